@@ -1,0 +1,58 @@
+// The one runner behind every npm script. Plain JavaScript that works from Node 18 on, because it
+// runs before anything is installed: it installs what the lock file names, then hands over to the
+// project's pinned Node, which runs TypeScript directly.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stamp = join(root, 'node_modules', '.installed-lock')
+
+function installIfNeeded() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installiere Abhängigkeiten (npm ci) …')
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // npm tells its own path to the scripts it runs; a direct call of this file falls back to PATH.
+  const npm = process.env.npm_execpath
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
+  if (result.status !== 0) {
+    console.error('Die Installation ist fehlgeschlagen; die Meldung von npm steht darüber.')
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+/** The pinned Node of this platform; elsewhere the machine's own, if it is new enough. */
+function findNode() {
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error(
+    `Für ${process.platform}/${process.arch} liegt kein Node 24 bei, und hier läuft ${process.version}. Bitte Node 24 oder neuer installieren.`,
+  )
+  process.exit(1)
+}
+
+const [task, ...args] = process.argv.slice(2)
+const script = join(root, 'scripts', `${task}.ts`)
+if (!task || !existsSync(script)) {
+  console.error(`Unbekannter Befehl: ${task ?? '(keiner)'}. Die Befehle stehen in package.json unter «scripts».`)
+  process.exit(1)
+}
+
+installIfNeeded()
+const node = findNode()
+const child = spawn(node, [script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
