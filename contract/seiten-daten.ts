@@ -1,0 +1,21 @@
+/**
+ * What every page knows without a clock or a request: it is part of the HTML, so that the server's
+ * rendering and the browser's first one agree.
+ */
+export type SeitenDaten = {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string
+  /** ISO date in Europe/Zurich for which the page was rendered. */
+  datum: string
+  praemien: {
+    jahr: number
+    quelle: 'BAG' | 'DEMO'
+    /** How many insurers and premium regions the data set holds. */
+    versicherer: number
+    regionen: number
+  }
+  gtmId: string | null
+}
+
+/** The data block in the HTML that carries `SeitenDaten` to the browser. */
+export const SEITEN_DATEN_ID = 'seiten-daten'
