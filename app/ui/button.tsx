@@ -1,0 +1,99 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type Look = {
+  /** One filled primary button per view; inverse stands on slab or fir. */
+  kind?: keyof typeof kinds | undefined
+  size?: keyof typeof sizes | undefined
+  /** For the place in the layout only (width, margin); the look comes from kind and size. */
+  className?: string | undefined
+}
+
+const shape =
+  't2 inline-flex items-center justify-center rounded-control border text-center font-semibold transition-colors duration-150 ease-plain focus-visible:outline-offset-3'
+
+const sizes = { normal: 'min-h-14 px-7 py-3', small: 'min-h-11 px-4.5 py-2' }
+
+const kinds = {
+  primary: 'border-transparent bg-fir text-on-fir hover:bg-fir-h',
+  secondary: 'border-fir bg-transparent text-fir hover:bg-fir-soft',
+  inverse: 'border-transparent bg-on-slab text-slab hover:bg-on-slab2 focus-visible:outline-on-slab',
+}
+
+const disabledLook = 'disabled:border-line disabled:bg-sand disabled:text-edge'
+const busyLook = 'cursor-progress border-transparent bg-fir-soft text-fir'
+
+const look = ({ kind = 'primary', size = 'normal', className = '' }: Look) =>
+  `${shape} ${sizes[size]} ${kinds[kind]} ${className}`
+
+type ButtonProps = Omit<ComponentProps<'button'>, keyof Look> & Look & { busy?: boolean; busyLabel?: string }
+
+/**
+ * With a busyLabel both texts share one cell, so the width stays when the state changes. A busy button
+ * is aria-disabled instead of disabled: it does nothing, but keeps the focus of the person who pressed it.
+ */
+export function Button({
+  kind,
+  size = 'normal',
+  className = '',
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const ignore = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
+      className={
+        busy ? `${shape} ${sizes[size]} ${busyLook} ${className}` : `${look({ kind, size, className })} ${disabledLook}`
+      }
+    >
+      {busyLabel === undefined ? (
+        <Label>{children}</Label>
+      ) : (
+        <span className="grid *:[grid-area:1/1]">
+          <Label hidden={busy}>{children}</Label>
+          <Label hidden={!busy}>
+            <Spinner />
+            {busyLabel}
+          </Label>
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function ButtonLink({ kind, size, className, children, ...rest }: Omit<LinkProps, keyof Look> & Look) {
+  return (
+    <Link {...rest} className={look({ kind, size, className })}>
+      <Label>{children}</Label>
+    </Link>
+  )
+}
+
+function Label({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) {
+  return <span className={`flex items-center justify-center gap-3 ${hidden ? 'invisible' : ''}`}>{children}</span>
+}
+
+export function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      className="shrink-0 animate-spin"
+    >
+      <path d="M14.5 4a7.5 7.5 0 1 0 0 12" />
+    </svg>
+  )
+}
