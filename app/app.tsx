@@ -1,0 +1,64 @@
+import { use } from 'react'
+import { Outlet, Route, Routes, useLocation, useParams } from 'react-router'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { DokumentKopf } from './dokument-kopf.tsx'
+import { LadeFehler } from './lade-fehler.tsx'
+import { Fusszeile } from './layout/fusszeile.tsx'
+import { Kopfzeile } from './layout/kopfzeile.tsx'
+import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
+import { NICHT_GEFUNDEN, type SeitenName } from './routes.ts'
+import { Seitenwechsel } from './seitenwechsel.tsx'
+import { existiert, geladeneSeite, ladeSeite, muster } from './seiten-lader.ts'
+import { ToastOutlet } from './ui/toast-outlet.tsx'
+
+export function App({ daten }: { daten: SeitenDaten }) {
+  return (
+    <SeitenDatenContext value={daten}>
+      <Routes>
+        <Route element={<Rahmen />}>
+          {muster.map(([pattern, name]) => (
+            <Route key={pattern} path={pattern} element={<Ansicht name={name} />} />
+          ))}
+          <Route path="*" element={<Ansicht name={NICHT_GEFUNDEN} />} />
+        </Route>
+      </Routes>
+    </SeitenDatenContext>
+  )
+}
+
+function Rahmen() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a href="#inhalt" className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+        Zum Inhalt springen
+      </a>
+      <Kopfzeile />
+      <main id="inhalt" tabIndex={-1} className="outline-none">
+        <LadeFehler key={pathname}>
+          <Outlet />
+        </LadeFehler>
+      </main>
+      <Fusszeile />
+      <Seitenwechsel />
+      <ToastOutlet />
+    </>
+  )
+}
+
+/** One page with its head. A page that is still on its way suspends; the old one stays until it is there. */
+function Ansicht({ name }: { name: SeitenName }) {
+  const { slug = '' } = useParams()
+  const { pathname } = useLocation()
+  const daten = useSeitenDaten()
+  const ziel = { name, slug }
+  const { modul, Text } = geladeneSeite(ziel) ?? use(ladeSeite(ziel))
+  const gefunden = name !== NICHT_GEFUNDEN && existiert(modul, slug)
+  const Inhalt = gefunden || !modul.NichtGefunden ? modul.Seite : modul.NichtGefunden
+  return (
+    <>
+      <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? decodeURI(pathname) : null} />
+      <Inhalt slug={slug} Text={Text} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { site } from '#site-config'
+import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
+import type { SeitenKopf } from './seite.ts'
+
+/**
+ * Title, description, canonical link, preview tags and structured data of the page shown. React moves the
+ * tags into the head and takes them away when the page is left. A page that does not exist has no address.
+ */
+export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | null }) {
+  const { siteUrl } = useSeitenDaten()
+  const url = pfad === null ? siteUrl : kanonisch(siteUrl, pfad)
+  const titel = pfad === '/' ? kopf.titel : `${kopf.titel} | ${site.domain}`
+  const bild = `${siteUrl}/vorschau.png`
+  return (
+    <>
+      <title>{titel}</title>
+      <meta name="description" content={kopf.beschreibung} />
+      {kopf.noindex && <meta name="robots" content="noindex" />}
+      {pfad !== null && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={kopf.typ ?? 'website'} />
+      <meta property="og:site_name" content={site.domain} />
+      <meta property="og:locale" content="de_CH" />
+      <meta property="og:title" content={kopf.titel} />
+      <meta property="og:description" content={kopf.beschreibung} />
+      {pfad !== null && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={bild} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${site.domain}: ${site.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StrukturierteDaten
+        daten={[
+          ...(pfad === null ? [] : [webPage(url, siteUrl, kopf.titel, kopf.beschreibung)]),
+          ...(kopf.krumen ? [breadcrumbList(siteUrl, kopf.krumen)] : []),
+          ...(kopf.jsonLd ?? []),
+        ]}
+      />
+    </>
+  )
+}
+
+function StrukturierteDaten({ daten }: { daten: object[] }) {
+  // A data block, not a script: the content security policy does not concern it. «<» could end it early.
+  return <script type="application/ld+json">{JSON.stringify(daten).replaceAll('<', '\\u003c')}</script>
+}

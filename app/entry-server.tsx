@@ -1,0 +1,75 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import type { Bundle, Dokument, Manifest } from '#contract/bundle.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { App } from './app.tsx'
+import { dokument } from './dokument.ts'
+import { robotsTxt, sitemapXml } from './findbarkeit.ts'
+import { NICHT_GEFUNDEN, routes } from './routes.ts'
+import { existiert, ladeSeite, quelldateien, zielVon } from './seiten-lader.ts'
+
+export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest) {
+  const indexierbar: string[] = []
+  for (const pfad of await allePfade()) {
+    const { seite, noindex } = await renderSeite(pfad, daten, manifest)
+    if (!noindex && seite.status === 200) indexierbar.push(pfad)
+    yield seite
+  }
+  yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }
+  yield {
+    pfad: '/sitemap.xml',
+    status: 200,
+    typ: 'application/xml; charset=utf-8',
+    inhalt: sitemapXml(daten.siteUrl, indexierbar),
+  }
+}
+
+/** Every address with a page of its own, and one not-found page per section. */
+async function allePfade(): Promise<string[]> {
+  const pfade = await Promise.all(
+    routes.map(async ([pattern]) => {
+      if (!pattern.endsWith('/:slug')) return [pattern]
+      const section = pattern.slice(0, -':slug'.length)
+      const { modul } = await ladeSeite(zielVon(`${section}404`))
+      return [...(modul.slugs ?? []), '404'].map(slug => section + slug)
+    }),
+  )
+  return [...pfade.flat(), '/404']
+}
+
+async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest) {
+  const ziel = zielVon(pfad)
+  const geladen = await ladeSeite(ziel)
+  const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(geladen.modul, ziel.slug)
+  const html = await renderToHtml(pfad, daten)
+  const seite: Dokument = {
+    pfad,
+    status: gefunden ? 200 : 404,
+    typ: 'text/html; charset=utf-8',
+    inhalt: dokument(teile(html), daten, manifest, quelldateien(ziel, geladen)),
+  }
+  return { seite, noindex: geladen.modul.kopf(ziel.slug, daten).noindex ?? false }
+}
+
+async function renderToHtml(pfad: string, daten: SeitenDaten): Promise<string> {
+  const fehler: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={encodeURI(pfad)}>
+        <App daten={daten} />
+      </StaticRouter>
+    </StrictMode>,
+    { onError: error => void fehler.push(error) },
+  )
+  const chunks: Buffer[] = []
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk))
+  if (fehler.length) throw new AggregateError(fehler, `Rendering ${pfad} failed`)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** React puts what belongs into the head before everything else; attribute values never hold a raw «>». */
+function teile(html: string): { kopf: string; inhalt: string } {
+  const kopf = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? ''
+  return { kopf: kopf.replaceAll('/>', '>'), inhalt: html.slice(kopf.length) }
+}

@@ -1,0 +1,35 @@
+/** The visitor's choice, as the specification stores it in the browser. */
+export type ConsentRecord = { essential: true; statistics: boolean; marketing: boolean; timestamp: number }
+
+const KEY = 'cookieConsent'
+
+/** Null when there is no choice yet, or none that can be read: then the visitor is asked again. */
+export function parseConsent(value: string | null): ConsentRecord | null {
+  try {
+    const record = JSON.parse(value ?? 'null')
+    const valid = typeof record?.statistics === 'boolean' && typeof record?.marketing === 'boolean'
+    return valid
+      ? {
+          essential: true,
+          statistics: record.statistics,
+          marketing: record.marketing,
+          timestamp: Number(record.timestamp) || 0,
+        }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Reading storage throws where a browser forbids it: that is no choice. */
+export function readConsent(): ConsentRecord | null {
+  try {
+    return parseConsent(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+export function storeConsent(record: ConsentRecord) {
+  localStorage.setItem(KEY, JSON.stringify(record))
+}

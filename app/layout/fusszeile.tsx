@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { openCookieEinstellungen } from '#app/features/consent/open-einstellungen.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
+import { Marke } from './marke.tsx'
+
+export function Fusszeile() {
+  const { praemien } = useSeitenDaten()
+  return (
+    <footer className="mt-20 border-t border-ink print:hidden">
+      <div className="rahmen grid gap-x-6 gap-y-10 pt-12 pb-14 md:grid-cols-12">
+        <div className="md:col-span-5 lg:col-span-6">
+          <Marke />
+          <p className="t1 mt-5 max-w-88 text-ink2">
+            {praemien.quelle === 'BAG'
+              ? `Prämien: Bundesamt für Gesundheit (BAG), Prämienjahr ${praemien.jahr}.`
+              : 'Demodaten – keine offiziellen Prämien.'}{' '}
+            Auf dieser Website wird kein Vertrag abgeschlossen.
+          </p>
+        </div>
+        <Spalte titel="Alles zur Krankenkasse" links={ALLES_ZUR_KRANKENKASSE} className="md:col-span-4 lg:col-span-3" />
+        <Spalte titel="Links" links={LINKS} className="md:col-span-3" />
+      </div>
+      <ul className="rahmen t1 flex flex-wrap gap-x-6 pb-10">
+        {RECHTLICHES.map(({ pfad, name }) => (
+          <li key={pfad}>
+            <Link to={pfad} className="textlink flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="textlink flex min-h-11 items-center" onClick={openCookieEinstellungen}>
+            Cookie-Einstellungen
+          </button>
+        </li>
+      </ul>
+    </footer>
+  )
+}
+
+function Spalte({ titel, links, className }: { titel: string; links: readonly NavLink[]; className: string }) {
+  return (
+    <nav aria-label={titel} className={className}>
+      <h2 className="t1 font-semibold">{titel}</h2>
+      <ul className="mt-2">
+        {links.map(({ pfad, name }) => (
+          <li key={pfad}>
+            <Link to={pfad} className="flex min-h-11 items-center hover:underline md:min-h-9">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

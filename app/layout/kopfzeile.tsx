@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router'
+import { ALLES_ZUR_KRANKENKASSE, LINKS } from '#content/navigation.ts'
+import { AufklappMenue } from './aufklapp-menue.tsx'
+import { Marke } from './marke.tsx'
+import { MobilMenue } from './mobil-menue.tsx'
+
+export const hauptLink =
+  't2 flex h-full min-h-11 items-center border-b-3 border-transparent hover:border-mute aria-[current=page]:border-fir md:text-[1rem]'
+
+export function Kopfzeile() {
+  return (
+    <header className="border-b border-ink">
+      <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-8">
+        <div className="flex min-h-18 items-center lg:min-h-20">
+          <Marke />
+        </div>
+        <MobilMenue />
+        <nav aria-label="Hauptnavigation" className="hidden md:max-lg:w-full md:block">
+          <ul className="flex h-full gap-x-7 md:max-lg:-mt-2 md:max-lg:justify-between">
+            <li>
+              <NavLink to="/" end className={hauptLink}>
+                Startseite
+              </NavLink>
+            </li>
+            <li>
+              <AufklappMenue name="Alles zur Krankenkasse" links={ALLES_ZUR_KRANKENKASSE} />
+            </li>
+            {LINKS.map(({ pfad, name }) => (
+              <li key={pfad}>
+                <NavLink to={pfad} className={hauptLink}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

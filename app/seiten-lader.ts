@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+import { NICHT_GEFUNDEN, routes, type SeitenName } from './routes.ts'
+import type { SeitenModul } from './seite.ts'
+
+export type Ziel = { name: SeitenName; slug: string }
+export type GeladeneSeite = { modul: SeitenModul; Text: ComponentType }
+
+const module = import.meta.glob<SeitenModul>(['./pages/*.tsx', '!./pages/ui.tsx'])
+const texte = import.meta.glob<{ default: ComponentType }>('../content/**/*.mdx')
+if (import.meta.env.DEV) module['./pages/ui.tsx'] = () => import('./pages/ui.tsx')
+
+export const muster: readonly (readonly [string, SeitenName])[] = import.meta.env.DEV
+  ? [...routes, ['/ui', 'ui'] as const]
+  : routes
+
+/** The page that an address shows. */
+export function zielVon(pfad: string): Ziel {
+  for (const [pattern, name] of muster) {
+    const match = matchPath(pattern, pfad)
+    if (match) return { name, slug: match.params['slug'] ?? '' }
+  }
+  return { name: NICHT_GEFUNDEN, slug: '' }
+}
+
+const geladen = new Map<string, GeladeneSeite>()
+const unterwegs = new Map<string, Promise<GeladeneSeite>>()
+const key = ({ name, slug }: Ziel) => `${name} ${slug}`
+
+/** A page that has arrived already: rendered at once, so that the first rendering in the browser is the server's. */
+export const geladeneSeite = (ziel: Ziel): GeladeneSeite | undefined => geladen.get(key(ziel))
+
+/** Loads a page's code and its text. A failed load is forgotten, so that the next try asks again. */
+export function ladeSeite(ziel: Ziel): Promise<GeladeneSeite> {
+  const id = key(ziel)
+  const schon = unterwegs.get(id)
+  if (schon) return schon
+  const promise = importSeite(ziel)
+  unterwegs.set(id, promise)
+  promise.then(
+    seite => geladen.set(id, seite),
+    () => unterwegs.delete(id),
+  )
+  return promise
+}
+
+async function importSeite({ name, slug }: Ziel): Promise<GeladeneSeite> {
+  const laden = module[`./pages/${name}.tsx`]
+  if (!laden) throw new Error(`app/pages/${name}.tsx is missing`)
+  const modul = await laden()
+  const datei = modul.text && existiert(modul, slug) ? modul.text(slug) : null
+  if (datei === null) return { modul, Text: KeinText }
+  const text = texte[`../content/${datei}.mdx`]
+  if (!text) throw new Error(`content/${datei}.mdx is missing`)
+  return { modul, Text: (await text()).default }
+}
+
+const KeinText = () => null
+
+export const existiert = (modul: SeitenModul, slug: string): boolean => modul.slugs?.includes(slug) ?? true
+
+/** The source files behind a page, as the build's manifest names them. */
+export function quelldateien({ name, slug }: Ziel, { modul }: GeladeneSeite): string[] {
+  const seite = `app/pages/${name}.tsx`
+  return modul.text && existiert(modul, slug) ? [seite, `content/${modul.text(slug)}.mdx`] : [seite]
+}
