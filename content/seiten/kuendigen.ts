@@ -1,0 +1,10 @@
+import type { TextSeite } from '../seite.ts'
+
+export const seite: TextSeite = {
+  pfad: '/kuendigen',
+  titel: 'Krankenkasse kündigen: So geht es richtig',
+  beschreibung:
+    'Bis wann die Kündigung der Krankenkasse eintreffen muss, wie Sie sie schreiben und was für Grund- und Zusatzversicherung gilt.',
+  ueberschrift: 'Krankenkasse kündigen',
+  lead: 'Ein kurzer Brief genügt, wenn er rechtzeitig eintrifft: Für die Grundversicherung ist der 30. November der entscheidende Tag.',
+}

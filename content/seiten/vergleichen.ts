@@ -1,0 +1,10 @@
+import type { TextSeite } from '../seite.ts'
+
+export const seite: TextSeite = {
+  pfad: '/vergleichen',
+  titel: 'Krankenkassen vergleichen',
+  beschreibung:
+    'Vergleichen Sie die offiziellen Prämien aller Krankenkassen Ihrer Region: nach Modell und Franchise, kostenlos und ohne Anmeldung.',
+  ueberschrift: 'Krankenkassen vergleichen',
+  lead: 'Alle Kassen zahlen in der Grundversicherung dasselbe. Was sich unterscheidet, sind Prämie, Modell und Service.',
+}

@@ -1,0 +1,10 @@
+import type { TextSeite } from '../seite.ts'
+
+export const seite: TextSeite = {
+  pfad: '/vorgeburtliche-anmeldung',
+  titel: 'Vorgeburtliche Anmeldung: Baby versichern',
+  beschreibung:
+    'Warum Sie Ihr Kind vor der Geburt bei der Krankenkasse anmelden, was für Grund- und Zusatzversicherung gilt und wie Sie vorgehen.',
+  ueberschrift: 'Vorgeburtliche Anmeldung',
+  lead: 'Jedes Kind muss ab Geburt versichert sein. Wer die Zusatzversicherung vor der Geburt abschliesst, hat die Aufnahme auf sicher.',
+}

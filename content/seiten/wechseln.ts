@@ -1,0 +1,10 @@
+import type { TextSeite } from '../seite.ts'
+
+export const seite: TextSeite = {
+  pfad: '/wechseln',
+  titel: 'Krankenkasse wechseln in 3 Schritten',
+  beschreibung:
+    'Prämien vergleichen, neue Kasse wählen, alte kündigen: So wechseln Sie die Grundversicherung ohne Lücke und ohne Risiko.',
+  ueberschrift: 'Krankenkasse wechseln in 3 Schritten',
+  lead: 'Die neue Kasse muss Sie in die Grundversicherung aufnehmen, ohne Fragen zur Gesundheit. Ihr Aufwand: ein Vergleich, eine Anmeldung, ein Brief.',
+}
