@@ -1,0 +1,20 @@
+export type Altersklasse = 'AKL-KIN' | 'AKL-JUG' | 'AKL-ERW'
+
+export const ALTERSKLASSEN: readonly Altersklasse[] = ['AKL-KIN', 'AKL-JUG', 'AKL-ERW']
+
+/** The class that prices are asked with (KVG 61 para. 3: it changes with the calendar year, not the birthday). */
+export function altersklasse(geburtsjahr: number, praemienjahr: number): Altersklasse {
+  const alter = praemienjahr - geburtsjahr
+  if (alter <= 18) return 'AKL-KIN'
+  return alter <= 25 ? 'AKL-JUG' : 'AKL-ERW'
+}
+
+/** The age that is shown and that the hints for under 15, 55plus and 65plus use. */
+export function angezeigtesAlter(geburtsjahr: number, aktuellesJahr: number): number {
+  return aktuellesJahr - geburtsjahr
+}
+
+/** Next year is allowed: a child may be registered before birth. */
+export function istGueltigesGeburtsjahr(geburtsjahr: number, aktuellesJahr: number): boolean {
+  return Number.isInteger(geburtsjahr) && geburtsjahr >= aktuellesJahr - 120 && geburtsjahr <= aktuellesJahr + 1
+}

@@ -1,0 +1,127 @@
+import type { Stufe, Unfall } from './bag-codes.ts'
+import type { Franchise } from './franchise.ts'
+import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import type { Rappen } from './rappen.ts'
+import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+
+export const ERSTE_SEITE = 20
+export const WEITERE_SEITE = 30
+export const HOECHSTENS = 200
+
+export type Frage = {
+  stufe: Stufe
+  unfall: Unfall
+  franchise: Franchise
+  /** Only these models; all when left out. */
+  modelle?: readonly Tariftyp[]
+  /** The visitor's municipality. Without it tariffs of a limited catchment area are included and marked. */
+  bfs?: number
+}
+
+export type Angebot = {
+  versicherer: number
+  modell: Tariftyp
+  tarif: string
+  praemie: Rappen
+  /** Sold only in a catchment area, and the municipality was not given. */
+  eingeschraenkt: boolean
+  /** Other models of the same insurer at exactly this price, which this row stands for. */
+  gleichTeuer: readonly Tariftyp[]
+}
+
+/** Every tariff that answers the question, cheapest first. */
+export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
+  const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
+  if (stelle === undefined) return []
+  const angebote: Angebot[] = []
+  for (const tarif of tabelle.tarife) {
+    const praemie = tarif.praemien[stelle] ?? 0
+    if (praemie > 0 && passt(tarif, frage)) angebote.push(angebotAus(tarif, praemie, frage))
+  }
+  return angebote.sort(angebotFolge)
+}
+
+function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
+  if (modelle && !modelle.includes(tarif.typ)) return false
+  return bfs === undefined || tarif.gemeinden === null || tarif.gemeinden.includes(bfs)
+}
+
+function angebotAus(tarif: Tarif, praemie: Rappen, frage: Frage): Angebot {
+  return {
+    versicherer: tarif.versicherer,
+    modell: tarif.typ,
+    tarif: tarif.name,
+    praemie,
+    eingeschraenkt: tarif.gemeinden !== null && frage.bfs === undefined,
+    gleichTeuer: [],
+  }
+}
+
+function angebotFolge(a: Angebot, b: Angebot): number {
+  return (
+    a.praemie - b.praemie ||
+    a.versicherer - b.versicherer ||
+    textFolge(a.modell, b.modell) ||
+    textFolge(a.tarif, b.tarif)
+  )
+}
+
+/** By code unit: the same in every browser and on the server, whatever the locale. */
+function textFolge(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/**
+ * Of sorted offers: first the cheapest per insurer and model, then one per insurer and price, which names the others.
+ * Another insurer's offer never disappears behind an equal price.
+ */
+export function ohneDoppelte(angebote: readonly Angebot[]): Angebot[] {
+  const gesehen = new Set<string>()
+  const behalten: Angebot[] = []
+  for (const angebot of angebote) {
+    const schluessel = `${angebot.versicherer} ${angebot.modell}`
+    if (gesehen.has(schluessel)) continue
+    gesehen.add(schluessel)
+    const zuletzt = behalten.at(-1)
+    if (zuletzt?.versicherer === angebot.versicherer && zuletzt.praemie === angebot.praemie)
+      behalten[behalten.length - 1] = zusammengefasst(zuletzt, angebot)
+    else behalten.push(angebot)
+  }
+  return behalten
+}
+
+function zusammengefasst(a: Angebot, b: Angebot): Angebot {
+  const [erstes, zweites] = TARIFTYPEN.indexOf(a.modell) < TARIFTYPEN.indexOf(b.modell) ? [a, b] : [b, a]
+  const andere = [...erstes.gleichTeuer, ...zweites.gleichTeuer, zweites.modell]
+  return { ...erstes, gleichTeuer: TARIFTYPEN.filter(typ => andere.includes(typ)) }
+}
+
+export type Zeile = Angebot & { isLowest: boolean; isCurrentInsurer: boolean }
+
+/** The cheapest row is flagged, and the current insurer's cheapest stands first, wherever it ranks. */
+export function rangliste(angebote: readonly Angebot[], aktuell?: number): Zeile[] {
+  const zeilen = angebote.map((angebot, index) => ({
+    ...angebot,
+    isLowest: index === 0,
+    isCurrentInsurer: angebot.versicherer === aktuell,
+  }))
+  const eigene = zeilen.findIndex(zeile => zeile.isCurrentInsurer)
+  if (eigene > 0) zeilen.unshift(...zeilen.splice(eigene, 1))
+  return zeilen
+}
+
+export type Seite<T> = { total: number; mehr: boolean; zeilen: T[] }
+
+export function seite<T>(zeilen: readonly T[], offset: number, limit: number): Seite<T> {
+  return { total: zeilen.length, mehr: offset + limit < zeilen.length, zeilen: zeilen.slice(offset, offset + limit) }
+}
+
+/** The specification's rule for 'Mehr Angebote laden'. */
+export function kannMehrLaden(letzteLadung: number, gezeigt: number, total: number): boolean {
+  return letzteLadung >= ERSTE_SEITE && gezeigt < Math.min(total, HOECHSTENS)
+}
+
+/** What a row opens to: all tariffs of that insurer and model by name. */
+export function tarifeDesModells(angebote: readonly Angebot[], versicherer: number, modell: Tariftyp): Angebot[] {
+  return angebote.filter(angebot => angebot.versicherer === versicherer && angebot.modell === modell)
+}

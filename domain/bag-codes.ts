@@ -1,0 +1,85 @@
+import type { Altersklasse } from './altersklasse.ts'
+import { ALLE_FRANCHISEN, type Franchise } from './franchise.ts'
+import type { Kanton } from './kantone.ts'
+import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+
+/**
+ * The federal office's codes come in two generations: up to 2026 (`PR-REG CH1`, `AKL-ERW`, `TAR-HMO`) and from 2027
+ * (`PR_REG_1`, `AKA_03_ERW`, `PRAXIS`). Both are read here; inside, only the first exists.
+ */
+export type Unfall = 'OHN-UNF' | 'MIT-UNF'
+
+/** Column of a tariff: adults and young adults have one each, children one per tier of their family. */
+export type Stufe = 'ERW' | 'JUG' | 'K1' | 'K3' | 'K4' | 'K5'
+
+const ALTERSKLASSE: Readonly<Record<string, Altersklasse>> = {
+  'AKL-KIN': 'AKL-KIN',
+  'AKL-JUG': 'AKL-JUG',
+  'AKL-ERW': 'AKL-ERW',
+  AKA_01_KIN: 'AKL-KIN',
+  AKA_02_JUG: 'AKL-JUG',
+  AKA_03_ERW: 'AKL-ERW',
+}
+
+export function altersklasseAusCode(code: string): Altersklasse | undefined {
+  return ALTERSKLASSE[code]
+}
+
+export function unfallAusCode(code: string): Unfall | undefined {
+  if (code === 'OHN-UNF' || code === 'OHN_UNF') return 'OHN-UNF'
+  return code === 'MIT-UNF' || code === 'MIT_UNF' ? 'MIT-UNF' : undefined
+}
+
+/** What the visitor chooses, 'MIT' or 'OHNE'; anything but MIT is OHNE. */
+export function unfallAusWahl(wahl: string): Unfall {
+  return wahl === 'MIT' ? 'MIT-UNF' : 'OHN-UNF'
+}
+
+export function franchiseAusCode(code: string): Franchise | undefined {
+  const match = /^FRA-(\d{1,4})$|^FRA_\d\d_[EJK]_(\d{4})$/.exec(code)
+  const betrag = Number(match?.[1] ?? match?.[2])
+  return ALLE_FRANCHISEN.includes(betrag) ? betrag : undefined
+}
+
+export function regionAusCode(code: string): number | undefined {
+  const ziffer = /^(?:PR-REG CH|PR_REG_)?([0-3])$/.exec(code)?.[1]
+  return ziffer === undefined ? undefined : Number(ziffer)
+}
+
+/** A canton with one region takes every spelling of any region; elsewhere the number must exist. */
+export function regionImKanton(kanton: Kanton, code: string): number | undefined {
+  const region = regionAusCode(code)
+  if (region === undefined) return undefined
+  if (kanton.regionen.length === 1) return kanton.regionen[0]
+  return kanton.regionen.includes(region) ? region : undefined
+}
+
+/** Adults' tier is empty up to 2026 and E1 or J1 from 2027; undefined for a child's tier nobody has defined. */
+export function stufeAusCode(klasse: Altersklasse, untergruppe: string): Stufe | undefined {
+  if (klasse === 'AKL-ERW') return untergruppe === '' || untergruppe === 'E1' ? 'ERW' : undefined
+  if (klasse === 'AKL-JUG') return untergruppe === '' || untergruppe === 'J1' ? 'JUG' : undefined
+  return untergruppe === 'K1' || untergruppe === 'K3' || untergruppe === 'K4' || untergruppe === 'K5'
+    ? untergruppe
+    : undefined
+}
+
+/** One child alone is tier K1. */
+export function stufeEinerPerson(klasse: Altersklasse): Stufe {
+  return klasse === 'AKL-ERW' ? 'ERW' : klasse === 'AKL-JUG' ? 'JUG' : 'K1'
+}
+
+/**
+ * From 2027 PRAXIS covers family doctors and HMO practices alike, so an HMO shows only in the tariff's own code or name;
+ * FLEX, TEL_DIG and PHARM are what used to be 'other models'.
+ */
+export function tariftypAusCode(code: string, tarif: string, bezeichnung: string): Tariftyp | undefined {
+  const alt = TARIFTYPEN.find(typ => typ === code || typ === `TAR-${code}`)
+  if (alt) return alt
+  if (code === 'PRAXIS') return /\bHMO/i.test(`${tarif} ${bezeichnung}`) ? 'TAR-HMO' : 'TAR-HAM'
+  return code === 'FLEX' || code === 'TEL_DIG' || code === 'PHARM' ? 'TAR-DIV' : undefined
+}
+
+/** Cross-border pseudo-cantons of the premium table. */
+export function istPseudokanton(kanton: string): boolean {
+  return kanton === 'ZE' || kanton === 'ZR'
+}

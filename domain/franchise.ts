@@ -1,0 +1,35 @@
+import type { Altersklasse } from './altersklasse.ts'
+
+/** Yearly amount in whole francs. */
+export type Franchise = number
+export type FranchiseCode = `FRA-${number}`
+
+const ERWACHSENE: readonly Franchise[] = [300, 500, 1000, 1500, 2000, 2500]
+const KINDER: readonly Franchise[] = [0, 100, 200, 300, 400, 500, 600]
+
+/** Every amount that exists for anyone, ascending. */
+export const ALLE_FRANCHISEN: readonly Franchise[] = [...new Set([...KINDER, ...ERWACHSENE])].sort((a, b) => a - b)
+
+/** KVV 93 para. 1 and KVV 103 para. 1. Whether an insurer sells a step is a matter of its tariff. */
+export function erlaubteFranchisen(klasse: Altersklasse): readonly Franchise[] {
+  return klasse === 'AKL-KIN' ? KINDER : ERWACHSENE
+}
+
+export function ordentlicheFranchise(klasse: Altersklasse): Franchise {
+  return klasse === 'AKL-KIN' ? 0 : 300
+}
+
+/** What the calculator starts with. */
+export function hoechsteFranchise(klasse: Altersklasse): Franchise {
+  return klasse === 'AKL-KIN' ? 600 : 2500
+}
+
+export function franchiseCode(franchise: Franchise): FranchiseCode {
+  return `FRA-${franchise}`
+}
+
+/** The specification's lenient reading: whatever is no franchise counts as the ordinary one of adults. */
+export function franchiseAusEingabe(text: string): Franchise {
+  const betrag = Number(/^(?:FRA-)?(\d+)$/.exec(text.trim())?.[1])
+  return ALLE_FRANCHISEN.includes(betrag) ? betrag : 300
+}

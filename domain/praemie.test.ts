@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { praemieNachAbzug } from './praemie.ts'
+
+test.each([
+  [2024, 406_85],
+  [2025, 407_05],
+  [2026, 407_05],
+  [2027, 407_45],
+])('412.20 in %i is shown after the refund of that year', (jahr, preis) => {
+  expect(praemieNachAbzug(412_20, jahr)).toBe(preis)
+})
+
+test('a year without a known refund has no deduction', () => expect(praemieNachAbzug(412_20, 2031)).toBe(412_20))
+
+test('a price never falls below zero', () => expect(praemieNachAbzug(3_00, 2025)).toBe(0))

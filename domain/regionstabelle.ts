@@ -1,0 +1,138 @@
+import type { Stufe, Unfall } from './bag-codes.ts'
+import { erlaubteFranchisen, type Franchise } from './franchise.ts'
+import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import type { Rappen } from './rappen.ts'
+
+/** Every tariff of one premium region in one year. The text form is described in docs/datensatz.md. */
+export type Regionstabelle = {
+  jahr: number
+  kanton: string
+  region: number
+  tarife: readonly Tarif[]
+}
+
+export type Tarif = {
+  versicherer: number
+  typ: Tariftyp
+  code: string
+  name: string
+  /** BFS numbers of its catchment area, ascending; null when it is sold in the whole region. */
+  gemeinden: readonly number[] | null
+  /** Gross premium per place (see `platz`); 0 where the insurer does not sell it. */
+  praemien: ArrayLike<Rappen>
+}
+
+export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
+const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
+
+export function franchisenDerStufe(stufe: Stufe): readonly Franchise[] {
+  return erlaubteFranchisen(stufe === 'ERW' ? 'AKL-ERW' : stufe === 'JUG' ? 'AKL-JUG' : 'AKL-KIN')
+}
+
+/** The twelve groups of a tariff: each tier without, then with accident cover. A group holds one place per franchise. */
+const GRUPPEN = STUFEN.flatMap(stufe =>
+  UNFALL.map(unfall => ({ stufe, unfall, franchisen: franchisenDerStufe(stufe) })),
+)
+
+const ANFANG: readonly number[] = GRUPPEN.map((_, index) =>
+  GRUPPEN.slice(0, index).reduce((summe, gruppe) => summe + gruppe.franchisen.length, 0),
+)
+
+export const PLAETZE = GRUPPEN.reduce((summe, gruppe) => summe + gruppe.franchisen.length, 0)
+
+/** Where a tariff keeps the premium of this tier, accident choice and franchise; undefined if that cannot exist. */
+export function platz(stufe: Stufe, unfall: Unfall, franchise: Franchise): number | undefined {
+  const gruppe = STUFEN.indexOf(stufe) * 2 + UNFALL.indexOf(unfall)
+  const schritt = franchisenDerStufe(stufe).indexOf(franchise)
+  const anfang = ANFANG[gruppe]
+  return schritt < 0 || anfang === undefined ? undefined : anfang + schritt
+}
+
+type Zeile = [versicherer: number, typ: Tariftyp, code: string, name: string, gemeinden: number[] | 0, praemien: string]
+
+/** One line per tariff, so that a table can be read and compared with ordinary tools. */
+export function encodeRegionstabelle(tabelle: Regionstabelle): string {
+  const { tarife, ...kopf } = tabelle
+  const zeilen = tarife.map((tarif): string => {
+    const gemeinden = tarif.gemeinden ? differenzen(tarif.gemeinden) : 0
+    const zeile: Zeile = [
+      tarif.versicherer,
+      tarif.typ,
+      tarif.code,
+      tarif.name,
+      gemeinden,
+      encodePraemien(tarif.praemien),
+    ]
+    return JSON.stringify(zeile)
+  })
+  return `${JSON.stringify({ format: 1, ...kopf }).slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
+}
+
+export function decodeRegionstabelle(text: string): Regionstabelle {
+  const inhalt: { format: number; jahr: number; kanton: string; region: number; tarife: Zeile[] } = JSON.parse(text)
+  if (inhalt.format !== 1) throw new Error(`Unknown format of region table: ${inhalt.format}`)
+  const { jahr, kanton, region } = inhalt
+  const tarife = inhalt.tarife.map(
+    ([versicherer, typ, code, name, gemeinden, praemien]): Tarif => ({
+      versicherer,
+      typ,
+      code,
+      name,
+      gemeinden: gemeinden ? summen(gemeinden) : null,
+      praemien: decodePraemien(praemien),
+    }),
+  )
+  return { jahr, kanton, region, tarife }
+}
+
+/** Differences between neighbouring franchises repeat from tariff to tariff: that is what compresses well. */
+function encodePraemien(praemien: ArrayLike<Rappen>): string {
+  const gruppen = GRUPPEN.map(({ franchisen }, index) => {
+    const anfang = ANFANG[index] ?? 0
+    let vorher = 0
+    const werte = franchisen.map((_, schritt) => {
+      const praemie = praemien[anfang + schritt] ?? 0
+      if (praemie === 0) return ''
+      const wert = vorher === 0 ? praemie : vorher - praemie
+      vorher = praemie
+      return String(wert)
+    })
+    return werte.join(',').replace(/,+$/, '')
+  })
+  return gruppen.join('/').replace(/\/+$/, '')
+}
+
+function decodePraemien(text: string): Int32Array {
+  const praemien = new Int32Array(PLAETZE)
+  for (const [index, gruppe] of text.split('/').entries()) {
+    const anfang = ANFANG[index] ?? PLAETZE
+    let vorher = 0
+    for (const [schritt, wert] of gruppe.split(',').entries()) {
+      if (wert === '') continue
+      vorher = vorher === 0 ? Number(wert) : vorher - Number(wert)
+      praemien[anfang + schritt] = vorher
+    }
+  }
+  return praemien
+}
+
+function differenzen(zahlen: readonly number[]): number[] {
+  return zahlen.map((zahl, index) => zahl - (zahlen[index - 1] ?? 0))
+}
+
+function summen(differenzen: readonly number[]): number[] {
+  let summe = 0
+  return differenzen.map(differenz => {
+    summe += differenz
+    return summe
+  })
+}
+
+/** The order of lines in a table: neighbours then resemble each other. */
+export function tarifFolge(a: Tarif, b: Tarif): number {
+  return (
+    a.versicherer - b.versicherer ||
+    TARIFTYPEN.indexOf(a.typ) - TARIFTYPEN.indexOf(b.typ) ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+  )
+}

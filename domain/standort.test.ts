@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { istMehrdeutig, type Ort, orteZuName, orteZuPlz, orteZuPlzUndName, ortsverzeichnis } from './standort.ts'
+
+const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region = 0): Ort => ({
+  plz,
+  ort: name,
+  gemeinde,
+  bfs,
+  kanton,
+  region,
+})
+
+const verzeichnis = ortsverzeichnis([
+  ort(2814, 'Roggenburg', 'Kleinlützel', 2619, 'SO'),
+  ort(2814, 'Roggenburg', 'Roggenburg', 2790, 'BL', 2),
+  ort(8001, 'Zürich', 'Zürich', 261, 'ZH', 1),
+  ort(8044, 'Gockhausen', 'Dübendorf', 191, 'ZH', 2),
+  ort(8044, 'Zürich', 'Zürich', 261, 'ZH', 1),
+  ort(8107, 'Buchs ZH', 'Buchs (ZH)', 83, 'ZH', 3),
+  ort(6030, 'Oberzürichwil', 'Ebikon', 1054, 'LU', 2),
+  ort(2300, 'La Chaux-de-Fonds', 'La Chaux-de-Fonds', 6421, 'NE'),
+])
+const namen = (orte: readonly Ort[]) => orte.map(({ plz, ort }) => `${plz} ${ort}`)
+
+test('a postcode lists all its places and municipalities', () => {
+  expect(orteZuPlz(verzeichnis, 2814).map(({ kanton }) => kanton)).toEqual(['SO', 'BL'])
+  expect(orteZuPlz(verzeichnis, 9999)).toEqual([])
+})
+
+test('only a postcode with several prices is ambiguous', () => {
+  expect([2814, 8044, 8001].map(plz => istMehrdeutig(orteZuPlz(verzeichnis, plz)))).toEqual([true, true, false])
+})
+
+test('a name finds equal ones first, then beginnings, then parts', () => {
+  expect(namen(orteZuName(verzeichnis, 'ZÜRICH'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
+  expect(namen(orteZuName(verzeichnis, 'züri'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
+  expect(namen(orteZuName(verzeichnis, 'zuri', 1))).toEqual(['8001 Zürich'])
+  expect(namen(orteZuName(verzeichnis, 'Zuerich'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
+  expect(namen(orteZuName(verzeichnis, 'ZÃ¼rich'))[0]).toBe('8001 Zürich')
+  expect([orteZuName(verzeichnis, ' '), orteZuName(verzeichnis, 'xyz')]).toEqual([[], []])
+})
+
+test('postcode and name together find one place, however the name is written', () => {
+  for (const name of ['Zürich', 'zürich', 'Zurich', 'Zuerich', 'ZÃ¼rich', 'Z\ufffdrich', 'Z?rich'])
+    expect(namen(orteZuPlzUndName(verzeichnis, 8044, name)), name).toEqual(['8044 Zürich'])
+  expect(namen(orteZuPlzUndName(verzeichnis, 8107, 'Buchs'))).toEqual(['8107 Buchs ZH'])
+  expect(namen(orteZuPlzUndName(verzeichnis, 8044, 'Dübendorf'))).toEqual(['8044 Gockhausen'])
+  expect(orteZuPlzUndName(verzeichnis, 8001, 'Bern')).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { modellName, TARIFTYPEN } from './modelle.ts'
+import { bekannteVersicherer, versichererName } from './versicherer.ts'
+
+test('known, from the directory, unknown, missing', () => {
+  const verzeichnis = new Map([[1600, 'Neue Kasse']])
+  expect([1509, 1600, 1601, undefined].map(nummer => versichererName(nummer, verzeichnis))).toEqual([
+    'Sanitas',
+    'Neue Kasse',
+    'Versicherer 1601',
+    'Unbekannt',
+  ])
+})
+
+test('the 37 insurers of the directory of 2025 have a name', () => expect(bekannteVersicherer().length).toBe(37))
+
+test('the four models have the names of the specification', () => {
+  expect(TARIFTYPEN.map(modellName)).toEqual(['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'])
+})

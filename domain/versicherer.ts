@@ -1,0 +1,54 @@
+/** Names as people know them, by the federal office's number. The directory adds what is missing here. */
+const NAMEN: Readonly<Record<number, string>> = {
+  8: 'CSS',
+  32: 'Aquilana',
+  134: 'Einsiedler Krankenkasse',
+  194: 'Sumiswalder Krankenkasse',
+  246: 'Krankenkasse Steffisburg',
+  290: 'Concordia',
+  312: 'Atupri',
+  343: 'Avenir',
+  360: 'Krankenkasse Luzerner Hinterland',
+  376: 'KPT',
+  455: 'ÖKK',
+  509: 'Sympany (Vivao)',
+  780: 'Glarner Krankenversicherung',
+  820: 'Lumneziana',
+  829: 'KLuG Krankenversicherung',
+  881: 'EGK',
+  901: 'sanavals',
+  923: 'SLKK',
+  941: 'sodalis',
+  966: 'vita surselva',
+  1040: 'Krankenkasse Visperterminen',
+  1113: 'Vallée d’Entremont',
+  1318: 'Krankenkasse Wädenswil',
+  1322: 'Krankenkasse Birchmeier',
+  1384: 'SWICA',
+  1386: 'Galenos',
+  1401: 'rhenusana',
+  1479: 'Mutuel',
+  1507: 'AMB Assurances',
+  1509: 'Sanitas',
+  1535: 'Philos',
+  1542: 'Assura',
+  1555: 'Visana',
+  1560: 'Agrisano',
+  1562: 'Helsana',
+  1568: 'sana24',
+  1570: 'vivacare',
+}
+
+export function bekannterVersicherer(nummer: number): string | undefined {
+  return NAMEN[nummer]
+}
+
+export function bekannteVersicherer(): readonly number[] {
+  return Object.keys(NAMEN).map(Number)
+}
+
+/** `verzeichnis` are the names of the data set, which know insurers that joined later. */
+export function versichererName(nummer: number | undefined, verzeichnis?: ReadonlyMap<number, string>): string {
+  if (nummer === undefined) return 'Unbekannt'
+  return NAMEN[nummer] ?? verzeichnis?.get(nummer) ?? `Versicherer ${nummer}`
+}

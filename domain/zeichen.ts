@@ -1,0 +1,41 @@
+/** Windows-1252's characters at 0x80–0x9F, which a UTF-8 text read in the wrong encoding shows. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function byte(zeichen: string): number {
+  const stelle = WINDOWS_1252.indexOf(zeichen)
+  return stelle >= 0 ? 0x80 + stelle : zeichen.charCodeAt(0)
+}
+
+/** Repairs `ZÃ¼rich` to `Zürich`: UTF-8 that was read as Latin-1, up to twice. Other text comes back as it was. */
+export function mitRepariertenZeichen(text: string): string {
+  const einmal = alsUtf8Gelesen(text)
+  return alsUtf8Gelesen(einmal).normalize('NFC')
+}
+
+function alsUtf8Gelesen(text: string): string {
+  if (!/[\u00c2-\u00f4]/.test(text)) return text
+  const bytes = Array.from(text, byte)
+  if (bytes.some(wert => wert > 0xff)) return text
+  try {
+    return decodeURIComponent(bytes.map(wert => `%${wert.toString(16).padStart(2, '0')}`).join(''))
+  } catch {
+    return text
+  }
+}
+
+/** Lower case without accents: how names are compared, whatever keyboard they were typed on. */
+export function gefaltet(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+}
+
+/** Also takes ae, oe and ue for ä, ö and ü: Zuerich is Zürich. */
+export function ohneUmlautschreibung(gefalteterText: string): string {
+  return gefalteterText.replace(/([aou])e/g, '$1')
+}
