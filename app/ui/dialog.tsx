@@ -1,0 +1,112 @@
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+/*
+ * Whether a dialog is open is known by the document alone: the element opens and closes itself, by
+ * attributes, before and without hydration. Code and buttons address it by its id.
+ */
+
+function dialogOf(id: string): HTMLDialogElement | null {
+  const element = document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : null
+}
+
+export function showDialog(id: string) {
+  const dialog = dialogOf(id)
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+export function closeDialog(id: string) {
+  dialogOf(id)?.close()
+}
+
+/** Spread on a button: opens the dialog by its own attributes, by a handler in browsers that do not know them. */
+export function opens(id: string) {
+  return {
+    commandfor: id,
+    command: 'show-modal',
+    'aria-haspopup': 'dialog',
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      // Safari does not focus a clicked button, and the focus would not return to it.
+      event.currentTarget.focus()
+      if (!('command' in HTMLButtonElement.prototype)) showDialog(id)
+    },
+  } as const
+}
+
+type ModalProps = {
+  id: string
+  title: string
+  onOpen?: () => void
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A cell in the middle of the page. */
+export function Dialog({ footer, ...props }: ModalProps & { footer?: ReactNode }) {
+  return (
+    <Modal
+      {...props}
+      footer={footer}
+      look="m-auto max-h-[calc(100dvh-2.5rem)] w-[min(38rem,calc(100vw-2.5rem))] border border-ink"
+    />
+  )
+}
+
+/** A panel that slides in from the right, over the full height. */
+export function Drawer(props: ModalProps) {
+  return (
+    <Modal
+      {...props}
+      look="ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-2.75rem))] translate-x-full border-l border-ink open:translate-x-0 starting:open:translate-x-full"
+    />
+  )
+}
+
+/* The scroll lock costs no shift: the page keeps its scrollbar gutter. */
+const modalLook =
+  'max-w-none overscroll-contain bg-sheet text-ink opacity-0 transition-[translate,opacity,display,overlay] transition-discrete duration-200 ease-plain backdrop:bg-slab/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:opacity-100 open:backdrop:bg-slab/60 starting:open:opacity-0 starting:open:backdrop:bg-slab/0 [html:has(&:modal)]:overflow-hidden'
+
+function Modal({
+  id,
+  title,
+  look,
+  footer,
+  onOpen,
+  onClose,
+  children,
+}: ModalProps & { look: string; footer?: ReactNode }) {
+  const titleId = useId()
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // Browsers that know closedby have done it already.
+    if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
+      event.currentTarget.close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClick={closeOnBackdrop}
+      onToggle={event => event.newState === 'open' && onOpen?.()}
+      onClose={onClose}
+      className={`${modalLook} ${look}`}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <div className="flex items-start justify-between gap-4 border-b border-ink py-3 pr-3 pl-5 md:pl-7">
+          <h2 id={titleId} className="t3 py-1.5 font-semibold">
+            {title}
+          </h2>
+          <form method="dialog">
+            <button type="submit" aria-label="Schliessen" className="grid size-11 place-content-center hover:bg-sand">
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto p-5 md:p-7">{children}</div>
+        {footer && <div className="flex flex-wrap gap-3 border-t border-line p-5 md:px-7">{footer}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,37 @@
+type PriceFigureProps = {
+  /** Already set as text, with two decimals: «361.75». */
+  amount: string
+  per: 'Monat' | 'Jahr'
+  size?: keyof typeof figures
+}
+
+const figures = {
+  s: 'text-[1.625rem] md:text-[1.875rem]',
+  m: 'fig-m',
+  xl: 'text-[25.7vw] font-stretch-80% tracking-[-0.05em] md:text-[clamp(7.5rem,15vw,13.5rem)] md:font-stretch-86%',
+}
+
+const asides = {
+  s: 'text-[0.75rem]',
+  m: 'text-[0.875rem] md:text-[1rem]',
+  xl: 'text-[0.875rem] md:text-[1.4375rem]',
+}
+
+const gaps = { s: 'gap-1', m: 'gap-2', xl: 'gap-2 md:gap-3' }
+
+/** CHF hangs from the cap line, the unit sits on the base line; francs and Rappen share one size. */
+export function PriceFigure({ amount, per, size = 'm' }: PriceFigureProps) {
+  const aside = `leading-[0.8] [text-box:trim-both_cap_alphabetic] ${asides[size]}`
+  return (
+    <span className="inline-block">
+      <span className="sr-only">
+        CHF {amount} pro {per}
+      </span>
+      <span aria-hidden="true" className={`flex ${gaps[size]}`}>
+        <span className={`font-medium ${aside}`}>CHF</span>
+        <span className={`fig ${figures[size]}`}>{amount}</span>
+        <span className={`self-end text-ink2 ${aside}`}>/{per}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { FieldNote } from './field.tsx'
+import { RadioInput } from './radio-input.tsx'
+
+type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps<Value extends string> = {
+  legend: string
+  name: string
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Segmented for two or three short answers side by side, plain for a list. */
+  look?: 'segmented' | 'plain'
+  id?: string
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+}
+
+const cells = {
+  segmented:
+    'relative -mt-px -ml-px min-h-13.5 border bg-sheet px-3.5 py-3 first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand',
+  plain: 'min-h-11 py-2.5',
+}
+
+const lists = {
+  segmented: 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] pt-px pl-px',
+  plain: 'grid',
+}
+
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  look = 'plain',
+  id,
+  hint,
+  error,
+  required,
+}: RadioGroupProps<Value>) {
+  const generatedId = useId()
+  const groupId = id ?? generatedId
+  const noteId = error || hint ? `${groupId}-note` : undefined
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; carries required and invalid
+    <fieldset
+      id={groupId}
+      role="radiogroup"
+      aria-labelledby={`${groupId}-legend`}
+      aria-describedby={noteId}
+      aria-invalid={Boolean(error) || undefined}
+      aria-required={required}
+      className="min-w-0"
+    >
+      <legend id={`${groupId}-legend`} className="t2 mb-1.5 font-semibold">
+        {legend}
+      </legend>
+      <div className={lists[look]}>
+        {options.map(option => (
+          <label
+            key={option.value}
+            htmlFor={`${groupId}-${option.value}`}
+            className={`t2 flex cursor-pointer items-start gap-2.5 font-medium has-disabled:cursor-default has-disabled:text-ink2 ${cells[look]} ${error ? 'border-err' : 'border-edge'}`}
+          >
+            <RadioInput
+              id={`${groupId}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              required={required}
+              onChange={() => onChange(option.value)}
+              quiet={look === 'segmented'}
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.hint && <span className="t1 block font-normal text-ink2">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { Icon } from './icon.tsx'
+
+type Step = { title: string; text: string }
+
+type StepIndicatorProps = {
+  steps: readonly Step[]
+  /** Index of the step on screen; those before it are done. */
+  current: number
+  /** Called for a done or the current step. */
+  onSelect: (index: number) => void
+  /** Wide adds number boxes and the second line where there is room. */
+  look?: 'compact' | 'wide'
+}
+
+export function StepIndicator({ steps, current, onSelect, look = 'compact' }: StepIndicatorProps) {
+  return (
+    <nav aria-label="Fortschritt">
+      <ol className={`grid auto-cols-fr grid-flow-col gap-2 ${look === 'wide' ? 'md:gap-6' : ''}`}>
+        {steps.map((step, index) => (
+          <li key={step.title} className="min-w-0">
+            {index > current ? (
+              <div className="border-t-4 border-line pt-2 text-ink2">
+                <StepLabel step={step} number={index + 1} look={look} state="ahead" />
+              </div>
+            ) : (
+              <button
+                type="button"
+                aria-current={index === current ? 'step' : undefined}
+                onClick={() => onSelect(index)}
+                className="block min-h-11 w-full border-t-4 border-fir pt-2 text-left hover:text-fir"
+              >
+                <StepLabel step={step} number={index + 1} look={look} state={index === current ? 'current' : 'done'} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type State = 'done' | 'current' | 'ahead'
+type StepLabelProps = { step: Step; number: number; look: 'compact' | 'wide'; state: State }
+
+const boxes: Record<State, string> = {
+  done: 'border-fir text-fir',
+  current: 'border-fir bg-fir text-on-fir',
+  ahead: 'border-edge',
+}
+
+function StepLabel({ step, number, look, state }: StepLabelProps) {
+  const done = state === 'done' && <span className="sr-only"> (erledigt)</span>
+  const weight = state === 'ahead' ? '' : 'font-semibold'
+  if (look === 'compact')
+    return (
+      <span className={`t1 block hyphens-auto ${state === 'current' ? 'font-semibold' : ''}`}>
+        {number} {step.title}
+        {done}
+      </span>
+    )
+  return (
+    <span className="flex gap-3 md:pt-1">
+      <span
+        aria-hidden="true"
+        className={`t1 hidden size-6.5 shrink-0 place-content-center rounded-control border font-semibold md:grid ${boxes[state]}`}
+      >
+        {state === 'done' ? <Icon name="check" className="size-4" /> : number}
+      </span>
+      <span className="min-w-0">
+        <span className={`t1 block hyphens-auto md:text-[1.0625rem] ${weight}`}>
+          {step.title}
+          {done}
+        </span>
+        <span className="hidden text-ink2 md:block">{step.text}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Toast } from './toast.ts'
+
+/** Where toasts stand: bottom left, on a phone across the bottom. */
+export const toastPlace = 'fixed bottom-0 left-0 z-50 w-full p-4 md:w-[29rem] md:p-6'
+
+/* The slab is dark in both schemes; so is the error's tint light in both. */
+const stripes: Record<Toast['variant'], string> = {
+  default: 'border-l-on-slab2',
+  destructive: 'border-l-[#ff9c90]',
+}
+
+export const toastSlab = ({ variant }: Toast) =>
+  `relative border border-transparent border-l-6 bg-slab py-4 pr-14 pl-5 text-on-slab dark:border-y-edge dark:border-r-edge ${stripes[variant]}`
+
+export const toastTitle = 't2 font-semibold'
+export const toastText = 't2 text-on-slab2'
+export const toastClose =
+  'absolute top-2 right-2 grid size-11 place-content-center text-on-slab2 hover:text-on-slab focus-visible:outline-on-slab focus-visible:-outline-offset-3'
