@@ -3,13 +3,14 @@ import { Outlet, Route, Routes, useLocation, useParams } from 'react-router'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { LadeFehler } from './lade-fehler.tsx'
+import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
 import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { NICHT_GEFUNDEN, type SeitenName } from './routes.ts'
-import { Seitenwechsel } from './seitenwechsel.tsx'
 import { existiert, geladeneSeite, ladeSeite, muster } from './seiten-lader.ts'
-import { ToastOutlet } from './ui/toast-outlet.tsx'
+import { Seitenwechsel } from './seitenwechsel.tsx'
+import { Toaster } from './ui/toaster.tsx'
 
 export function App({ daten }: { daten: SeitenDaten }) {
   return (
@@ -30,7 +31,10 @@ function Rahmen() {
   const { pathname } = useLocation()
   return (
     <>
-      <a href="#inhalt" className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+      <a
+        href="#inhalt"
+        className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
         Zum Inhalt springen
       </a>
       <Kopfzeile />
@@ -41,7 +45,8 @@ function Rahmen() {
       </main>
       <Fusszeile />
       <Seitenwechsel />
-      <ToastOutlet />
+      <CookieEinstellungenOutlet />
+      <Toaster />
     </>
   )
 }

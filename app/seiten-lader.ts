@@ -18,7 +18,7 @@ export const muster: readonly (readonly [string, SeitenName])[] = import.meta.en
 export function zielVon(pfad: string): Ziel {
   for (const [pattern, name] of muster) {
     const match = matchPath(pattern, pfad)
-    if (match) return { name, slug: match.params['slug'] ?? '' }
+    if (match) return { name, slug: match.params.slug ?? '' }
   }
   return { name: NICHT_GEFUNDEN, slug: '' }
 }

@@ -20,7 +20,8 @@ export function AufklappMenue({ name, links }: Props) {
 
   const mitMaus = (event: PointerEvent, sollOffen: boolean) => event.pointerType === 'mouse' && setOffen(sollOffen)
   // A mouse has opened the menu by the time it clicks; closing it under the pointer would look broken.
-  const onClick = () => setOffen(war => (rahmen.current?.matches(':hover') && matchMedia('(hover: hover)').matches) || !war)
+  const onClick = () =>
+    setOffen(war => (rahmen.current?.matches(':hover') && matchMedia('(hover: hover)').matches) || !war)
   const onBlur = (event: FocusEvent) => !rahmen.current?.contains(event.relatedTarget) && setOffen(false)
 
   function onKeyDown(event: KeyboardEvent) {

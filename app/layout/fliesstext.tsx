@@ -36,7 +36,9 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <h3 {...props} className="t3 mt-8 font-semibold" />,
   p: (props: ComponentProps<'p'>) => <p {...props} className="mt-4" />,
   ul: (props: ComponentProps<'ul'>) => <ul {...props} className="mt-4 list-[square] space-y-2 pl-5 marker:text-fir" />,
-  ol: (props: ComponentProps<'ol'>) => <ol {...props} className="mt-4 list-decimal space-y-2 pl-6 marker:font-semibold" />,
+  ol: (props: ComponentProps<'ol'>) => (
+    <ol {...props} className="mt-4 list-decimal space-y-2 pl-6 marker:font-semibold" />
+  ),
   a: TextLink,
   table: Tabelle,
 }

@@ -1,14 +1,33 @@
+import { readFile } from 'node:fs/promises'
 import { compile } from '@mdx-js/mdx'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { lesedatenAus } from './lesedaten.ts'
 
-/** Article bodies are MDX. Ten lines of our own, because the official plugin pulls in a second bundler. */
+const LESEDATEN = '.mdx?lesedaten'
+
+/**
+ * Article bodies are MDX. A few lines of our own, because the official plugin pulls in a second bundler.
+ * With `?lesedaten` a text tells only its length and its sections, so that lists need not load it.
+ */
 export function mdx(): Plugin {
   return {
     name: 'mdx',
     enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(LESEDATEN)) return null
+      const datei = id.slice(0, -'?lesedaten'.length)
+      this.addWatchFile(datei)
+      const daten = lesedatenAus(await readFile(datei, 'utf8'))
+      return { code: `export default ${JSON.stringify(daten)}`, moduleType: 'js' }
+    },
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null
-      const compiled = await compile({ value: source, path: id })
+      const compiled = await compile(
+        { value: source, path: id },
+        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] },
+      )
       return { code: String(compiled), map: null }
     },
   }

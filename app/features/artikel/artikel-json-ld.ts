@@ -1,0 +1,23 @@
+import { kanonisch } from '#app/lib/json-ld.ts'
+import type { Artikel } from '#content/artikel.ts'
+import { site } from '#site-config'
+
+/** schema.org/Article */
+export function artikelJsonLd(siteUrl: string, bereich: string, artikel: Artikel, woerter: number): object {
+  const url = kanonisch(siteUrl, `/${bereich}/${artikel.slug}`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: artikel.titel,
+    description: artikel.beschreibung,
+    articleSection: artikel.kategorie,
+    wordCount: woerter,
+    inLanguage: 'de-CH',
+    datePublished: artikel.datum,
+    dateModified: artikel.aktualisiert ?? artikel.datum,
+    author: { '@type': 'Organization', name: artikel.autor, url: `${siteUrl}/` },
+    publisher: { '@type': 'Organization', name: site.domain, url: `${siteUrl}/` },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    image: `${siteUrl}/vorschau.png`,
+  }
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { closeDialog, Dialog, showDialog } from '#app/ui/dialog.tsx'
+import { readConsent, storeConsent } from './consent-record.ts'
+
+const ID = 'cookie-einstellungen'
+const FORM = 'cookie-einstellungen-form'
+
+/** Opens as soon as it is there, with the stored choice or, without one, everything off. */
+export function CookieEinstellungen() {
+  const [gespeichert] = useState(readConsent)
+  useEffect(() => showDialog(ID), [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    storeConsent({
+      essential: true,
+      statistics: form.has('statistik'),
+      marketing: form.has('marketing'),
+      timestamp: Date.now(),
+    })
+    closeDialog(ID)
+  }
+
+  return (
+    <Dialog
+      id={ID}
+      title="Cookie-Einstellungen"
+      footer={
+        <Button type="submit" form={FORM}>
+          Speichern
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={onSubmit}>
+        <p>
+          Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu in
+          der{' '}
+          <Link to="/datenschutz" className="textlink" onClick={() => closeDialog(ID)}>
+            Datenschutzerklärung
+          </Link>
+          .
+        </p>
+        <div className="mt-5 space-y-3">
+          <Checkbox
+            name="statistik"
+            defaultChecked={gespeichert?.statistics ?? false}
+            hint="Cookies eines Analysedienstes, aufbewahrt während 14 Monaten."
+          >
+            Statistik
+          </Checkbox>
+          <Checkbox
+            name="marketing"
+            defaultChecked={gespeichert?.marketing ?? false}
+            hint="Cookies eines Werbedienstes, aufbewahrt während höchstens 24 Monaten."
+          >
+            Marketing
+          </Checkbox>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

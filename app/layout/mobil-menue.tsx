@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { closeDialog, Drawer, opens } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ALLES_ZUR_KRANKENKASSE, BERATUNG, LINKS } from '#content/navigation.ts'
+
+const ID = 'menue'
+
+/** Below 768 px: a button and the drawer it opens. */
+export function MobilMenue() {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer, also one to the same page
+  useEffect(() => closeDialog(ID), [key])
+  return (
+    <>
+      <button
+        type="button"
+        {...opens(ID)}
+        className="-mr-2.5 flex items-center gap-2 px-2.5 font-semibold md:hidden"
+      >
+        <Icon name="menu" />
+        Menü
+      </button>
+      <Drawer id={ID} title="Menü">
+        <nav aria-label="Menü">
+          <ul>
+            <Punkt pfad="/" name="Startseite" />
+          </ul>
+          <p className="t1 mt-5 mb-1 text-ink2">Alles zur Krankenkasse</p>
+          <ul>
+            {ALLES_ZUR_KRANKENKASSE.map(({ pfad, name }) => (
+              <Punkt key={pfad} pfad={pfad} name={name} />
+            ))}
+          </ul>
+          <ul className="mt-5">
+            {LINKS.map(({ pfad, name }) => (
+              <Punkt key={pfad} pfad={pfad} name={name} />
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={BERATUNG.pfad} className="mt-8 w-full">
+          {BERATUNG.name}
+        </ButtonLink>
+      </Drawer>
+    </>
+  )
+}
+
+function Punkt({ pfad, name }: { pfad: string; name: string }) {
+  return (
+    <li>
+      <NavLink
+        to={pfad}
+        end
+        className="flex min-h-12 items-center border-b border-line font-semibold aria-[current=page]:text-fir aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+      >
+        {name}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+
+export const kopf = () => ({
+  titel: 'Seite nicht gefunden',
+  beschreibung: 'Diese Adresse gibt es auf praemienlotse.ch nicht. Zurück zur Startseite und zum Prämienvergleich.',
+  noindex: true,
+})
+
+export function Seite() {
+  return (
+    <NichtGefundenAnsicht
+      titel="Oops! Page not found"
+      text="Diese Seite gibt es nicht oder nicht mehr. Vielleicht hat sich in der Adresse ein Fehler eingeschlichen."
+      zurueck={{ pfad: '/', name: 'Zurück zur Startseite' }}
+    >
+      <p className="fig fig-poster text-fir">404</p>
+    </NichtGefundenAnsicht>
+  )
+}

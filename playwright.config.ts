@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3107)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'var/test/browser',
+  reporter: [['list'], ['json']],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
+    url: `http://localhost:${PORT}/readyz`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,3 @@
+import { buildIfNeeded } from './lib/build.ts'
+
+console.log((await buildIfNeeded()) ? 'Die Website ist gebaut.' : 'Die Website ist bereits auf dem neusten Stand.')

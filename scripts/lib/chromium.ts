@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const USUAL_PLACES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const INSTALLS: [string, string[]][] = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+]
+
+const found = (): string | undefined =>
+  [...USUAL_PLACES, chromium.executablePath()].find(place => place && existsSync(place))
+
+/** The path of a Chromium for tests and pictures: one that is there, or one installed now. */
+export function findOrInstallChromium(): string {
+  for (const [command, args] of INSTALLS) {
+    const path = found()
+    if (path) return path
+    console.log(`Kein Chromium gefunden. Installiere: ${command} ${args.join(' ')}`)
+    try {
+      execFileSync(command, args, { stdio: 'inherit' })
+    } catch {
+      // The next way, or the sentence below.
+    }
+  }
+  const path = found()
+  if (path) return path
+  throw new Error(
+    'Kein Chromium gefunden und keines installierbar. Bitte Chromium installieren oder CHROME_PATH setzen.',
+  )
+}
+
+/** As root, Chromium's own sandbox cannot start; the rest keeps it from calling home during a test. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

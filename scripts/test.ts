@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { buildIfNeeded } from './lib/build.ts'
+import { findOrInstallChromium } from './lib/chromium.ts'
+import { check, playwrightCounts, type Result, suite, vitestCounts } from './lib/suite.ts'
+
+const REPORTS = 'var/test'
+mkdirSync(REPORTS, { recursive: true })
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+const results: Result[] = []
+
+async function step(...runs: Promise<Result>[]) {
+  for (const result of await Promise.all(runs)) {
+    results.push(result)
+    const { name, passed, failed, seconds } = result
+    console.log(
+      `${failed ? '✗' : '✓'} ${name}: ${passed} bestanden, ${failed} fehlgeschlagen (${seconds.toFixed(1)} s)`,
+    )
+  }
+}
+
+const vitest = (project: string) =>
+  suite({
+    name: project,
+    command: bin('vitest'),
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${REPORTS}/${project}.json`,
+    ],
+    report: `${REPORTS}/${project}.json`,
+    count: vitestCounts,
+  })
+
+await step(
+  check({ name: 'Typen', command: bin('tsc'), args: ['--noEmit', '-p', '.'] }),
+  check({ name: 'Typen der Regeln', command: bin('tsc'), args: ['--noEmit', '-p', 'domain'] }),
+  check({ name: 'Lint und Format', command: bin('biome'), args: ['ci', '.'] }),
+  check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }),
+)
+await step(vitest('unit'))
+await buildIfNeeded()
+await step(vitest('faults'))
+await step(
+  suite({
+    name: 'browser',
+    command: bin('playwright'),
+    args: ['test'],
+    env: { CHROME_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
+    report: `${REPORTS}/browser.json`,
+    count: playwrightCounts,
+  }),
+)
+
+const sum = (key: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[key], 0)
+console.log(`\nDauer: ${Math.round(sum('seconds'))} s`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
+
+/** One page of each kind; the audit walks all of them. */
+const KINDS = [
+  '/',
+  '/krankenkassen',
+  '/krankenkasse/css',
+  '/ratgeber',
+  '/ratgeber/franchise-optimal-waehlen',
+  '/blog',
+  '/faq',
+  '/grundversicherung',
+  '/kontakt',
+  '/datenschutz-verwaltung',
+  '/danke-kontakt',
+]
+
+async function expectClean(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
+    what,
+  ).toEqual([])
+}
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on one page of each kind (${name}, ${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      for (const path of KINDS) {
+        await openPage(page, path)
+        await expectClean(page, path)
+      }
+    })
+  }
+}
+
+test('axe finds nothing with the drawer open', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectClean(page, 'drawer')
+})
+
+test('axe finds nothing with the dropdown open', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Alles zur Krankenkasse' }).hover()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Wechseln/ })).toBeVisible()
+  await expectClean(page, 'dropdown')
+})
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of KINDS) {
+    await openPage(page, path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

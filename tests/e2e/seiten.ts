@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
+export const test = base.extend<{ klagen: string[] }>({
+  klagen: [
+    async ({ page }, use) => {
+      const klagen: string[] = []
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) klagen.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', error => klagen.push(`pageerror: ${error.message}`))
+      await use(klagen)
+      expect(klagen).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const PHONE = { width: 360, height: 640 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** Opens a page and waits until React has taken over: the app tells by its first page view. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForFunction(() => (window as { dataLayer?: unknown[] }).dataLayer?.length)
+  return response
+}
+
+export const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer ?? [])
+      .filter(entry => entry.event === 'page_view')
+      .map(entry => entry.page_path),
+  )
+
+/** The fixed routes of the specification. */
+export const STATIC_ROUTES = [
+  '/',
+  '/vergleichen',
+  '/krankenkassen',
+  '/kuendigen',
+  '/wechseln',
+  '/kontakt',
+  '/blog',
+  '/ratgeber',
+  '/faq',
+  '/vorgeburtliche-anmeldung',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/datenschutz-verwaltung',
+  '/grundversicherung',
+  '/zusatzversicherung',
+  '/praemienverbilligung',
+  '/krankenkasse-wechseln',
+  '/danke-kontakt',
+  '/danke-rechner',
+  '/danke-rechner-55plus',
+  '/danke-beratung',
+]
+
+export const BLOG_SLUGS = [
+  'krankenkasse-wechseln-2025',
+  'hausarztmodell-2025-reform',
+  'praemienverbilligung-2025-neue-grenzen',
+  'krankenkassenprämien-2025-sparen',
+  'franchise-richtig-waehlen',
+  'zusatzversicherungen-ratgeber',
+]
+
+export const RATGEBER_SLUGS = [
+  'krankenkasse-wechseln-2026-anleitung',
+  'franchise-optimal-waehlen',
+  'zusatzversicherungen-kuendigen-wechseln',
+  'hausarztmodell-vs-standardmodell',
+  'praemienrechner-richtig-nutzen',
+  'krankenkasse-kuendigen-musterschreiben',
+  'familienversicherung-optimieren',
+  'praemienverbilligung-beantragen',
+]
+
+/** Those the specification names; the directory holds more. */
+export const VERSICHERER_SLUGS = [
+  ...['agrisano', 'amb', 'aquilana', 'assura', 'atupri', 'avenir', 'concordia', 'css', 'egk', 'einsiedler', 'galenos'],
+  ...['glarner', 'helsana', 'swica', 'sanitas', 'visana', 'kpt', 'oekk', 'sympany-vivao'],
+]
+
+export const ALL_ROUTES = [
+  ...STATIC_ROUTES,
+  ...BLOG_SLUGS.map(slug => `/blog/${slug}`),
+  ...RATGEBER_SLUGS.map(slug => `/ratgeber/${slug}`),
+  ...VERSICHERER_SLUGS.map(slug => `/krankenkasse/${slug}`),
+]
