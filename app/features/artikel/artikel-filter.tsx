@@ -1,28 +1,19 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { Artikel } from '#content/artikel.ts'
+import type { ArtikelBereich } from '#content/artikel.ts'
 import { ArtikelKarte } from './artikel-karte.tsx'
 
 const ALLE = 'Alle'
 
-type Props = {
-  bereich: string
-  artikel: readonly Artikel[]
-  kategorien: readonly string[]
-  /** «Ratgeber» or «Artikel»: what is counted, and what the texts call it. */
-  mehrzahl: string
-  /** What the list is called for those who cannot see the chips. */
-  beschriftung: string
-}
-
 /** Category chips, the number of hits, and the cards. */
-export function ArtikelFilter({ bereich, artikel, kategorien, mehrzahl, beschriftung }: Props) {
+export function ArtikelFilter({ bereich }: { bereich: ArtikelBereich }) {
+  const { ordner, artikel, kategorien, mehrzahl } = bereich
   const [kategorie, setKategorie] = useState(ALLE)
   const treffer = kategorie === ALLE ? artikel : artikel.filter(eintrag => eintrag.kategorie === kategorie)
   return (
     <div className="rahmen pt-8 md:pt-10">
       <fieldset>
-        <legend className="sr-only">{beschriftung}</legend>
+        <legend className="sr-only">Nach Kategorie filtern</legend>
         <div className="flex flex-wrap gap-2">
           {[ALLE, ...kategorien].map(name => (
             <button
@@ -37,14 +28,14 @@ export function ArtikelFilter({ bereich, artikel, kategorien, mehrzahl, beschrif
           ))}
         </div>
       </fieldset>
-      <h2 className="mt-8 text-ink2" role="status">
+      <p className="mt-8 text-ink2" role="status">
         {kategorie === ALLE ? `Alle ${mehrzahl}` : `Kategorie: ${kategorie}`} ({treffer.length})
-      </h2>
+      </p>
       {treffer.length > 0 ? (
         <ul className="mt-4 grid gap-x-6 border-t border-ink md:grid-cols-2">
           {treffer.map(eintrag => (
             <li key={eintrag.slug}>
-              <ArtikelKarte bereich={bereich} artikel={eintrag} />
+              <ArtikelKarte bereich={ordner} artikel={eintrag} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { lesedaten } from './lesedaten.ts'
 type Props = { bereich: string; artikel: Artikel; stufe?: 'h2' | 'h3' }
 
 /** One article in a list: the whole card is the link's target, its title the link's name. */
-export function ArtikelKarte({ bereich, artikel, stufe: Titel = 'h3' }: Props) {
+export function ArtikelKarte({ bereich, artikel, stufe: Titel = 'h2' }: Props) {
   const { minuten } = lesedaten(bereich, artikel.slug)
   return (
     <article className="relative flex h-full flex-col border-b border-line py-7 hover:bg-sand md:px-1">

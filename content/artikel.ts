@@ -1,0 +1,39 @@
+import { site } from '#site-config'
+
+/** What lists, heads and feeds know of an article; its text lies beside the list as `<slug>.mdx`. */
+export type Artikel<Kategorie extends string = string> = {
+  slug: string
+  titel: string
+  /** In the browser's tab and in search results: at most 60 characters with the site's name. */
+  seitenTitel: string
+  /** The lead of the article and its summary in lists. */
+  auszug: string
+  /** In search results: 70 to 160 characters. */
+  beschreibung: string
+  kategorie: Kategorie
+  autor: string
+  /** First published and last revised, as ISO days. */
+  datum: string
+  aktualisiert?: string
+  /** Slugs of articles in the same list that a reader wants next. */
+  verwandt: readonly string[]
+}
+
+export const REDAKTION = `Redaktion ${site.domain}`
+
+/** A list of articles with its own address, and the words its pages use. */
+export type ArtikelBereich = {
+  /** The folder in content/ and the first part of the address. */
+  ordner: 'blog' | 'ratgeber'
+  name: string
+  titel: string
+  beschreibung: string
+  ueberschrift: string
+  lead: string
+  kategorien: readonly string[]
+  artikel: readonly Artikel[]
+  /** What one calls several of them. */
+  mehrzahl: string
+  nichtGefunden: string
+  zurueck: string
+}

@@ -1,0 +1,114 @@
+import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel.ts'
+
+const KATEGORIEN = [
+  'Prämien',
+  'Ratgeber',
+  'Zusatzversicherung',
+  'Wechsel',
+  'Versicherungsmodelle',
+  'Prämienverbilligung',
+] as const
+
+type Kategorie = (typeof KATEGORIEN)[number]
+
+/** Newest first. */
+const ARTIKEL: readonly Artikel<Kategorie>[] = [
+  {
+    slug: 'zusatzversicherungen-ratgeber',
+    titel: 'Zusatzversicherungen: was Sie wirklich brauchen',
+    seitenTitel: 'Welche Zusatzversicherung brauche ich?',
+    auszug:
+      'Eine Zusatzversicherung soll ein Risiko tragen, das Sie selbst nicht tragen können oder wollen. Wer so fragt, braucht meist weniger Bausteine, als ihm angeboten werden.',
+    beschreibung:
+      'Spital, ambulant, Zahn, Reise, Taggeld: welche Zusatzversicherung welches Risiko deckt, für wen sie sich lohnt und wie Sie Angebote prüfen.',
+    kategorie: 'Zusatzversicherung',
+    autor: REDAKTION,
+    datum: '2025-06-02',
+    verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'krankenkassenprämien-2025-sparen'],
+  },
+  {
+    slug: 'hausarztmodell-2025-reform',
+    titel: 'Hausarztmodell 2025: was die Reformen bedeuten',
+    seitenTitel: 'Hausarztmodell 2025 und die Reformen',
+    auszug:
+      'Die einheitliche Finanzierung ist beschlossen, ein neuer Arzttarif kommt, und die Kassen ändern ihre Listen. Was davon Versicherte im Hausarztmodell spüren und was nicht.',
+    beschreibung:
+      'Einheitliche Finanzierung, TARDOC und neue Modellbedingungen: was sich 2025 und 2026 für Versicherte im Hausarztmodell ändert und was bleibt.',
+    kategorie: 'Versicherungsmodelle',
+    autor: REDAKTION,
+    datum: '2025-05-05',
+    verwandt: ['krankenkassenprämien-2025-sparen', 'franchise-richtig-waehlen', 'krankenkasse-wechseln-2025'],
+  },
+  {
+    slug: 'franchise-richtig-waehlen',
+    titel: 'Franchise richtig wählen: drei Personen, drei Rechnungen',
+    seitenTitel: 'Franchise richtig wählen: drei Beispiele',
+    auszug:
+      'Die richtige Franchise steht in keiner Tabelle, sie steht in Ihren Arztrechnungen. Drei Beispiele aus Bern zeigen, wie die Rechnung geht.',
+    beschreibung:
+      'Drei Beispiele mit echten Prämien aus Bern zeigen, welche Franchise zu welchen Gesundheitskosten passt und warum eine Rücklage dazugehört.',
+    kategorie: 'Ratgeber',
+    autor: REDAKTION,
+    datum: '2025-03-10',
+    aktualisiert: '2025-10-01',
+    verwandt: [
+      'krankenkassenprämien-2025-sparen',
+      'hausarztmodell-2025-reform',
+      'praemienverbilligung-2025-neue-grenzen',
+    ],
+  },
+  {
+    slug: 'praemienverbilligung-2025-neue-grenzen',
+    titel: 'Prämienverbilligung 2025: Grenzen, Fristen, Beträge',
+    seitenTitel: 'Prämienverbilligung 2025: neue Grenzen',
+    auszug:
+      'Viele Haushalte hätten Anspruch und wissen es nicht. Was 2025 gilt, welche Einkommensgrenzen als Richtwert taugen und warum sich ein Gesuch auch knapp darüber lohnen kann.',
+    beschreibung:
+      'Welche Einkommensgrenzen 2025 als Richtwert gelten, welche Fristen die Kantone setzen und was der Gegenvorschlag zur Prämieninitiative ändert.',
+    kategorie: 'Prämienverbilligung',
+    autor: REDAKTION,
+    datum: '2025-02-03',
+    verwandt: ['krankenkassenprämien-2025-sparen', 'krankenkasse-wechseln-2025', 'franchise-richtig-waehlen'],
+  },
+  {
+    slug: 'krankenkassenprämien-2025-sparen',
+    titel: 'Krankenkassenprämien 2025: sechs Wege zu sparen',
+    seitenTitel: 'Krankenkassenprämien 2025: so sparen Sie',
+    auszug:
+      'Die Prämien steigen schneller als die Löhne. Sechs Hebel bleiben Versicherten, und die grössten drei kosten einen Abend Arbeit.',
+    beschreibung:
+      'Kasse, Modell, Franchise, Unfall, Verbilligung, Zahlungsweise: sechs Wege, bei den Krankenkassenprämien zu sparen, nach Wirkung geordnet.',
+    kategorie: 'Prämien',
+    autor: REDAKTION,
+    datum: '2025-01-20',
+    verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'praemienverbilligung-2025-neue-grenzen'],
+  },
+  {
+    slug: 'krankenkasse-wechseln-2025',
+    titel: 'Krankenkasse wechseln 2025: das Wichtigste auf einen Blick',
+    seitenTitel: 'Krankenkasse wechseln 2025',
+    auszug:
+      'Im Herbst kommt der Brief mit der neuen Prämie. Von da an bleiben wenige Wochen: Was Sie in dieser Zeit tun, und was Sie lassen können.',
+    beschreibung:
+      'Krankenkasse wechseln 2025: wann die neuen Prämien kommen, bis wann Sie kündigen müssen und was Mitte Jahr möglich ist. Kurz und vollständig.',
+    kategorie: 'Wechsel',
+    autor: REDAKTION,
+    datum: '2025-01-08',
+    verwandt: ['krankenkassenprämien-2025-sparen', 'zusatzversicherungen-ratgeber', 'franchise-richtig-waehlen'],
+  },
+]
+
+export const blog: ArtikelBereich = {
+  ordner: 'blog',
+  name: 'Blog',
+  titel: 'Blog rund um die Krankenkasse',
+  beschreibung:
+    'Beiträge zu Prämien, Wechsel, Franchise, Modellen, Zusatzversicherung und Prämienverbilligung: kurz, mit Zahlen und mit Quellen.',
+  ueberschrift: 'Blog',
+  lead: 'Was sich bei Prämien und Krankenkassen ändert, und was das für Ihr Portemonnaie heisst.',
+  kategorien: KATEGORIEN,
+  artikel: ARTIKEL,
+  mehrzahl: 'Artikel',
+  nichtGefunden: 'Der gewünschte Artikel konnte nicht gefunden werden.',
+  zurueck: 'Zurück zum Blog',
+}

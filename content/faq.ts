@@ -1,0 +1,57 @@
+export type FaqEintrag = {
+  frage: string
+  antwort: string
+  /** Where the answer is explained at length. */
+  mehr: { pfad: string; name: string }
+}
+
+export const FAQ: readonly FaqEintrag[] = [
+  {
+    frage: 'Wie wechsle ich die Krankenkasse?',
+    antwort:
+      'Vergleichen Sie die Prämien, melden Sie sich bei der neuen Kasse an und kündigen Sie bei der bisherigen, am besten eingeschrieben. Die neue Kasse muss Sie in die Grundversicherung aufnehmen und meldet der alten, dass Sie ab dem ersten Tag versichert sind. Erst mit dieser Meldung endet der alte Vertrag, darum entsteht keine Lücke. Offene Prämien und Kostenbeteiligungen müssen bezahlt sein.',
+    mehr: { pfad: '/wechseln', name: 'Wechsel in drei Schritten' },
+  },
+  {
+    frage: 'Bis wann muss ich kündigen?',
+    antwort:
+      'Für einen Wechsel auf den 1. Januar muss die Kündigung spätestens am 30. November bei der Kasse eintreffen; fällt er auf ein Wochenende, am letzten Arbeitstag davor. Der Poststempel zählt nicht. Wer das Standardmodell mit Franchise 300 hat, kann auch auf den 30. Juni kündigen: Dann muss der Brief bis zum 31. März dort sein.',
+    mehr: { pfad: '/kuendigen', name: 'Fristen und Vorgehen' },
+  },
+  {
+    frage: 'Wie viel kann ich sparen?',
+    antwort:
+      'Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu 25 Prozent, Modell und höchste Franchise zusammen um bis zu 50 Prozent. Für einzelne Erwachsene sind mehrere hundert, für Familien bis zu 3’000 Franken im Jahr möglich. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.',
+    mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise optimal wählen' },
+  },
+  {
+    frage: 'Sind die Leistungen der Grundversicherung überall gleich?',
+    antwort:
+      'Ja. Das Krankenversicherungsgesetz schreibt den Leistungskatalog vor, und alle Kassen müssen dasselbe zahlen. Unterschiede gibt es beim Preis, beim Service, bei der Abrechnung und bei der Frage, wen Sie im gewählten Modell zuerst aufsuchen.',
+    mehr: { pfad: '/grundversicherung', name: 'Was die Grundversicherung zahlt' },
+  },
+  {
+    frage: 'Was geschieht beim Wechsel mit meiner Zusatzversicherung?',
+    antwort:
+      'Nichts. Zusatzversicherungen sind eigene Verträge und bleiben bestehen, auch wenn Sie nur die Grundversicherung wechseln. Wollen Sie beides wechseln, kündigen Sie die Zusatzversicherung erst, wenn die neue Kasse Sie schriftlich aufgenommen hat: Sie darf Fragen zur Gesundheit stellen und ablehnen.',
+    mehr: { pfad: '/zusatzversicherung', name: 'Zusatzversicherungen im Überblick' },
+  },
+  {
+    frage: 'Kann mich eine Kasse wegen Vorerkrankungen ablehnen?',
+    antwort:
+      'In der Grundversicherung nicht: Jede Kasse muss alle Personen aufnehmen, die in ihrem Gebiet wohnen, unabhängig von Alter und Gesundheit, ohne Vorbehalt und ohne Wartefrist. In der Zusatzversicherung dagegen darf sie ablehnen oder einzelne Leiden ausschliessen.',
+    mehr: { pfad: '/grundversicherung', name: 'Aufnahmepflicht und Leistungen' },
+  },
+  {
+    frage: 'Kostet der Vergleich etwas?',
+    antwort:
+      'Nein. Vergleich, Anfrage und Beratung sind für Sie kostenlos und unverbindlich. Kommt durch unsere Vermittlung ein Vertrag zustande, kann uns der Versicherer eine Entschädigung zahlen. Auf die Reihenfolge im Vergleich hat das keinen Einfluss: Sie folgt allein dem Preis.',
+    mehr: { pfad: '/agb', name: 'Wie wir bezahlt werden' },
+  },
+  {
+    frage: 'Welche Franchise ist die richtige?',
+    antwort:
+      'Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und 3’200 Franken Kostenbeteiligung im Notfall tragen kann, spart mit 2’500. Wer regelmässig Behandlungen oder Medikamente braucht, wählt 300. Wo die Grenze liegt, hängt von Ihrer Prämie ab; in der Region Zürich 1 lag sie 2026 bei Gesundheitskosten von rund 1’900 Franken im Jahr.',
+    mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Mit Zahlen durchgerechnet' },
+  },
+]
