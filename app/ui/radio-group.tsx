@@ -45,9 +45,9 @@ export function RadioGroup<Value extends string>({
   const groupId = id ?? generatedId
   const noteId = error || hint ? `${groupId}-note` : undefined
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; carries required and invalid
     <fieldset
       id={groupId}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; carries required and invalid
       role="radiogroup"
       aria-labelledby={`${groupId}-legend`}
       aria-describedby={noteId}

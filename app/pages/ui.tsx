@@ -1,0 +1,27 @@
+import { Buttons, Figures, Icons } from '#app/ui/showcase-figures.tsx'
+import { Choices, Fields, Summary } from '#app/ui/showcase-forms.tsx'
+import { Answers, Messages, Overlays, Steps } from '#app/ui/showcase-overlays.tsx'
+
+export const kopf = () => ({
+  titel: 'Bauteile',
+  beschreibung: 'Alle Bauteile der Oberfläche in allen Zuständen, zur Durchsicht in der Entwicklung.',
+  noindex: true,
+})
+
+export function Seite() {
+  return (
+    <div className="rahmen pt-16">
+      <h1 className="t6 mb-12">Bauteile und Zustände</h1>
+      <Figures />
+      <Buttons />
+      <Fields />
+      <Choices />
+      <Summary />
+      <Steps />
+      <Overlays />
+      <Answers />
+      <Messages />
+      <Icons />
+    </div>
+  )
+}
