@@ -1,28 +1,21 @@
 import { use } from 'react'
-import { Outlet, Route, Routes, useLocation, useParams } from 'react-router'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
-import { LadeFehler } from './lade-fehler.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
+import { LadeFehler } from './lade-fehler.tsx'
 import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
-import { NICHT_GEFUNDEN, type SeitenName } from './routes.ts'
-import { existiert, geladeneSeite, ladeSeite, muster } from './seiten-lader.ts'
+import { useLocation } from './router.tsx'
+import { NICHT_GEFUNDEN } from './routes.ts'
+import { existiert, geladeneSeite, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function App({ daten }: { daten: SeitenDaten }) {
   return (
     <SeitenDatenContext value={daten}>
-      <Routes>
-        <Route element={<Rahmen />}>
-          {muster.map(([pattern, name]) => (
-            <Route key={pattern} path={pattern} element={<Ansicht name={name} />} />
-          ))}
-          <Route path="*" element={<Ansicht name={NICHT_GEFUNDEN} />} />
-        </Route>
-      </Routes>
+      <Rahmen />
     </SeitenDatenContext>
   )
 }
@@ -40,7 +33,7 @@ function Rahmen() {
       <Kopfzeile />
       <main id="inhalt" tabIndex={-1} className="outline-none">
         <LadeFehler key={pathname}>
-          <Outlet />
+          <Ansicht pathname={pathname} />
         </LadeFehler>
       </main>
       <Fusszeile />
@@ -52,17 +45,16 @@ function Rahmen() {
 }
 
 /** One page with its head. A page that is still on its way suspends; the old one stays until it is there. */
-function Ansicht({ name }: { name: SeitenName }) {
-  const { slug = '' } = useParams()
-  const { pathname } = useLocation()
+function Ansicht({ pathname }: { pathname: string }) {
   const daten = useSeitenDaten()
-  const ziel = { name, slug }
+  const ziel = zielVon(pathname)
+  const { slug } = ziel
   const { modul, Text } = geladeneSeite(ziel) ?? use(ladeSeite(ziel))
-  const gefunden = name !== NICHT_GEFUNDEN && existiert(modul, slug)
+  const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(modul, slug)
   const Inhalt = gefunden || !modul.NichtGefunden ? modul.Seite : modul.NichtGefunden
   return (
     <>
-      <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? decodeURI(pathname) : null} />
+      <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? pathname : null} />
       <Inhalt slug={slug} Text={Text} />
     </>
   )

@@ -1,9 +1,9 @@
 import './styles/main.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
+import { BrowserRouter, browserLocation } from './router.tsx'
 import { ladeSeite, zielVon } from './seiten-lader.ts'
 
 const root = document.getElementById('root')
@@ -13,7 +13,7 @@ if (!root || !daten) throw new Error('This document was not rendered by the site
 // Every change of page starts at the top, also when going forward; the browser would restore the old place.
 history.scrollRestoration = 'manual'
 
-await ladeSeite(zielVon(window.location.pathname))
+await ladeSeite(zielVon(browserLocation().pathname))
 hydrateRoot(
   root,
   <StrictMode>

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import type { Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
 import { dokument } from './dokument.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
+import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
 import { existiert, ladeSeite, quelldateien, zielVon } from './seiten-lader.ts'
 
@@ -56,7 +56,7 @@ async function renderToHtml(pfad: string, daten: SeitenDaten): Promise<string> {
   const fehler: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={encodeURI(pfad)}>
+      <StaticRouter pathname={pfad}>
         <App daten={daten} />
       </StaticRouter>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { matchPattern } from './router.tsx'
 import { NICHT_GEFUNDEN, routes, type SeitenName } from './routes.ts'
 import type { SeitenModul } from './seite.ts'
 
@@ -10,15 +10,15 @@ const module = import.meta.glob<SeitenModul>(['./pages/*.tsx', '!./pages/ui.tsx'
 const texte = import.meta.glob<{ default: ComponentType }>('../content/**/*.mdx')
 if (import.meta.env.DEV) module['./pages/ui.tsx'] = () => import('./pages/ui.tsx')
 
-export const muster: readonly (readonly [string, SeitenName])[] = import.meta.env.DEV
+const muster: readonly (readonly [string, SeitenName])[] = import.meta.env.DEV
   ? [...routes, ['/ui', 'ui'] as const]
   : routes
 
-/** The page that an address shows. */
+/** The page that a decoded address shows. */
 export function zielVon(pfad: string): Ziel {
   for (const [pattern, name] of muster) {
-    const match = matchPath(pattern, pfad)
-    if (match) return { name, slug: match.params.slug ?? '' }
+    const slug = matchPattern(pattern, pfad)
+    if (slug !== null) return { name, slug }
   }
   return { name: NICHT_GEFUNDEN, slug: '' }
 }

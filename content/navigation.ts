@@ -1,4 +1,5 @@
-export type NavLink = { pfad: string; name: string; hinweis?: string }
+/** `bereich`: where the pages below it begin. */
+export type NavLink = { pfad: string; name: string; bereich?: string }
 
 /** The header's dropdown and the footer's first column. */
 export const ALLES_ZUR_KRANKENKASSE: readonly (NavLink & { hinweis: string })[] = [
@@ -9,8 +10,8 @@ export const ALLES_ZUR_KRANKENKASSE: readonly (NavLink & { hinweis: string })[] 
 ]
 
 export const LINKS: readonly NavLink[] = [
-  { pfad: '/krankenkassen', name: 'Krankenkassen' },
-  { pfad: '/ratgeber', name: 'Ratgeber' },
+  { pfad: '/krankenkassen', name: 'Krankenkassen', bereich: '/krankenkasse/' },
+  { pfad: '/ratgeber', name: 'Ratgeber', bereich: '/ratgeber/' },
   { pfad: '/faq', name: 'FAQ' },
   { pfad: '/kontakt', name: 'Kontakt' },
 ]

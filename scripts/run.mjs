@@ -2,19 +2,23 @@
 // runs before anything is installed: it installs what the lock file names, then hands over to the
 // project's pinned Node, which runs TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const stamp = join(root, 'node_modules', '.installed-lock')
+/** Whether every package of the lock file is installed in its version; optional ones belong to other platforms. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  const packages = file => JSON.parse(readFileSync(file, 'utf8')).packages
+  const have = packages(installed)
+  const wanted = Object.entries(packages(join(root, 'package-lock.json')))
+  return wanted.every(([path, { version, optional }]) => !path || optional || have[path]?.version === version)
+}
 
 function installIfNeeded() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installiere Abhängigkeiten (npm ci) …')
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   // npm tells its own path to the scripts it runs; a direct call of this file falls back to PATH.
@@ -22,11 +26,9 @@ function installIfNeeded() {
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
-  if (result.status !== 0) {
-    console.error('Die Installation ist fehlgeschlagen; die Meldung von npm steht darüber.')
-    process.exit(result.status ?? 1)
-  }
-  writeFileSync(stamp, lock)
+  if (result.status === 0) return
+  console.error('Die Installation ist fehlgeschlagen; die Meldung von npm steht darüber.')
+  process.exit(result.status ?? 1)
 }
 
 /** The pinned Node of this platform; elsewhere the machine's own, if it is new enough. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { name: string; links: readonly { pfad: string; name: string; hinweis: string }[] }

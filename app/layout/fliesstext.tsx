@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/router.tsx'
 
 type TextProps = { components?: Record<string, unknown> }
 

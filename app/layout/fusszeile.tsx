@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { openCookieEinstellungen } from '#app/features/consent/open-einstellungen.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
 import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
 import { Marke } from './marke.tsx'
 

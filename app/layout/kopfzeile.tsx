@@ -1,11 +1,11 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '#app/router.tsx'
 import { ALLES_ZUR_KRANKENKASSE, LINKS } from '#content/navigation.ts'
 import { AufklappMenue } from './aufklapp-menue.tsx'
 import { Marke } from './marke.tsx'
 import { MobilMenue } from './mobil-menue.tsx'
 
 export const hauptLink =
-  't2 flex h-full min-h-11 items-center border-b-3 border-transparent hover:border-mute aria-[current=page]:border-fir md:text-[1rem]'
+  't2 flex h-full min-h-11 items-center border-b-3 border-transparent hover:border-mute aria-[current]:border-fir md:text-[1rem]'
 
 export function Kopfzeile() {
   return (
@@ -18,16 +18,16 @@ export function Kopfzeile() {
         <nav aria-label="Hauptnavigation" className="hidden md:max-lg:w-full md:block">
           <ul className="flex h-full gap-x-7 md:max-lg:-mt-2 md:max-lg:justify-between">
             <li>
-              <NavLink to="/" end className={hauptLink}>
+              <NavLink to="/" className={hauptLink}>
                 Startseite
               </NavLink>
             </li>
             <li>
               <AufklappMenue name="Alles zur Krankenkasse" links={ALLES_ZUR_KRANKENKASSE} />
             </li>
-            {LINKS.map(({ pfad, name }) => (
+            {LINKS.map(({ pfad, name, bereich }) => (
               <li key={pfad}>
-                <NavLink to={pfad} className={hauptLink}>
+                <NavLink to={pfad} section={bereich} className={hauptLink}>
                   {name}
                 </NavLink>
               </li>

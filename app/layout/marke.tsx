@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/router.tsx'
 import { site } from '#site-config'
 
 /** The wordmark: premiums in order of price, the cheapest one found. */

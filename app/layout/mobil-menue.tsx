@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { closeDialog, Drawer, opens } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,16 +9,12 @@ const ID = 'menue'
 
 /** Below 768 px: a button and the drawer it opens. */
 export function MobilMenue() {
-  const { key } = useLocation()
+  const location = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer, also one to the same page
-  useEffect(() => closeDialog(ID), [key])
+  useEffect(() => closeDialog(ID), [location])
   return (
     <>
-      <button
-        type="button"
-        {...opens(ID)}
-        className="-mr-2.5 flex items-center gap-2 px-2.5 font-semibold md:hidden"
-      >
+      <button type="button" {...opens(ID)} className="-mr-2.5 flex items-center gap-2 px-2.5 font-semibold md:hidden">
         <Icon name="menu" />
         Menü
       </button>
@@ -52,7 +48,6 @@ function Punkt({ pfad, name }: { pfad: string; name: string }) {
     <li>
       <NavLink
         to={pfad}
-        end
         className="flex min-h-12 items-center border-b border-line font-semibold aria-[current=page]:text-fir aria-[current=page]:underline aria-[current=page]:underline-offset-4"
       >
         {name}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Krume } from '../seite.ts'
 

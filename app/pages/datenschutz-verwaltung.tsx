@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { Link } from '#app/router.tsx'
 import { site } from '#site-config'
 
 const krumen = [

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { Link } from '#app/router.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FAQ, type FaqEintrag } from '#content/faq.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { Link } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BERATUNG } from '#content/navigation.ts'

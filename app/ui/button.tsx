@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '#app/router.tsx'
 
 type Look = {
   /** One filled primary button per view; inverse stands on slab or fir. */
@@ -10,7 +10,7 @@ type Look = {
 }
 
 const shape =
-  't2 inline-flex items-center justify-center rounded-control border text-center font-semibold transition-colors duration-150 ease-plain focus-visible:outline-offset-3'
+  't2 inline-flex max-w-full items-center justify-center rounded-control border text-center font-semibold transition-colors duration-150 ease-plain focus-visible:outline-offset-3'
 
 const sizes = { normal: 'min-h-14 px-7 py-3', small: 'min-h-11 px-4.5 py-2' }
 
@@ -57,7 +57,7 @@ export function Button({
       {busyLabel === undefined ? (
         <Label>{children}</Label>
       ) : (
-        <span className="grid *:[grid-area:1/1]">
+        <span className="grid min-w-0 *:[grid-area:1/1]">
           <Label hidden={busy}>{children}</Label>
           <Label hidden={!busy}>
             <Spinner />
@@ -78,7 +78,13 @@ export function ButtonLink({ kind, size, className, children, ...rest }: Omit<Li
 }
 
 function Label({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) {
-  return <span className={`flex items-center justify-center gap-3 ${hidden ? 'invisible' : ''}`}>{children}</span>
+  return (
+    <span
+      className={`flex min-w-0 items-center justify-center gap-3 hyphens-auto wrap-anywhere ${hidden ? 'invisible' : ''}`}
+    >
+      {children}
+    </span>
+  )
 }
 
 export function Spinner() {

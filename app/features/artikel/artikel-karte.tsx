@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/router.tsx'
 import type { Artikel } from '#content/artikel.ts'
 import { datumText } from './datum.ts'
 import { lesedaten } from './lesedaten.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { closeDialog, Dialog, showDialog } from '#app/ui/dialog.tsx'
@@ -37,8 +37,8 @@ export function CookieEinstellungen() {
     >
       <form id={FORM} onSubmit={onSubmit}>
         <p>
-          Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu in
-          der{' '}
+          Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu
+          in der{' '}
           <Link to="/datenschutz" className="textlink" onClick={() => closeDialog(ID)}>
             Datenschutzerklärung
           </Link>

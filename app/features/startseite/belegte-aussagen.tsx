@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
 
 type Aussage = { figur: string; einheit: string; titel: string; beleg: string; link: { ziel: string; name: string } }
 

@@ -1,0 +1,109 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+
+/*
+ * The site's own router: some twenty fixed patterns and a slug need no more. The usual library costs 11.6 kB of
+ * the first load (docs/decisions/router.md).
+ */
+
+export type Location = {
+  /** Decoded, so that it can be compared with the route table. */
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+}
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void
+
+const LocationContext = createContext<Location>({ pathname: '/', search: '', hash: '', state: null })
+const NavigateContext = createContext<Navigate>(() => {
+  throw new Error('Nothing navigates while a page is rendered on the server.')
+})
+
+export const useLocation = () => useContext(LocationContext)
+export const useNavigate = () => useContext(NavigateContext)
+
+/** Renders one address, on the server and in tests. */
+export function StaticRouter({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return <LocationContext value={{ pathname, search: '', hash: '', state: null }}>{children}</LocationContext>
+}
+
+/** Changes of address are transitions: the old page stays until the new one has loaded. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState(browserLocation)
+
+  useEffect(() => {
+    const follow = () => startTransition(() => setLocation(browserLocation()))
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+
+  const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
+    const samePlace = new URL(to, window.location.href).href === window.location.href
+    window.history[replace || samePlace ? 'replaceState' : 'pushState'](state, '', to)
+    startTransition(() => setLocation(browserLocation()))
+  }, [])
+
+  return (
+    <NavigateContext value={navigate}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </NavigateContext>
+  )
+}
+
+export function browserLocation(): Location {
+  const { pathname, search, hash } = window.location
+  return { pathname: decoded(pathname), search, hash, state: window.history.state }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean; state?: unknown }
+
+/** A link inside the site. Everything but a plain click stays the browser's: new tab, download, context menu. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate()
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return
+    event.preventDefault()
+    navigate(to, { ...(replace && { replace }), state: state ?? null })
+  }
+  return <a {...rest} href={to} onClick={follow} />
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link that tells when it leads to the page shown, or to the section that page belongs to. */
+export function NavLink({ section = '', ...props }: LinkProps & { section?: string | undefined }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === props.to
+  const isSection = section !== '' && pathname.startsWith(section)
+  return <Link {...props} aria-current={isCurrent ? 'page' : isSection ? 'true' : undefined} />
+}
+
+/** The slug in an address when it fits the pattern ('' where the pattern has none), else null. */
+export function matchPattern(pattern: string, pathname: string): string | null {
+  if (!pattern.endsWith('/:slug')) return pattern === pathname ? '' : null
+  const section = pattern.slice(0, -':slug'.length)
+  if (!pathname.startsWith(section)) return null
+  const slug = pathname.slice(section.length)
+  return slug && !slug.includes('/') ? slug : null
+}
