@@ -1,0 +1,45 @@
+export type Quelle = 'BAG' | 'DEMO'
+
+/** Public entry to a data set: who sells in it and where its immutable tables lie. */
+export type Verzeichnis = {
+  format: 1
+  jahr: number
+  quelle: Quelle
+  versicherer: { versicherer: number; name: string }[]
+  /** Address of the table of places. */
+  orte: string
+  /** Region key → address of its table. */
+  regionen: Record<string, string>
+}
+
+/** What the operator may want to know about a data set. */
+export type Datensatzmeta = {
+  jahr: number
+  quelle: Quelle
+  /** Name of the file the premiums came from. */
+  herkunft: string
+  /** ISO time of the import. */
+  importiert: string
+  hash: string
+  zeilen: number
+  verworfen: Record<string, number>
+  versicherer: number
+  regionen: number
+  orte: number
+}
+
+/** `zh-1`, `ag-0`: how a region is named in files and addresses. */
+export function regionsschluessel(kanton: string, region: number): string {
+  return `${kanton.toLowerCase()}-${region}`
+}
+
+/** The pointer that decides which data sets count: year → folder. It is replaced as a whole. */
+export type Zeiger = { format: 1; jahre: Record<string, { ordner: string; quelle: Quelle }> }
+
+/** The configured year, else the newest; invented premiums only while there are no official ones. */
+export function gewaehltesJahr(zeiger: Zeiger, praemienjahr: number): number | undefined {
+  const alle = Object.entries(zeiger.jahre).map(([jahr, { quelle }]) => ({ jahr: Number(jahr), quelle }))
+  const amtliche = alle.filter(({ quelle }) => quelle === 'BAG')
+  const jahre = (amtliche.length > 0 ? amtliche : alle).map(({ jahr }) => jahr)
+  return jahre.includes(praemienjahr) ? praemienjahr : jahre.sort((a, b) => b - a)[0]
+}

@@ -1,0 +1,47 @@
+import type { Quelle } from '#domain/datensatz.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+
+/** What an import kept, dropped and passed over. */
+export type Bericht = {
+  tabelle: string
+  jahr: number
+  gewuenschtesJahr: number
+  quelle: Quelle
+  gelesen: number
+  behalten: number
+  verworfen: ReadonlyMap<string, number>
+  versicherer: number
+  /** Numbers that neither we nor the directory know a name for. */
+  namenlose: readonly number[]
+  regionen: number
+  orte: number
+  verworfeneOrte: ReadonlyMap<string, number>
+  ohneRegion: readonly string[]
+  beilagen: { name: string; zeilen: number }[]
+  uebergangen: readonly { name: string; grund: string }[]
+  abzugBekannt: boolean
+}
+
+export function berichtszeilen(bericht: Bericht): string[] {
+  const { jahr, gewuenschtesJahr } = bericht
+  return [
+    `Prämien ${jahr}${bericht.quelle === 'DEMO' ? ' (Demodaten)' : ''} aus «${bericht.tabelle}»`,
+    `  ${mitApostroph(bericht.gelesen)} Zeilen gelesen, ${mitApostroph(bericht.behalten)} behalten`,
+    ...[...bericht.verworfen].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
+    `  ${bericht.versicherer} Versicherer, ${bericht.regionen} Prämienregionen`,
+    ...bericht.namenlose.map(nummer => `  Ohne Namen im Verzeichnis: Versicherer ${nummer}`),
+    `Orte: ${mitApostroph(bericht.orte)}`,
+    ...[...bericht.verworfeneOrte].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
+    ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),
+    ...bericht.beilagen.map(({ name, zeilen }) =>
+      zeilen > 0
+        ? `Beilage «${name}»: ${mitApostroph(zeilen)} Zeilen`
+        : `Beilage «${name}» gilt für ein anderes Jahr: übergangen`,
+    ),
+    ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
+    ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
+    ...(bericht.abzugBekannt
+      ? []
+      : [`Warnung: Für ${jahr} ist kein Umweltabgabe-Abzug hinterlegt; es wird keiner abgezogen.`]),
+  ]
+}

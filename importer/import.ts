@@ -1,0 +1,124 @@
+import type { Quelle } from '#domain/datensatz.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { bekannterVersicherer } from '#domain/versicherer.ts'
+import { legeAb, ortstabelleText } from './ablage.ts'
+import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
+import type { Bericht } from './bericht.ts'
+import { datensatzdateien } from './datensatz.ts'
+import { ImportFehler } from './import-fehler.ts'
+import { leseOrte, leseRegionen, type Orte } from './orte.ts'
+import { lesePraemien, luecken, type Praemien, versichererDer } from './praemien.ts'
+import { quelldateien } from './quelldateien.ts'
+import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen.ts'
+
+export type Auftrag = {
+  /** Folder, archive or file. */
+  von: string
+  varDir: string
+  praemienjahr: number
+  quelle: Quelle
+  /** The time of the import, noted in the data set. */
+  jetzt: Date
+  fortschritt?: (anteil: number) => void
+}
+
+export type Importergebnis = { art: 'importiert'; bericht: Bericht } | { art: 'abgelehnt'; meldung: string }
+
+/** Reads a source, checks it and puts its data set in place. A refused source changes nothing. */
+export async function importiere(auftrag: Auftrag): Promise<Importergebnis> {
+  try {
+    return { art: 'importiert', bericht: await importiereOderWirf(auftrag) }
+  } catch (fehler) {
+    if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
+    throw fehler
+  }
+}
+
+async function importiereOderWirf({
+  von,
+  varDir,
+  praemienjahr,
+  quelle,
+  jetzt,
+  fortschritt,
+}: Auftrag): Promise<Bericht> {
+  const erkannt = await erkannteTabellen(await quelldateien(von))
+  const { tabellen } = erkannt
+  const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
+  const { orte, verworfen, ohneRegion } = await orteAus(tabellen, varDir)
+  const namen = new Map<number, string>()
+  for (const liste of tabellenDerArt(tabellen, 'versicherer'))
+    for (const [nummer, name] of await leseVersicherer(liste)) namen.set(nummer, name)
+  const beilagen: Bericht['beilagen'] = []
+  for (const liste of tabellenDerArt(tabellen, 'einzugsgebiete'))
+    beilagen.push({ name: liste.name, zeilen: await wendeEinzugsgebieteAn(liste, praemien) })
+  for (const liste of tabellenDerArt(tabellen, 'tarife'))
+    beilagen.push({ name: liste.name, zeilen: await wendeTarifnamenAn(liste, praemien) })
+  const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
+  const satz = await datensatzdateien({ praemien, orte, namen, meta })
+  await legeAb(varDir, praemien.jahr, quelle, satz)
+  return {
+    tabelle: tabelle.name,
+    jahr: praemien.jahr,
+    gewuenschtesJahr: praemienjahr,
+    quelle,
+    gelesen: praemien.gelesen,
+    behalten: praemien.behalten,
+    verworfen: praemien.verworfen,
+    versicherer: versichererDer(praemien).size,
+    namenlose: [...versichererDer(praemien)].filter(nummer => !bekannterVersicherer(nummer) && !namen.has(nummer)),
+    regionen: praemien.gebiete.size,
+    orte: orte.length,
+    verworfeneOrte: verworfen,
+    ohneRegion,
+    beilagen,
+    uebergangen: [...uebergangen, ...erkannt.unerkannt],
+    abzugBekannt: umweltabgabe(praemien.jahr) !== undefined,
+  }
+}
+
+type Gefunden = { praemien: Praemien; tabelle: Tabelle<'praemien'>; uebergangen: { name: string; grund: string }[] }
+
+/** Of several complete tables the wanted year, else the newest. Excerpts are passed over and named. */
+async function vollstaendigePraemien(
+  { tabellen, unerkannt }: Erkannt,
+  praemienjahr: number,
+  fortschritt?: (anteil: number) => void,
+): Promise<Gefunden> {
+  const kandidaten = await Promise.all(
+    tabellenDerArt(tabellen, 'praemien').map(async tabelle => ({ tabelle, jahr: await jahrDer(tabelle) })),
+  )
+  const vorrang = (jahr: number) => (jahr === praemienjahr ? Number.POSITIVE_INFINITY : jahr)
+  kandidaten.sort((a, b) => (vorrang(a.jahr) === vorrang(b.jahr) ? 0 : vorrang(b.jahr) - vorrang(a.jahr)))
+  const uebergangen: Gefunden['uebergangen'] = []
+  for (const { tabelle } of kandidaten) {
+    const praemien = await lesePraemien(tabelle, bytes => fortschritt?.(Math.min(1, bytes / tabelle.bytes)))
+    const fehlend = luecken(praemien)
+    if (fehlend.length === 0) return { praemien, tabelle, uebergangen }
+    uebergangen.push({ name: tabelle.name, grund: `ist unvollständig: ${fehlend.join('; ')}` })
+  }
+  const gruende = [...uebergangen, ...unerkannt].map(({ name, grund }) => ` «${name}» ${grund}.`)
+  throw new ImportFehler(`Keine vollständige Prämientabelle gefunden.${gruende.join('')}`)
+}
+
+async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {
+  for await (const zeile of tabelle.zeilen()) return Number(feld(zeile, tabelle.spalte('Geschäftsjahr')))
+  return 0
+}
+
+/** Places of the source; if it brings none, those of the last official import. */
+async function orteAus(tabellen: readonly Tabelle[], varDir: string): Promise<Orte> {
+  const [regionsliste] = tabellenDerArt(tabellen, 'regionen')
+  const [ortsliste] = tabellenDerArt(tabellen, 'orte')
+  if (regionsliste && ortsliste) return leseOrte(ortsliste, await leseRegionen(regionsliste))
+  const bisherige = await ortstabelleText(varDir)
+  if (bisherige) return { orte: decodeOrtstabelle(bisherige), verworfen: new Map(), ohneRegion: [] }
+  const fehlend = [
+    ...(regionsliste ? [] : ['Liste der Prämienregionen']),
+    ...(ortsliste ? [] : ['Ortschaftenverzeichnis']),
+  ]
+  throw new ImportFehler(
+    `In der Quelle fehlen: ${fehlend.join(' und ')}. Ohne sie lässt sich keine Prämie einem Wohnort zuordnen.`,
+  )
+}

@@ -1,0 +1,81 @@
+import { kantonMitCode } from '#domain/kantone.ts'
+import { ortFolge } from '#domain/ortstabelle.ts'
+import type { Ort } from '#domain/standort.ts'
+import { mitRepariertenZeichen } from '#domain/zeichen.ts'
+import { VORGAENGER } from './fusionen.ts'
+import { ImportFehler } from './import-fehler.ts'
+import { feld, type Tabelle } from './tabellen.ts'
+
+/** BFS number → region, for the cantons with several (annex to SR 832.106). */
+export type Regionen = ReadonlyMap<number, number>
+
+export async function leseRegionen(tabelle: Tabelle<'regionen'>): Promise<Regionen> {
+  const [kanton, bfs, region] = [tabelle.spalte('Kanton'), tabelle.spalte('BFS-Nr'), tabelle.spalte('Region')]
+  const regionen = new Map<number, number>()
+  for await (const zeile of tabelle.zeilen()) {
+    const nummer = Number(feld(zeile, bfs))
+    const bekannte = kantonMitCode(feld(zeile, kanton))?.regionen
+    if (!bekannte || !Number.isInteger(nummer) || nummer === 0) continue
+    const wert = Number(feld(zeile, region))
+    if (!bekannte.includes(wert))
+      throw new ImportFehler(
+        `«${tabelle.name}», Zeile ${zeile.nummer}: Region «${feld(zeile, region)}» gibt es dort nicht.`,
+      )
+    if (wert > 0) regionen.set(nummer, wert)
+  }
+  return regionen
+}
+
+export type Orte = {
+  orte: Ort[]
+  /** Reason → rows. */
+  verworfen: Map<string, number>
+  /** Municipalities that no list gives a region for. */
+  ohneRegion: string[]
+}
+
+/** One entry per place and municipality, with the region the municipality decides. */
+export async function leseOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Promise<Orte> {
+  const spalten = {
+    ort: tabelle.spalte('Ortschaftsname'),
+    plz: tabelle.spalte('PLZ'),
+    gemeinde: tabelle.spalte('Gemeindename'),
+    bfs: tabelle.spalte('BFS-Nr'),
+    kanton: tabelle.spalte('Kantonskürzel'),
+  }
+  const orte = new Map<string, Ort>()
+  const verworfen = new Map<string, number>()
+  const ohneRegion = new Set<string>()
+  const verwirf = (grund: string) => verworfen.set(grund, (verworfen.get(grund) ?? 0) + 1)
+  for await (const zeile of tabelle.zeilen()) {
+    const kanton = kantonMitCode(feld(zeile, spalten.kanton))
+    const plz = Number(feld(zeile, spalten.plz))
+    const bfs = Number(feld(zeile, spalten.bfs))
+    const gemeinde = mitRepariertenZeichen(feld(zeile, spalten.gemeinde))
+    const ort = mitRepariertenZeichen(feld(zeile, spalten.ort))
+    if (!kanton) {
+      verwirf('ohne Schweizer Kanton (Liechtenstein)')
+      continue
+    }
+    if (!Number.isInteger(bfs) || plz < 1000 || plz > 9999 || ort === '')
+      throw new ImportFehler(`«${tabelle.name}», Zeile ${zeile.nummer}: Ort, PLZ oder BFS-Nummer ist unlesbar.`)
+    const region = kanton.regionen.length === 1 ? kanton.regionen[0] : regionDerGemeinde(bfs, regionen)
+    if (region === undefined) {
+      ohneRegion.add(`${bfs} ${gemeinde}`)
+      verwirf('Gemeinde ohne Prämienregion')
+      continue
+    }
+    const schluessel = `${plz} ${bfs} ${ort}`
+    if (orte.has(schluessel)) verwirf('doppelt')
+    else orte.set(schluessel, { plz, ort, gemeinde, bfs, kanton: kanton.kanton, region })
+  }
+  return { orte: [...orte.values()].sort(ortFolge), verworfen, ohneRegion: [...ohneRegion] }
+}
+
+/** SR 832.106 art. 3: after a merger the former municipalities' region goes on until the annex names the new one. */
+function regionDerGemeinde(bfs: number, regionen: Regionen): number | undefined {
+  const eigene = regionen.get(bfs)
+  if (eigene !== undefined) return eigene
+  const fruehere = new Set((VORGAENGER[bfs] ?? []).map(vorgaenger => regionen.get(vorgaenger)))
+  return fruehere.size === 1 ? [...fruehere][0] : undefined
+}

@@ -1,0 +1,142 @@
+import { gefaltet, ohneUmlautschreibung } from '#domain/zeichen.ts'
+import { csvZeilen, ersteZeichen } from './csv.ts'
+import { ImportFehler } from './import-fehler.ts'
+import type { Quelldatei } from './quelldateien.ts'
+import { xlsxBlaetter } from './xlsx.ts'
+import type { Zeile } from './zeile.ts'
+
+/** What each official table is recognised by: its columns, whatever the file is called. */
+const SPALTEN = {
+  praemien: [
+    'Versicherer',
+    'Kanton',
+    'Hoheitsgebiet',
+    'Geschäftsjahr',
+    'Region',
+    'Altersklasse',
+    'Unfalleinschluss',
+    'Tarif',
+    'Tariftyp',
+    'Altersuntergruppe',
+    'Franchise',
+    'Prämie',
+    'Tarifbezeichnung',
+  ],
+  einzugsgebiete: ['Versicherer', 'Kanton', 'Geschäftsjahr', 'Region', 'Tarif', 'Eingeschränkt', 'Gemeinden-BFS'],
+  tarife: ['Versicherer', 'Geschäftsjahr', 'Tarif', 'Tariftyp', 'Name_DE'],
+  orte: ['Ortschaftsname', 'PLZ', 'Gemeindename', 'BFS-Nr', 'Kantonskürzel'],
+  regionen: ['Kanton', 'BFS-Nr', 'Gemeinde', 'Region'],
+  versicherer: ['Nummer', 'Name', 'Ort'],
+} as const
+
+export type Tabellenart = keyof typeof SPALTEN
+export type Spalte<A extends Tabellenart> = (typeof SPALTEN)[A][number]
+
+/** A recognised table. `spalte` gives the position of a column, `zeilen` the rows below the header. */
+export type Tabelle<A extends Tabellenart = Tabellenart> = {
+  art: A
+  name: string
+  bytes: number
+  breite: number
+  spalte(name: Spalte<A>): number
+  zeilen: (gelesen?: (bytes: number) => void) => AsyncGenerator<Zeile>
+}
+
+export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: string }[] }
+
+/** The annex of premium regions has its header in row 14. */
+const KOPF_BIS = 40
+
+export async function erkannteTabellen(dateien: readonly Quelldatei[]): Promise<Erkannt> {
+  const tabellen: Tabelle[] = []
+  const unerkannt: Erkannt['unerkannt'] = []
+  for (const datei of dateien) {
+    const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
+    tabellen.push(...gefunden)
+    if (gefunden.length === 0) unerkannt.push({ name: datei.name, grund: await grund(datei) })
+  }
+  return { tabellen, unerkannt }
+}
+
+async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
+  const oben: Zeile[] = []
+  for await (const zeile of csvZeilen(datei)) {
+    oben.push(zeile)
+    if (oben.length === KOPF_BIS) break
+  }
+  return tabelle(datei.name, datei.bytes, oben, gelesen => csvZeilen(datei, gelesen))
+}
+
+async function ausXlsx(datei: Quelldatei): Promise<Tabelle[]> {
+  const blaetter = await xlsxBlaetter(datei)
+  return blaetter.flatMap(({ name, zeilen }) =>
+    tabelle(`${datei.name} [${name}]`, datei.bytes, zeilen.slice(0, KOPF_BIS), async function* () {
+      yield* zeilen
+    }),
+  )
+}
+
+function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['zeilen']): Tabelle[] {
+  for (const kopf of oben) {
+    const namen = kopf.werte.map(spaltenname)
+    const art = artMitSpalten(namen)
+    if (!art) continue
+    return [
+      {
+        art,
+        name,
+        bytes,
+        breite: kopf.werte.length,
+        spalte: gesucht => namen.indexOf(spaltenname(gesucht)),
+        zeilen: gelesen => unterhalb(alle(gelesen), kopf, name),
+      },
+    ]
+  }
+  return []
+}
+
+function artMitSpalten(namen: readonly string[]): Tabellenart | undefined {
+  const arten = Object.keys(SPALTEN) as Tabellenart[]
+  return arten.find(art => SPALTEN[art].every(spalte => namen.includes(spaltenname(spalte))))
+}
+
+async function* unterhalb(zeilen: AsyncIterable<Zeile>, kopf: Zeile, name: string): AsyncGenerator<Zeile> {
+  for await (const zeile of zeilen) {
+    if (zeile.nummer <= kopf.nummer) continue
+    if (zeile.werte.length < kopf.werte.length)
+      throw new ImportFehler(
+        `«${name}» bricht ab: Zeile ${zeile.nummer} hat nur ${zeile.werte.length} von ${kopf.werte.length} Spalten.`,
+      )
+    yield zeile
+  }
+}
+
+/** `Prämie`, `Praemie` and `BFS-Nr.⏎No OFS` are found under one spelling: first line, letters and digits only. */
+function spaltenname(text: string): string {
+  const ersteZeile = text.split(/[\r\n]/, 1)[0] ?? ''
+  return ohneUmlautschreibung(gefaltet(ersteZeile)).replace(/[^a-z0-9]/g, '')
+}
+
+async function grund(datei: Quelldatei): Promise<string> {
+  if (datei.bytes === 0) return 'ist leer'
+  if (datei.art === 'xlsx') return 'enthält keine der amtlichen Tabellen'
+  const beginn = await ersteZeichen(datei)
+  if (/^<(!doctype|html|\?xml)/i.test(beginn)) return 'ist eine HTML-Seite statt einer Tabelle'
+  const kopf = await kopfzeile(datei)
+  const fehlend = SPALTEN.praemien.filter(spalte => !kopf.includes(spaltenname(spalte)))
+  if (fehlend.length > SPALTEN.praemien.length / 2) return 'enthält keine der amtlichen Tabellen'
+  return `fehlen die Spalten ${fehlend.join(', ')}`
+}
+
+async function kopfzeile(datei: Quelldatei): Promise<string[]> {
+  for await (const zeile of csvZeilen(datei)) return zeile.werte.map(spaltenname)
+  return []
+}
+
+export function tabellenDerArt<A extends Tabellenart>(tabellen: readonly Tabelle[], art: A): Tabelle<A>[] {
+  return tabellen.filter((tabelle): tabelle is Tabelle<A> => tabelle.art === art)
+}
+
+export function feld(zeile: Zeile, spalte: number): string {
+  return (zeile.werte[spalte] ?? '').trim()
+}
