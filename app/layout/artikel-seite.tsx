@@ -2,7 +2,7 @@ import { artikelJsonLd } from '#app/features/artikel/artikel-json-ld.ts'
 import { ArtikelKarte } from '#app/features/artikel/artikel-karte.tsx'
 import { datumText } from '#app/features/artikel/datum.ts'
 import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
-import { lesedaten } from '#app/features/artikel/lesedaten.ts'
+import { lesedaten, minutenText } from '#app/features/artikel/lesedaten.ts'
 import { TeilenKnopf } from '#app/features/artikel/teilen-knopf.tsx'
 import { Link } from '#app/router.tsx'
 import type { Artikel, ArtikelBereich } from '#content/artikel.ts'
@@ -82,7 +82,7 @@ function Angaben({ ordner, artikel }: { ordner: string; artikel: Artikel }) {
       <br />
       <time dateTime={datum}>{datumText(datum)}</time>
       <span className="mx-[.14em]"> · </span>
-      {lesedaten(ordner, slug).minuten} Minuten
+      {minutenText(lesedaten(ordner, slug).minuten)}
       {aktualisiert && (
         <>
           <br />

@@ -1,4 +1,9 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { Balken } from '#app/features/artikel/balken.tsx'
+import { Brief } from '#app/features/artikel/brief.tsx'
+import { Fristen } from '#app/features/artikel/fristen.tsx'
+import { Tabelle, Zelle } from '#app/features/artikel/tabelle.tsx'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 
 type TextProps = { components?: Record<string, unknown> }
@@ -19,21 +24,19 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   )
 }
 
-/** A wide table scrolls inside its own frame, which the keyboard can reach. */
-function Tabelle({ children }: ComponentProps<'table'>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section tabIndex={0} aria-label="Tabelle" className="mt-6 overflow-x-auto">
-      <table className="w-full min-w-96 text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-5 [&_td]:align-top [&_th]:t1 [&_th]:border-b [&_th]:border-ink [&_th]:py-2.5 [&_th]:pr-5 [&_th]:text-left [&_th]:font-semibold">
-        {children}
-      </table>
-    </section>
-  )
+function Hinweis({ children }: { children: ReactNode }) {
+  return <div className="mt-6 border-l-4 border-fir bg-fir-soft px-5 py-4 *:first:mt-0">{children}</div>
 }
 
+/** The premium year of the data behind this page. */
+function Praemienjahr() {
+  return useSeitenDaten().praemien.jahr
+}
+
+/** What a text in content/ may use: plain Markdown, and the named parts by their name. */
 const components = {
-  h2: (props: ComponentProps<'h2'>) => <h2 {...props} className="t4 mt-12 first:mt-0" />,
-  h3: (props: ComponentProps<'h3'>) => <h3 {...props} className="t3 mt-8 font-semibold" />,
+  h2: (props: ComponentProps<'h2'>) => <h2 {...props} className="t4 mt-12 scroll-mt-6 hyphens-auto first:mt-0" />,
+  h3: (props: ComponentProps<'h3'>) => <h3 {...props} className="t3 mt-8 scroll-mt-6 font-semibold hyphens-auto" />,
   p: (props: ComponentProps<'p'>) => <p {...props} className="mt-4" />,
   ul: (props: ComponentProps<'ul'>) => <ul {...props} className="mt-4 list-[square] space-y-2 pl-5 marker:text-fir" />,
   ol: (props: ComponentProps<'ol'>) => (
@@ -41,6 +44,14 @@ const components = {
   ),
   a: TextLink,
   table: Tabelle,
+  th: (props: ComponentProps<'th'>) => <Zelle als="th" {...props} />,
+  td: (props: ComponentProps<'td'>) => <Zelle als="td" {...props} />,
+  Balken,
+  Brief,
+  Fristen,
+  Hinweis,
+  Praemienjahr,
+  Tabelle,
 }
 
 /** Running text from content/, set for reading. */

@@ -26,7 +26,8 @@ export function mdx(): Plugin {
       if (!id.endsWith('.mdx')) return null
       const compiled = await compile(
         { value: source, path: id },
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] },
+        // Alignment as a style attribute would be blocked by the content security policy.
+        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug], tableCellAlignToStyle: false },
       )
       return { code: String(compiled), map: null }
     },

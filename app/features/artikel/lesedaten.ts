@@ -15,3 +15,5 @@ export function lesedaten(bereich: string, slug: string) {
   const { woerter, abschnitte } = daten
   return { woerter, abschnitte, minuten: Math.max(1, Math.round(woerter / WOERTER_PRO_MINUTE)) }
 }
+
+export const minutenText = (minuten: number): string => `${minuten} ${minuten === 1 ? 'Minute' : 'Minuten'}`
