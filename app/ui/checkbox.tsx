@@ -32,7 +32,7 @@ export function Checkbox({ id, hint, error, children, ...props }: CheckboxProps)
         </span>
         <span className="min-w-0">{children}</span>
       </label>
-      <div className="pl-8">
+      <div className="-mt-1.5 pl-8">
         <FieldNote id={noteId} hint={hint} error={error} />
       </div>
     </div>

@@ -20,8 +20,8 @@ type RadioGroupProps<Value extends string> = {
 
 const cells = {
   segmented:
-    'relative -mt-px -ml-px min-h-13.5 border bg-sheet px-3.5 py-3 first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand',
-  plain: 'min-h-11 py-2.5',
+    'relative -mt-px -ml-px min-h-13.5 gap-2 border bg-sheet px-2.5 py-3 text-[1rem]! md:gap-2.5 md:px-3.5 md:text-[1.0625rem]! first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand',
+  plain: 'min-h-11 gap-2.5 py-2.5',
 }
 
 const lists = {
@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>({
           <label
             key={option.value}
             htmlFor={`${groupId}-${option.value}`}
-            className={`t2 flex cursor-pointer items-start gap-2.5 font-medium has-disabled:cursor-default has-disabled:text-ink2 ${cells[look]} ${error ? 'border-err' : 'border-edge'}`}
+            className={`t2 flex cursor-pointer items-start font-medium has-disabled:cursor-default has-disabled:text-ink2 ${cells[look]} ${error ? 'border-err' : 'border-edge'}`}
           >
             <RadioInput
               id={`${groupId}-${option.value}`}

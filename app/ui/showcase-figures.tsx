@@ -11,6 +11,7 @@ export function Figures() {
       <Shelf name="Preisfigur">
         <div className="grid gap-10">
           <PriceFigure amount="361.75" per="Monat" size="xl" />
+          <PriceFigure amount="1’447.05" per="Monat" size="xl" />
           <div className="flex flex-wrap items-end gap-10">
             <PriceFigure amount="1’341.60" per="Jahr" />
             <PriceFigure amount="361.75" per="Monat" size="s" />

@@ -27,7 +27,7 @@ export function StepIndicator({ steps, current, onSelect, look = 'compact' }: St
                 type="button"
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onSelect(index)}
-                className="block min-h-11 w-full border-t-4 border-fir pt-2 text-left hover:text-fir"
+                className="flex min-h-11 w-full items-start border-t-4 border-fir pt-2 text-left hover:text-fir"
               >
                 <StepLabel step={step} number={index + 1} look={look} state={index === current ? 'current' : 'done'} />
               </button>
