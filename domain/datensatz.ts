@@ -33,6 +33,10 @@ export function regionsschluessel(kanton: string, region: number): string {
   return `${kanton.toLowerCase()}-${region}`
 }
 
+/** Under `VAR_DIR`; in it one folder per data set and the pointer. */
+export const DATENORDNER = 'daten'
+export const ZEIGERDATEI = 'aktuell.json'
+
 /** The pointer that decides which data sets count: year → folder. It is replaced as a whole. */
 export type Zeiger = { format: 1; jahre: Record<string, { ordner: string; quelle: Quelle }> }
 

@@ -10,18 +10,22 @@ export type Ort = {
   region: number
 }
 
+/** A place with its position in the table, counted from 1. */
+export type OrtMitId = Ort & { id: number }
+
 /** Places in a fixed order, with what a search needs computed once. */
 export type Ortsverzeichnis = {
-  orte: readonly Ort[]
-  nachPlz: ReadonlyMap<number, readonly Ort[]>
+  orte: readonly OrtMitId[]
+  nachPlz: ReadonlyMap<number, readonly OrtMitId[]>
   /** Folded names, index by index with `orte`. */
   gefaltet: readonly string[]
 }
 
 export const HOECHSTENS_ORTE = 10
 
-export function ortsverzeichnis(orte: readonly Ort[]): Ortsverzeichnis {
-  const nachPlz = new Map<number, Ort[]>()
+export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
+  const orte = tabelle.map((ort, index) => ({ ...ort, id: index + 1 }))
+  const nachPlz = new Map<number, OrtMitId[]>()
   for (const ort of orte) {
     const bisher = nachPlz.get(ort.plz)
     if (bisher) bisher.push(ort)
@@ -30,12 +34,12 @@ export function ortsverzeichnis(orte: readonly Ort[]): Ortsverzeichnis {
   return { orte, nachPlz, gefaltet: orte.map(ort => gefaltet(ort.ort)) }
 }
 
-export function orteZuPlz(verzeichnis: Ortsverzeichnis, plz: number): readonly Ort[] {
+export function orteZuPlz(verzeichnis: Ortsverzeichnis, plz: number): readonly OrtMitId[] {
   return verzeichnis.nachPlz.get(plz) ?? []
 }
 
 /** Same name in any case first, then names that begin with the text, then names that contain it. */
-export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): Ort[] {
+export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): OrtMitId[] {
   const gesucht = gefaltet(mitRepariertenZeichen(name.trim()))
   if (gesucht === '') return []
   const treffer = rangiert(verzeichnis, verzeichnis.gefaltet, gesucht, hoechstens)
@@ -44,8 +48,13 @@ export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechsten
   return rangiert(verzeichnis, namen, ohneUmlautschreibung(gesucht), hoechstens)
 }
 
-function rangiert({ orte }: Ortsverzeichnis, namen: readonly string[], gesucht: string, hoechstens: number): Ort[] {
-  const raenge: [gleich: Ort[], beginnt: Ort[], enthaelt: Ort[]] = [[], [], []]
+function rangiert(
+  { orte }: Ortsverzeichnis,
+  namen: readonly string[],
+  gesucht: string,
+  hoechstens: number,
+): OrtMitId[] {
+  const raenge: [gleich: OrtMitId[], beginnt: OrtMitId[], enthaelt: OrtMitId[]] = [[], [], []]
   for (const [index, name] of namen.entries()) {
     const stelle = name.indexOf(gesucht)
     const ort = orte[index]
@@ -59,7 +68,7 @@ function rangiert({ orte }: Ortsverzeichnis, namen: readonly string[], gesucht: 
  * The places of a postcode with this name. The name may be broken, come without the canton that the directory adds
  * ('Buchs' for 'Buchs ZH') or be the municipality's.
  */
-export function orteZuPlzUndName(verzeichnis: Ortsverzeichnis, plz: number, name: string): Ort[] {
+export function orteZuPlzUndName(verzeichnis: Ortsverzeichnis, plz: number, name: string): OrtMitId[] {
   const gesucht = gefaltet(mitRepariertenZeichen(name.trim()))
   const vorhanden = orteZuPlz(verzeichnis, plz)
   const arten: ((ort: Ort) => boolean)[] = [

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Quelle, Zeiger } from '#domain/datensatz.ts'
+import { DATENORDNER, type Quelle, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
 
-const ZEIGER = 'aktuell.json'
 const IM_BAU = '.neu-'
 /** Leftovers of a killed import; a running one is never that old. */
 const VERWAIST_NACH_MS = 3_600_000
 
 export function datenordner(varDir: string): string {
-  return join(varDir, 'daten')
+  return join(varDir, DATENORDNER)
 }
 
 export async function leseZeiger(varDir: string): Promise<Zeiger> {
-  const text = await readFile(join(datenordner(varDir), ZEIGER), 'utf8').catch(() => undefined)
+  const text = await readFile(join(datenordner(varDir), ZEIGERDATEI), 'utf8').catch(() => undefined)
   return text === undefined ? { format: 1, jahre: {} } : JSON.parse(text)
 }
 
@@ -37,7 +36,7 @@ export async function legeAb(varDir: string, jahr: number, quelle: Quelle, satz:
   const zeiger: Zeiger = { format: 1, jahre: { ...Object.fromEntries(behalten), [jahr]: { ordner: name, quelle } } }
   const neu = join(ordner, `${IM_BAU}${randomUUID()}`)
   await schreibe(neu, Buffer.from(`${JSON.stringify(zeiger, null, 1)}\n`))
-  await rename(neu, join(ordner, ZEIGER))
+  await rename(neu, join(ordner, ZEIGERDATEI))
   await raeumeAuf(ordner, zeiger)
 }
 
@@ -52,7 +51,7 @@ async function schreibe(pfad: string, inhalt: Buffer) {
 }
 
 async function raeumeAuf(ordner: string, zeiger: Zeiger) {
-  const gebraucht = new Set([ZEIGER, ...Object.values(zeiger.jahre).map(eintrag => eintrag.ordner)])
+  const gebraucht = new Set([ZEIGERDATEI, ...Object.values(zeiger.jahre).map(eintrag => eintrag.ordner)])
   for (const name of await readdir(ordner)) {
     if (gebraucht.has(name)) continue
     const pfad = join(ordner, name)

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ERSTE_SEITE, HOECHSTENS } from '#domain/angebote.ts'
+import { altersklasseAusCode, franchiseAusCode, regionImKanton, unfallAusCode } from '#domain/bag-codes.ts'
+import { erlaubteFranchisen } from '#domain/franchise.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import { TARIFTYPEN } from '#domain/modelle.ts'
+import type { Endpunkt } from './endpunkt.ts'
+import { code, ganzzahl, liste, pflicht } from './parameter.ts'
+
+const tariftyp = z.enum(TARIFTYPEN, {
+  error: `Erwartet werden ${TARIFTYPEN.join(', ')}, durch Komma getrennt.`,
+})
+
+const angebot = z.object({
+  versicherer: z.int(),
+  name: z.string(),
+  modell: tariftyp,
+  modellName: z.string(),
+  tarif: z.string(),
+  praemie: z.number().describe('brutto, CHF im Monat'),
+  preis: z.number().describe('nach Abzug der Umweltabgabe, CHF im Monat'),
+  franchise: z.string(),
+  unfalleinschluss: z.string(),
+  kanton: z.string(),
+  region: z.int(),
+  personIndex: z.int(),
+  isLowest: z.boolean(),
+  isCurrentInsurer: z.boolean(),
+  eingeschraenkt: z.literal(true).optional().describe('nur in einem Einzugsgebiet erhältlich'),
+  gleichTeuer: z.array(tariftyp).optional().describe('weitere Modelle dieses Versicherers zum selben Preis'),
+})
+
+const anfrage = z
+  .object({
+    kanton: code('kanton', text => kantonMitCode(text.toUpperCase())),
+    region: pflicht('region'),
+    altersklasse: code('altersklasse', altersklasseAusCode),
+    unfalleinschluss: code('unfalleinschluss', unfallAusCode),
+    franchise: code('franchise', franchiseAusCode),
+    tariftyp: liste(tariftyp).optional(),
+    aktuell: ganzzahl(1, 99_999).optional(),
+    bfs: ganzzahl(1, 999_999).optional(),
+    jahr: ganzzahl(2000, 2999).optional(),
+    offset: ganzzahl(0, 100_000).default(0),
+    limit: ganzzahl(1, HOECHSTENS).default(ERSTE_SEITE),
+    alle: z
+      .enum(['true', 'false'], { error: 'Erwartet wird true oder false.' })
+      .default('false')
+      .transform(text => text === 'true'),
+  })
+  .transform((werte, kontext) => {
+    const region = regionImKanton(werte.kanton, werte.region)
+    if (region === undefined) {
+      const regionen = werte.kanton.regionen.join(', ')
+      kontext.addIssue({
+        code: 'custom',
+        path: ['region'],
+        message: `Im Kanton ${werte.kanton.kanton} gibt es die Regionen ${regionen}.`,
+      })
+    }
+    const erlaubte = erlaubteFranchisen(werte.altersklasse)
+    if (!erlaubte.includes(werte.franchise))
+      kontext.addIssue({
+        code: 'custom',
+        path: ['franchise'],
+        message: `In dieser Altersklasse gibt es die Franchisen ${erlaubte.join(', ')}.`,
+      })
+    return { ...werte, region: region ?? 0 }
+  })
+
+export const angebote = {
+  pfad: '/api/angebote',
+  zweck: 'Prämien einer Region für eine Person, günstigste zuerst.',
+  anfrage,
+  antwort: z.object({
+    jahr: z.int(),
+    quelle: z.enum(['BAG', 'DEMO']),
+    abzug: z.number(),
+    total: z.int(),
+    mehr: z.boolean(),
+    angebote: z.array(angebot),
+  }),
+} as const satisfies Endpunkt
+
+export type AngeboteAnfrage = z.infer<typeof anfrage>
+export type AngeboteAntwort = z.infer<(typeof angebote)['antwort']>

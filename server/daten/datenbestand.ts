@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DATENORDNER, gewaehltesJahr, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
+
+/** All imported years, and what changes when an import replaces one while the process runs. */
+export type Datenbestand = {
+  /** Without a year the preferred one; undefined for a year that was not imported. */
+  fuerJahr: (jahr?: number) => Datensatz | undefined
+  aktuell: () => Datensatz
+  jahre: () => readonly number[]
+  /** A public table, also of the data set before the last import: a page opened then goes on working. */
+  datei: (adresse: string) => OeffentlicheDatei | undefined
+  /** What the pages show about the premiums. */
+  praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
+  /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
+  aktualisiere: () => Promise<boolean>
+  onChange: (callback: () => void) => void
+}
+
+type Stand = { zeiger: string; aktuell: Datensatz; jahre: ReadonlyMap<number, Datensatz> }
+
+/** Rejects when no data set was ever imported: the start sees to that before. */
+export async function oeffneDatenbestand(varDir: string, praemienjahr: number): Promise<Datenbestand> {
+  const ordner = join(varDir, DATENORDNER)
+  let stand = await ladeStand(ordner, praemienjahr)
+  let vorheriger: Stand | undefined
+  let laufend: Promise<boolean> | undefined
+  const rueckrufe: (() => void)[] = []
+
+  async function aktualisiereJetzt(): Promise<boolean> {
+    if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === stand.zeiger) return false
+    const neu = await ladeStand(ordner, praemienjahr)
+    vorheriger = stand
+    stand = neu
+    for (const rueckruf of rueckrufe) rueckruf()
+    return true
+  }
+
+  return {
+    fuerJahr: jahr => (jahr === undefined ? stand.aktuell : stand.jahre.get(jahr)),
+    aktuell: () => stand.aktuell,
+    jahre: () => [...stand.jahre.keys()],
+    datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
+    praemien: () => {
+      const { jahr, quelle, versicherer, regionen } = stand.aktuell.meta
+      return { jahr, quelle, versicherer, regionen }
+    },
+    aktualisiere: () => {
+      laufend ??= aktualisiereJetzt().finally(() => {
+        laufend = undefined
+      })
+      return laufend
+    },
+    onChange: callback => {
+      rueckrufe.push(callback)
+    },
+  }
+}
+
+function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefined {
+  for (const { dateien } of jahre.values()) {
+    const datei = dateien.get(adresse)
+    if (datei) return datei
+  }
+  return undefined
+}
+
+const VERSUCHE = 3
+
+async function ladeStand(ordner: string, praemienjahr: number, versuch = 1): Promise<Stand> {
+  const text = await readFile(join(ordner, ZEIGERDATEI), 'utf8')
+  const zeiger: Zeiger = JSON.parse(text)
+  try {
+    const jahre = new Map<number, Datensatz>()
+    for (const [jahr, eintrag] of Object.entries(zeiger.jahre))
+      jahre.set(Number(jahr), await ladeOrdner(join(ordner, eintrag.ordner)))
+    const aktuell = jahre.get(gewaehltesJahr(zeiger, praemienjahr) ?? Number.NaN)
+    if (!aktuell) throw new Error(`No data set in ${ordner}`)
+    return { zeiger: text, aktuell, jahre }
+  } catch (fehler) {
+    // An import that finished just now has removed the folder the old pointer named.
+    if (versuch < VERSUCHE && (fehler as NodeJS.ErrnoException).code === 'ENOENT')
+      return ladeStand(ordner, praemienjahr, versuch + 1)
+    throw fehler
+  }
+}

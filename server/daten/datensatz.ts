@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
+import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
+
+/** A file of the data set as it is served; its address changes with its content. */
+export type OeffentlicheDatei = { inhalt: Buffer; brotli: Buffer }
+
+/** The premiums of one year in memory. Never changed, only replaced. */
+export type Datensatz = {
+  meta: Datensatzmeta
+  verzeichnis: OeffentlicheDatei
+  versicherer: ReadonlyMap<number, string>
+  orte: Ortsverzeichnis
+  /** Undefined for a region that does not exist. */
+  tabelle: (kanton: string, region: number) => Regionstabelle | undefined
+  /** Address → file. */
+  dateien: ReadonlyMap<string, OeffentlicheDatei>
+}
+
+export async function ladeOrdner(ordner: string): Promise<Datensatz> {
+  const namen = (await readdir(ordner)).filter(name => name.endsWith('.json'))
+  const inhalte = new Map<string, OeffentlicheDatei>()
+  let meta: Datensatzmeta | undefined
+  for (const name of namen) {
+    const inhalt = await readFile(join(ordner, name))
+    if (name === 'meta.json') meta = JSON.parse(inhalt.toString())
+    else inhalte.set(name, { inhalt, brotli: await readFile(join(ordner, `${name}.br`)) })
+  }
+  const verzeichnis = inhalte.get('verzeichnis.json')
+  if (!meta || !verzeichnis) throw new Error(`The data set in ${ordner} has no meta data`)
+  return datensatz(meta, verzeichnis, inhalte)
+}
+
+function datensatz(
+  meta: Datensatzmeta,
+  verzeichnis: OeffentlicheDatei,
+  inhalte: ReadonlyMap<string, OeffentlicheDatei>,
+): Datensatz {
+  const { versicherer, orte, regionen }: Verzeichnis = JSON.parse(verzeichnis.inhalt.toString())
+  const dateien = new Map(
+    [orte, ...Object.values(regionen)].map(adresse => [adresse, vorhanden(inhalte, adresse.split('/').at(-1))]),
+  )
+  // Most processes are asked about few regions: a table is decoded when it is first needed.
+  const tabellen = new Map<string, Regionstabelle>()
+  const tabelle = (kanton: string, region: number) => {
+    const adresse = regionen[regionsschluessel(kanton, region)]
+    if (adresse === undefined) return undefined
+    const gelesen = tabellen.get(adresse) ?? decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())
+    tabellen.set(adresse, gelesen)
+    return gelesen
+  }
+  return {
+    meta,
+    verzeichnis,
+    versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
+    orte: ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString())),
+    tabelle,
+    dateien,
+  }
+}
+
+function vorhanden(dateien: ReadonlyMap<string, OeffentlicheDatei>, name: string | undefined): OeffentlicheDatei {
+  const datei = dateien.get(name ?? '')
+  if (!datei) throw new Error(`The data set lacks its file ${name}`)
+  return datei
+}

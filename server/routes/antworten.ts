@@ -1,0 +1,97 @@
+import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
+import { alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
+import { stufeEinerPerson } from '#domain/bag-codes.ts'
+import { franchiseCode } from '#domain/franchise.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { modellName } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { franken } from '#domain/rappen.ts'
+import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import type { Datensatz } from '../daten/datensatz.ts'
+
+export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage): AngeboteAntwort {
+  const { kanton } = anfrage.kanton
+  const { jahr, quelle } = datensatz.meta
+  const tabelle = datensatz.tabelle(kanton, anfrage.region)
+  if (!tabelle) throw new Error(`The data set of ${jahr} lacks region ${kanton} ${anfrage.region}`)
+  const alle = alleAngebote(tabelle, frageAus(anfrage))
+  const zeilen = rangliste(anfrage.alle ? alle : ohneDoppelte(alle), anfrage.aktuell)
+  const ausschnitt = seite(zeilen, anfrage.offset, anfrage.limit)
+  const gemeinsam = {
+    franchise: franchiseCode(anfrage.franchise),
+    unfalleinschluss: anfrage.unfalleinschluss,
+    kanton,
+    region: anfrage.region,
+    personIndex: 0,
+  }
+  return {
+    jahr,
+    quelle,
+    abzug: franken(umweltabgabe(jahr) ?? 0),
+    total: ausschnitt.total,
+    mehr: ausschnitt.mehr,
+    angebote: ausschnitt.zeilen.map(zeile => ({
+      versicherer: zeile.versicherer,
+      name: versichererName(zeile.versicherer, datensatz.versicherer),
+      modell: zeile.modell,
+      modellName: modellName(zeile.modell),
+      tarif: zeile.tarif,
+      praemie: franken(zeile.praemie),
+      preis: franken(praemieNachAbzug(zeile.praemie, jahr)),
+      ...gemeinsam,
+      isLowest: zeile.isLowest,
+      isCurrentInsurer: zeile.isCurrentInsurer,
+      ...besonderes(zeile),
+    })),
+  }
+}
+
+function frageAus({ altersklasse, unfalleinschluss, franchise, tariftyp, bfs }: AngeboteAnfrage): Frage {
+  return {
+    stufe: stufeEinerPerson(altersklasse),
+    unfall: unfalleinschluss,
+    franchise,
+    ...(tariftyp && { modelle: tariftyp }),
+    ...(bfs !== undefined && { bfs }),
+  }
+}
+
+/** Only where there is something to say. */
+function besonderes({ eingeschraenkt, gleichTeuer }: Zeile) {
+  return {
+    ...(eingeschraenkt && { eingeschraenkt: true as const }),
+    ...(gleichTeuer.length > 0 && { gleichTeuer: [...gleichTeuer] }),
+  }
+}
+
+/** Undefined when postcode and place are both given and do not belong together. */
+export function gemeindenAntwort(
+  datensatz: Datensatz,
+  { plz, ort }: { plz?: string | undefined; ort?: string | undefined },
+) {
+  const gefunden = orteZu(datensatz, plz, ort)
+  if (plz !== undefined && ort !== undefined && gefunden.length === 0) return undefined
+  return gefunden.map(({ plz, ort, kanton, region, gemeinde, bfs, id }) => ({
+    id,
+    plz,
+    ort,
+    kanton,
+    wert: region,
+    gemeinde,
+    bfs,
+  }))
+}
+
+function orteZu({ orte }: Datensatz, plz: string | undefined, ort: string | undefined): readonly OrtMitId[] {
+  if (plz !== undefined && ort !== undefined) return orteZuPlzUndName(orte, Number(plz), ort)
+  if (plz !== undefined) return orteZuPlz(orte, Number(plz))
+  return orteZuName(orte, ort ?? '')
+}
+
+export function versichererAntwort({ versicherer }: Datensatz) {
+  const nachName = new Intl.Collator('de-CH')
+  return [...versicherer]
+    .map(([nummer, name], index) => ({ id: index + 1, name, versicherer: nummer }))
+    .sort((a, b) => nachName.compare(a.name, b.name))
+}

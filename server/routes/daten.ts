@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Datenbestand } from '../daten/datenbestand.ts'
+import type { OeffentlicheDatei } from '../daten/datensatz.ts'
+import { erlaubteKodierungen } from '../seiten/kodierung.ts'
+
+/** The tables the browser computes with: a directory that is asked for anew, and files that never change. */
+export function registerDaten(app: FastifyInstance, bestand: Pick<Datenbestand, 'aktuell' | 'datei'>): void {
+  app.get('/daten/verzeichnis.json', (request, reply) => {
+    const { verzeichnis } = bestand.aktuell()
+    return sendDatei(request, reply, verzeichnis, 'no-cache')
+  })
+  app.get('/daten/:jahr/:name', (request, reply) => {
+    const datei = bestand.datei(request.url.split('?', 1)[0] ?? '')
+    if (!datei)
+      return reply.code(404).header('cache-control', 'no-store').send({ fehler: 'Diese Daten gibt es nicht mehr.' })
+    return sendDatei(request, reply, datei, 'public, max-age=31536000, immutable')
+  })
+}
+
+const ETAGS = new WeakMap<OeffentlicheDatei, string>()
+
+function etagVon(datei: OeffentlicheDatei): string {
+  const bekannt = ETAGS.get(datei)
+  if (bekannt) return bekannt
+  const etag = createHash('sha1').update(datei.inhalt).digest('base64url')
+  ETAGS.set(datei, etag)
+  return etag
+}
+
+function sendDatei(request: FastifyRequest, reply: FastifyReply, datei: OeffentlicheDatei, cacheControl: string) {
+  const kodierung = erlaubteKodierungen(request.headers['accept-encoding']).find(art => art !== 'gzip') ?? 'identity'
+  const etag = `"${etagVon(datei)}-${kodierung}"`
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (kodierung === 'identity') return reply.send(datei.inhalt)
+  return reply.header('content-encoding', 'br').send(datei.brotli)
+}
