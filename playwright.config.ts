@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `${process.execPath} server/main.ts`,
     env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
     url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,

@@ -12,20 +12,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        // What every page needs travels in two files: the libraries, which rarely change, and the shell.
-        // Left alone, each small part that two pages share becomes a request of its own.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'shell',
-              test: /app\/(layout|lib)\/|app\/router\.tsx$|app\/ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.tsx?$|content\/navigation\.ts$|site\.config\.ts$/,
-            },
-          ],
-        },
-      },
-    },
   },
 })

@@ -10,7 +10,7 @@ export const hauptLink =
 export function Kopfzeile() {
   return (
     <header className="border-b border-ink">
-      <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-8">
+      <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-3 md:gap-x-8">
         <div className="flex min-h-18 items-center lg:min-h-20">
           <Marke />
         </div>

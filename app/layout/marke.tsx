@@ -4,11 +4,7 @@ import { site } from '#site-config'
 /** The wordmark: premiums in order of price, the cheapest one found. */
 export function Marke() {
   return (
-    <Link
-      to="/"
-      className="flex items-center gap-3 leading-tight"
-      aria-label={`${site.domain}, ${site.tagline}: zur Startseite`}
-    >
+    <Link to="/" className="flex items-center gap-3 leading-tight">
       <svg viewBox="0 0 32 32" className="size-9 shrink-0 forced-colors:hidden" aria-hidden="true">
         <path className="fill-fir" d="M0 0h32v32H0z" />
         <path className="fill-butter" d="M6 18h5v8H6z" />

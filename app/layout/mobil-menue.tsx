@@ -14,9 +14,8 @@ export function MobilMenue() {
   useEffect(() => closeDialog(ID), [location])
   return (
     <>
-      <button type="button" {...opens(ID)} className="-mr-2.5 flex items-center gap-2 px-2.5 font-semibold md:hidden">
-        <Icon name="menu" />
-        Menü
+      <button type="button" {...opens(ID)} aria-label="Menü" className="-mr-3 flex items-center px-3 md:hidden">
+        <Icon name="menu" className="size-6" />
       </button>
       <Drawer id={ID} title="Menü">
         <nav aria-label="Menü">

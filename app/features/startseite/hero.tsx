@@ -64,9 +64,9 @@ function Vorteile() {
 function Vorteil({ vor, figur, titel, text }: { vor?: string; figur: string; titel: string; text: string }) {
   return (
     <li className="flex items-start gap-x-6 border-line py-6 max-md:border-b max-md:last:border-b-0 md:block md:py-8">
-      <p className="flex gap-1.5 max-md:w-36 max-md:shrink-0">
+      <p className="flex gap-1.5 whitespace-nowrap max-md:w-40 max-md:shrink-0">
         {vor && <span className="t1 leading-none font-semibold">{vor}</span>}
-        <span className="fig text-[2.75rem] md:text-[3.25rem]">{figur}</span>
+        <span className="fig text-[2.5rem] md:text-[3.25rem]">{figur}</span>
       </p>
       <div>
         <h2 className="font-semibold md:mt-5">{titel}</h2>

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { buildIfNeeded } from './lib/build.ts'
+import { CHROMIUM_ARGS, findOrInstallChromium } from './lib/chromium.ts'
+import { withServer } from './lib/with-server.ts'
+
+const FOLDER = 'var/bilder'
+const WIDTHS = [360, 768, 1440]
+const DARK = ['/', '/faq', '/krankenkasse/css', '/ratgeber/franchise-optimal-waehlen']
+
+/** Addresses come from the site itself: the sitemap, and the pages that it leaves out. */
+async function allPages(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => decodeURI(new URL(match[1] ?? '').pathname))
+  return [...paths, '/danke-kontakt', '/danke-rechner', '/danke-rechner-55plus', '/danke-beratung', '/gibt-es-nicht']
+}
+
+const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+await buildIfNeeded()
+mkdirSync(FOLDER, { recursive: true })
+await withServer('var/bilder/server', async url => {
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS })
+  const paths = await allPages(url)
+  const jobs = [
+    ...paths.flatMap(path => WIDTHS.map(width => ({ path, width, colorScheme: 'light' as const }))),
+    ...DARK.flatMap(path => WIDTHS.map(width => ({ path, width, colorScheme: 'dark' as const }))),
+  ]
+  for (const { path, width, colorScheme } of jobs) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'de-CH' })
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    const suffix = colorScheme === 'dark' ? '-dunkel' : ''
+    await page.screenshot({ path: `${FOLDER}/${fileName(path)}-${width}${suffix}.png`, fullPage: true })
+    await page.close()
+  }
+  await browser.close()
+  console.log(`${jobs.length} Bilder von ${paths.length} Seiten liegen in ${FOLDER}.`)
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+/** Runs the real server process on a free port for as long as `use` takes. */
+export async function withServer<T>(varDir: string, use: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), VAR_DIR: varDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<never>((_, reject) =>
+    child.once('exit', code => reject(new Error(`The server ended with code ${code}.`))),
+  )
+  ended.catch(() => {})
+  try {
+    await Promise.race([untilReady(url), ended])
+    return await use(url)
+  } finally {
+    child.kill('SIGTERM')
+  }
+}
+
+async function untilReady(url: string) {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}

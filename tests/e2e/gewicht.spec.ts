@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './seiten.ts'
+
+const KB = 1000
+/** What a page may weigh, in brotli as it is sent. */
+const BUDGET = { script: 85 * KB, style: 15 * KB }
+
+/** Content pages of each kind; article bodies come on top as their own chunk and are preloaded, so they count. */
+const PAGES = [
+  '/',
+  '/faq',
+  '/grundversicherung',
+  '/krankenkassen',
+  '/krankenkasse/css',
+  '/ratgeber/franchise-optimal-waehlen',
+]
+
+const weight = (path: string) => brotliCompressSync(readFileSync(`dist/client${path}`)).length
+const sum = (paths: string[]) => paths.reduce((total, path) => total + weight(path), 0)
+
+async function firstLoad(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
+  return {
+    html,
+    scripts: [...hrefs(/<script type="module" src="([^"]+)"/g), ...hrefs(/<link rel="modulepreload" href="([^"]+)"/g)],
+    styles: hrefs(/<link rel="stylesheet" href="([^"]+)"/g),
+  }
+}
+
+for (const path of PAGES) {
+  test(`first load of ${path} stays within its budget`, async ({ request, page }) => {
+    const { scripts, styles } = await firstLoad(request, path)
+    expect(sum(scripts), scripts.join(' ')).toBeLessThanOrEqual(BUDGET.script)
+    expect(sum(styles)).toBeLessThanOrEqual(BUDGET.style)
+
+    // The budget means something only if the page loads no script beyond those it names.
+    const loaded: string[] = []
+    page.on('request', req => req.resourceType() === 'script' && loaded.push(new URL(req.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(loaded.filter(file => !scripts.includes(file))).toEqual([])
+  })
+
+  test(`${path} holds no inline script or style`, async ({ request }) => {
+    const { html } = await firstLoad(request, path)
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(match => match[1])
+    expect(scripts.filter(attributes => !/ src=| type="application\/(ld\+)?json"/.test(attributes ?? ''))).toEqual([])
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+  })
+}
+
+test('toast and tooltip code is not part of the first load', async ({ request }) => {
+  const { scripts } = await firstLoad(request, '/kontakt')
+  const code = scripts.map(path => readFileSync(`dist/client${path}`, 'utf8')).join('')
+  expect(code).not.toContain('radix')
+})
