@@ -50,7 +50,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Ratgeber',
     autor: REDAKTION,
     datum: '2025-03-10',
-    aktualisiert: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: [
       'krankenkassenprämien-2025-sparen',
       'hausarztmodell-2025-reform',

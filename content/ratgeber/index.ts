@@ -26,6 +26,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -39,6 +40,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Kündigen',
     autor: REDAKTION,
     datum: '2025-09-15',
+    aktualisiert: '2026-01-15',
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
       'zusatzversicherungen-kuendigen-wechseln',
@@ -56,7 +58,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Vergleichen',
     autor: REDAKTION,
     datum: '2025-09-01',
-    aktualisiert: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: ['franchise-optimal-waehlen', 'hausarztmodell-vs-standardmodell', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -87,7 +89,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Familie',
     autor: REDAKTION,
     datum: '2025-05-12',
-    aktualisiert: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: ['praemienverbilligung-beantragen', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -101,6 +103,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Finanzierung',
     autor: REDAKTION,
     datum: '2025-04-07',
+    aktualisiert: '2026-01-15',
     verwandt: ['familienversicherung-optimieren', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -114,7 +117,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-02-17',
-    aktualisiert: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: ['franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -128,7 +131,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Sparen',
     autor: REDAKTION,
     datum: '2025-01-15',
-    aktualisiert: '2025-10-01',
+    aktualisiert: '2026-01-15',
     verwandt: ['hausarztmodell-vs-standardmodell', 'familienversicherung-optimieren', 'praemienrechner-richtig-nutzen'],
   },
 ]
