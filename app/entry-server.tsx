@@ -38,7 +38,8 @@ async function allePfade(): Promise<string[]> {
   return [...pfade.flat(), '/404']
 }
 
-async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest) {
+/** One page; development renders it anew for every request. */
+export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest) {
   const ziel = zielVon(pfad)
   const geladen = await ladeSeite(ziel)
   const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(geladen.modul, ziel.slug)

@@ -11,6 +11,9 @@ const ASSETS = join(CLIENT, 'assets')
 const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
+/** The parts that stand on every page. */
+const SHELL =
+  /app\/(lib\/|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.)|content\/navigation\.ts$|site\.config\.ts$/
 /** A visitor with an older page open may still ask for its files. */
 const KEEP_SUPERSEDED_MS = 24 * 60 * 60 * 1000
 
@@ -28,10 +31,7 @@ const clientBuild: InlineConfig = {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'shell',
-              test: /app\/(layout|lib)\/|app\/router\.tsx$|app\/ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.tsx?$|content\/navigation\.ts$|site\.config\.ts$/,
-            },
+            { name: 'shell', test: SHELL },
           ],
         },
       },

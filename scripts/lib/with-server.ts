@@ -30,7 +30,7 @@ export async function withServer<T>(varDir: string, use: (url: string) => Promis
   }
 }
 
-async function untilReady(url: string) {
+export async function untilReady(url: string) {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return

@@ -31,6 +31,7 @@ for (const [name, viewport] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on one page of each kind (${name}, ${colorScheme})`, async ({ page }) => {
+      test.setTimeout(120_000)
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
       for (const path of KINDS) {

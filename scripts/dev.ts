@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import type { Connect, Plugin } from 'vite'
+import { createServer } from 'vite'
+import type { Manifest } from '../contract/bundle.ts'
+import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
+import { buildIfNeeded } from './lib/build.ts'
+import { freePort, untilReady } from './lib/with-server.ts'
+
+/*
+ * Two processes: the real server, restarted on changes, answers everything that is no page; Vite renders pages from
+ * source for every request and swaps changed modules in the browser.
+ */
+const SERVED_BY_SERVER = '^/(api|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap)'
+
+/** In development the browser loads the sources themselves. */
+const MANIFEST: Manifest = { 'app/entry-client.tsx': { file: 'app/entry-client.tsx', css: ['app/styles/main.css'] } }
+
+/** Year, date and source, as the real server states them on its pages. */
+async function seitenDaten(server: string): Promise<SeitenDaten> {
+  const html = await (await fetch(`${server}/`)).text()
+  const json = new RegExp(`id="${SEITEN_DATEN_ID}">([^<]+)<`).exec(html)?.[1]
+  if (!json) throw new Error('The server has no page data yet.')
+  return JSON.parse(json)
+}
+
+function pages(server: string): Plugin {
+  return {
+    name: 'pages',
+    configureServer: vite => () => {
+      const render: Connect.NextHandleFunction = async (req, res, next) => {
+        try {
+          const { pathname } = new URL(req.originalUrl ?? '/', server)
+          const { renderSeite } = (await vite.ssrLoadModule(
+            '/app/entry-server.tsx',
+          )) as typeof import('../app/entry-server.tsx')
+          const { seite } = await renderSeite(decodeURI(pathname), await seitenDaten(server), MANIFEST)
+          res.writeHead(seite.status, { 'content-type': seite.typ })
+          res.end(await vite.transformIndexHtml(pathname, seite.inhalt))
+        } catch (error) {
+          next(error)
+        }
+      }
+      vite.middlewares.use(render)
+    },
+  }
+}
+
+await buildIfNeeded()
+// A build leaves its own mode behind; the development server would take it over.
+delete process.env.NODE_ENV
+const port = await freePort()
+const server = `http://localhost:${port}`
+const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'inherit',
+})
+process.on('exit', () => child.kill())
+
+const vite = await createServer({
+  appType: 'custom',
+  plugins: [pages(server)],
+  server: {
+    host: true,
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: { [SERVED_BY_SERVER]: server },
+  },
+})
+await untilReady(server)
+await vite.listen()
+vite.printUrls()
