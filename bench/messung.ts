@@ -1,0 +1,2 @@
+/** One line of the table that `npm run bench` prints. */
+export type Messung = { name: string; wert: number; einheit: string; hinweis: string }
