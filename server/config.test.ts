@@ -1,5 +1,5 @@
-import { site } from '#site-config'
 import { expect, test } from 'vitest'
+import { site } from '#site-config'
 import { konfigurationAus } from './config.ts'
 
 test('without settings the defaults of the contract apply', () => {

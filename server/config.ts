@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { site } from '#site-config'
 import { z } from 'zod'
+import { site } from '#site-config'
 
 export type Konfiguration = {
   port: number

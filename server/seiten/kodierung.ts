@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Kodierung = 'br' | 'gzip' | 'identity'
 

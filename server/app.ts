@@ -1,0 +1,116 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Build } from './build.ts'
+import { fehlerseite, fehlertext } from './fehler.ts'
+import { addGesundheit, type Pruefung } from './gesundheit.ts'
+import { answerMalformed, createHttpServer, drain } from './http-server.ts'
+import { AnonymousLog, errorSpot } from './log.ts'
+import { adresseAus } from './seiten/adresse.ts'
+import { seitenantwort } from './seiten/antwort.ts'
+import { type Datensatz, everyMinute, startVorrat } from './seiten/vorrat.ts'
+import { sicherheitsKopf } from './sicherheits-kopf.ts'
+
+export type AppOptionen = {
+  build: Build
+  datensatz: Datensatz
+  siteUrl: string
+  gtmId: string | null
+  varDir: string
+  pruefungen: readonly Pruefung[]
+  jetzt: () => Date
+  logger: NonNullable<FastifyServerOptions['logger']>
+}
+
+export type App = {
+  fastify: FastifyInstance
+  /** Renders the pages again if data, settings or date have changed. */
+  erneuereSeiten: () => Promise<void>
+  /** Finishes running requests, then closes everything. False: some had to be cut after the time limit. */
+  close: (fristMs: number) => Promise<boolean>
+}
+
+/** The whole process but for listening and signals. */
+export async function buildApp(optionen: AppOptionen): Promise<App> {
+  let schliesst = false
+  const fastify = Fastify({
+    logger: optionen.logger,
+    logController: new AnonymousLog(),
+    bodyLimit: 16_384,
+    return503OnClosing: false,
+    // Pages are answered before the framework sees them: it would only cost them time.
+    serverFactory: handler =>
+      createHttpServer(
+        (req, res) => antwort.answerKnown(req, res) || handler(req, res),
+        error => fastify.log.error({ fehler: errorSpot(error) }, 'Unerwarteter Fehler bei einer Seite.'),
+      ),
+    clientErrorHandler: answerMalformed,
+    // An address it cannot decode; there is no page there either.
+    frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
+  })
+  const { erneuere, bestand } = await startVorrat({ ...optionen, log: fastify.log })
+  const antwort = seitenantwort(bestand, () => schliesst)
+
+  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
+    if (!istApi(request.url)) {
+      antwort.answer(request.raw, reply.raw)
+      reply.hijack()
+      return
+    }
+    const pfad = request.url.replace(/\?.*$/, '')
+    const erlaubt = ['GET', 'HEAD', 'POST'].filter(method => fastify.hasRoute({ method, url: pfad }))
+    if (erlaubt.length > 0) reply.header('allow', erlaubt.join(', '))
+    sendFehler(request, reply, erlaubt.length > 0 ? 405 : 404)
+  }
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(sicherheitsKopf)
+    if (schliesst) reply.header('connection', 'close')
+    if (request.is404) answerUnrouted(request, reply)
+    else done()
+  })
+  fastify.setErrorHandler((error, request, reply) => {
+    const status = statusVon(error)
+    if (status >= 500)
+      request.log.error(
+        { method: request.method, route: request.routeOptions.url, fehler: errorSpot(error) },
+        'Unerwarteter Fehler.',
+      )
+    sendFehler(request, reply, status)
+  })
+  addGesundheit(fastify, optionen.pruefungen, () => schliesst)
+
+  const stop = everyMinute(erneuere)
+  fastify.addHook('onClose', async () => stop())
+  await fastify.ready()
+
+  return {
+    fastify,
+    erneuereSeiten: erneuere,
+    async close(fristMs) {
+      schliesst = true
+      const sauber = await drain(fastify.server, fristMs)
+      await fastify.close()
+      return sauber
+    },
+  }
+}
+
+function istApi(url: string): boolean {
+  const pfad = adresseAus(url).pfad ?? url
+  return pfad === '/api' || pfad.startsWith('/api/')
+}
+
+function statusVon(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status <= 599 ? status : 500
+}
+
+function sendFehler(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  reply.code(status).header('cache-control', 'no-store')
+  if (istApi(request.url)) reply.send({ fehler: fehlertext(status) })
+  else reply.type('text/html; charset=utf-8').send(fehlerseite(status))
+}

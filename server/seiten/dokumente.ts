@@ -1,0 +1,24 @@
+import type { Bundle, Manifest } from '#contract/bundle.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { kanonischerPfad } from './adresse.ts'
+import type { Datei } from './datei.ts'
+import { komprimiert } from './kodierung.ts'
+
+/** Measured: docs/decisions/pages-in-memory.md. */
+const BROTLI_QUALITAET = 10
+
+/** All documents of the site. Compression of one runs in the thread pool while the next is rendered. */
+export async function renderDokumente(bundle: Bundle, manifest: Manifest, daten: SeitenDaten): Promise<Datei[]> {
+  const pfade = new Set<string>()
+  const dateien: Promise<Datei>[] = []
+  for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest)) {
+    if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
+    pfade.add(pfad)
+    const identity = Buffer.from(inhalt)
+    const datei = komprimiert(identity, BROTLI_QUALITAET).then(
+      (kodiert): Datei => ({ pfad, status, typ, unveraenderlich: false, identity, ...kodiert }),
+    )
+    dateien.push(datei)
+  }
+  return Promise.all(dateien)
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Build } from '../build.ts'
+import { type Bestand, bestandAus } from './bestand.ts'
+import { cached, hashVon } from './cache.ts'
+import { renderDokumente } from './dokumente.ts'
+import { klientDateien, quellenHash } from './klient-dateien.ts'
+
+/** The premium data the pages show. Replaced whole by an import. */
+export type Datensatz = {
+  praemien: () => SeitenDaten['praemien']
+  onChange: (callback: () => void) => void
+}
+
+type Log = { warn: (details: object, message: string) => void; error: (details: object, message: string) => void }
+
+export type VorratOptionen = {
+  build: Build
+  datensatz: Datensatz
+  siteUrl: string
+  gtmId: string | null
+  varDir: string
+  jetzt: () => Date
+  log: Log
+}
+
+export type Vorrat = {
+  bestand: () => Bestand
+  /** Renders again if data, settings or date have changed since. Never rejects: the old pages stay. */
+  erneuere: () => Promise<void>
+}
+
+// Swedish writes dates as ISO does.
+const isoDatum = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
+
+export const datumInZuerich = (zeit: Date): string => isoDatum.format(zeit)
+
+/** Rejects if the first rendering fails: a server without pages must not start. */
+export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
+  const { build, datensatz, siteUrl, gtmId, jetzt, log } = optionen
+  const ordner = join(optionen.varDir, 'seiten')
+  const warn = (err: unknown) => log.warn({ err }, 'Der Zwischenspeicher der Seiten konnte nicht geschrieben werden.')
+  const dateien = await cached(
+    ordner,
+    'dateien',
+    quellenHash(build.quelldateien),
+    () => klientDateien(build.quelldateien),
+    warn,
+  )
+
+  let bestand: Bestand
+  let bestandHash: string
+
+  async function renderIfChanged(): Promise<void> {
+    const daten: SeitenDaten = { siteUrl, gtmId, praemien: datensatz.praemien(), datum: datumInZuerich(jetzt()) }
+    const hash = hashVon([build.id, daten])
+    if (hash === bestandHash) return
+    const render = () => renderDokumente(build.bundle, build.manifest, daten)
+    const dokumente = await cached(ordner, 'seiten', hash, render, warn)
+    bestand = bestandAus([...dateien, ...dokumente])
+    bestandHash = hash
+  }
+
+  await renderIfChanged()
+  let letzte: Promise<void> = Promise.resolve()
+  const erneuere = () => {
+    // One after the other: an older rendering must never replace a newer one.
+    letzte = letzte.then(renderIfChanged).catch((err: unknown) => {
+      log.error({ err }, 'Die Seiten konnten nicht erneuert werden; die bisherigen bleiben.')
+    })
+    return letzte
+  }
+  datensatz.onChange(erneuere)
+  return { bestand: () => bestand, erneuere }
+}
+
+/**
+ * Midnight falls on a whole minute in every time zone and survives clock changes and a sleeping
+ * machine this way; a rendering that failed gets another try a minute later.
+ */
+export function everyMinute(task: () => void): () => void {
+  let timer: NodeJS.Timeout
+  const plan = () => {
+    timer = setTimeout(
+      () => {
+        plan()
+        task()
+      },
+      60_000 - (Date.now() % 60_000),
+    )
+    timer.unref()
+  }
+  plan()
+  return () => clearTimeout(timer)
+}
