@@ -2,31 +2,50 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { berichtszeilen } from '#importer/bericht.ts'
 import { importiere } from '#importer/import.ts'
+import { AMTLICHE_ADRESSEN, importiereAusKatalog } from '#importer/katalog.ts'
 import { site } from '#site-config'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { jahr: { type: 'string' }, von: { type: 'string' } },
-})
-if (positionals.length !== 1 || positionals[0] !== 'import')
-  beende('Aufruf: npm run daten -- import [--jahr 2025] [--von ORDNER|DATEI.zip]')
+const AUFRUF = 'Aufruf: npm run daten -- import [--jahr 2025] [--von ORDNER|DATEI.zip]'
 
-const { VAR_DIR = 'var' } = process.env
-const praemienjahr = Number(values.jahr ?? site.praemienjahr)
-if (!Number.isInteger(praemienjahr) || praemienjahr < 2000) beende(`Das Jahr «${values.jahr}» ist keine Jahreszahl.`)
+const { jahr, von } = eingaben()
+const { VAR_DIR: varDir = 'var' } = process.env
+const praemienjahr = Number(jahr ?? site.praemienjahr)
+if (!Number.isInteger(praemienjahr) || praemienjahr < 2000) beende(`Das Jahr «${jahr}» ist keine Jahreszahl.`)
 
-const balken = new SingleBar({ format: '{bar} {percentage} %', hideCursor: true, noTTYOutput: false })
-balken.start(100, 0)
-const ergebnis = await importiere({
-  von: values.von ?? '',
-  varDir: VAR_DIR,
+const balken = new SingleBar({ format: 'Prämientabelle {bar} {percentage} %', hideCursor: true })
+const auftrag = {
+  varDir,
   praemienjahr,
-  quelle: 'BAG',
   jetzt: new Date(),
-  fortschritt: anteil => balken.update(Math.round(anteil * 100)),
-}).finally(() => balken.stop())
+  fortschritt: (anteil: number) => {
+    if (!balken.isActive) balken.start(100, 0)
+    balken.update(Math.round(anteil * 100))
+  },
+}
+const ergebnis = await (von
+  ? importiere({ ...auftrag, von, quelle: 'BAG' })
+  : importiereAusKatalog({
+      ...auftrag,
+      adressen: AMTLICHE_ADRESSEN,
+      fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
+      melde: satz => console.log(satz),
+    })
+).finally(() => balken.stop())
 if (ergebnis.art === 'abgelehnt') beende(`${ergebnis.meldung}\nDie bisherigen Daten bleiben unverändert.`)
 console.log(berichtszeilen(ergebnis.bericht).join('\n'))
+
+function eingaben() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { jahr: { type: 'string' }, von: { type: 'string' } },
+    })
+    if (positionals.length === 1 && positionals[0] === 'import') return values
+  } catch {
+    // An option nobody knows: the call below says what there is.
+  }
+  return beende(AUFRUF)
+}
 
 function beende(meldung: string): never {
   console.error(meldung)

@@ -1,0 +1,58 @@
+import { gewaehltesJahr, type Quelle } from '#domain/datensatz.ts'
+import { leseZeiger } from './ablage.ts'
+import { berichtszeilen } from './bericht.ts'
+import { importiereDemo } from './demo/demo.ts'
+import { type Importergebnis, importiere } from './import.ts'
+import { AMTLICHE_ADRESSEN, importiereAusKatalog, type Katalogadressen } from './katalog.ts'
+
+export type Bereitstellung = {
+  varDir: string
+  /** Folder of official files, the setting BAG_DATEN. */
+  bagDaten: string | undefined
+  praemienjahr: number
+  log: (satz: string) => void
+  katalog?: Katalogadressen
+}
+
+/** The catalogue answers at once or not at all; a slow line may take longer while files arrive. */
+const STILLE_MS = 4_000
+const HOECHSTENS_MS = 60_000
+
+/** Sees to it that there are premiums: those already there, BAG_DATEN, the official catalogue, demonstration data. */
+export async function stelleDatenBereit(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
+  const { varDir, praemienjahr } = auftrag
+  const vorhanden = await vorhandene(varDir, praemienjahr)
+  if (vorhanden?.quelle === 'BAG' || (vorhanden && !auftrag.bagDaten)) return vorhanden
+  await beschaffe(auftrag, vorhanden !== undefined)
+  const beschafft = await vorhandene(varDir, praemienjahr)
+  if (!beschafft) throw new Error('The demonstration data could not be imported')
+  return beschafft
+}
+
+async function vorhandene(varDir: string, praemienjahr: number) {
+  const zeiger = await leseZeiger(varDir)
+  const jahr = gewaehltesJahr(zeiger, praemienjahr)
+  const eintrag = jahr === undefined ? undefined : zeiger.jahre[jahr]
+  return jahr === undefined || !eintrag ? undefined : { jahr, quelle: eintrag.quelle }
+}
+
+async function beschaffe({ varDir, bagDaten, praemienjahr, log, katalog }: Bereitstellung, hatDemo: boolean) {
+  const jetzt = new Date()
+  if (bagDaten) {
+    log(`Importiere die Prämien aus «${bagDaten}» …`)
+    if (gelungen(await importiere({ von: bagDaten, varDir, praemienjahr, quelle: 'BAG', jetzt }), log)) return
+  }
+  if (hatDemo) return
+  log('Suche die amtlichen Prämien im Katalog des Bundes …')
+  const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
+  const adressen = katalog ?? AMTLICHE_ADRESSEN
+  if (gelungen(await importiereAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)) return
+  log('Erzeuge Demodaten – keine offiziellen Prämien. Die amtlichen holt später «npm run daten -- import».')
+  gelungen(await importiereDemo(varDir, jetzt), log)
+}
+
+function gelungen(ergebnis: Importergebnis, log: (satz: string) => void): boolean {
+  if (ergebnis.art === 'abgelehnt') log(ergebnis.meldung)
+  else for (const zeile of berichtszeilen(ergebnis.bericht)) log(zeile)
+  return ergebnis.art === 'importiert'
+}
