@@ -4,7 +4,11 @@ import type { ReactNode } from 'react'
  * Widths are SVG attributes: a style attribute in the page's HTML would be refused by the content
  * security policy. Bars are decoration; the figures beside them say the same in words.
  */
-const fills = { bar: 'fill-bar', mid: 'fill-fir-mid', mute: 'fill-mute' }
+const fills = {
+  bar: 'fill-bar forced-colors:fill-[CanvasText]',
+  mid: 'fill-fir-mid forced-colors:fill-[GrayText]',
+  mute: 'fill-mute forced-colors:fill-[GrayText]',
+}
 
 type Part = { /** Of the whole width, 0 to 1. */ share: number; fill: keyof typeof fills }
 
