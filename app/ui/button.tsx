@@ -87,7 +87,7 @@ function Label({ hidden = false, children }: { hidden?: boolean; children: React
   )
 }
 
-export function Spinner() {
+function Spinner() {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Seite } from '../pages/ui.tsx'
+import { StaticRouter } from '../router.tsx'
 import { percent } from './bar.tsx'
 
 const html = renderToStaticMarkup(
-  <MemoryRouter>
+  <StaticRouter pathname="/ui">
     <Seite />
-  </MemoryRouter>,
+  </StaticRouter>,
 )
 
 test('no part writes a style attribute or element, which the content security policy would refuse', () => {

@@ -1,5 +1,5 @@
-export const OPEN_DELAY = 700
-export const SKIP_DELAY = 300
+const OPEN_DELAY = 700
+const SKIP_DELAY = 300
 
 let openCount = 0
 let lastClosed = Number.NEGATIVE_INFINITY
