@@ -44,12 +44,12 @@ export function artikelSeite(bereich: ArtikelBereich) {
         <>
           <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(artikel)} />
           <div className="rahmen grid gap-x-6 gap-y-8 pt-7 lg:grid-cols-12">
-            <div className="flex flex-col gap-6 lg:col-span-3">
+            <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:col-span-3 lg:self-start">
               <Angaben ordner={ordner} artikel={artikel} />
               {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
               <TeilenKnopf titel={artikel.titel} />
             </div>
-            <article className="lg:col-span-7">
+            <article className="min-w-0 lg:col-span-7">
               <p className="t3 mb-10 max-w-[40rem]">{artikel.auszug}</p>
               <Fliesstext Text={Text} />
               <p className="mt-12">
