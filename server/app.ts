@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -10,7 +11,7 @@ import { addGesundheit, type Pruefung } from './gesundheit.ts'
 import { answerMalformed, createHttpServer, drain } from './http-server.ts'
 import { AnonymousLog, errorSpot } from './log.ts'
 import { adresseAus } from './seiten/adresse.ts'
-import { seitenantwort } from './seiten/antwort.ts'
+import { type Antwort, antwortAuf, direkteAntwort } from './seiten/antwort.ts'
 import { type Datensatz, everyMinute, startVorrat } from './seiten/vorrat.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
 
@@ -21,6 +22,8 @@ export type AppOptionen = {
   gtmId: string | null
   varDir: string
   pruefungen: readonly Pruefung[]
+  /** The API. */
+  addRoutes: (fastify: FastifyInstance) => void
   jetzt: () => Date
   logger: NonNullable<FastifyServerOptions['logger']>
 }
@@ -44,19 +47,27 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     // Pages are answered before the framework sees them: it would only cost them time.
     serverFactory: handler =>
       createHttpServer(
-        (req, res) => antwort.answerKnown(req, res) || handler(req, res),
+        (req, res) => {
+          const antwort = direkteAntwort(bestand(), req)
+          if (antwort) sendAntwort(res, antwort)
+          else handler(req, res)
+        },
         error => fastify.log.error({ fehler: errorSpot(error) }, 'Unerwarteter Fehler bei einer Seite.'),
       ),
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, anfrage => antwortAuf(bestand(), anfrage)),
     // An address it cannot decode; there is no page there either.
     frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
   })
   const { erneuere, bestand } = await startVorrat({ ...optionen, log: fastify.log })
-  const antwort = seitenantwort(bestand, () => schliesst)
+
+  function sendAntwort(res: ServerResponse, { status, kopf, inhalt }: Antwort): void {
+    res.writeHead(status, schliesst ? [...kopf, 'Connection', 'close'] : (kopf as string[]))
+    res.end(inhalt)
+  }
 
   function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
     if (!istApi(request.url)) {
-      antwort.answer(request.raw, reply.raw)
+      sendAntwort(reply.raw, antwortAuf(bestand(), request.raw))
       reply.hijack()
       return
     }
@@ -82,6 +93,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     sendFehler(request, reply, status)
   })
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
+  optionen.addRoutes(fastify)
 
   const stop = everyMinute(erneuere)
   fastify.addHook('onClose', async () => stop())

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { fehlerseite } from './fehler.ts'
+import type { Anfrage, Antwort } from './seiten/antwort.ts'
 import { sicherheitsZeilen } from './seiten/datei.ts'
 
 /** Slow senders lose their connection: nobody keeps one busy for longer by trickling bytes. */
@@ -21,48 +22,61 @@ export function createHttpServer(listener: RequestListener, onError: (error: unk
     // The missing Host header is answered below, with the headers every answer has.
     { ...zeitgrenzen, maxHeaderSize: 16_384, requireHostHeader: false, optimizeEmptyRequests: true },
     (req, res) => {
-      if (req.headers.host === undefined && req.httpVersion === '1.1') return void req.socket.end(rohAntwort(400))
+      if (req.headers.host === undefined && req.httpVersion === '1.1') return endWith(req.socket, leereAntwort(400))
       try {
         listener(req, res)
       } catch (error) {
         onError(error)
-        if (res.headersSent) return void res.destroy()
-        res.writeHead(500, [
-          ...sicherheitsZeilen,
-          'Content-Type',
-          'text/html; charset=utf-8',
-          'Cache-Control',
-          'no-store',
-        ])
-        res.end(fehlerseite(500))
+        const kopf = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store']
+        if (res.headersSent) res.destroy()
+        else res.writeHead(500, [...sicherheitsZeilen, ...kopf]).end(fehlerseite(500))
       }
     },
   )
   server.setTimeout(STILLSTAND_MS)
-  server.on('checkExpectation', req => req.socket.end(rohAntwort(417)))
-  server.on('connect', (_req, socket) => socket.end(rohAntwort(405)))
+  server.on('checkExpectation', req => endWith(req.socket, leereAntwort(417)))
+  server.on('connect', (_req, socket: Socket) => endWith(socket, leereAntwort(405)))
   return server
 }
 
-/** A whole answer for requests that never reach a handler. */
-function rohAntwort(status: number): string {
-  const zeilen = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
-  const kopf = [...sicherheitsZeilen, 'Cache-Control', 'no-store', 'Content-Length', '0', 'Connection', 'close']
-  for (let i = 0; i < kopf.length; i += 2) zeilen.push(`${kopf[i]}: ${kopf[i + 1]}`)
-  return `${zeilen.join('\r\n')}\r\n\r\n`
+type ParserError = Error & { code?: string | undefined; rawPacket?: Buffer | undefined }
+
+/** For what Node's parser refuses before any handler sees it. */
+export function answerMalformed(error: ParserError, socket: Socket, antwortAuf: (anfrage: Anfrage) => Antwort): void {
+  const anfrage = error.code === 'HPE_INVALID_URL' && error.rawPacket && anfrageMitRohenBytes(error.rawPacket)
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+  else if (anfrage) endWith(socket, antwortAuf(anfrage))
+  else endWith(socket, leereAntwort(PARSER_STATUS[error.code ?? ''] ?? 400))
 }
 
-export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  if (error.code === 'HPE_HEADER_OVERFLOW') return void socket.end(rohAntwort(431))
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(rohAntwort(408))
-  socket.end(rohAntwort(400))
+const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/**
+ * Node's parser refuses an umlaut that a client did not percent-encode; curl and some link checkers
+ * send addresses so. Only a plain read at the start of a packet is understood.
+ */
+function anfrageMitRohenBytes(packet: Buffer): Anfrage | null {
+  const [, method, url] = /^(GET|HEAD) (\/[\x21-\xff]*) HTTP\/1\.[01]\r\n/.exec(packet.toString('latin1')) ?? []
+  return url === undefined ? null : { method, url, headers: {} }
+}
+
+const leereAntwort = (status: number): Antwort => ({
+  status,
+  kopf: [...sicherheitsZeilen, 'Cache-Control', 'no-store', 'Content-Length', '0'],
+  inhalt: null,
+})
+
+function endWith(socket: Socket, { status, kopf, inhalt }: Antwort): void {
+  const zeilen = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close']
+  for (let i = 0; i < kopf.length; i += 2) zeilen.push(`${kopf[i]}: ${kopf[i + 1]}`)
+  socket.write(`${zeilen.join('\r\n')}\r\n\r\n`)
+  socket.end(inhalt ?? '')
 }
 
 /**
  * Stops accepting and resolves once every connection is gone. Node's own `close` drops idle connections
  * at once, and with them requests that are already on their way; here they get a moment first, and
- * whoever still asks is answered (with `Connection: close`, see seiten/antwort.ts). True: nothing was cut.
+ * whoever still asks is answered (with `Connection: close`, see app.ts). True: nothing was cut.
  */
 export async function drain(server: Server, fristMs: number): Promise<boolean> {
   const { promise: leer, resolve } = Promise.withResolvers<void>()

@@ -30,6 +30,7 @@ export async function startServer(env: NodeJS.ProcessEnv, dist: string): Promise
     build: await loadBuild(dist),
     datensatz,
     pruefungen: [],
+    addRoutes: () => {},
     jetzt: () => new Date(),
     logger: { level: 'info' },
   })

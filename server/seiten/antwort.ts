@@ -1,55 +1,52 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Bestand, fundZu } from './bestand.ts'
-import { type Darstellung, type Eintrag, sicherheitsZeilen } from './datei.ts'
+import { type Darstellung, type Eintrag, type Kopfzeilen, sicherheitsZeilen } from './datei.ts'
 import { erlaubteKodierungen, type Kodierung } from './kodierung.ts'
 
-export type Seitenantwort = {
-  /** Answers what needs no thought, the exact address of a page or file; false: somebody else must. */
-  answerKnown: (req: IncomingMessage, res: ServerResponse) => boolean
-  /** Answers any address, an unknown one with the not-found page of its section. */
-  answer: (req: IncomingMessage, res: ServerResponse) => void
+/** The part of a request that decides about a page; `IncomingMessage` has it. */
+export type Anfrage = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }
+
+export type Antwort = { status: number; kopf: Kopfzeilen; inhalt: Buffer | null }
+
+/** The answer that needs no thought, for the exact address of a page or file; null: ask `antwortAuf`. */
+export function direkteAntwort({ eintraege }: Bestand, anfrage: Anfrage): Antwort | null {
+  const eintrag = eintraege.get(anfrage.url ?? '')
+  return eintrag && istLesend(anfrage) ? antwortMit(eintrag, anfrage) : null
 }
 
-/** `schliesst` tells that the server drains: the answer then asks the client to leave the connection. */
-export function seitenantwort(bestand: () => Bestand, schliesst: () => boolean): Seitenantwort {
-  const send = (res: ServerResponse, status: number, kopf: readonly string[], inhalt?: Buffer | string) => {
-    res.writeHead(status, schliesst() ? [...kopf, 'Connection', 'close'] : (kopf as string[]))
-    res.end(inhalt)
-  }
+/** The answer to any address, for an unknown one the not-found page of its section. */
+export function antwortAuf(bestand: Bestand, anfrage: Anfrage): Antwort {
+  const fund = fundZu(bestand, anfrage.url ?? '')
+  if (fund.art === 'unbekannt') return antwortMit(fund.eintrag, anfrage)
+  if (!istLesend(anfrage)) return ohneInhalt(405, ['Allow', 'GET, HEAD'])
+  if (fund.art === 'umleitung') return ohneInhalt(308, ['Location', fund.nach, 'Cache-Control', 'no-cache'])
+  return antwortMit(fund.eintrag, anfrage)
+}
 
-  const sendEintrag = (req: IncomingMessage, res: ServerResponse, eintrag: Eintrag) => {
-    const darstellung = gewaehlt(eintrag, req.headers['accept-encoding'])
-    if (eintrag.status === 200 && hatBereits(req.headers['if-none-match'], darstellung.etag))
-      return send(res, 304, darstellung.kopf304)
-    send(res, eintrag.status, darstellung.kopf, req.method === 'HEAD' ? undefined : darstellung.inhalt)
-  }
+const istLesend = ({ method }: Anfrage) => method === 'GET' || method === 'HEAD'
 
-  return {
-    answerKnown(req, res) {
-      const eintrag = bestand().eintraege.get(req.url ?? '')
-      if (!eintrag || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-      sendEintrag(req, res, eintrag)
-      return true
-    },
-    answer(req, res) {
-      const fund = fundZu(bestand(), req.url ?? '')
-      if (fund.art === 'unbekannt') return sendEintrag(req, res, fund.eintrag)
-      if (req.method !== 'GET' && req.method !== 'HEAD')
-        return send(res, 405, [...sicherheitsZeilen, 'Allow', 'GET, HEAD', 'Content-Length', '0'])
-      if (fund.art === 'eintrag') return sendEintrag(req, res, fund.eintrag)
-      send(res, 308, [...sicherheitsZeilen, 'Location', fund.nach, 'Cache-Control', 'no-cache', 'Content-Length', '0'])
-    },
-  }
+const ohneInhalt = (status: number, kopf: Kopfzeilen): Antwort => ({
+  status,
+  kopf: [...sicherheitsZeilen, ...kopf, 'Content-Length', '0'],
+  inhalt: null,
+})
+
+function antwortMit(eintrag: Eintrag, { method, headers }: Anfrage): Antwort {
+  const darstellung = gewaehlt(eintrag, headers['accept-encoding'])
+  if (eintrag.status === 200 && hatBereits(headers['if-none-match'], darstellung.etag))
+    return { status: 304, kopf: darstellung.kopf304, inhalt: null }
+  return { status: eintrag.status, kopf: darstellung.kopf, inhalt: method === 'HEAD' ? null : darstellung.inhalt }
 }
 
 /** Browsers send a handful of different headers; the bound only guards against invented ones. */
+const GEMERKT_HOECHSTENS = 500
 const gemerkt = new Map<string | undefined, readonly Kodierung[]>()
 
 function gewaehlt({ darstellungen }: Eintrag, acceptEncoding: string | undefined): Darstellung {
   let kodierungen = gemerkt.get(acceptEncoding)
   if (!kodierungen) {
     kodierungen = erlaubteKodierungen(acceptEncoding)
-    if (gemerkt.size < 500) gemerkt.set(acceptEncoding, kodierungen)
+    if (gemerkt.size < GEMERKT_HOECHSTENS) gemerkt.set(acceptEncoding, kodierungen)
   }
   for (const kodierung of kodierungen) {
     const darstellung = darstellungen[kodierung]

@@ -15,7 +15,7 @@ export type Datei = {
 }
 
 /** Name and value in turn, the form `writeHead` takes without copying. */
-type Kopfzeilen = readonly string[]
+export type Kopfzeilen = readonly string[]
 
 export type Darstellung = {
   etag: string

@@ -1,0 +1,246 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFakeDist, SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
+import { type Antwort, ask as askPort, roheBytes } from '../tests/fixtures/http-ask.ts'
+import { type App, buildApp } from './app.ts'
+import { loadBuild } from './build.ts'
+import { sicherheitsKopf } from './sicherheits-kopf.ts'
+
+let app: App
+let port: number
+let datenbankDa: () => Promise<boolean>
+const logzeilen: string[] = []
+
+beforeAll(async () => {
+  app = await buildApp({
+    build: await loadBuild(makeFakeDist()),
+    datensatz: { praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }), onChange: () => {} },
+    siteUrl: 'https://praemienlotse.ch',
+    gtmId: null,
+    varDir: mkdtempSync(join(tmpdir(), 'app-')),
+    pruefungen: [{ name: 'datenbank', check: () => datenbankDa() }],
+    jetzt: () => new Date('2026-11-15T10:00:00Z'),
+    logger: { level: 'info', stream: { write: (zeile: string) => logzeilen.push(zeile) } },
+    addRoutes: fastify => {
+      fastify.get('/api/kaputt', async () => {
+        throw new Error('anna@example.ch')
+      })
+      fastify.post('/api/gut', async () => ({ gut: true }))
+    },
+  })
+  app.fastify.server.listen(0, '127.0.0.1')
+  await once(app.fastify.server, 'listening')
+  port = (app.fastify.server.address() as AddressInfo).port
+})
+afterAll(() => app.close(1_000))
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askPort(port, path, { method, headers })
+const titel = ({ body }: Antwort) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1]
+const sicherheit = Object.fromEntries(Object.entries(sicherheitsKopf).map(([name, wert]) => [name.toLowerCase(), wert]))
+const kodiert = encodeURI(UMLAUT_PFAD)
+
+test('a page has its type, its length, a strong ETag and must be revalidated', async () => {
+  const antwort = await ask('/faq')
+  expect(antwort.status).toBe(200)
+  expect(titel(antwort)).toBe('/faq')
+  expect(antwort.headers).toMatchObject({
+    ...sicherheit,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(antwort.body.length),
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  })
+})
+
+test('brotli, gzip and plain carry the same page, each with its own ETag', async () => {
+  const br = await ask('/faq', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const gzip = await ask('/faq', { 'accept-encoding': 'br;q=0, gzip' })
+  const plain = await ask('/faq', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+  expect([br, gzip, plain].map(a => a.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+  expect(gunzipSync(gzip.body)).toEqual(plain.body)
+  expect(new Set([br, gzip, plain].map(a => a.headers.etag)).size).toBe(3)
+})
+
+test('a client that has the page gets 304 with what a cache keeps, and no body', async () => {
+  const br = { 'accept-encoding': 'br' }
+  const etag = String((await ask('/faq', br)).headers.etag)
+  for (const marke of [etag, `W/${etag}`, `"x", W/"y" , ${etag}`, '*']) {
+    const antwort = await ask('/faq', { ...br, 'if-none-match': marke })
+    expect(antwort.status, marke).toBe(304)
+    expect(antwort.headers).toMatchObject({ ...sicherheit, etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' })
+    for (const name of ['content-type', 'content-encoding', 'content-length'])
+      expect(antwort.headers).not.toHaveProperty(name)
+    expect(antwort.body).toHaveLength(0)
+  }
+  for (const marke of ['"x"', 'W/"x"', '', etag.slice(1, -1)])
+    expect((await ask('/faq', { ...br, 'if-none-match': marke })).status, marke).toBe(200)
+  // Another coding is another representation.
+  expect((await ask('/faq', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('HEAD answers like GET without the body', async () => {
+  for (const url of ['/faq', '/blog/gibt-es-nicht', SKRIPT]) {
+    const get = await ask(url, { 'accept-encoding': 'br' })
+    const head = await ask(url, { 'accept-encoding': 'br' }, 'HEAD')
+    expect(head.status).toBe(get.status)
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+  }
+})
+
+test('hashed files are immutable, those of the last build too; others are revalidated', async () => {
+  for (const url of [SKRIPT, '/assets/index-A0old000.js'])
+    expect((await ask(url)).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+  expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  const schrift = await ask('/assets/schrift-C1c1c1c1.woff2', { 'accept-encoding': 'br, gzip' })
+  expect(schrift.headers['content-type']).toBe('font/woff2')
+  for (const name of ['content-encoding', 'vary']) expect(schrift.headers).not.toHaveProperty(name)
+})
+
+test.each([
+  ['/faq/', '/faq'],
+  ['/faq//?a=1&b=%C3%A4', '/faq?a=1&b=%C3%A4'],
+  ['//', '/'],
+  [`${kodiert}/`, kodiert],
+  [encodeURI(UMLAUT_PFAD.normalize('NFD')), kodiert],
+  [roheBytes(UMLAUT_PFAD.normalize('NFD')), kodiert],
+  [`${roheBytes(UMLAUT_PFAD)}/?q=${roheBytes('ä')}`, `${kodiert}?q=%C3%A4`],
+])('%s leads to %s', async (url, nach) => {
+  const antwort = await ask(url)
+  expect([antwort.status, antwort.headers.location]).toEqual([308, nach])
+  expect(antwort.headers).toMatchObject(sicherheit)
+})
+
+test('percent-encoded in either case, as raw bytes and with a query it is the page itself', async () => {
+  for (const url of [kodiert, kodiert.toLowerCase(), roheBytes(UMLAUT_PFAD), `${kodiert}?utm_source=x`]) {
+    const antwort = await ask(url)
+    expect([antwort.status, titel(antwort)]).toEqual([200, UMLAUT_PFAD])
+  }
+})
+
+test.each([
+  ['/gibt-es-nicht', '/404'],
+  ['/404', '/404'],
+  ['/blog/404', '/blog/404'],
+  ['/blog/gibt-es-nicht', '/blog/404'],
+  ['/blog/a/b/', '/blog/404'],
+  ['/blogs', '/404'],
+  ['/krankenkasse/x', '/krankenkasse/404'],
+  ['/krankenkasse', '/404'],
+  ['/ratgeber/%F0%9F%98%80', '/ratgeber/404'],
+  ['/blog/%E0%A4%A', '/blog/404'],
+  ['/blog%2Fkrankenkassen', '/404'],
+  ['//evil.example/', '/404'],
+  ['//evil.example/..', '/404'],
+  ['/\\evil.example/', '/404'],
+  ['/%00', '/404'],
+  ['/faq%00', '/404'],
+  ['/%', '/404'],
+  ['/../../etc/passwd', '/404'],
+  ['/assets/../.vite/manifest.json', '/404'],
+  ['/.vite/manifest.json', '/404'],
+  ['/constructor', '/404'],
+  ['/__proto__', '/404'],
+])('%s is answered 404 with the page %s', async (url, seite) => {
+  const antwort = await ask(url)
+  expect([antwort.status, titel(antwort)]).toEqual([404, seite])
+  expect(antwort.headers).toMatchObject(sicherheit)
+  expect(antwort.headers).not.toHaveProperty('etag')
+})
+
+test('a very long address is an unknown one, an endless one is refused', async () => {
+  expect((await ask(`/${'x'.repeat(10_000)}`)).status).toBe(404)
+  const endlos = await ask(`/${'x'.repeat(20_000)}`)
+  expect(endlos.status).toBe(431)
+  expect(endlos.headers).toMatchObject(sicherheit)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY'])(
+  '%s on a page is 405 and names what is allowed',
+  async method => {
+    const antwort = await ask('/faq', {}, method)
+    expect([antwort.status, antwort.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(antwort.headers).toMatchObject(sicherheit)
+  },
+)
+
+test('an unknown address below /api is answered in JSON', async () => {
+  for (const url of ['/api', '/api/gibt-es-nicht?x=1', '/api/%', '/api/kaputt/']) {
+    const antwort = await ask(url)
+    expect(antwort.status, url).toBe(404)
+    expect(JSON.parse(antwort.body.toString())).toEqual({ fehler: 'Diese Adresse gibt es nicht.' })
+    expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
+  }
+})
+
+test('a wrong method below /api is 405 and names what is allowed', async () => {
+  const antwort = await ask('/api/gut', {}, 'GET')
+  expect([antwort.status, antwort.headers.allow]).toEqual([405, 'POST'])
+  expect((await ask('/api/kaputt', {}, 'DELETE')).headers.allow).toBe('GET, HEAD')
+})
+
+test('an error in a handler tells the visitor nothing and the log no person', async () => {
+  logzeilen.length = 0
+  const antwort = await ask('/api/kaputt?email=anna@example.ch')
+  expect(antwort.status).toBe(500)
+  expect(antwort.headers).toMatchObject(sicherheit)
+  expect(antwort.body.toString()).toMatch(/^{"fehler":"Auf dem Server ist ein Fehler aufgetreten/)
+  const zeilen = logzeilen.map(zeile => JSON.parse(zeile))
+  expect(zeilen).toEqual([
+    expect.objectContaining({
+      level: 50,
+      method: 'GET',
+      route: '/api/kaputt',
+      fehler: expect.objectContaining({ name: 'Error' }),
+    }),
+    expect.objectContaining({ level: 30, method: 'GET', route: '/api/kaputt', status: 500, ms: expect.any(Number) }),
+  ])
+  expect(zeilen[0].fehler.stack[0]).toContain('app.test.ts')
+  expect(logzeilen.join()).not.toMatch(/anna|127\.0\.0\.1/)
+})
+
+test('pages, files and unknown addresses leave no line in the log', async () => {
+  logzeilen.length = 0
+  for (const url of ['/faq', SKRIPT, '/anna@example.ch', '/healthz', '/%']) await ask(url, { 'x-geheim': 'anna' })
+  expect(logzeilen).toEqual([])
+})
+
+test('readiness follows the checks, health does not', async () => {
+  for (const [check, status] of [
+    [async () => true, 200],
+    [async () => false, 503],
+    [() => Promise.reject(new Error('weg')), 503],
+  ] as const) {
+    datenbankDa = check
+    const bereit = await ask('/readyz')
+    expect(bereit.status).toBe(status)
+    expect(JSON.parse(bereit.body.toString())).toEqual({
+      bereit: status === 200,
+      pruefungen: { datenbank: status === 200 },
+    })
+    const lebt = await ask('/healthz')
+    expect(lebt.status).toBe(200)
+    for (const antwort of [bereit, lebt])
+      expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
+  }
+})
+
+test('inject, which other tests use, gives the same answers', async () => {
+  for (const url of ['/faq', '/faq/', '/blog/x', SKRIPT]) {
+    const [http, inject] = [await ask(url), await app.fastify.inject(url)]
+    expect(inject.statusCode).toBe(http.status)
+    expect(inject.rawPayload).toEqual(http.body)
+    expect(inject.headers.etag).toBe(http.headers.etag)
+  }
+})

@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Bundle } from '#contract/bundle.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { datumInZuerich, startVorrat, type Vorrat } from './vorrat.ts'
+
+let varDir: string
+let jetzt: Date
+let praemien: SeitenDaten['praemien']
+let changed: () => void
+let renderings: number
+let failure: Error | null
+const log = { warn: vi.fn(), error: vi.fn() }
+
+const bundle: Bundle = {
+  async *renderAlles(daten) {
+    renderings += 1
+    const typ = 'text/html; charset=utf-8'
+    const inhalt = `${daten.datum} ${daten.praemien.jahr} ${daten.siteUrl}`
+    yield { pfad: '/', status: 200, typ, inhalt }
+    await Promise.resolve()
+    if (failure) throw failure
+    yield { pfad: '/404', status: 404, typ, inhalt }
+  },
+}
+
+function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vorrat> {
+  return startVorrat({
+    build: { id: buildId, bundle, manifest: {}, quelldateien: [] },
+    datensatz: {
+      praemien: () => praemien,
+      onChange: callback => {
+        changed = callback
+      },
+    },
+    siteUrl,
+    gtmId: null,
+    varDir,
+    jetzt: () => jetzt,
+    log,
+  })
+}
+
+const inhalt = (vorrat: Vorrat, pfad = '/') =>
+  vorrat.bestand().eintraege.get(pfad)?.darstellungen.identity.inhalt.toString()
+
+const seitenDateien = () => readdirSync(join(varDir, 'seiten')).filter(name => name.startsWith('seiten-'))
+
+beforeEach(() => {
+  varDir = mkdtempSync(join(tmpdir(), 'vorrat-'))
+  jetzt = new Date('2026-11-15T10:00:00Z')
+  praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }
+  renderings = 0
+  failure = null
+  vi.clearAllMocks()
+})
+
+test('the date is the one in Zurich, in winter and in summer', () => {
+  expect(datumInZuerich(new Date('2026-11-15T22:59:59Z'))).toBe('2026-11-15')
+  expect(datumInZuerich(new Date('2026-11-15T23:00:00Z'))).toBe('2026-11-16')
+  expect(datumInZuerich(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01')
+  expect(datumInZuerich(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+})
+
+test('at midnight in Zurich all pages change at once', async () => {
+  const vorrat = await start()
+  const vorher = vorrat.bestand()
+  jetzt = new Date('2026-11-15T22:59:59Z')
+  await vorrat.erneuere()
+  expect(vorrat.bestand()).toBe(vorher)
+
+  jetzt = new Date('2026-11-15T23:00:00Z')
+  const rendering = vorrat.erneuere()
+  expect(vorrat.bestand()).toBe(vorher)
+  await rendering
+  expect(inhalt(vorrat)).toContain('2026-11-16')
+  expect(inhalt(vorrat, '/404')).toContain('2026-11-16')
+  expect(vorher.eintraege.get('/')?.darstellungen.identity.inhalt.toString()).toContain('2026-11-15')
+})
+
+test('a new data set is shown', async () => {
+  const vorrat = await start()
+  praemien = { ...praemien, jahr: 2027 }
+  changed()
+  await vorrat.erneuere()
+  expect(inhalt(vorrat)).toContain('2027')
+})
+
+test('a rendering that fails keeps the old pages, is logged, and is tried again', async () => {
+  const vorrat = await start()
+  const vorher = vorrat.bestand()
+  jetzt = new Date('2026-11-16T10:00:00Z')
+  failure = new Error('kaputt')
+  await vorrat.erneuere()
+  expect(vorrat.bestand()).toBe(vorher)
+  expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
+
+  failure = null
+  await vorrat.erneuere()
+  expect(inhalt(vorrat)).toContain('2026-11-16')
+})
+
+test('a first rendering that fails stops the start', async () => {
+  failure = new Error('kaputt')
+  await expect(start()).rejects.toThrow('kaputt')
+})
+
+test('a second start with the same inputs renders nothing', async () => {
+  const erster = await start()
+  const zweiter = await start()
+  expect(renderings).toBe(1)
+  expect(zweiter.bestand()).toEqual(erster.bestand())
+})
+
+test('another build, address, date or data set is another rendering', async () => {
+  await start()
+  await start('b')
+  await start('b', 'https://example.ch')
+  jetzt = new Date('2026-11-16T10:00:00Z')
+  await start('b', 'https://example.ch')
+  praemien = { ...praemien, quelle: 'BAG' }
+  await start('b', 'https://example.ch')
+  expect(renderings).toBe(5)
+})
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 10)],
+  ['changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])])],
+  ['emptied', () => Buffer.alloc(0)],
+])('a cache file that was %s is rendered again and repaired', async (_art, beschaedigt) => {
+  const erster = await start()
+  const datei = join(varDir, 'seiten', seitenDateien()[0] ?? '')
+  const heil = readFileSync(datei)
+  writeFileSync(datei, beschaedigt(heil))
+  const zweiter = await start()
+  expect(renderings).toBe(2)
+  expect(zweiter.bestand()).toEqual(erster.bestand())
+  expect(readFileSync(datei)).toEqual(heil)
+})
+
+test('old cache files are pruned', async () => {
+  for (const buildId of ['a', 'b', 'c', 'd']) await start(buildId)
+  expect(seitenDateien()).toHaveLength(2)
+})
+
+test('a folder that cannot be written costs a warning, not the site', async () => {
+  varDir = join(varDir, 'datei')
+  writeFileSync(varDir, '')
+  expect(inhalt(await start())).toContain('2026-11-15')
+  expect(log.warn).toHaveBeenCalled()
+})
