@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { importiereAusKatalog, praemiendatei } from './katalog.ts'
+import { orteCsv, praemienCsv, regionenXlsx, zip } from './testdaten.ts'
+
+/** A server that plays the official ones; a test replaces single addresses. */
+const seiten = new Map<string, RequestListener>()
+let server: Server
+let adresse: string
+/** Holds everything a test writes, so that leftovers show. */
+let wurzel: string
+let varDir: string
+
+const sende =
+  (typ: string, inhalt: Buffer | string): RequestListener =>
+  (_, antwort) => {
+    antwort.setHeader('content-type', typ).end(inhalt)
+  }
+const pfadIn = (name: string) => `/?r=/download&path=${Buffer.from(`/Praemien/${name}`).toString('base64')}`
+const ARCHIV = pfadIn('Archiv_Praemien_2025.zip')
+const AKTUELL = pfadIn('Prämien_CH.csv')
+const katalog = (...pfade: string[]) =>
+  JSON.stringify({ success: true, result: { resources: pfade.map(pfad => ({ url: `${adresse}${pfad}` })) } })
+
+beforeAll(async () => {
+  server = createServer((anfrage, antwort) => {
+    const seite = seiten.get(anfrage.url ?? '')
+    if (seite) seite(anfrage, antwort)
+    else antwort.writeHead(404).end()
+  })
+  await new Promise<void>(bereit => server.listen(0, '127.0.0.1', bereit))
+  adresse = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const archiv = zip([['2025/Praemien_CH.csv', praemienCsv(2025)]])
+
+beforeEach(() => {
+  wurzel = mkdtempSync(join(tmpdir(), 'katalog-test-'))
+  varDir = join(wurzel, 'var')
+  vi.stubEnv('TMPDIR', wurzel)
+  seiten.clear()
+  seiten.set('/katalog', sende('application/json', katalog(AKTUELL, ARCHIV, pfadIn('Archiv_Praemien_2024.zip'))))
+  seiten.set('/aktuell', sende('text/html', '<a href="/downloads/versicherer_2025.xlsx">'))
+  seiten.set('/archiv', sende('text/html', '<a href="/downloads/praemienregionen_2025.xlsx">'))
+  seiten.set('/downloads/praemienregionen_2025.xlsx', sende('application/octet-stream', regionenXlsx))
+  seiten.set('/downloads/versicherer_2025.xlsx', sende('application/octet-stream', regionenXlsx))
+  seiten.set('/orte.csv.zip', sende('application/zip', zip([['AMTOVZ.csv', orteCsv]])))
+  seiten.set(ARCHIV, sende('application/zip', archiv))
+  seiten.set(AKTUELL, sende('text/csv', praemienCsv(2026)))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(wurzel, { recursive: true })
+})
+
+const importiere = (versuche = 1, hoechstensMs = 10_000) =>
+  importiereAusKatalog({
+    varDir,
+    praemienjahr: 2025,
+    jetzt: new Date('2026-01-01'),
+    adressen: {
+      praemien: `${adresse}/katalog`,
+      listen: [`${adresse}/aktuell`, `${adresse}/archiv`],
+      orte: `${adresse}/orte.csv.zip`,
+    },
+    fristen: { stilleMs: 600, signal: AbortSignal.timeout(hoechstensMs), versuche },
+    melde: () => {},
+  })
+
+test('loads the archive of the year with regions and places', async () => {
+  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, regionen: 42, orte: 43 } })
+})
+
+test('loads the current table when there is no archive of the year', async () => {
+  seiten.set('/katalog', sende('application/json', katalog(AKTUELL)))
+  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, gewuenschtesJahr: 2025 } })
+})
+
+test('finds the file behind the hidden path', () => {
+  expect(praemiendatei(katalog(AKTUELL, ARCHIV), 2025).name).toBe('Archiv_Praemien_2025.zip')
+  expect(praemiendatei(katalog(AKTUELL, ARCHIV), 2027).name).toBe('Prämien_CH.csv')
+})
+
+const nieBeantwortet: RequestListener = () => {}
+const verstummt: RequestListener = (_, antwort) => antwort.writeHead(200).write(archiv.subarray(0, 500))
+const halb: RequestListener = (_, antwort) => {
+  antwort.writeHead(200, { 'content-length': archiv.length })
+  antwort.write(archiv.subarray(0, archiv.length / 2), () => antwort.destroy())
+}
+const halbOhneLaenge: RequestListener = (_, antwort) =>
+  antwort.writeHead(200).end(archiv.subarray(0, archiv.length / 2))
+
+test.each<[string, string, RequestListener, string]>([
+  ['no answer', ARCHIV, nieBeantwortet, 'antwortet nicht'],
+  ['silence in the middle', ARCHIV, verstummt, 'verstummt'],
+  ['a broken connection', ARCHIV, halb, 'bricht ab'],
+  ['half an archive without a length', ARCHIV, halbOhneLaenge, 'kein lesbares ZIP-Archiv'],
+  ['a web page with status 200', ARCHIV, sende('text/html; charset=utf-8', '<html>Wartung</html>'), 'eine Webseite'],
+  ['a web page under a wrong type', ARCHIV, sende('application/zip', '<html>Wartung</html>'), 'etwas anderes als ZIP'],
+  ['an empty file', ARCHIV, sende('application/zip', ''), 'leere Datei'],
+  ['status 500', ARCHIV, (_, antwort) => antwort.writeHead(500).end(), 'Status 500'],
+  ['a catalogue that is no JSON', '/katalog', sende('application/json', '<html>'), 'nicht in der erwarteten Form'],
+  [
+    'a catalogue without premiums',
+    '/katalog',
+    sende('application/json', '{"result":{"resources":[]}}'),
+    'weder ein Archiv',
+  ],
+  ['no list of regions', '/archiv', sende('text/html', ''), 'keine Liste der Prämienregionen'],
+])('%s: a clear sentence, nothing imported, nothing left behind', async (_, pfad, seite, satz) => {
+  seiten.set(pfad, seite)
+  expect(await importiere()).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining(satz) })
+  expect(readdirSync(wurzel)).toEqual([])
+})
+
+test('a file that arrives whole at the third try is imported', async () => {
+  const folge = [halb, verstummt, sende('application/zip', archiv)]
+  seiten.set(ARCHIV, (anfrage, antwort) => folge.shift()?.(anfrage, antwort))
+  expect(await importiere(3)).toMatchObject({ art: 'importiert', bericht: { jahr: 2025 } })
+  expect(folge).toEqual([])
+})
+
+test('the time limit ends a download that trickles on and on', async () => {
+  seiten.set(ARCHIV, (_, antwort) => {
+    antwort.writeHead(200)
+    const uhr = setInterval(() => antwort.write('P'), 50)
+    antwort.on('close', () => clearInterval(uhr))
+  })
+  expect(await importiere(1, 1_500)).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('zu lange') })
+})

@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { importiere } from '#importer/import.ts'
+import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
+import { oeffneDatenbestand } from '../daten/datenbestand.ts'
+import { registerDaten } from './daten.ts'
+import { registerLesen } from './lesen.ts'
+
+const wurzel = mkdtempSync(join(tmpdir(), 'lesen-test-'))
+const varDir = join(wurzel, 'var')
+afterAll(() => rmSync(wurzel, { recursive: true }))
+
+async function importiereTabelle(name: string, tabelle: Buffer) {
+  const von = mkdtempSync(join(wurzel, 'quelle-'))
+  writeFileSync(join(von, name), tabelle)
+  writeFileSync(join(von, 'o.csv'), orteCsv)
+  writeFileSync(join(von, 'r.xlsx'), regionenXlsx)
+  writeFileSync(join(von, 'e.csv'), EINZUGSGEBIETE)
+  const ergebnis = await importiere({ von, varDir, praemienjahr: 2025, quelle: 'BAG', jetzt: new Date() })
+  expect(ergebnis.art).toBe('importiert')
+}
+const EINZUGSGEBIETE = csv([
+  ['Versicherer', 'Kanton', 'Geschäftsjahr', 'Region', 'Tarif', 'Eingeschränkt', 'Gemeinden-BFS'],
+  ['8', 'ZH', '2025', 'PR-REG CH1', 'HMO_1', 'Y', '101'],
+])
+
+await importiereTabelle('p.csv', praemienCsv(2025))
+const bestand = await oeffneDatenbestand(varDir, 2025)
+const app = Fastify()
+registerLesen(app, bestand)
+registerDaten(app, bestand)
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+const json = async (url: string) => (await get(url)).json()
+const ZH = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
+const angebote = (parameter: string) => json(`/api/angebote?${parameter}`)
+
+describe('reference lists', () => {
+  test('cantons by code, models by id, franchises by amount, insurers by name', async () => {
+    const kantone = await json('/api/kantone')
+    expect(kantone.length).toBe(26)
+    expect(kantone[0]).toEqual({ id: 19, kanton: 'AG', name: 'Aargau' })
+    expect(await json('/api/modelle?ids=1,3')).toEqual([
+      { id: 1, tariftyp: 'TAR-BASE', tarifbezeichnung: 'Standard' },
+      { id: 3, tariftyp: 'TAR-HMO', tarifbezeichnung: 'HMO-Modell' },
+    ])
+    expect((await json('/api/modelle')).length).toBe(4)
+    const franchisen = await json('/api/franchisen')
+    expect(franchisen.map((eintrag: { wert: number }) => eintrag.wert)).toEqual([
+      0, 100, 200, 300, 400, 500, 600, 1000, 1500, 2000, 2500,
+    ])
+    const versicherer: { name: string; versicherer: number }[] = await json('/api/versicherer')
+    expect(versicherer).toContainEqual({ id: 1, name: 'CSS', versicherer: 8 })
+    expect(versicherer.map(({ name }) => name)).toContain('Versicherer 1501')
+    expect(versicherer.map(({ name }) => name)).toEqual(
+      versicherer.map(({ name }) => name).toSorted(new Intl.Collator('de-CH').compare),
+    )
+  })
+})
+
+describe('places', () => {
+  test('by postcode, by name, by both', async () => {
+    const [zuerich] = await json('/api/gemeinden?plz=1011')
+    expect(zuerich).toMatchObject({ plz: 1011, ort: 'Zürich 1', kanton: 'ZH', wert: 1, gemeinde: 'Zürich 1', bfs: 101 })
+    expect(await json('/api/gemeinden?ort=z%C3%BCri')).toHaveLength(3)
+    expect(await json('/api/gemeinden?plz=1011&ort=ZUERICH%201')).toEqual([zuerich])
+    expect(await json('/api/gemeinden?ort=e')).toHaveLength(10)
+    expect(await json('/api/gemeinden?plz=9999')).toEqual([])
+  })
+
+  test('postcode and place that do not belong together are not found', async () => {
+    const antwort = await get('/api/gemeinden?plz=1011&ort=Bern')
+    expect([antwort.statusCode, antwort.json()]).toEqual([404, { fehler: 'Standort nicht gefunden: 1011 Bern' }])
+  })
+})
+
+describe('offers', () => {
+  test('carry gross premium, price after the refund and who sells them', async () => {
+    const antwort = await angebote(`${ZH}&tariftyp=TAR-HMO`)
+    expect(antwort).toEqual({
+      jahr: 2025,
+      quelle: 'BAG',
+      abzug: 5.15,
+      total: 1,
+      mehr: false,
+      angebote: [
+        {
+          versicherer: 8,
+          name: 'CSS',
+          modell: 'TAR-HMO',
+          modellName: 'HMO-Modell',
+          tarif: 'HMO für Ärztenetz',
+          praemie: 351.95,
+          preis: 346.8,
+          franchise: 'FRA-2500',
+          unfalleinschluss: 'OHN-UNF',
+          kanton: 'ZH',
+          region: 1,
+          personIndex: 0,
+          isLowest: true,
+          isCurrentInsurer: false,
+          eingeschraenkt: true,
+        },
+      ],
+    })
+  })
+
+  test('a catchment area counts once the municipality is known', async () => {
+    const drinnen = await angebote(`${ZH}&tariftyp=TAR-HMO&bfs=101`)
+    expect(drinnen.angebote[0]).not.toHaveProperty('eingeschraenkt')
+    expect((await angebote(`${ZH}&tariftyp=TAR-HMO&bfs=102`)).total).toBe(0)
+  })
+
+  test('pages join to the whole list, the current insurer leads, one row is the lowest', async () => {
+    const seiten = [await angebote(`${ZH}&aktuell=1510`), await angebote(`${ZH}&aktuell=1510&offset=20&limit=30`)]
+    expect(seiten.map(({ mehr, total }) => [mehr, total])).toEqual([
+      [true, 23],
+      [false, 23],
+    ])
+    const zeilen = seiten.flatMap(seite => seite.angebote)
+    expect(new Set(zeilen.map(({ versicherer, modell }) => `${versicherer} ${modell}`)).size).toBe(23)
+    expect(zeilen[0]).toMatchObject({ versicherer: 1510, isCurrentInsurer: true, isLowest: false })
+    expect(zeilen.filter(({ isLowest }) => isLowest)).toMatchObject([{ versicherer: 8, modell: 'TAR-HMO' }])
+  })
+
+  test('a child alone pays tier K1, not the third child’s', async () => {
+    const kind = 'kanton=ZH&region=1&altersklasse=AKL-KIN&unfalleinschluss=OHN-UNF&franchise=FRA-0&tariftyp=TAR-BASE'
+    const { angebote: zeilen, total } = await angebote(kind)
+    expect(total).toBe(20)
+    expect(Math.min(...zeilen.map(({ praemie }: { praemie: number }) => praemie))).toBeGreaterThan(100)
+  })
+
+  test('both generations of codes and every spelling of a single region are understood', async () => {
+    const alt = await angebote('kanton=AG&region=0&altersklasse=AKL-ERW&unfalleinschluss=MIT-UNF&franchise=FRA-300')
+    for (const region of ['1', 'PR-REG%20CH1', 'PR-REG%20CH0', 'PR_REG_0'])
+      expect(
+        await angebote(
+          `kanton=ag&region=${region}&altersklasse=AKA_03_ERW&unfalleinschluss=MIT_UNF&franchise=FRA_01_E_0300`,
+        ),
+      ).toEqual(alt)
+  })
+})
+
+test.each([
+  ['/api/angebote', ['kanton', 'region', 'altersklasse', 'unfalleinschluss', 'franchise']],
+  [`/api/angebote?${ZH.replace('ZH', 'XX')}`, ['kanton']],
+  [`/api/angebote?${ZH}&kanton=BE`, ['kanton']],
+  [`/api/angebote?${ZH.replace('region=1', 'region=0')}`, ['region']],
+  [`/api/angebote?${ZH.replace('region=1', 'region=4')}`, ['region']],
+  [`/api/angebote?${ZH.replace('FRA-2500', 'FRA-700')}`, ['franchise']],
+  [`/api/angebote?${ZH.replace('FRA-2500', 'FRA-100')}`, ['franchise']],
+  [`/api/angebote?${ZH.replace('AKL-ERW', 'ERW')}`, ['altersklasse']],
+  [`/api/angebote?${ZH.replace('OHN-UNF', 'OHNE')}`, ['unfalleinschluss']],
+  [`/api/angebote?${ZH}&tariftyp=TAR-HMO,TAR-X`, ['tariftyp']],
+  [`/api/angebote?${ZH}&limit=0&offset=-1`, ['limit', 'offset']],
+  [`/api/angebote?${ZH}&limit=201`, ['limit']],
+  [`/api/angebote?${ZH}&alle=ja`, ['alle']],
+  [`/api/angebote?${ZH}&jahr=2019`, ['jahr']],
+  [`/api/angebote?${ZH}&aktuell=CSS&bfs=x`, ['aktuell', 'bfs']],
+  ['/api/gemeinden', ['plz']],
+  ['/api/gemeinden?plz=80', ['plz']],
+  ['/api/gemeinden?ort=%20', ['ort']],
+  [`/api/gemeinden?ort=${'x'.repeat(51)}`, ['ort']],
+  ['/api/modelle?ids=a', ['ids']],
+])('%s is refused in German and names the field', async (url, felder) => {
+  const antwort = await get(url)
+  expect(antwort.statusCode).toBe(400)
+  expect(Object.keys(antwort.json().felder).sort()).toEqual(felder.sort())
+  expect(antwort.json().fehler).toMatch(/^Ungültige Anfrage\. /)
+  expect(antwort.body).not.toMatch(/invalid|expected|required/i)
+})
+
+describe('caching', () => {
+  test('an unchanged answer costs no body', async () => {
+    const erste = await get(`/api/angebote?${ZH}`)
+    const zweite = await get(`/api/angebote?${ZH}`, { 'if-none-match': erste.headers.etag })
+    expect([zweite.statusCode, zweite.body, zweite.headers.etag]).toEqual([304, '', erste.headers.etag])
+    expect((await get(`/api/angebote?${ZH}&limit=3`)).headers.etag).not.toBe(erste.headers.etag)
+  })
+
+  test('tables are immutable and come compressed', async () => {
+    const { regionen } = await json('/daten/verzeichnis.json')
+    const antwort = await get(regionen['zh-1'], { 'accept-encoding': 'gzip, br' })
+    expect(antwort.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    })
+    expect((await get(regionen['zh-1'])).json()).toMatchObject({ jahr: 2025, kanton: 'ZH', region: 1 })
+    expect((await get('/daten/2025/zh-1.0000.json')).statusCode).toBe(404)
+  })
+})
+
+test('the OpenAPI document describes what the server takes', async () => {
+  const { openapi, paths } = await json('/api/openapi.json')
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths)).toHaveLength(6)
+  const { parameters } = paths['/api/angebote'].get
+  expect(parameters.filter(({ required }: { required: boolean }) => required)).toHaveLength(5)
+})
+
+test('an import while running is noticed; old tables stay reachable, other years can be asked for', async () => {
+  const vorher = await json('/daten/verzeichnis.json')
+  let gerufen = 0
+  bestand.onChange(() => {
+    gerufen += 1
+  })
+  expect(await bestand.aktualisiere()).toBe(false)
+  const teurer = praemienZeilen(2025).map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))
+  await importiereTabelle('p.csv', csv([KOPF, ...teurer]))
+  await importiereTabelle('q.csv', praemienCsv(2026))
+  expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
+  expect([await bestand.aktualisiere(), gerufen]).toEqual([true, 1])
+  expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(361.95)
+  expect((await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2026`)).angebote[0].praemie).toBe(351.95)
+  expect((await get(vorher.regionen['zh-1'])).statusCode).toBe(200)
+  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer: 20, regionen: 42 })
+})
