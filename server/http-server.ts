@@ -39,14 +39,16 @@ export function createHttpServer(listener: RequestListener, onError: (error: unk
   return server
 }
 
-type ParserError = Error & { code?: string | undefined; rawPacket?: Buffer | undefined }
-
 /** For what Node's parser refuses before any handler sees it. */
-export function answerMalformed(error: ParserError, socket: Socket, antwortAuf: (anfrage: Anfrage) => Antwort): void {
-  const anfrage = error.code === 'HPE_INVALID_URL' && error.rawPacket && anfrageMitRohenBytes(error.rawPacket)
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+export function answerMalformed(
+  { code, rawPacket }: { code: string; rawPacket: unknown },
+  socket: Socket,
+  antwortAuf: (anfrage: Anfrage) => Antwort,
+): void {
+  const anfrage = code === 'HPE_INVALID_URL' && rawPacket instanceof Buffer && anfrageMitRohenBytes(rawPacket)
+  if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else if (anfrage) endWith(socket, antwortAuf(anfrage))
-  else endWith(socket, leereAntwort(PARSER_STATUS[error.code ?? ''] ?? 400))
+  else endWith(socket, leereAntwort(PARSER_STATUS[code] ?? 400))
 }
 
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

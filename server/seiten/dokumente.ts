@@ -4,9 +4,6 @@ import { kanonischerPfad } from './adresse.ts'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
 
-/** Measured: docs/decisions/pages-in-memory.md. */
-const BROTLI_QUALITAET = 10
-
 /** All documents of the site. Compression of one runs in the thread pool while the next is rendered. */
 export async function renderDokumente(bundle: Bundle, manifest: Manifest, daten: SeitenDaten): Promise<Datei[]> {
   const pfade = new Set<string>()
@@ -15,7 +12,7 @@ export async function renderDokumente(bundle: Bundle, manifest: Manifest, daten:
     if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
     pfade.add(pfad)
     const identity = Buffer.from(inhalt)
-    const datei = komprimiert(identity, BROTLI_QUALITAET).then(
+    const datei = komprimiert(identity).then(
       (kodiert): Datei => ({ pfad, status, typ, unveraenderlich: false, identity, ...kodiert }),
     )
     dateien.push(datei)

@@ -4,9 +4,6 @@ import { extname, join, relative, sep } from 'node:path'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
 
-/** Made once per build and cached, so the slowest and smallest setting pays. */
-const BROTLI_QUALITAET = 11
-
 const TYPEN: Readonly<Record<string, { typ: string; komprimierbar: boolean }>> = {
   '.js': { typ: 'text/javascript; charset=utf-8', komprimierbar: true },
   '.css': { typ: 'text/css; charset=utf-8', komprimierbar: true },
@@ -51,7 +48,7 @@ export function klientDateien(quellen: readonly Quelldatei[]): Promise<Datei[]> 
   return Promise.all(
     quellen.map(async ({ pfad, inhalt }): Promise<Datei> => {
       const { typ, komprimierbar } = TYPEN[extname(pfad).toLowerCase()] ?? UNBEKANNT
-      const kodiert = komprimierbar ? await komprimiert(inhalt, BROTLI_QUALITAET) : { br: null, gzip: null }
+      const kodiert = komprimierbar ? await komprimiert(inhalt) : { br: null, gzip: null }
       return { pfad, status: 200, typ, unveraenderlich: pfad.startsWith('/assets/'), identity: inhalt, ...kodiert }
     }),
   )
