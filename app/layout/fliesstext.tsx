@@ -52,6 +52,8 @@ const components = {
   Hinweis,
   Praemienjahr,
   Tabelle,
+  Verweis: TextLink,
+  Zelle,
 }
 
 /** Running text from content/, set for reading. */
