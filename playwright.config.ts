@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
+const DEV_PORT = PORT + 1
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  metadata: { devUrl: `http://localhost:${DEV_PORT}` },
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
@@ -18,10 +20,19 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
   },
-  webServer: {
-    command: `${process.execPath} server/main.ts`,
-    env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
-    url: `http://localhost:${PORT}/readyz`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `${process.execPath} server/main.ts`,
+      env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
+      url: `http://localhost:${PORT}/readyz`,
+      reuseExistingServer: false,
+    },
+    {
+      // The review page of the ui kit exists in development only.
+      command: `${process.execPath} scripts/dev.ts`,
+      env: { PORT: String(DEV_PORT), VAR_DIR: 'var/test/server' },
+      url: `http://localhost:${DEV_PORT}/ui`,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -6,6 +6,8 @@ import { mdx } from './scripts/lib/mdx-plugin.ts'
 export default defineConfig({
   publicDir: false,
   plugins: [mdx(), react(), tailwindcss()],
+  // Without an index.html to start from: found late, a dependency reloads the page under development.
+  optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx', '!app/entry-server.tsx'] },
   build: {
     target: 'es2022',
     // A data: address would need an exception in the content security policy.

@@ -8,7 +8,7 @@ import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { useLocation } from './router.tsx'
 import { NICHT_GEFUNDEN } from './routes.ts'
-import { existiert, geladeneSeite, ladeSeite, zielVon } from './seiten-lader.ts'
+import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -49,7 +49,7 @@ function Ansicht({ pathname }: { pathname: string }) {
   const daten = useSeitenDaten()
   const ziel = zielVon(pathname)
   const { slug } = ziel
-  const { modul, Text } = geladeneSeite(ziel) ?? use(ladeSeite(ziel))
+  const { modul, Text } = use(ladeSeite(ziel))
   const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(modul, slug)
   const Inhalt = gefunden || !modul.NichtGefunden ? modul.Seite : modul.NichtGefunden
   return (

@@ -23,23 +23,20 @@ export function zielVon(pfad: string): Ziel {
   return { name: NICHT_GEFUNDEN, slug: '' }
 }
 
-const geladen = new Map<string, GeladeneSeite>()
-const unterwegs = new Map<string, Promise<GeladeneSeite>>()
-const key = ({ name, slug }: Ziel) => `${name} ${slug}`
+const seiten = new Map<string, Promise<GeladeneSeite>>()
 
-/** A page that has arrived already: rendered at once, so that the first rendering in the browser is the server's. */
-export const geladeneSeite = (ziel: Ziel): GeladeneSeite | undefined => geladen.get(key(ziel))
-
-/** Loads a page's code and its text. A failed load is forgotten, so that the next try asks again. */
+/** Loads a page's code and its text, once. A failed load is forgotten, so that the next try asks again. */
 export function ladeSeite(ziel: Ziel): Promise<GeladeneSeite> {
-  const id = key(ziel)
-  const schon = unterwegs.get(id)
+  const id = `${ziel.name} ${ziel.slug}`
+  const schon = seiten.get(id)
   if (schon) return schon
   const promise = importSeite(ziel)
-  unterwegs.set(id, promise)
+  seiten.set(id, promise)
   promise.then(
-    seite => geladen.set(id, seite),
-    () => unterwegs.delete(id),
+    // What React's `use` looks at: a page that has arrived is rendered at once instead of suspending first,
+    // so that the browser's first rendering is the server's.
+    value => Object.assign(promise, { status: 'fulfilled', value }),
+    () => seiten.delete(id),
   )
   return promise
 }

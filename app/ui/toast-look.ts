@@ -3,10 +3,9 @@ import type { Toast } from './toast.ts'
 /** Where toasts stand: bottom left, on a phone across the bottom. */
 export const toastPlace = 'fixed bottom-0 left-0 z-50 w-full p-4 md:w-[29rem] md:p-6'
 
-/* The slab is dark in both schemes; so is the error's tint light in both. */
 const stripes: Record<Toast['variant'], string> = {
   default: 'border-l-on-slab2',
-  destructive: 'border-l-[#ff9c90]',
+  destructive: 'border-l-err-on-slab',
 }
 
 export const toastSlab = ({ variant }: Toast) =>
