@@ -1,0 +1,46 @@
+type Eintrag = {
+  name: string
+  ort: 'Cookie' | 'Browser-Speicher'
+  zweck: string
+  dauer: string
+  einwilligung: 'nicht nötig' | 'Statistik' | 'Marketing'
+}
+
+/** Everything the site keeps in the visitor's browser, as the privacy policy lists it. */
+export const COOKIES: readonly Eintrag[] = [
+  {
+    name: 'cookieConsent',
+    ort: 'Browser-Speicher',
+    zweck: 'Ihre Wahl zu Cookies, mit Zeitpunkt',
+    dauer: 'bis Sie sie ändern oder löschen',
+    einwilligung: 'nicht nötig',
+  },
+  {
+    name: 'calculatorStep1Data',
+    ort: 'Browser-Speicher',
+    zweck: 'Jahrgang, Postleitzahl, Ort und Unfall auf dem Weg von der Karte zum Rechner',
+    dauer: 'bis der Rechner sie übernimmt, längstens bis Sie das Fenster schliessen',
+    einwilligung: 'nicht nötig',
+  },
+  {
+    name: 'calculatorData',
+    ort: 'Browser-Speicher',
+    zweck: 'Jahrgang, damit die Franchise-Stufen zu Ihrer Altersklasse passen',
+    dauer: 'bis Sie das Fenster schliessen',
+    einwilligung: 'nicht nötig',
+  },
+  {
+    name: 'Google Analytics (_ga und verwandte)',
+    ort: 'Cookie',
+    zweck: 'Besuche zählen und auswerten',
+    dauer: '14 Monate',
+    einwilligung: 'Statistik',
+  },
+  {
+    name: 'Google Ads (_gcl und verwandte)',
+    ort: 'Cookie',
+    zweck: 'messen, ob eine Anzeige zu einer Anfrage geführt hat',
+    dauer: 'bis 24 Monate',
+    einwilligung: 'Marketing',
+  },
+]
