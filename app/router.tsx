@@ -16,7 +16,7 @@ import {
  */
 
 export type Location = {
-  /** Decoded, so that it can be compared with the route table. */
+  /** In the form of the route table. */
   pathname: string
   search: string
   hash: string
@@ -63,14 +63,16 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
 export function browserLocation(): Location {
   const { pathname, search, hash } = window.location
-  return { pathname: decoded(pathname), search, hash, state: window.history.state }
+  return { pathname: canonical(pathname), search, hash, state: window.history.state }
 }
 
-function decoded(pathname: string): string {
+/** As the server compares addresses: decoded, composed, without a slash at the end. */
+function canonical(pathname: string): string {
+  const path = pathname.replace(/(.)\/+$/, '$1')
   try {
-    return decodeURI(pathname)
+    return decodeURI(path).normalize('NFC')
   } catch {
-    return pathname
+    return path
   }
 }
 

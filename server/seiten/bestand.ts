@@ -39,7 +39,10 @@ export function fundZu(bestand: Bestand, url: string): Fund {
 }
 
 function unbekannt({ nichtGefunden }: Bestand, pfad: string): Fund {
-  const seite = nichtGefunden.find(({ praefix }) => pfad.startsWith(praefix)) ?? nichtGefunden.at(-1)
+  // Sections are one level deep, in the browser's route table too: '/blog/a/b' belongs to none.
+  const seite =
+    nichtGefunden.find(({ praefix }) => pfad.startsWith(praefix) && !pfad.slice(praefix.length).includes('/')) ??
+    nichtGefunden.at(-1)
   if (!seite) throw new Error('a Bestand has at least the page /404')
   return { art: 'unbekannt', eintrag: seite.eintrag }
 }

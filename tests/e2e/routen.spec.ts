@@ -33,6 +33,8 @@ test('any other path answers 404 with a page, each section its own', async ({ pa
     ['/ui', 'Oops! Page not found'],
     ['/krankenkasse/gibt-es-nicht', 'Krankenkasse nicht gefunden'],
     ['/blog/gibt-es-nicht', 'Artikel nicht gefunden'],
+    ['/blog/gibt-es-nicht/', 'Artikel nicht gefunden'],
+    ['/blog/%E4', 'Artikel nicht gefunden'],
     ['/ratgeber/gibt-es-nicht', 'Artikel nicht gefunden'],
   ] as const) {
     const response = await openPage(page, path)
