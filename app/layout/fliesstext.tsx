@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Balken } from '#app/features/artikel/balken.tsx'
+import { Betreiber } from '#app/features/artikel/betreiber.tsx'
 import { Brief } from '#app/features/artikel/brief.tsx'
 import { Fristen } from '#app/features/artikel/fristen.tsx'
 import { Tabelle, Zelle } from '#app/features/artikel/tabelle.tsx'
@@ -47,6 +48,7 @@ const components = {
   th: (props: ComponentProps<'th'>) => <Zelle als="th" {...props} />,
   td: (props: ComponentProps<'td'>) => <Zelle als="td" {...props} />,
   Balken,
+  Betreiber,
   Brief,
   Fristen,
   Hinweis,

@@ -3,6 +3,7 @@ import { compile } from '@mdx-js/mdx'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { geschuetzteLeerzeichen } from './geschuetzte-leerzeichen.ts'
 import { lesedatenAus } from './lesedaten.ts'
 
 const LESEDATEN = '.mdx?lesedaten'
@@ -27,7 +28,11 @@ export function mdx(): Plugin {
       const compiled = await compile(
         { value: source, path: id },
         // Alignment as a style attribute would be blocked by the content security policy.
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug], tableCellAlignToStyle: false },
+        {
+          remarkPlugins: [remarkGfm, geschuetzteLeerzeichen],
+          rehypePlugins: [rehypeSlug],
+          tableCellAlignToStyle: false,
+        },
       )
       return { code: String(compiled), map: null }
     },

@@ -1,45 +1,44 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
+import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
 import { datumText } from './datum.ts'
-import { Tabelle, Zelle } from './tabelle.tsx'
 
 /** The next dates on which the basic insurance can be left, seen from the day of the page. */
 export function Fristen() {
   const { datum } = useSeitenDaten()
-  const zeilen = [
+  const termine = [
     { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
     { wer: 'Nur Standardmodell mit Franchise 300', frist: naechsteFristMitteJahr(datum) },
   ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
-    <Tabelle>
-      <thead>
-        <tr>
-          <Zelle als="th" scope="col">
-            Wechsel auf
-          </Zelle>
-          <Zelle als="th" scope="col">
-            Kündigung bei der Kasse bis
-          </Zelle>
-          <Zelle als="th" scope="col">
-            Aufgeben bis
-          </Zelle>
-          <Zelle als="th" scope="col">
-            Gilt für
-          </Zelle>
-        </tr>
-      </thead>
-      <tbody>
-        {zeilen.map(({ wer, frist }) => (
-          <tr key={wer}>
-            <Zelle als="td">{datumText(frist.wechsel)}</Zelle>
-            <Zelle als="td">
-              <strong>{datumText(frist.eintreffen)}</strong>
-            </Zelle>
-            <Zelle als="td">{datumText(frist.absenden)}</Zelle>
-            <Zelle als="td">{wer}</Zelle>
-          </tr>
-        ))}
-      </tbody>
-    </Tabelle>
+    <ul className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2">
+      {termine.map(({ wer, frist }) => (
+        <Termin key={wer} wer={wer} frist={frist} />
+      ))}
+    </ul>
+  )
+}
+
+function Termin({ wer, frist }: { wer: string; frist: Frist }) {
+  return (
+    <li className="border-t-4 border-fir pt-4">
+      <p className="t1 text-ink2">Kündigung bei der Kasse bis</p>
+      <p className="t4 mt-1">
+        <time dateTime={frist.eintreffen}>{datumText(frist.eintreffen)}</time>
+      </p>
+      <dl className="t1 mt-4 *:flex *:justify-between *:gap-4 *:border-t *:border-line *:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dd]:text-balance [&_dt]:whitespace-nowrap">
+        <div>
+          <dt>Aufgeben bis</dt>
+          <dd>{datumText(frist.absenden)}</dd>
+        </div>
+        <div>
+          <dt>Wechsel auf</dt>
+          <dd>{datumText(frist.wechsel)}</dd>
+        </div>
+        <div>
+          <dt>Gilt für</dt>
+          <dd>{wer}</dd>
+        </div>
+      </dl>
+    </li>
   )
 }

@@ -6,7 +6,7 @@ export function Tabelle({ children }: { children?: ReactNode }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" tabIndex={0} aria-label="Tabelle" className="mt-6 overflow-x-auto">
-      <table className="w-full text-left text-[1rem] leading-snug">{children}</table>
+      <table className="w-full text-left text-[0.9375rem] leading-snug hyphens-auto md:text-[1rem]">{children}</table>
     </div>
   )
 }
@@ -20,5 +20,5 @@ export function Zelle({ als: Element, align, ...rest }: ZellenProps) {
     Element === 'th'
       ? 't1 border-b border-ink py-2.5 align-bottom font-semibold'
       : `border-b border-line py-3 align-top ${align === 'right' ? 'whitespace-nowrap' : ''}`
-  return <Element {...rest} className={`not-last:pr-4 ${schnitt} ${seite}`} />
+  return <Element {...rest} className={`not-last:pr-3 md:not-last:pr-4 ${schnitt} ${seite}`} />
 }

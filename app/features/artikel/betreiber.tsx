@@ -1,0 +1,28 @@
+import { site } from '#site-config'
+
+/** Who runs the site and how to reach them. */
+export function Betreiber() {
+  const { firma, strasse, plz, ort, email, telefon } = site.betreiber
+  return (
+    <address className="mt-4 not-italic">
+      {firma}
+      <br />
+      {strasse}
+      <br />
+      {plz} {ort}
+      <br />
+      Schweiz
+      <br />
+      <br />
+      E-Mail:{' '}
+      <a href={`mailto:${email}`} className="textlink text-fir">
+        {email}
+      </a>
+      <br />
+      Telefon:{' '}
+      <a href={`tel:${telefon.replaceAll(' ', '')}`} className="textlink text-fir">
+        {telefon}
+      </a>
+    </address>
+  )
+}
