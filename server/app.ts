@@ -8,7 +8,7 @@ import Fastify, {
 import type { Build } from './build.ts'
 import { fehlerseite, fehlertext } from './fehler.ts'
 import { addGesundheit, type Pruefung } from './gesundheit.ts'
-import { answerMalformed, createHttpServer, drain } from './http-server.ts'
+import { answerMalformed, createHttpServer, drain, openSockets } from './http-server.ts'
 import { AnonymousLog, errorSpot } from './log.ts'
 import { adresseAus } from './seiten/adresse.ts'
 import { type Antwort, antwortAuf, direkteAntwort } from './seiten/antwort.ts'
@@ -58,6 +58,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     // An address it cannot decode; there is no page there either.
     frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
   })
+  const sockets = openSockets(fastify.server)
   const { erneuere, bestand } = await startVorrat({ ...optionen, log: fastify.log })
 
   function sendAntwort(res: ServerResponse, { status, kopf, inhalt }: Antwort): void {
@@ -104,7 +105,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     erneuereSeiten: erneuere,
     async close(fristMs) {
       schliesst = true
-      const sauber = await drain(fastify.server, fristMs)
+      const sauber = await drain(fastify.server, sockets, fristMs)
       await fastify.close()
       return sauber
     },

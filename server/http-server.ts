@@ -75,16 +75,30 @@ function endWith(socket: Socket, { status, kopf, inhalt }: Antwort): void {
   socket.end(inhalt ?? '')
 }
 
+/** The open connections of a server, as a set that keeps itself up to date. */
+export function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
+
 /**
  * Stops accepting and resolves once every connection is gone. Node's own `close` drops idle connections
  * at once, and with them requests that are already on their way; here they get a moment first, and
  * whoever still asks is answered (with `Connection: close`, see app.ts). True: nothing was cut.
  */
-export async function drain(server: Server, fristMs: number): Promise<boolean> {
+export async function drain(server: Server, sockets: ReadonlySet<Socket>, fristMs: number): Promise<boolean> {
   const { promise: leer, resolve } = Promise.withResolvers<void>()
   // What the kernel has already accepted for us is taken over before the listening socket goes.
   setImmediate(() => NetServer.prototype.close.call(server, () => resolve()))
-  const gnade = setTimeout(() => server.closeIdleConnections(), GNADENFRIST_MS)
+  const gnade = setTimeout(() => {
+    server.closeIdleConnections()
+    // Opened in advance and never used: Node does not count these as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }, GNADENFRIST_MS)
   let sauber = true
   const frist = setTimeout(() => {
     sauber = false

@@ -88,10 +88,8 @@ function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
 function printStart(host: string, port: number): void {
   const { jahr, quelle } = datensatz.praemien()
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  console.log(`${site.domain} läuft auf http://${name}:${port}`)
-  console.log(
-    `Prämienjahr ${jahr}, ${quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'}`,
-  )
+  const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
+  console.log(`${site.domain} läuft auf http://${name}:${port}\nPrämienjahr ${jahr}, ${daten}`)
 }
 
 if (import.meta.main) {

@@ -30,7 +30,7 @@ export function bestandAus(dateien: readonly Datei[]): Bestand {
 /** What the address of a request stands for. A redirect only ever leads to an address of this site. */
 export function fundZu(bestand: Bestand, url: string): Fund {
   const { pfad, query } = adresseAus(url)
-  if (pfad === null) return unbekannt(bestand, url)
+  if (pfad === null) return unbekannt(bestand, kanonischerPfad(url.replace(/\?.*$/, '')))
   const kanonisch = kanonischerPfad(pfad)
   const kodiert = kodierterPfad(kanonisch)
   const eintrag = bestand.eintraege.get(kodiert)

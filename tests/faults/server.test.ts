@@ -164,35 +164,27 @@ describe('odd requests', () => {
 })
 
 describe('end', () => {
-  test('SIGTERM under load drops no request, on kept and on new connections', async () => {
+  test('SIGTERM under load drops no request', async () => {
     const { port, child, exit } = await start()
-    const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-    const fehler: string[] = []
     let beantwortet = 0
-    let nachSignal = 0
 
-    /** Asks until the server is gone; a refused connection was never accepted, anything else is a drop. */
-    async function askUntilGone(frage: { agent?: Agent }): Promise<void> {
+    /** Asks on one connection until the server says that it closes it. */
+    async function askUntilToldToLeave(): Promise<number[]> {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const status: number[] = []
       for (;;) {
-        try {
-          const antwort = await ask(port, beantwortet % 2 ? '/faq' : '/healthz', frage)
-          if (antwort.status !== 200) fehler.push(String(antwort.status))
-          beantwortet += 1
-          if (beantwortet > 400) nachSignal += 1
-          if (beantwortet !== 400) continue
-          child.kill('SIGTERM')
-          // A second signal does no harm.
-          child.kill('SIGINT')
-        } catch (error) {
-          const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-          if (code !== 'ECONNREFUSED') fehler.push(code)
-          return
-        }
+        const antwort = await ask(port, beantwortet % 2 ? '/faq' : '/healthz', { agent })
+        status.push(antwort.status)
+        beantwortet += 1
+        if (antwort.headers.connection === 'close') return status
+        if (beantwortet !== 1000) continue
+        child.kill('SIGTERM')
+        // A second signal does no harm.
+        child.kill('SIGINT')
       }
     }
-    await Promise.all(Array.from({ length: 24 }, (_, i) => askUntilGone(i < 16 ? { agent } : {})))
-    expect(fehler).toEqual([])
-    expect(nachSignal).toBeGreaterThan(0)
+    const status = await Promise.all(Array.from({ length: 24 }, askUntilToldToLeave))
+    expect(new Set(status.flat())).toEqual(new Set([200]))
     expect(await exit).toBe(0)
   })
 
@@ -202,6 +194,9 @@ describe('end', () => {
     const frage = (pfad: string) => `GET ${pfad} HTTP/1.1\r\nHost: localhost\r\n\r\n`
     socket.write(frage('/healthz'))
     await once(socket, 'data')
+    // As browsers open one in advance; it must not hold up the end.
+    const stumm = connect(port, '127.0.0.1')
+    await once(stumm, 'connect')
     child.kill('SIGTERM')
     // Nothing tells from outside that the signal has arrived but that nobody is let in any more.
     while (await accepts(port));
