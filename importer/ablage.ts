@@ -50,18 +50,23 @@ async function schreibe(pfad: string, inhalt: Buffer) {
   }
 }
 
+/** A folder loses its name before its files: what has a name is complete, and a later import may use it again. */
 async function raeumeAuf(ordner: string, zeiger: Zeiger) {
   const gebraucht = new Set([ZEIGERDATEI, ...Object.values(zeiger.jahre).map(eintrag => eintrag.ordner)])
   for (const name of await readdir(ordner)) {
     if (gebraucht.has(name)) continue
     const pfad = join(ordner, name)
-    const alter =
-      Date.now() -
-      (await stat(pfad)
-        .then(({ mtimeMs }) => mtimeMs)
-        .catch(() => Date.now()))
-    if (!name.startsWith(IM_BAU) || alter > VERWAIST_NACH_MS) await rm(pfad, { recursive: true, force: true })
+    if (!name.startsWith(IM_BAU)) {
+      const namenlos = join(ordner, `${IM_BAU}${randomUUID()}`)
+      await rename(pfad, namenlos)
+      await rm(namenlos, { recursive: true, force: true })
+    } else if (await istVerwaist(pfad)) await rm(pfad, { recursive: true, force: true })
   }
+}
+
+async function istVerwaist(pfad: string): Promise<boolean> {
+  const angaben = await stat(pfad).catch(() => undefined)
+  return angaben !== undefined && Date.now() - angaben.mtimeMs > VERWAIST_NACH_MS
 }
 
 /** The table of places of the newest official data set, if there is one. */

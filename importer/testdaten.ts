@@ -25,14 +25,14 @@ const PERSONEN = [
   { klasse: 'KIN', neu: 'AKA_01_KIN', untergruppe: 'K3', neueUntergruppe: 'K3', franchise: 0, rappen: 80_00 },
 ]
 
-/** Rows below the header, in the codes up to 2026 or from 2027 on. */
+/** One insurer sells everything, the others one premium each. Rows below the header, in the codes up to 2026 or from 2027 on. */
 export function praemienZeilen(jahr: number, generation: 'alt' | 'neu' = 'alt'): string[][] {
   const zeilen: string[][] = []
   for (const { kanton, id, regionen } of KANTONE)
     for (const region of regionen)
       for (const versicherer of VERSICHERER)
         for (const tarif of TARIFE.slice(0, versicherer === 8 ? 4 : 1))
-          for (const person of PERSONEN)
+          for (const person of versicherer === 8 ? PERSONEN : PERSONEN.slice(1, 2))
             for (const unfall of ['OHN', 'MIT']) {
               const aufschlag = (versicherer % 17) * 35 + id * 20 - region * 105 + (unfall === 'MIT' ? 700 : 0)
               const praemie = ((person.rappen - tarif.rabatt + aufschlag) / 100).toString()

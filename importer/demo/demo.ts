@@ -6,20 +6,24 @@ import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'
 
 /** The demonstration data are always of this year: its official form is the one they imitate. */
-export const DEMOJAHR = 2025
+const DEMOJAHR = 2025
 
 /** Writes invented official files and feeds them through the importer. */
 export async function importiereDemo(varDir: string, jetzt: Date): Promise<Importergebnis> {
   const ordner = await mkdtemp(join(tmpdir(), 'demodaten-'))
   try {
-    const { orte, regionen } = await demoOrte()
-    await writeFile(join(ordner, 'Demodaten_Praemien_CH.csv'), latin1([...demoPraemien(DEMOJAHR)]))
-    await writeFile(join(ordner, 'Demodaten_Orte.csv'), latin1(orte))
-    await writeFile(join(ordner, 'Demodaten_Regionen.csv'), latin1(regionen))
+    await writeDemodateien(ordner)
     return await importiere({ von: ordner, varDir, praemienjahr: DEMOJAHR, quelle: 'DEMO', jetzt })
   } finally {
     await rm(ordner, { recursive: true })
   }
+}
+
+export async function writeDemodateien(ordner: string): Promise<void> {
+  const { orte, regionen } = await demoOrte()
+  await writeFile(join(ordner, 'Demodaten_Praemien_CH.csv'), latin1([...demoPraemien(DEMOJAHR)]))
+  await writeFile(join(ordner, 'Demodaten_Orte.csv'), latin1(orte))
+  await writeFile(join(ordner, 'Demodaten_Regionen.csv'), latin1(regionen))
 }
 
 function latin1(zeilen: readonly string[]): Buffer {

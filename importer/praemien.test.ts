@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { lesePraemien } from './praemien.ts'
+import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
+import { csv, KOPF, praemienZeilen } from './testdaten.ts'
+
+/** Rows of the official table where BAG_DATEN names one, else of our own. */
+const zeilen = amtlicheZeilen() ?? praemienZeilen(2026)
+
+function amtlicheZeilen(): string[][] | undefined {
+  const { BAG_DATEN: ordner } = process.env
+  const name =
+    ordner && readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
+  if (!ordner || !name) return undefined
+  const text = readFileSync(join(ordner, name), 'utf8').split(/\r?\n/, 5_001)
+  return text.slice(1).map(zeile => zeile.split(','))
+}
+
+async function gelesen(inhalt: Buffer) {
+  const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
+  const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
+  if (!tabelle) throw new Error('not recognised as a premium table')
+  const { gebiete, behalten } = await lesePraemien(tabelle)
+  const tarife = [...gebiete].flatMap(([gebiet, { tarife }]) =>
+    [...tarife.values()].map(tarif => ({ gebiet, ...tarif })),
+  )
+  return { behalten, tarife }
+}
+
+const ALT_ZU_NEU: readonly [number, (wert: string, zeile: string[]) => string][] = [
+  [0, wert => wert.padStart(4, '0')],
+  [2, () => 'P_OKPCH'],
+  [5, wert => wert.replace('PR-REG CH', 'PR_REG_')],
+  [6, wert => ({ 'AKL-KIN': 'AKA_01_KIN', 'AKL-JUG': 'AKA_02_JUG' })[wert] ?? 'AKA_03_ERW'],
+  [7, wert => wert.replace('-', '_')],
+  [9, wert => ({ 'TAR-BASE': 'BASE', 'TAR-DIV': 'FLEX' })[wert] ?? 'PRAXIS'],
+  [10, (wert, zeile) => wert || (zeile[6] === 'AKL-JUG' ? 'J1' : 'E1')],
+  [12, wert => `FRA_01_E_${wert.slice(4).padStart(4, '0')}`],
+  [13, wert => (wert.includes('.') ? wert : `${wert}.0`)],
+]
+
+test('the codes of 2027 say the same as those before', async () => {
+  const neue = zeilen.map(zeile =>
+    ALT_ZU_NEU.reduce((bisher, [spalte, neu]) => bisher.with(spalte, neu(zeile[spalte] ?? '', zeile)), zeile),
+  )
+  const [alt, neu] = [await gelesen(csv([KOPF, ...zeilen])), await gelesen(csv([KOPF, ...neue]))]
+  expect(neu.behalten).toBe(zeilen.length)
+  // PRAXIS stands for two older types, of which only a name with HMO is told apart.
+  const ohneTyp = ({ tarife }: typeof alt) =>
+    tarife.map(({ typ, ...rest }) => ({ ...rest, art: typ === 'TAR-HMO' ? 'TAR-HAM' : typ }))
+  expect(ohneTyp(neu)).toEqual(ohneTyp(alt))
+})
+
+test('semicolons and Windows-1252 say the same as commas and UTF-8', async () => {
+  const westlich = csv([KOPF, ...zeilen.map(zeile => zeile.map(wert => wert.replaceAll('–', '\u0096')))], ';', 'latin1')
+  expect(await gelesen(westlich)).toEqual(await gelesen(csv([KOPF, ...zeilen])))
+})

@@ -1,0 +1,266 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AngeboteAntwort } from '#contract/angebote.ts'
+import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
+import { writeDemodateien } from '#importer/demo/demo.ts'
+import { importiere } from '#importer/import.ts'
+import { registerLesen } from '../routes/lesen.ts'
+import { type Datenbestand, oeffneDatenbestand } from './datenbestand.ts'
+
+/**
+ * On the official files where BAG_DATEN names them, else on the demonstration files: what the API answers is compared
+ * with the raw table, read here a second time and in another way.
+ */
+const { BAG_DATEN: amtlich } = process.env
+const wurzel = mkdtempSync(join(tmpdir(), 'zahlen-test-'))
+const quelle = amtlich ?? mkdtempSync(join(wurzel, 'demo-'))
+const varDir = join(wurzel, 'var')
+const app = Fastify()
+let bestand: Datenbestand
+let roh: Rohzeile[]
+
+type Spalte =
+  | 'Versicherer'
+  | 'Kanton'
+  | 'Region'
+  | 'Altersklasse'
+  | 'Unfalleinschluss'
+  | 'Franchise'
+  | 'Altersuntergruppe'
+  | 'Tariftyp'
+  | 'Tarifbezeichnung'
+  | 'Prämie'
+  | 'PLZ'
+  | 'BFS-Nr'
+  | 'Kantonskürzel'
+/** A column the table does not have is read as undefined, and no comparison holds. */
+type Rohzeile = Record<Spalte, string>
+
+function pfadZu(ende: string): string {
+  const name = readdirSync(quelle, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith(ende))
+  if (!name) throw new Error(`${quelle} has no ${ende}`)
+  return join(quelle, name)
+}
+
+function rohzeilen(text: string, trennzeichen: string): Rohzeile[] {
+  const [kopf = '', ...zeilen] = text.replace('\ufeff', '').trimEnd().split(/\r?\n/)
+  const spalten = kopf.split(trennzeichen)
+  return zeilen.map(zeile => {
+    const werte = zeile.split(trennzeichen)
+    return Object.fromEntries(spalten.map((spalte, index) => [spalte, werte[index] ?? ''])) as Rohzeile
+  })
+}
+
+beforeAll(async () => {
+  if (!amtlich) await writeDemodateien(quelle)
+  const ergebnis = await importiere({ von: quelle, varDir, praemienjahr: 2026, quelle: 'BAG', jetzt: new Date() })
+  if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
+  bestand = await oeffneDatenbestand(varDir, 2026)
+  registerLesen(app, bestand)
+  const tabelle = readFileSync(pfadZu('Praemien_CH.csv'), amtlich ? 'utf8' : 'latin1')
+  roh = rohzeilen(tabelle, amtlich ? ',' : ';')
+}, 60_000)
+afterAll(() => rmSync(wurzel, { recursive: true }))
+
+async function angebote(parameter: Record<string, string | number>): Promise<AngeboteAntwort> {
+  const query = new URLSearchParams(Object.entries(parameter).map(([name, wert]) => [name, String(wert)]))
+  const antwort = await app.inject(`/api/angebote?${query}`)
+  expect(antwort.statusCode).toBe(200)
+  return antwort.json()
+}
+
+/** Mulberry32: the same queries every time. */
+function zufallszahlen(saat: number): () => number {
+  let zustand = saat
+  return () => {
+    zustand = (zustand + 0x6d2b79f5) | 0
+    let wert = Math.imul(zustand ^ (zustand >>> 15), 1 | zustand)
+    wert = (wert + Math.imul(wert ^ (wert >>> 7), 61 | wert)) ^ wert
+    return ((wert ^ (wert >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+test("1'000 random queries equal a filter over the raw table", { timeout: 60_000 }, async () => {
+  const zahl = zufallszahlen(20260115)
+  const eines = <T>(werte: readonly T[]): T => werte[Math.floor(zahl() * werte.length)] as T
+  const gruppen = Map.groupBy(roh, zeile =>
+    [zeile.Kanton, zeile.Region, zeile.Altersklasse, zeile.Unfalleinschluss, zeile.Franchise].join('|'),
+  )
+  const schluessel = [...gruppen.keys()]
+  const typen = ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV']
+  for (let runde = 0; runde < 1000; runde += 1) {
+    const gewaehlt = eines(schluessel)
+    const [kanton = '', region = '', altersklasse = '', unfalleinschluss = '', franchise = ''] = gewaehlt.split('|')
+    const tariftyp = typen.filter(() => zahl() < 0.6)
+    const erwartet = (gruppen.get(gewaehlt) ?? [])
+      .filter(zeile => zeile.Altersuntergruppe === '' || zeile.Altersuntergruppe === 'K1')
+      .filter(zeile => tariftyp.length === 0 || tariftyp.includes(zeile.Tariftyp))
+      .map(zeile => ({
+        versicherer: Number(zeile.Versicherer),
+        modell: zeile.Tariftyp,
+        tarif: zeile.Tarifbezeichnung,
+        praemie: Number(zeile.Prämie),
+      }))
+    const frage = { kanton, region, altersklasse, unfalleinschluss, franchise, limit: 200 }
+    const gefiltert = tariftyp.length > 0 ? { ...frage, tariftyp: tariftyp.join(',') } : frage
+
+    const alle = await angebote({ ...gefiltert, alle: 'true' })
+    const kurz = alle.angebote.map(({ versicherer, modell, tarif, praemie }) => ({
+      versicherer,
+      modell,
+      tarif,
+      praemie,
+    }))
+    expect(alle.total).toBe(erwartet.length)
+    expect(kurz.map(text).sort()).toEqual(erwartet.map(text).sort())
+    expect(kurz.map(({ praemie }) => praemie)).toEqual(erwartet.map(({ praemie }) => praemie).sort((a, b) => a - b))
+
+    const ohneDoppelte = await angebote(gefiltert)
+    const jeModell = Object.values(Object.groupBy(erwartet, ({ versicherer, modell }) => `${versicherer} ${modell}`))
+    const guenstigste = jeModell.map((gruppe = []) => {
+      const preise = gruppe.map(({ praemie }) => praemie)
+      return `${gruppe[0]?.versicherer} ${Math.min(...preise)}`
+    })
+    expect(ohneDoppelte.angebote.map(({ versicherer, praemie }) => `${versicherer} ${praemie}`).sort()).toEqual(
+      [...new Set(guenstigste)].sort(),
+    )
+    expect(ohneDoppelte.angebote.filter(({ isLowest }) => isLowest)).toHaveLength(erwartet.length > 0 ? 1 : 0)
+  }
+})
+
+function text(angebot: { versicherer: number; modell: string; tarif: string; praemie: number }): string {
+  return [angebot.versicherer, angebot.modell, angebot.tarif, angebot.praemie].join('|')
+}
+
+test('every premium of the raw table is in the data set, and nothing else', () => {
+  const { meta } = bestand.aktuell()
+  expect([meta.zeilen, Object.keys(meta.verworfen)]).toEqual([roh.length, []])
+  expect([meta.regionen, meta.versicherer]).toEqual([42, new Set(roh.map(zeile => zeile.Versicherer)).size])
+})
+
+if (amtlich)
+  describe('official figures of 2026', () => {
+    const LAUSANNE = {
+      kanton: 'VD',
+      region: 1,
+      altersklasse: 'AKL-ERW',
+      unfalleinschluss: 'OHN-UNF',
+      franchise: 'FRA-2500',
+    }
+    const ZH = { kanton: 'ZH', region: 1, unfalleinschluss: 'OHN-UNF' }
+    const preise = ({ angebote }: AngeboteAntwort, anzahl: number) =>
+      angebote.slice(0, anzahl).map(({ praemie }) => praemie)
+
+    test('Lausanne, adult, 2500, without accident: 105 offers from 412.20', async () => {
+      expect((await angebote({ ...LAUSANNE, alle: 'true' })).total).toBe(105)
+      const antwort = await angebote(LAUSANNE)
+      expect([antwort.total, antwort.jahr, antwort.abzug]).toEqual([65, 2026, 5.15])
+      expect(preise(antwort, 3)).toEqual([412.2, 416.2, 419.1])
+      expect(antwort.angebote[0]).toMatchObject({
+        name: 'Sanitas',
+        tarif: 'TelMed (Compact One)',
+        preis: 407.05,
+        isLowest: true,
+      })
+    })
+
+    test.each([
+      ['born 2001', 'AKL-JUG', 27, 375],
+      ['born 2000', 'AKL-ERW', 27, 567.6],
+      ['born 2008', 'AKL-KIN', undefined, 113.2],
+    ])('ZH 1, %s, 300, without accident, Standard', async (_, altersklasse, anzahl, praemie) => {
+      const antwort = await angebote({ ...ZH, altersklasse, franchise: 'FRA-300', tariftyp: 'TAR-BASE', alle: 'true' })
+      expect(preise(antwort, 1)).toEqual([praemie])
+      expect(antwort.total).toBe(anzahl ?? antwort.total)
+    })
+
+    test('ZH 1, born 2015, 0, with accident: 128 offers of tier K1 from 120.30', async () => {
+      const kind = { ...ZH, altersklasse: 'AKL-KIN', unfalleinschluss: 'MIT-UNF', franchise: 'FRA-0', alle: 'true' }
+      const antwort = await angebote(kind)
+      expect([antwort.total, ...preise(antwort, 1)]).toEqual([128, 120.3])
+    })
+
+    test('BE 1, 2 and 3: Visana’s Standard, and 127 offers from 388.30', async () => {
+      const visana = await Promise.all(
+        [1, 2, 3].map(async region => {
+          const frage = {
+            ...ZH,
+            kanton: 'BE',
+            region,
+            altersklasse: 'AKL-ERW',
+            franchise: 'FRA-300',
+            tariftyp: 'TAR-BASE',
+          }
+          return (await angebote({ ...frage, limit: 200 })).angebote.find(({ versicherer }) => versicherer === 1555)
+            ?.praemie
+        }),
+      )
+      expect(visana).toEqual([621.6, 549.1, 507])
+      const bern = await angebote({ ...ZH, kanton: 'BE', altersklasse: 'AKL-ERW', franchise: 'FRA-2500', alle: 'true' })
+      expect([bern.total, ...preise(bern, 1)]).toEqual([127, 388.3])
+    })
+
+    test("break-even of 300 against 2500 in ZH 1 lies at yearly costs of about 1'892", async () => {
+      const [tief, hoch] = await Promise.all(
+        [300, 2500].map(async franchise => {
+          const [praemie = 0] = preise(
+            await angebote({ ...ZH, altersklasse: 'AKL-ERW', franchise: `FRA-${franchise}` }),
+            1,
+          )
+          return { franchise, praemie: Math.round(praemie * 100) }
+        }),
+      )
+      if (!tief || !hoch) throw new Error('two franchises')
+      expect(kostenschwelle(tief, hoch, 'AKL-ERW')).toBe(1892_00)
+    })
+
+    test.each([
+      [2814, ['BL 2 Roggenburg', 'JU 0 Ederswiler', 'JU 0 Pleigne', 'SO 0 Kleinlützel']],
+      [1700, ['FR 1 Fribourg', 'FR 2 Düdingen', 'FR 2 Tafers']],
+      [8044, ['ZH 1 Zürich', 'ZH 2 Dübendorf']],
+      [4052, ['BL 1 Münchenstein', 'BS 0 Basel']],
+      [1290, ['GE 0 Collex-Bossy', 'GE 0 Versoix', 'VD 1 Chavannes-des-Bois', 'VD 1 Mies']],
+    ])('postcode %i lists all its municipalities', async (plz, gemeinden) => {
+      const orte: { kanton: string; wert: number; gemeinde: string }[] = (
+        await app.inject(`/api/gemeinden?plz=${plz}`)
+      ).json()
+      expect(orte.map(({ kanton, wert, gemeinde }) => `${kanton} ${wert} ${gemeinde}`).sort()).toEqual(gemeinden.sort())
+    })
+
+    test("1'509 municipalities carry the annex's region, 2239 its predecessors', 5391 is dropped", async () => {
+      const anhang = new Map<number, number>()
+      for (const [, bfs, , region] of await readSheet(pfadZu('praemienregionen-2025.xlsx')))
+        if (typeof bfs === 'number') anhang.set(bfs, Number(region))
+      const regionen = new Map(bestand.aktuell().orte.orte.map(({ bfs, region }) => [bfs, region]))
+      const geteilte = [...anhang].filter(([bfs]) => regionen.has(bfs))
+      expect(geteilte.length).toBe(1509)
+      for (const [bfs, region] of geteilte) expect([bfs, regionen.get(bfs)]).toEqual([bfs, region])
+      expect([regionen.get(2239), regionen.has(5391)]).toEqual([1, false])
+    })
+
+    test('every postcode of the directory resolves to its municipalities', () => {
+      const zeilen = rohzeilen(readFileSync(pfadZu('AMTOVZ_CSV_LV95.csv'), 'utf8'), ';')
+      const schweizer = zeilen.filter(zeile => zeile.Kantonskürzel && zeile['BFS-Nr'] !== '5391')
+      const paare = (liste: { plz: number; bfs: number; kanton: string }[]) =>
+        [...new Set(liste.map(({ plz, bfs, kanton }) => `${plz} ${bfs} ${kanton}`))].sort()
+      expect(paare([...bestand.aktuell().orte.orte])).toEqual(
+        paare(schweizer.map(z => ({ plz: Number(z.PLZ), bfs: Number(z['BFS-Nr']), kanton: z.Kantonskürzel }))),
+      )
+    })
+
+    test('tables stay small: a region at most 6 kB, all under 220 kB, places at most 45 kB', () => {
+      const [ordner = ''] = readdirSync(join(varDir, 'daten')).filter(name => name.startsWith('2026-'))
+      const groessen = readdirSync(join(varDir, 'daten', ordner))
+        .filter(name => name.endsWith('.br'))
+        .map(name => ({ name, bytes: statSync(join(varDir, 'daten', ordner, name)).size }))
+      const regionen = groessen.filter(({ name }) => /^[a-z]{2}-\d\./.test(name)).map(({ bytes }) => bytes)
+      expect(regionen.length).toBe(42)
+      expect(Math.max(...regionen)).toBeLessThanOrEqual(6_000)
+      expect(regionen.reduce((summe, bytes) => summe + bytes, 0)).toBeLessThan(220_000)
+      expect(groessen.find(({ name }) => name.startsWith('orte.'))?.bytes).toBeLessThanOrEqual(45_000)
+    })
+  })
