@@ -28,6 +28,7 @@ export function artikelUebersicht(bereich: ArtikelBereich) {
     }),
     Seite: () => (
       <>
+        <link rel="alternate" type="application/rss+xml" title={bereich.name} href={`/${bereich.ordner}/feed.xml`} />
         <SeitenTitel titel={bereich.ueberschrift} lead={bereich.lead} krumen={krumen} />
         <ArtikelFilter bereich={bereich} />
         <BeratungsKarte />

@@ -77,7 +77,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     titel: 'Krankenkassenprämien 2025: sechs Wege zu sparen',
     seitenTitel: 'Krankenkassenprämien 2025: so sparen Sie',
     auszug:
-      'Die Prämien steigen schneller als die Löhne. Sechs Hebel bleiben Versicherten, und die grössten drei kosten einen Abend Arbeit.',
+      'Die Prämien steigen seit Jahren. Sechs Hebel bleiben Versicherten, und die grössten drei kosten einen Abend Arbeit.',
     beschreibung:
       'Kasse, Modell, Franchise, Unfall, Verbilligung, Zahlungsweise: sechs Wege, bei den Krankenkassenprämien zu sparen, nach Wirkung geordnet.',
     kategorie: 'Prämien',

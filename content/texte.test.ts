@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { site } from '#site-config'
+import { routes } from '../app/routes.ts'
+import { lesedatenAus } from '../scripts/lib/lesedaten.ts'
+import { blog } from './blog/index.ts'
+import { FAQ } from './faq.ts'
+import { ratgeber } from './ratgeber/index.ts'
+import type { TextSeite } from './seite.ts'
+
+const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
+const bereiche = [blog, ratgeber]
+const artikel = bereiche.flatMap(bereich => bereich.artikel.map(eintrag => ({ ...eintrag, ordner: bereich.ordner })))
+const module = import.meta.glob<{ seite?: TextSeite }>('./seiten/*.ts', { eager: true })
+const seiten = Object.values(module).flatMap(({ seite }) => seite ?? [])
+const koepfe = [
+  ...seiten.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
+  ...bereiche.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
+  ...artikel.map(({ seitenTitel, beschreibung }) => ({ titel: seitenTitel, beschreibung })),
+]
+const quelltexte = ['blog', 'ratgeber', 'seiten', '.'].flatMap(ordner =>
+  readdirSync(new URL(`${ordner}/`, import.meta.url))
+    .filter(name => /\.(mdx|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map(name => `${ordner}/${name}`),
+)
+
+describe('heads', () => {
+  it.each(koepfe)('$titel fits into search results', ({ titel, beschreibung }) => {
+    expect(`${titel} | ${site.domain}`.length).toBeLessThanOrEqual(60)
+    expect(beschreibung.length).toBeGreaterThanOrEqual(70)
+    expect(beschreibung.length).toBeLessThanOrEqual(160)
+  })
+
+  it('repeat no title and no description', () => {
+    expect(new Set(koepfe.map(({ titel }) => titel)).size).toBe(koepfe.length)
+    expect(new Set(koepfe.map(({ beschreibung }) => beschreibung)).size).toBe(koepfe.length)
+  })
+})
+
+describe('articles', () => {
+  it('stand at the addresses of the specification, composed (NFC)', () => {
+    expect(blog.artikel.map(({ slug }) => slug).toSorted()).toEqual([
+      'franchise-richtig-waehlen',
+      'hausarztmodell-2025-reform',
+      'krankenkasse-wechseln-2025',
+      'krankenkassenpr\u00e4mien-2025-sparen',
+      'praemienverbilligung-2025-neue-grenzen',
+      'zusatzversicherungen-ratgeber',
+    ])
+    expect(ratgeber.artikel.map(({ slug }) => slug).toSorted()).toEqual([
+      'familienversicherung-optimieren',
+      'franchise-optimal-waehlen',
+      'hausarztmodell-vs-standardmodell',
+      'krankenkasse-kuendigen-musterschreiben',
+      'krankenkasse-wechseln-2026-anleitung',
+      'praemienrechner-richtig-nutzen',
+      'praemienverbilligung-beantragen',
+      'zusatzversicherungen-kuendigen-wechseln',
+    ])
+  })
+
+  it.each(artikel)('$slug is long enough to help, short enough to read, and names its sources', ({ ordner, slug }) => {
+    const { woerter, abschnitte } = lesedatenAus(lies(`${ordner}/${slug}.mdx`))
+    expect(woerter).toBeGreaterThanOrEqual(700)
+    expect(woerter).toBeLessThanOrEqual(1400)
+    expect(abschnitte.at(-1)?.titel).toBe('Quellen')
+  })
+
+  it.each(bereiche)('of $ordner lead on to others, newest first', ({ artikel }) => {
+    const slugs = artikel.map(({ slug }) => slug)
+    for (const { slug, verwandt } of artikel) {
+      expect(slugs.filter(anderer => anderer !== slug)).toEqual(expect.arrayContaining([...verwandt]))
+      expect(new Set(verwandt).size).toBe(3)
+    }
+    const daten = artikel.map(({ datum }) => datum)
+    expect(daten).toEqual(daten.toSorted().reverse())
+  })
+})
+
+describe('every text', () => {
+  it.each(quelltexte)('%s is spelled the Swiss way', datei => {
+    const text = lies(datei)
+    expect(text).not.toContain('ß')
+    expect(text).not.toMatch(/\d'\d{3}/)
+    expect(text).not.toMatch(/CHF \d{4,}/)
+    expect(text).not.toMatch(/[„“”]/)
+  })
+
+  it('links only to pages that exist', () => {
+    const adressen = new Set<string>([
+      ...routes.map(([pfad]) => pfad),
+      ...artikel.map(({ ordner, slug }) => `/${ordner}/${slug}`),
+    ])
+    const ziele = quelltexte.flatMap(datei =>
+      [...lies(datei).matchAll(/\]\((\/[^)]*)\)/g)].map(([, ziel = '']) => ziel),
+    )
+    const alle = [...ziele, ...FAQ.map(({ mehr }) => mehr.pfad)]
+    expect(alle.length).toBeGreaterThan(50)
+    expect(alle.filter(ziel => !adressen.has(ziel.replace(/[?#].*$/, '')))).toEqual([])
+  })
+})
