@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createProcessor } from '@mdx-js/mdx'
+import dictionary from 'dictionary-de-ch'
 import type { Root } from 'mdast'
 import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
@@ -16,10 +17,9 @@ const FUGEN = ['s', 'es', 'n', 'en', 'e']
 const KLEINSTER_TEIL = 4
 
 /** The package's Swiss dictionary still holds words with ß: Swiss spelling is the same file with ss. */
-const dictionary = (name: string) =>
-  readFileSync(new URL(`../node_modules/dictionary-de-ch/${name}`, import.meta.url), 'utf8').replaceAll('ß', 'ss')
+const schweizerisch = (datei: Uint8Array) => new TextDecoder().decode(datei).replaceAll('ß', 'ss')
 
-const checker = nspell(dictionary('index.aff'), dictionary('index.dic'))
+const checker = nspell(schweizerisch(dictionary.aff), schweizerisch(dictionary.dic))
 const eigene = new Set(readFileSync(WOERTERLISTE, 'utf8').split('\n').filter(Boolean))
 
 const gross = (wort: string) => wort.charAt(0).toUpperCase() + wort.slice(1)

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ratgeber } from '#content/ratgeber/index.ts'
+import { ArtikelFilter } from './artikel-filter.tsx'
+
+// Read times come from the build; here they are no matter.
+vi.mock('./lesedaten.ts', () => ({ lesedaten: () => ({ minuten: 4 }), minutenText: () => '4 Minuten' }))
+
+const titel = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
+const waehle = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  // One category without an article, so that its empty state can be reached.
+  const artikel = ratgeber.artikel.filter(({ kategorie }) => kategorie !== 'Familie')
+  render(<ArtikelFilter bereich={{ ...ratgeber, artikel }} />)
+})
+afterEach(cleanup)
+
+it('starts with all and says how many', () => {
+  expect(screen.getByRole('status').textContent).toBe('Alle Ratgeber (7)')
+  expect(titel()).toHaveLength(7)
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Alle')
+})
+
+it('shows only the chosen category', () => {
+  waehle('Sparen')
+  expect(screen.getByRole('status').textContent).toBe('Kategorie: Sparen (1)')
+  expect(titel()).toEqual(['Franchise optimal wählen'])
+  expect(within(screen.getByRole('listitem')).getByRole('link').getAttribute('href')).toBe(
+    '/ratgeber/franchise-optimal-waehlen',
+  )
+})
+
+it('says when a category is empty, and leads back to all', () => {
+  waehle('Familie')
+  expect(screen.getByText('Keine Ratgeber in der Kategorie "Familie" gefunden.')).toBeDefined()
+  waehle('Alle Ratgeber anzeigen')
+  expect(titel()).toHaveLength(7)
+})
