@@ -10,7 +10,7 @@ import {
   tarifeDesModells,
 } from './angebote.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
-import { PLAETZE, platz, type Tarif } from './regionstabelle.ts'
+import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 const stelle = platz('ERW', 'OHN-UNF', 2500) ?? 0
 const frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 } as const
@@ -26,7 +26,7 @@ function tarif(
   praemien[stelle] = praemie
   return { versicherer, typ, code: name, name, gemeinden, praemien }
 }
-const tabelle = (tarife: Tarif[]) => ({ jahr: 2026, kanton: 'ZH', region: 1, tarife })
+const tabelle = (tarife: Tarif[]) => ({ jahr: 2026, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) })
 const kurz = (angebote: readonly Angebot[]) =>
   angebote.map(({ versicherer, tarif, praemie }) => [versicherer, tarif, praemie])
 

@@ -38,7 +38,8 @@ export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
     const praemie = tarif.praemien[stelle] ?? 0
     if (praemie > 0 && passt(tarif, frage)) angebote.push(angebotAus(tarif, praemie, frage))
   }
-  return angebote.sort(angebotFolge)
+  // Sorting is stable, so equal prices stay in the table's order: insurer, model, name.
+  return angebote.sort((a, b) => a.praemie - b.praemie)
 }
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
@@ -57,29 +58,15 @@ function angebotAus(tarif: Tarif, praemie: Rappen, frage: Frage): Angebot {
   }
 }
 
-function angebotFolge(a: Angebot, b: Angebot): number {
-  return (
-    a.praemie - b.praemie ||
-    a.versicherer - b.versicherer ||
-    textFolge(a.modell, b.modell) ||
-    textFolge(a.tarif, b.tarif)
-  )
-}
-
-/** By code unit: the same in every browser and on the server, whatever the locale. */
-function textFolge(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 /**
  * Of sorted offers: first the cheapest per insurer and model, then one per insurer and price, which names the others.
  * Another insurer's offer never disappears behind an equal price.
  */
 export function ohneDoppelte(angebote: readonly Angebot[]): Angebot[] {
-  const gesehen = new Set<string>()
+  const gesehen = new Set<number>()
   const behalten: Angebot[] = []
   for (const angebot of angebote) {
-    const schluessel = `${angebot.versicherer} ${angebot.modell}`
+    const schluessel = angebot.versicherer * TARIFTYPEN.length + TARIFTYPEN.indexOf(angebot.modell)
     if (gesehen.has(schluessel)) continue
     gesehen.add(schluessel)
     const zuletzt = behalten.at(-1)

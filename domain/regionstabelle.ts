@@ -1,6 +1,6 @@
 import type { Stufe, Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
-import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import type { Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
 
 /** Every tariff of one premium region in one year. The text form is described in docs/datensatz.md. */
@@ -8,6 +8,7 @@ export type Regionstabelle = {
   jahr: number
   kanton: string
   region: number
+  /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
 }
 
@@ -128,11 +129,14 @@ function summen(differenzen: readonly number[]): number[] {
   })
 }
 
-/** The order of lines in a table: neighbours then resemble each other. */
+/** By insurer, model and name: how equal prices are ranked, and neighbours resemble each other. */
 export function tarifFolge(a: Tarif, b: Tarif): number {
   return (
-    a.versicherer - b.versicherer ||
-    TARIFTYPEN.indexOf(a.typ) - TARIFTYPEN.indexOf(b.typ) ||
-    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+    a.versicherer - b.versicherer || textFolge(a.typ, b.typ) || textFolge(a.name, b.name) || textFolge(a.code, b.code)
   )
+}
+
+/** By code unit: the same in every browser and on the server, whatever the locale. */
+function textFolge(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

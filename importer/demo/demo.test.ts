@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { KANTONE } from '#domain/kantone.ts'
+import { bekannteVersicherer } from '#domain/versicherer.ts'
+import { demoOrte } from './orte.ts'
+import { demoPraemien } from './praemien.ts'
+
+const zeilen = [...demoPraemien(2025)].slice(1).map(zeile => {
+  const [versicherer, kanton, , jahr, , region, klasse, unfall, tarif, typ, untergruppe, , franchise, praemie] =
+    zeile.split(';')
+  const gebiet = `${kanton} ${region?.at(-1)}`
+  return { versicherer, gebiet, jahr, klasse, unfall, tarif, typ, untergruppe, franchise, praemie: Number(praemie) }
+})
+const { orte, regionen } = await demoOrte()
+const ortszeilen = orte.slice(1).map(zeile => zeile.split(';'))
+
+describe('demonstration premiums', () => {
+  test('cover 37 insurers and 42 regions of 2025', () => {
+    expect(new Set(zeilen.map(({ versicherer }) => Number(versicherer)))).toEqual(new Set(bekannteVersicherer()))
+    expect(new Set(zeilen.map(({ gebiet }) => gebiet)).size).toBe(42)
+    expect(new Set(zeilen.map(({ jahr }) => jahr))).toEqual(new Set(['2025']))
+  })
+
+  const preise = (bedingung: Partial<(typeof zeilen)[number]>) =>
+    zeilen
+      .filter(zeile => Object.entries(bedingung).every(([name, wert]) => zeile[name as keyof typeof zeile] === wert))
+      .map(({ praemie }) => praemie)
+  const mittel = (werte: number[]) => werte.reduce((summe, wert) => summe + wert, 0) / werte.length
+  const erwachsen = { klasse: 'AKL-ERW', unfall: 'MIT-UNF', franchise: 'FRA-300', typ: 'TAR-BASE' }
+
+  test('rank the way real ones do', () => {
+    const niveau = (gebiet: string) => mittel(preise({ ...erwachsen, gebiet }))
+    expect(niveau('GE 0')).toBeGreaterThan(niveau('ZH 1'))
+    expect(niveau('ZH 1')).toBeGreaterThan(niveau('ZH 2'))
+    expect(niveau('ZH 2')).toBeGreaterThan(niveau('ZH 3'))
+    expect(niveau('ZH 3')).toBeGreaterThan(niveau('AI 0'))
+    const zuerich = { ...erwachsen, gebiet: 'ZH 1' }
+    expect(mittel(preise({ ...zuerich, typ: 'TAR-HMO' }))).toBeLessThan(mittel(preise(zuerich)))
+    expect(mittel(preise({ ...zuerich, unfall: 'OHN-UNF' }))).toBeLessThan(mittel(preise(zuerich)))
+    expect(mittel(preise({ ...zuerich, franchise: 'FRA-2500' }))).toBeLessThan(mittel(preise(zuerich)) - 100)
+    expect(mittel(preise({ ...zuerich, klasse: 'AKL-JUG' }))).toBeLessThan(mittel(preise(zuerich)))
+    const kind = { ...zuerich, klasse: 'AKL-KIN', franchise: 'FRA-0' }
+    expect(mittel(preise({ ...kind, untergruppe: 'K3' }))).toBeLessThan(mittel(preise({ ...kind, untergruppe: 'K1' })))
+  })
+
+  test('stay within what a premium can be', () => {
+    expect(zeilen.filter(({ praemie }) => !(praemie > 15 && praemie < 1000))).toEqual([])
+  })
+
+  test('leave out a franchise here and there, as insurers do', () => {
+    const zuerich = { ...erwachsen, gebiet: 'ZH 1' }
+    expect(preise({ ...zuerich, franchise: 'FRA-2000' }).length).toBeLessThan(preise(zuerich).length)
+  })
+})
+
+describe('demonstration places', () => {
+  test('every municipality of a canton with several regions has one, and each region has some', () => {
+    const gebiete = new Set(regionen.slice(1).map(zeile => `${zeile.split(';')[0]} ${zeile.split(';')[3]}`))
+    const erwartet = KANTONE.filter(({ regionen }) => regionen.length > 1).flatMap(({ kanton, regionen }) =>
+      regionen.map(region => `${kanton} ${region}`),
+    )
+    expect(gebiete).toEqual(new Set(erwartet))
+    const mitRegion = new Set(regionen.map(zeile => zeile.split(';')[1]))
+    const mehrere = new Set(erwartet.map(gebiet => gebiet.slice(0, 2)))
+    const ohne = ortszeilen.filter(([, , , , bfs, kanton = '']) => mehrere.has(kanton) && !mitRegion.has(bfs))
+    expect(ohne).toEqual([])
+  })
+
+  test('every Swiss postcode has its place and canton', () => {
+    const demo = new Set(ortszeilen.map(([, plz, , , , kanton]) => `${plz} ${kanton}`))
+    expect(hauptkantone().filter(paar => !demo.has(paar))).toEqual([])
+  })
+})
+
+/** Postcode and canton of each place's own municipality: from the official directory, else a few that anyone knows. */
+function hauptkantone(): string[] {
+  const { BAG_DATEN: ordner } = process.env
+  const name =
+    ordner && readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('LV95.csv'))
+  if (!ordner || !name) return ['8001 ZH', '3011 BE', '4031 BS', '1201 GE', '6900 TI', '7000 GR', '9050 AI', '1950 VS']
+  const zeilen = readFileSync(join(ordner, name), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map(zeile => zeile.split(';'))
+  return zeilen
+    .filter(([ort, , , gemeinde, , kanton]) => kanton && ort === gemeinde)
+    .map(([, plz, , , , kanton]) => `${plz} ${kanton}`)
+}
