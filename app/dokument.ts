@@ -21,8 +21,9 @@ export function dokument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     schrift && `<link rel="preload" href="/${schrift}" as="font" type="font/woff2" crossorigin>`,
     ...styles.map(file => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${manifest[EINTRITT]?.file}"></script>`,
-    ...scripts.map(file => `<link rel="modulepreload" href="/${file}">`),
+    // The text is complete without them: style and font come first on a narrow line.
+    `<script type="module" src="/${manifest[EINTRITT]?.file}" fetchpriority="low"></script>`,
+    ...scripts.map(file => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

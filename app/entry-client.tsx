@@ -1,5 +1,5 @@
 import './styles/main.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
@@ -14,11 +14,14 @@ if (!root || !daten) throw new Error('This document was not rendered by the site
 history.scrollRestoration = 'manual'
 
 await ladeSeite(zielVon(browserLocation().pathname))
-hydrateRoot(
-  root,
-  <StrictMode>
-    <BrowserRouter>
-      <App daten={daten} />
-    </BrowserRouter>
-  </StrictMode>,
-)
+// As a transition, hydration yields to the visitor's own scrolling and typing.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App daten={daten} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+})

@@ -14,6 +14,8 @@ const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 /** The parts that stand on every page. */
 const SHELL =
   /app\/(lib\/|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.)|content\/navigation\.ts$|site\.config\.ts$/
+/** What pages with running text share. */
+const TEXT = /app\/(layout\/|features\/artikel\/)/
 /** A visitor with an older page open may still ask for its files. */
 const KEEP_SUPERSEDED_MS = 24 * 60 * 60 * 1000
 
@@ -32,6 +34,7 @@ const clientBuild: InlineConfig = {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'shell', test: SHELL },
+            { name: 'text', test: TEXT },
           ],
         },
       },
