@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import {
   type Angebot,
   alleAngebote,
+  ERSTE_SEITE,
   kannMehrLaden,
   ohneDoppelte,
   rangliste,
   seite,
   tarifeDesModells,
+  WEITERE_SEITE,
 } from './angebote.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
@@ -142,7 +144,7 @@ test('exactly one row is flagged as the lowest, and the current insurer leads', 
 
 test('pages follow each other without gap or repetition', () => {
   const zeilen = Array.from({ length: 65 }, (_, index) => index)
-  const seiten = [seite(zeilen, 0, 20), seite(zeilen, 20, 30), seite(zeilen, 50, 30)]
+  const seiten = [seite(zeilen, 0, ERSTE_SEITE), seite(zeilen, 20, WEITERE_SEITE), seite(zeilen, 50, WEITERE_SEITE)]
   expect(seiten.flatMap(({ zeilen }) => zeilen)).toEqual(zeilen)
   expect(seiten.map(({ mehr, total }) => [mehr, total])).toEqual([
     [true, 65],
