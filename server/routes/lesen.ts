@@ -15,6 +15,7 @@ import { KANTONE } from '#domain/kantone.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
+import { type Antwort, Antwortspeicher } from './antwortspeicher.ts'
 
 type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
@@ -23,48 +24,59 @@ export function registerLesen(
   app: FastifyInstance,
   bestand: Pick<Datenbestand, 'fuerJahr' | 'aktuell' | 'jahre'>,
 ): void {
+  const speicher = new Antwortspeicher(bestand.aktuell)
   const alleModelle = TARIFTYPEN.map((tariftyp, index) => ({
     id: index + 1,
     tariftyp,
     tarifbezeichnung: modellName(tariftyp),
   }))
 
-  lese(app, kantone, () => ({ inhalt: KANTONE.map(({ id, kanton, name }) => ({ id, kanton, name })) }))
-  lese(app, modelle, ({ ids }) => ({
+  lese(app, speicher, kantone, () => ({ inhalt: KANTONE.map(({ id, kanton, name }) => ({ id, kanton, name })) }))
+  lese(app, speicher, modelle, ({ ids }) => ({
     inhalt: alleModelle.filter(({ id }) => ids === undefined || ids.map(Number).includes(id)),
   }))
-  lese(app, franchisen, () => ({
+  lese(app, speicher, franchisen, () => ({
     inhalt: ALLE_FRANCHISEN.map((wert, index) => ({ id: index + 1, wert, franchise: franchiseCode(wert) })),
   }))
-  lese(app, versicherer, () => ({ inhalt: versichererAntwort(bestand.aktuell()) }))
-  lese(app, gemeinden, anfrage => {
+  lese(app, speicher, versicherer, () => ({ inhalt: versichererAntwort(bestand.aktuell()) }))
+  lese(app, speicher, gemeinden, anfrage => {
     const inhalt = gemeindenAntwort(bestand.aktuell(), anfrage)
     if (inhalt) return { inhalt }
     return { status: 404, fehler: { fehler: `Standort nicht gefunden: ${anfrage.plz} ${anfrage.ort}` } }
   })
-  lese(app, angebote, anfrage => {
+  lese(app, speicher, angebote, anfrage => {
     const datensatz = bestand.fuerJahr(anfrage.jahr)
     if (datensatz) return { inhalt: angeboteAntwort(datensatz, anfrage) }
     const meldung = `Für ${anfrage.jahr} liegen keine Prämien vor, nur für ${bestand.jahre().join(', ')}.`
     return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
   })
 
-  const openapi = JSON.stringify(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
-  app.get('/api/openapi.json', (request, reply) => sendJson(request, reply, openapi))
+  const openapi = antwort(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
+  app.get('/api/openapi.json', (request, reply) => send(request, reply, openapi))
 }
 
 function lese<E extends Endpunkt>(
   app: FastifyInstance,
+  speicher: Antwortspeicher,
   endpunkt: E,
   beantworte: (anfrage: z.output<E['anfrage']>) => Ergebnis<z.input<E['antwort']>>,
 ) {
   app.get(endpunkt.pfad, (request, reply) => {
+    const bekannt = speicher.get(request.url)
+    if (bekannt) return send(request, reply, bekannt)
     const gelesen = endpunkt.anfrage.safeParse(request.query)
     if (!gelesen.success) return sendFehler(reply, 400, fehlerAus(gelesen.error))
     const ergebnis = beantworte(gelesen.data as z.output<E['anfrage']>)
     if ('fehler' in ergebnis) return sendFehler(reply, ergebnis.status, ergebnis.fehler)
-    return sendJson(request, reply, JSON.stringify(ergebnis.inhalt))
+    const neu = antwort(ergebnis.inhalt)
+    speicher.set(request.url, neu)
+    return send(request, reply, neu)
   })
+}
+
+function antwort(inhalt: unknown): Antwort {
+  const json = Buffer.from(JSON.stringify(inhalt))
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
 }
 
 function sendFehler(reply: FastifyReply, status: number, fehler: FehlerAntwort) {
@@ -72,8 +84,7 @@ function sendFehler(reply: FastifyReply, status: number, fehler: FehlerAntwort) 
 }
 
 /** A minute without asking, then a question that costs almost nothing while the data are the same. */
-function sendJson(request: FastifyRequest, reply: FastifyReply, json: string) {
-  const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+function send(request: FastifyRequest, reply: FastifyReply, { json, etag }: Antwort) {
   reply.header('etag', etag).header('cache-control', 'public, max-age=60')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(json)
