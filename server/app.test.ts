@@ -19,7 +19,10 @@ const logzeilen: string[] = []
 beforeAll(async () => {
   app = await buildApp({
     build: await loadBuild(makeFakeDist()),
-    datensatz: { praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }), onChange: () => {} },
+    praemienquelle: {
+      praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }),
+      onChange: () => {},
+    },
     siteUrl: 'https://praemienlotse.ch',
     gtmId: null,
     varDir: mkdtempSync(join(tmpdir(), 'app-')),

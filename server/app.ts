@@ -12,12 +12,12 @@ import { answerMalformed, createHttpServer, drain, openSockets } from './http-se
 import { AnonymousLog, errorSpot } from './log.ts'
 import { adresseAus } from './seiten/adresse.ts'
 import { type Antwort, antwortAuf, direkteAntwort } from './seiten/antwort.ts'
-import { type Datensatz, everyMinute, startVorrat } from './seiten/vorrat.ts'
+import { everyMinute, type Praemienquelle, startVorrat } from './seiten/vorrat.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
 
 export type AppOptionen = {
   build: Build
-  datensatz: Datensatz
+  praemienquelle: Praemienquelle
   siteUrl: string
   gtmId: string | null
   varDir: string

@@ -7,12 +7,12 @@ import { site } from '#site-config'
 import { buildApp } from './app.ts'
 import { loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
-import type { Datensatz } from './seiten/vorrat.ts'
+import type { Praemienquelle } from './seiten/vorrat.ts'
 
 const FRIST_MS = 10_000
 
 /** Stands in until the process loads the imported premiums itself. */
-const datensatz: Datensatz = {
+const praemienquelle: Praemienquelle = {
   praemien: () => ({ jahr: site.praemienjahr, quelle: 'DEMO', versicherer: 37, regionen: 42 }),
   onChange: () => {},
 }
@@ -28,7 +28,7 @@ export async function startServer(env: NodeJS.ProcessEnv, dist: string): Promise
   const app = await buildApp({
     ...konfiguration,
     build: await loadBuild(dist),
-    datensatz,
+    praemienquelle,
     pruefungen: [],
     addRoutes: () => {},
     jetzt: () => new Date(),
@@ -86,7 +86,7 @@ function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
 }
 
 function printStart(host: string, port: number): void {
-  const { jahr, quelle } = datensatz.praemien()
+  const { jahr, quelle } = praemienquelle.praemien()
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
   console.log(`${site.domain} läuft auf http://${name}:${port}\nPrämienjahr ${jahr}, ${daten}`)

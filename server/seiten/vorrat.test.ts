@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bundle } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { datumInZuerich, startVorrat, type Vorrat } from './vorrat.ts'
+import { datumInZuerich, everyMinute, startVorrat, type Vorrat } from './vorrat.ts'
 
 let varDir: string
 let jetzt: Date
@@ -29,7 +29,7 @@ const bundle: Bundle = {
 function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vorrat> {
   return startVorrat({
     build: { id: buildId, bundle, manifest: {}, quelldateien: [] },
-    datensatz: {
+    praemienquelle: {
       praemien: () => praemien,
       onChange: callback => {
         changed = callback
@@ -55,6 +55,10 @@ beforeEach(() => {
   renderings = 0
   failure = null
   vi.clearAllMocks()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test('the date is the one in Zurich, in winter and in summer', () => {
@@ -150,4 +154,19 @@ test('a folder that cannot be written costs a warning, not the site', async () =
   writeFileSync(varDir, '')
   expect(inhalt(await start())).toContain('2026-11-15')
   expect(log.warn).toHaveBeenCalled()
+})
+
+test('the clock is looked at on every whole minute, also after a failure, until it is stopped', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T22:59:30.500Z') })
+  const zeiten: string[] = []
+  const stop = everyMinute(() => {
+    zeiten.push(new Date().toISOString())
+    if (zeiten.length === 1) throw new Error('kaputt')
+  })
+  expect(() => vi.advanceTimersByTime(29_500)).toThrow('kaputt')
+  vi.advanceTimersByTime(120_000)
+  expect(zeiten).toEqual(['2026-11-15T23:00:00.000Z', '2026-11-15T23:01:00.000Z', '2026-11-15T23:02:00.000Z'])
+  stop()
+  vi.advanceTimersByTime(120_000)
+  expect(zeiten).toHaveLength(3)
 })

@@ -7,7 +7,7 @@ import { renderDokumente } from './dokumente.ts'
 import { klientDateien, quellenHash } from './klient-dateien.ts'
 
 /** The premium data the pages show. Replaced whole by an import. */
-export type Datensatz = {
+export type Praemienquelle = {
   praemien: () => SeitenDaten['praemien']
   onChange: (callback: () => void) => void
 }
@@ -16,7 +16,7 @@ type Log = { warn: (details: object, message: string) => void; error: (details: 
 
 export type VorratOptionen = {
   build: Build
-  datensatz: Datensatz
+  praemienquelle: Praemienquelle
   siteUrl: string
   gtmId: string | null
   varDir: string
@@ -37,7 +37,7 @@ export const datumInZuerich = (zeit: Date): string => isoDatum.format(zeit)
 
 /** Rejects if the first rendering fails: a server without pages must not start. */
 export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
-  const { build, datensatz, siteUrl, gtmId, jetzt, log } = optionen
+  const { build, praemienquelle, siteUrl, gtmId, jetzt, log } = optionen
   const ordner = join(optionen.varDir, 'seiten')
   const warn = (err: unknown) => log.warn({ err }, 'Der Zwischenspeicher der Seiten konnte nicht geschrieben werden.')
   const dateien = await cached(
@@ -52,7 +52,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
   let bestandHash: string
 
   async function renderIfChanged(): Promise<void> {
-    const daten: SeitenDaten = { siteUrl, gtmId, praemien: datensatz.praemien(), datum: datumInZuerich(jetzt()) }
+    const daten: SeitenDaten = { siteUrl, gtmId, praemien: praemienquelle.praemien(), datum: datumInZuerich(jetzt()) }
     const hash = hashVon([build.id, daten])
     if (hash === bestandHash) return
     const render = () => renderDokumente(build.bundle, build.manifest, daten)
@@ -70,7 +70,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
     })
     return letzte
   }
-  datensatz.onChange(erneuere)
+  praemienquelle.onChange(erneuere)
   return { bestand: () => bestand, erneuere }
 }
 
