@@ -34,12 +34,26 @@ export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
   const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
   if (stelle === undefined) return []
   const angebote: Angebot[] = []
-  for (const tarif of tabelle.tarife) {
-    const praemie = tarif.praemien[stelle] ?? 0
-    if (praemie > 0 && passt(tarif, frage)) angebote.push(angebotAus(tarif, praemie, frage))
-  }
-  // Sorting is stable, so equal prices stay in the table's order: insurer, model, name.
-  return angebote.sort((a, b) => a.praemie - b.praemie)
+  for (const tarif of rangfolge(tabelle, stelle))
+    if (passt(tarif, frage)) angebote.push(angebotAus(tarif, tarif.praemien[stelle] ?? 0, frage))
+  return angebote
+}
+
+/** A table never changes, so the order of its tariffs at one place is worked out once. */
+const RANGFOLGEN = new WeakMap<Regionstabelle, Map<number, readonly Tarif[]>>()
+
+function rangfolge(tabelle: Regionstabelle, stelle: number): readonly Tarif[] {
+  const bekannte = RANGFOLGEN.get(tabelle) ?? new Map<number, readonly Tarif[]>()
+  RANGFOLGEN.set(tabelle, bekannte)
+  const folge = bekannte.get(stelle) ?? sortiert(tabelle, stelle)
+  bekannte.set(stelle, folge)
+  return folge
+}
+
+/** Sorting is stable, so equal prices stay in the table's order: insurer, model, name. */
+function sortiert({ tarife }: Regionstabelle, stelle: number): readonly Tarif[] {
+  const praemie = (tarif: Tarif) => tarif.praemien[stelle] ?? 0
+  return tarife.filter(tarif => praemie(tarif) > 0).sort((a, b) => praemie(a) - praemie(b))
 }
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeDemodateien } from '../importer/demo/demo.ts'
+import type { Messung } from './messung.ts'
+
+/** Runs the import in its own process, so that its memory is its own, and reports what that process used. */
+const SKRIPT = `
+import { importiere } from './importer/import.ts'
+const [von, varDir, jahr] = process.argv.slice(1)
+const beginn = performance.now()
+const ergebnis = await importiere({ von, varDir, praemienjahr: Number(jahr), quelle: 'BAG', jetzt: new Date() })
+const sekunden = (performance.now() - beginn) / 1000
+if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
+const { userCPUTime, maxRSS } = process.resourceUsage()
+console.log(JSON.stringify({ zeilen: ergebnis.bericht.gelesen, sekunden, cpu: userCPUTime / 1e6, megabyte: maxRSS / 1024 }))
+`
+
+/** The whole import of `von` (BAG_DATEN), else of the demonstration files: reading, checks, tables, compression. */
+export async function measureImport(von: string | undefined, praemienjahr: number): Promise<Messung[]> {
+  const ordner = mkdtempSync(join(tmpdir(), 'bench-import-'))
+  try {
+    if (!von) await writeDemodateien(ordner)
+    const args = [
+      '--input-type=module-typescript',
+      '-e',
+      SKRIPT,
+      von ?? ordner,
+      join(ordner, 'var'),
+      String(praemienjahr),
+    ]
+    const prozess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ausgabe = (await prozess.stdout.toArray()).join('')
+    if (prozess.exitCode === null) await once(prozess, 'exit')
+    const { zeilen, sekunden, cpu, megabyte } = JSON.parse(ausgabe)
+    const hinweis = `${zeilen} Zeilen${von ? '' : ' Demodaten'}; mit Prüfung, Tabellen und Kompression`
+    return [
+      {
+        name: 'Import',
+        wert: Number(sekunden.toFixed(1)),
+        einheit: 's',
+        hinweis: `${hinweis}; ${cpu.toFixed(1)} s Rechenzeit`,
+      },
+      { name: 'Import', wert: Math.round(zeilen / sekunden), einheit: 'Zeilen/s', hinweis },
+      {
+        name: 'Import, Speicher',
+        wert: Math.round(megabyte),
+        einheit: 'MB',
+        hinweis: 'Höchststand des Prozesses, Ziel höchstens 400',
+      },
+    ]
+  } finally {
+    rmSync(ordner, { recursive: true })
+  }
+}
