@@ -4,12 +4,10 @@ import { site } from '#site-config'
 export type Artikel<Kategorie extends string = string> = {
   slug: string
   titel: string
-  /** In the browser's tab and in search results: at most 60 characters with the site's name. */
-  seitenTitel: string
-  /** The lead of the article and its summary in lists. */
+  /** In the browser's tab and in search results, when the title has more than 60 characters with the site's name. */
+  seitenTitel?: string
+  /** The lead of the article, its summary in lists and in search results: 70 to 160 characters. */
   auszug: string
-  /** In search results: 70 to 160 characters. */
-  beschreibung: string
   kategorie: Kategorie
   autor: string
   /** First published and last revised, as ISO days. */

@@ -65,7 +65,7 @@ function klartextVon(datei: string): string {
 const ueberschriften = [blog, ratgeber].map(({ ordner, artikel, kategorien, lead, beschreibung }) => ({
   name: `${ordner}/index.ts`,
   text: [
-    ...artikel.flatMap(({ titel, seitenTitel, auszug, beschreibung }) => [titel, seitenTitel, auszug, beschreibung]),
+    ...artikel.flatMap(({ titel, seitenTitel = '', auszug }) => [titel, seitenTitel, auszug]),
     ...kategorien,
     lead,
     beschreibung,

@@ -16,7 +16,7 @@ const seiten = Object.values(module).flatMap(({ seite }) => seite ?? [])
 const koepfe = [
   ...seiten.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
   ...bereiche.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
-  ...artikel.map(({ seitenTitel, beschreibung }) => ({ titel: seitenTitel, beschreibung })),
+  ...artikel.map(({ titel, seitenTitel = titel, auszug }) => ({ titel: seitenTitel, beschreibung: auszug })),
 ]
 const quelltexte = ['blog', 'ratgeber', 'seiten', '.'].flatMap(ordner =>
   readdirSync(new URL(`${ordner}/`, import.meta.url))

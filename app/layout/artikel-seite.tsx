@@ -2,7 +2,7 @@ import { artikelJsonLd } from '#app/features/artikel/artikel-json-ld.ts'
 import { ArtikelKarte } from '#app/features/artikel/artikel-karte.tsx'
 import { datumText } from '#app/features/artikel/datum.ts'
 import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
-import { lesedaten, minutenText } from '#app/features/artikel/lesedaten.ts'
+import { lesedaten, lesezeit } from '#app/features/artikel/lesedaten.ts'
 import { TeilenKnopf } from '#app/features/artikel/teilen-knopf.tsx'
 import { Link } from '#app/router.tsx'
 import type { Artikel, ArtikelBereich } from '#content/artikel.ts'
@@ -29,23 +29,23 @@ export function artikelSeite(bereich: ArtikelBereich) {
       const artikel = artikelMit(slug)
       if (!artikel) return { titel: 'Artikel nicht gefunden', beschreibung: bereich.nichtGefunden, noindex: true }
       return {
-        titel: artikel.seitenTitel,
-        beschreibung: artikel.beschreibung,
+        titel: artikel.seitenTitel ?? artikel.titel,
+        beschreibung: artikel.auszug,
         krumen: krumen(artikel),
         typ: 'article',
-        jsonLd: [artikelJsonLd(siteUrl, ordner, artikel, lesedaten(ordner, slug).woerter)],
+        jsonLd: [artikelJsonLd(siteUrl, ordner, artikel)],
       }
     },
     Seite: ({ slug, Text }) => {
       const artikel = artikelMit(slug)
       if (!artikel) return null
-      const { abschnitte } = lesedaten(ordner, slug)
+      const { abschnitte, woerter } = lesedaten(Text)
       return (
         <>
           <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(artikel)} />
           <div className="rahmen grid gap-x-6 gap-y-8 pt-7 lg:grid-cols-12">
             <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:col-span-3 lg:self-start">
-              <Angaben ordner={ordner} artikel={artikel} />
+              <Angaben artikel={artikel} zeit={lesezeit(woerter)} />
               {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
               <TeilenKnopf titel={artikel.titel} />
             </div>
@@ -74,15 +74,15 @@ export function artikelSeite(bereich: ArtikelBereich) {
   } satisfies SeitenModul
 }
 
-function Angaben({ ordner, artikel }: { ordner: string; artikel: Artikel }) {
-  const { autor, datum, aktualisiert, slug } = artikel
+function Angaben({ artikel, zeit }: { artikel: Artikel; zeit: string }) {
+  const { autor, datum, aktualisiert } = artikel
   return (
     <p className="t1 text-ink2">
       {autor}
       <br />
       <time dateTime={datum}>{datumText(datum)}</time>
       <span className="mx-[.14em]"> · </span>
-      {minutenText(lesedaten(ordner, slug).minuten)}
+      {zeit}
       {aktualisiert && (
         <>
           <br />
@@ -103,7 +103,7 @@ function Verwandte({ bereich, artikel }: { bereich: ArtikelBereich; artikel: Art
       <ul className="mt-5 grid gap-x-6 border-t border-ink md:grid-cols-3">
         {weitere.map(eintrag => (
           <li key={eintrag.slug}>
-            <ArtikelKarte bereich={bereich.ordner} artikel={eintrag} stufe="h3" />
+            <ArtikelKarte ordner={bereich.ordner} artikel={eintrag} stufe="h3" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { Balken } from '#app/features/artikel/balken.tsx'
-import { Betreiber } from '#app/features/artikel/betreiber.tsx'
-import { Brief } from '#app/features/artikel/brief.tsx'
-import { Fristen } from '#app/features/artikel/fristen.tsx'
 import { Tabelle, Zelle } from '#app/features/artikel/tabelle.tsx'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 
 type TextProps = { components?: Record<string, unknown> }
@@ -29,11 +24,6 @@ function Hinweis({ children }: { children: ReactNode }) {
   return <div className="mt-6 border-l-4 border-fir bg-fir-soft px-5 py-4 *:first:mt-0">{children}</div>
 }
 
-/** The premium year of the data behind this page. */
-function Praemienjahr() {
-  return useSeitenDaten().praemien.jahr
-}
-
 /** What a text in content/ may use: plain Markdown, and the named parts by their name. */
 const components = {
   h2: (props: ComponentProps<'h2'>) => <h2 {...props} className="t4 mt-12 scroll-mt-6 hyphens-auto first:mt-0" />,
@@ -47,12 +37,7 @@ const components = {
   table: Tabelle,
   th: (props: ComponentProps<'th'>) => <Zelle als="th" {...props} />,
   td: (props: ComponentProps<'td'>) => <Zelle als="td" {...props} />,
-  Balken,
-  Betreiber,
-  Brief,
-  Fristen,
   Hinweis,
-  Praemienjahr,
   Tabelle,
   Verweis: TextLink,
   Zelle,

@@ -18,9 +18,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     titel: 'Zusatzversicherungen: was Sie wirklich brauchen',
     seitenTitel: 'Welche Zusatzversicherung brauche ich?',
     auszug:
-      'Eine Zusatzversicherung soll ein Risiko tragen, das Sie selbst nicht tragen können oder wollen. Wer so fragt, braucht meist weniger Bausteine, als ihm angeboten werden.',
-    beschreibung:
-      'Spital, ambulant, Zahn, Reise, Taggeld: welche Zusatzversicherung welches Risiko deckt, für wen sie sich lohnt und wie Sie Angebote prüfen.',
+      'Eine Zusatzversicherung soll ein Risiko tragen, das Sie selbst nicht tragen können. Wer so fragt, braucht meist weniger, als ihm angeboten wird.',
     kategorie: 'Zusatzversicherung',
     autor: REDAKTION,
     datum: '2025-06-02',
@@ -31,9 +29,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     titel: 'Hausarztmodell 2025: was die Reformen bedeuten',
     seitenTitel: 'Hausarztmodell 2025 und die Reformen',
     auszug:
-      'Die einheitliche Finanzierung ist beschlossen, ein neuer Arzttarif kommt, und die Kassen ändern ihre Listen. Was davon Versicherte im Hausarztmodell spüren und was nicht.',
-    beschreibung:
-      'Einheitliche Finanzierung, TARDOC und neue Modellbedingungen: was sich 2025 und 2026 für Versicherte im Hausarztmodell ändert und was bleibt.',
+      'Einheitliche Finanzierung, ein neuer Arzttarif, geänderte Listen der Kassen: was Versicherte im Hausarztmodell davon spüren und was nicht.',
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-05-05',
@@ -46,8 +42,6 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     seitenTitel: 'Franchise richtig wählen: drei Beispiele',
     auszug:
       'Die richtige Franchise steht in keiner Tabelle, sie steht in Ihren Arztrechnungen. Drei Beispiele aus Bern zeigen, wie die Rechnung geht.',
-    beschreibung:
-      'Drei Beispiele mit echten Prämien aus Bern zeigen, welche Franchise zu welchen Gesundheitskosten passt und warum eine Rücklage dazugehört.',
     kategorie: 'Ratgeber',
     autor: REDAKTION,
     datum: '2025-03-10',
@@ -63,9 +57,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     titel: 'Prämienverbilligung 2025: Grenzen, Fristen, Beträge',
     seitenTitel: 'Prämienverbilligung 2025: neue Grenzen',
     auszug:
-      'Viele Haushalte hätten Anspruch und wissen es nicht. Was 2025 gilt, welche Einkommensgrenzen als Richtwert taugen und warum sich ein Gesuch auch knapp darüber lohnen kann.',
-    beschreibung:
-      'Welche Einkommensgrenzen 2025 als Richtwert gelten, welche Fristen die Kantone setzen und was der Gegenvorschlag zur Prämieninitiative ändert.',
+      'Viele Haushalte hätten Anspruch und wissen es nicht. Welche Einkommensgrenzen 2025 als Richtwert taugen und warum sich ein Gesuch oft lohnt.',
     kategorie: 'Prämienverbilligung',
     autor: REDAKTION,
     datum: '2025-02-03',
@@ -78,8 +70,6 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     seitenTitel: 'Krankenkassenprämien 2025: so sparen Sie',
     auszug:
       'Die Prämien steigen seit Jahren. Sechs Hebel bleiben Versicherten, und die grössten drei kosten einen Abend Arbeit.',
-    beschreibung:
-      'Kasse, Modell, Franchise, Unfall, Verbilligung, Zahlungsweise: sechs Wege, bei den Krankenkassenprämien zu sparen, nach Wirkung geordnet.',
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
@@ -92,8 +82,6 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     seitenTitel: 'Krankenkasse wechseln 2025',
     auszug:
       'Im Herbst kommt der Brief mit der neuen Prämie. Von da an bleiben wenige Wochen: Was Sie in dieser Zeit tun, und was Sie lassen können.',
-    beschreibung:
-      'Krankenkasse wechseln 2025: wann die neuen Prämien kommen, bis wann Sie kündigen müssen und was Mitte Jahr möglich ist. Kurz und vollständig.',
     kategorie: 'Wechsel',
     autor: REDAKTION,
     datum: '2025-01-08',

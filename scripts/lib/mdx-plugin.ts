@@ -6,35 +6,50 @@ import type { Plugin } from 'vite'
 import { geschuetzteLeerzeichen } from './geschuetzte-leerzeichen.ts'
 import { lesedatenAus } from './lesedaten.ts'
 
-const LESEDATEN = '.mdx?lesedaten'
+const WOERTER = '?woerter'
+
+/** Parts that a text in content/ uses by name. Only the texts that use one load its code. */
+const TEILE: Readonly<Record<string, string>> = {
+  Balken: '#app/features/artikel/balken.tsx',
+  Betreiber: '#app/features/artikel/betreiber.tsx',
+  Brief: '#app/features/artikel/brief.tsx',
+  Fristen: '#app/features/artikel/fristen.tsx',
+}
 
 /**
  * Article bodies are MDX. A few lines of our own, because the official plugin pulls in a second bundler.
- * With `?lesedaten` a text tells only its length and its sections, so that lists need not load it.
+ * The compiled component carries its length and its sections; with `?woerter` a text tells only its length,
+ * so that lists need not load it.
  */
 export function mdx(): Plugin {
   return {
     name: 'mdx',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(LESEDATEN)) return null
-      const datei = id.slice(0, -'?lesedaten'.length)
+      if (!id.endsWith(`.mdx${WOERTER}`)) return null
+      const datei = id.slice(0, -WOERTER.length)
       this.addWatchFile(datei)
-      const daten = lesedatenAus(await readFile(datei, 'utf8'))
-      return { code: `export default ${JSON.stringify(daten)}`, moduleType: 'js' }
+      const { woerter } = lesedatenAus(await readFile(datei, 'utf8'))
+      return { code: `export default ${woerter}`, moduleType: 'js' }
     },
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null
       const compiled = await compile(
-        { value: source, path: id },
-        // Alignment as a style attribute would be blocked by the content security policy.
+        { value: mitTeilen(source), path: id },
         {
           remarkPlugins: [remarkGfm, geschuetzteLeerzeichen],
           rehypePlugins: [rehypeSlug],
+          // Alignment as a style attribute would be blocked by the content security policy.
           tableCellAlignToStyle: false,
         },
       )
-      return { code: String(compiled), map: null }
+      return { code: `${compiled}\nMDXContent.lesedaten = ${JSON.stringify(lesedatenAus(source))}`, map: null }
     },
   }
+}
+
+function mitTeilen(source: string): string {
+  const benutzt = Object.entries(TEILE).filter(([name]) => new RegExp(`<${name}\\b`).test(source))
+  const imports = benutzt.map(([name, datei]) => `import { ${name} } from '${datei}'`)
+  return [...imports, '', source].join('\n')
 }

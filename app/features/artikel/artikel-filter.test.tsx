@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ratgeber } from '#content/ratgeber/index.ts'
 import { ArtikelFilter } from './artikel-filter.tsx'
 
-// Read times come from the build; here they are no matter.
-vi.mock('./lesedaten.ts', () => ({ lesedaten: () => ({ minuten: 4 }), minutenText: () => '4 Minuten' }))
+// The build counts the words; here every text has 900.
+vi.mock('./woerter.ts', () => ({ woerter: () => 900 }))
 
 const titel = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 const waehle = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -27,6 +27,7 @@ it('shows only the chosen category', () => {
   waehle('Sparen')
   expect(screen.getByRole('status').textContent).toBe('Kategorie: Sparen (1)')
   expect(titel()).toEqual(['Franchise optimal wählen'])
+  expect(screen.getByRole('article').textContent).toContain('15. Januar 2025 · 5 Minuten')
   expect(within(screen.getByRole('listitem')).getByRole('link').getAttribute('href')).toBe(
     '/ratgeber/franchise-optimal-waehlen',
   )

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { ArtikelBereich } from '#content/artikel.ts'
 import { ArtikelKarte } from './artikel-karte.tsx'
+import { lesezeit } from './lesedaten.ts'
+import { woerter } from './woerter.ts'
 
 const ALLE = 'Alle'
 
@@ -35,7 +37,12 @@ export function ArtikelFilter({ bereich }: { bereich: ArtikelBereich }) {
         <ul className="mt-4 grid gap-x-6 border-t border-ink md:grid-cols-2">
           {treffer.map(eintrag => (
             <li key={eintrag.slug}>
-              <ArtikelKarte bereich={ordner} artikel={eintrag} />
+              <ArtikelKarte
+                ordner={ordner}
+                artikel={eintrag}
+                stufe="h2"
+                lesezeit={lesezeit(woerter(ordner, eintrag.slug))}
+              />
             </li>
           ))}
         </ul>

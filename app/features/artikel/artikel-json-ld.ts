@@ -3,15 +3,14 @@ import type { Artikel } from '#content/artikel.ts'
 import { site } from '#site-config'
 
 /** schema.org/Article */
-export function artikelJsonLd(siteUrl: string, bereich: string, artikel: Artikel, woerter: number): object {
-  const url = kanonisch(siteUrl, `/${bereich}/${artikel.slug}`)
+export function artikelJsonLd(siteUrl: string, ordner: string, artikel: Artikel): object {
+  const url = kanonisch(siteUrl, `/${ordner}/${artikel.slug}`)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: artikel.titel,
-    description: artikel.beschreibung,
+    description: artikel.auszug,
     articleSection: artikel.kategorie,
-    wordCount: woerter,
     inLanguage: 'de-CH',
     datePublished: artikel.datum,
     dateModified: artikel.aktualisiert ?? artikel.datum,

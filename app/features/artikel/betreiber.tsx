@@ -21,7 +21,7 @@ export function Betreiber() {
       <br />
       Telefon:{' '}
       <a href={`tel:${telefon.replaceAll(' ', '')}`} className="textlink text-fir">
-        {telefon}
+        {telefon.replaceAll(' ', '\u00a0')}
       </a>
     </address>
   )

@@ -1,19 +1,14 @@
-type Lesedaten = { woerter: number; abschnitte: { id: string; titel: string }[] }
+import type { ComponentType } from 'react'
 
-const dateien = import.meta.glob<Lesedaten>('../../../content/{blog,ratgeber}/*.mdx', {
-  query: '?lesedaten',
-  import: 'default',
-  eager: true,
-})
+export type Lesedaten = { woerter: number; abschnitte: readonly { id: string; titel: string }[] }
 
 const WOERTER_PRO_MINUTE = 200
 
-/** Read time and sections, computed from the text when the site is built. */
-export function lesedaten(bereich: string, slug: string) {
-  const daten = dateien[`../../../content/${bereich}/${slug}.mdx`]
-  if (!daten) throw new Error(`content/${bereich}/${slug}.mdx is missing`)
-  const { woerter, abschnitte } = daten
-  return { woerter, abschnitte, minuten: Math.max(1, Math.round(woerter / WOERTER_PRO_MINUTE)) }
-}
+/** The build writes a text's length and sections onto its component (scripts/lib/mdx-plugin.ts). */
+export const lesedaten = (Text: ComponentType & { lesedaten?: Lesedaten }): Lesedaten =>
+  Text.lesedaten ?? { woerter: 0, abschnitte: [] }
 
-export const minutenText = (minuten: number): string => `${minuten} ${minuten === 1 ? 'Minute' : 'Minuten'}`
+export function lesezeit(woerter: number): string {
+  const minuten = Math.max(1, Math.round(woerter / WOERTER_PRO_MINUTE))
+  return `${minuten} ${minuten === 1 ? 'Minute' : 'Minuten'}`
+}

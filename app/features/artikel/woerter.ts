@@ -1,0 +1,12 @@
+const dateien = import.meta.glob<number>('../../../content/{blog,ratgeber}/*.mdx', {
+  query: '?woerter',
+  import: 'default',
+  eager: true,
+})
+
+/** How long the articles of the lists are, counted when the site is built. */
+export function woerter(ordner: string, slug: string): number {
+  const anzahl = dateien[`../../../content/${ordner}/${slug}.mdx`]
+  if (anzahl === undefined) throw new Error(`content/${ordner}/${slug}.mdx is missing`)
+  return anzahl
+}
