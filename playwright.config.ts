@@ -22,10 +22,11 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${process.execPath} server/main.ts`,
+      command: `${process.execPath} scripts/start.ts`,
       env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
       url: `http://localhost:${PORT}/readyz`,
       reuseExistingServer: false,
+      timeout: 120_000,
     },
     {
       // The review page of the ui kit exists in development only.
@@ -33,6 +34,7 @@ export default defineConfig({
       env: { PORT: String(DEV_PORT), VAR_DIR: 'var/test/server' },
       url: `http://localhost:${DEV_PORT}/ui`,
       reuseExistingServer: false,
+      timeout: 120_000,
     },
   ],
 })

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { buildIfNeeded } from './lib/build.ts'
 import { CHROMIUM_ARGS, findOrInstallChromium } from './lib/chromium.ts'
+import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
 const FOLDER = 'var/bilder'
+const VAR_DIR = `${FOLDER}/server`
 const WIDTHS = [360, 768, 1440]
 const DARK = ['/', '/faq', '/krankenkasse/css', '/ratgeber/franchise-optimal-waehlen']
 
@@ -17,10 +18,13 @@ async function allPages(url: string): Promise<string[]> {
 
 const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-await buildIfNeeded()
 mkdirSync(FOLDER, { recursive: true })
-await withServer('var/bilder/server', async url => {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS })
+await prepare({ varDir: VAR_DIR, bagDaten: process.env.BAG_DATEN })
+await withServer(VAR_DIR, async url => {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: [...CHROMIUM_ARGS, '--enable-features=OverlayScrollbar'],
+  })
   const paths = await allPages(url)
   const jobs = [
     ...paths.flatMap(path => WIDTHS.map(width => ({ path, width, colorScheme: 'light' as const }))),

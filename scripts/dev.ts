@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { createServer } from 'vite'
 import type { Manifest } from '../contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
-import { buildIfNeeded } from './lib/build.ts'
+import { prepare } from './lib/prepare.ts'
 import { freePort, untilReady } from './lib/with-server.ts'
 
 /*
@@ -45,7 +45,7 @@ function pages(server: string): Plugin {
   }
 }
 
-await buildIfNeeded()
+await prepare({ varDir: process.env.VAR_DIR ?? 'var', bagDaten: process.env.BAG_DATEN })
 // A build leaves its own mode behind; the development server would take it over.
 delete process.env.NODE_ENV
 const port = await freePort()

@@ -1,5 +1,6 @@
-import { startServer } from '../server/main.ts'
-import { buildIfNeeded } from './lib/build.ts'
+import { readKonfiguration, startServer } from '../server/main.ts'
+import { prepare } from './lib/prepare.ts'
 
-if (await buildIfNeeded()) console.log('Die Website ist gebaut.')
-await startServer(process.env, 'dist')
+const konfiguration = readKonfiguration(process.env)
+await prepare(konfiguration)
+await startServer(konfiguration, 'dist')

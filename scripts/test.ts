@@ -1,9 +1,13 @@
-import { mkdirSync } from 'node:fs'
-import { buildIfNeeded } from './lib/build.ts'
+import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './lib/chromium.ts'
+import { prepare } from './lib/prepare.ts'
 import { check, playwrightCounts, type Result, suite, vitestCounts } from './lib/suite.ts'
 
 const REPORTS = 'var/test'
+/** As in playwright.config.ts. */
+const SERVER_VAR_DIR = 'var/test/server'
+// Nothing of an earlier run may decide this one.
+rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -42,7 +46,7 @@ await step(
   check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }),
 )
 await step(vitest('unit'))
-await buildIfNeeded()
+await prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })
 await step(vitest('faults'))
 await step(
   suite({

@@ -3,34 +3,43 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
 import { site } from '#site-config'
 import { buildApp } from './app.ts'
 import { loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
-import type { Praemienquelle } from './seiten/vorrat.ts'
+import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
+import { registerDaten } from './routes/daten.ts'
+import { registerLesen } from './routes/lesen.ts'
 
 const FRIST_MS = 10_000
 
-/** Stands in until the process loads the imported premiums itself. */
-const praemienquelle: Praemienquelle = {
-  praemien: () => ({ jahr: site.praemienjahr, quelle: 'DEMO', versicherer: 37, regionen: 42 }),
-  onChange: () => {},
+/** How soon a running server notices an import. */
+const IMPORT_TAKT_MS = 2_000
+
+/** The checked settings; a wrong one ends the process with a sentence that names it. */
+export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
+  const ergebnis = konfigurationAus(env)
+  return ergebnis.art === 'gueltig' ? ergebnis.konfiguration : giveUp(ergebnis.meldungen)
 }
 
 /** Serves the build in `dist` until a signal ends the process. */
-export async function startServer(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
-  const ergebnis = konfigurationAus(env)
-  if (ergebnis.art === 'ungueltig') return giveUp(ergebnis.meldungen)
-  const { konfiguration } = ergebnis
+export async function startServer(konfiguration: Konfiguration, dist: string): Promise<void> {
   const hindernis = hindernisVon(konfiguration, dist)
   if (hindernis) return giveUp([hindernis])
+  const bestand = await oeffneDatenbestand(konfiguration.varDir, site.praemienjahr)
 
   const app = await buildApp({
     ...konfiguration,
     build: await loadBuild(dist),
-    praemienquelle,
+    praemienquelle: bestand,
     pruefungen: [],
-    addRoutes: () => {},
+    addRoutes: fastify => {
+      registerLesen(fastify, bestand)
+      registerDaten(fastify, bestand)
+    },
     jetzt: () => new Date(),
     logger: { level: 'info' },
   })
@@ -41,11 +50,12 @@ export async function startServer(env: NodeJS.ProcessEnv, dist: string): Promise
   } catch (error) {
     return giveUp([horchMeldung(error, konfiguration)])
   }
+  followImports(bestand, app.fastify.log)
   endOnSignal(app.close)
-  printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port)
+  printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
 }
 
-function giveUp(meldungen: readonly string[]): void {
+function giveUp(meldungen: readonly string[]): never {
   for (const meldung of meldungen) console.error(meldung)
   process.exit(1)
 }
@@ -57,8 +67,11 @@ function hindernisVon({ varDir }: Konfiguration, dist: string): string | null {
   } catch {
     return `Einstellung VAR_DIR: In den Ordner «${varDir}» kann nicht geschrieben werden.`
   }
-  if (existsSync(join(dist, 'server', 'entry-server.js'))) return null
-  return `Im Ordner «${dist}» liegt keine gebaute Website; «npm run build» baut sie.`
+  if (!existsSync(join(dist, 'server', 'entry-server.js')))
+    return `Im Ordner «${dist}» liegt keine gebaute Website; «npm run build» baut sie.`
+  if (!existsSync(join(varDir, DATENORDNER, ZEIGERDATEI)))
+    return `Im Ordner «${varDir}» liegen keine Prämien; «npm start» oder «npm run daten -- import» holt sie.`
+  return null
 }
 
 function horchMeldung(error: unknown, { port, host }: Konfiguration): string {
@@ -85,8 +98,13 @@ function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
   }
 }
 
-function printStart(host: string, port: number): void {
-  const { jahr, quelle } = praemienquelle.praemien()
+function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
+  const look = () =>
+    bestand.aktualisiere().catch((err: unknown) => log.error({ err }, 'Die neuen Prämien sind nicht lesbar.'))
+  setInterval(look, IMPORT_TAKT_MS).unref()
+}
+
+function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['praemien']): void {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
   console.log(`${site.domain} läuft auf http://${name}:${port}\nPrämienjahr ${jahr}, ${daten}`)
@@ -94,5 +112,5 @@ function printStart(host: string, port: number): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
-  await startServer(process.env, values.dist)
+  await startServer(readKonfiguration(process.env), values.dist)
 }

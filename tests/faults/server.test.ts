@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sicherheitsKopf } from '../../server/sicherheits-kopf.ts'
 import { makeFakeDist, SKRIPT, UMLAUT_PFAD } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
+import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { type Serverprozess, startServerProcess } from '../fixtures/server-process.ts'
 
 const laufende: Serverprozess[] = []
@@ -87,6 +88,24 @@ describe('start', () => {
     expect(await inhalt(await start({ VAR_DIR: varDir }, dist))).toEqual(erster)
     for (const { name } of stand()) expect(statSync(join(seiten, name)).size).toBeGreaterThan('Unsinn'.length)
   })
+})
+
+test('an import while it runs is on the pages and in the interface without a restart', async () => {
+  const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+  const { port } = await start({ VAR_DIR: varDir })
+  const seite = async () => (await ask(port, '/')).body.toString()
+  const adresse = '/api/angebote?kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
+  const quelle = async () => JSON.parse((await ask(port, adresse)).body.toString()).quelle
+  expect([await seite(), await quelle()]).toEqual([expect.stringContaining('2025 DEMO'), 'DEMO'])
+
+  await importKleineDaten(varDir, 'BAG')
+  await expect.poll(seite, { timeout: 10_000 }).toContain('2025 BAG')
+  expect(await quelle()).toBe('BAG')
+})
+
+test('without premiums it does not start, and says where they come from', async () => {
+  const { exit, output } = await start({ VAR_DIR: join(mkdtempSync(join(tmpdir(), 'var-')), 'neu') })
+  expect([await exit, output()]).toEqual([1, expect.stringMatching(/liegen keine Prämien; .*npm run daten/)])
 })
 
 describe('odd requests', () => {
