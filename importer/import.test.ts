@@ -182,6 +182,18 @@ describe('years and excerpts', () => {
     ])
   })
 
+  test('of several lists of regions the one of the year counts', async () => {
+    const varDir = neuesVar()
+    const kaputt = Buffer.from('Kanton;BFS-Nr.;Gemeinde;Region\nZH;101;Zürich;9\n')
+    const listen = { 'AMTOVZ.csv': orteCsv, 'regionen-2025.xlsx': regionenXlsx, 'regionen-2026.csv': kaputt }
+    expect((await bericht({ ...listen, 'p.csv': praemienCsv(2025) }, varDir)).orte).toBe(43)
+    const anderes = await importiereDateien({ ...listen, 'p.csv': praemienCsv(2026) }, varDir)
+    expect(anderes).toMatchObject({
+      art: 'abgelehnt',
+      meldung: expect.stringContaining('Region «9» gibt es dort nicht'),
+    })
+  })
+
   test('a year without a known refund is imported with a warning', async () => {
     expect((await bericht({ ...orte, 'p.csv': praemienCsv(2031) })).abzugBekannt).toBe(false)
     expect((await bericht({ ...orte, 'p.csv': praemienCsv(2026) })).abzugBekannt).toBe(true)

@@ -46,7 +46,7 @@ async function importiereOderWirf({
   const erkannt = await erkannteTabellen(await quelldateien(von))
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
-  const { orte, verworfen, ohneRegion } = await orteAus(tabellen, varDir)
+  const { orte, verworfen, ohneRegion } = await orteAus(tabellen, varDir, praemien.jahr)
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await leseVersicherer(liste)) namen.set(nummer, name)
@@ -108,9 +108,9 @@ async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {
 }
 
 /** Places of the source; if it brings none, those of the last official import. */
-async function orteAus(tabellen: readonly Tabelle[], varDir: string): Promise<Orte> {
-  const [regionsliste] = tabellenDerArt(tabellen, 'regionen')
-  const [ortsliste] = tabellenDerArt(tabellen, 'orte')
+async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: number): Promise<Orte> {
+  const regionsliste = passendste(tabellenDerArt(tabellen, 'regionen'), jahr)
+  const ortsliste = passendste(tabellenDerArt(tabellen, 'orte'), jahr)
   if (regionsliste && ortsliste) return leseOrte(ortsliste, await leseRegionen(regionsliste))
   const bisherige = await ortstabelleText(varDir)
   if (bisherige) return { orte: decodeOrtstabelle(bisherige), verworfen: new Map(), ohneRegion: [] }
@@ -121,4 +121,9 @@ async function orteAus(tabellen: readonly Tabelle[], varDir: string): Promise<Or
   throw new ImportFehler(
     `In der Quelle fehlen: ${fehlend.join(' und ')}. Ohne sie lässt sich keine Prämie einem Wohnort zuordnen.`,
   )
+}
+
+/** Of several lists the one that names the year, else the last by name. */
+function passendste<T extends { name: string }>(listen: readonly T[], jahr: number): T | undefined {
+  return listen.findLast(({ name }) => name.includes(String(jahr))) ?? listen.at(-1)
 }

@@ -47,10 +47,18 @@ export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: s
 /** The annex of premium regions has its header in row 14. */
 const KOPF_BIS = 40
 
+/** Only a premium table makes a workbook this large; reading it takes ten times the time and memory of its CSV twin. */
+const GROSSE_MAPPE = 3_000_000
+
+/** CSV files first, then workbooks, of which a large one is read only when no CSV file has brought premiums. */
 export async function erkannteTabellen(dateien: readonly Quelldatei[]): Promise<Erkannt> {
   const tabellen: Tabelle[] = []
   const unerkannt: Erkannt['unerkannt'] = []
-  for (const datei of dateien) {
+  for (const datei of dateien.toSorted((a, b) => Number(a.art === 'xlsx') - Number(b.art === 'xlsx'))) {
+    if (datei.art === 'xlsx' && datei.bytes > GROSSE_MAPPE && tabellenDerArt(tabellen, 'praemien').length > 0) {
+      unerkannt.push({ name: datei.name, grund: 'wird nicht gebraucht: Die Prämien liegen als CSV vor' })
+      continue
+    }
     const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
     tabellen.push(...gefunden)
     if (gefunden.length === 0) unerkannt.push({ name: datei.name, grund: await grund(datei) })

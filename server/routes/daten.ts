@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { OeffentlicheDatei } from '../daten/datensatz.ts'
 import { erlaubteKodierungen } from '../seiten/kodierung.ts'
 
 /** The tables the browser computes with: a directory that is asked for anew, and files that never change. */
 export function registerDaten(app: FastifyInstance, bestand: Pick<Datenbestand, 'aktuell' | 'datei'>): void {
-  app.get('/daten/verzeichnis.json', (request, reply) => {
+  app.get(VERZEICHNIS_ADRESSE, (request, reply) => {
     const { verzeichnis } = bestand.aktuell()
     return sendDatei(request, reply, verzeichnis, 'no-cache')
   })

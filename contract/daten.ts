@@ -1,0 +1,5 @@
+/**
+ * Where a browser finds the tables it computes with: this directory (`Verzeichnis` in domain/datensatz.ts) names the
+ * immutable addresses of the place table and of every region table.
+ */
+export const VERZEICHNIS_ADRESSE = '/daten/verzeichnis.json'
