@@ -34,4 +34,6 @@ export type ArtikelBereich = {
   mehrzahl: string
   nichtGefunden: string
   zurueck: string
+  /** Pages of the same subject that the list itself does not hold. */
+  ausserdem: { titel: string; links: readonly { pfad: string; name: string; hinweis: string }[] }
 }

@@ -94,7 +94,11 @@ describe('every text', () => {
     const ziele = quelltexte.flatMap(datei =>
       [...lies(datei).matchAll(/\]\((\/[^)]*)\)/g)].map(([, ziel = '']) => ziel),
     )
-    const alle = [...ziele, ...FAQ.map(({ mehr }) => mehr.pfad)]
+    const alle = [
+      ...ziele,
+      ...FAQ.map(({ mehr }) => mehr.pfad),
+      ...bereiche.flatMap(({ ausserdem }) => ausserdem.links.map(({ pfad }) => pfad)),
+    ]
     expect(alle.length).toBeGreaterThan(50)
     expect(alle.filter(ziel => !adressen.has(ziel.replace(/[?#].*$/, '')))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { ArtikelFilter } from '#app/features/artikel/artikel-filter.tsx'
+import { Link } from '#app/router.tsx'
 import type { ArtikelBereich } from '#content/artikel.ts'
 import { kanonisch } from '../lib/json-ld.ts'
 import type { SeitenModul } from '../seite.ts'
@@ -31,8 +32,29 @@ export function artikelUebersicht(bereich: ArtikelBereich) {
         <link rel="alternate" type="application/rss+xml" title={bereich.name} href={`/${bereich.ordner}/feed.xml`} />
         <SeitenTitel titel={bereich.ueberschrift} lead={bereich.lead} krumen={krumen} />
         <ArtikelFilter bereich={bereich} />
+        <Ausserdem {...bereich.ausserdem} />
         <BeratungsKarte />
       </>
     ),
   } satisfies SeitenModul
+}
+
+function Ausserdem({ titel, links }: ArtikelBereich['ausserdem']) {
+  return (
+    <nav aria-labelledby="ausserdem" className="rahmen mt-14">
+      <h2 id="ausserdem" className="t4">
+        {titel}
+      </h2>
+      <ul className="mt-5 grid gap-x-6 border-t border-ink md:grid-cols-3">
+        {links.map(({ pfad, name, hinweis }) => (
+          <li key={pfad} className="border-b border-line">
+            <Link to={pfad} className="block py-4 hover:underline">
+              <span className="font-semibold">{name}</span>
+              <span className="t1 block text-ink2">{hinweis}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

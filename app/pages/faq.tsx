@@ -34,14 +34,15 @@ export function Seite() {
         lead="Acht Fragen, die vor einem Wechsel fast alle stellen. Die Antworten gelten für die Grundversicherung, wo nichts anderes steht."
         krumen={krumen}
       />
-      <div className="rahmen grid gap-x-6 gap-y-12 pt-10 md:pt-14 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <div className="rahmen grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        {/* The rule above the first question is the title's own. */}
+        <div className="-mt-px lg:col-span-8">
           <Accordion
             headingLevel="h2"
             items={FAQ.map(eintrag => ({ title: eintrag.frage, content: <Antwort {...eintrag} /> }))}
           />
         </div>
-        <aside aria-label="Weitere Hilfe" className="lg:col-span-3 lg:col-start-10">
+        <aside aria-label="Weitere Hilfe" className="lg:col-span-3 lg:col-start-10 lg:pt-8">
           <h2 className="t3 font-semibold">Ihre Frage ist nicht dabei?</h2>
           <p className="mt-3 text-ink2">Schreiben Sie uns, oder rechnen Sie es gleich selbst durch.</p>
           <div className="mt-5 flex flex-wrap gap-3 lg:flex-col">

@@ -103,4 +103,12 @@ export const blog: ArtikelBereich = {
   mehrzahl: 'Artikel',
   nichtGefunden: 'Der gewünschte Artikel konnte nicht gefunden werden.',
   zurueck: 'Zurück zum Blog',
+  ausserdem: {
+    titel: 'Ausserdem',
+    links: [
+      { pfad: '/ratgeber', name: 'Ratgeber', hinweis: 'Acht Anleitungen mit Checklisten' },
+      { pfad: '/faq', name: 'FAQ', hinweis: 'Acht Fragen, acht Antworten' },
+      { pfad: '/vergleichen', name: 'Vergleichen', hinweis: 'Alle Prämien Ihrer Region nach Preis' },
+    ],
+  },
 }

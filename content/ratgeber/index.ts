@@ -128,4 +128,15 @@ export const ratgeber: ArtikelBereich = {
   mehrzahl: 'Ratgeber',
   nichtGefunden: 'Der angeforderte Ratgeber konnte nicht gefunden werden.',
   zurueck: 'Zurück zu allen Ratgebern',
+  ausserdem: {
+    titel: 'Grundlagen',
+    links: [
+      { pfad: '/grundversicherung', name: 'Grundversicherung', hinweis: 'Was sie zahlt und was sie kostet' },
+      { pfad: '/zusatzversicherung', name: 'Zusatzversicherung', hinweis: 'Fünf Arten und vier Besonderheiten' },
+      { pfad: '/praemienverbilligung', name: 'Prämienverbilligung', hinweis: 'Anspruch, Antrag, Stellen der Kantone' },
+      { pfad: '/krankenkasse-wechseln', name: 'Krankenkasse wechseln', hinweis: 'Die nächsten Fristen mit Datum' },
+      { pfad: '/vorgeburtliche-anmeldung', name: 'Vorgeburtliche Anmeldung', hinweis: 'Versichert ab dem ersten Tag' },
+      { pfad: '/blog', name: 'Blog', hinweis: 'Sechs Beiträge zu Prämien und Reformen' },
+    ],
+  },
 }
