@@ -44,7 +44,7 @@ export function artikelSeite(bereich: ArtikelBereich) {
         <>
           <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(artikel)} />
           <div className="rahmen grid gap-x-6 gap-y-8 pt-7 lg:grid-cols-12">
-            <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:col-span-3 lg:self-start">
+            <div className="flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
               <Angaben artikel={artikel} zeit={lesezeit(woerter)} />
               {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
               <TeilenKnopf titel={artikel.titel} />
