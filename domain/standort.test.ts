@@ -11,13 +11,15 @@ const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: s
 })
 
 const verzeichnis = ortsverzeichnis([
+  ort(6030, 'Oberzürichwil', 'Ebikon', 1054, 'LU', 2),
+  ort(1233, 'Bernex', 'Bernex', 6607, 'GE'),
+  ort(3011, 'Bern', 'Bern', 351, 'BE', 1),
   ort(2814, 'Roggenburg', 'Kleinlützel', 2619, 'SO'),
   ort(2814, 'Roggenburg', 'Roggenburg', 2790, 'BL', 2),
   ort(8001, 'Zürich', 'Zürich', 261, 'ZH', 1),
   ort(8044, 'Gockhausen', 'Dübendorf', 191, 'ZH', 2),
   ort(8044, 'Zürich', 'Zürich', 261, 'ZH', 1),
   ort(8107, 'Buchs ZH', 'Buchs (ZH)', 83, 'ZH', 3),
-  ort(6030, 'Oberzürichwil', 'Ebikon', 1054, 'LU', 2),
   ort(2300, 'La Chaux-de-Fonds', 'La Chaux-de-Fonds', 6421, 'NE'),
 ])
 const namen = (orte: readonly Ort[]) => orte.map(({ plz, ort }) => `${plz} ${ort}`)
@@ -33,6 +35,7 @@ test('only a postcode with several prices is ambiguous', () => {
 
 test('a name finds equal ones first, then beginnings, then parts', () => {
   expect(namen(orteZuName(verzeichnis, 'ZÜRICH'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
+  expect(namen(orteZuName(verzeichnis, 'bern'))).toEqual(['3011 Bern', '1233 Bernex'])
   expect(namen(orteZuName(verzeichnis, 'züri'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
   expect(namen(orteZuName(verzeichnis, 'zuri', 1))).toEqual(['8001 Zürich'])
   expect(namen(orteZuName(verzeichnis, 'Zuerich'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
