@@ -4,6 +4,7 @@ import type { Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
 import { dokument } from './dokument.ts'
+import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
@@ -16,6 +17,7 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
     if (!noindex && seite.status === 200) indexierbar.push(pfad)
     yield seite
   }
+  yield* feeds(daten.siteUrl)
   yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }
   yield {
     pfad: '/sitemap.xml',

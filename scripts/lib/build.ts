@@ -26,6 +26,7 @@ const clientBuild: InlineConfig = {
     emptyOutDir: false,
     manifest: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: 'app/entry-client.tsx',
       output: {
         // What every page needs travels in two files: the libraries, which rarely change, and the shell.
@@ -48,7 +49,7 @@ const serverBuild: InlineConfig = {
   build: {
     outDir: join(DIST, 'server'),
     ssr: 'app/entry-server.tsx',
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
   },
 }
 

@@ -10,7 +10,7 @@ async function run({ command, args, env, quiet }: Command): Promise<{ ok: boolea
   const start = performance.now()
   const child = spawn(command, args, {
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   })
   const output: Buffer[] = []
   child.stdout?.on('data', chunk => output.push(chunk))
