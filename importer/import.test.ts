@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Zeiger } from '#domain/datensatz.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { importiere } from './import.ts'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx, xlsx, zip } from './testdaten.ts'
+
+// Real imports; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const wurzel = mkdtempSync(join(tmpdir(), 'import-test-'))
 afterAll(() => rmSync(wurzel, { recursive: true }))

@@ -7,6 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { importiereAusKatalog, praemiendatei } from './katalog.ts'
 import { orteCsv, praemienCsv, regionenXlsx, zip } from './testdaten.ts'
 
+// Real imports; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 /** A server that plays the official ones; a test replaces single addresses. */
 const seiten = new Map<string, RequestListener>()
 let server: Server

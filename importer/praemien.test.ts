@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lesePraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 import { csv, KOPF, praemienZeilen } from './testdaten.ts'
+
+// Real imports; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Rows of the official table where BAG_DATEN names one, else of our own. */
 const zeilen = amtlicheZeilen() ?? praemienZeilen(2026)

@@ -96,7 +96,7 @@ class Praemienleser {
     const gebiet = this.gebiet(zeile)
     const versicherer = Number(this.wert(zeile, 'Versicherer'))
     const code = this.wert(zeile, 'Tarif')
-    const name = this.wert(zeile, 'Tarifbezeichnung') || code
+    const name = tarifname(this.wert(zeile, 'Tarifbezeichnung') || code)
     const typ = tariftypAusCode(this.wert(zeile, 'Tariftyp'), code, name)
     if (!Number.isInteger(versicherer) || versicherer <= 0) this.unbekannt(zeile, 'Versicherer')
     else if (typ === undefined) this.unbekannt(zeile, 'Tariftyp')
@@ -163,6 +163,11 @@ class Praemienleser {
     if (this.praemien.gelesen === 0) throw new ImportFehler(`«${this.tabelle.name}» enthält keine einzige Zeile.`)
     return this.praemien
   }
+}
+
+/** From 2027 on the table calls the Standard model by its code. */
+function tarifname(bezeichnung: string): string {
+  return bezeichnung === 'BASE' ? 'Grundversicherung' : bezeichnung
 }
 
 function spalten({ spalte }: Tabelle<'praemien'>) {

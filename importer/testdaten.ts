@@ -42,7 +42,8 @@ export function praemienZeilen(jahr: number, generation: 'alt' | 'neu' = 'alt'):
                 ...[String(jahr), String(jahr - 1), alt ? `PR-REG CH${region}` : `PR_REG_${region}`],
                 ...[alt ? `AKL-${person.klasse}` : person.neu, alt ? `${unfall}-UNF` : `${unfall}_UNF`, tarif.code],
                 ...[alt ? tarif.typ : tarif.neu, alt ? person.untergruppe : person.neueUntergruppe, 'FRAST1'],
-                ...[alt ? `FRA-${person.franchise}` : neueFranchise(person), praemie, '1', '0', tarif.name],
+                ...[alt ? `FRA-${person.franchise}` : neueFranchise(person), praemie, '1', '0'],
+                alt || tarif.code !== 'BASE' ? tarif.name : 'BASE',
               ])
             }
   return zeilen

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { importiere } from '#importer/import.ts'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { registerDaten } from './daten.ts'
 import { registerLesen } from './lesen.ts'
+
+// Real imports; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const wurzel = mkdtempSync(join(tmpdir(), 'lesen-test-'))
 const varDir = join(wurzel, 'var')
