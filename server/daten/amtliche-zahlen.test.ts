@@ -38,6 +38,8 @@ type Spalte =
   | 'Tarifbezeichnung'
   | 'Prämie'
   | 'PLZ'
+  | 'Ortschaftsname'
+  | 'Gemeindename'
   | 'BFS-Nr'
   | 'Kantonskürzel'
 /** A column the table does not have is read as undefined, and no comparison holds. */
@@ -245,14 +247,13 @@ if (amtlich)
       expect([regionen.get(2239), regionen.has(5391)]).toEqual([1, false])
     })
 
-    test('every postcode of the directory resolves to its municipalities', () => {
+    test('every place of the directory is there under its name, with its postcode, municipality and canton', () => {
       const zeilen = rohzeilen(readFileSync(pfadZu('AMTOVZ_CSV_LV95.csv'), 'utf8'), ';')
-      const schweizer = zeilen.filter(zeile => zeile.Kantonskürzel && zeile['BFS-Nr'] !== '5391')
-      const paare = (liste: { plz: number; bfs: number; kanton: string }[]) =>
-        [...new Set(liste.map(({ plz, bfs, kanton }) => `${plz} ${bfs} ${kanton}`))].sort()
-      expect(paare([...bestand.aktuell().orte.orte])).toEqual(
-        paare(schweizer.map(z => ({ plz: Number(z.PLZ), bfs: Number(z['BFS-Nr']), kanton: z.Kantonskürzel }))),
-      )
+      const amtliche = zeilen
+        .filter(zeile => zeile.Kantonskürzel && zeile['BFS-Nr'] !== '5391')
+        .map(z => [z.PLZ, z.Ortschaftsname, z.Gemeindename, z['BFS-Nr'], z.Kantonskürzel].join('|'))
+      const unsere = bestand.aktuell().orte.orte.map(o => [o.plz, o.ort, o.gemeinde, o.bfs, o.kanton].join('|'))
+      expect(unsere.toSorted()).toEqual([...new Set(amtliche)].sort())
     })
 
     test('tables stay small: a region at most 6 kB, all under 220 kB, places at most 45 kB', () => {

@@ -1,23 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Datensatz } from '../daten/datensatz.ts'
+import { sicherheitsZeilen } from '../seiten/datei.ts'
+
+export const JSON_TYP = 'application/json; charset=utf-8'
+
+/** A minute without asking, then a question that costs almost nothing while the data are the same. */
+export const API_CACHE = 'public, max-age=60'
 
 /** A complete answer, ready to be sent again. */
-export type Antwort = { etag: string; json: Buffer }
+export type Antwort = { json: Buffer; etag: string }
+
+export function antwort(inhalt: unknown): Antwort {
+  const json = Buffer.from(JSON.stringify(inhalt))
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
+}
 
 /** The country has 42 regions × 38 questions a person can ask: what visitors ask for fits. At most about 15 MB. */
 const HOECHSTENS = 2_000
 const HOECHSTENS_ZEICHEN = 300
 
+/** Name and value in turn, the form `writeHead` takes without copying. */
+type Gemerkt = Antwort & { kopf: string[]; kopf304: string[] }
+
 /** Remembers answers by address for as long as the same data set is in use. */
 export class Antwortspeicher {
   private readonly aktuell: () => Datensatz
   private gueltigFuer: Datensatz | undefined
-  private readonly antworten = new Map<string, Antwort>()
+  private readonly antworten = new Map<string, Gemerkt>()
 
   constructor(aktuell: () => Datensatz) {
     this.aktuell = aktuell
   }
 
-  get(url: string): Antwort | undefined {
+  get(url: string): Gemerkt | undefined {
     if (this.aktuell() === this.gueltigFuer) return this.antworten.get(url)
     this.antworten.clear()
     this.gueltigFuer = this.aktuell()
@@ -25,9 +41,21 @@ export class Antwortspeicher {
   }
 
   /** Call after `get` for the same address, in the same turn. */
-  set(url: string, antwort: Antwort): void {
+  set(url: string, { json, etag }: Antwort): void {
     if (url.length > HOECHSTENS_ZEICHEN) return
     if (this.antworten.size >= HOECHSTENS) this.antworten.clear()
-    this.antworten.set(url, antwort)
+    const kopf304 = [...sicherheitsZeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
+    const kopf = [...kopf304, 'Content-Type', JSON_TYP, 'Content-Length', String(json.length)]
+    this.antworten.set(url, { json, etag, kopf, kopf304 })
+  }
+
+  /** Answers before the framework sees the request, which nearly doubles what a process can answer. */
+  answerKnown = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false
+    const bekannt = this.get(request.url ?? '')
+    if (!bekannt) return false
+    if (request.headers['if-none-match']?.includes(bekannt.etag)) response.writeHead(304, bekannt.kopf304).end()
+    else response.writeHead(200, bekannt.kopf).end(bekannt.json)
+    return true
   }
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -182,6 +183,31 @@ describe('caching', () => {
     const zweite = await get(`/api/angebote?${ZH}`, { 'if-none-match': erste.headers.etag })
     expect([zweite.statusCode, zweite.body, zweite.headers.etag]).toEqual([304, '', erste.headers.etag])
     expect((await get(`/api/angebote?${ZH}&limit=3`)).headers.etag).not.toBe(erste.headers.etag)
+  })
+
+  test('a known question is answered alike before the framework sees it', async () => {
+    let schnelle = 0
+    let answerKnown: ReturnType<typeof registerLesen> = () => false
+    const direkt = Fastify({
+      serverFactory: handler =>
+        createServer((request, response) => {
+          if (answerKnown(request, response)) schnelle += 1
+          else handler(request, response)
+        }),
+    })
+    answerKnown = registerLesen(direkt, bestand)
+    const url = `${await direkt.listen({ port: 0, host: '127.0.0.1' })}/api/angebote?${ZH}`
+    const kurz = async (headers = {}) => {
+      const antwort = await fetch(url, { headers })
+      const kopf = ['etag', 'cache-control', 'content-type'].map(name => antwort.headers.get(name))
+      return { status: antwort.status, kopf, text: await antwort.text() }
+    }
+    const erste = await kurz()
+    expect([await kurz(), schnelle]).toEqual([erste, 1])
+    expect(await kurz({ 'if-none-match': erste.kopf[0] })).toMatchObject({ status: 304, text: '' })
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
+    expect(schnelle).toBe(2)
+    await direkt.close()
   })
 
   test('tables are immutable and come compressed', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { angebote } from '#contract/angebote.ts'
@@ -15,15 +14,15 @@ import { KANTONE } from '#domain/kantone.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
-import { type Antwort, Antwortspeicher } from './antwortspeicher.ts'
+import { type Antwort, Antwortspeicher, API_CACHE, antwort, JSON_TYP } from './antwortspeicher.ts'
 
 type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
-/** The read addresses of the contract, answered from memory. */
+/** The read addresses of the contract, answered from memory. Returns how to answer a known question without the framework. */
 export function registerLesen(
   app: FastifyInstance,
   bestand: Pick<Datenbestand, 'fuerJahr' | 'aktuell' | 'jahre'>,
-): void {
+): Antwortspeicher['answerKnown'] {
   const speicher = new Antwortspeicher(bestand.aktuell)
   const alleModelle = TARIFTYPEN.map((tariftyp, index) => ({
     id: index + 1,
@@ -53,6 +52,7 @@ export function registerLesen(
 
   const openapi = antwort(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
   app.get('/api/openapi.json', (request, reply) => send(request, reply, openapi))
+  return speicher.answerKnown
 }
 
 function lese<E extends Endpunkt>(
@@ -74,18 +74,12 @@ function lese<E extends Endpunkt>(
   })
 }
 
-function antwort(inhalt: unknown): Antwort {
-  const json = Buffer.from(JSON.stringify(inhalt))
-  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
-}
-
 function sendFehler(reply: FastifyReply, status: number, fehler: FehlerAntwort) {
   return reply.code(status).header('cache-control', 'no-store').send(fehler)
 }
 
-/** A minute without asking, then a question that costs almost nothing while the data are the same. */
 function send(request: FastifyRequest, reply: FastifyReply, { json, etag }: Antwort) {
-  reply.header('etag', etag).header('cache-control', 'public, max-age=60')
+  reply.header('etag', etag).header('cache-control', API_CACHE)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json)
+  return reply.header('content-type', JSON_TYP).send(json)
 }
