@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { readSheet } from 'read-excel-file/node'
+import { expect, test } from 'vitest'
+import { leseOrte, leseRegionen } from './orte.ts'
+import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
+import { orteCsv, regionenXlsx } from './testdaten.ts'
+
+/** The official lists where BAG_DATEN names them, else our own, which hold the same special cases. */
+const { BAG_DATEN: ordner } = process.env
+const [verzeichnis, anhang] = ordner ? [amtlich('LV95.csv'), amtlich('regionen-2025.xlsx')] : [orteCsv, regionenXlsx]
+
+function amtlich(ende: string): Buffer {
+  const name = readdirSync(ordner ?? '', { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith(ende))
+  if (!name) throw new Error(`BAG_DATEN has no file that ends in ${ende}`)
+  return readFileSync(join(ordner ?? '', name))
+}
+
+const datei = (name: string, art: 'csv' | 'xlsx', inhalt: Buffer) => ({
+  name,
+  art,
+  bytes: inhalt.length,
+  open: async () => Readable.from([inhalt]),
+})
+const { tabellen } = await erkannteTabellen([datei('o.csv', 'csv', verzeichnis), datei('r.xlsx', 'xlsx', anhang)])
+const [regionsliste] = tabellenDerArt(tabellen, 'regionen')
+const [ortsliste] = tabellenDerArt(tabellen, 'orte')
+if (!regionsliste || !ortsliste) throw new Error('the lists are not recognised')
+const { orte, ohneRegion } = await leseOrte(ortsliste, await leseRegionen(regionsliste))
+const regionen = new Map(orte.map(({ bfs, region }) => [bfs, region]))
+
+test("municipalities carry the annex's region, 2239 its predecessors', 5391 is dropped", async () => {
+  const imAnhang = new Map<number, number>()
+  for (const [, bfs, , region] of await readSheet(anhang))
+    if (typeof bfs === 'number') imAnhang.set(bfs, Number(region))
+  const gemeinsame = [...imAnhang].filter(([bfs]) => regionen.has(bfs))
+  expect(gemeinsame.length).toBe(ordner ? 1509 : 27)
+  expect(gemeinsame.map(([bfs]) => [bfs, regionen.get(bfs)])).toEqual(gemeinsame)
+  expect([imAnhang.has(2239), regionen.get(2239), regionen.has(5391)]).toEqual([false, 1, false])
+  expect(ohneRegion.map(gemeinde => gemeinde.slice(0, 4))).toEqual(['5391'])
+})
+
+test('every place of the directory is there under its name, with its postcode, municipality and canton', () => {
+  const [, ...zeilen] = verzeichnis.toString().trimEnd().split(/\r?\n/)
+  const amtliche = zeilen
+    .map(zeile => zeile.split(';'))
+    .filter(([, , , , bfs, kanton]) => kanton && bfs !== '5391')
+    .map(([ort, plz, , gemeinde, bfs, kanton]) => [plz, ort, gemeinde, bfs, kanton].join('|'))
+  const unsere = orte.map(o => [o.plz, o.ort, o.gemeinde, o.bfs, o.kanton].join('|'))
+  expect(unsere.sort()).toEqual([...new Set(amtliche)].sort())
+})
