@@ -32,7 +32,8 @@ await withServer(VAR_DIR, async url => {
   ]
   for (const { path, width, colorScheme } of jobs) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'de-CH' })
-    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await page.goto(url + path)
+    await page.evaluate(() => document.fonts.ready)
     const suffix = colorScheme === 'dark' ? '-dunkel' : ''
     await page.screenshot({ path: `${FOLDER}/${fileName(path)}-${width}${suffix}.png`, fullPage: true })
     await page.close()

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Krume } from '../seite.ts'
@@ -38,20 +38,18 @@ function Krumen({ krumen, trenner }: { krumen: readonly Krume[]; trenner: string
           </Link>
         </li>
         {krumen.map(({ name, pfad }, index) => (
-          <Fragment key={pfad}>
-            <li aria-hidden="true">{trenner}</li>
-            <li>
-              {index < krumen.length - 1 ? (
-                <Link to={pfad} className="inline-flex min-h-8 items-center hover:underline">
-                  {name}
-                </Link>
-              ) : (
-                <span aria-current="page" className="inline-flex min-h-8 items-center text-ink">
-                  {name}
-                </span>
-              )}
-            </li>
-          </Fragment>
+          <li key={pfad} className="flex items-center gap-x-2.5">
+            <span aria-hidden="true">{trenner}</span>
+            {index < krumen.length - 1 ? (
+              <Link to={pfad} className="inline-flex min-h-8 items-center hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink">
+                {name}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { site } from '#site-config'
 
@@ -42,11 +43,11 @@ export function Seite() {
   )
 }
 
-function Weg({ name, children }: { name: string; children: React.ReactNode }) {
+function Weg({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-6 md:border-ink md:pr-6">
       <dt className="t1 text-ink2">{name}</dt>
-      <dd className="t3 mt-1 font-semibold">{children}</dd>
+      <dd className="mt-1 font-semibold md:text-[1.25rem]">{children}</dd>
     </div>
   )
 }

@@ -6,5 +6,6 @@ export const seite: TextSeite = {
   beschreibung:
     'Prämien vergleichen, neue Kasse wählen, alte kündigen: So wechseln Sie die Grundversicherung ohne Lücke und ohne Risiko.',
   ueberschrift: 'Krankenkasse wechseln in 3 Schritten',
+  kurzname: 'Wechseln',
   lead: 'Die neue Kasse muss Sie in die Grundversicherung aufnehmen, ohne Fragen zur Gesundheit. Ihr Aufwand: ein Vergleich, eine Anmeldung, ein Brief.',
 }
