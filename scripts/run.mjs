@@ -2,38 +2,66 @@
 // runs before anything is installed: it installs what the lock file names, then hands over to the
 // project's pinned Node, which runs TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const pinnedPackage = `node-${process.platform}-${process.arch}`
+const bootstrap = join(root, '.node')
+
+const packages = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+
 /** Whether every package of the lock file is installed in its version; optional ones belong to other platforms. */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed)) return false
-  const packages = file => JSON.parse(readFileSync(file, 'utf8')).packages
-  const have = packages(installed)
-  const wanted = Object.entries(packages(join(root, 'package-lock.json')))
-  return wanted.every(([path, { version, optional }]) => !path || optional || have[path]?.version === version)
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
+  const have = packages('node_modules/.package-lock.json')
+  return Object.entries(packages('package-lock.json')).every(
+    ([path, { version, optional }]) => !path || optional || have[path]?.version === version,
+  )
 }
 
 function installIfNeeded() {
   if (isInstalled()) return
   console.log('Installiere Abhängigkeiten (npm ci) …')
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const node = nodeForInstall()
+  npm(node, ['ci'])
+  if (node !== process.execPath) rmSync(bootstrap, { recursive: true })
+}
+
+/**
+ * npm must run on the Node that will use what it installs: it leaves out native parts that the running one is too
+ * old for, and builds others for it. So a pinned Node comes first, beside node_modules, which `npm ci` empties.
+ */
+function nodeForInstall() {
+  const version = packages('package-lock.json')[`node_modules/${pinnedPackage}`]?.version
+  if (!version || version.split('.')[0] === process.versions.node.split('.')[0]) return process.execPath
+  npm(process.execPath, [
+    'install',
+    '--prefix',
+    bootstrap,
+    '--no-save',
+    '--no-package-lock',
+    `${pinnedPackage}@${version}`,
+  ])
+  return join(bootstrap, 'node_modules', pinnedPackage, 'bin', 'node')
+}
+
+function npm(node, args) {
+  const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+  const options = { cwd: root, stdio: 'inherit', env }
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error']
   // npm tells its own path to the scripts it runs; a direct call of this file falls back to PATH.
-  const npm = process.env.npm_execpath
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
-  if (result.status === 0) return
+  const cli = process.env.npm_execpath
+  const { status } = cli?.endsWith('.js') ? spawnSync(node, [cli, ...all], options) : spawnSync('npm', all, options)
+  if (status === 0) return
   console.error('Die Installation ist fehlgeschlagen; die Meldung von npm steht darüber.')
-  process.exit(result.status ?? 1)
+  process.exit(status ?? 1)
 }
 
 /** The pinned Node of this platform; elsewhere the machine's own, if it is new enough. */
 function findNode() {
-  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  const pinned = join(root, 'node_modules', pinnedPackage, 'bin', 'node')
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   console.error(
