@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, totalmem } from 'node:os'
+import { measureGegenNginx } from '../bench/gegen-nginx.ts'
+import { measureImport } from '../bench/import.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
-import { measureSeiten } from '../bench/seiten.ts'
+import { measurePraemien } from '../bench/praemien.ts'
+import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
 const VAR_DIR = 'var/bench'
+const FRAGE = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
 
 const machine = () =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} Kerne ${arch()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
@@ -22,7 +26,16 @@ const table = (rows: Messung[]) =>
   ].join('\n')
 
 await prepare({ varDir: VAR_DIR, bagDaten: process.env.BAG_DATEN })
-const rows = await withServer(VAR_DIR, async url => [...(await measureSeiten(url)), ...(await measureLighthouse(url))])
+const server = await withServer(VAR_DIR, async url => [
+  ...(await measureGegenNginx('Startseite', `${url}/`)),
+  ...(await measureGegenNginx('Angebote der API', `${url}/api/angebote?${FRAGE}`)),
+  ...(await measureLighthouse(url)),
+])
+const rows = [
+  ...server,
+  ...(await measureImport(process.env.BAG_DATEN, site.praemienjahr)),
+  ...(await measurePraemien(VAR_DIR, site.praemienjahr)),
+]
 mkdirSync('var', { recursive: true })
 writeFileSync('var/bench.md', table(rows))
 console.log(table(rows))

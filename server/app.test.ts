@@ -34,6 +34,7 @@ beforeAll(async () => {
         throw new Error('anna@example.ch')
       })
       fastify.post('/api/gut', async () => ({ gut: true }))
+      return () => null
     },
   })
   app.fastify.server.listen(0, '127.0.0.1')

@@ -11,7 +11,7 @@ import { addGesundheit, type Pruefung } from './gesundheit.ts'
 import { answerMalformed, createHttpServer, drain, openSockets } from './http-server.ts'
 import { AnonymousLog, errorSpot } from './log.ts'
 import { adresseAus } from './seiten/adresse.ts'
-import { type Antwort, antwortAuf, direkteAntwort } from './seiten/antwort.ts'
+import { type Antwort, antwortAuf, type DirekteAntwort, direkteAntwort } from './seiten/antwort.ts'
 import { everyMinute, type Praemienquelle, startVorrat } from './seiten/vorrat.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
 
@@ -22,8 +22,8 @@ export type AppOptionen = {
   gtmId: string | null
   varDir: string
   pruefungen: readonly Pruefung[]
-  /** The API. */
-  addRoutes: (fastify: FastifyInstance) => void
+  /** Adds the interface's addresses, and tells which questions it can answer without the framework. */
+  addRoutes: (fastify: FastifyInstance) => DirekteAntwort
   jetzt: () => Date
   logger: NonNullable<FastifyServerOptions['logger']>
 }
@@ -48,7 +48,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     serverFactory: handler =>
       createHttpServer(
         (req, res) => {
-          const antwort = direkteAntwort(bestand(), req)
+          const antwort = direkteAntwort(bestand(), req) ?? apiAntwort(req)
           if (antwort) sendAntwort(res, antwort)
           else handler(req, res)
         },
@@ -94,7 +94,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     sendFehler(request, reply, status)
   })
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
-  optionen.addRoutes(fastify)
+  const apiAntwort = optionen.addRoutes(fastify)
 
   const stop = everyMinute(erneuere)
   fastify.addHook('onClose', async () => stop())

@@ -37,8 +37,8 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     praemienquelle: bestand,
     pruefungen: [],
     addRoutes: fastify => {
-      registerLesen(fastify, bestand)
       registerDaten(fastify, bestand)
+      return registerLesen(fastify, bestand)
     },
     jetzt: () => new Date(),
     logger: { level: 'info' },

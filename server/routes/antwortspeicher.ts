@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Datensatz } from '../daten/datensatz.ts'
+import type { Anfrage, Antwort } from '../seiten/antwort.ts'
 import { sicherheitsZeilen } from '../seiten/datei.ts'
 
 export const JSON_TYP = 'application/json; charset=utf-8'
@@ -9,9 +9,9 @@ export const JSON_TYP = 'application/json; charset=utf-8'
 export const API_CACHE = 'public, max-age=60'
 
 /** A complete answer, ready to be sent again. */
-export type Antwort = { json: Buffer; etag: string }
+export type JsonAntwort = { json: Buffer; etag: string }
 
-export function antwort(inhalt: unknown): Antwort {
+export function jsonAntwort(inhalt: unknown): JsonAntwort {
   const json = Buffer.from(JSON.stringify(inhalt))
   return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
 }
@@ -21,7 +21,7 @@ const HOECHSTENS = 2_000
 const HOECHSTENS_ZEICHEN = 300
 
 /** Name and value in turn, the form `writeHead` takes without copying. */
-type Gemerkt = Antwort & { kopf: string[]; kopf304: string[] }
+type Gemerkt = JsonAntwort & { kopf: string[]; kopf304: string[] }
 
 /** Remembers answers by address for as long as the same data set is in use. */
 export class Antwortspeicher {
@@ -41,7 +41,7 @@ export class Antwortspeicher {
   }
 
   /** Call after `get` for the same address, in the same turn. */
-  set(url: string, { json, etag }: Antwort): void {
+  set(url: string, { json, etag }: JsonAntwort): void {
     if (url.length > HOECHSTENS_ZEICHEN) return
     if (this.antworten.size >= HOECHSTENS) this.antworten.clear()
     const kopf304 = [...sicherheitsZeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
@@ -49,13 +49,11 @@ export class Antwortspeicher {
     this.antworten.set(url, { json, etag, kopf, kopf304 })
   }
 
-  /** Answers before the framework sees the request, which nearly doubles what a process can answer. */
-  answerKnown = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET') return false
-    const bekannt = this.get(request.url ?? '')
-    if (!bekannt) return false
-    if (request.headers['if-none-match']?.includes(bekannt.etag)) response.writeHead(304, bekannt.kopf304).end()
-    else response.writeHead(200, bekannt.kopf).end(bekannt.json)
-    return true
+  /** The answer to a known question, before the framework sees it: that nearly doubles what a process can answer. */
+  direkteAntwort = ({ method, url = '', headers }: Anfrage): Antwort | null => {
+    const bekannt = method === 'GET' ? this.get(url) : undefined
+    if (!bekannt) return null
+    if (headers['if-none-match']?.includes(bekannt.etag)) return { status: 304, kopf: bekannt.kopf304, inhalt: null }
+    return { status: 200, kopf: bekannt.kopf, inhalt: bekannt.json }
   }
 }

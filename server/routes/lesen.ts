@@ -13,8 +13,9 @@ import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
+import type { DirekteAntwort } from '../seiten/antwort.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
-import { type Antwort, Antwortspeicher, API_CACHE, antwort, JSON_TYP } from './antwortspeicher.ts'
+import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
 
 type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
@@ -22,7 +23,7 @@ type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 export function registerLesen(
   app: FastifyInstance,
   bestand: Pick<Datenbestand, 'fuerJahr' | 'aktuell' | 'jahre'>,
-): Antwortspeicher['answerKnown'] {
+): DirekteAntwort {
   const speicher = new Antwortspeicher(bestand.aktuell)
   const alleModelle = TARIFTYPEN.map((tariftyp, index) => ({
     id: index + 1,
@@ -50,9 +51,9 @@ export function registerLesen(
     return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
   })
 
-  const openapi = antwort(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
+  const openapi = jsonAntwort(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
   app.get('/api/openapi.json', (request, reply) => send(request, reply, openapi))
-  return speicher.answerKnown
+  return speicher.direkteAntwort
 }
 
 function lese<E extends Endpunkt>(
@@ -68,7 +69,7 @@ function lese<E extends Endpunkt>(
     if (!gelesen.success) return sendFehler(reply, 400, fehlerAus(gelesen.error))
     const ergebnis = beantworte(gelesen.data as z.output<E['anfrage']>)
     if ('fehler' in ergebnis) return sendFehler(reply, ergebnis.status, ergebnis.fehler)
-    const neu = antwort(ergebnis.inhalt)
+    const neu = jsonAntwort(ergebnis.inhalt)
     speicher.set(request.url, neu)
     return send(request, reply, neu)
   })
@@ -78,7 +79,7 @@ function sendFehler(reply: FastifyReply, status: number, fehler: FehlerAntwort) 
   return reply.code(status).header('cache-control', 'no-store').send(fehler)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { json, etag }: Antwort) {
+function send(request: FastifyRequest, reply: FastifyReply, { json, etag }: JsonAntwort) {
   reply.header('etag', etag).header('cache-control', API_CACHE)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.header('content-type', JSON_TYP).send(json)

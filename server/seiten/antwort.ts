@@ -8,6 +8,9 @@ export type Anfrage = { method?: string | undefined; url?: string | undefined; h
 
 export type Antwort = { status: number; kopf: Kopfzeilen; inhalt: Buffer | null }
 
+/** An answer that can be given without the framework, where there is one. */
+export type DirekteAntwort = (anfrage: Anfrage) => Antwort | null
+
 /** The answer that needs no thought, for the exact address of a page or file; null: ask `antwortAuf`. */
 export function direkteAntwort({ eintraege }: Bestand, anfrage: Anfrage): Antwort | null {
   const eintrag = eintraege.get(anfrage.url ?? '')

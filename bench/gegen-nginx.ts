@@ -16,16 +16,16 @@ const NGINX = [
 ]
 
 /**
- * Requests per second of the home page of a running server, against nginx with one worker that serves
- * the same compressed bytes with the same headers. Round by round in turn, because absolute figures
+ * Requests per second of one address of a running server, against nginx with one worker that serves
+ * the same bytes, compressed alike, with the same headers. Round by round in turn, because absolute figures
  * depend on what else the machine does; the ratio is the median over the rounds.
  */
-export async function measureSeiten(url: string): Promise<Messung[]> {
+export async function measureGegenNginx(was: string, url: string): Promise<Messung[]> {
   const fehlend = ['nginx', 'wrk'].filter(befehl => !isInstalled(befehl))
   if (fehlend.length > 0)
     return [
       {
-        name: 'Startseite gegen nginx',
+        name: `${was} gegen nginx`,
         wert: Number.NaN,
         einheit: '',
         hinweis: `nicht installiert: ${fehlend.join(', ')}`,
@@ -36,12 +36,12 @@ export async function measureSeiten(url: string): Promise<Messung[]> {
   const vergleiche = await Promise.all(NGINX.map(({ name, einstellung }) => startNginx(name, einstellung, antwort)))
   try {
     const runden = Array.from({ length: ROUNDS }, () => ({
-      server: requestsPerSecond(`${url}/`),
+      server: requestsPerSecond(url),
       nginx: vergleiche.map(vergleich => requestsPerSecond(vergleich.url)),
     }))
     return [
       {
-        name: 'Startseite',
+        name: was,
         wert: Math.round(median(runden.map(({ server }) => server))),
         einheit: 'Anfragen/s',
         hinweis: `${antwort.body.length} Bytes; wrk -t1 -c64, Accept-Encoding: br`,
@@ -49,7 +49,7 @@ export async function measureSeiten(url: string): Promise<Messung[]> {
       ...vergleiche.map(({ name }, i) => {
         const verhaeltnisse = runden.map(({ server, nginx }) => server / (nginx[i] ?? Number.NaN))
         return {
-          name: `Startseite gegen ${name}, ein Worker`,
+          name: `${was} gegen ${name}, ein Worker`,
           wert: Number(median(verhaeltnisse).toFixed(2)),
           einheit: 'Verhältnis',
           hinweis: `nginx ${Math.round(median(runden.map(({ nginx }) => nginx[i] ?? Number.NaN)))}/s; Runden ${verhaeltnisse.map(v => v.toFixed(2)).join(', ')}`,
@@ -79,7 +79,7 @@ type Antwort = { headers: string[]; body: Buffer }
 
 /** Not `fetch`, which decompresses. */
 async function fetchBrotli(url: string): Promise<Antwort> {
-  const [res] = await once(request(`${url}/`, { headers: { 'accept-encoding': 'br' } }).end(), 'response')
+  const [res] = await once(request(url, { headers: { 'accept-encoding': 'br' } }).end(), 'response')
   const body = Buffer.concat(await res.toArray())
   return { headers: res.rawHeaders, body }
 }
