@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
   },
   webServer: [

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -32,9 +33,9 @@ export function AufklappMenue({ name, links }: Props) {
       ziele[0]?.focus()
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
-      setOffen(true)
-      // The first link can take the focus only once it is shown.
-      requestAnimationFrame(() => ziele[Math.min(stelle + 1, ziele.length - 1)]?.focus())
+      // At once: a link takes the focus only once it is shown, and the next key may follow in the same moment.
+      flushSync(() => setOffen(true))
+      ziele[Math.min(stelle + 1, ziele.length - 1)]?.focus()
     } else if (event.key === 'ArrowUp' && stelle > 0) {
       event.preventDefault()
       ziele[stelle - 1]?.focus()
