@@ -10,7 +10,7 @@ export type Dokument = {
 }
 
 /** Vite's manifest of the client build: source file → built file and what it pulls in. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>
 
 /** What the built server bundle (`dist/server/entry-server.js`) exports for the server to render with. */
 export type Bundle = {

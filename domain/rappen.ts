@@ -12,14 +12,14 @@ export function franken(rappen: Rappen): number {
   return rappen / 100
 }
 
-/** `1'234.50`, as Swiss German writes amounts. */
+/** `1’234.50` and `−0.05`, as Swiss German typography writes amounts. */
 export function frankenText(rappen: Rappen): string {
   const ganze = Math.trunc(Math.abs(rappen) / 100)
   const rest = Math.abs(rappen) % 100
-  return `${rappen < 0 ? '-' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
+  return `${rappen < 0 ? '−' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
 }
 
-/** `2'500`: whole numbers with the Swiss thousands separator. */
+/** `2’500`: whole numbers with the Swiss thousands separator. */
 export function mitApostroph(zahl: number): string {
-  return String(zahl).replace(/\B(?=(\d{3})+$)/g, "'")
+  return String(zahl).replace(/\B(?=(\d{3})+$)/g, '’')
 }
