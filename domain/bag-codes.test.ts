@@ -32,6 +32,13 @@ test('unknown codes are no code', () => {
   expect(['4', 'PR-REG CH', 'CH1', ''].map(regionAusCode)).toEqual([undefined, undefined, undefined, undefined])
 })
 
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s, which every object has, is no code', name => {
+  const codes = [altersklasseAusCode, unfallAusCode, franchiseAusCode, regionAusCode, kantonMitCode].map(lies =>
+    lies(name),
+  )
+  expect([...codes, stufeAusCode('AKL-KIN', name), tariftypAusCode(name, '', '')]).toEqual(Array(7).fill(undefined))
+})
+
 test('types of 2027 become the four models', () => {
   const typ = (code: string, tarif: string) => tariftypAusCode(code, tarif, tarif)
   expect(typ('BASE', 'BASE')).toBe('TAR-BASE')

@@ -12,17 +12,18 @@ export type Unfall = 'OHN-UNF' | 'MIT-UNF'
 /** Column of a tariff: adults and young adults have one each, children one per tier of their family. */
 export type Stufe = 'ERW' | 'JUG' | 'K1' | 'K3' | 'K4' | 'K5'
 
-const ALTERSKLASSE: Readonly<Record<string, Altersklasse>> = {
-  'AKL-KIN': 'AKL-KIN',
-  'AKL-JUG': 'AKL-JUG',
-  'AKL-ERW': 'AKL-ERW',
-  AKA_01_KIN: 'AKL-KIN',
-  AKA_02_JUG: 'AKL-JUG',
-  AKA_03_ERW: 'AKL-ERW',
-}
+/** A map, not an object: a request's text must not find what every object inherits, such as `constructor`. */
+const ALTERSKLASSE: ReadonlyMap<string, Altersklasse> = new Map([
+  ['AKL-KIN', 'AKL-KIN'],
+  ['AKL-JUG', 'AKL-JUG'],
+  ['AKL-ERW', 'AKL-ERW'],
+  ['AKA_01_KIN', 'AKL-KIN'],
+  ['AKA_02_JUG', 'AKL-JUG'],
+  ['AKA_03_ERW', 'AKL-ERW'],
+])
 
 export function altersklasseAusCode(code: string): Altersklasse | undefined {
-  return ALTERSKLASSE[code]
+  return ALTERSKLASSE.get(code)
 }
 
 export function unfallAusCode(code: string): Unfall | undefined {
