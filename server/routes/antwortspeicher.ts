@@ -16,9 +16,11 @@ export function jsonAntwort(inhalt: unknown): JsonAntwort {
   return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
 }
 
-/** The country has 42 regions × 38 questions a person can ask: what visitors ask for fits. At most about 15 MB. */
-const HOECHSTENS = 2_000
+/** 42 regions × 38 questions a person can ask, each with a first page of about 7 kB: what visitors ask for fits. */
+const HOECHSTENS_BYTES = 16_000_000
 const HOECHSTENS_ZEICHEN = 300
+/** Address, headers and bookkeeping of one answer, generously. */
+const BYTES_JE_EINTRAG = 1_000
 
 /** Name and value in turn, the form `writeHead` takes without copying. */
 type Gemerkt = JsonAntwort & { kopf: string[]; kopf304: string[] }
@@ -28,6 +30,7 @@ export class Antwortspeicher {
   private readonly aktuell: () => Datensatz
   private gueltigFuer: Datensatz | undefined
   private readonly antworten = new Map<string, Gemerkt>()
+  private bytes = 0
 
   constructor(aktuell: () => Datensatz) {
     this.aktuell = aktuell
@@ -35,7 +38,7 @@ export class Antwortspeicher {
 
   get(url: string): Gemerkt | undefined {
     if (this.aktuell() === this.gueltigFuer) return this.antworten.get(url)
-    this.antworten.clear()
+    this.leere()
     this.gueltigFuer = this.aktuell()
     return undefined
   }
@@ -43,10 +46,17 @@ export class Antwortspeicher {
   /** Call after `get` for the same address, in the same turn. */
   set(url: string, { json, etag }: JsonAntwort): void {
     if (url.length > HOECHSTENS_ZEICHEN) return
-    if (this.antworten.size >= HOECHSTENS) this.antworten.clear()
+    const bytes = json.length + BYTES_JE_EINTRAG
+    if (this.bytes + bytes > HOECHSTENS_BYTES) this.leere()
+    this.bytes += bytes
     const kopf304 = [...sicherheitsZeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
     const kopf = [...kopf304, 'Content-Type', JSON_TYP, 'Content-Length', String(json.length)]
     this.antworten.set(url, { json, etag, kopf, kopf304 })
+  }
+
+  private leere(): void {
+    this.antworten.clear()
+    this.bytes = 0
   }
 
   /** The answer to a known question, before the framework sees it: that nearly doubles what a process can answer. */
