@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATENORDNER, type Quelle, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import { DATENORDNER, type Datensatzmeta, type Quelle, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
 
 const IM_BAU = '.neu-'
@@ -80,4 +80,19 @@ export async function ortstabelleText(varDir: string): Promise<string | undefine
   const ordner = join(datenordner(varDir), neueste.ordner)
   const datei = (await readdir(ordner)).find(name => /^orte\..*\.json$/.test(name))
   return datei && readFile(join(ordner, datei), 'utf8')
+}
+
+/** What is noted about the data sets that are in place. */
+export async function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
+  const { jahre } = await leseZeiger(varDir)
+  const texte = await Promise.all(
+    Object.values(jahre).map(({ ordner }) =>
+      readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8').catch(wennEsFehlt),
+    ),
+  )
+  return texte.filter(text => text !== undefined).map(text => JSON.parse(text))
+}
+
+function wennEsFehlt(fehler: NodeJS.ErrnoException): undefined {
+  if (fehler.code !== 'ENOENT') throw fehler
 }

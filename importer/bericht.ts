@@ -19,6 +19,8 @@ export type Bericht = {
   ohneRegion: readonly string[]
   beilagen: { name: string; zeilen: number }[]
   uebergangen: readonly { name: string; grund: string }[]
+  /** What the operator should look at. */
+  hinweise: readonly string[]
   abzugBekannt: boolean
 }
 
@@ -39,6 +41,7 @@ export function berichtszeilen(bericht: Bericht): string[] {
         : `Beilage «${name}» gilt für ein anderes Jahr: übergangen`,
     ),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
+    ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),
     ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
     ...(bericht.abzugBekannt
       ? []

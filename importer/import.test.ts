@@ -118,6 +118,14 @@ describe('a broken table is refused with a clear sentence, and the old data stay
     ['a web page', Buffer.from('<!DOCTYPE html><p>Wartung</p>'), 'HTML-Seite'],
     ['a file cut in a row', ganze.subarray(0, ganze.length / 2 - 7), 'bricht ab'],
     ['a file cut between rows', csv([KOPF, ...zeilen.slice(0, 300)]), 'es fehlen'],
+    ['a file cut between insurers', csv([KOPF, ...zeilen.filter(z => Number(z[0]) < 1528)]), 'nur 28 Versicherer'],
+    ['a file cut within an insurer', csv([KOPF, ...zeilen.slice(0, -3)]), 'Versicherer 1529 in JU 0'],
+    ['a table without children', csv([KOPF, ...zeilen.filter(z => z[6] !== 'AKL-KIN')]), 'fehlt die Grundprämie'],
+    [
+      'a table that has lost a fifth of its rows',
+      csv([KOPF, ...zeilen.filter(z => !(Number(z[0]) > 1515 && Number(z[0]) < 1520 && z[1] !== 'ZH'))]),
+      'abgeschnitten',
+    ],
     ['only a header', csv([KOPF]), 'keine einzige Zeile'],
     ['a missing column', csv([kopf ?? [], ...rest]), 'fehlen die Spalten Prämie'],
     ['swapped values', csv([KOPF, ...zeilen.map(z => z.with(1, z[5] ?? '').with(5, z[1] ?? ''))]), 'Spalte Kanton'],
@@ -158,7 +166,7 @@ describe('a broken table is refused with a clear sentence, and the old data stay
 })
 
 describe('years and excerpts', () => {
-  const auszug = csv([KOPF, ...praemienZeilen(2025).slice(0, 50)])
+  const auszug = csv([KOPF, ...praemienZeilen(2025).slice(0, 40)])
 
   test('several years lie side by side, and the same import twice changes nothing', async () => {
     const varDir = neuesVar()

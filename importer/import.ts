@@ -2,15 +2,16 @@ import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer } from '#domain/versicherer.ts'
-import { legeAb, ortstabelleText } from './ablage.ts'
+import { legeAb, leseMeta, ortstabelleText } from './ablage.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { datensatzdateien } from './datensatz.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { leseOrte, leseRegionen, type Orte } from './orte.ts'
-import { lesePraemien, luecken, type Praemien, versichererDer } from './praemien.ts'
+import { lesePraemien, type Praemien, versichererDer } from './praemien.ts'
 import { quelldateien } from './quelldateien.ts'
 import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen.ts'
+import { luecken, rueckgang } from './vollstaendigkeit.ts'
 
 export type Auftrag = {
   /** Folder, archive or file. */
@@ -46,6 +47,7 @@ async function importiereOderWirf({
   const erkannt = await erkannteTabellen(await quelldateien(von))
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
+  const hinweise = await hinweiseZumUmfang(praemien, varDir)
   const { orte, verworfen, ohneRegion } = await orteAus(tabellen, varDir, praemien.jahr)
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
@@ -74,6 +76,7 @@ async function importiereOderWirf({
     ohneRegion,
     beilagen,
     uebergangen: [...uebergangen, ...erkannt.unerkannt],
+    hinweise,
     abzugBekannt: umweltabgabe(praemien.jahr) !== undefined,
   }
 }
@@ -100,6 +103,19 @@ async function vollstaendigePraemien(
   }
   const gruende = [...uebergangen, ...unerkannt].map(({ name, grund }) => ` «${name}» ${grund}.`)
   throw new ImportFehler(`Keine vollständige Prämientabelle gefunden.${gruende.join('')}`)
+}
+
+/** A table that shrinks within its year is a damaged file; against another year it may be the market, and is said. */
+async function hinweiseZumUmfang(praemien: Praemien, varDir: string): Promise<string[]> {
+  const amtliche = (await leseMeta(varDir)).filter(({ quelle }) => quelle === 'BAG')
+  const gleiches = amtliche.find(({ jahr }) => jahr === praemien.jahr)
+  const vergleich = gleiches ?? amtliche.sort((a, b) => b.jahr - a.jahr)[0]
+  const satz = vergleich && rueckgang(praemien, vergleich)
+  if (satz && gleiches)
+    throw new ImportFehler(
+      `${satz} Sie sieht abgeschnitten aus. Soll sie trotzdem gelten, entfernen Sie zuerst den Ordner «${gleiches.jahr}-${gleiches.hash}» unter «daten».`,
+    )
+  return satz ? [satz] : []
 }
 
 async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {

@@ -7,7 +7,7 @@ import {
   tariftypAusCode,
   unfallAusCode,
 } from '#domain/bag-codes.ts'
-import { KANTONE, kantonMitCode } from '#domain/kantone.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
 import { rappenAusText } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
 import { ImportFehler } from './import-fehler.ts'
@@ -186,23 +186,6 @@ function spalten({ spalte }: Tabelle<'praemien'>) {
     Prämie: spalte('Prämie'),
     Tarifbezeichnung: spalte('Tarifbezeichnung'),
   }
-}
-
-/** The country has more than 30 insurers; the smallest known table of a year holds 34. */
-const MINDESTENS_VERSICHERER = 20
-
-/** What is missing for a table of the whole country; empty when it is complete. An excerpt is told by this. */
-export function luecken(praemien: Praemien): string[] {
-  const fehlend = KANTONE.flatMap(({ kanton, regionen }) =>
-    regionen.filter(region => !praemien.gebiete.has(`${kanton}${region}`)).map(region => `${kanton} ${region}`),
-  )
-  const versicherer = versichererDer(praemien).size
-  return [
-    ...(fehlend.length > 0
-      ? [`es fehlen ${fehlend.length} von 42 Regionen (${fehlend.slice(0, 6).join(', ')} …)`]
-      : []),
-    ...(versicherer < MINDESTENS_VERSICHERER ? [`nur ${versicherer} Versicherer`] : []),
-  ]
 }
 
 export function versichererDer({ gebiete }: Praemien): Set<number> {

@@ -8,7 +8,10 @@ export const KOPF = [
   ...['isBaseP', 'isBaseF', 'Tarifbezeichnung'],
 ]
 
-const VERSICHERER = Array.from({ length: 20 }, (_, index) => (index === 0 ? 8 : 1500 + index))
+/** The first sells everything, the next 19 one model, ten more only in one canton and without elective franchises. */
+const VERSICHERER = [8, ...Array.from({ length: 29 }, (_, index) => 1501 + index)]
+const ERSTER_KLEINER = 1520
+const KANTON_DER_KLEINEN = 'JU'
 
 const TARIFE = [
   { code: 'BASE', typ: 'TAR-BASE', neu: 'BASE', name: 'Grundversicherung', rabatt: 0 },
@@ -21,18 +24,27 @@ const PERSONEN = [
   { klasse: 'ERW', neu: 'AKA_03_ERW', untergruppe: '', neueUntergruppe: 'E1', franchise: 300, rappen: 500_00 },
   { klasse: 'ERW', neu: 'AKA_03_ERW', untergruppe: '', neueUntergruppe: 'E1', franchise: 2500, rappen: 400_00 },
   { klasse: 'JUG', neu: 'AKA_02_JUG', untergruppe: '', neueUntergruppe: 'J1', franchise: 2500, rappen: 300_00 },
+  { klasse: 'JUG', neu: 'AKA_02_JUG', untergruppe: '', neueUntergruppe: 'J1', franchise: 300, rappen: 400_00 },
   { klasse: 'KIN', neu: 'AKA_01_KIN', untergruppe: 'K1', neueUntergruppe: 'K1', franchise: 0, rappen: 120_00 },
   { klasse: 'KIN', neu: 'AKA_01_KIN', untergruppe: 'K3', neueUntergruppe: 'K3', franchise: 0, rappen: 80_00 },
 ]
 
-/** One insurer sells everything, the others one premium each. Rows below the header, in the codes up to 2026 or from 2027 on. */
+function personenDes(versicherer: number) {
+  if (versicherer === 8) return PERSONEN
+  return PERSONEN.filter(({ klasse, untergruppe, franchise }) => {
+    const pflicht = untergruppe !== 'K3' && franchise <= 300
+    return pflicht || (klasse === 'ERW' && versicherer < ERSTER_KLEINER)
+  })
+}
+
+/** By insurer, then region, as the official table. Rows below the header, in the codes up to 2026 or from 2027 on. */
 export function praemienZeilen(jahr: number, generation: 'alt' | 'neu' = 'alt'): string[][] {
   const zeilen: string[][] = []
-  for (const { kanton, id, regionen } of KANTONE)
-    for (const region of regionen)
-      for (const versicherer of VERSICHERER)
+  for (const versicherer of VERSICHERER)
+    for (const { kanton, id, regionen } of KANTONE)
+      for (const region of versicherer < ERSTER_KLEINER || kanton === KANTON_DER_KLEINEN ? regionen : [])
         for (const tarif of TARIFE.slice(0, versicherer === 8 ? 4 : 1))
-          for (const person of versicherer === 8 ? PERSONEN : PERSONEN.slice(1, 2))
+          for (const person of personenDes(versicherer))
             for (const unfall of ['OHN', 'MIT']) {
               const aufschlag = (versicherer % 17) * 35 + id * 20 - region * 105 + (unfall === 'MIT' ? 700 : 0)
               const praemie = ((person.rappen - tarif.rabatt + aufschlag) / 100).toString()

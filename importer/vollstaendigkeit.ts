@@ -1,0 +1,66 @@
+import type { Unfall } from '#domain/bag-codes.ts'
+import { KANTONE } from '#domain/kantone.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import { franchisenDerStufe, platz } from '#domain/regionstabelle.ts'
+import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
+
+/** The smallest known table of a year holds 34. */
+const MINDESTENS_VERSICHERER = 30
+
+/** Rows or insurers fewer than this share of what was there before are a damaged file, not a change of the market. */
+const MINDESTANTEIL = 0.9
+
+const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
+
+/** By law every insurer sells Standard with the ordinary franchise to everyone, wherever it sells at all. */
+const PFLICHTANGEBOT = (['ERW', 'JUG', 'K1'] as const).flatMap(stufe =>
+  UNFALL.map(unfall => ({
+    name: `${stufe} ${unfall}`,
+    stelle: platz(stufe, unfall, franchisenDerStufe(stufe)[0] ?? 0) ?? 0,
+  })),
+)
+
+/** What is missing for a table of the whole country; empty when it is complete. An excerpt is told by this. */
+export function luecken(praemien: Praemien): string[] {
+  const fehlend = KANTONE.flatMap(({ kanton, regionen }) =>
+    regionen.filter(region => !praemien.gebiete.has(`${kanton}${region}`)).map(region => `${kanton} ${region}`),
+  )
+  const versicherer = versichererDer(praemien).size
+  const pflicht = [...praemien.gebiete.values()].flatMap(fehlendesPflichtangebot)
+  return [
+    ...(fehlend.length > 0
+      ? [`es fehlen ${fehlend.length} von 42 Regionen (${fehlend.slice(0, 6).join(', ')} …)`]
+      : []),
+    ...(versicherer < MINDESTENS_VERSICHERER ? [`nur ${versicherer} Versicherer`] : []),
+    ...(pflicht.length > 0
+      ? [`${mitApostroph(pflicht.length)}-mal fehlt die Grundprämie, zuerst bei ${pflicht[0]}`]
+      : []),
+  ]
+}
+
+function fehlendesPflichtangebot({ kanton, region, tarife }: Gebiet): string[] {
+  const vorhanden = new Map<number, Set<number>>()
+  for (const { versicherer, typ, praemien } of tarife.values()) {
+    const stellen = vorhanden.get(versicherer) ?? new Set()
+    vorhanden.set(versicherer, stellen)
+    if (typ !== 'TAR-BASE') continue
+    for (const { stelle } of PFLICHTANGEBOT) if (praemien[stelle] !== 0) stellen.add(stelle)
+  }
+  return [...vorhanden].flatMap(([versicherer, stellen]) =>
+    PFLICHTANGEBOT.filter(({ stelle }) => !stellen.has(stelle)).map(
+      ({ name }) => `Versicherer ${versicherer} in ${kanton} ${region} (${name})`,
+    ),
+  )
+}
+
+export type Umfang = { jahr: number; zeilen: number; versicherer: number }
+
+/** Whether a table has become much smaller than the data set it would stand beside or replace, as a sentence. */
+export function rueckgang(praemien: Praemien, vorher: Umfang): string | undefined {
+  const [zeilen, versicherer] = [praemien.behalten, versichererDer(praemien).size]
+  if (zeilen >= vorher.zeilen * MINDESTANTEIL && versicherer >= vorher.versicherer * MINDESTANTEIL) return undefined
+  return (
+    `Die Tabelle ${praemien.jahr} hat ${mitApostroph(zeilen)} Prämien von ${versicherer} Versicherern, ` +
+    `die vorhandene von ${vorher.jahr} hat ${mitApostroph(vorher.zeilen)} von ${vorher.versicherer}.`
+  )
+}
