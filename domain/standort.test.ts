@@ -21,6 +21,14 @@ const verzeichnis = ortsverzeichnis([
   ort(8044, 'Zürich', 'Zürich', 261, 'ZH', 1),
   ort(8107, 'Buchs ZH', 'Buchs (ZH)', 83, 'ZH', 3),
   ort(2300, 'La Chaux-de-Fonds', 'La Chaux-de-Fonds', 6421, 'NE'),
+  ort(3784, 'Feutersoey', 'Gsteig', 841, 'BE', 3),
+  ort(6174, 'Sörenberg', 'Flühli', 1004, 'LU', 3),
+  ort(4500, 'Solothurn', 'Solothurn', 2601, 'SO'),
+  ort(2503, 'Biel/Bienne', 'Nidau', 743, 'BE', 2),
+  ort(3989, 'Biel VS', 'Goms', 6076, 'VS', 2),
+  ort(9000, 'St. Gallen', 'St. Gallen', 3203, 'SG', 1),
+  ort(1890, 'St-Maurice', 'Saint-Maurice', 6217, 'VS', 2),
+  ort(3714, 'Frutigen', 'Aeschi bei Spiez', 561, 'BE', 3),
 ])
 const namen = (orte: readonly Ort[]) => orte.map(({ plz, ort }) => `${plz} ${ort}`)
 
@@ -49,4 +57,27 @@ test('postcode and name together find one place, however the name is written', (
   expect(namen(orteZuPlzUndName(verzeichnis, 8107, 'Buchs'))).toEqual(['8107 Buchs ZH'])
   expect(namen(orteZuPlzUndName(verzeichnis, 8044, 'Dübendorf'))).toEqual(['8044 Gockhausen'])
   expect(orteZuPlzUndName(verzeichnis, 8001, 'Bern')).toEqual([])
+})
+
+test('an umlaut is found written out, beside names that really have an e', () => {
+  expect(namen(orteZuName(verzeichnis, 'Soe'))).toEqual(['6174 Sörenberg', '3784 Feutersoey'])
+  expect(namen(orteZuName(verzeichnis, 'Sö'))).toEqual(['6174 Sörenberg', '4500 Solothurn', '3784 Feutersoey'])
+  expect(namen(orteZuPlzUndName(verzeichnis, 3714, 'Äschi bei Spiez'))).toEqual(['3714 Frutigen'])
+})
+
+test('punctuation, saints and the second language are written as one likes', () => {
+  for (const name of ['St. Gallen', 'St Gallen', 'St.Gallen', 'st-gallen', 'Sankt Gallen']) {
+    expect(namen(orteZuPlzUndName(verzeichnis, 9000, name)), name).toEqual(['9000 St. Gallen'])
+    expect(namen(orteZuName(verzeichnis, name)), name).toEqual(['9000 St. Gallen'])
+  }
+  expect(namen(orteZuName(verzeichnis, 'Saint Maurice'))).toEqual(['1890 St-Maurice'])
+  expect(namen(orteZuName(verzeichnis, 'chaux de'))).toEqual(['2300 La Chaux-de-Fonds'])
+  for (const name of ['Biel', 'Bienne', 'Biel/Bienne', 'Biel-Bienne'])
+    expect(namen(orteZuPlzUndName(verzeichnis, 2503, name)), name).toEqual(['2503 Biel/Bienne'])
+  expect(namen(orteZuName(verzeichnis, 'Biel'))).toEqual(['2503 Biel/Bienne', '3989 Biel VS'])
+  expect(namen(orteZuName(verzeichnis, 'Bienne'))).toEqual(['2503 Biel/Bienne'])
+})
+
+test.each(['??????', '????ch', '.', '/'])('%s names no place', name => {
+  expect([orteZuPlzUndName(verzeichnis, 8001, name), orteZuName(verzeichnis, name)]).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { gefaltet, mitRepariertenZeichen, ohneUmlautschreibung } from './zeichen.ts'
+import { mitRepariertenZeichen, schreibweisen } from './zeichen.ts'
 
 /** A place within a municipality. The municipality decides canton and region, not the postcode. */
 export type Ort = {
@@ -17,8 +17,8 @@ export type OrtMitId = Ort & { id: number }
 export type Ortsverzeichnis = {
   orte: readonly OrtMitId[]
   nachPlz: ReadonlyMap<number, readonly OrtMitId[]>
-  /** Folded names, index by index with `orte`. */
-  gefaltet: readonly string[]
+  /** Spellings of each name, index by index with `orte`. */
+  namen: readonly string[]
 }
 
 export const HOECHSTENS_ORTE = 10
@@ -31,52 +31,57 @@ export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
     if (bisher) bisher.push(ort)
     else nachPlz.set(ort.plz, [ort])
   }
-  return { orte, nachPlz, gefaltet: orte.map(ort => gefaltet(ort.ort)) }
+  return { orte, nachPlz, namen: orte.map(ort => namenszeilen(ort.ort)) }
 }
 
 export function orteZuPlz(verzeichnis: Ortsverzeichnis, plz: number): readonly OrtMitId[] {
   return verzeichnis.nachPlz.get(plz) ?? []
 }
 
-/** Same name in any case first, then names that begin with the text, then names that contain it. */
-export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): OrtMitId[] {
-  const gesucht = gefaltet(mitRepariertenZeichen(name.trim()))
-  if (gesucht === '') return []
-  const treffer = rangiert(verzeichnis, verzeichnis.gefaltet, gesucht, hoechstens)
-  if (treffer.length > 0) return treffer
-  const namen = verzeichnis.gefaltet.map(ohneUmlautschreibung)
-  return rangiert(verzeichnis, namen, ohneUmlautschreibung(gesucht), hoechstens)
+/** Every spelling on its own line: a whole name, a beginning and a part are then found by one look each. */
+function namenszeilen(name: string): string {
+  const teile = name.includes('/') ? name.split('/') : []
+  return `\n${[name, ...teile].flatMap(schreibweisen).join('\n')}\n`
 }
 
-function rangiert(
-  { orte }: Ortsverzeichnis,
-  namen: readonly string[],
-  gesucht: string,
-  hoechstens: number,
-): OrtMitId[] {
-  const raenge: [gleich: OrtMitId[], beginnt: OrtMitId[], enthaelt: OrtMitId[]] = [[], [], []]
-  for (const [index, name] of namen.entries()) {
-    const stelle = name.indexOf(gesucht)
-    const ort = orte[index]
-    if (stelle < 0 || !ort) continue
-    raenge[name === gesucht ? 0 : stelle === 0 ? 1 : 2].push(ort)
+/** Same name in any spelling first, then names that begin with the text, then names that contain it. */
+export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): OrtMitId[] {
+  const teil = gesuchteFormen(name)
+  const muster = [teil.map(form => `\n${form}\n`), teil.map(form => `\n${form}`), teil]
+  const raenge: OrtMitId[][] = muster.map(() => [])
+  for (const [index, zeilen] of verzeichnis.namen.entries()) {
+    const ort = verzeichnis.orte[index]
+    if (!ort || !enthaeltEine(zeilen, teil)) continue
+    raenge[muster.findIndex(formen => enthaeltEine(zeilen, formen))]?.push(ort)
   }
   return raenge.flat().slice(0, hoechstens)
 }
 
+function gesuchteFormen(name: string): string[] {
+  return schreibweisen(mitRepariertenZeichen(name.trim())).filter(form => form !== '')
+}
+
+function enthaeltEine(zeilen: string, formen: readonly string[]): boolean {
+  return formen.some(form => zeilen.includes(form))
+}
+
 /**
  * The places of a postcode with this name. The name may be broken, come without the canton that the directory adds
- * ('Buchs' for 'Buchs ZH') or be the municipality's.
+ * ('Buchs' for 'Buchs ZH'), be one of two languages ('Biel' for 'Biel/Bienne') or be the municipality's.
  */
 export function orteZuPlzUndName(verzeichnis: Ortsverzeichnis, plz: number, name: string): OrtMitId[] {
-  const gesucht = gefaltet(mitRepariertenZeichen(name.trim()))
+  const gesucht = gesuchteFormen(name)
   const vorhanden = orteZuPlz(verzeichnis, plz)
+  const heisst = (genannt: string, zusatz = '') =>
+    enthaeltEine(
+      namenszeilen(genannt),
+      gesucht.map(form => `\n${form}${zusatz}\n`),
+    )
   const arten: ((ort: Ort) => boolean)[] = [
-    ort => gefaltet(ort.ort) === gesucht,
-    ort => ohneUmlautschreibung(gefaltet(ort.ort)) === ohneUmlautschreibung(gesucht),
-    ort => gefaltet(ort.ort) === `${gesucht} ${ort.kanton.toLowerCase()}`,
-    ort => gefaltet(ort.gemeinde) === gesucht,
-    ort => passtMitLuecken(gefaltet(ort.ort), gesucht),
+    ort => heisst(ort.ort),
+    ort => heisst(ort.ort, ` ${ort.kanton.toLowerCase()}`),
+    ort => heisst(ort.gemeinde),
+    ort => schreibweisen(ort.ort).some(form => passtMitLuecken(form, gesucht[0] ?? '')),
   ]
   for (const art of arten) {
     const treffer = vorhanden.filter(art)
@@ -85,9 +90,10 @@ export function orteZuPlzUndName(verzeichnis: Ortsverzeichnis, plz: number, name
   return []
 }
 
-/** A lost character, shown as U+FFFD or `?`, stands for any one. */
+/** A lost character stands for any one, but at least half of the name must be there. */
 function passtMitLuecken(name: string, gesucht: string): boolean {
-  if (!/[\ufffd?]/.test(gesucht) || name.length !== gesucht.length) return false
+  const luecken = gesucht.match(/[\ufffd?]/g)?.length ?? 0
+  if (luecken === 0 || luecken * 2 > gesucht.length || name.length !== gesucht.length) return false
   return Array.from(gesucht).every(
     (zeichen, index) => zeichen === '\ufffd' || zeichen === '?' || zeichen === name[index],
   )

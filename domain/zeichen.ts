@@ -39,3 +39,21 @@ export function gefaltet(text: string): string {
 export function ohneUmlautschreibung(gefalteterText: string): string {
   return gefalteterText.replace(/([aou])e/g, '$1')
 }
+
+/**
+ * The ways to type a place's name, folded for comparison. Punctuation is a blank and a saint is short, as in the
+ * directory: Sankt Gallen and St.Gallen are both St. Gallen. An umlaut is also found written out: Zürich as Zuerich.
+ */
+export function schreibweisen(name: string): string[] {
+  const einfach = ortsform(name)
+  const ausgeschrieben = name.normalize('NFC').replace(/[äöü]/gi, '$&e')
+  return ausgeschrieben === name ? [einfach] : [einfach, ortsform(ausgeschrieben)]
+}
+
+/** A lost character, U+FFFD or `?`, keeps its place. */
+function ortsform(name: string): string {
+  return gefaltet(name)
+    .replace(/[^a-z0-9\ufffd?]+/g, ' ')
+    .replace(/\bsa(?:in|nk)t(e?)\b/g, 'st$1')
+    .trim()
+}
