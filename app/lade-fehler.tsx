@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './ui/button.tsx'
 
-/** A page's code did not arrive, usually because the network is gone: say so, and offer another try. */
+/** A page could not be shown, usually because its code did not arrive: say so, and offer another try. */
 export class LadeFehler extends Component<{ children: ReactNode }, { fehler: boolean }> {
   override state = { fehler: false }
 
@@ -13,8 +13,9 @@ export class LadeFehler extends Component<{ children: ReactNode }, { fehler: boo
     if (!this.state.fehler) return this.props.children
     return (
       <div className="rahmen py-20" role="alert">
+        <title>Seite konnte nicht geladen werden</title>
         <h1 className="t5">Diese Seite konnte nicht geladen werden.</h1>
-        <p className="t3 mass mt-5">Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.</p>
+        <p className="t3 mass mt-5">Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.</p>
         <Button className="mt-8" onClick={() => window.location.reload()}>
           Seite neu laden
         </Button>

@@ -63,11 +63,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
 export function browserLocation(): Location {
   const { pathname, search, hash } = window.location
-  return { pathname: canonical(pathname), search, hash, state: window.history.state }
+  return { pathname: canonicalPath(pathname), search, hash, state: window.history.state }
 }
 
 /** As the server compares addresses: decoded, composed, without a slash at the end. */
-function canonical(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1')
   try {
     return decodeURI(path).normalize('NFC')

@@ -24,8 +24,9 @@ export function zielVon(pfad: string): Ziel {
 }
 
 const seiten = new Map<string, Promise<GeladeneSeite>>()
+const fehlgeschlagen = new Set<string>()
 
-/** Loads a page's code and its text, once. A failed load is forgotten, so that the next try asks again. */
+/** Loads a page's code and its text, once. A failed load stays failed until it is forgotten: asking again at once would never end. */
 export function ladeSeite(ziel: Ziel): Promise<GeladeneSeite> {
   const id = `${ziel.name} ${ziel.slug}`
   const schon = seiten.get(id)
@@ -36,9 +37,15 @@ export function ladeSeite(ziel: Ziel): Promise<GeladeneSeite> {
     // What React's `use` looks at: a page that has arrived is rendered at once instead of suspending first,
     // so that the browser's first rendering is the server's.
     value => Object.assign(promise, { status: 'fulfilled', value }),
-    () => seiten.delete(id),
+    () => fehlgeschlagen.add(id),
   )
   return promise
+}
+
+/** The next visit to a page that could not be loaded is another try. */
+export function vergissFehler() {
+  for (const id of fehlgeschlagen) seiten.delete(id)
+  fehlgeschlagen.clear()
 }
 
 async function importSeite({ name, slug }: Ziel): Promise<GeladeneSeite> {

@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { trackPageView } from './lib/tracking.ts'
-import { useLocation } from './router.tsx'
-import { ladeSeite, zielVon } from './seiten-lader.ts'
+import { canonicalPath, type Location, useLocation } from './router.tsx'
+import { ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
 
 const SCROLL_DELAY = 100
 
 /**
  * What happens when another page is shown, forward and back alike: to the top, focus on its heading, so that
- * keyboard and screen reader start there, and one page view. Steps inside a page change only the state, the
- * query or the hash, so they do none of this; a hash scrolls to its place.
+ * keyboard and screen reader start there, and one page view. Steps inside a page change only state or query, so
+ * they do none of this; a hash scrolls to its place, a link to the page itself to its top.
  */
 export function Seitenwechsel() {
   const location = useLocation()
-  const vorher = useRef<string | null>(null)
+  const vorher = useRef<Location | null>(null)
 
   useEffect(() => {
-    const { pathname, hash } = location
-    if (vorher.current !== pathname) {
-      const ersteSeite = vorher.current === null
-      vorher.current = pathname
-      trackPageView(pathname)
-      if (!ersteSeite) {
-        window.scrollTo({ top: 0, behavior: 'instant' })
+    const letzte = vorher.current
+    vorher.current = location
+    if (letzte?.pathname !== location.pathname) {
+      vergissFehler()
+      trackPageView(location.pathname)
+      if (letzte) {
+        scrollToTop()
         focusHeading()
       }
-    }
-    if (!hash) return
-    const timer = setTimeout(() => scrollToHash(hash), SCROLL_DELAY)
+    } else if (!location.hash && letzte !== location && istSelbePosition(letzte, location)) scrollToTop()
+    if (!location.hash) return
+    const timer = setTimeout(() => scrollToHash(location.hash), SCROLL_DELAY)
     return () => clearTimeout(timer)
   }, [location])
 
@@ -38,6 +38,11 @@ export function Seitenwechsel() {
   return null
 }
 
+/** Whether only the hash may have changed: a step inside a page has a state or another query. */
+const istSelbePosition = (a: Location, b: Location) => a.search === b.search && a.state === null && b.state === null
+
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
+
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
@@ -46,11 +51,11 @@ function focusHeading() {
 
 function scrollToHash(hash: string) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' })
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' })
 }
 
 /** A page is fetched when the pointer comes near its link, so that the click finds it there. */
 function prefetch({ target }: PointerEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link) ladeSeite(zielVon(link.pathname)).catch(() => {})
+  if (link) ladeSeite(zielVon(canonicalPath(link.pathname))).catch(vergissFehler)
 }

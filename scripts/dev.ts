@@ -3,6 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { createServer } from 'vite'
 import type { Manifest } from '../contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
+import { readKonfiguration } from '../server/main.ts'
 import { prepare } from './lib/prepare.ts'
 import { freePort, untilReady } from './lib/with-server.ts'
 
@@ -10,7 +11,8 @@ import { freePort, untilReady } from './lib/with-server.ts'
  * Two processes: the real server, restarted on changes, answers everything that is no page; Vite renders pages from
  * source for every request and swaps changed modules in the browser.
  */
-const SERVED_BY_SERVER = '^/(api|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap)'
+const SERVED_BY_SERVER =
+  '^/(api|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap|blog/feed|ratgeber/feed)'
 
 /** In development the browser loads the sources themselves. */
 const MANIFEST: Manifest = { 'app/entry-client.tsx': { file: 'app/entry-client.tsx', css: ['app/styles/main.css'] } }
@@ -45,7 +47,8 @@ function pages(server: string): Plugin {
   }
 }
 
-await prepare({ varDir: process.env.VAR_DIR ?? 'var', bagDaten: process.env.BAG_DATEN })
+const konfiguration = readKonfiguration(process.env)
+await prepare(konfiguration)
 // A build leaves its own mode behind; the development server would take it over.
 delete process.env.NODE_ENV
 const port = await freePort()
@@ -55,13 +58,14 @@ const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'se
   stdio: 'inherit',
 })
 process.on('exit', () => child.kill())
+child.on('exit', code => process.exit(code ?? 1))
 
 const vite = await createServer({
   appType: 'custom',
   plugins: [pages(server)],
   server: {
     host: true,
-    port: Number(process.env.PORT ?? 3000),
+    port: konfiguration.port,
     strictPort: true,
     proxy: { [SERVED_BY_SERVER]: server },
   },

@@ -25,7 +25,7 @@ function installIfNeeded() {
   if (isInstalled()) return
   console.log('Installiere Abhängigkeiten (npm ci) …')
   const node = nodeForInstall()
-  npm(node, ['ci'])
+  npm(node, ['ci', '--include=dev'])
   if (node !== process.execPath) rmSync(bootstrap, { recursive: true })
 }
 

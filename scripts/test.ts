@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './lib/chromium.ts'
 import { prepare } from './lib/prepare.ts'
-import { check, playwrightCounts, type Result, suite, vitestCounts } from './lib/suite.ts'
+import { check, playwrightCounts, type Result, suite, task, vitestCounts } from './lib/suite.ts'
 
 const REPORTS = 'var/test'
 /** As in playwright.config.ts. */
@@ -46,14 +46,19 @@ await step(
   check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }),
 )
 await step(vitest('unit'))
-await prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })
+await step(
+  task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
+  task('Chromium', async () => {
+    process.env.CHROME_PATH = findOrInstallChromium()
+  }),
+)
 await step(vitest('faults'))
 await step(
   suite({
     name: 'browser',
     command: bin('playwright'),
     args: ['test'],
-    env: { CHROME_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
     report: `${REPORTS}/browser.json`,
     count: playwrightCounts,
   }),

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,18 +29,26 @@ export function AufklappMenue({ name, links }: Props) {
   useEffect(() => setOffen(false), [pathname])
 
   const mitMaus = (event: PointerEvent, sollOffen: boolean) => event.pointerType === 'mouse' && setOffen(sollOffen)
-  // A mouse has opened the menu by the time it clicks; closing it under the pointer would look broken.
-  const onClick = () =>
-    setOffen(war => (rahmen.current?.matches(':hover') && matchMedia('(hover: hover)').matches) || !war)
+  // A mouse has opened the menu by the time it clicks; closing it under the pointer would look broken. A key has no detail.
+  const onClick = ({ detail }: MouseEvent) => setOffen(war => (detail > 0 && istUnterMaus(rahmen.current)) || !war)
   const onBlur = (event: FocusEvent) => !rahmen.current?.contains(event.relatedTarget) && setOffen(false)
+
+  useEffect(() => {
+    if (!offen) return
+    // Wherever the focus is: what a hovering mouse has opened must be dismissible too (WCAG 1.4.13).
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOffen(false)
+      if (rahmen.current?.contains(document.activeElement)) rahmen.current.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [offen])
 
   function onKeyDown(event: KeyboardEvent) {
     const ziele = [...(rahmen.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
     const stelle = ziele.indexOf(document.activeElement as HTMLElement)
-    if (event.key === 'Escape' && offen) {
-      setOffen(false)
-      ziele[0]?.focus()
-    } else if (event.key === 'ArrowDown') {
+    if (event.key === 'ArrowDown') {
       event.preventDefault()
       // At once: a link takes the focus only once it is shown, and the next key may follow in the same moment.
       flushSync(() => setOffen(true))
@@ -57,7 +74,7 @@ export function AufklappMenue({ name, links }: Props) {
         aria-expanded={offen}
         aria-controls={liste}
         onClick={onClick}
-        className={`t2 flex h-full min-h-11 items-center gap-1.5 border-b-3 md:text-[1rem] ${aktiv ? 'border-fir' : 'border-transparent hover:border-mute'}`}
+        className={`t2 flex h-full min-h-11 items-center gap-1.5 border-b-3 md:text-[1rem] ${aktiv ? 'border-fir forced-colors:border-[Highlight]' : 'border-transparent hover:border-mute forced-colors:border-[Canvas]'}`}
       >
         {name}
         <Icon name="chevron-down" className={`size-4 transition-transform duration-150 ${offen ? 'rotate-180' : ''}`} />
@@ -70,7 +87,7 @@ export function AufklappMenue({ name, links }: Props) {
           <li key={link.pfad}>
             <NavLink
               to={link.pfad}
-              className="block border-l-4 border-transparent px-4 py-2.5 hover:bg-sand aria-[current=page]:border-fir"
+              className="block border-l-4 border-transparent px-4 py-2.5 hover:bg-sand aria-[current=page]:border-fir forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
               onClick={() => setOffen(false)}
             >
               <span className="block font-semibold">{link.name}</span>
@@ -82,3 +99,6 @@ export function AufklappMenue({ name, links }: Props) {
     </div>
   )
 }
+
+const istUnterMaus = (element: Element | null) =>
+  element?.matches(':hover') === true && matchMedia('(hover: hover)').matches

@@ -30,7 +30,11 @@ export function Fusszeile() {
           </li>
         ))}
         <li>
-          <button type="button" className="textlink flex min-h-11 items-center" onClick={openCookieEinstellungen}>
+          <button
+            type="button"
+            className="textlink flex min-h-11 items-center noscript:hidden"
+            onClick={openCookieEinstellungen}
+          >
             Cookie-Einstellungen
           </button>
         </li>

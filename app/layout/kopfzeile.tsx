@@ -5,7 +5,7 @@ import { Marke } from './marke.tsx'
 import { MobilMenue } from './mobil-menue.tsx'
 
 export const hauptLink =
-  't2 flex h-full min-h-11 items-center border-b-3 border-transparent hover:border-mute aria-[current]:border-fir md:text-[1rem]'
+  't2 flex h-full min-h-11 items-center border-b-3 border-transparent hover:border-mute aria-[current]:border-fir forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] md:text-[1rem]'
 
 export function Kopfzeile() {
   return (

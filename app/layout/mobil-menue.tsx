@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { closeDialog, Drawer, opens } from '#app/ui/dialog.tsx'
@@ -10,8 +10,12 @@ const ID = 'menue'
 /** Below 768 px: a button and the drawer it opens. */
 export function MobilMenue() {
   const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer, also one to the same page
-  useEffect(() => closeDialog(ID), [location])
+  const vorher = useRef(location)
+  useEffect(() => {
+    // Any navigation closes the drawer, also one to the same page; hydration is none, and may find it open.
+    if (vorher.current !== location) closeDialog(ID)
+    vorher.current = location
+  }, [location])
   return (
     <>
       <button type="button" {...opens(ID)} aria-label="Menü" className="-mr-3 flex items-center px-3 md:hidden">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-type Props = { titel: string; text: string; zurueck: { pfad: string; name: string }; children?: ReactNode }
+type Props = { titel: ReactNode; text: string; zurueck: { pfad: string; name: string }; children?: ReactNode }
 
 /** Something that was asked for does not exist: what, and the one way out. */
 export function NichtGefundenAnsicht({ titel, text, zurueck, children }: Props) {

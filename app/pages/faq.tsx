@@ -1,4 +1,5 @@
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -60,9 +61,9 @@ export function Seite() {
 function Antwort({ antwort, mehr }: FaqEintrag) {
   return (
     <>
-      <p>{antwort}</p>
-      <p className="mt-3">
-        <Link to={mehr.pfad} className="textlink text-fir">
+      <p>{geschuetzt(antwort)}</p>
+      <p className="mt-1">
+        <Link to={mehr.pfad} className="textlink inline-flex min-h-11 items-center text-fir">
           {mehr.name}
         </Link>
       </p>

@@ -1,15 +1,16 @@
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import { site } from '#site-config'
 
 export const kopf = () => ({
   titel: 'Seite nicht gefunden',
-  beschreibung: 'Diese Adresse gibt es auf praemienlotse.ch nicht. Zurück zur Startseite und zum Prämienvergleich.',
+  beschreibung: `Diese Adresse gibt es auf ${site.domain} nicht. Zurück zur Startseite und zum Prämienvergleich.`,
   noindex: true,
 })
 
 export function Seite() {
   return (
     <NichtGefundenAnsicht
-      titel="Oops! Page not found"
+      titel={<span lang="en">Oops! Page not found</span>}
       text="Diese Seite gibt es nicht oder nicht mehr. Vielleicht hat sich in der Adresse ein Fehler eingeschlichen."
       zurueck={{ pfad: '/', name: 'Zurück zur Startseite' }}
     >

@@ -10,4 +10,5 @@ it.each([
   ['nach Art. 64 Abs. 2', 'Art.\u00a064 Abs.\u00a02'],
   ['bis zum 30. November 2026', '30.\u00a0November 2026'],
   ['Alle CHF, die fehlen', 'Alle CHF, die fehlen'],
+  ['## 1. Kasse wechseln', '1. Kasse wechseln'],
 ])('%s', async (text, erwartet) => expect(await gesetzt(text)).toContain(erwartet))

@@ -1,17 +1,14 @@
 import type { Nodes, Root } from 'mdast'
+import { geschuetzt } from '../../app/lib/typografie.ts'
 
-const NBSP = '\u00a0'
-
-/** Keeps together what belongs together: «CHF 300», «Art. 64», «30. November», «2 × 78». */
+/** Running text with its amounts, articles and dates kept together. */
 export function geschuetzteLeerzeichen() {
   return (baum: Root) => schuetze(baum)
 }
 
 function schuetze(knoten: Nodes) {
+  // Anchors are made of the words of headings, and the table of contents knows them as they were written.
+  if (knoten.type === 'heading') return
   if (knoten.type === 'text') knoten.value = geschuetzt(knoten.value)
   if ('children' in knoten) for (const kind of knoten.children) schuetze(kind)
-}
-
-function geschuetzt(text: string): string {
-  return text.replace(/\b(CHF|Art\.|Abs\.) (?=\d)/g, `$1${NBSP}`).replace(/(\d\.) (?=\p{Lu}\p{Ll})/gu, `$1${NBSP}`)
 }

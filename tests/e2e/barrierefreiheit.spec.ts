@@ -10,11 +10,13 @@ const KINDS = [
   '/ratgeber',
   '/ratgeber/franchise-optimal-waehlen',
   '/blog',
+  '/blog/franchise-richtig-waehlen',
   '/faq',
   '/grundversicherung',
   '/kontakt',
   '/datenschutz-verwaltung',
   '/danke-kontakt',
+  '/agb',
 ]
 
 async function expectClean(page: Page, what: string) {
@@ -56,6 +58,23 @@ test('axe finds nothing with the dropdown open', async ({ page }) => {
   await page.getByRole('button', { name: 'Alles zur Krankenkasse' }).hover()
   await expect(page.getByRole('banner').getByRole('link', { name: /^Wechseln/ })).toBeVisible()
   await expectClean(page, 'dropdown')
+})
+
+test('axe finds nothing with the cookie settings open', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/agb')
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible()
+  await expectClean(page, 'cookie settings')
+})
+
+test('axe finds nothing on the not-found pages', async ({ page, klagen }) => {
+  for (const path of ['/gibt-es-nicht', '/krankenkasse/gibt-es-nicht']) {
+    await openPage(page, path)
+    await expectClean(page, path)
+  }
+  // The browser's own word about the status of the documents.
+  klagen.length = 0
 })
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {

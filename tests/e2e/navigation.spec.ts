@@ -38,6 +38,38 @@ test.describe('desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('Escape dismisses what a hovering mouse has opened, wherever the focus is', async ({ page }) => {
+    await openPage(page, '/')
+    const button = page.getByRole('button', { name: 'Alles zur Krankenkasse' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a link to the page shown leads to its top, one with a hash to its place', async ({ page }) => {
+    await openPage(page, '/')
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    await page.getByRole('main').getByRole('link', { name: 'Jetzt kostenlos vergleichen' }).first().click()
+    await expect(page).toHaveURL(/#rechner$/)
+    await expect(page.locator('#rechner')).toBeInViewport()
+    await expect.poll(scrollY).toBeGreaterThan(200)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /praemienlotse/ })
+      .click()
+    await expect.poll(scrollY).toBe(0)
+
+    await page.goto('/#step-calculator')
+    await expect.poll(scrollY).toBeGreaterThan(200)
+    expect(await pageViews(page)).toEqual(['/'])
+  })
+
   test('every change of page starts at the top, focuses its heading and is one page view', async ({ page }) => {
     await openPage(page, '/krankenkassen')
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -149,6 +181,25 @@ test.describe('phone', () => {
     await expect(page).toHaveURL(/\/kontakt/)
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('the drawer opens before the scripts arrive, and stays open when they do', async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menü' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menü' })
+    await expect(drawer).toBeVisible()
+    expect(await pageViews(page)).toEqual([])
+
+    gate.resolve()
+    await expect.poll(() => pageViews(page)).toEqual(['/'])
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole('link', { name: 'FAQ', exact: true }).tap()
+    await expect(drawer).toBeHidden()
   })
 
   test('the drawer stands below 768 px only', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ALL_ROUTES, expect, openPage, test } from './seiten.ts'
+import { ALL_ROUTES, DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
 
 test('every route answers 200 with a head of its own', async ({ request }) => {
   const titles = new Map<string, string>()
@@ -49,22 +49,57 @@ test('any other path answers 404 with a page, each section its own', async ({ pa
   expect(own).toEqual([])
 })
 
-test('every page hydrates without a word on the console and without layout shift', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        const store = window as { verschoben?: number }
-        if (!shift.hadRecentInput) store.verschoben = (store.verschoben ?? 0) + shift.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
+  test(`every page hydrates without a word on the console and without layout shift (${name})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          const store = window as { verschoben?: number }
+          if (!shift.hadRecentInput) store.verschoben = (store.verschoben ?? 0) + shift.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => new URL(match[1] ?? '').pathname)
+    expect(paths.length).toBeGreaterThan(60)
+    for (const path of paths) {
+      await openPage(page, path)
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready
+        // What the font or hydration moves is painted by then.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        return (window as { verschoben?: number }).verschoben ?? 0
+      })
+      expect(shift, `layout shift on ${path}`).toBeLessThan(0.001)
+    }
   })
-  for (const path of ALL_ROUTES) {
-    await openPage(page, path)
-    const shift = await page.evaluate(() => (window as { verschoben?: number }).verschoben ?? 0)
-    expect(shift, `layout shift on ${path}`).toBeLessThan(0.001)
+}
+
+test('no internal link leads nowhere, nor to a place that its page does not have', async ({ request }) => {
+  const pages = new Map<string, string>()
+  const html = async (path: string) => {
+    if (!pages.has(path)) {
+      const response = await request.get(path)
+      pages.set(path, response.ok() ? await response.text() : '')
+    }
+    return pages.get(path) ?? ''
   }
+  const broken: string[] = []
+  for (const path of ALL_ROUTES) {
+    for (const [, href = ''] of (await html(path)).matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
+      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${encodeURI(path)}`)
+      const target = await html(pathname)
+      if (!target || (hash && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
+        broken.push(`${path} → ${href}`)
+    }
+  }
+  expect(broken).toEqual([])
 })
 
 test('the umlaut address reaches one page in all its spellings', async ({ request }) => {

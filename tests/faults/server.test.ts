@@ -152,6 +152,9 @@ describe('odd requests', () => {
       ['GET / HTTP/9.9\r\n\r\n', 400],
       ['Unsinn\r\n\r\n', 400],
       ['GET / HTTP/1.1\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+      [`GET ${UMLAUT_PFAD} HTTP/1.1\r\n\r\n`, 400],
+      [`GET ${UMLAUT_PFAD} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`, 400],
       ['GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400],
       ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -179,6 +182,32 @@ describe('odd requests', () => {
       ...['HTTP/1.1 404', '<title>/blog/404</title>'],
       ...['HTTP/1.1 200', '"status"'],
     ])
+  })
+
+  test('what cannot be understood takes no answer away from the requests before it, and gets none of theirs', async () => {
+    const { port } = await start()
+    const zeilen = ' HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const gut = { readyz: ['HTTP/1.1 200', '"bereit"'], faq: ['HTTP/1.1 200', '<title>/faq</title>'] }
+    for (const [schlecht, status] of [
+      [`GET ${UMLAUT_PFAD}${zeilen}`, 400],
+      [`GET /blog/ä${zeilen}`, 400],
+      [`GET ${UMLAUT_PFAD}${zeilen}GET /faq${zeilen}`, 400],
+      [`Unsinn${zeilen}`, 400],
+      ['GET / HTTP/1.1\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nHost: a\r\nExpect: Wunder\r\n\r\n', 417],
+      ['POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nUnsinn\r\n', 404],
+      [`CONNECT evil.example:443${zeilen}`, 405],
+    ] as const)
+      for (const davor of [[], ['readyz'], ['faq'], ['readyz', 'faq'], ['faq', 'readyz']] as const) {
+        const bytes = davor.map(pfad => `GET /${pfad}${zeilen}`).join('') + schlecht
+        if (bytes === `GET ${UMLAUT_PFAD}${zeilen}` || bytes === `GET /blog/ä${zeilen}`) continue
+        const antwort = await sendRaw(port, bytes)
+        expect(antwort.match(/HTTP\/1\.1 \d+|<title>.*?<\/title>|"bereit"/g), bytes).toEqual([
+          ...davor.flatMap(pfad => gut[pfad]),
+          `HTTP/1.1 ${status}`,
+        ])
+        expectSicherheit(antwort)
+      }
   })
 })
 

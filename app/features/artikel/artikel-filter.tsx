@@ -14,7 +14,7 @@ export function ArtikelFilter({ bereich }: { bereich: ArtikelBereich }) {
   const treffer = kategorie === ALLE ? artikel : artikel.filter(eintrag => eintrag.kategorie === kategorie)
   return (
     <div className="rahmen pt-8 md:pt-10">
-      <fieldset>
+      <fieldset className="noscript:hidden">
         <legend className="sr-only">Nach Kategorie filtern</legend>
         <div className="flex flex-wrap gap-2">
           {[ALLE, ...kategorien].map(name => (

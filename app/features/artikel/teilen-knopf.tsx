@@ -23,7 +23,7 @@ export function TeilenKnopf({ titel }: { titel: string }) {
   }
 
   return (
-    <div className="print:hidden">
+    <div className="noscript:hidden print:hidden">
       <Button kind="secondary" size="small" onClick={teilen}>
         <Icon name="share" />
         Teilen

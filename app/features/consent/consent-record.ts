@@ -30,6 +30,9 @@ export function readConsent(): ConsentRecord | null {
   }
 }
 
+/** Where the browser forbids storage the choice holds for this page only, and the visitor is asked again. */
 export function storeConsent(record: ConsentRecord) {
-  localStorage.setItem(KEY, JSON.stringify(record))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(record))
+  } catch {}
 }

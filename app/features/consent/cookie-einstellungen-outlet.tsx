@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { showToast } from '#app/ui/toast.ts'
 import { onOpenCookieEinstellungen } from './open-einstellungen.ts'
 
 /** Stands once in the shell; loads the dialog when it is first asked for. */
@@ -6,9 +7,18 @@ export function CookieEinstellungenOutlet() {
   const [dialog, setDialog] = useState<{ Ansicht: ComponentType; nummer: number } | null>(null)
   useEffect(
     () =>
-      onOpenCookieEinstellungen(async () => {
-        const { CookieEinstellungen } = await import('./cookie-einstellungen.tsx')
-        setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 }))
+      onOpenCookieEinstellungen(() => {
+        import('./cookie-einstellungen.tsx').then(
+          ({ CookieEinstellungen }) =>
+            setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 })),
+          () =>
+            showToast({
+              title: 'Fehler',
+              description:
+                'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+              variant: 'destructive',
+            }),
+        )
       }),
     [],
   )

@@ -1,15 +1,20 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 type Aussage = { figur: string; einheit: string; titel: string; beleg: string; link: { ziel: string; name: string } }
 
-function aussagen(jahr: number, versicherer: number, regionen: number): Aussage[] {
+function aussagen({ jahr, quelle, versicherer, regionen }: SeitenDaten['praemien']): Aussage[] {
+  const umfang = `${versicherer} Versicherer, ${regionen} Prämienregionen, Prämienjahr ${jahr}.`
   return [
     {
       figur: String(versicherer),
       einheit: 'Versicherer',
       titel: 'Amtliche Daten',
-      beleg: `Alle Prämien stammen vom Bundesamt für Gesundheit: ${versicherer} Versicherer, ${regionen} Prämienregionen, Prämienjahr ${jahr}.`,
+      beleg:
+        quelle === 'BAG'
+          ? `Alle Prämien stammen vom Bundesamt für Gesundheit: ${umfang}`
+          : `Demodaten – keine offiziellen Prämien: ${umfang} Die amtlichen veröffentlicht das Bundesamt für Gesundheit.`,
       link: { ziel: 'https://www.priminfo.admin.ch', name: 'Quelle BAG' },
     },
     {
@@ -44,29 +49,27 @@ export function BelegteAussagen() {
     <section className="rahmen pt-16 md:pt-20">
       <h2 className="t5">Was wir sagen, und womit wir es belegen</h2>
       <ul className="mt-10 border-t border-ink">
-        {aussagen(praemien.jahr, praemien.versicherer, praemien.regionen).map(
-          ({ figur, einheit, titel, beleg, link }) => (
-            <li key={titel} className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-12">
-              <p className="flex items-baseline gap-2 md:col-span-3">
-                <span className="fig text-[3.25rem]">{figur}</span>
-                <span className="t1 text-ink2">{einheit}</span>
-              </p>
-              <h3 className="font-semibold md:col-span-3">{titel}</h3>
-              <p className="text-ink2 md:col-span-4">{beleg}</p>
-              <p className="md:col-span-2 md:text-right">
-                {link.ziel.startsWith('/') ? (
-                  <Link to={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">
-                    {link.name}
-                  </Link>
-                ) : (
-                  <a href={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">
-                    {link.name}
-                  </a>
-                )}
-              </p>
-            </li>
-          ),
-        )}
+        {aussagen(praemien).map(({ figur, einheit, titel, beleg, link }) => (
+          <li key={titel} className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-12">
+            <p className="flex items-baseline gap-2 md:col-span-3">
+              <span className="fig text-[3.25rem]">{figur}</span>
+              <span className="t1 text-ink2">{einheit}</span>
+            </p>
+            <h3 className="font-semibold md:col-span-3">{titel}</h3>
+            <p className="text-ink2 md:col-span-4">{beleg}</p>
+            <p className="md:col-span-2 md:text-right">
+              {link.ziel.startsWith('/') ? (
+                <Link to={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">
+                  {link.name}
+                </Link>
+              ) : (
+                <a href={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">
+                  {link.name}
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -49,7 +49,11 @@ function Vorteile() {
       <Vorteil
         figur={String(praemien.jahr)}
         titel="BAG-Prämien"
-        text="Amtliche Zahlen des Bundesamts für Gesundheit."
+        text={
+          praemien.quelle === 'BAG'
+            ? 'Amtliche Zahlen des Bundesamts für Gesundheit.'
+            : 'Demodaten – keine offiziellen Prämien.'
+        }
       />
       <Vorteil
         vor="bis CHF"

@@ -7,6 +7,8 @@ const SCHRITTE = [
 export function SoFunktioniertEs() {
   return (
     <section id="rechner" className="rahmen pt-16 md:pt-20">
+      {/* Both addresses of the calculator lead here. */}
+      <span id="step-calculator" />
       <h2 className="t5">So funktioniert es</h2>
       <ol className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {SCHRITTE.map(([titel, text], index) => (
