@@ -43,7 +43,10 @@ test('types of 2027 become the four models', () => {
   const typ = (code: string, tarif: string) => tariftypAusCode(code, tarif, tarif)
   expect(typ('BASE', 'BASE')).toBe('TAR-BASE')
   expect(typ('PRAXIS', '01_016')).toBe('TAR-HAM')
-  expect(typ('PRAXIS', 'HMO_PLUS')).toBe('TAR-HMO')
+  expect(['HMO_PLUS', 'BE_HMO', '12_hmo', 'Casa HMO'].map(tarif => typ('PRAXIS', tarif))).toEqual(
+    Array(4).fill('TAR-HMO'),
+  )
+  expect(typ('PRAXIS', 'THMOS')).toBe('TAR-HAM')
   expect(['FLEX', 'TEL_DIG', 'PHARM'].map(code => typ(code, 'x'))).toEqual(['TAR-DIV', 'TAR-DIV', 'TAR-DIV'])
   expect(['TAR-HMO', 'HAM'].map(code => typ(code, 'x'))).toEqual(['TAR-HMO', 'TAR-HAM'])
   expect(typ('NEU', 'x')).toBeUndefined()

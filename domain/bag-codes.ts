@@ -76,7 +76,7 @@ export function stufeEinerPerson(klasse: Altersklasse): Stufe {
 export function tariftypAusCode(code: string, tarif: string, bezeichnung: string): Tariftyp | undefined {
   const alt = TARIFTYPEN.find(typ => typ === code || typ === `TAR-${code}`)
   if (alt) return alt
-  if (code === 'PRAXIS') return /\bHMO/i.test(`${tarif} ${bezeichnung}`) ? 'TAR-HMO' : 'TAR-HAM'
+  if (code === 'PRAXIS') return /(?:^|[^a-z])HMO/i.test(`${tarif} ${bezeichnung}`) ? 'TAR-HMO' : 'TAR-HAM'
   return code === 'FLEX' || code === 'TEL_DIG' || code === 'PHARM' ? 'TAR-DIV' : undefined
 }
 
