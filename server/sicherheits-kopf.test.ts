@@ -20,3 +20,8 @@ test('the check notices an unsafe policy', () => {
 test('no exception for inline or evaluated code', () => {
   expect(inhaltsRichtlinie()).not.toContain('unsafe')
 })
+
+test('everything comes from this site: no other host, no scheme, no wildcard', () => {
+  expect(inhaltsRichtlinie().match(/'none'|'self'/g)).toHaveLength(inhaltsRichtlinie().split('; ').length)
+  expect(inhaltsRichtlinie()).not.toMatch(/[*:.]/)
+})
