@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { Agent } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,9 @@ beforeAll(async () => {
       fastify.get('/api/kaputt', async () => {
         throw new Error('anna@example.ch')
       })
-      fastify.post('/api/gut', async () => ({ gut: true }))
+      // The second one makes '/api/' a branch of the router's tree, as in the real interface.
+      fastify.get('/api/gut', async () => ({ gut: true }))
+      fastify.post('/api/nur-senden', async () => ({ gut: true }))
       return () => null
     },
   })
@@ -133,6 +136,16 @@ test('percent-encoded in either case, as raw bytes and with a query it is the pa
   }
 })
 
+test('raw bytes are understood on a fresh connection only', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const pfade = ['/faq', roheBytes(UMLAUT_PFAD), roheBytes(UMLAUT_PFAD)]
+  const status: number[] = []
+  for (const pfad of pfade) status.push((await askPort(port, pfad, { agent })).status)
+  // The 400 closes the connection, so that the third request has a new one.
+  expect(status).toEqual([200, 400, 200])
+  agent.destroy()
+})
+
 test.each([
   ['/gibt-es-nicht', '/404'],
   ['/404', '/404'],
@@ -182,7 +195,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY'])(
 )
 
 test('an unknown address below /api is answered in JSON', async () => {
-  for (const url of ['/api', '/api/gibt-es-nicht?x=1', '/api/%', '/api/kaputt/']) {
+  for (const url of ['/api', '/api/gibt-es-nicht?x=1', '/api/%', '/api/kaputt/', '/api/:a(', '/api/*a', '/api/*']) {
     const antwort = await ask(url)
     expect(antwort.status, url).toBe(404)
     expect(JSON.parse(antwort.body.toString())).toEqual({ fehler: 'Diese Adresse gibt es nicht.' })
@@ -191,9 +204,24 @@ test('an unknown address below /api is answered in JSON', async () => {
 })
 
 test('a wrong method below /api is 405 and names what is allowed', async () => {
-  const antwort = await ask('/api/gut', {}, 'GET')
-  expect([antwort.status, antwort.headers.allow]).toEqual([405, 'POST'])
+  for (const url of ['/api/nur-senden', '/api/nur-%73enden?x=1']) {
+    const antwort = await ask(url, {}, 'GET')
+    expect([antwort.status, antwort.headers.allow], url).toEqual([405, 'POST'])
+  }
   expect((await ask('/api/kaputt', {}, 'DELETE')).headers.allow).toBe('GET, HEAD')
+})
+
+test.each(['/healthz', '/readyz?x=1'])('%s can only be read', async url => {
+  for (const method of ['POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const antwort = await ask(url, {}, method)
+    expect([antwort.status, antwort.headers.allow], method).toEqual([405, 'GET, HEAD'])
+    expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
+  }
+})
+
+test('the absolute form without a path is the start page', async () => {
+  const antwort = await ask('http://praemienlotse.ch?x=1')
+  expect([antwort.status, titel(antwort)]).toEqual([200, '/'])
 })
 
 test('an error in a handler tells the visitor nothing and the log no person', async () => {

@@ -67,17 +67,20 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   }
 
   function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
-    if (!istApi(request.url)) {
+    const erlaubt = methoden.get(adresseAus(request.url).pfad ?? '')
+    if (erlaubt) sendFehler(request, reply.header('allow', erlaubt.join(', ')), 405)
+    else if (istApi(request.url)) sendFehler(request, reply, 404)
+    else {
       sendAntwort(reply.raw, antwortAuf(bestand(), request.raw))
       reply.hijack()
-      return
     }
-    const pfad = request.url.replace(/\?.*$/, '')
-    const erlaubt = ['GET', 'HEAD', 'POST'].filter(method => fastify.hasRoute({ method, url: pfad }))
-    if (erlaubt.length > 0) reply.header('allow', erlaubt.join(', '))
-    sendFehler(request, reply, erlaubt.length > 0 ? 405 : 404)
   }
 
+  // Not `hasRoute`: it would read the address of a request as a pattern, and throw at '/api/:a('.
+  const methoden = new Map<string, string[]>()
+  fastify.addHook('onRoute', ({ url, method }) => {
+    methoden.set(url, (methoden.get(url) ?? []).concat(method))
+  })
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(sicherheitsKopf)
     if (schliesst) reply.header('connection', 'close')

@@ -38,6 +38,8 @@ test.each(['/%', '/%E0%A4%A', '/%ff', '/blog%2Fx', '/blog%2fx', '*', 'blog', ''.
 test('the absolute form names a path of this server', () => {
   expect(adresseAus('http://praemienlotse.ch/faq?x').pfad).toBe('/faq')
   expect(adresseAus('http://praemienlotse.ch').pfad).toBe('/')
+  expect(adresseAus('http://praemienlotse.ch?x=/y')).toEqual({ pfad: '/', query: '?x=/y' })
+  expect(adresseAus('http://praemienlotse.ch//evil.example/').pfad).toBe('//evil.example/')
 })
 
 test('slashes at the end are not part of the canonical path, those in front are', () => {

@@ -12,7 +12,7 @@ const percent = (zeichen: string) => `%${zeichen.charCodeAt(0).toString(16).toUp
 export function adresseAus(url: string): Adresse {
   const ascii = url.replace(NICHT_ASCII, percent)
   // RFC 9112 3.2.2: a server must accept the absolute form, although only proxies are sent it.
-  const ziel = ascii.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+  const ziel = ascii.replace(/^https?:\/\/[^/?]*\/?/i, '/')
   const ende = ziel.indexOf('?')
   const pfad = ende < 0 ? ziel : ziel.slice(0, ende)
   return { pfad: dekodiert(pfad), query: ende < 0 ? '' : ziel.slice(ende) }
