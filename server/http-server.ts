@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { fehlerseite } from './fehler.ts'
 import type { Anfrage, Antwort } from './seiten/antwort.ts'
@@ -19,10 +26,11 @@ const GNADENFRIST_MS = 1_000
 
 export function createHttpServer(listener: RequestListener, onError: (error: unknown) => void): Server {
   const server = createServer(
-    // The missing Host header is answered below, with the headers every answer has.
+    // A missing Host header is answered below, with the headers every answer has.
     { ...zeitgrenzen, maxHeaderSize: 16_384, requireHostHeader: false, optimizeEmptyRequests: true },
     (req, res) => {
-      if (req.headers.host === undefined && req.httpVersion === '1.1') return endWith(req.socket, leereAntwort(400))
+      letzteAntwort.set(req.socket, res)
+      if (!hostIstEindeutig(req)) return refuse(res, 400)
       try {
         listener(req, res)
       } catch (error) {
@@ -34,9 +42,25 @@ export function createHttpServer(listener: RequestListener, onError: (error: unk
     },
   )
   server.setTimeout(STILLSTAND_MS)
-  server.on('checkExpectation', req => endWith(req.socket, leereAntwort(417)))
-  server.on('connect', (_req, socket: Socket) => endWith(socket, leereAntwort(405)))
+  server.on('checkExpectation', (_req, res) => refuse(res, 417))
+  server.on('connect', (_req, socket: Socket) => endWhenAnswered(socket, leereAntwort(405)))
   return server
+}
+
+/** By connection, so that what is written past Node's own order waits for the requests before it. */
+const letzteAntwort = new WeakMap<Socket, ServerResponse>()
+
+/** RFC 9112 3.2: exactly one, before HTTP/1.1 at most one. */
+function hostIstEindeutig({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const anzahl = rawHeaders.filter(
+    (name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  ).length
+  return anzahl === 1 || (anzahl === 0 && httpVersion === '1.0')
+}
+
+function refuse(res: ServerResponse, status: number): void {
+  letzteAntwort.set(res.req.socket, res)
+  res.writeHead(status, [...leereAntwort(status).kopf, 'Connection', 'close']).end()
 }
 
 /** For what Node's parser refuses before any handler sees it. */
@@ -45,20 +69,24 @@ export function answerMalformed(
   socket: Socket,
   antwortAuf: (anfrage: Anfrage) => Antwort,
 ): void {
-  const anfrage = code === 'HPE_INVALID_URL' && rawPacket instanceof Buffer && anfrageMitRohenBytes(rawPacket)
+  // Any byte before this packet could belong to a request that comes first.
+  const istErstesPaket = rawPacket instanceof Buffer && rawPacket.length === socket.bytesRead
+  const anfrage = code === 'HPE_INVALID_URL' && istErstesPaket && anfrageMitRohenBytes(rawPacket)
   if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else if (anfrage) endWith(socket, antwortAuf(anfrage))
-  else endWith(socket, leereAntwort(PARSER_STATUS[code] ?? 400))
+  else endWhenAnswered(socket, leereAntwort(PARSER_STATUS[code] ?? 400))
 }
 
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**
  * Node's parser refuses an umlaut that a client did not percent-encode; curl and some link checkers
- * send addresses so. Only a plain read at the start of a packet is understood.
+ * send addresses so. Only a plain read is understood: one head with one host, and nothing after it.
  */
 function anfrageMitRohenBytes(packet: Buffer): Anfrage | null {
-  const [, method, url] = /^(GET|HEAD) (\/[\x21-\xff]*) HTTP\/1\.[01]\r\n/.exec(packet.toString('latin1')) ?? []
+  const text = packet.toString('latin1')
+  if (text.indexOf('\r\n\r\n') !== text.length - 4 || text.match(/\r\nHost:/gi)?.length !== 1) return null
+  const [, method, url] = /^(GET|HEAD) (\/[\x21-\xff]*) HTTP\/1\.[01]\r\n/.exec(text) ?? []
   return url === undefined ? null : { method, url, headers: {} }
 }
 
@@ -67,6 +95,20 @@ const leereAntwort = (status: number): Antwort => ({
   kopf: [...sicherheitsZeilen, 'Cache-Control', 'no-store', 'Content-Length', '0'],
   inhalt: null,
 })
+
+/** Sends the answers still owed on a connection first. */
+function endWhenAnswered(socket: Socket, antwort: Antwort): void {
+  const davor = letzteAntwort.get(socket)
+  function end(): void {
+    // What was wrong is the body of a request that has its answer already.
+    if (davor?.writableEnded && !davor.req.complete) socket.end()
+    else if (socket.writable) endWith(socket, antwort)
+  }
+  // Nobody waits for a request whose body will never be complete: this is its answer.
+  const kommtNoch = davor && !davor.writableFinished && (davor.writableEnded || davor.req.complete)
+  if (kommtNoch) davor.once('finish', end)
+  else end()
+}
 
 function endWith(socket: Socket, { status, kopf, inhalt }: Antwort): void {
   const zeilen = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close']
