@@ -1,12 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type * as Dateisystem from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { legeAb, leseZeiger } from './ablage.ts'
+import { legeAb } from './ablage.ts'
+import { leseZeiger } from './zeiger.ts'
 
 /** Removing a folder dies after the first file, as when the process is killed there. */
 let stirbtBeimLoeschen = false
+/** Renames and syncs of folders, in their order. */
+let schritte: string[] = []
+const kurz = (pfad: string) => basename(pfad).replace(/^\.neu-.*/, '.neu')
 vi.mock('node:fs/promises', async original => {
   const echte = await original<typeof Dateisystem>()
   return {
@@ -17,38 +22,115 @@ vi.mock('node:fs/promises', async original => {
       await echte.rm(join(pfad, erste))
       throw new Error('killed')
     },
+    rename: async (von: string, nach: string) => {
+      await echte.rename(von, nach)
+      schritte.push(`${kurz(von)} → ${kurz(nach)}`)
+    },
+    open: async (pfad: string, art?: string) => {
+      const datei = await echte.open(pfad, art)
+      const sync = datei.sync.bind(datei)
+      datei.sync = async () => {
+        await sync()
+        if (art === undefined) schritte.push(`sync ${kurz(pfad)}`)
+      }
+      return datei
+    },
   }
 })
 
 let varDir: string
 beforeEach(() => {
   varDir = mkdtempSync(join(tmpdir(), 'ablage-test-'))
+  schritte = []
 })
 afterEach(() => rmSync(varDir, { recursive: true }))
 
-const satz = (hash: string) => ({
-  hash,
+const hash = (ziffer: string) => ziffer.repeat(16)
+const satz = (ziffer: string) => ({
+  hash: hash(ziffer),
   dateien: new Map([
-    ['a.json', Buffer.from('a')],
-    ['b.json', Buffer.from('b')],
+    ['meta.json', Buffer.from('{}')],
+    ['verzeichnis.json', Buffer.from('{"orte":"/daten/2026/orte.json","regionen":{}}')],
+    ...['verzeichnis.json.br', 'orte.json', 'orte.json.br'].map(name => [name, Buffer.from('x')] as const),
   ]),
 })
-const dateien = (ordner: string) => readdirSync(join(varDir, 'daten', ordner)).sort()
+const inhalt = (ordner = '') =>
+  readdirSync(join(varDir, 'daten', ordner))
+    .filter(name => name !== '.sperre')
+    .sort()
 
 test('a data set whose removal was cut short is complete again when it returns', async () => {
-  await legeAb(varDir, 2026, 'BAG', satz('eins'))
+  await legeAb(varDir, 2026, 'BAG', satz('1'))
   stirbtBeimLoeschen = true
-  await expect(legeAb(varDir, 2026, 'BAG', satz('zwei'))).rejects.toThrow('killed')
+  await expect(legeAb(varDir, 2026, 'BAG', satz('2'))).rejects.toThrow('killed')
   stirbtBeimLoeschen = false
-  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: '2026-zwei', quelle: 'BAG' } })
-  await legeAb(varDir, 2026, 'BAG', satz('eins'))
-  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: '2026-eins', quelle: 'BAG' } })
-  expect(dateien('2026-eins')).toEqual(['a.json', 'b.json'])
+  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('2')}`, quelle: 'BAG' } })
+  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('1')}`, quelle: 'BAG' } })
+  expect(inhalt(`2026-${hash('1')}`)).toEqual([...satz('1').dateien.keys()].sort())
 })
 
+test.each(['verzeichnis.json', 'orte.json.br', 'meta.json'])(
+  'a data set with a damaged %s is written anew',
+  async name => {
+    await legeAb(varDir, 2026, 'BAG', satz('1'))
+    truncateSync(join(varDir, 'daten', `2026-${hash('1')}`, name))
+    expect((await leseZeiger(varDir)).jahre).toEqual({})
+    await legeAb(varDir, 2026, 'BAG', satz('1'))
+    expect(Object.keys((await leseZeiger(varDir)).jahre)).toEqual(['2026'])
+  },
+)
+
 test('official premiums push invented ones aside, of whatever year', async () => {
-  await legeAb(varDir, 2025, 'DEMO', satz('demo'))
-  await legeAb(varDir, 2026, 'BAG', satz('bag'))
+  await legeAb(varDir, 2025, 'DEMO', satz('d'))
+  await legeAb(varDir, 2026, 'BAG', satz('b'))
   expect(Object.keys((await leseZeiger(varDir)).jahre)).toEqual(['2026'])
-  expect(readdirSync(join(varDir, 'daten')).sort()).toEqual(['2026-bag', 'aktuell.json'])
+  expect(inhalt()).toEqual([`2026-${hash('b')}`, 'aktuell.json'])
+})
+
+test('imports at once wait for each other: no year is lost, no entry leads nowhere', async () => {
+  for (const runde of ['1', '2', '3', '4', '5'])
+    await Promise.all(
+      [2023, 2024, 2025, 2026].flatMap(jahr => [
+        legeAb(varDir, jahr, 'BAG', satz(runde)),
+        legeAb(varDir, jahr, 'BAG', satz('f')),
+      ]),
+    )
+  const { jahre } = await leseZeiger(varDir)
+  expect(Object.keys(jahre)).toEqual(['2023', '2024', '2025', '2026'])
+  expect(inhalt()).toEqual([...Object.values(jahre).map(({ ordner }) => ordner), 'aktuell.json'].sort())
+})
+
+test('an import that waits in vain says so', async () => {
+  mkdirSync(join(varDir, 'daten'))
+  const anderer = new DatabaseSync(join(varDir, 'daten/.sperre'))
+  anderer.exec('BEGIN EXCLUSIVE')
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  try {
+    const versuch = legeAb(varDir, 2026, 'BAG', satz('1'))
+    const abgelehnt = expect(versuch).rejects.toThrow('Ein anderer Import schreibt gerade')
+    await vi.waitFor(() => {
+      vi.setSystemTime(Date.now() + 5_000)
+      expect(Date.now()).toBeGreaterThan(20_000)
+    })
+    await abgelehnt
+  } finally {
+    vi.useRealTimers()
+    anderer.close()
+  }
+})
+
+test('only data sets and leftovers of imports are removed', async () => {
+  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  for (const name of ['quelle', '.neu-verwaist', '2026-alt']) mkdirSync(join(varDir, 'daten', name))
+  writeFileSync(join(varDir, 'daten/Praemien_CH.csv'), 'x')
+  await legeAb(varDir, 2026, 'BAG', satz('2'))
+  expect(inhalt()).toEqual(['2026-alt', `2026-${hash('2')}`, 'Praemien_CH.csv', 'aktuell.json', 'quelle'].sort())
+  expect(existsSync(join(varDir, 'daten/.sperre'))).toBe(true)
+})
+
+test('a folder is on the disk before its name, and its name before the pointer', async () => {
+  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  const name = `2026-${hash('1')}`
+  expect(schritte).toEqual(['sync .neu', `.neu → ${name}`, 'sync daten', '.neu → aktuell.json', 'sync daten'])
 })

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATENORDNER, type Datensatzmeta, type Quelle, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import type { Datensatzmeta, Quelle, Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
+import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
+import { mitSperre } from './sperre.ts'
+import { datenordner, ersetzeZeiger, groesse, IM_BAU, leseZeiger } from './zeiger.ts'
 
-const IM_BAU = '.neu-'
-/** Leftovers of a killed import; a running one is never that old. */
-const VERWAIST_NACH_MS = 3_600_000
-
-export function datenordner(varDir: string): string {
-  return join(varDir, DATENORDNER)
-}
-
-export async function leseZeiger(varDir: string): Promise<Zeiger> {
-  const text = await readFile(join(datenordner(varDir), ZEIGERDATEI), 'utf8').catch(() => undefined)
-  return text === undefined ? { format: 1, jahre: {} } : JSON.parse(text)
-}
+/** The only folders an import may remove: `2026-b3ea039b116fe98d`. Whatever else lies there is somebody else's. */
+const DATENSATZNAME = /^\d{4}-[0-9a-f]{16}$/
 
 /**
  * Puts a data set beside the others. It is complete on disk under another name before it gets its own, and only then
@@ -23,50 +16,62 @@ export async function leseZeiger(varDir: string): Promise<Zeiger> {
  */
 export async function legeAb(varDir: string, jahr: number, quelle: Quelle, satz: Datensatzdateien): Promise<void> {
   const ordner = datenordner(varDir)
-  const name = `${jahr}-${satz.hash}`
-  await mkdir(ordner, { recursive: true })
-  if (!(await stat(join(ordner, name)).catch(() => undefined))) {
-    const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
-    await mkdir(bau)
-    await Promise.all([...satz.dateien].map(([datei, inhalt]) => schreibe(join(bau, datei), inhalt)))
-    await rename(bau, join(ordner, name))
-  }
-  const vorher = await leseZeiger(varDir)
-  const behalten = Object.entries(vorher.jahre).filter(([, eintrag]) => quelle === 'DEMO' || eintrag.quelle === 'BAG')
-  const zeiger: Zeiger = { format: 1, jahre: { ...Object.fromEntries(behalten), [jahr]: { ordner: name, quelle } } }
-  const neu = join(ordner, `${IM_BAU}${randomUUID()}`)
-  await schreibe(neu, Buffer.from(`${JSON.stringify(zeiger, null, 1)}\n`))
-  await rename(neu, join(ordner, ZEIGERDATEI))
-  await raeumeAuf(ordner, zeiger)
+  await mitSperre(ordner, async () => {
+    const name = `${jahr}-${satz.hash}`
+    if (!(await istVollstaendig(join(ordner, name), satz))) await schreibeOrdner(ordner, name, satz)
+    const vorher = await leseZeiger(varDir)
+    const behalten = Object.entries(vorher.jahre).filter(([, eintrag]) => quelle === 'DEMO' || eintrag.quelle === 'BAG')
+    const zeiger: Zeiger = { format: 1, jahre: { ...Object.fromEntries(behalten), [jahr]: { ordner: name, quelle } } }
+    await ersetzeZeiger(varDir, zeiger)
+    await raeumeAuf(ordner, zeiger)
+  })
 }
 
-async function schreibe(pfad: string, inhalt: Buffer) {
-  const datei = await open(pfad, 'w')
-  try {
-    await datei.writeFile(inhalt)
-    await datei.sync()
-  } finally {
-    await datei.close()
-  }
+async function istVollstaendig(ordner: string, { dateien }: Datensatzdateien): Promise<boolean> {
+  const groessen = await Promise.all([...dateien.keys()].map(name => groesse(join(ordner, name))))
+  // The time of the import stands in the meta data and may be written a digit shorter.
+  return [...dateien].every(([name, inhalt], index) =>
+    name === 'meta.json' ? groessen[index] : groessen[index] === inhalt.length,
+  )
+}
+
+async function schreibeOrdner(ordner: string, name: string, { dateien }: Datensatzdateien) {
+  const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
+  await mkdir(bau)
+  await Promise.all([...dateien].map(([datei, inhalt]) => schreibe(join(bau, datei), inhalt)))
+  await syncOrdner(bau)
+  await entferne(ordner, name)
+  await benenneUm(bau, join(ordner, name))
 }
 
 /** A folder loses its name before its files: what has a name is complete, and a later import may use it again. */
+async function entferne(ordner: string, name: string) {
+  const namenlos = join(ordner, `${IM_BAU}${randomUUID()}`)
+  const gab = await rename(join(ordner, name), namenlos).then(() => true, wennEsFehlt)
+  if (gab) await rm(namenlos, { recursive: true, force: true })
+}
+
+/** Nobody else writes here meanwhile: what is still under construction was left by a killed import. */
 async function raeumeAuf(ordner: string, zeiger: Zeiger) {
-  const gebraucht = new Set([ZEIGERDATEI, ...Object.values(zeiger.jahre).map(eintrag => eintrag.ordner)])
+  const gebraucht = new Set(Object.values(zeiger.jahre).map(eintrag => eintrag.ordner))
   for (const name of await readdir(ordner)) {
-    if (gebraucht.has(name)) continue
-    const pfad = join(ordner, name)
-    if (!name.startsWith(IM_BAU)) {
-      const namenlos = join(ordner, `${IM_BAU}${randomUUID()}`)
-      await rename(pfad, namenlos)
-      await rm(namenlos, { recursive: true, force: true })
-    } else if (await istVerwaist(pfad)) await rm(pfad, { recursive: true, force: true })
+    if (name.startsWith(IM_BAU)) await rm(join(ordner, name), { recursive: true, force: true })
+    else if (DATENSATZNAME.test(name) && !gebraucht.has(name)) await entferne(ordner, name)
   }
 }
 
-async function istVerwaist(pfad: string): Promise<boolean> {
-  const angaben = await stat(pfad).catch(() => undefined)
-  return angaben !== undefined && Date.now() - angaben.mtimeMs > VERWAIST_NACH_MS
+function wennEsFehlt(fehler: NodeJS.ErrnoException): undefined {
+  if (fehler.code !== 'ENOENT') throw fehler
+}
+
+/** What is noted about the data sets that are in place. */
+export async function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
+  const { jahre } = await leseZeiger(varDir)
+  return Promise.all(
+    Object.values(jahre).map(async ({ ordner }) =>
+      JSON.parse(await readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8')),
+    ),
+  )
 }
 
 /** The table of places of the newest official data set, if there is one. */
@@ -80,19 +85,4 @@ export async function ortstabelleText(varDir: string): Promise<string | undefine
   const ordner = join(datenordner(varDir), neueste.ordner)
   const datei = (await readdir(ordner)).find(name => /^orte\..*\.json$/.test(name))
   return datei && readFile(join(ordner, datei), 'utf8')
-}
-
-/** What is noted about the data sets that are in place. */
-export async function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
-  const { jahre } = await leseZeiger(varDir)
-  const texte = await Promise.all(
-    Object.values(jahre).map(({ ordner }) =>
-      readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8').catch(wennEsFehlt),
-    ),
-  )
-  return texte.filter(text => text !== undefined).map(text => JSON.parse(text))
-}
-
-function wennEsFehlt(fehler: NodeJS.ErrnoException): undefined {
-  if (fehler.code !== 'ENOENT') throw fehler
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,43 @@ test('BAG_DATEN is imported once; what is there is kept', async () => {
   expect(await stelleBereit(varDir, bagDaten)).toMatchObject({ jahr: 2026, quelle: 'BAG' })
   expect(await stelleBereit(varDir, leererOrdner)).toEqual({ jahr: 2026, quelle: 'BAG', saetze: [] })
   expect(fragen).toBe(0)
+})
+
+const zeigerdatei = (varDir: string) => join(varDir, 'daten/aktuell.json')
+
+test.each<[string, (varDir: string) => void, RegExp]>([
+  [
+    'a pointer that was cut off',
+    varDir => writeFileSync(zeigerdatei(varDir), '{"format":1,"ja'),
+    /aktuell.json» ist nicht lesbar/,
+  ],
+  ['a missing folder', varDir => rmSync(join(varDir, 'daten', datensatz(varDir)), { recursive: true }), /2026.*fehlt/],
+  ['a missing table', varDir => rmSync(join(varDir, 'daten', datensatz(varDir), tabelle(varDir))), /2026.*beschädigt/],
+])('%s is named, and the next source is taken', async (_, beschaedige, satz) => {
+  const varDir = mkdtempSync(join(wurzel, 'var-'))
+  await stelleBereit(varDir, bagDaten)
+  beschaedige(varDir)
+  const { jahr, quelle, saetze } = await stelleBereit(varDir, bagDaten)
+  expect([jahr, quelle]).toEqual([2026, 'BAG'])
+  expect(saetze[0]).toMatch(satz)
+  expect(readdirSync(join(varDir, 'daten', datensatz(varDir)))).toContain('meta.json')
+})
+
+const datensatz = (varDir: string): string => JSON.parse(readFileSync(zeigerdatei(varDir), 'utf8')).jahre[2026].ordner
+const tabelle = (varDir: string): string =>
+  readdirSync(join(varDir, 'daten', datensatz(varDir))).find(name => name.startsWith('zh-1')) ?? ''
+
+test('a damaged year does not take the other one with it', async () => {
+  const varDir = mkdtempSync(join(wurzel, 'var-'))
+  await stelleBereit(varDir, bagDaten)
+  const zeiger = JSON.parse(readFileSync(zeigerdatei(varDir), 'utf8'))
+  zeiger.jahre[2025] = { ordner: '2025-0000000000000000', quelle: 'BAG' }
+  writeFileSync(zeigerdatei(varDir), JSON.stringify(zeiger))
+  expect(await stelleBereit(varDir)).toMatchObject({
+    jahr: 2026,
+    saetze: [expect.stringMatching(/Datensatz 2025.*fehlt/)],
+  })
+  expect(Object.keys(JSON.parse(readFileSync(zeigerdatei(varDir), 'utf8')).jahre)).toEqual(['2026'])
 })
 
 test('without a source the catalogue is asked, then demonstration data are made; official data replace them', {

@@ -1,9 +1,10 @@
 import { gewaehltesJahr, type Quelle } from '#domain/datensatz.ts'
-import { leseZeiger } from './ablage.ts'
 import { berichtszeilen } from './bericht.ts'
 import { importiereDemo } from './demo/demo.ts'
 import { type Importergebnis, importiere } from './import.ts'
 import { AMTLICHE_ADRESSEN, importiereAusKatalog, type Katalogadressen } from './katalog.ts'
+import { mitSperre } from './sperre.ts'
+import { datenordner, ersetzeZeiger, leseZeiger, pruefeZeiger } from './zeiger.ts'
 
 export type Bereitstellung = {
   varDir: string
@@ -21,12 +22,21 @@ const HOECHSTENS_MS = 60_000
 /** Sees to it that there are premiums: those already there, BAG_DATEN, the official catalogue, demonstration data. */
 export async function stelleDatenBereit(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
   const { varDir, praemienjahr } = auftrag
+  await ueberpruefe(varDir, auftrag.log)
   const vorhanden = await vorhandene(varDir, praemienjahr)
   if (vorhanden?.quelle === 'BAG' || (vorhanden && !auftrag.bagDaten)) return vorhanden
   await beschaffe(auftrag, vorhanden !== undefined)
   const beschafft = await vorhandene(varDir, praemienjahr)
   if (!beschafft) throw new Error('The demonstration data could not be imported')
   return beschafft
+}
+
+/** What the pointer names and is not there would stop the server: it is said and taken out. */
+async function ueberpruefe(varDir: string, log: (satz: string) => void) {
+  const { maengel } = await pruefeZeiger(varDir)
+  if (maengel.length === 0) return
+  for (const mangel of maengel) log(mangel)
+  await mitSperre(datenordner(varDir), async () => ersetzeZeiger(varDir, await leseZeiger(varDir)))
 }
 
 async function vorhandene(varDir: string, praemienjahr: number) {

@@ -1,0 +1,28 @@
+import { open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** A file whose content is on the disk when this returns; its name is only after `syncOrdner`. */
+export async function schreibe(pfad: string, inhalt: Buffer): Promise<void> {
+  const datei = await open(pfad, 'w')
+  try {
+    await datei.writeFile(inhalt)
+    await datei.sync()
+  } finally {
+    await datei.close()
+  }
+}
+
+export async function syncOrdner(pfad: string): Promise<void> {
+  const ordner = await open(pfad)
+  try {
+    await ordner.sync()
+  } finally {
+    await ordner.close()
+  }
+}
+
+/** The new name outlives a power cut. */
+export async function benenneUm(von: string, nach: string): Promise<void> {
+  await rename(von, nach)
+  await syncOrdner(dirname(nach))
+}

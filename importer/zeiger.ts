@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { DATENORDNER, type Verzeichnis, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import { benenneUm, schreibe } from './dauerhaft.ts'
+
+/** What begins with this is under construction and counts for nothing. */
+export const IM_BAU = '.neu-'
+
+export function datenordner(varDir: string): string {
+  return join(varDir, DATENORDNER)
+}
+
+/** The pointer as far as it leads to data sets, and sentences about what is wrong with the rest of it. */
+export async function pruefeZeiger(varDir: string): Promise<{ zeiger: Zeiger; maengel: string[] }> {
+  const pfad = join(datenordner(varDir), ZEIGERDATEI)
+  const leer: Zeiger = { format: 1, jahre: {} }
+  let eintraege: [string, Zeiger['jahre'][string]][]
+  try {
+    eintraege = Object.entries((JSON.parse(await readFile(pfad, 'utf8')) as Zeiger).jahre)
+  } catch (fehler) {
+    const { code } = fehler as NodeJS.ErrnoException
+    if (code === 'ENOENT') return { zeiger: leer, maengel: [] }
+    return { zeiger: leer, maengel: [`«${pfad}» ist nicht lesbar${code ? ` (${code})` : ''} und wird übergangen.`] }
+  }
+  const brauchbar = await Promise.all(
+    eintraege.map(([, { ordner }]) => istDatensatz(join(datenordner(varDir), ordner))),
+  )
+  return {
+    zeiger: { format: 1, jahre: Object.fromEntries(eintraege.filter((_, index) => brauchbar[index])) },
+    maengel: eintraege
+      .filter((_, index) => !brauchbar[index])
+      .map(
+        ([jahr, { ordner }]) => `Der Datensatz ${jahr} in «${ordner}» ist beschädigt oder fehlt und wird übergangen.`,
+      ),
+  }
+}
+
+export async function leseZeiger(varDir: string): Promise<Zeiger> {
+  return (await pruefeZeiger(varDir)).zeiger
+}
+
+/** One rename replaces the pointer as a whole. */
+export async function ersetzeZeiger(varDir: string, zeiger: Zeiger): Promise<void> {
+  const neu = join(datenordner(varDir), `${IM_BAU}${randomUUID()}`)
+  await schreibe(neu, Buffer.from(`${JSON.stringify(zeiger, null, 1)}\n`))
+  await benenneUm(neu, join(datenordner(varDir), ZEIGERDATEI))
+}
+
+/** Whether everything a server will ask for is there. */
+async function istDatensatz(ordner: string): Promise<boolean> {
+  try {
+    JSON.parse(await readFile(join(ordner, 'meta.json'), 'utf8'))
+    const { orte, regionen }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
+    const namen = ['verzeichnis.json', ...[orte, ...Object.values(regionen)].map(adresse => basename(adresse))]
+    const groessen = await Promise.all(
+      namen.flatMap(name => [name, `${name}.br`]).map(name => groesse(join(ordner, name))),
+    )
+    return groessen.every(bytes => bytes !== undefined && bytes > 0)
+  } catch {
+    return false
+  }
+}
+
+export async function groesse(pfad: string): Promise<number | undefined> {
+  return (await stat(pfad).catch(() => undefined))?.size
+}
