@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFakeDist, SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
-import { type Antwort, ask as askPort, roheBytes } from '../tests/fixtures/http-ask.ts'
+import { type Antwort, ask as askPort, roheBytes, sendRaw } from '../tests/fixtures/http-ask.ts'
 import { type App, buildApp } from './app.ts'
 import { loadBuild } from './build.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
@@ -209,6 +209,12 @@ test('a wrong method below /api is 405 and names what is allowed', async () => {
     expect([antwort.status, antwort.headers.allow], url).toEqual([405, 'POST'])
   }
   expect((await ask('/api/kaputt', {}, 'DELETE')).headers.allow).toBe('GET, HEAD')
+})
+
+test('a broken body is refused although its handler still waits for it', async () => {
+  const zeilen = ['Host: a', 'Content-Type: application/json', 'Transfer-Encoding: chunked', '', 'Unsinn', '']
+  const antwort = await sendRaw(port, ['POST /api/nur-senden HTTP/1.1', ...zeilen].join('\r\n'))
+  expect(antwort.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
 })
 
 test.each(['/healthz', '/readyz?x=1'])('%s can only be read', async url => {

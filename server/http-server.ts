@@ -59,7 +59,6 @@ function hostIstEindeutig({ rawHeaders, httpVersion }: IncomingMessage): boolean
 }
 
 function refuse(res: ServerResponse, status: number): void {
-  letzteAntwort.set(res.req.socket, res)
   res.writeHead(status, [...leereAntwort(status).kopf, 'Connection', 'close']).end()
 }
 
