@@ -23,10 +23,12 @@ describe('demonstration premiums', () => {
     expect(new Set(zeilen.map(({ jahr }) => jahr))).toEqual(new Set(['2025']))
   })
 
-  const preise = (bedingung: Partial<(typeof zeilen)[number]>) =>
-    zeilen
-      .filter(zeile => Object.entries(bedingung).every(([name, wert]) => zeile[name as keyof typeof zeile] === wert))
+  const preise = (bedingung: Partial<(typeof zeilen)[number]>) => {
+    const werte = Object.entries(bedingung)
+    return zeilen
+      .filter(zeile => werte.every(([name, wert]) => zeile[name as keyof typeof zeile] === wert))
       .map(({ praemie }) => praemie)
+  }
   const mittel = (werte: number[]) => werte.reduce((summe, wert) => summe + wert, 0) / werte.length
   const erwachsen = { klasse: 'AKL-ERW', unfall: 'MIT-UNF', franchise: 'FRA-300', typ: 'TAR-BASE' }
 
