@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { mitApostroph } from '#domain/rappen.ts'
 import { ImportFehler } from './import-fehler.ts'
 
 export type Dateiart = 'csv' | 'xlsx' | 'zip'
@@ -15,18 +16,32 @@ export type Fristen = {
   versuche: number
 }
 
+/** Limits, and whom to tell that something is still arriving. */
+export type Verbindung = Fristen & { melde: (satz: string) => void }
+
+/** Together with the silence allowed at a start this stays below its ten seconds without a word. */
+const MELDUNG_MS = 5_000
+
+/** The catalogue has 40 kB, the pages have 200. */
+const HOECHSTENS_TEXT = 5_000_000
+
 /**
  * Loads a file and checks what arrived: status, type, length, first bytes. Until then it lies under another name, and
  * every try starts anew, so that a half file is never taken for a whole one.
  */
-export async function ladeHerunter(adresse: string, ziel: string, art: Dateiart, fristen: Fristen): Promise<void> {
+export async function ladeHerunter(
+  adresse: string,
+  ziel: string,
+  art: Dateiart,
+  verbindung: Verbindung,
+): Promise<void> {
   const teil = `${ziel}.teil`
   try {
-    await wiederholt(fristen, async () => {
-      const antwort = await frage(adresse, fristen)
+    await wiederholt(verbindung, async () => {
+      const antwort = await frage(adresse, verbindung)
       if (/html/i.test(antwort.headers.get('content-type') ?? ''))
         throw new Error('liefert eine Webseite statt einer Datei')
-      await pipeline(mitStillefrist(antwort, fristen), createWriteStream(teil), { signal: fristen.signal })
+      await pipeline(stuecke(antwort, verbindung), createWriteStream(teil), { signal: verbindung.signal })
       await pruefe(teil, art)
     })
     await rename(teil, ziel)
@@ -38,9 +53,18 @@ export async function ladeHerunter(adresse: string, ziel: string, art: Dateiart,
 }
 
 /** Loads a page or a JSON answer as text. */
-export async function ladeText(adresse: string, fristen: Fristen): Promise<string> {
+export async function ladeText(adresse: string, verbindung: Verbindung): Promise<string> {
   try {
-    return await wiederholt(fristen, async () => (await frage(adresse, fristen)).text())
+    return await wiederholt(verbindung, async () => {
+      const teile: Uint8Array[] = []
+      let bytes = 0
+      for await (const stueck of stuecke(await frage(adresse, verbindung), verbindung)) {
+        bytes += stueck.length
+        if (bytes > HOECHSTENS_TEXT) throw new Error('liefert mehr, als eine Seite haben kann')
+        teile.push(stueck)
+      }
+      return Buffer.concat(teile).toString()
+    })
   } catch (fehler) {
     throw new ImportFehler(`${adresse} ${grund(fehler)}.`)
   }
@@ -68,12 +92,19 @@ async function frage(adresse: string, { stilleMs, signal }: Fristen): Promise<Re
   }
 }
 
-async function* mitStillefrist(antwort: Response, { stilleMs }: Fristen): AsyncGenerator<Uint8Array> {
+/** Ends when the server falls silent; says every few seconds how much has come. */
+async function* stuecke(antwort: Response, { stilleMs, melde }: Verbindung): AsyncGenerator<Uint8Array> {
   const strom = Readable.fromWeb((antwort.body ?? new Response('').body) as ReadableStream)
-  const uhr = setTimeout(() => strom.destroy(new Error('verstummt mitten in der Datei')), stilleMs)
+  const uhr = setTimeout(() => strom.destroy(new Error('verstummt mitten in der Antwort')), stilleMs)
+  let [bytes, gemeldet] = [0, Date.now()]
   try {
     for await (const stueck of strom) {
       uhr.refresh()
+      bytes += stueck.length
+      if (Date.now() - gemeldet >= MELDUNG_MS) {
+        gemeldet = Date.now()
+        melde(`  … ${mitApostroph(Math.ceil(bytes / 1000))} kB`)
+      }
       yield stueck
     }
   } finally {

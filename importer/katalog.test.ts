@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { importiereAusKatalog, praemiendatei } from './katalog.ts'
-import { orteCsv, praemienCsv, regionenXlsx, zip } from './testdaten.ts'
+import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,6 +14,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const seiten = new Map<string, RequestListener>()
 let server: Server
 let adresse: string
+/** What the operator was told. */
+const saetze: string[] = []
 /** Holds everything a test writes, so that leftovers show. */
 let wurzel: string
 let varDir: string
@@ -50,6 +52,7 @@ beforeEach(() => {
   varDir = join(wurzel, 'var')
   vi.stubEnv('TMPDIR', wurzel)
   seiten.clear()
+  saetze.length = 0
   seiten.set('/katalog', sende('application/json', katalog(AKTUELL, ARCHIV, pfadIn('Archiv_Praemien_2024.zip'))))
   seiten.set('/aktuell', sende('text/html', '<a href="/downloads/versicherer_2025.xlsx">'))
   seiten.set('/archiv', sende('text/html', '<a href="/downloads/praemienregionen_2025.xlsx">'))
@@ -75,11 +78,53 @@ const importiere = (versuche = 1, hoechstensMs = 10_000) =>
       orte: `${adresse}/orte.csv.zip`,
     },
     fristen: { stilleMs: 600, signal: AbortSignal.timeout(hoechstensMs), versuche },
-    melde: () => {},
+    melde: satz => saetze.push(satz),
   })
 
 test('loads the archive of the year with regions and places', async () => {
   expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, regionen: 42, orte: 43 } })
+})
+
+test("the list of regions of the table's own year counts, not that of the configured year", async () => {
+  seiten.set('/katalog', sende('application/json', katalog(AKTUELL)))
+  seiten.set(
+    '/archiv',
+    sende('text/html', '<a href="/r/praemienregionen_2025.xlsx"><a href="/r/praemienregionen_2026.xlsx">'),
+  )
+  seiten.set(
+    '/r/praemienregionen_2025.xlsx',
+    sende(
+      'application/octet-stream',
+      xlsx([
+        ['Kanton', 'BFS-Nr', 'Gemeinde', 'Region'],
+        ['ZH', 101, 'Zürich', 9],
+      ]),
+    ),
+  )
+  seiten.set('/r/praemienregionen_2026.xlsx', sende('application/octet-stream', regionenXlsx))
+  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, orte: 43 } })
+})
+
+test('a slow download says every few seconds that it goes on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  seiten.set(ARCHIV, (_, antwort) => {
+    const stueck = Math.ceil(archiv.length / 10)
+    let gesendet = 0
+    const uhr = setInterval(() => {
+      vi.setSystemTime(Date.now() + 3_000)
+      antwort.write(archiv.subarray(gesendet, gesendet + stueck))
+      gesendet += stueck
+      if (gesendet < archiv.length) return
+      clearInterval(uhr)
+      antwort.end()
+    }, 20)
+  })
+  try {
+    expect(await importiere()).toMatchObject({ art: 'importiert' })
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(saetze).toContainEqual(expect.stringMatching(/… \d+ kB$/))
 })
 
 test('loads the current table when there is no archive of the year', async () => {
@@ -94,6 +139,7 @@ test('finds the file behind the hidden path', () => {
 
 const nieBeantwortet: RequestListener = () => {}
 const verstummt: RequestListener = (_, antwort) => antwort.writeHead(200).write(archiv.subarray(0, 500))
+const endlos: RequestListener = (_, antwort) => antwort.end(Buffer.alloc(5_000_001, ' '))
 const halb: RequestListener = (_, antwort) => {
   antwort.writeHead(200, { 'content-length': archiv.length })
   antwort.write(archiv.subarray(0, archiv.length / 2), () => antwort.destroy())
@@ -104,6 +150,9 @@ const halbOhneLaenge: RequestListener = (_, antwort) =>
 test.each<[string, string, RequestListener, string]>([
   ['no answer', ARCHIV, nieBeantwortet, 'antwortet nicht'],
   ['silence in the middle', ARCHIV, verstummt, 'verstummt'],
+  ['a catalogue that falls silent', '/katalog', verstummt, 'verstummt'],
+  ['a page that falls silent', '/archiv', verstummt, 'verstummt'],
+  ['a catalogue without end', '/katalog', endlos, 'mehr, als eine Seite haben kann'],
   ['a broken connection', ARCHIV, halb, 'bricht ab'],
   ['half an archive without a length', ARCHIV, halbOhneLaenge, 'kein lesbares ZIP-Archiv'],
   ['a web page with status 200', ARCHIV, sende('text/html; charset=utf-8', '<html>Wartung</html>'), 'eine Webseite'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
-import { type Dateiart, type Fristen, ladeHerunter, ladeText } from './herunterladen.ts'
+import { type Dateiart, type Fristen, ladeHerunter, ladeText, type Verbindung } from './herunterladen.ts'
 import { type Auftrag, type Importergebnis, importiere } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
 
@@ -41,19 +41,19 @@ export async function importiereAusKatalog(auftrag: Katalogauftrag): Promise<Imp
 }
 
 async function ladeAlles({ adressen, fristen, praemienjahr, melde }: Katalogauftrag, ordner: string) {
+  const verbindung = { ...fristen, melde }
   const lade = async (adresse: string, name: string) => {
     melde(`Lade ${name} …`)
-    await ladeHerunter(adresse, join(ordner, name), dateiart(name), fristen)
+    await ladeHerunter(adresse, join(ordner, name), dateiart(name), verbindung)
   }
-  const praemien = praemiendatei(await ladeText(adressen.praemien, fristen), praemienjahr)
+  const praemien = praemiendatei(await ladeText(adressen.praemien, verbindung), praemienjahr)
   await lade(praemien.adresse, praemien.name)
-  const links = (await Promise.all(adressen.listen.map(seite => excelLinks(seite, fristen)))).flat()
-  const regionen = links.find(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link) && link.includes(String(praemienjahr)))
-  const irgendwelche = links.find(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link))
-  const regionsliste = regionen ?? irgendwelche
-  if (!regionsliste)
+  const links = (await Promise.all(adressen.listen.map(seite => excelLinks(seite, verbindung)))).flat()
+  const regionslisten = new Set(links.filter(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link)))
+  if (regionslisten.size === 0)
     throw new ImportFehler(`Auf ${adressen.listen.join(' und ')} ist keine Liste der Prämienregionen verlinkt.`)
-  await lade(regionsliste, 'praemienregionen.xlsx')
+  // Which year the premium table is of shows only when it is read; the lists keep theirs in their names.
+  for (const liste of regionslisten) await lade(liste, dateiname(liste))
   await lade(adressen.orte, basename(new URL(adressen.orte).pathname))
   const versicherer = links.find(link => /versicherer/i.test(link))
   if (versicherer) await lade(versicherer, 'versicherer.xlsx')
@@ -64,8 +64,8 @@ function dateiart(name: string): Dateiart {
   return endung === 'zip' || endung === 'xlsx' ? endung : 'csv'
 }
 
-async function excelLinks(seite: string, fristen: Fristen): Promise<string[]> {
-  const html = await ladeText(seite, fristen)
+async function excelLinks(seite: string, verbindung: Verbindung): Promise<string[]> {
+  const html = await ladeText(seite, verbindung)
   return [...html.matchAll(/href="([^"]+\.xlsx)"/gi)].map(([, href = '']) => new URL(href, seite).href)
 }
 
