@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { ALTERSKLASSEN } from '#domain/altersklasse.ts'
 import { ERSTE_SEITE, HOECHSTENS } from '#domain/angebote.ts'
 import { altersklasseAusCode, franchiseAusCode, regionImKanton, unfallAusCode } from '#domain/bag-codes.ts'
-import { erlaubteFranchisen } from '#domain/franchise.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
+import { ALLE_FRANCHISEN, erlaubteFranchisen, franchiseCode } from '#domain/franchise.ts'
+import { KANTONE, kantonMitCode } from '#domain/kantone.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
 import type { Endpunkt } from './endpunkt.ts'
 import { code, ganzzahl, liste, pflicht } from './parameter.ts'
@@ -32,11 +33,15 @@ const angebot = z.object({
 
 const anfrage = z
   .object({
-    kanton: code('kanton', text => kantonMitCode(text.toUpperCase())),
-    region: pflicht('region'),
-    altersklasse: code('altersklasse', altersklasseAusCode),
-    unfalleinschluss: code('unfalleinschluss', unfallAusCode),
-    franchise: code('franchise', franchiseAusCode),
+    kanton: code(
+      'kanton',
+      text => kantonMitCode(text.toUpperCase()),
+      KANTONE.map(({ kanton }) => kanton),
+    ),
+    region: pflicht('region').meta({ type: 'integer', minimum: 0, maximum: 3 }),
+    altersklasse: code('altersklasse', altersklasseAusCode, ALTERSKLASSEN),
+    unfalleinschluss: code('unfalleinschluss', unfallAusCode, ['OHN-UNF', 'MIT-UNF']),
+    franchise: code('franchise', franchiseAusCode, ALLE_FRANCHISEN.map(franchiseCode)),
     tariftyp: liste(tariftyp).optional(),
     aktuell: ganzzahl(1, 99_999).optional(),
     bfs: ganzzahl(1, 999_999).optional(),

@@ -6,4 +6,6 @@ export type Endpunkt<Anfrage extends z.ZodType = z.ZodType, Antwort extends z.Zo
   zweck: string
   anfrage: Anfrage
   antwort: Antwort
+  /** When a well-formed question is answered 404; left out where that never happens. */
+  nichtGefunden?: string
 }

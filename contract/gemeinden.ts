@@ -32,4 +32,5 @@ export const gemeinden = {
       error: 'Bitte eine Postleitzahl oder einen Ort angeben.',
     }),
   antwort: z.array(gemeinde),
+  nichtGefunden: 'Postleitzahl und Ort gehören nicht zusammen',
 } as const satisfies Endpunkt

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Endpunkt } from './endpunkt.ts'
 import { fehlerAntwort } from './fehler.ts'
-
-type Schema = Record<string, unknown> & { properties?: Record<string, object>; required?: string[] }
+import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
 /** The OpenAPI document of these addresses, from the schemas the server itself checks with. */
 export function openapiDokument(endpunkte: readonly Endpunkt[]): object {
@@ -13,30 +12,28 @@ export function openapiDokument(endpunkte: readonly Endpunkt[]): object {
   }
 }
 
-function operation({ zweck, anfrage, antwort }: Endpunkt): object {
-  const { properties = {}, required = [] } = schema(anfrage, 'input')
+function operation({ zweck, anfrage, antwort, nichtGefunden }: Endpunkt): object {
+  const { properties = {}, required = [] } = jsonSchema(anfrage, 'input')
+  const parameters = Object.entries(properties).map(([name, schema]) =>
+    parameter(name, schema, required.includes(name)),
+  )
   return {
     summary: zweck,
-    parameters: Object.entries(properties).map(([name, eigenes]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema: eigenes,
-    })),
+    parameters,
     responses: {
       200: inhalt('Gefunden', antwort),
       304: { description: 'Unverändert' },
-      400: inhalt('Ein Parameter fehlt oder ist falsch', fehlerAntwort),
-      404: inhalt('Nicht gefunden', fehlerAntwort),
+      ...(parameters.length > 0 && { 400: inhalt('Ein Parameter fehlt oder ist falsch', fehlerAntwort) }),
+      ...(nichtGefunden && { 404: inhalt(nichtGefunden, fehlerAntwort) }),
     },
   }
 }
 
-function inhalt(description: string, antwort: z.ZodType): object {
-  return { description, content: { 'application/json': { schema: schema(antwort, 'output') } } }
+/** A list is one parameter with commas, not a repeated one. */
+function parameter(name: string, schema: JsonSchema, required: boolean): object {
+  return { name, in: 'query', required, ...(schema.type === 'array' && { explode: false }), schema }
 }
 
-function schema(typ: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(typ, { io, unrepresentable: 'any' })
-  return rest as Schema
+function inhalt(description: string, antwort: z.ZodType): object {
+  return { description, content: { 'application/json': { schema: jsonSchema(antwort, 'output') } } }
 }

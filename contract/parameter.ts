@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonSchema } from './json-schema.ts'
 
 /** Required text of a query; a repeated parameter arrives as a list and is refused. */
 export function pflicht(name: string) {
@@ -7,23 +8,29 @@ export function pflicht(name: string) {
   })
 }
 
-/** A required code, read by one of the domain's functions, which gives undefined for what it does not know. */
-export function code<T>(name: string, lies: (text: string) => T | undefined) {
-  return pflicht(name).transform((text, kontext): T => {
-    const wert = lies(text)
-    if (wert !== undefined) return wert
-    kontext.addIssue({ code: 'custom', message: `Den Wert «${text.slice(0, 40)}» gibt es nicht.` })
-    return z.NEVER
-  })
+/**
+ * A required code, read by one of the domain's functions, which gives undefined for what it does not know. The
+ * document names the usual codes; the function may understand further spellings of them.
+ */
+export function code<T>(name: string, lies: (text: string) => T | undefined, uebliche: readonly string[]) {
+  return pflicht(name)
+    .transform((text, kontext): T => {
+      const wert = lies(text)
+      if (wert !== undefined) return wert
+      kontext.addIssue({ code: 'custom', message: `Den Wert «${text.slice(0, 40)}» gibt es nicht.` })
+      return z.NEVER
+    })
+    .meta({ enum: uebliche })
 }
 
 export function ganzzahl(von: number, bis: number) {
-  const meldung = `Erwartet wird eine ganze Zahl von ${von} bis ${bis}.`
   return z
     .string({ error: 'Bitte nur einmal angeben.' })
-    .regex(/^\d{1,9}$/, meldung)
+    .refine(text => /^\d{1,9}$/.test(text) && Number(text) >= von && Number(text) <= bis, {
+      error: `Erwartet wird eine ganze Zahl von ${von} bis ${bis}.`,
+    })
     .transform(Number)
-    .refine(zahl => zahl >= von && zahl <= bis, meldung)
+    .meta({ type: 'integer', minimum: von, maximum: bis })
 }
 
 /** Values separated by commas. */
@@ -32,4 +39,5 @@ export function liste<T extends z.ZodType<unknown, string>>(wert: T) {
     .string({ error: 'Bitte nur einmal angeben.' })
     .transform(text => text.split(','))
     .pipe(z.array(wert))
+    .meta({ type: 'array', items: jsonSchema(wert, 'input') })
 }

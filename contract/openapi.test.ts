@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { angebote } from './angebote.ts'
+import { gemeinden } from './gemeinden.ts'
+import { kantone } from './kantone.ts'
+import { modelle } from './modelle.ts'
+import { openapiDokument } from './openapi.ts'
+
+type Wert = string | number
+type Schema = { type: string; enum?: Wert[]; minimum?: number; maximum?: number; default?: Wert; items?: Schema }
+type Parameter = { name: string; required: boolean; explode?: boolean; schema: Schema }
+type Dokument = { paths: Record<string, { get: { parameters: Parameter[]; responses: Record<string, object> } }> }
+
+const { paths } = openapiDokument([kantone, modelle, gemeinden, angebote]) as Dokument
+const parameter = paths['/api/angebote']?.get.parameters ?? []
+const schemaVon = (name: string) => parameter.find(eintrag => eintrag.name === name)?.schema
+
+const FRAGE = { kanton: 'AG', region: '0', altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-300' }
+const klagen = (werte: object) => (angebote.anfrage as z.ZodType).safeParse({ ...FRAGE, ...werte }).error?.issues ?? []
+/** Whether the server takes this value for this parameter; another parameter may then no longer fit. */
+const nimmt = (name: string, wert: Wert) =>
+  ['AKL-ERW', 'AKL-KIN'].some(
+    altersklasse => !klagen({ altersklasse, [name]: String(wert) }).some(({ path }) => path[0] === name),
+  )
+
+test('numbers are integers with their range, and the server keeps to it', () => {
+  const zahlen = parameter.filter(({ schema }) => schema.type === 'integer')
+  expect(zahlen.map(({ name }) => name)).toEqual(['region', 'aktuell', 'bfs', 'jahr', 'offset', 'limit'])
+  for (const { name, schema } of zahlen) {
+    const { minimum = Number.NaN, maximum = Number.NaN } = schema
+    expect(
+      [minimum, maximum].map(wert => nimmt(name, wert)),
+      name,
+    ).toEqual([true, true])
+    expect(
+      [minimum - 1, maximum + 1, 'x', ''].map(wert => nimmt(name, wert)),
+      name,
+    ).toEqual(Array(4).fill(false))
+  }
+})
+
+test('defaults are what a question without them is read as', () => {
+  const gelesen = angebote.anfrage.parse(FRAGE)
+  expect([schemaVon('offset')?.default, schemaVon('limit')?.default]).toEqual([0, 20])
+  expect([gelesen.offset, gelesen.limit, gelesen.alle]).toEqual([0, 20, false])
+  expect(schemaVon('alle')?.default).toBe('false')
+})
+
+test.each([
+  ['kanton', 26],
+  ['altersklasse', 3],
+  ['unfalleinschluss', 2],
+  ['franchise', 11],
+  ['alle', 2],
+])('the codes of %s are listed, and each is understood', (name, anzahl) => {
+  const codes = schemaVon(name)?.enum ?? []
+  expect(codes).toHaveLength(anzahl)
+  expect(codes.filter(code => !nimmt(name, code))).toEqual([])
+  expect(nimmt(name, 'constructor')).toBe(false)
+})
+
+test('a list is one parameter with commas', () => {
+  expect(parameter.find(({ name }) => name === 'tariftyp')).toMatchObject({
+    required: false,
+    explode: false,
+    schema: { type: 'array', items: { enum: ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'] } },
+  })
+  expect(nimmt('tariftyp', 'TAR-HMO,TAR-BASE')).toBe(true)
+})
+
+test('each address names the answers it can give', () => {
+  const status = Object.entries(paths).map(([pfad, { get }]) => [pfad, Object.keys(get.responses)])
+  expect(Object.fromEntries(status)).toEqual({
+    '/api/kantone': ['200', '304'],
+    '/api/modelle': ['200', '304', '400'],
+    '/api/gemeinden': ['200', '304', '400', '404'],
+    '/api/angebote': ['200', '304', '400'],
+  })
+})
