@@ -1,4 +1,5 @@
 import type { Ort } from './standort.ts'
+import { textFolge } from './zeichen.ts'
 
 /** All places of the country as text, described in docs/datensatz.md: one line per municipality. */
 type Zeile = [bfs: number, gemeinde: string, ...orte: string[]]
@@ -9,10 +10,6 @@ export function ortFolge(a: Ort, b: Ort): number {
   return (
     textFolge(a.kanton, b.kanton) || a.region - b.region || a.bfs - b.bfs || a.plz - b.plz || textFolge(a.ort, b.ort)
   )
-}
-
-function textFolge(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Takes places in the order of `ortFolge`. A place named like its municipality is only a postcode. */

@@ -2,6 +2,7 @@ import type { Stufe, Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import type { Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
+import { textFolge } from './zeichen.ts'
 
 /** Every tariff of one premium region in one year. The text form is described in docs/datensatz.md. */
 export type Regionstabelle = {
@@ -134,9 +135,4 @@ export function tarifFolge(a: Tarif, b: Tarif): number {
   return (
     a.versicherer - b.versicherer || textFolge(a.typ, b.typ) || textFolge(a.name, b.name) || textFolge(a.code, b.code)
   )
-}
-
-/** By code unit: the same in every browser and on the server, whatever the locale. */
-function textFolge(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gefaltet, mitRepariertenZeichen, ohneUmlautschreibung } from './zeichen.ts'
+import { gefaltet, mitRepariertenZeichen, ohneUmlautschreibung, schreibweisen, textFolge } from './zeichen.ts'
 
 /** What a UTF-8 name looks like when its bytes are read as Windows-1252. */
 const falschGelesen = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
@@ -29,4 +29,18 @@ test('repairs every name of Latin letters', () => {
 test('folds case, accents and umlauts written out', () => {
   expect(gefaltet('GENÈVE')).toBe('geneve')
   expect(ohneUmlautschreibung(gefaltet('Zuerich'))).toBe(ohneUmlautschreibung(gefaltet('Zürich')))
+})
+
+test.each([
+  ['Zürich', ['zurich', 'zuerich']],
+  ['Zu\u0308rich', ['zurich', 'zuerich']],
+  ['AESCH (ZH)', ['aesch zh']],
+  ['Sainte-Croix', ['ste croix']],
+  ['Saintes', ['saintes']],
+  ['L’Abbaye', ['l abbaye']],
+])('%s is typed %j', (name, formen) => expect(schreibweisen(name)).toEqual(formen))
+
+test('texts are ordered by code unit, not by a language', () => {
+  expect(['Ä', 'a', 'B', 'a'].sort(textFolge)).toEqual(['B', 'a', 'a', 'Ä'])
+  expect(textFolge('a', 'a')).toBe(0)
 })

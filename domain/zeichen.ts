@@ -57,3 +57,8 @@ function ortsform(name: string): string {
     .replace(/\bsa(?:in|nk)t(e?)\b/g, 'st$1')
     .trim()
 }
+
+/** By code unit: the same in every browser and on the server, whatever the locale. */
+export function textFolge(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
