@@ -2,3 +2,13 @@
 export class ImportFehler extends Error {
   override name = 'ImportFehler'
 }
+
+/** Why one file cannot be read; whether that matters depends on what the others hold. */
+export class Dateifehler extends ImportFehler {
+  readonly grund: string
+
+  constructor(datei: string, grund: string) {
+    super(`«${datei}» ${grund}.`)
+    this.grund = grund
+  }
+}

@@ -36,15 +36,24 @@ export async function importiere(auftrag: Auftrag): Promise<Importergebnis> {
   }
 }
 
-async function importiereOderWirf({
-  von,
-  varDir,
-  praemienjahr,
-  quelle,
-  jetzt,
-  fortschritt,
-}: Auftrag): Promise<Bericht> {
-  const erkannt = await erkannteTabellen(await quelldateien(von))
+async function importiereOderWirf(auftrag: Auftrag): Promise<Bericht> {
+  const quelle = await quelldateien(auftrag.von)
+  try {
+    if (quelle.dateien.length === 0 && quelle.andere.length > 0)
+      throw new ImportFehler(
+        `In «${auftrag.von}» liegt keine Tabelle (csv, txt, xlsx, zip), nur ${quelle.andere.slice(0, 10).join(', ')}.`,
+      )
+    const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien)
+    return await importiereTabellen({ tabellen, unerkannt: [...quelle.unlesbar, ...unerkannt] }, auftrag)
+  } finally {
+    quelle.schliesse()
+  }
+}
+
+async function importiereTabellen(
+  erkannt: Erkannt,
+  { varDir, praemienjahr, quelle, jetzt, fortschritt }: Auftrag,
+): Promise<Bericht> {
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
   const hinweise = await hinweiseZumUmfang(praemien, varDir)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
-import { openPromise } from 'yauzl'
+import { openPromise, type ZipFile } from 'yauzl'
 import { ImportFehler } from './import-fehler.ts'
 
 /** A table file, wherever it lies: in a folder, in a subfolder, in an archive. */
@@ -13,42 +13,70 @@ export type Quelldatei = {
   open: () => Promise<Readable>
 }
 
-/** All CSV and XLSX files of a folder (any depth), of an archive, or the one file given. */
-export async function quelldateien(pfad: string): Promise<Quelldatei[]> {
-  const art = await stat(pfad).catch(() => undefined)
-  if (!art) throw new ImportFehler(`Die Quelle «${pfad}» gibt es nicht.`)
-  if (!art.isDirectory()) return dateien(pfad, basename(pfad))
-  const eintraege = await readdir(pfad, { recursive: true, withFileTypes: true })
-  const pfade = eintraege.filter(eintrag => eintrag.isFile()).map(eintrag => join(eintrag.parentPath, eintrag.name))
-  const gefunden = await Promise.all(pfade.sort().map(datei => dateien(datei, relative(pfad, datei))))
-  return gefunden.flat()
+export type Quelldateien = {
+  dateien: Quelldatei[]
+  unlesbar: { name: string; grund: string }[]
+  /** Names of files that are no tables by their ending. */
+  andere: string[]
+  /** Archives stay open until nobody reads from them any more. */
+  schliesse: () => void
 }
 
-async function dateien(pfad: string, name: string): Promise<Quelldatei[]> {
-  const art = tabellenart(name)
-  if (art) return [{ name, art, bytes: (await stat(pfad)).size, open: async () => createReadStream(pfad) }]
-  return extname(name).toLowerCase() === '.zip' ? archivdateien(pfad, name) : []
+/** All CSV and XLSX files of a folder (any depth), of an archive, or the one file given. */
+export async function quelldateien(pfad: string): Promise<Quelldateien> {
+  const art = await stat(pfad).catch(() => undefined)
+  if (!art) throw new ImportFehler(`Die Quelle «${pfad}» gibt es nicht.`)
+  const archive: ZipFile[] = []
+  const gefunden: Quelldateien = {
+    dateien: [],
+    unlesbar: [],
+    andere: [],
+    schliesse: () => {
+      for (const archiv of archive) archiv.close()
+    },
+  }
+  if (art.isDirectory()) for (const datei of await pfadeIn(pfad)) await nimmAuf(datei, relative(pfad, datei))
+  else await nimmAuf(pfad, basename(pfad))
+  return gefunden
+
+  async function nimmAuf(datei: string, name: string) {
+    const angaben = await stat(datei).catch(() => undefined)
+    const art = tabellenart(name)
+    if (!angaben?.isFile()) gefunden.unlesbar.push({ name, grund: 'ist ein Verweis, der zu keiner Datei führt' })
+    else if (art) gefunden.dateien.push({ name, art, bytes: angaben.size, open: async () => createReadStream(datei) })
+    else if (extname(name).toLowerCase() !== '.zip') gefunden.andere.push(name)
+    else {
+      const archiv = await openPromise(datei, { autoClose: false }).catch(() => undefined)
+      if (archiv) archive.push(archiv)
+      const enthalten = archiv && (await archivdateien(archiv, name).catch(() => undefined))
+      if (enthalten) gefunden.dateien.push(...enthalten)
+      else gefunden.unlesbar.push({ name, grund: 'ist kein lesbares ZIP-Archiv' })
+    }
+  }
+}
+
+async function pfadeIn(ordner: string): Promise<string[]> {
+  const eintraege = await readdir(ordner, { recursive: true, withFileTypes: true })
+  return eintraege
+    .filter(eintrag => !eintrag.isDirectory())
+    .map(eintrag => join(eintrag.parentPath, eintrag.name))
+    .sort()
 }
 
 /** Entry names are in an old code page at times: only their ending matters. */
-async function archivdateien(pfad: string, name: string): Promise<Quelldatei[]> {
-  try {
-    const archiv = await openPromise(pfad, { autoClose: false })
-    const gefunden: Quelldatei[] = []
-    for await (const eintrag of archiv.eachEntry()) {
-      const art = tabellenart(eintrag.fileName)
-      if (!art) continue
-      gefunden.push({
-        name: `${name}/${eintrag.fileName}`,
-        art,
-        bytes: eintrag.uncompressedSize,
-        open: () => archiv.openReadStreamPromise(eintrag),
-      })
-    }
-    return gefunden
-  } catch (fehler) {
-    throw new ImportFehler(`«${name}» ist kein lesbares ZIP-Archiv (${(fehler as Error).message}).`)
+async function archivdateien(archiv: ZipFile, name: string): Promise<Quelldatei[]> {
+  const gefunden: Quelldatei[] = []
+  for await (const eintrag of archiv.eachEntry()) {
+    const art = tabellenart(eintrag.fileName)
+    if (!art) continue
+    gefunden.push({
+      name: `${name}/${eintrag.fileName}`,
+      art,
+      bytes: eintrag.uncompressedSize,
+      open: () => archiv.openReadStreamPromise(eintrag),
+    })
   }
+  return gefunden
 }
 
 function tabellenart(name: string): Quelldatei['art'] | undefined {

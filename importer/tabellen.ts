@@ -1,6 +1,6 @@
 import { gefaltet, ohneUmlautschreibung } from '#domain/zeichen.ts'
 import { csvZeilen, ersteZeichen } from './csv.ts'
-import { ImportFehler } from './import-fehler.ts'
+import { Dateifehler, ImportFehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
 import { xlsxBlaetter } from './xlsx.ts'
 import type { Zeile } from './zeile.ts'
@@ -59,9 +59,14 @@ export async function erkannteTabellen(dateien: readonly Quelldatei[]): Promise<
       unerkannt.push({ name: datei.name, grund: 'wird nicht gebraucht: Die Prämien liegen als CSV vor' })
       continue
     }
-    const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
-    tabellen.push(...gefunden)
-    if (gefunden.length === 0) unerkannt.push({ name: datei.name, grund: await grund(datei) })
+    try {
+      const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
+      tabellen.push(...gefunden)
+      if (gefunden.length === 0) unerkannt.push({ name: datei.name, grund: await grund(datei) })
+    } catch (fehler) {
+      if (!(fehler instanceof Dateifehler)) throw fehler
+      unerkannt.push({ name: datei.name, grund: fehler.grund })
+    }
   }
   return { tabellen, unerkannt }
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/node'
-import { ImportFehler } from './import-fehler.ts'
+import { Dateifehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
 import type { Zeile } from './zeile.ts'
 
@@ -15,8 +15,8 @@ export async function xlsxBlaetter(datei: Quelldatei): Promise<Blatt[]> {
       name: sheet.trim(),
       zeilen: data.map((zellen, index) => ({ nummer: index + 1, werte: zellen.map(text) })),
     }))
-  } catch (fehler) {
-    throw new ImportFehler(`«${datei.name}» ist keine lesbare Excel-Datei (${(fehler as Error).message}).`)
+  } catch {
+    throw new Dateifehler(datei.name, 'ist keine lesbare Excel-Datei')
   }
 }
 

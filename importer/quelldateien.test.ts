@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as Yauzl from 'yauzl'
+import type { ZipFile } from 'yauzl'
+import { importiere } from './import.ts'
+import { quelldateien } from './quelldateien.ts'
+import { csv, KOPF, orteCsv, praemienCsv, regionenXlsx, zip } from './testdaten.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const archive: ZipFile[] = []
+vi.mock('yauzl', async original => {
+  const echtes = await original<typeof Yauzl>()
+  return {
+    ...echtes,
+    openPromise: async (pfad: string, optionen: Yauzl.Options) => {
+      const archiv = await echtes.openPromise(pfad, optionen)
+      archive.push(archiv)
+      return archiv
+    },
+  }
+})
+
+let wurzel: string
+let von: string
+beforeEach(() => {
+  wurzel = mkdtempSync(join(tmpdir(), 'quelldateien-test-'))
+  von = join(wurzel, 'quelle')
+  mkdirSync(von)
+  archive.length = 0
+})
+afterEach(() => rmSync(wurzel, { recursive: true }))
+
+const lege = (name: string, inhalt: Buffer | string, ordner = von) => writeFileSync(join(ordner, name), inhalt)
+function legeAlles() {
+  lege('p.csv', praemienCsv(2025))
+  lege('o.csv', orteCsv)
+  lege('r.xlsx', regionenXlsx)
+}
+const ergebnis = () =>
+  importiere({ von, varDir: join(wurzel, 'var'), praemienjahr: 2025, quelle: 'BAG', jetzt: new Date() })
+
+test.each([
+  ['~$p.xlsx', '\u0006Anna Beispiel', 'ist keine lesbare Excel-Datei'],
+  [
+    'LIZENZ.txt',
+    '"Open use. Must provide the source.\n',
+    'ist kein lesbares CSV: Zeile 1, ein Anführungszeichen bleibt offen',
+  ],
+  ['alt.zip', 'PK kaputt', 'ist kein lesbares ZIP-Archiv'],
+])('%s beside a complete table is named and harms nobody', async (name, inhalt, grund) => {
+  legeAlles()
+  lege(name, inhalt)
+  expect(await ergebnis()).toMatchObject({ art: 'importiert', bericht: { uebergangen: [{ name, grund }] } })
+})
+
+test('archives are closed after an import and after a refusal', async () => {
+  legeAlles()
+  rmSync(join(von, 'p.csv'))
+  lege('p.zip', zip([['p.csv', praemienCsv(2025)]]))
+  expect((await ergebnis()).art).toBe('importiert')
+  lege('p.zip', zip([['p.csv', csv([KOPF])]]))
+  expect((await ergebnis()).art).toBe('abgelehnt')
+  expect(archive.map(archiv => archiv.isOpen)).toEqual([false, false])
+})
+
+test('links to files are read, links that lead to none are named', async () => {
+  lege('echt.csv', 'a', wurzel)
+  symlinkSync(join(wurzel, 'echt.csv'), join(von, 'p.csv'))
+  symlinkSync(join(wurzel, 'weg.csv'), join(von, 'weg.csv'))
+  const { dateien, unlesbar } = await quelldateien(von)
+  expect(dateien).toMatchObject([{ name: 'p.csv', bytes: 1 }])
+  expect(unlesbar).toEqual([{ name: 'weg.csv', grund: 'ist ein Verweis, der zu keiner Datei führt' }])
+})
+
+test('a folder without tables: the files that were seen are named', async () => {
+  lege('praemien.pdf', '%PDF')
+  expect(await ergebnis()).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('nur praemien.pdf') })
+})
