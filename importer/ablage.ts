@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Datensatzmeta, Quelle, Zeiger } from '#domain/datensatz.ts'
+import { basename, join } from 'node:path'
+import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
 import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
 import { mitSperre } from './sperre.ts'
@@ -74,15 +74,11 @@ export async function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
   )
 }
 
-/** The table of places of the newest official data set, if there is one. */
-export async function ortstabelleText(varDir: string): Promise<string | undefined> {
-  const { jahre } = await leseZeiger(varDir)
-  const [, neueste] =
-    Object.entries(jahre)
-      .filter(([, { quelle }]) => quelle === 'BAG')
-      .sort(([a], [b]) => Number(b) - Number(a))[0] ?? []
+/** The table of places of the newest official data set, if there is one, and when it was imported. */
+export async function bisherigeOrte(varDir: string): Promise<{ text: string; vom: Date } | undefined> {
+  const [neueste] = (await leseMeta(varDir)).filter(({ quelle }) => quelle === 'BAG').sort((a, b) => b.jahr - a.jahr)
   if (!neueste) return undefined
-  const ordner = join(datenordner(varDir), neueste.ordner)
-  const datei = (await readdir(ordner)).find(name => /^orte\..*\.json$/.test(name))
-  return datei && readFile(join(ordner, datei), 'utf8')
+  const ordner = join(datenordner(varDir), `${neueste.jahr}-${neueste.hash}`)
+  const { orte }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
+  return { text: await readFile(join(ordner, basename(orte)), 'utf8'), vom: new Date(neueste.importiert) }
 }

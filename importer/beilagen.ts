@@ -1,4 +1,5 @@
 import { regionAusCode } from '#domain/bag-codes.ts'
+import { Maengel } from './maengel.ts'
 import type { Praemien } from './praemien.ts'
 import { feld, type Tabelle } from './tabellen.ts'
 
@@ -13,9 +14,13 @@ export async function leseVersicherer(tabelle: Tabelle<'versicherer'>): Promise<
   return namen
 }
 
-/** Limits tariffs to their catchment areas. Returns how many rows applied: none when the file is of another year. */
-export async function wendeEinzugsgebieteAn(tabelle: Tabelle<'einzugsgebiete'>, praemien: Praemien): Promise<number> {
+/** What a supplement did: its rows of the premiums' year, and how many tariffs they named. */
+export type Wirkung = { zeilen: number; tarife: number }
+
+/** Limits tariffs to their catchment areas. */
+export async function wendeEinzugsgebieteAn(tabelle: Tabelle<'einzugsgebiete'>, praemien: Praemien): Promise<Wirkung> {
   const { spalte } = tabelle
+  const maengel = new Maengel(tabelle.name)
   const gebiete = new Map<string, Set<number> | null>()
   let zeilen = 0
   for await (const zeile of tabelle.zeilen()) {
@@ -24,16 +29,24 @@ export async function wendeEinzugsgebieteAn(tabelle: Tabelle<'einzugsgebiete'>, 
     const gebiet = `${feld(zeile, spalte('Kanton'))}${regionAusCode(feld(zeile, spalte('Region')))}`
     const schluessel = `${gebiet} ${Number(feld(zeile, spalte('Versicherer')))} ${feld(zeile, spalte('Tarif'))}`
     const bisher = gebiete.get(schluessel)
-    if (feld(zeile, spalte('Eingeschränkt')) !== 'Y') gebiete.set(schluessel, null)
-    else if (bisher !== null)
-      gebiete.set(schluessel, new Set([...(bisher ?? []), ...bfsNummern(feld(zeile, spalte('Gemeinden-BFS')))]))
+    const eingeschraenkt = feld(zeile, spalte('Eingeschränkt'))
+    const gemeinden = bfsNummern(feld(zeile, spalte('Gemeinden-BFS')))
+    if (eingeschraenkt === 'N') gebiete.set(schluessel, null)
+    else if (eingeschraenkt !== 'Y')
+      maengel.melde(zeile, `hat in der Spalte Eingeschränkt den unbekannten Wert «${eingeschraenkt}»`)
+    else if (!gemeinden.every(Number.isInteger)) maengel.melde(zeile, 'hat eine unlesbare BFS-Nummer')
+    else if (bisher !== null) gebiete.set(schluessel, new Set([...(bisher ?? []), ...gemeinden]))
   }
-  for (const [schluessel, { tarife }] of praemien.gebiete)
-    for (const tarif of tarife.values()) {
-      const gemeinden = gebiete.get(`${schluessel} ${tarif.versicherer} ${tarif.code}`)
+  maengel.wirf()
+  let tarife = 0
+  for (const [gebiet, { tarife: alle }] of praemien.gebiete)
+    for (const tarif of alle.values()) {
+      const gemeinden = gebiete.get(`${gebiet} ${tarif.versicherer} ${tarif.code}`)
+      if (gemeinden === undefined) continue
+      tarife += 1
       if (gemeinden) tarif.gemeinden = [...gemeinden].sort((a, b) => a - b)
     }
-  return zeilen
+  return { zeilen, tarife }
 }
 
 function bfsNummern(text: string): number[] {
@@ -43,16 +56,24 @@ function bfsNummern(text: string): number[] {
     .map(Number)
 }
 
-/** Gives tariffs their official German name. Returns how many rows applied. */
-export async function wendeTarifnamenAn(tabelle: Tabelle<'tarife'>, praemien: Praemien): Promise<number> {
+/** Gives tariffs their official German name. */
+export async function wendeTarifnamenAn(tabelle: Tabelle<'tarife'>, praemien: Praemien): Promise<Wirkung> {
   const { spalte } = tabelle
   const namen = new Map<string, string>()
+  let zeilen = 0
   for await (const zeile of tabelle.zeilen()) {
     if (Number(feld(zeile, spalte('Geschäftsjahr'))) !== praemien.jahr) continue
+    zeilen += 1
     const name = feld(zeile, spalte('Name_DE'))
     if (name !== '') namen.set(`${Number(feld(zeile, spalte('Versicherer')))} ${feld(zeile, spalte('Tarif'))}`, name)
   }
-  for (const { tarife } of praemien.gebiete.values())
-    for (const tarif of tarife.values()) tarif.name = namen.get(`${tarif.versicherer} ${tarif.code}`) ?? tarif.name
-  return namen.size
+  let tarife = 0
+  for (const gebiet of praemien.gebiete.values())
+    for (const tarif of gebiet.tarife.values()) {
+      const name = namen.get(`${tarif.versicherer} ${tarif.code}`)
+      if (name === undefined) continue
+      tarife += 1
+      tarif.name = name
+    }
+  return { zeilen, tarife }
 }

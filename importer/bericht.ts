@@ -1,5 +1,6 @@
 import type { Quelle } from '#domain/datensatz.ts'
 import { mitApostroph } from '#domain/rappen.ts'
+import type { Wirkung } from './beilagen.ts'
 
 /** What an import kept, dropped and passed over. */
 export type Bericht = {
@@ -17,7 +18,9 @@ export type Bericht = {
   orte: number
   verworfeneOrte: ReadonlyMap<string, number>
   ohneRegion: readonly string[]
-  beilagen: { name: string; zeilen: number }[]
+  /** When the places come from an earlier import: its time. */
+  orteVom: Date | undefined
+  beilagen: (Wirkung & { name: string })[]
   uebergangen: readonly { name: string; grund: string }[]
   /** What the operator should look at. */
   hinweise: readonly string[]
@@ -32,14 +35,10 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ...[...bericht.verworfen].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     `  ${bericht.versicherer} Versicherer, ${bericht.regionen} Prämienregionen`,
     ...bericht.namenlose.map(nummer => `  Ohne Namen im Verzeichnis: Versicherer ${nummer}`),
-    `Orte: ${mitApostroph(bericht.orte)}`,
+    `Orte: ${mitApostroph(bericht.orte)}${bericht.orteVom ? `, aus dem Import vom ${datum(bericht.orteVom)}` : ''}`,
     ...[...bericht.verworfeneOrte].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),
-    ...bericht.beilagen.map(({ name, zeilen }) =>
-      zeilen > 0
-        ? `Beilage «${name}»: ${mitApostroph(zeilen)} Zeilen`
-        : `Beilage «${name}» gilt für ein anderes Jahr: übergangen`,
-    ),
+    ...bericht.beilagen.map(beilagenzeile),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
     ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),
     ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
@@ -47,4 +46,14 @@ export function berichtszeilen(bericht: Bericht): string[] {
       ? []
       : [`Warnung: Für ${jahr} ist kein Umweltabgabe-Abzug hinterlegt; es wird keiner abgezogen.`]),
   ]
+}
+
+function beilagenzeile({ name, zeilen, tarife }: Bericht['beilagen'][number]): string {
+  if (zeilen === 0) return `Beilage «${name}» gilt für ein anderes Jahr: übergangen`
+  const wirkung = `Beilage «${name}»: ${mitApostroph(zeilen)} Zeilen, ${mitApostroph(tarife)} Tarife getroffen`
+  return tarife > 0 ? wirkung : `Warnung: ${wirkung}`
+}
+
+function datum(tag: Date): string {
+  return tag.toLocaleDateString('de-CH', { timeZone: 'Europe/Zurich' })
 }

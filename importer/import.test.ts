@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Zeiger } from '#domain/datensatz.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
+import { berichtszeilen } from './bericht.ts'
 import { importiere } from './import.ts'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx, xlsx, zip } from './testdaten.ts'
 
@@ -216,7 +217,14 @@ describe('years and excerpts', () => {
     const ohneOrte = await importiereDateien({ 'p.csv': praemienCsv(2026) }, varDir)
     expect(ohneOrte).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('Ortschaftenverzeichnis') })
     await bericht({ ...orte, 'p.csv': praemienCsv(2025) }, varDir)
-    expect((await bericht({ 'p.csv': praemienCsv(2026) }, varDir)).orte).toBe(43)
+    const ohneRegionen = await bericht({ 'p.csv': praemienCsv(2026), 'AMTOVZ.csv': orteCsv }, varDir)
+    expect(ohneRegionen.orte).toBe(43)
+    expect(berichtszeilen(ohneRegionen)).toEqual(
+      expect.arrayContaining([
+        'Orte: 43, aus dem Import vom 1.1.2026',
+        'Übergangen: «AMTOVZ.csv» bleibt ungenutzt: Es fehlt die zweite Liste (Liste der Prämienregionen)',
+      ]),
+    )
   })
 })
 
@@ -245,6 +253,29 @@ describe('catchment areas and tariff names', () => {
       ['Versicherer', 'Geschäftsjahr', 'Kategorie', 'Tarif', 'Tariftyp', 'Name_DE'],
       ['0008', String(jahr), 'MOD', 'TEL', 'DIV', 'Ärztetelefon'],
     ])
+
+  test('the report says how many tariffs they meet, and warns of none', async () => {
+    const fremde = csv([
+      ['Versicherer', 'Geschäftsjahr', 'Tarif', 'Tariftyp', 'Name_DE'],
+      ['1500', '2025', 'TEL', 'DIV', 'Fremd'],
+    ])
+    const dateien = { 'p.csv': praemienCsv(2025), 'e.csv': einzugsgebiete(2025), 't.csv': fremde }
+    expect(berichtszeilen(await bericht({ ...orte, ...dateien }))).toEqual(
+      expect.arrayContaining([
+        'Beilage «e.csv»: 3 Zeilen, 2 Tarife getroffen',
+        'Warnung: Beilage «t.csv»: 1 Zeilen, 0 Tarife getroffen',
+      ]),
+    )
+  })
+
+  test.each([
+    ['Y;261', 'J;261', 'Zeile 2 hat in der Spalte Eingeschränkt den unbekannten Wert «J»'],
+    ['261,230', '261,Bern', 'Zeile 2 hat eine unlesbare BFS-Nummer'],
+  ])('an unreadable area is refused: %s as %s', async (richtig, falsch, satz) => {
+    const kaputt = Buffer.from(einzugsgebiete(2025).toString().replace(richtig, falsch))
+    const ergebnis = await importiereDateien({ ...orte, 'p.csv': praemienCsv(2025), 'e.csv': kaputt }, neuesVar())
+    expect(ergebnis).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining(satz) })
+  })
 
   async function tarifeNachImport(jahrDerBeilagen: number) {
     const varDir = neuesVar()

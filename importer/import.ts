@@ -2,7 +2,7 @@ import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer } from '#domain/versicherer.ts'
-import { legeAb, leseMeta, ortstabelleText } from './ablage.ts'
+import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { datensatzdateien } from './datensatz.ts'
@@ -57,15 +57,15 @@ async function importiereTabellen(
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
   const hinweise = await hinweiseZumUmfang(praemien, varDir)
-  const { orte, verworfen, ohneRegion } = await orteAus(tabellen, varDir, praemien.jahr)
+  const { orte, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(tabellen, varDir, praemien.jahr)
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await leseVersicherer(liste)) namen.set(nummer, name)
   const beilagen: Bericht['beilagen'] = []
   for (const liste of tabellenDerArt(tabellen, 'einzugsgebiete'))
-    beilagen.push({ name: liste.name, zeilen: await wendeEinzugsgebieteAn(liste, praemien) })
+    beilagen.push({ name: liste.name, ...(await wendeEinzugsgebieteAn(liste, praemien)) })
   for (const liste of tabellenDerArt(tabellen, 'tarife'))
-    beilagen.push({ name: liste.name, zeilen: await wendeTarifnamenAn(liste, praemien) })
+    beilagen.push({ name: liste.name, ...(await wendeTarifnamenAn(liste, praemien)) })
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
   const satz = await datensatzdateien({ praemien, orte, namen, meta })
   await legeAb(varDir, praemien.jahr, quelle, satz)
@@ -83,8 +83,9 @@ async function importiereTabellen(
     orte: orte.length,
     verworfeneOrte: verworfen,
     ohneRegion,
+    orteVom: vom,
     beilagen,
-    uebergangen: [...uebergangen, ...erkannt.unerkannt],
+    uebergangen: [...uebergangen, ...ungenutzt, ...erkannt.unerkannt],
     hinweise,
     abzugBekannt: umweltabgabe(praemien.jahr) !== undefined,
   }
@@ -132,20 +133,31 @@ async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {
   return 0
 }
 
+type Ortsquelle = Orte & { vom: Date | undefined; ungenutzt: Gefunden['uebergangen'] }
+
 /** Places of the source; if it brings none, those of the last official import. */
-async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: number): Promise<Orte> {
+async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: number): Promise<Ortsquelle> {
   const regionsliste = passendste(tabellenDerArt(tabellen, 'regionen'), jahr)
   const ortsliste = passendste(tabellenDerArt(tabellen, 'orte'), jahr)
-  if (regionsliste && ortsliste) return leseOrte(ortsliste, await leseRegionen(regionsliste))
-  const bisherige = await ortstabelleText(varDir)
-  if (bisherige) return { orte: decodeOrtstabelle(bisherige), verworfen: new Map(), ohneRegion: [] }
+  if (regionsliste && ortsliste)
+    return { ...(await leseOrte(ortsliste, await leseRegionen(regionsliste))), vom: undefined, ungenutzt: [] }
   const fehlend = [
     ...(regionsliste ? [] : ['Liste der Prämienregionen']),
     ...(ortsliste ? [] : ['Ortschaftenverzeichnis']),
-  ]
-  throw new ImportFehler(
-    `In der Quelle fehlen: ${fehlend.join(' und ')}. Ohne sie lässt sich keine Prämie einem Wohnort zuordnen.`,
-  )
+  ].join(' und ')
+  const bisherige = await bisherigeOrte(varDir)
+  if (!bisherige)
+    throw new ImportFehler(`In der Quelle fehlen: ${fehlend}. Ohne sie lässt sich keine Prämie einem Wohnort zuordnen.`)
+  const ungenutzt = [regionsliste, ortsliste]
+    .filter(liste => liste !== undefined)
+    .map(({ name }) => ({ name, grund: `bleibt ungenutzt: Es fehlt die zweite Liste (${fehlend})` }))
+  return {
+    orte: decodeOrtstabelle(bisherige.text),
+    verworfen: new Map(),
+    ohneRegion: [],
+    vom: bisherige.vom,
+    ungenutzt,
+  }
 }
 
 /** Of several lists the one that names the year, else the last by name. */
