@@ -12,7 +12,7 @@ import { rappenAusText } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { Maengel } from './maengel.ts'
-import type { Tabelle } from './tabellen.ts'
+import { feld, type Spalte, type Tabelle } from './tabellen.ts'
 import type { Zeile } from './zeile.ts'
 
 type OffenerTarif = Omit<Tarif, 'praemien'> & { praemien: Int32Array }
@@ -40,13 +40,11 @@ export async function lesePraemien(tabelle: Tabelle<'praemien'>, gelesen?: (byte
 
 class Praemienleser {
   private readonly tabelle: Tabelle<'praemien'>
-  private readonly spalten: ReturnType<typeof spalten>
   private readonly maengel: Maengel
   private readonly praemien: Praemien = { jahr: 0, gebiete: new Map(), gelesen: 0, behalten: 0, verworfen: new Map() }
 
   constructor(tabelle: Tabelle<'praemien'>) {
     this.tabelle = tabelle
-    this.spalten = spalten(tabelle)
     this.maengel = new Maengel(tabelle.name)
   }
 
@@ -61,8 +59,8 @@ class Praemienleser {
     else if (this.behalte(zeile)) this.praemien.behalten += 1
   }
 
-  private wert(zeile: Zeile, spalte: keyof ReturnType<typeof spalten>): string {
-    return (zeile.werte[this.spalten[spalte]] ?? '').trim()
+  private wert(zeile: Zeile, spalte: Spalte<'praemien'>): string {
+    return feld(zeile, this.tabelle.spalte(spalte))
   }
 
   private grundZumVerwerfen(zeile: Zeile): string | undefined {
@@ -154,7 +152,7 @@ class Praemienleser {
     return undefined
   }
 
-  private unbekannt(zeile: Zeile, spalte: keyof ReturnType<typeof spalten>) {
+  private unbekannt(zeile: Zeile, spalte: Spalte<'praemien'>) {
     this.maengel.melde(zeile, `hat in der Spalte ${spalte} den unbekannten Wert «${this.wert(zeile, spalte)}»`)
   }
 
@@ -168,24 +166,6 @@ class Praemienleser {
 /** From 2027 on the table calls the Standard model by its code. */
 function tarifname(bezeichnung: string): string {
   return bezeichnung === 'BASE' ? 'Grundversicherung' : bezeichnung
-}
-
-function spalten({ spalte }: Tabelle<'praemien'>) {
-  return {
-    Versicherer: spalte('Versicherer'),
-    Kanton: spalte('Kanton'),
-    Hoheitsgebiet: spalte('Hoheitsgebiet'),
-    Geschäftsjahr: spalte('Geschäftsjahr'),
-    Region: spalte('Region'),
-    Altersklasse: spalte('Altersklasse'),
-    Unfalleinschluss: spalte('Unfalleinschluss'),
-    Tarif: spalte('Tarif'),
-    Tariftyp: spalte('Tariftyp'),
-    Altersuntergruppe: spalte('Altersuntergruppe'),
-    Franchise: spalte('Franchise'),
-    Prämie: spalte('Prämie'),
-    Tarifbezeichnung: spalte('Tarifbezeichnung'),
-  }
 }
 
 export function versichererDer({ gebiete }: Praemien): Set<number> {

@@ -94,13 +94,14 @@ function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['zeil
     const namen = kopf.werte.map(spaltenname)
     const art = artMitSpalten(namen)
     if (!art) continue
+    const stellen = new Map<string, number>(SPALTEN[art].map(spalte => [spalte, namen.indexOf(spaltenname(spalte))]))
     return [
       {
         art,
         name,
         bytes,
         breite: kopf.werte.length,
-        spalte: gesucht => namen.indexOf(spaltenname(gesucht)),
+        spalte: gesucht => stellen.get(gesucht) ?? -1,
         zeilen: gelesen => unterhalb(alle(gelesen), kopf, name),
       },
     ]
