@@ -50,7 +50,8 @@ async function beschaffe({ varDir, bagDaten, praemienjahr, log, katalog }: Berei
   const jetzt = new Date()
   if (bagDaten) {
     log(`Importiere die Prämien aus «${bagDaten}» …`)
-    if (gelungen(await importiere({ von: bagDaten, varDir, praemienjahr, quelle: 'BAG', jetzt }), log)) return
+    if (gelungen(await importiere({ von: bagDaten, varDir, praemienjahr, quelle: 'BAG', jetzt, melde: log }), log))
+      return
   }
   if (hatDemo) return
   log('Suche die amtlichen Prämien im Katalog des Bundes …')

@@ -22,6 +22,8 @@ export type Auftrag = {
   /** The time of the import, noted in the data set. */
   jetzt: Date
   fortschritt?: (anteil: number) => void
+  /** Told what takes its time. */
+  melde?: (satz: string) => void
 }
 
 export type Importergebnis = { art: 'importiert'; bericht: Bericht } | { art: 'abgelehnt'; meldung: string }
@@ -43,7 +45,7 @@ async function importiereOderWirf(auftrag: Auftrag): Promise<Bericht> {
       throw new ImportFehler(
         `In «${auftrag.von}» liegt keine Tabelle (csv, txt, xlsx, zip), nur ${quelle.andere.slice(0, 10).join(', ')}.`,
       )
-    const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien)
+    const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien, auftrag.melde)
     return await importiereTabellen({ tabellen, unerkannt: [...quelle.unlesbar, ...unerkannt] }, auftrag)
   } finally {
     quelle.schliesse()

@@ -47,17 +47,27 @@ export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: s
 /** The annex of premium regions has its header in row 14. */
 const KOPF_BIS = 40
 
-/** Only a premium table makes a workbook this large; reading it takes ten times the time and memory of its CSV twin. */
+/** Only a premium table makes a workbook this large; reading it takes five times as long and much as its CSV twin. */
 const GROSSE_MAPPE = 3_000_000
 
+/** The premiums of 2026 have 14 MB and take 1.4 GB of memory. */
+const ZU_GROSSE_MAPPE = 25_000_000
+
 /** CSV files first, then workbooks, of which a large one is read only when no CSV file has brought premiums. */
-export async function erkannteTabellen(dateien: readonly Quelldatei[]): Promise<Erkannt> {
+export async function erkannteTabellen(
+  dateien: readonly Quelldatei[],
+  melde?: (satz: string) => void,
+): Promise<Erkannt> {
   const tabellen: Tabelle[] = []
   const unerkannt: Erkannt['unerkannt'] = []
   for (const datei of dateien.toSorted((a, b) => Number(a.art === 'xlsx') - Number(b.art === 'xlsx'))) {
-    if (datei.art === 'xlsx' && datei.bytes > GROSSE_MAPPE && tabellenDerArt(tabellen, 'praemien').length > 0) {
-      unerkannt.push({ name: datei.name, grund: 'wird nicht gebraucht: Die Prämien liegen als CSV vor' })
-      continue
+    if (datei.art === 'xlsx' && datei.bytes > GROSSE_MAPPE) {
+      const hindernis = hindernisFuerGrosse(datei, tabellen)
+      if (hindernis) {
+        unerkannt.push({ name: datei.name, grund: hindernis })
+        continue
+      }
+      melde?.(`«${datei.name}» ist eine grosse Excel-Datei; das dauert etwas. Als CSV ginge es rascher.`)
     }
     try {
       const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
@@ -69,6 +79,12 @@ export async function erkannteTabellen(dateien: readonly Quelldatei[]): Promise<
     }
   }
   return { tabellen, unerkannt }
+}
+
+function hindernisFuerGrosse({ bytes }: Quelldatei, tabellen: readonly Tabelle[]): string | undefined {
+  if (tabellenDerArt(tabellen, 'praemien').length > 0) return 'wird nicht gebraucht: Die Prämien liegen als CSV vor'
+  if (bytes <= ZU_GROSSE_MAPPE) return undefined
+  return `ist mit ${Math.round(bytes / 1e6)} MB zu gross für eine Excel-Datei; nehmen Sie die Prämien als CSV`
 }
 
 async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {

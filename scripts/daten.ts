@@ -17,6 +17,7 @@ const auftrag = {
   varDir,
   praemienjahr,
   jetzt: new Date(),
+  melde: (satz: string) => console.log(satz),
   fortschritt: (anteil: number) => {
     if (!balken.isActive) balken.start(100, 0)
     balken.update(Math.round(anteil * 100))
@@ -28,7 +29,6 @@ const ergebnis = await (von
       ...auftrag,
       adressen: AMTLICHE_ADRESSEN,
       fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
-      melde: satz => console.log(satz),
     })
 ).finally(() => balken.stop())
 if (ergebnis.art === 'abgelehnt') beende(`${ergebnis.meldung}\nDie bisherigen Daten bleiben unverändert.`)
