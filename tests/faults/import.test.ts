@@ -93,11 +93,18 @@ test('an import killed at 20 random moments never takes the data away', async ()
   expect(await (await site()).preis()).toBe(GUENSTIG)
 })
 
+test('two imports at once: both end well, and the pointer leads to the data of one of them', async () => {
+  const enden = await Promise.all([guenstig, teuer, guenstig, teuer].map(von => ende(startImport(von))))
+  expect(enden.map(({ code, meldung }) => [code, meldung])).toEqual(enden.map(() => [0, '']))
+  expect([GUENSTIG, TEUER]).toContain(await (await site()).preis())
+})
+
 describe('a broken source: a clear sentence, exit code 1, the old data untouched', () => {
   const ganze = praemienCsv(2025)
   test.each<[string, Buffer, RegExp]>([
     ['empty', Buffer.alloc(0), /ist leer/],
     ['cut off', ganze.subarray(0, ganze.length / 2 - 7), /bricht ab: Zeile \d+/],
+    ['cut between rows', csv([KOPF, ...praemienZeilen(2025).slice(0, -5)]), /unvollständig.*Versicherer 1529/],
     ['a web page', Buffer.from('<html><body>Wartung</body></html>'), /HTML-Seite/],
     [
       'swapped columns',
