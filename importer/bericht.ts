@@ -14,6 +14,8 @@ export type Bericht = {
   versicherer: number
   /** Numbers that neither we nor the directory know a name for. */
   namenlose: readonly number[]
+  /** Insurers we know that sell nothing in it: a merger, or a table that is cut off. */
+  abwesende: readonly string[]
   regionen: number
   orte: number
   verworfeneOrte: ReadonlyMap<string, number>
@@ -35,6 +37,7 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ...[...bericht.verworfen].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     `  ${bericht.versicherer} Versicherer, ${bericht.regionen} Prämienregionen`,
     ...bericht.namenlose.map(nummer => `  Ohne Namen im Verzeichnis: Versicherer ${nummer}`),
+    ...(bericht.abwesende.length > 0 ? [`  Nicht in der Tabelle: ${bericht.abwesende.join(', ')}`] : []),
     `Orte: ${mitApostroph(bericht.orte)}${bericht.orteVom ? `, aus dem Import vom ${datum(bericht.orteVom)}` : ''}`,
     ...[...bericht.verworfeneOrte].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),

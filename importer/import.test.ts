@@ -100,6 +100,8 @@ test('the report counts what was kept and dropped, with reasons', async () => {
     'Kinderstufe K2 ohne bekannte Bedeutung': 1,
   })
   expect(ergebnis.namenlose).toContain(1501)
+  expect(ergebnis.abwesende).toContain('KPT')
+  expect(ergebnis.abwesende).not.toContain('CSS')
   expect(ergebnis.ohneRegion).toEqual(['5391 Niemandsland'])
   expect(ergebnis.uebergangen).toEqual([{ name: 'liesmich.csv', grund: 'enthält keine der amtlichen Tabellen' }])
 })
@@ -124,9 +126,9 @@ describe('a broken table is refused with a clear sentence, and the old data stay
     ['a file cut within an insurer', csv([KOPF, ...zeilen.slice(0, -3)]), 'Versicherer 1529 in JU 0'],
     ['a table without children', csv([KOPF, ...zeilen.filter(z => z[6] !== 'AKL-KIN')]), 'fehlt die Grundprämie'],
     [
-      'a table that has lost a fifth of its rows',
-      csv([KOPF, ...zeilen.filter(z => !(Number(z[0]) > 1515 && Number(z[0]) < 1520 && z[1] !== 'ZH'))]),
-      'abgeschnitten',
+      'a table in which an insurer has lost most regions',
+      csv([KOPF, ...zeilen.filter(z => z[0] !== '1519' || z[1] === 'ZH')]),
+      'Sie sieht abgeschnitten aus',
     ],
     ['only a header', csv([KOPF]), 'keine einzige Zeile'],
     ['a missing column', csv([kopf ?? [], ...rest]), 'fehlen die Spalten Prämie'],
@@ -179,6 +181,17 @@ describe('years and excerpts', () => {
     expect(zeigerText(varDir)).toBe(vorher)
     expect(Object.keys(zeiger(varDir).jahre)).toEqual(['2025', '2026'])
     expect(tabelle(varDir, 2025, 'zh-1').jahr).toBe(2025)
+  })
+
+  test('a table much smaller than that of another year is imported with a warning', async () => {
+    const varDir = neuesVar()
+    expect((await bericht({ ...orte, 'p.csv': praemienCsv(2025) }, varDir)).hinweise).toEqual([])
+    const kleiner = praemienZeilen(2026).filter(([nummer, kanton]) => Number(nummer) < 1510 || kanton !== 'ZH')
+    expect((await bericht({ ...orte, 'p.csv': csv([KOPF, ...kleiner]) }, varDir)).hinweise).toEqual([])
+    const zuKlein = praemienZeilen(2027).filter(([nummer, kanton]) => Number(nummer) < 1510 || kanton === 'JU')
+    expect(berichtszeilen(await bericht({ ...orte, 'p.csv': csv([KOPF, ...zuKlein]) }, varDir))).toContainEqual(
+      expect.stringMatching(/^Warnung: Die Tabelle 2027 hat .* die vorhandene von 2026/),
+    )
   })
 
   test('of several complete tables the wanted year is taken, else the newest', async () => {

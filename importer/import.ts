@@ -1,7 +1,7 @@
 import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { bekannterVersicherer } from '#domain/versicherer.ts'
+import { bekannterVersicherer, bekannteVersicherer, versichererName } from '#domain/versicherer.ts'
 import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
@@ -68,6 +68,7 @@ async function importiereTabellen(
     beilagen.push({ name: liste.name, ...(await wendeEinzugsgebieteAn(liste, praemien)) })
   for (const liste of tabellenDerArt(tabellen, 'tarife'))
     beilagen.push({ name: liste.name, ...(await wendeTarifnamenAn(liste, praemien)) })
+  const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
   const satz = await datensatzdateien({ praemien, orte, namen, meta })
   await legeAb(varDir, praemien.jahr, quelle, satz)
@@ -79,8 +80,11 @@ async function importiereTabellen(
     gelesen: praemien.gelesen,
     behalten: praemien.behalten,
     verworfen: praemien.verworfen,
-    versicherer: versichererDer(praemien).size,
-    namenlose: [...versichererDer(praemien)].filter(nummer => !bekannterVersicherer(nummer) && !namen.has(nummer)),
+    versicherer: versicherer.size,
+    namenlose: [...versicherer].filter(nummer => !bekannterVersicherer(nummer) && !namen.has(nummer)),
+    abwesende: bekannteVersicherer()
+      .filter(nummer => !versicherer.has(nummer))
+      .map(nummer => versichererName(nummer, namen)),
     regionen: praemien.gebiete.size,
     orte: orte.length,
     verworfeneOrte: verworfen,

@@ -7,8 +7,9 @@ import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
 /** The smallest known table of a year holds 34. */
 const MINDESTENS_VERSICHERER = 30
 
-/** Rows or insurers fewer than this share of what was there before are a damaged file, not a change of the market. */
-const MINDESTANTEIL = 0.9
+/** Between two years insurers merge and tariffs go; within one year nothing but corrections happens. */
+const MINDESTANTEIL_ANDERES_JAHR = 0.9
+const MINDESTANTEIL_GLEICHES_JAHR = 0.98
 
 const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
 
@@ -58,7 +59,8 @@ export type Umfang = { jahr: number; zeilen: number; versicherer: number }
 /** Whether a table has become much smaller than the data set it would stand beside or replace, as a sentence. */
 export function rueckgang(praemien: Praemien, vorher: Umfang): string | undefined {
   const [zeilen, versicherer] = [praemien.behalten, versichererDer(praemien).size]
-  if (zeilen >= vorher.zeilen * MINDESTANTEIL && versicherer >= vorher.versicherer * MINDESTANTEIL) return undefined
+  const anteil = vorher.jahr === praemien.jahr ? MINDESTANTEIL_GLEICHES_JAHR : MINDESTANTEIL_ANDERES_JAHR
+  if (zeilen >= vorher.zeilen * anteil && versicherer >= vorher.versicherer * anteil) return undefined
   return (
     `Die Tabelle ${praemien.jahr} hat ${mitApostroph(zeilen)} Prämien von ${versicherer} Versicherern, ` +
     `die vorhandene von ${vorher.jahr} hat ${mitApostroph(vorher.zeilen)} von ${vorher.versicherer}.`
