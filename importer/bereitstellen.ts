@@ -33,10 +33,13 @@ export async function stelleDatenBereit(auftrag: Bereitstellung): Promise<{ jahr
 
 /** What the pointer names and is not there would stop the server: it is said and taken out. */
 async function ueberpruefe(varDir: string, log: (satz: string) => void) {
-  const { maengel } = await pruefeZeiger(varDir)
-  if (maengel.length === 0) return
-  for (const mangel of maengel) log(mangel)
-  await mitSperre(datenordner(varDir), async () => ersetzeZeiger(varDir, await leseZeiger(varDir)))
+  if ((await pruefeZeiger(varDir)).maengel.length === 0) return
+  // An import that ends just now replaces pointer and folders; after it the second look finds nothing wrong.
+  await mitSperre(datenordner(varDir), async () => {
+    const { zeiger, maengel } = await pruefeZeiger(varDir)
+    for (const mangel of maengel) log(mangel)
+    if (maengel.length > 0) await ersetzeZeiger(varDir, zeiger)
+  })
 }
 
 async function vorhandene(varDir: string, praemienjahr: number) {

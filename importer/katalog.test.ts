@@ -89,7 +89,7 @@ test("the list of regions of the table's own year counts, not that of the config
   seiten.set('/katalog', sende('application/json', katalog(AKTUELL)))
   seiten.set(
     '/archiv',
-    sende('text/html', '<a href="/r/praemienregionen_2025.xlsx"><a href="/r/praemienregionen_2026.xlsx">'),
+    sende('text/html', ['2019', '2026', '2025'].map(jahr => `<a href="/r/praemienregionen_${jahr}.xlsx">`).join('')),
   )
   seiten.set(
     '/r/praemienregionen_2025.xlsx',
@@ -103,6 +103,15 @@ test("the list of regions of the table's own year counts, not that of the config
   )
   seiten.set('/r/praemienregionen_2026.xlsx', sende('application/octet-stream', regionenXlsx))
   expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, orte: 43 } })
+})
+
+test('an older list of regions is better than none', async () => {
+  seiten.set(
+    '/archiv',
+    sende('text/html', '<a href="/r/praemienregionen_2024.xlsx"><a href="/r/praemienregionen_2019.xlsx">'),
+  )
+  seiten.set('/r/praemienregionen_2024.xlsx', sende('application/octet-stream', regionenXlsx))
+  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, orte: 43 } })
 })
 
 test('a slow download says every few seconds that it goes on', async () => {

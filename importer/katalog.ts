@@ -49,14 +49,26 @@ async function ladeAlles({ adressen, fristen, praemienjahr, melde }: Katalogauft
   const praemien = praemiendatei(await ladeText(adressen.praemien, verbindung), praemienjahr)
   await lade(praemien.adresse, praemien.name)
   const links = (await Promise.all(adressen.listen.map(seite => excelLinks(seite, verbindung)))).flat()
-  const regionslisten = new Set(links.filter(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link)))
-  if (regionslisten.size === 0)
+  const regionslisten = regionslistenAb(praemienjahr, links)
+  if (regionslisten.length === 0)
     throw new ImportFehler(`Auf ${adressen.listen.join(' und ')} ist keine Liste der Prämienregionen verlinkt.`)
-  // Which year the premium table is of shows only when it is read; the lists keep theirs in their names.
   for (const liste of regionslisten) await lade(liste, dateiname(liste))
   await lade(adressen.orte, basename(new URL(adressen.orte).pathname))
   const versicherer = links.find(link => /versicherer/i.test(link))
   if (versicherer) await lade(versicherer, 'versicherer.xlsx')
+}
+
+/**
+ * Which year the premium table is of shows only when it is read: the wanted one, or the current one, which may be newer.
+ * So all lists from the wanted year on are loaded, with their year in their names; when there are none, the newest.
+ */
+function regionslistenAb(praemienjahr: number, links: readonly string[]): string[] {
+  const jahrIm = (link: string) => Number(dateiname(link).match(/20\d\d/)?.[0] ?? Number.POSITIVE_INFINITY)
+  const listen = [...new Set(links)]
+    .filter(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link))
+    .sort((a, b) => (jahrIm(a) < jahrIm(b) ? -1 : 1))
+  const passende = listen.filter(link => jahrIm(link) >= praemienjahr)
+  return passende.length > 0 ? passende : listen.slice(-1)
 }
 
 function dateiart(name: string): Dateiart {
