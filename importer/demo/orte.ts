@@ -6,7 +6,14 @@ import { REGION_NACH_PLZ } from './fakten.ts'
 type Paket = Record<string, { name: string; canton: string }[]>
 
 /** Basel's hospital district, which the package of 2020 does not know. */
-const NACHTRAG: Paket = { 4031: [{ name: 'Basel', canton: 'BS' }] }
+const NACHTRAG: Paket = {
+  // Clavaleyres joined Murten in 2022; the package is of 2020.
+  1595: [
+    { name: 'Clavaleyres', canton: 'FR' },
+    { name: 'Faoug', canton: 'VD' },
+  ],
+  4031: [{ name: 'Basel', canton: 'BS' }],
+}
 
 /** Above every official number, so that an invented municipality is never taken for a real one. */
 const ERSTE_NUMMER = 100_001
