@@ -17,7 +17,9 @@ function alsUtf8Gelesen(text: string): string {
   const bytes = Array.from(text, byte)
   if (bytes.some(wert => wert > 0xff)) return text
   try {
-    return decodeURIComponent(bytes.map(wert => `%${wert.toString(16).padStart(2, '0')}`).join(''))
+    const gelesen = decodeURIComponent(bytes.map(wert => `%${wert.toString(16).padStart(2, '0')}`).join(''))
+    // No Swiss name holds other letters: reading «È’» as the one letter «Ȓ» would be no repair.
+    return Array.from(gelesen, byte).every(wert => wert <= 0xff) ? gelesen : text
   } catch {
     return text
   }
