@@ -1,8 +1,7 @@
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { BERATUNG } from '#content/navigation.ts'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenKopf } from '../seite.ts'
 
@@ -42,12 +41,7 @@ export function Seite({ slug }: { slug: string }) {
         krumen={krumen(name, slug)}
         trenner="/"
       >
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/vergleichen">Jetzt vergleichen</ButtonLink>
-          <ButtonLink to={BERATUNG.pfad} kind="secondary">
-            {BERATUNG.name}
-          </ButtonLink>
-        </div>
+        <NaechsterSchritt />
       </SeitenTitel>
       <dl className="rahmen grid md:grid-cols-3">
         <Tatsache name="Sitz" wert={sitz} />

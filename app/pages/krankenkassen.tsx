@@ -1,8 +1,7 @@
+import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { Link } from '#app/router.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { BERATUNG } from '#content/navigation.ts'
 import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
 
 const krumen = [{ name: 'Krankenkassen', pfad: '/krankenkassen' }]
@@ -22,12 +21,7 @@ export function Seite() {
         lead="Jede Kasse muss Sie in der Grundversicherung aufnehmen, und alle bezahlen dieselben Leistungen. Was sich unterscheidet, sind Preis, Modelle und Service."
         krumen={krumen}
       >
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/vergleichen">Jetzt vergleichen</ButtonLink>
-          <ButtonLink to={BERATUNG.pfad} kind="secondary">
-            {BERATUNG.name}
-          </ButtonLink>
-        </div>
+        <NaechsterSchritt />
       </SeitenTitel>
       <div className="rahmen">
         {nachBuchstaben(VERSICHERER).map(([buchstabe, liste]) => (

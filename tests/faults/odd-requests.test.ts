@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { sicherheitsKopf } from '../../server/sicherheits-kopf.ts'
+import { UMLAUT_PFAD } from '../fixtures/fake-dist.ts'
+import { sendRaw } from '../fixtures/http-ask.ts'
+import { serverProcesses } from '../fixtures/server-process.ts'
+
+const { start, endAll } = serverProcesses()
+afterEach(endAll)
+
+function expectSicherheit(antwort: string): void {
+  for (const [name, wert] of Object.entries(sicherheitsKopf)) expect(antwort).toContain(`${name}: ${wert}\r\n`)
+}
+
+test('umlauts in the request line as raw bytes reach the page, decomposed ones its address', async () => {
+  const { port } = await start()
+  const zeilen = ' HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const roh = await sendRaw(port, `GET ${UMLAUT_PFAD}${zeilen}`)
+  expect(roh).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(Buffer.from(roh, 'latin1').toString()).toContain(`<title>${UMLAUT_PFAD}</title>`)
+  expectSicherheit(roh)
+
+  const zerlegt = await sendRaw(port, `GET ${UMLAUT_PFAD.normalize('NFD')}?a=ü${zeilen}`)
+  expect(zerlegt).toMatch(/^HTTP\/1\.1 308 /)
+  expect(zerlegt).toContain(`Location: ${encodeURI(UMLAUT_PFAD)}?a=%C3%BC\r\n`)
+
+  expect(await sendRaw(port, `HEAD ${UMLAUT_PFAD}${zeilen}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)+\r\n$/)
+  expect(await sendRaw(port, `GET /blog/ungültig${zeilen}`)).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await sendRaw(port, `POST ${UMLAUT_PFAD}${zeilen}`)).toMatch(/^HTTP\/1\.1 400 /)
+  const keinUtf8 = Buffer.concat([Buffer.from('GET /blog/'), Buffer.from([0xff, 0xfe]), Buffer.from(zeilen)])
+  expect(await sendRaw(port, keinUtf8)).toMatch(/^HTTP\/1\.1 404 /)
+})
+
+test('what is no proper request is answered too, with all security headers', async () => {
+  const { port } = await start()
+  for (const [bytes, status] of [
+    ['GET / HTTP/9.9\r\n\r\n', 400],
+    ['Unsinn\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+    [`GET ${UMLAUT_PFAD} HTTP/1.1\r\n\r\n`, 400],
+    [`GET ${UMLAUT_PFAD} HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.0\r\n\r\n`, 400],
+    [`GET ${UMLAUT_PFAD} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`, 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: Wunder\r\n\r\n', 417],
+    ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['GET / HTTP/1.0\r\n\r\n', 200],
+  ] as const) {
+    const antwort = await sendRaw(port, bytes)
+    expect(antwort.slice(0, 12), bytes.slice(0, 80)).toBe(`HTTP/1.1 ${status}`)
+    expectSicherheit(antwort)
+  }
+})
+
+test('pipelined requests are answered in order', async () => {
+  const { port } = await start()
+  const zeilen = ' HTTP/1.1\r\nHost: localhost\r\n'
+  const antwort = await sendRaw(
+    port,
+    `GET /faq${zeilen}\r\nGET /api/x${zeilen}\r\nGET /blog/x${zeilen}\r\nGET /healthz${zeilen}Connection: close\r\n\r\n`,
+  )
+  expect(antwort.match(/HTTP\/1\.1 \d+|<title>.*?<\/title>|"fehler"|"status"/g)).toEqual([
+    ...['HTTP/1.1 200', '<title>/faq</title>'],
+    ...['HTTP/1.1 404', '"fehler"'],
+    ...['HTTP/1.1 404', '<title>/blog/404</title>'],
+    ...['HTTP/1.1 200', '"status"'],
+  ])
+})
+
+test('what is no proper request costs those before it no answer', async () => {
+  const { port } = await start()
+  const zeilen = ' HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const [readyz, faq] = [`GET /readyz${zeilen}`, `GET /faq${zeilen}`]
+  for (const [schlecht, status] of [
+    [`GET ${UMLAUT_PFAD}${zeilen}`, 400],
+    [`Unsinn${zeilen}`, 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: Wunder\r\n\r\n', 417],
+    ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 405],
+    ['POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nUnsinn\r\n', 404],
+  ] as const) {
+    const antworten = async (davor: string) =>
+      (await sendRaw(port, davor + schlecht)).match(/HTTP\/1\.1 \d+|<title>.*?<\/title>|"bereit"/g)
+    const [bereit, seite] = [
+      ['HTTP/1.1 200', '"bereit"'],
+      ['HTTP/1.1 200', '<title>/faq</title>'],
+    ]
+    expect(await antworten(readyz), schlecht).toEqual([...bereit, `HTTP/1.1 ${status}`])
+    expect(await antworten(faq), schlecht).toEqual([...seite, `HTTP/1.1 ${status}`])
+    expect(await antworten(readyz + faq), schlecht).toEqual([...bereit, ...seite, `HTTP/1.1 ${status}`])
+  }
+})
