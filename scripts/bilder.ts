@@ -30,13 +30,16 @@ await withServer(VAR_DIR, async url => {
     ...paths.flatMap(path => WIDTHS.map(width => ({ path, width, colorScheme: 'light' as const }))),
     ...DARK.flatMap(path => WIDTHS.map(width => ({ path, width, colorScheme: 'dark' as const }))),
   ]
+  const context = await browser.newContext({ locale: 'de-CH' })
+  const page = await context.newPage()
+  // From the second page on the font comes from the cache, in time for the first paint.
+  await page.goto(url, { waitUntil: 'networkidle' })
   for (const { path, width, colorScheme } of jobs) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'de-CH' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
     await page.goto(url + path)
-    await page.evaluate(() => document.fonts.ready)
     const suffix = colorScheme === 'dark' ? '-dunkel' : ''
     await page.screenshot({ path: `${FOLDER}/${fileName(path)}-${width}${suffix}.png`, fullPage: true })
-    await page.close()
   }
   await browser.close()
   console.log(`${jobs.length} Bilder von ${paths.length} Seiten liegen in ${FOLDER}.`)

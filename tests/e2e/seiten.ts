@@ -22,8 +22,8 @@ export const PHONE = { width: 360, height: 640 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** Opens a page and waits until React has taken over: the app tells by its first page view. */
-export async function openPage(page: Page, path: string) {
-  const response = await page.goto(path)
+export async function openPage(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
+  const response = await page.goto(path, { waitUntil })
   await page.waitForFunction(() => (window as { dataLayer?: unknown[] }).dataLayer?.length)
   return response
 }
