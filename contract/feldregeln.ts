@@ -1,0 +1,107 @@
+/**
+ * What may stand in a field: one rule for the browser, which asks as the visitor types, and for the server,
+ * which believes nobody. Plain functions, because a schema library would cost the visitor several kilobytes.
+ */
+
+/** The complaint about a value, or null. */
+export type Feldregel = (wert: string) => string | null
+
+/** Typed text as it is stored: composed characters, no spaces around it. */
+export function bereinigt(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+/** PostgreSQL refuses U+0000 and lone surrogates, mail headers must not see line ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const STEUERZEICHEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but for tab and line ends.
+const STEUERZEICHEN_MEHRZEILIG = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+const UNERLAUBTES_ZEICHEN = 'Bitte entfernen Sie unsichtbare Sonderzeichen aus diesem Feld.'
+
+type Grenzen = { pflicht?: string; hoechstens: number; mehrzeilig?: boolean }
+
+/** Text of limited length; with `pflicht`, the sentence for an empty field. */
+export function text({ pflicht, hoechstens, mehrzeilig = false }: Grenzen): Feldregel {
+  const verboten = mehrzeilig ? STEUERZEICHEN_MEHRZEILIG : STEUERZEICHEN
+  return wert => {
+    if (!wert.isWellFormed() || verboten.test(wert)) return UNERLAUBTES_ZEICHEN
+    const sauber = bereinigt(wert)
+    if (sauber === '') return pflicht ?? null
+    return sauber.length > hoechstens ? `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.` : null
+  }
+}
+
+function mitForm(grenzen: Grenzen, istRichtig: (sauber: string) => boolean, meldung: string): Feldregel {
+  const grundregel = text(grenzen)
+  return wert => {
+    const sauber = bereinigt(wert)
+    return grundregel(wert) ?? (sauber === '' || istRichtig(sauber) ? null : meldung)
+  }
+}
+
+/** One address, in the form HTML accepts, with a dot in its domain; letters beyond ASCII only in the domain. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/iu
+
+/** Enough to find a slip of the finger; whether a number can exist is the server's question. */
+const TELEFON = /^\+?(?:[\s()./-]*\d){7,15}[\s()./-]*$/
+
+const PLZ_FORM: Readonly<Record<string, RegExp>> = {
+  CH: /^[1-9]\d{3}$/,
+  LI: /^94[89]\d$/,
+  AT: /^[1-9]\d{3}$/,
+  DE: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  BE: /^[1-9]\d{3}$/,
+  LU: /^(?:L-)?\d{4}$/i,
+}
+const PLZ_SONST = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u
+
+export function plzRegel(land: string): Feldregel {
+  const form = PLZ_FORM[land] ?? PLZ_SONST
+  const meldung =
+    land === 'CH'
+      ? 'Eine Schweizer Postleitzahl hat vier Ziffern.'
+      : 'Diese Postleitzahl passt nicht zum gewählten Land.'
+  return mitForm({ pflicht: 'Bitte geben Sie die PLZ ein.', hoechstens: 12 }, plz => form.test(plz), meldung)
+}
+
+export const regeln = {
+  vorname: text({ pflicht: 'Bitte geben Sie Ihren Vornamen ein.', hoechstens: 100 }),
+  nachname: text({ pflicht: 'Bitte geben Sie Ihren Nachnamen ein.', hoechstens: 100 }),
+  email: mitForm(
+    { pflicht: 'Bitte geben Sie Ihre E-Mail-Adresse ein.', hoechstens: 254 },
+    email => EMAIL.test(email),
+    'Bitte geben Sie eine einzelne gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',
+  ),
+  telefon: mitForm(
+    { pflicht: 'Bitte geben Sie Ihre Telefonnummer ein.', hoechstens: 30 },
+    telefon => TELEFON.test(telefon),
+    'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 079 123 45 67.',
+  ),
+  strasse: text({ pflicht: 'Bitte geben Sie die Strasse ein.', hoechstens: 100 }),
+  nummer: text({ pflicht: 'Bitte geben Sie die Hausnummer ein.', hoechstens: 20 }),
+  ort: text({ pflicht: 'Bitte geben Sie den Ort ein.', hoechstens: 50 }),
+  jahrgang: mitForm(
+    { pflicht: 'Bitte geben Sie den Jahrgang ein.', hoechstens: 4 },
+    jahr => /^\d{4}$/.test(jahr),
+    'Bitte geben Sie den Jahrgang mit vier Ziffern ein, zum Beispiel 1985.',
+  ),
+  /** Insurer, model, franchise, price: shown and stored as they came. */
+  angabe: text({ hoechstens: 100 }),
+  aktuelleKrankenkasse: text({ pflicht: 'Bitte wählen Sie Ihre aktuelle Krankenkasse.', hoechstens: 100 }),
+  /** The specification offers 'Keine Angabe' and rejects it; the field itself may stay empty. */
+  krankenkasse: mitForm(
+    { hoechstens: 100 },
+    kasse => kasse !== 'keine',
+    '«Keine Angabe» kann nicht gesendet werden. Wählen Sie Ihre Krankenkasse, oder lassen Sie das Feld leer.',
+  ),
+  nachricht: text({ pflicht: 'Bitte schreiben Sie uns eine Nachricht.', hoechstens: 3000, mehrzeilig: true }),
+  beduerfnisse: text({ hoechstens: 500, mehrzeilig: true }),
+  begruendung: text({ hoechstens: 1000, mehrzeilig: true }),
+} as const satisfies Record<string, Feldregel>
+
+export const EINVERSTAENDNIS_FEHLT = 'Bitte akzeptieren Sie die Datenschutzerklärung.'

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
+import { plzRegel, regeln } from './feldregeln.ts'
+
+const person = z.object({
+  geburtsjahr: feld(regeln.jahrgang),
+  unfallversicherung: freiesFeld(regeln.angabe),
+  franchise: freiesFeld(regeln.angabe),
+  krankenkasse: freiesFeld(regeln.angabe),
+  modell: freiesFeld(regeln.angabe),
+  praemie: freiesFeld(regeln.angabe),
+})
+
+export const praemienAnfrage = {
+  pfad: '/api/send-insurance-inquiry',
+  zweck: 'Anfrage zu einem gewählten Angebot.',
+  anfrage: z.object({
+    firstName: feld(regeln.vorname),
+    lastName: feld(regeln.nachname),
+    email: feld(regeln.email),
+    phone: feld(regeln.telefon),
+    birthYear: feld(regeln.jahrgang),
+    postalCode: feld(plzRegel('CH')),
+    city: feld(regeln.ort),
+    strasse: feld(regeln.strasse),
+    nummer: feld(regeln.nummer),
+    currentInsurance: feld(regeln.aktuelleKrankenkasse),
+    currentFranchise: freiesFeld(regeln.angabe),
+    preferredInsurance: freiesFeld(regeln.angabe),
+    preferredFranchise: freiesFeld(regeln.angabe),
+    selectedModel: freiesFeld(regeln.angabe),
+    monthlyPremium: freiesFeld(regeln.angabe),
+    accidentInsurance: z.enum(['MIT', 'OHNE'], { error: 'Erlaubt ist MIT oder OHNE.' }).default('OHNE'),
+    beduerfnisse: freiesFeld(regeln.beduerfnisse),
+    personen: z.array(person).max(12, 'Höchstens 12 Personen.').default([]),
+    ...begleitfelder,
+  }),
+} as const
+
+export type PraemienAnfrage = z.output<(typeof praemienAnfrage)['anfrage']>
+/** What a browser sends. */
+export type PraemienAnfrageKoerper = z.input<(typeof praemienAnfrage)['anfrage']>
