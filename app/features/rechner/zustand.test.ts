@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { OrtMitId } from '#domain/standort.ts'
+import {
+  type Aktion,
+  ANFANG,
+  type EigenePerson,
+  type GeteiltePerson,
+  LEERE_EINGABE,
+  naechster,
+  type Zustand,
+} from './zustand.ts'
+
+const zuerich: OrtMitId = { id: 1, plz: 8001, ort: 'Zürich', gemeinde: 'Zürich', bfs: 261, kanton: 'ZH', region: 1 }
+const bern: OrtMitId = { id: 2, plz: 3011, ort: 'Bern', gemeinde: 'Bern', bfs: 351, kanton: 'BE', region: 1 }
+const anna: EigenePerson = { art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' }
+const geteilt: GeteiltePerson = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
+const tabelle: Regionstabelle = { jahr: 2025, kanton: 'ZH', region: 1, tarife: [] }
+const verzeichnis = { format: 1 as const, jahr: 2025, quelle: 'BAG' as const, versicherer: [], orte: '', regionen: {} }
+
+const nach = (start: Zustand, ...aktionen: Aktion[]) => aktionen.reduce(naechster, start)
+const angebot = (person: EigenePerson | GeteiltePerson): Aktion => ({ art: 'angebot', person, praemienjahr: 2025 })
+const geladen = (person: EigenePerson | GeteiltePerson): Aktion => ({ art: 'geladen', person, tabelle, verzeichnis })
+
+function imSchritt<S extends 1 | 2 | 3>(zustand: Zustand, schritt: S) {
+  if (zustand.schritt !== schritt) throw new Error(`step ${zustand.schritt} instead of ${schritt}`)
+  return zustand as Zustand & { schritt: S }
+}
+
+const zwei = (...aktionen: Aktion[]) => imSchritt(nach(ANFANG, angebot(anna), ...aktionen), 2)
+const drei = (...aktionen: Aktion[]) =>
+  imSchritt(nach(ANFANG, angebot(anna), geladen(anna), { art: 'anfrage' }, ...aktionen), 3)
+
+test('the franchise starts with the highest of the age class, the offer with the cheapest', () => {
+  expect(zwei().wahl).toEqual({ franchise: 2500, gewaehlt: null, aktuelleKasse: null, aktuelleFranchise: null })
+  const kind: EigenePerson = { ...anna, geburtsjahr: 2007 }
+  expect(imSchritt(nach(ANFANG, angebot(kind)), 2).wahl.franchise).toBe(600)
+})
+
+test('a new franchise selects the cheapest again, the current insurer stays', () => {
+  const { wahl } = zwei(
+    { art: 'aktuelleKasse', nummer: 8 },
+    { art: 'aktuelleFranchise', franchise: 300 },
+    { art: 'waehle', versicherer: 1384, typ: 'TAR-HMO' },
+    { art: 'franchise', franchise: 500 },
+  )
+  expect(wahl).toEqual({ franchise: 500, gewaehlt: null, aktuelleKasse: 8, aktuelleFranchise: 300 })
+})
+
+test('back to step 1 and forward again keeps everything that still has its meaning', () => {
+  const hin: Aktion[] = [
+    { art: 'franchise', franchise: 1000 },
+    { art: 'waehle', versicherer: 1384, typ: 'TAR-HMO' },
+    { art: 'zurueck', schritt: 1 },
+  ]
+  const zurueck = nach(zwei(), ...hin)
+  const gleich = imSchritt(nach(zurueck, angebot({ ...anna })), 2).wahl
+  expect(gleich).toMatchObject({ franchise: 1000, gewaehlt: { versicherer: 1384, typ: 'TAR-HMO' } })
+  const mitUnfall = imSchritt(nach(zurueck, angebot({ ...anna, unfall: 'MIT' })), 2).wahl
+  expect(mitUnfall).toMatchObject({ franchise: 1000, gewaehlt: null })
+  const kind = imSchritt(nach(zurueck, angebot({ ...anna, geburtsjahr: 2015 })), 2).wahl
+  expect(kind).toMatchObject({ franchise: 600, gewaehlt: null })
+})
+
+test('a table counts only for the person it was loaded for', () => {
+  const andere: EigenePerson = { ...anna, ort: bern }
+  expect(zwei(geladen(andere)).daten).toEqual({ art: 'laedt' })
+  expect(zwei({ art: 'ladefehler', person: andere, meldung: 'x' }).daten).toEqual({ art: 'laedt' })
+  expect(zwei(geladen(anna)).daten).toEqual({ art: 'bereit', tabelle, verzeichnis })
+})
+
+test('a failed load can be tried again', () => {
+  const gescheitert: Aktion = { art: 'ladefehler', person: anna, meldung: 'Database query failed: 404' }
+  expect(zwei(gescheitert).daten).toEqual({ art: 'fehler', meldung: 'Database query failed: 404' })
+  expect(zwei(gescheitert, { art: 'erneut' }).daten).toEqual({ art: 'laedt' })
+  expect(zwei(gescheitert, { art: 'erneut' }, geladen(anna)).daten.art).toBe('bereit')
+})
+
+test('step 3 opens only with loaded offers, at the address of step 1', () => {
+  expect(zwei({ art: 'anfrage' }).daten).toEqual({ art: 'laedt' })
+  expect(drei().kontakt).toMatchObject({ plz: '8001', ort: 'Zürich', vorname: '', datenschutz: false })
+})
+
+test('what was typed in step 3 survives the way back to step 1', () => {
+  const kontakt = { ...drei().kontakt, vorname: 'Anna' }
+  const zurueck = drei({ art: 'kontakt', kontakt })
+  const wieder = nach(zurueck, { art: 'zurueck', schritt: 1 }, angebot(anna), geladen(anna), { art: 'anfrage' })
+  expect(imSchritt(wieder, 3).kontakt).toEqual(kontakt)
+})
+
+test('the address of step 3 follows step 1 until another one is typed', () => {
+  const umzug: Aktion[] = [{ art: 'zurueck', schritt: 1 }, angebot({ ...anna, ort: bern })]
+  expect(imSchritt(nach(drei(), ...umzug), 2).kontakt).toMatchObject({ plz: '3011', ort: 'Bern' })
+  const eigene = drei({ art: 'kontakt', kontakt: { ...drei().kontakt, plz: '1700', ort: 'Fribourg' } })
+  expect(imSchritt(nach(eigene, ...umzug), 2).kontakt).toMatchObject({ plz: '1700', ort: 'Fribourg' })
+})
+
+test('back goes to lower steps only', () => {
+  const start = drei()
+  expect(naechster(start, { art: 'zurueck', schritt: 2 }).schritt).toBe(2)
+  expect(naechster(zwei(), { art: 'zurueck', schritt: 2 }).schritt).toBe(2)
+  expect(naechster(ANFANG, { art: 'zurueck', schritt: 2 })).toBe(ANFANG)
+})
+
+test('a shared address opens step 2 with its franchise, and an enquiry first asks for step 1', () => {
+  const offen = nach(ANFANG, { art: 'angebot', person: geteilt, praemienjahr: 2025, franchise: 300 }, geladen(geteilt))
+  expect(imSchritt(offen, 2).wahl.franchise).toBe(300)
+  const gefragt = imSchritt(naechster(offen, { art: 'anfrage' }), 1)
+  expect(gefragt.fuerAnfrage).toBe(true)
+  expect(imSchritt(nach(gefragt, angebot(anna)), 2).wahl.franchise).toBe(300)
+})
+
+test('actions of another step change nothing', () => {
+  expect(naechster(ANFANG, { art: 'franchise', franchise: 300 })).toBe(ANFANG)
+  expect(naechster(ANFANG, { art: 'anfrage' })).toBe(ANFANG)
+  const offen = zwei()
+  expect(naechster(offen, { art: 'eingabe', eingabe: LEERE_EINGABE })).toBe(offen)
+  expect(naechster(offen, angebot({ ...anna, unfall: 'MIT' }))).toBe(offen)
+})
