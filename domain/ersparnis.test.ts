@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ersparnisProJahr, vergleichspreis } from './ersparnis.ts'
+import type { Tariftyp } from './modelle.ts'
+import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
+
+const frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 } as const
+
+function tarif(versicherer: number, typ: Tariftyp, name: string, praemie: number, bei300 = 0): Tarif {
+  const praemien = new Int32Array(PLAETZE)
+  praemien[platz('ERW', 'OHN-UNF', 2500) ?? 0] = praemie
+  praemien[platz('ERW', 'OHN-UNF', 300) ?? 0] = bei300
+  return { versicherer, typ, code: name, name, gemeinden: null, praemien }
+}
+
+const tabelle = {
+  jahr: 2026,
+  kanton: 'ZH',
+  region: 1,
+  tarife: [
+    tarif(8, 'TAR-BASE', 'Grundversicherung', 500_00),
+    tarif(8, 'TAR-HAM', 'Hausarzt', 450_00),
+    tarif(32, 'TAR-BASE', 'Grund', 460_00, 580_00),
+    tarif(32, 'TAR-HMO', 'HMO', 366_90),
+    tarif(376, 'TAR-DIV', 'nur Telmed', 400_00),
+  ].toSorted(tarifFolge),
+}
+
+test('nothing known: the average of all Standard tariffs, net', () => {
+  expect(vergleichspreis(tabelle, frage, null)).toEqual({ art: 'durchschnitt', tarife: 2, preis: 474_85 })
+})
+
+test('only the insurer known: its Standard tariff, and the assumption is told', () => {
+  expect(vergleichspreis(tabelle, frage, { versicherer: 8 })).toEqual({
+    art: 'annahme',
+    versicherer: 8,
+    tarif: 'Grundversicherung',
+    preis: 494_85,
+  })
+})
+
+test('the tariff known: exactly that one', () => {
+  const heute = { versicherer: 8, tarif: { typ: 'TAR-HAM', name: 'Hausarzt' } } as const
+  expect(vergleichspreis(tabelle, frage, heute)).toMatchObject({ art: 'tarif', typ: 'TAR-HAM', preis: 444_85 })
+})
+
+test.each([
+  ['a tariff that no longer exists falls back to the assumption', 8, 'annahme'],
+  ['an insurer without Standard at this franchise falls back to the average', 376, 'durchschnitt'],
+  ['an insurer that is not in the region falls back to the average', 1555, 'durchschnitt'],
+])('%s', (_, versicherer, art) => {
+  const heute = { versicherer, tarif: { typ: 'TAR-HMO', name: 'verschwunden' } } as const
+  expect(vergleichspreis(tabelle, frage, heute)?.art).toBe(art)
+})
+
+test('the reference has the franchise of the question', () => {
+  expect(vergleichspreis(tabelle, { ...frage, franchise: 300 }, null)?.preis).toBe(574_85)
+})
+
+test('no Standard tariff, no comparison', () => {
+  expect(vergleichspreis(tabelle, { ...frage, franchise: 1000 }, null)).toBeUndefined()
+})
+
+test('twelve times the difference a month: 361.75 instead of 473.55 saves 1’341.60', () => {
+  expect(ersparnisProJahr(361_75, { art: 'durchschnitt', tarife: 27, preis: 473_55 })).toBe(1341_60)
+})
+
+test('never negative, and with the price it always adds up to the reference or the price', () => {
+  const preis = fc.integer({ min: 0, max: 1500_00 })
+  fc.assert(
+    fc.property(preis, preis, (a, b) => {
+      const ersparnis = ersparnisProJahr(a, { art: 'durchschnitt', tarife: 1, preis: b })
+      expect(ersparnis).toBeGreaterThanOrEqual(0)
+      expect(12 * a + ersparnis).toBe(12 * Math.max(a, b))
+    }),
+  )
+})

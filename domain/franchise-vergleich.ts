@@ -1,0 +1,90 @@
+import type { Altersklasse } from './altersklasse.ts'
+import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
+import type { Franchise } from './franchise.ts'
+import { jahreskosten, kostenschwelle, type Wahl } from './kostenbeteiligung.ts'
+import type { Tariftyp } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
+import type { Rappen } from './rappen.ts'
+import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
+
+export type Franchisefrage = Omit<Frage, 'franchise' | 'modelle'>
+
+/** An offer at one franchise with its net price, so that franchises can be compared by yearly cost. */
+export type Franchiseangebot = Wahl & { angebot: Angebot }
+
+/** The cheapest offer at each franchise that is sold at all, by franchise. */
+export function guenstigsteJeFranchise(
+  tabelle: Regionstabelle,
+  frage: Franchisefrage,
+  nur: (angebot: Angebot) => boolean = () => true,
+): Franchiseangebot[] {
+  return franchisenDerStufe(frage.stufe).flatMap(franchise => {
+    const angebot = alleAngebote(tabelle, { ...frage, franchise }).find(nur)
+    return angebot ? [{ franchise, praemie: praemieNachAbzug(angebot.praemie, tabelle.jahr), angebot }] : []
+  })
+}
+
+/** The same within one insurer and model. */
+export function franchisenDesModells(
+  tabelle: Regionstabelle,
+  frage: Franchisefrage,
+  versicherer: number,
+  modell: Tariftyp,
+): Franchiseangebot[] {
+  return guenstigsteJeFranchise(
+    tabelle,
+    frage,
+    angebot => angebot.versicherer === versicherer && angebot.modell === modell,
+  )
+}
+
+/** Of choices by ascending franchise the one with the lowest yearly cost; of equals the lower franchise. */
+export function besteFranchise<T extends Wahl>(
+  wahlen: readonly T[],
+  kosten: Rappen,
+  klasse: Altersklasse,
+): T | undefined {
+  return kleinstes(wahlen, wahl => jahreskosten(wahl, kosten, klasse))
+}
+
+/** Yearly health costs from `ab` on, until the next stretch begins, for which this choice is the best. */
+export type Bereich<T> = { wahl: T; ab: Rappen }
+
+/**
+ * Which choice is best for which health costs. With rising costs only a lower franchise can take over
+ * (see `kostenschwelle`), so the stretches are found by walking down.
+ */
+export function besteFranchisen<T extends Wahl>(wahlen: readonly T[], klasse: Altersklasse): Bereich<T>[] {
+  const bereiche: Bereich<T>[] = []
+  let ab: Rappen | undefined = 0
+  while (ab !== undefined) {
+    const wahl: T | undefined = besteFranchise(wahlen, ab, klasse)
+    if (!wahl) break
+    bereiche.push({ wahl, ab })
+    const tiefere = wahlen.filter(({ franchise }) => franchise < wahl.franchise)
+    const schwellen = tiefere.map(andere => kostenschwelle(andere, wahl, klasse)).filter(punkt => punkt !== undefined)
+    ab = kleinstes(schwellen, schwelle => schwelle)
+  }
+  return bereiche
+}
+
+/** The first of the smallest. */
+function kleinstes<T>(werte: readonly T[], mass: (wert: T) => number): T | undefined {
+  return werte.reduce<T | undefined>(
+    (bisher, wert) => (bisher === undefined || mass(wert) < mass(bisher) ? wert : bisher),
+    undefined,
+  )
+}
+
+/** Insurers of the region that sell to this person, but nothing at this franchise; by number. */
+export function versichererOhneFranchise(
+  tabelle: Regionstabelle,
+  frage: Franchisefrage,
+  franchise: Franchise,
+): number[] {
+  const verkaeufer = (betrag: Franchise) =>
+    alleAngebote(tabelle, { ...frage, franchise: betrag }).map(({ versicherer }) => versicherer)
+  const mit = new Set(verkaeufer(franchise))
+  const alle = new Set(franchisenDerStufe(frage.stufe).flatMap(verkaeufer))
+  return [...alle].filter(versicherer => !mit.has(versicherer)).sort((a, b) => a - b)
+}

@@ -1,0 +1,48 @@
+import type { Altersklasse } from './altersklasse.ts'
+import { type Angebot, alleAngebote, ohneDoppelte } from './angebote.ts'
+import type { Franchise } from './franchise.ts'
+import type { Franchisefrage } from './franchise-vergleich.ts'
+import { jahreskosten } from './kostenbeteiligung.ts'
+import type { Tariftyp } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
+import type { Rappen } from './rappen.ts'
+import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
+
+export type Gesamtangebot = { angebot: Angebot; franchise: Franchise; gesamt: Rappen }
+
+/**
+ * Every insurer and model at the franchise that costs least in a year with these health costs, cheapest first.
+ * At one franchise the order by yearly cost is the order by price; it differs only when the franchise is free.
+ */
+export function angeboteNachGesamtkosten(
+  tabelle: Regionstabelle,
+  frage: Franchisefrage & { modelle?: readonly Tariftyp[] },
+  kosten: Rappen,
+  klasse: Altersklasse,
+): Gesamtangebot[] {
+  const jeFranchise = franchisenDerStufe(frage.stufe).map(franchise =>
+    alleAngebote(tabelle, { ...frage, franchise }).map(angebot => {
+      const praemie = praemieNachAbzug(angebot.praemie, tabelle.jahr)
+      return { angebot, franchise, gesamt: jahreskosten({ franchise, praemie }, kosten, klasse) }
+    }),
+  )
+  const beste = new Map<string, Gesamtangebot>()
+  for (const eintrag of jeFranchise.flat()) {
+    const schluessel = `${eintrag.angebot.versicherer} ${eintrag.angebot.modell}`
+    const bisher = beste.get(schluessel)
+    if (!bisher || eintrag.gesamt < bisher.gesamt) beste.set(schluessel, eintrag)
+  }
+  const behalten = new Set(beste.values())
+  return jeFranchise
+    .flatMap(eintraege => zusammengefasst(eintraege.filter(eintrag => behalten.has(eintrag))))
+    .sort((a, b) => a.gesamt - b.gesamt)
+}
+
+/** Equal prices of one insurer become one row, as in the list by price. */
+function zusammengefasst(eintraege: readonly Gesamtangebot[]): Gesamtangebot[] {
+  const nachPreis = new Map(eintraege.map(eintrag => [eintrag.angebot.praemie, eintrag]))
+  return ohneDoppelte(eintraege.map(({ angebot }) => angebot)).flatMap(angebot => {
+    const eintrag = nachPreis.get(angebot.praemie)
+    return eintrag ? [{ ...eintrag, angebot }] : []
+  })
+}
