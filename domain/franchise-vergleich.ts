@@ -59,13 +59,17 @@ export function besteFranchisen<T extends Wahl>(wahlen: readonly T[], klasse: Al
   let ab: Rappen | undefined = 0
   while (ab !== undefined) {
     const wahl: T | undefined = besteFranchise(wahlen, ab, klasse)
-    if (!wahl) break
-    bereiche.push({ wahl, ab })
-    const tiefere = wahlen.filter(({ franchise }) => franchise < wahl.franchise)
-    const schwellen = tiefere.map(andere => kostenschwelle(andere, wahl, klasse)).filter(punkt => punkt !== undefined)
-    ab = kleinstes(schwellen, schwelle => schwelle)
+    if (wahl) bereiche.push({ wahl, ab })
+    ab = wahl && kleinstes(schwellenNach(wahl, wahlen, klasse), schwelle => schwelle)
   }
   return bereiche
+}
+
+function schwellenNach(bisher: Wahl, wahlen: readonly Wahl[], klasse: Altersklasse): Rappen[] {
+  return wahlen
+    .filter(({ franchise }) => franchise < bisher.franchise)
+    .map(tiefere => kostenschwelle(tiefere, bisher, klasse))
+    .filter(schwelle => schwelle !== undefined)
 }
 
 /** The first of the smallest. */
