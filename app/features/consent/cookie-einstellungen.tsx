@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { readConsent, storeConsent } from '#app/lib/consent-record.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { closeDialog, Dialog, showDialog } from '#app/ui/dialog.tsx'
-import { readConsent, storeConsent } from './consent-record.ts'
 
 const ID = 'cookie-einstellungen'
 const FORM = 'cookie-einstellungen-form'
