@@ -1,0 +1,40 @@
+/** The promise to visitors: kept at most this long after collection. */
+const AUFBEWAHRUNG_MONATE = 24
+
+const ZUERICH = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Zurich',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** How far Zurich's clocks are ahead of UTC at a point in time. All times here are milliseconds since 1970. */
+function vorsprung(zeit: number): number {
+  const teile = Object.fromEntries(ZUERICH.formatToParts(zeit).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = teile
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(zeit / 1000) * 1000
+}
+
+/**
+ * The same time of day in Zurich, so many calendar months later. A day the month lacks becomes its last one, as in
+ * Art. 77 para. 1 no. 3 of the Code of Obligations: 29 February 2024 and 24 months is 28 February 2026. An hour that
+ * the clocks skip becomes the next one.
+ */
+export function nachMonaten(zeit: number, monate: number): number {
+  const wanduhr = new Date(zeit + vorsprung(zeit))
+  const ziel = new Date(wanduhr)
+  ziel.setUTCMonth(wanduhr.getUTCMonth() + monate, 1)
+  const letzterTag = new Date(Date.UTC(ziel.getUTCFullYear(), ziel.getUTCMonth() + 1, 0)).getUTCDate()
+  ziel.setUTCDate(Math.min(wanduhr.getUTCDate(), letzterTag))
+  const wandZiel = ziel.getTime()
+  return wandZiel - vorsprung(wandZiel - vorsprung(wandZiel))
+}
+
+/** From when on an enquiry collected at this time must be gone. */
+export function loeschenAb(erstellt: number): number {
+  return nachMonaten(erstellt, AUFBEWAHRUNG_MONATE)
+}
