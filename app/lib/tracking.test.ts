@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://praemienlotse.ch/" }
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeConsent } from './consent-record.ts'
 import { dataLayer, gtag } from './data-layer.ts'
@@ -19,7 +20,7 @@ const willigtEin = (marketing: boolean) =>
   storeConsent({ essential: true, statistics: true, marketing, timestamp: Date.now() })
 
 beforeEach(() => {
-  window.happyDOM.setURL('https://praemienlotse.ch/kontakt?anliegen=beratung&email=marker@example.ch#token=x')
+  window.history.replaceState(null, '', '/kontakt?anliegen=beratung&email=marker@example.ch#token=x')
   localStorage.clear()
   delete window.dataLayer
   vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z'), toFake: ['Date'] })

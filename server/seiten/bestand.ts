@@ -14,11 +14,11 @@ export type Fund =
   | { art: 'umleitung'; nach: string }
   | { art: 'unbekannt'; eintrag: Eintrag }
 
-export function bestandAus(dateien: readonly Datei[]): Bestand {
+export function bestandAus(dateien: readonly Datei[], gtmId: string | null): Bestand {
   const eintraege = new Map<string, Eintrag>()
   const nichtGefunden: { praefix: string; eintrag: Eintrag }[] = []
   for (const datei of dateien) {
-    const eintrag = eintragAus(datei)
+    const eintrag = eintragAus(datei, gtmId)
     eintraege.set(kodierterPfad(datei.pfad), eintrag)
     if (datei.status === 404) nichtGefunden.push({ praefix: datei.pfad.replace(/404$/, ''), eintrag })
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sicherheitsKopf } from '../sicherheits-kopf.ts'
+import { sicherheitsKopf, sicherheitsKopfFuerSeiten } from '../sicherheits-kopf.ts'
 import type { Kodierung } from './kodierung.ts'
 
 /** One address with its content in every coding, as it lies in the cache. */
@@ -33,13 +33,16 @@ export type Eintrag = {
 
 export const sicherheitsZeilen: Kopfzeilen = Object.entries(sicherheitsKopf).flat()
 
-export function eintragAus(datei: Datei): Eintrag {
+export function eintragAus(datei: Datei, gtmId: string | null): Eintrag {
+  const sicherheit = datei.typ.startsWith('text/html')
+    ? Object.entries(sicherheitsKopfFuerSeiten(gtmId)).flat()
+    : sicherheitsZeilen
   const hash = createHash('sha256').update(datei.identity).digest('base64url').slice(0, 22)
   const mehrere = datei.br !== null || datei.gzip !== null
   const darstellung = (kodierung: Kodierung, inhalt: Buffer): Darstellung => {
     const etag = `"${hash}-${kodierung}"`
     const kopf304 = [
-      ...sicherheitsZeilen,
+      ...sicherheit,
       ...['Cache-Control', datei.unveraenderlich ? 'public, max-age=31536000, immutable' : 'no-cache'],
       ...(mehrere ? ['Vary', 'Accept-Encoding'] : []),
       ...(datei.status === 200 ? ['ETag', etag] : []),

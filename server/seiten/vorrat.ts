@@ -57,7 +57,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
     if (hash === bestandHash) return
     const render = () => renderDokumente(build.bundle, build.manifest, daten)
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
-    bestand = bestandAus([...dateien, ...dokumente])
+    bestand = bestandAus([...dateien, ...dokumente], gtmId)
     bestandHash = hash
   }
 
