@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { Kysely, type Transaction } from 'kysely'
+import { migriere } from './migrationen.ts'
+import { istPostgresWeg, oeffnePool, postgresDialekt } from './postgres.ts'
+import type { Tabellen } from './schema.ts'
+import { istSqliteWeg, leereJournal, oeffneSqlite, sqliteDialekt } from './sqlite.ts'
+
+export type Datenbank = {
+  kysely: Kysely<Tabellen>
+  art: 'sqlite' | 'postgres'
+  /** All or nothing, durable once it resolves. On SQLite it holds the write lock from the beginning. */
+  transaktion: <T>(arbeit: (tx: Transaction<Tabellen>) => Promise<T>) => Promise<T>
+  migriere: () => Promise<void>
+  /** Whether it answers and its tables are there. */
+  bereit: () => Promise<boolean>
+  /** After deletions: leaves nothing of the deleted rows in SQLite's journal. */
+  vergiss: () => Promise<void>
+  schliesse: () => Promise<void>
+}
+
+/** Does not wait for PostgreSQL: if it is away, queries fail with an error that `istDatenbankWeg` knows. */
+export function oeffneDatenbank({ databaseUrl, varDir }: { databaseUrl: string | null; varDir: string }): Datenbank {
+  return databaseUrl ? postgres(databaseUrl) : sqlite(join(varDir, 'anfragen.sqlite'))
+}
+
+export const istDatenbankWeg = (error: unknown): boolean => istPostgresWeg(error) || istSqliteWeg(error)
+
+function postgres(url: string): Datenbank {
+  const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url)) })
+  return datenbank(kysely, 'postgres', async () => {})
+}
+
+function sqlite(datei: string): Datenbank {
+  const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(oeffneSqlite(datei)) })
+  return datenbank(kysely, 'sqlite', () => leereJournal(kysely as unknown as Kysely<never>))
+}
+
+function datenbank(kysely: Kysely<Tabellen>, art: Datenbank['art'], vergiss: () => Promise<void>): Datenbank {
+  let migriert = false
+  return {
+    kysely,
+    art,
+    transaktion: arbeit => kysely.transaction().execute(arbeit),
+    async migriere() {
+      await migriere(kysely as unknown as Kysely<never>)
+      migriert = true
+    },
+    async bereit() {
+      await kysely.selectNoFrom(({ lit }) => lit(1).as('eins')).execute()
+      return migriert
+    },
+    vergiss,
+    schliesse: () => kysely.destroy(),
+  }
+}

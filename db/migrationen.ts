@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as anfragen from './migrationen/001-anfragen.ts'
+
+/** In the order they run; a migration that has been released is never changed. */
+const MIGRATIONEN: Record<string, Migration> = { '001-anfragen': anfragen }
+
+/** Brings the tables to the newest form. Several processes may do so at once: the others wait. */
+export async function migriere(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONEN } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,42 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** Nothing may hang: a request that cannot be stored soon is answered 503, and the visitor's browser still has it. */
+const VERBINDEN_MS = 2_000
+const ANWEISUNG_MS = 4_000
+
+const BIGINT = pg.types.builtins.INT8
+
+/** Opens connections when they are needed, and again after each loss. */
+export function oeffnePool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: VERBINDEN_MS,
+    statement_timeout: ANWEISUNG_MS,
+    query_timeout: ANWEISUNG_MS + 500,
+    lock_timeout: ANWEISUNG_MS,
+    idle_in_transaction_session_timeout: 2 * ANWEISUNG_MS,
+    keepAlive: true,
+    // Milliseconds and counts fit a number; as text they would differ from SQLite's.
+    types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) },
+  })
+  // Without a listener the loss of a connection, idle or in use, would end the process.
+  const ignore = () => {}
+  pool.on('error', ignore)
+  pool.on('connect', client => client.on('error', ignore))
+  return pool
+}
+
+export const postgresDialekt = (pool: pg.Pool) => new PostgresDialect({ pool })
+
+/** Lost or refused connections, shutdown and recovery, full disk, and what the time limits cut off. */
+const CODES = /^(E[A-Z_]+|08...|53...|57...|58...|40001|40P01|55P03|25P03)$/
+const OHNE_CODE =
+  /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout|Cannot use a pool)/
+
+export function istPostgresWeg(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.every(istPostgresWeg)
+  return 'code' in error && typeof error.code === 'string' ? CODES.test(error.code) : OHNE_CODE.test(error.message)
+}

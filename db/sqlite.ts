@@ -1,0 +1,131 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
+
+/** How long a statement waits for another process, such as the operator's command line. */
+const GEDULD_MS = 4_000
+const TAKT_MS = 10
+
+/** A file of its own, readable by this user alone; journal and index beside it inherit that. */
+export function oeffneSqlite(datei: string): DatabaseSync {
+  mkdirSync(dirname(datei), { recursive: true })
+  closeSync(openSync(datei, 'a', 0o600))
+  const db = new DatabaseSync(datei, { timeout: GEDULD_MS })
+  // FULL: an acknowledged enquiry outlives a power cut. secure_delete: what is deleted is overwritten.
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON')
+  // From here on `GeduldigeVerbindung` waits: SQLite's own patience would stop the whole process meanwhile.
+  db.exec('PRAGMA busy_timeout=0')
+  return db
+}
+
+/** Kysely's dialect on the SQLite that Node brings along: no native package to install. */
+export function sqliteDialekt(db: DatabaseSync): Dialect {
+  const config = { database: kyselyDatenbank(db) }
+  const dialekt = new SqliteDialect(config)
+  return {
+    createDriver: () => new SofortDriver(config),
+    createQueryCompiler: () => dialekt.createQueryCompiler(),
+    createAdapter: () => new TransaktionsAdapter(),
+    createIntrospector: kysely => dialekt.createIntrospector(kysely),
+  }
+}
+
+/** Takes the write lock at once: a transaction that first reads could not get it later without starting over. */
+class SofortDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new GeduldigeVerbindung(await super.acquireConnection())
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** Tries again while another process writes. A statement that was refused for that has done nothing. */
+class GeduldigeVerbindung implements DatabaseConnection {
+  readonly #verbindung: DatabaseConnection
+
+  constructor(verbindung: DatabaseConnection) {
+    this.#verbindung = verbindung
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const ende = performance.now() + GEDULD_MS
+    for (;;) {
+      try {
+        return await this.#verbindung.executeQuery<R>(query)
+      } catch (error) {
+        if (primaercode(error) !== BELEGT || performance.now() > ende) throw error
+        await delay(TAKT_MS)
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#verbindung.streamQuery<R>(query, chunkSize)
+  }
+}
+
+/** Migrations run in a transaction, whose write lock keeps other processes out. */
+class TransaktionsAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+function kyselyDatenbank(db: DatabaseSync): SqliteDatabase {
+  const bekannte = new Map<string, StatementSync>()
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = bekannte.get(sql) ?? db.prepare(sql)
+      bekannte.set(sql, statement)
+      // Kysely passes what the table types allow.
+      const werte = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: parameters => statement.all(...werte(parameters)),
+        run: parameters => statement.run(...werte(parameters)),
+        iterate: parameters => statement.iterate(...werte(parameters)),
+      }
+    },
+  }
+}
+
+/**
+ * Brings the journal into the file and empties it, so that nothing of deleted rows stays there. Waits for
+ * processes that are still reading the journal.
+ */
+export async function leereJournal(kysely: Kysely<never>): Promise<void> {
+  const ende = performance.now() + GEDULD_MS
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(kysely)
+    if (rows[0]?.busy === 0) return
+    if (performance.now() > ende) throw new Error('SQLite journal is in use')
+    await delay(TAKT_MS)
+  }
+}
+
+const BELEGT = 5
+/** Busy, locked, read-only, input/output error, full, cannot open: states of the machine that can pass. */
+const VORUEBERGEHEND = new Set([BELEGT, 6, 8, 10, 13, 14])
+
+export const istSqliteWeg = (error: unknown): boolean => VORUEBERGEHEND.has(primaercode(error))
+
+function primaercode(error: unknown): number {
+  const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+  return errcode & 0xff
+}
