@@ -1,0 +1,98 @@
+import { istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import {
+  istMehrdeutig,
+  type OrtMitId,
+  type Ortsverzeichnis,
+  orteZuName,
+  orteZuPlz,
+  orteZuPlzUndName,
+} from '#domain/standort.ts'
+import { mitRepariertenZeichen } from '#domain/zeichen.ts'
+import type { EigenePerson, Eingabe } from './zustand.ts'
+
+export const ORT_HOECHSTENS = 50
+
+export const nurZiffern = (text: string): string => text.replace(/\D/g, '').slice(0, 4)
+
+const istGanzePlz = (plz: string) => plz.length === 4
+
+/** A full postcode fills the place, a shorter one clears it. `orte` is null while the table is on its way. */
+export function mitPlz(eingabe: Eingabe, text: string, orte: Ortsverzeichnis | null): Eingabe {
+  const plz = nurZiffern(text)
+  const gewaehlt = orte && istGanzePlz(plz) ? massgebend(orteZuPlz(orte, Number(plz))) : null
+  return { ...eingabe, plz, ort: gewaehlt?.ort ?? '', gewaehlt }
+}
+
+export function mitOrt(eingabe: Eingabe, text: string, orte: Ortsverzeichnis | null): Eingabe {
+  const ort = mitRepariertenZeichen(text).slice(0, ORT_HOECHSTENS)
+  const gewaehlt =
+    orte && istGanzePlz(eingabe.plz) ? massgebend(orteZuPlzUndName(orte, Number(eingabe.plz), ort)) : null
+  return { ...eingabe, ort, gewaehlt }
+}
+
+export function mitOrtswahl(eingabe: Eingabe, gewaehlt: OrtMitId): Eingabe {
+  return { ...eingabe, plz: String(gewaehlt.plz), ort: gewaehlt.ort, gewaehlt }
+}
+
+/** The table has arrived after something was typed. */
+export function nachgeschlagen(eingabe: Eingabe, orte: Ortsverzeichnis): Eingabe {
+  if (eingabe.gewaehlt) return eingabe
+  return eingabe.ort ? mitOrt(eingabe, eingabe.ort, orte) : mitPlz(eingabe, eingabe.plz, orte)
+}
+
+/**
+ * The place whose municipality counts. Several cantons or regions leave the price open, so the visitor decides;
+ * within one region it is the municipality that bears the place's name, and the field shows the others.
+ */
+export function massgebend(orte: readonly OrtMitId[]): OrtMitId | null {
+  if (istMehrdeutig(orte)) return null
+  return orte.find(({ ort, gemeinde }) => ort === gemeinde) ?? orte[0] ?? null
+}
+
+/** What the place field offers: the places of a full postcode, else those that the letters may mean. */
+export function ortsvorschlaege(
+  { plz, ort, gewaehlt }: Pick<Eingabe, 'plz' | 'ort' | 'gewaehlt'>,
+  orte: Ortsverzeichnis,
+  abBuchstaben: number,
+): readonly OrtMitId[] {
+  const zurPlz = istGanzePlz(plz) ? orteZuPlz(orte, Number(plz)) : []
+  if (zurPlz.length > 0) {
+    const passend = gewaehlt || ort.trim() === '' ? [] : orteZuPlzUndName(orte, Number(plz), ort)
+    return passend.length > 0 ? passend : zurPlz
+  }
+  return !istGanzePlz(plz) && ort.trim().length >= abBuchstaben ? orteZuName(orte, ort) : []
+}
+
+/** The municipalities a postcode reaches into, each once, in the order of the table. */
+export const gemeindenVon = (orte: readonly OrtMitId[]): string[] => [...new Set(orte.map(({ gemeinde }) => gemeinde))]
+
+export type EingabeFehler = { geburtsjahr?: string; plz?: string; ort?: string }
+
+/** One sentence per field that step 1 cannot go on with. */
+export function eingabeFehler(eingabe: Eingabe, orte: Ortsverzeichnis, aktuellesJahr: number): EingabeFehler {
+  const { geburtsjahr, plz, ort, gewaehlt } = eingabe
+  const fehler: EingabeFehler = {}
+  if (geburtsjahr === '') fehler.geburtsjahr = 'Bitte geben Sie den Jahrgang ein.'
+  else if (geburtsjahr.length < 4) fehler.geburtsjahr = 'Bitte vier Ziffern eingeben.'
+  else if (!istGueltigesGeburtsjahr(Number(geburtsjahr), aktuellesJahr))
+    fehler.geburtsjahr = `Bitte einen Jahrgang von ${aktuellesJahr - 120} bis ${aktuellesJahr + 1} eingeben.`
+  if (plz === '') fehler.plz = 'Bitte geben Sie die PLZ ein.'
+  else if (!istGanzePlz(plz)) fehler.plz = 'Bitte vier Ziffern eingeben.'
+  else if (orteZuPlz(orte, Number(plz)).length === 0) fehler.plz = 'Diese PLZ gibt es nicht.'
+  else if (!gewaehlt) fehler.ort = ortFehler(plz, ort, orte)
+  if (ort === '' && !fehler.ort && fehler.plz) fehler.ort = 'Bitte geben Sie den Ort ein.'
+  return fehler
+}
+
+function ortFehler(plz: string, ort: string, orte: Ortsverzeichnis): string {
+  if (ort.trim() === '' || orteZuPlzUndName(orte, Number(plz), ort).length > 0) return 'Bitte wählen Sie Ihre Gemeinde.'
+  return standortNichtGefunden(plz, ort)
+}
+
+export const standortNichtGefunden = (plz: string, ort: string): string => `Standort nicht gefunden: ${plz} ${ort}`
+
+/** The person of a complete step 1. */
+export function personAus({ geburtsjahr, gewaehlt, unfallversicherung }: Eingabe, jahr: number): EigenePerson | null {
+  if (!gewaehlt || !istGueltigesGeburtsjahr(Number(geburtsjahr || NaN), jahr)) return null
+  return { art: 'eigen', geburtsjahr: Number(geburtsjahr), ort: gewaehlt, unfall: unfallversicherung }
+}
