@@ -1,0 +1,125 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
+import { BarPart } from '#app/ui/bar.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { erlaubteFranchisen, ordentlicheFranchise } from '#domain/franchise.ts'
+import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import { gespeicherteAltersgruppe } from './altersgruppe.ts'
+import { balkenanteil } from './aufteilung.ts'
+
+const GRUPPEN = [
+  { value: 'AKL-KIN', label: 'Kinder', hint: '0 bis 18' },
+  { value: 'AKL-JUG', label: 'Junge Erwachsene', hint: '19 bis 25' },
+  { value: 'AKL-ERW', label: 'Erwachsene', hint: 'ab 26' },
+] as const satisfies readonly { value: Altersklasse; label: string; hint: string }[]
+
+/** The franchises one can choose, as bars that are a table. Starts with the group of the visitor's own birth year. */
+export function FranchiseStufen() {
+  const [gewaehlt, setGewaehlt] = useState<Altersklasse | null>(null)
+  const gespeichert = useGespeicherteAltersgruppe()
+  const gruppe = gewaehlt ?? gespeichert
+  return (
+    <section aria-labelledby="franchisen" className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h2 id="franchisen" className="t5 hyphens-auto">
+          Franchisen nach Alter
+        </h2>
+        <p className="mt-5 mb-7 text-ink2">
+          Je höher die Franchise, desto tiefer die Prämie. Kinder haben ohne andere Wahl keine Franchise, alle ab 19
+          Jahren CHF&nbsp;300.
+        </p>
+        <div className="noscript:hidden">
+          <RadioGroup
+            legend="Altersgruppe"
+            name="altersgruppe"
+            options={GRUPPEN}
+            value={gruppe}
+            onChange={setGewaehlt}
+          />
+        </div>
+        <p className="mt-5">
+          <Link
+            to="/ratgeber/franchise-optimal-waehlen"
+            className="textlink inline-flex min-h-11 items-center text-fir"
+          >
+            Welche Stufe für Sie günstiger ist
+          </Link>
+        </p>
+      </div>
+      {/* As tall as the children's seven steps, so that the page keeps its place when the group changes. */}
+      <div className="min-h-[43rem] md:min-h-[36rem] lg:col-span-7 lg:col-start-6">
+        <Stufen gruppe={gruppe} />
+      </div>
+    </section>
+  )
+}
+
+function Stufen({ gruppe }: { gruppe: Altersklasse }) {
+  const ordentlich = ordentlicheFranchise(gruppe)
+  return (
+    <table className="w-full text-left">
+      <caption className="t3 pb-4 text-left font-semibold" aria-live="polite">
+        {titelVon(gruppe)}
+      </caption>
+      <thead className="t1 text-ink2">
+        <tr className="border-b border-ink *:py-2 *:font-normal">
+          <th scope="col">Franchise</th>
+          <th scope="col" className="text-right whitespace-nowrap">
+            Höchstens selbst
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {erlaubteFranchisen(gruppe).map(franchise => (
+          <tr key={franchise} className="border-b border-line">
+            <th scope="row" className="w-full font-normal">
+              <div className="grid gap-x-6 gap-y-2.5 py-3.5 md:h-16 md:grid-cols-[11rem_1fr] md:items-center md:py-0">
+                <span className="flex items-start gap-1.5 whitespace-nowrap">
+                  <span className="t1 leading-none font-medium">CHF</span>
+                  <span className="fig text-[1.75rem]">{mitApostroph(franchise)}</span>
+                  {franchise === ordentlich && (
+                    <span className="t1 self-end pl-1 leading-none text-ink2">ordentlich</span>
+                  )}
+                </span>
+                <span className="flex h-5 md:h-7">
+                  <BarPart share={balkenanteil(franchise)} fill={franchise === ordentlich ? 'mid' : 'bar'} />
+                </span>
+              </div>
+            </th>
+            <td className="pl-6 text-right align-middle font-semibold md:pl-10">
+              {mitApostroph(hoechsteKostenbeteiligung(franchise, gruppe) / 100)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="t1 text-ink2">
+        <tr>
+          <td colSpan={2} className="pt-3">
+            Höchstens selbst: Franchise und Selbstbehalt zusammen, in CHF pro Jahr. Nicht jede Kasse bietet jede Stufe
+            an.
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function titelVon(gruppe: Altersklasse): string {
+  const treffer = GRUPPEN.find(({ value }) => value === gruppe)
+  return treffer ? `${treffer.label}, ${treffer.hint} Jahre` : ''
+}
+
+/** The browser's first rendering is the server's, which knows no visitor: adults. */
+function useGespeicherteAltersgruppe(): Altersklasse {
+  const aktuellesJahr = Number(useSeitenDaten().datum.slice(0, 4))
+  return useSyncExternalStore(
+    nieGeaendert,
+    () => gespeicherteAltersgruppe(() => sessionStorage.getItem('calculatorData'), aktuellesJahr),
+    () => 'AKL-ERW',
+  )
+}
+
+const nieGeaendert = () => () => {}

@@ -1,0 +1,173 @@
+import { useId, useState } from 'react'
+import { BarPart } from '#app/ui/bar.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { erlaubteFranchisen, type Franchise, ordentlicheFranchise } from '#domain/franchise.ts'
+import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { aufteilung } from './aufteilung.ts'
+
+const BEISPIEL = { klasse: 'AKL-ERW', kosten: 2000, franchise: 300 } as const
+const HOECHSTE_KOSTEN = 10_000
+const SCHRITT = 100
+
+type Fall = { klasse: Altersklasse /** Whole francs. */; kosten: number; franchise: Franchise }
+
+/** Franchise plus a tenth of the rest: the rule as a sum that follows the visitor's figures. */
+export function KostenErklaerung() {
+  const [fall, setFall] = useState<Fall>(BEISPIEL)
+  return (
+    <section aria-labelledby="kostenbeteiligung" className="mt-16 border-y border-ink bg-sheet md:mt-20">
+      <div className="rahmen grid gap-x-6 gap-y-10 py-12 md:py-18 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="kostenbeteiligung" className="t5 hyphens-auto">
+            Franchise und Selbstbehalt
+          </h2>
+          <p className="mt-5 text-ink2">
+            Die <strong className="text-ink">Franchise</strong> ist der Betrag, den Sie im Jahr zuerst selbst zahlen.
+            Danach tragen Sie noch 10% der Kosten, den <strong className="text-ink">Selbstbehalt</strong>, höchstens
+            CHF&nbsp;700, Kinder CHF&nbsp;350.
+          </p>
+          <div className="mt-7 noscript:hidden">
+            <Eingaben fall={fall} onChange={setFall} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+          <Rechnung fall={fall} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => void }) {
+  const reglerId = useId()
+  const stufen = erlaubteFranchisen(fall.klasse)
+  const waehleKlasse = (klasse: 'AKL-ERW' | 'AKL-KIN') =>
+    onChange({
+      ...fall,
+      klasse,
+      franchise: erlaubteFranchisen(klasse).includes(fall.franchise) ? fall.franchise : ordentlicheFranchise(klasse),
+    })
+  return (
+    <div className="grid gap-6">
+      <RadioGroup
+        legend="Wer ist versichert?"
+        name="versichert"
+        look="segmented"
+        options={[
+          { value: 'AKL-ERW', label: 'Erwachsene' },
+          { value: 'AKL-KIN', label: 'Kinder' },
+        ]}
+        value={fall.klasse === 'AKL-KIN' ? 'AKL-KIN' : 'AKL-ERW'}
+        onChange={waehleKlasse}
+      />
+      <div>
+        <label htmlFor={reglerId} className="flex justify-between gap-4 font-semibold">
+          Kosten im Jahr
+          <span aria-hidden="true">{chf(fall.kosten)}</span>
+        </label>
+        <input
+          id={reglerId}
+          type="range"
+          min={0}
+          max={HOECHSTE_KOSTEN}
+          step={SCHRITT}
+          value={fall.kosten}
+          aria-valuetext={chf(fall.kosten)}
+          onChange={event => onChange({ ...fall, kosten: Number(event.target.value) })}
+          className="h-11 w-full accent-fir"
+        />
+      </div>
+      <Field label="Franchise">
+        <Select value={fall.franchise} onChange={event => onChange({ ...fall, franchise: Number(event.target.value) })}>
+          {stufen.map(franchise => (
+            <option key={franchise} value={franchise}>
+              {chf(franchise)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+function Rechnung({ fall }: { fall: Fall }) {
+  const { klasse, kosten, franchise } = fall
+  const teile = aufteilung(kosten * 100, franchise, klasse)
+  const anteil = (teil: Rappen) => teil / (kosten * 100)
+  const istBeispiel = klasse === BEISPIEL.klasse && kosten === BEISPIEL.kosten && franchise === BEISPIEL.franchise
+  return (
+    <div>
+      <p className="t3">
+        {istBeispiel ? 'Ein Beispiel: ' : ''}Kosten {chf(kosten)}, Franchise {chf(franchise)}
+        {klasse === 'AKL-KIN' ? ', Kind' : ''}
+      </p>
+      <dl className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-x-3 border-t border-ink pt-6 md:gap-x-6">
+        <Summand name="Franchise" betrag={teile.franchise} />
+        <Summand name="Selbstbehalt" betrag={teile.selbstbehalt} zeichen="+" />
+        <Summand name="Sie zahlen" betrag={teile.selbst} zeichen="=" />
+      </dl>
+      <div className="mt-9 flex h-10 gap-0.5">
+        {teile.franchise > 0 && <BarPart share={anteil(teile.franchise)} fill="bar" />}
+        {teile.selbstbehalt > 0 && <BarPart share={anteil(teile.selbstbehalt)} fill="mid" />}
+        {teile.kasse > 0 && <BarPart share={anteil(teile.kasse)} fill="mute" />}
+      </div>
+      <ul className="t1 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink2">
+        <Legende farbe="fill-bar" text={`Franchise ${betrag(teile.franchise)}`} />
+        <Legende farbe="fill-fir-mid" text={`Selbstbehalt ${betrag(teile.selbstbehalt)}`} />
+        <Legende farbe="fill-mute" text={`Kasse ${betrag(teile.kasse)}`} />
+      </ul>
+      <p className="mt-7" role="status">
+        {rechenweg(fall)} Die Kasse zahlt CHF&nbsp;{betrag(teile.kasse)}. Mehr als CHF&nbsp;
+        {betrag(hoechsteKostenbeteiligung(franchise, klasse))} zahlen Sie mit dieser Franchise in keinem Jahr.
+      </p>
+      <p className="t1 mt-3 text-ink2">
+        Im schlechtesten Jahr zahlen Erwachsene mit der höchsten Franchise CHF&nbsp;3’200, Kinder CHF&nbsp;950. Dazu
+        kommen im Spital CHF&nbsp;15 pro Tag; Kinder zahlen diesen Beitrag nicht.
+      </p>
+    </div>
+  )
+}
+
+/** Whole francs throughout: costs and franchises are hundreds, so a tenth of the rest is whole too. */
+const betrag = (rappen: Rappen) => mitApostroph(rappen / 100)
+const chf = (franken: number) => `CHF\u00a0${mitApostroph(franken)}`
+
+function rechenweg({ klasse, kosten, franchise }: Fall): string {
+  const teile = aufteilung(kosten * 100, franchise, klasse)
+  if (kosten <= franchise) return `Sie zahlen alles selbst: ${chf(teile.selbst / 100)}.`
+  const gekappt = teile.selbstbehalt < (kosten - franchise) * 10
+  const rest = mitApostroph(kosten - franchise)
+  const zehntel = gekappt ? `höchstens ${betrag(teile.selbstbehalt)}` : `10% von ${rest}`
+  return `Sie zahlen ${mitApostroph(franchise)} + ${zehntel} = ${chf(teile.selbst / 100)}.`
+}
+
+function Summand({ name, betrag: rappen, zeichen }: { name: string; betrag: Rappen; zeichen?: string }) {
+  return (
+    <div className="flex min-w-0 items-start gap-2 md:gap-6">
+      {zeichen && (
+        <span aria-hidden="true" className="fig text-[2rem] font-normal text-ink2 md:text-[4rem]">
+          {zeichen}
+        </span>
+      )}
+      <div className="flex flex-col-reverse gap-4">
+        <dt className="t1 text-ink2">{name}</dt>
+        <dd className="fig text-[2rem] md:text-[4rem]">{betrag(rappen)}</dd>
+      </div>
+    </div>
+  )
+}
+
+function Legende({ farbe, text }: { farbe: string; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
+        <path className={farbe} d="M0 0h10v10H0z" />
+      </svg>
+      {text}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '#app/router.tsx'
+import { MODELLE } from '#content/seiten/vergleichen.ts'
+import { ModellWeg } from './modell-weg.tsx'
+
+/** Four models, one card: whom you call first, what it saves, what it asks of you. */
+export function Modelle() {
+  return (
+    <section aria-labelledby="modelle" className="rahmen pt-16 md:pt-20">
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+        <h2 id="modelle" className="t5 lg:col-span-6">
+          Vier Modelle, gleiche Leistungen
+        </h2>
+        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">
+          Der Rabatt unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.
+        </p>
+      </div>
+      <ul className="mt-10 grid gap-px border border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
+        {MODELLE.map(({ name, weg, anlaufstelle, rabatt, haken }) => (
+          <li key={name} className="flex flex-col bg-ground p-5 md:p-6">
+            <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
+              <ModellWeg weg={weg} />
+              <h3 className="t4 md:mt-6">{name}</h3>
+            </div>
+            <dl className="mt-4 flex grow flex-col gap-4">
+              <div>
+                <dt className="t1 text-ink2">Erste Anlaufstelle</dt>
+                <dd className="font-semibold">{anlaufstelle}</dd>
+              </div>
+              <div>
+                <dt className="t1 text-ink2">Dafür gilt</dt>
+                <dd>{haken}</dd>
+              </div>
+              <div className="mt-auto flex items-baseline justify-between border-t border-line pt-3 md:block md:pt-4">
+                <dt className="t1 text-ink2">Rabatt</dt>
+                <dd className="t4 md:mt-1">{rabatt}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="t1 mt-4 text-ink2">
+        Im Rechner steht Telmed unter «Weitere Modelle». Was die Modelle unterscheidet:{' '}
+        <Link to="/ratgeber/hausarztmodell-vs-standardmodell" className="textlink text-fir">
+          Hausarztmodell oder Standardmodell
+        </Link>
+      </p>
+    </section>
+  )
+}
