@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { feld, freiesFeld } from './eingabe.ts'
 import { regeln } from './feldregeln.ts'
+import { PFADE } from './pfade.ts'
 
 export const ANTRAGSARTEN = ['access', 'deletion', 'portability'] as const
 export type Antragsart = (typeof ANTRAGSARTEN)[number]
 
 export const datenschutzAntrag = {
-  pfad: '/api/handle-data-protection-request',
+  pfad: PFADE.datenschutzAntrag,
   zweck: 'Antrag auf Auskunft, Löschung oder Herausgabe der eigenen Daten. Wirkt erst nach der Bestätigung per E-Mail.',
   anfrage: z.object({
     email: feld(regeln.email),
@@ -21,7 +22,7 @@ export const datenschutzAntrag = {
  * no server log and no referrer holds it; `was` lets the page say what the button will do before it is pressed.
  */
 export const antragsBestaetigung = {
-  pfad: '/api/confirm-data-protection-request',
+  pfad: PFADE.antragsBestaetigung,
   zweck: 'Bestätigt einen Antrag mit dem Link aus der E-Mail, oder widerruft eine Anfrage («Das war ich nicht»).',
   anfrage: z.object({ token: z.string().regex(/^[a-z-]{1,20}\.[\w-]{22,64}$/, 'Dieser Link ist unvollständig.') }),
   antwort: z.object({ art: z.enum([...ANTRAGSARTEN, 'widerruf']) }),

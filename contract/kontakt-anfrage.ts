@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
+import { PFADE } from './pfade.ts'
 
 const LAND = /^[A-Z]{2}$/
 
 export const kontaktAnfrage = {
-  pfad: '/api/send-contact-inquiry',
+  pfad: PFADE.kontaktAnfrage,
   zweck: 'Nachricht aus dem Kontaktformular.',
   anfrage: z
     .object({

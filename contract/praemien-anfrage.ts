@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
+import { PFADE } from './pfade.ts'
 
 const person = z.object({
   geburtsjahr: feld(regeln.jahrgang),
@@ -12,7 +13,7 @@ const person = z.object({
 })
 
 export const praemienAnfrage = {
-  pfad: '/api/send-insurance-inquiry',
+  pfad: PFADE.praemienAnfrage,
   zweck: 'Anfrage zu einem gewählten Angebot.',
   anfrage: z.object({
     firstName: feld(regeln.vorname),
