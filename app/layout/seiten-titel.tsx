@@ -28,7 +28,7 @@ export function SeitenTitel({ titel, lead, abzeichen, krumen, trenner = '›', c
   )
 }
 
-export function Krumen({ krumen, trenner }: { krumen: readonly Krume[]; trenner: string }) {
+function Krumen({ krumen, trenner }: { krumen: readonly Krume[]; trenner: string }) {
   return (
     <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-ink2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from '#app/router.tsx'
 import type { Krume } from '../seite.ts'
-import { Krumen } from './seiten-titel.tsx'
 
 type Props = {
   titel: string
@@ -20,7 +20,7 @@ export function TitelMitKarte({ titel, lead, krumen, abzeichen, children, karte 
     <div className="border-b border-ink">
       <div className="rahmen grid gap-x-6 lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-7">
-          <Krumen krumen={krumen} trenner="›" />
+          <Brotkrumen krumen={krumen} />
           <div className="grow pt-6 pb-9 md:pt-10 md:pb-14">
             {abzeichen && <div className="mb-5 flex flex-wrap gap-2">{abzeichen}</div>}
             <h1 className="t6 hyphens-auto">{titel}</h1>
@@ -33,5 +33,33 @@ export function TitelMitKarte({ titel, lead, krumen, abzeichen, children, karte 
         </div>
       </div>
     </div>
+  )
+}
+
+function Brotkrumen({ krumen }: { krumen: readonly Krume[] }) {
+  return (
+    <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-ink2">
+        <li>
+          <Link to="/" className="inline-flex min-h-8 items-center hover:underline">
+            Home
+          </Link>
+        </li>
+        {krumen.map(({ name, pfad }, index) => (
+          <li key={pfad} className="flex items-center gap-x-2.5">
+            <span aria-hidden="true">›</span>
+            {index < krumen.length - 1 ? (
+              <Link to={pfad} className="inline-flex min-h-8 items-center hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
