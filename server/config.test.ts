@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { site } from '#site-config'
 import { konfigurationAus } from './config.ts'
 
+const WEBHOOK_SCHLUESSEL = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`
+
 test('without settings the defaults of the contract apply', () => {
   expect(konfigurationAus({})).toEqual({
     art: 'gueltig',
@@ -12,12 +14,22 @@ test('without settings the defaults of the contract apply', () => {
       varDir: 'var',
       bagDaten: null,
       gtmId: site.gtmId,
+      databaseUrl: null,
+      smtpUrl: null,
+      mailVon: site.betreiber.email,
+      betreiberEmail: site.betreiber.email,
+      anfragenLimit: 10,
+      trustProxy: [],
+      geheimnis: null,
+      webhook: null,
+      metricsPort: null,
     },
   })
 })
 
 test('an empty value counts as not set', () => {
-  expect(konfigurationAus({ PORT: '', GTM_ID: '', BAG_DATEN: '' })).toEqual(konfigurationAus({}))
+  const leer = { PORT: '', GTM_ID: '', BAG_DATEN: '', DATABASE_URL: '', TRUST_PROXY: '', WEBHOOK_URL: '', MAIL_VON: '' }
+  expect(konfigurationAus(leer)).toEqual(konfigurationAus({}))
 })
 
 test('valid settings are taken over, SITE_URL without its slash', () => {
@@ -28,6 +40,16 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     VAR_DIR: '/srv/var',
     BAG_DATEN: '.',
     GTM_ID: 'GTM-ABC1234',
+    DATABASE_URL: 'postgresql://lotse:geheim@db:5432/lotse',
+    SMTP_URL: 'smtps://lotse:geheim@mail.example:465',
+    MAIL_VON: 'lotse@example.ch',
+    BETREIBER_EMAIL: 'betreiber@example.ch',
+    ANFRAGEN_LIMIT: '0',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    GEHEIMNIS: 'sechzehn-zeichen',
+    WEBHOOK_URL: 'https://crm.example/haken?x=1',
+    WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL,
+    METRICS_PORT: '9464',
   })
   expect(ergebnis).toEqual({
     art: 'gueltig',
@@ -38,7 +60,22 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       varDir: '/srv/var',
       bagDaten: '.',
       gtmId: 'GTM-ABC1234',
+      databaseUrl: 'postgresql://lotse:geheim@db:5432/lotse',
+      smtpUrl: 'smtps://lotse:geheim@mail.example:465',
+      mailVon: 'lotse@example.ch',
+      betreiberEmail: 'betreiber@example.ch',
+      anfragenLimit: 0,
+      trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      geheimnis: 'sechzehn-zeichen',
+      webhook: { url: 'https://crm.example/haken?x=1', geheimnis: WEBHOOK_SCHLUESSEL },
+      metricsPort: 9464,
     },
+  })
+})
+
+test('without a sender the operator is the sender', () => {
+  expect(konfigurationAus({ BETREIBER_EMAIL: 'ich@example.ch' })).toMatchObject({
+    konfiguration: { mailVon: 'ich@example.ch' },
   })
 })
 
@@ -53,12 +90,45 @@ test.each([
   ['SITE_URL', 'https://praemienlotse.ch/pfad'],
   ['BAG_DATEN', '/gibt/es/nicht'],
   ['GTM_ID', 'UA-12345'],
+  ['MAIL_VON', 'a@example.ch,b@example.ch'],
+  ['BETREIBER_EMAIL', 'niemand'],
+  ['ANFRAGEN_LIMIT', '-1'],
+  ['ANFRAGEN_LIMIT', 'zehn'],
+  ['TRUST_PROXY', 'loopback'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '127.0.0.1;10.0.0.1'],
+  ['METRICS_PORT', '0'],
 ])('%s=%s stops the start with one sentence that names the setting and what is allowed', (name, wert) => {
   const ergebnis = konfigurationAus({ [name]: wert })
   if (ergebnis.art === 'gueltig') throw new Error('accepted')
   expect(ergebnis.meldungen).toHaveLength(1)
-  expect(ergebnis.meldungen[0]).toMatch(new RegExp(`^Einstellung ${name}: «.*» ist ungültig; erlaubt ist .*\\.$`))
+  expect(ergebnis.meldungen[0]).toMatch(
+    new RegExp(`^Einstellung ${name}: «.*» ist ungültig; erlaubt (ist|sind) .*\\.$`),
+  )
   expect(ergebnis.meldungen[0]).toContain(wert)
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://lotse:xyzzy@db/lotse'],
+  ['DATABASE_URL', 'xyzzy'],
+  ['SMTP_URL', 'http://lotse:xyzzy@mail'],
+  ['GEHEIMNIS', 'xyzzy'],
+  ['WEBHOOK_GEHEIMNIS', 'xyzzy'],
+  ['WEBHOOK_URL', 'ftp://xyzzy@crm.example'],
+])('%s=%s is refused without repeating it', (name, wert) => {
+  const ergebnis = konfigurationAus({ WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL, [name]: wert })
+  if (ergebnis.art === 'gueltig') throw new Error('accepted')
+  expect(ergebnis.meldungen).toEqual([
+    expect.stringMatching(new RegExp(`^Einstellung ${name}: Der Wert ist ungültig; erlaubt`)),
+  ])
+  expect(ergebnis.meldungen.join()).not.toContain('xyzzy')
+})
+
+test('a webhook needs its key', () => {
+  expect(konfigurationAus({ WEBHOOK_URL: 'https://crm.example/' })).toMatchObject({
+    art: 'ungueltig',
+    meldungen: [expect.stringMatching(/^Einstellung WEBHOOK_GEHEIMNIS: /)],
+  })
 })
 
 test('every wrong setting is named at once', () => {

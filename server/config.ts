@@ -1,7 +1,18 @@
-import { statSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import { site } from '#site-config'
+import {
+  emailAdresse,
+  ganzeZahl,
+  geheimnis,
+  netze,
+  ordner,
+  postgresAdresse,
+  rechner,
+  smtpAdresse,
+  ursprung,
+  webhookAdresse,
+  webhookGeheimnis,
+} from './config-werte.ts'
 
 export type Konfiguration = {
   port: number
@@ -11,52 +22,54 @@ export type Konfiguration = {
   varDir: string
   bagDaten: string | null
   gtmId: string | null
+  /** Null: a SQLite file in `varDir`. */
+  databaseUrl: string | null
+  /** Null: mails are written as files under `varDir`. */
+  smtpUrl: string | null
+  mailVon: string
+  betreiberEmail: string
+  /** Enquiries per client address and per e-mail in ten minutes; 0: no limit of any kind. */
+  anfragenLimit: number
+  /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
+  trustProxy: readonly string[]
+  /** Null: made at the first start. */
+  geheimnis: string | null
+  webhook: { url: string; geheimnis: string } | null
+  metricsPort: number | null
 }
 
-const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
+const schema = z
+  .object({
+    PORT: ganzeZahl(0, 65_535, 'erlaubt ist eine ganze Zahl von 0 bis 65535 (0 nimmt irgendeinen freien Port)').default(
+      3000,
+    ),
+    HOST: rechner.default('0.0.0.0'),
+    SITE_URL: ursprung.default(site.url),
+    VAR_DIR: z.string().default('var'),
+    BAG_DATEN: ordner.nullable().default(null),
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'erlaubt ist eine Container-Kennung der Form GTM-ABC1234' })
+      .nullable()
+      .default(site.gtmId),
+    DATABASE_URL: postgresAdresse.nullable().default(null),
+    SMTP_URL: smtpAdresse.nullable().default(null),
+    MAIL_VON: emailAdresse.optional(),
+    BETREIBER_EMAIL: emailAdresse.default(site.betreiber.email),
+    ANFRAGEN_LIMIT: ganzeZahl(0, 1_000_000, 'erlaubt ist eine ganze Zahl ab 0 (0 heisst ohne Grenze)').default(10),
+    TRUST_PROXY: netze.default([]),
+    GEHEIMNIS: geheimnis.nullable().default(null),
+    WEBHOOK_URL: webhookAdresse.optional(),
+    WEBHOOK_GEHEIMNIS: webhookGeheimnis.optional(),
+    METRICS_PORT: ganzeZahl(1, 65_535, 'erlaubt ist eine ganze Zahl von 1 bis 65535').nullable().default(null),
+  })
+  .refine(({ WEBHOOK_URL, WEBHOOK_GEHEIMNIS }) => WEBHOOK_URL === undefined || WEBHOOK_GEHEIMNIS !== undefined, {
+    path: ['WEBHOOK_GEHEIMNIS'],
+    error: 'erlaubt ist WEBHOOK_URL nur zusammen mit einem Schlüssel der Form whsec_…',
+  })
 
-function istOrdner(pfad: string): boolean {
-  return statSync(pfad, { throwIfNoEntry: false })?.isDirectory() ?? false
-}
-
-function istUrsprung(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin
-}
-
-const schema = z.object({
-  PORT: z
-    .string()
-    .refine(port => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
-      error: 'erlaubt ist eine ganze Zahl von 0 bis 65535 (0 nimmt irgendeinen freien Port)',
-    })
-    .transform(Number)
-    .default(3000),
-  HOST: z
-    .string()
-    .refine(host => isIP(host) > 0 || hostname.test(host), {
-      error: 'erlaubt ist eine IP-Adresse oder ein Rechnername, zum Beispiel 0.0.0.0 oder localhost',
-    })
-    .default('0.0.0.0'),
-  SITE_URL: z
-    .string()
-    .refine(istUrsprung, {
-      error: 'erlaubt ist eine Adresse mit http:// oder https:// ohne Pfad, zum Beispiel https://praemienlotse.ch',
-    })
-    .transform(url => url.replace(/\/$/, ''))
-    .default(site.url),
-  VAR_DIR: z.string().default('var'),
-  BAG_DATEN: z
-    .string()
-    .refine(istOrdner, { error: 'erlaubt ist ein vorhandener Ordner mit den amtlichen Dateien' })
-    .nullable()
-    .default(null),
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'erlaubt ist eine Container-Kennung der Form GTM-ABC1234' })
-    .nullable()
-    .default(site.gtmId),
-})
+/** Settings that hold a password or a key; a message never repeats them. */
+const VERTRAULICH = new Set(['DATABASE_URL', 'SMTP_URL', 'GEHEIMNIS', 'WEBHOOK_URL', 'WEBHOOK_GEHEIMNIS'])
 
 /** The checked settings, or one sentence per wrong one. An empty value counts as not set, as compose files write it. */
 export function konfigurationAus(
@@ -67,20 +80,30 @@ export function konfigurationAus(
   if (!ergebnis.success) {
     const meldungen = ergebnis.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `Einstellung ${name}: «${gesetzt[name]}» ist ungültig; ${message}.`
+      const wert = VERTRAULICH.has(name) ? 'Der Wert' : `«${gesetzt[name]}»`
+      return `Einstellung ${name}: ${wert} ist ungültig; ${message}.`
     })
     return { art: 'ungueltig', meldungen }
   }
-  const { PORT, HOST, SITE_URL, VAR_DIR, BAG_DATEN, GTM_ID } = ergebnis.data
+  const { WEBHOOK_URL, WEBHOOK_GEHEIMNIS, ...werte } = ergebnis.data
   return {
     art: 'gueltig',
     konfiguration: {
-      port: PORT,
-      host: HOST,
-      siteUrl: SITE_URL,
-      varDir: VAR_DIR,
-      bagDaten: BAG_DATEN,
-      gtmId: GTM_ID,
+      port: werte.PORT,
+      host: werte.HOST,
+      siteUrl: werte.SITE_URL,
+      varDir: werte.VAR_DIR,
+      bagDaten: werte.BAG_DATEN,
+      gtmId: werte.GTM_ID,
+      databaseUrl: werte.DATABASE_URL,
+      smtpUrl: werte.SMTP_URL,
+      mailVon: werte.MAIL_VON ?? werte.BETREIBER_EMAIL,
+      betreiberEmail: werte.BETREIBER_EMAIL,
+      anfragenLimit: werte.ANFRAGEN_LIMIT,
+      trustProxy: werte.TRUST_PROXY,
+      geheimnis: werte.GEHEIMNIS,
+      webhook: WEBHOOK_URL && WEBHOOK_GEHEIMNIS ? { url: WEBHOOK_URL, geheimnis: WEBHOOK_GEHEIMNIS } : null,
+      metricsPort: werte.METRICS_PORT,
     },
   }
 }

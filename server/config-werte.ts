@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import { isIP, isIPv6 } from 'node:net'
+import { z } from 'zod'
+import { regeln } from '#contract/feldregeln.ts'
+
+/* What a single setting may hold; each says in its message what is allowed. */
+
+const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
+
+const adresseMit = (protokoll: RegExp) => (text: string) => protokoll.test(URL.parse(text)?.protocol ?? '')
+
+export function ganzeZahl(min: number, max: number, error: string) {
+  return z
+    .string()
+    .refine(text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, { error })
+    .transform(Number)
+}
+
+export const rechner = z.string().refine(host => isIP(host) > 0 || hostname.test(host), {
+  error: 'erlaubt ist eine IP-Adresse oder ein Rechnername, zum Beispiel 0.0.0.0 oder localhost',
+})
+
+export const ursprung = z
+  .string()
+  .refine(text => adresseMit(/^https?:$/)(text) && text.replace(/\/$/, '') === URL.parse(text)?.origin, {
+    error: 'erlaubt ist eine Adresse mit http:// oder https:// ohne Pfad, zum Beispiel https://praemienlotse.ch',
+  })
+  .transform(url => url.replace(/\/$/, ''))
+
+export const ordner = z.string().refine(pfad => statSync(pfad, { throwIfNoEntry: false })?.isDirectory() ?? false, {
+  error: 'erlaubt ist ein vorhandener Ordner mit den amtlichen Dateien',
+})
+
+export const postgresAdresse = z.string().refine(adresseMit(/^postgres(ql)?:$/), {
+  error: 'erlaubt ist eine Adresse der Form postgres://benutzer:passwort@rechner:5432/datenbank',
+})
+
+export const smtpAdresse = z.string().refine(adresseMit(/^smtps?:$/), {
+  error: 'erlaubt ist eine Adresse der Form smtp://benutzer:passwort@rechner:587 oder smtps://…:465',
+})
+
+export const webhookAdresse = z.string().refine(adresseMit(/^https?:$/), {
+  error: 'erlaubt ist eine Adresse mit http:// oder https://',
+})
+
+export const emailAdresse = z.string().refine(text => regeln.email(text) === null, {
+  error: 'erlaubt ist eine einzelne E-Mail-Adresse, zum Beispiel kontakt@praemienlotse.ch',
+})
+
+export const geheimnis = z.string().min(16, { error: 'erlaubt sind mindestens 16 zufällige Zeichen' })
+
+/** Standard Webhooks: 24 to 64 bytes in base64, with or without the prefix. */
+export const webhookGeheimnis = z.string().refine(
+  text => {
+    const base64 = text.replace(/^whsec_/, '')
+    const bytes = Buffer.from(base64, 'base64')
+    return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === base64
+  },
+  { error: 'erlaubt ist ein Schlüssel der Form whsec_…, 24 bis 64 Bytes in Base64' },
+)
+
+function istNetz(text: string): boolean {
+  const [adresse = '', bits, ...rest] = text.split('/')
+  if (isIP(adresse) === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(adresse) ? 128 : 32))
+}
+
+export const netze = z
+  .string()
+  .transform(text => text.split(',').map(netz => netz.trim()))
+  .refine(liste => liste.every(istNetz), {
+    error: 'erlaubt sind IP-Adressen oder Netze, durch Kommas getrennt, zum Beispiel 127.0.0.1,10.0.0.0/8',
+  })
