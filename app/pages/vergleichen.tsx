@@ -3,9 +3,9 @@ import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { FranchiseStufen } from '#app/features/vergleichen/franchise-stufen.tsx'
 import { KostenErklaerung } from '#app/features/vergleichen/kosten-erklaerung.tsx'
 import { Modelle } from '#app/features/vergleichen/modelle.tsx'
+import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Fliesstext } from '#app/layout/fliesstext.tsx'
-import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
@@ -24,7 +24,7 @@ export function Seite({ Text }: { Text: ComponentType }) {
       <TitelMitKarte
         titel={seite.ueberschrift}
         lead={seite.lead}
-        krumen={krumen}
+        krume={seite.ueberschrift}
         abzeichen={
           <>
             <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/router.tsx'
+
+type Props = {
+  titel: string
+  lead: string
+  /** The page's name in the breadcrumb; it stands directly below the start page. */
+  krume: string
+  /** Badges above the heading. */
+  abzeichen?: ReactNode
+  /** Below the lead. */
+  children?: ReactNode
+  /** The way into the calculator: beside the heading, on a phone below it. */
+  karte: ReactNode
+}
+
+/** The top of the pages that lead into the calculator. */
+export function TitelMitKarte({ titel, lead, krume, abzeichen, children, karte }: Props) {
+  return (
+    <div className="border-b border-ink">
+      <div className="rahmen grid gap-x-6 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
+            <ol className="flex items-center gap-x-2.5 text-ink2 *:inline-flex *:min-h-8 *:items-center">
+              <li>
+                <Link to="/" className="inline-flex min-h-8 items-center hover:underline">
+                  Home
+                </Link>
+              </li>
+              <li aria-hidden="true">›</li>
+              <li aria-current="page" className="text-ink">
+                {krume}
+              </li>
+            </ol>
+          </nav>
+          <div className="pt-6 pb-9 md:pt-10 md:pb-14">
+            {abzeichen && <div className="mb-5 flex flex-wrap gap-2">{abzeichen}</div>}
+            <h1 className="t6 hyphens-auto">{titel}</h1>
+            <p className="t3 mass mt-5 text-ink2">{lead}</p>
+            {children}
+          </div>
+        </div>
+        <div className="-mx-5 border-ink bg-sheet px-5 py-8 max-lg:border-t md:-mx-8 md:px-8 md:py-10 lg:col-span-5 lg:mx-0 lg:border-x lg:px-9">
+          {karte}
+        </div>
+      </div>
+    </div>
+  )
+}
