@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
+import { CookieHinweis } from './features/consent/cookie-hinweis.tsx'
 import { LadeFehler } from './lade-fehler.tsx'
 import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
@@ -23,24 +24,28 @@ export function App({ daten }: { daten: SeitenDaten }) {
 function Rahmen() {
   const { pathname } = useLocation()
   return (
-    <>
+    <div className="flex flex-col">
       <a
         href="#inhalt"
         className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
       >
         Zum Inhalt springen
       </a>
-      <Kopfzeile />
-      <main id="inhalt" tabIndex={-1} className="outline-none">
-        <LadeFehler key={pathname}>
-          <Ansicht pathname={pathname} />
-        </LadeFehler>
-      </main>
-      <Fusszeile />
+      <CookieHinweis />
+      {/* Before the page: its page view comes before the events of the page itself. */}
       <Seitenwechsel />
+      <div className="min-w-0">
+        <Kopfzeile />
+        <main id="inhalt" tabIndex={-1} className="outline-none">
+          <LadeFehler key={pathname}>
+            <Ansicht pathname={pathname} />
+          </LadeFehler>
+        </main>
+        <Fusszeile />
+      </div>
       <CookieEinstellungenOutlet />
       <Toaster />
-    </>
+    </div>
   )
 }
 

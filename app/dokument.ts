@@ -2,6 +2,7 @@ import type { Manifest } from '#contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '#contract/seiten-daten.ts'
 
 const EINTRITT = 'app/entry-client.tsx'
+const VORSPANN = 'app/vorspann.ts'
 const SCHRIFT = /instrument-sans-latin-standard-normal[^/]*\.woff2$/
 
 /** The document around the rendered app: no inline script or style, so that the policy needs no exception. */
@@ -19,6 +20,8 @@ export function dokument(
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the style, for which a script would wait; it decides about the first paint and is tiny.
+    `<script src="/${manifest[VORSPANN]?.file}"></script>`,
     schrift && `<link rel="preload" href="/${schrift}" as="font" type="font/woff2" crossorigin>`,
     ...styles.map(file => `<link rel="stylesheet" href="/${file}">`),
     // The text is complete without them: style and font come first on a narrow line.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import type { Connect, Plugin } from 'vite'
 import { createServer } from 'vite'
 import type { Manifest } from '../contract/bundle.ts'
@@ -12,10 +13,17 @@ import { freePort, untilReady } from './lib/with-server.ts'
  * source for every request and swaps changed modules in the browser.
  */
 const SERVED_BY_SERVER =
-  '^/(api|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap|blog/feed|ratgeber/feed)'
+  '^/(api|assets|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap|blog/feed|ratgeber/feed)'
 
-/** In development the browser loads the sources themselves. */
-const MANIFEST: Manifest = { 'app/entry-client.tsx': { file: 'app/entry-client.tsx', css: ['app/styles/main.css'] } }
+/** In development the browser loads the sources themselves, but for the one script that is no module. */
+async function manifest(): Promise<Manifest> {
+  const built: Manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+  const vorspann = 'app/vorspann.ts'
+  return {
+    'app/entry-client.tsx': { file: 'app/entry-client.tsx', css: ['app/styles/main.css'] },
+    ...(built[vorspann] && { [vorspann]: built[vorspann] }),
+  }
+}
 
 /** Year, date and source, as the real server states them on its pages. */
 async function seitenDaten(server: string): Promise<SeitenDaten> {
@@ -35,7 +43,7 @@ function pages(server: string): Plugin {
           const { renderSeite } = (await vite.ssrLoadModule(
             '/app/entry-server.tsx',
           )) as typeof import('../app/entry-server.tsx')
-          const { seite } = await renderSeite(decodeURI(pathname), await seitenDaten(server), MANIFEST)
+          const { seite } = await renderSeite(decodeURI(pathname), await seitenDaten(server), await manifest())
           res.writeHead(seite.status, { 'content-type': seite.typ })
           res.end(await vite.transformIndexHtml(pathname, seite.inhalt))
         } catch (error) {

@@ -36,3 +36,11 @@ export function storeConsent(record: ConsentRecord) {
     localStorage.setItem(KEY, JSON.stringify(record))
   } catch {}
 }
+
+/** Another window of the site has stored a choice. */
+export function onStoredConsent(listener: (record: ConsentRecord) => void) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const record = key === KEY ? parseConsent(newValue) : null
+    if (record) listener(record)
+  })
+}

@@ -1,4 +1,5 @@
 import { readConsent } from './consent-record.ts'
+import { type ConsentChoice, type ConsentSignals, consentSignals } from './consent-signals.ts'
 import { dataLayer } from './data-layer.ts'
 import { gehashteKontaktdaten, type Kontaktdaten, type KontaktHashes } from './kontakt-hash.ts'
 
@@ -37,6 +38,7 @@ type TrackingEvent =
     }
   | { event: Konversion['name']; page_path: string }
   | { event: 'page_conversion'; conversion_type: ConversionArt; page_path: string; value: number; currency: 'CHF' }
+  | ({ event: 'consent_update'; marketing_consent: boolean; statistics_consent: boolean } & ConsentSignals)
   | { event: 'page_not_found'; page_path: string; page_referrer: string }
 
 const push = (event: TrackingEvent) => void dataLayer().push(event)
@@ -96,6 +98,14 @@ export async function trackThankYou(art: ConversionArt, path: string) {
   push({ event: name, page_path: path })
   push({ event: 'page_conversion', conversion_type: art, page_path: path, value: WERT, currency })
 }
+
+export const trackConsentUpdate = (choice: ConsentChoice) =>
+  push({
+    event: 'consent_update',
+    ...consentSignals(choice),
+    marketing_consent: choice.marketing,
+    statistics_consent: choice.statistics,
+  })
 
 export function trackNotFound(path: string) {
   const { referrer } = document

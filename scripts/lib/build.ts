@@ -8,6 +8,8 @@ import { removeOldAssets, touchAssets } from './superseded-assets.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
+const MANIFEST = '.vite/manifest.json'
+const VORSPANN_MANIFEST = '.vite/vorspann.json'
 const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
@@ -41,6 +43,21 @@ const clientBuild: InlineConfig = {
   },
 }
 
+/** A classic script that stands alone: a module would run only after the first paint. */
+const vorspannBuild: InlineConfig = {
+  logLevel: 'warn',
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: false,
+    manifest: VORSPANN_MANIFEST,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: 'app/vorspann.ts',
+      output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+}
+
 /** One file: a running server renders again at midnight, when the folder may already hold another build. */
 const serverBuild: InlineConfig = {
   logLevel: 'warn',
@@ -58,6 +75,8 @@ export async function buildIfNeeded(): Promise<boolean> {
   await rm(BUILD_ID, { force: true })
   await touchAssets(CLIENT)
   await viteBuild(clientBuild)
+  await viteBuild(vorspannBuild)
+  await mergeManifests()
   await viteBuild(serverBuild)
   await writeIcons(CLIENT)
   await removeOldAssets(CLIENT, Date.now())
@@ -65,6 +84,12 @@ export async function buildIfNeeded(): Promise<boolean> {
   await mkdir(DIST, { recursive: true })
   await writeFile(BUILD_ID, id)
   return true
+}
+
+async function mergeManifests(): Promise<void> {
+  const read = async (name: string) => JSON.parse(await readFile(join(CLIENT, name), 'utf8'))
+  const manifest = { ...(await read(MANIFEST)), ...(await read(VORSPANN_MANIFEST)) }
+  await writeFile(join(CLIENT, MANIFEST), JSON.stringify(manifest))
 }
 
 async function sourceHash(): Promise<string> {

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { readConsent, storeConsent } from '#app/lib/consent-record.ts'
+import { readConsent } from '#app/lib/consent-record.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { closeDialog, Dialog, showDialog } from '#app/ui/dialog.tsx'
+import { returnFocus } from './banner-focus.ts'
+import { chooseConsent } from './consent.ts'
 
 const ID = 'cookie-einstellungen'
 const FORM = 'cookie-einstellungen-form'
@@ -16,13 +18,9 @@ export function CookieEinstellungen() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    storeConsent({
-      essential: true,
-      statistics: form.has('statistik'),
-      marketing: form.has('marketing'),
-      timestamp: Date.now(),
-    })
+    chooseConsent({ statistics: form.has('statistik'), marketing: form.has('marketing') })
     closeDialog(ID)
+    returnFocus()
   }
 
   return (

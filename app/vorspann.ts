@@ -1,0 +1,11 @@
+import { askForConsent } from './lib/consent-question.ts'
+import { readConsent } from './lib/consent-record.ts'
+import { consentSignals } from './lib/consent-signals.ts'
+import { gtag } from './lib/data-layer.ts'
+
+/*
+ * Runs before the first paint, as a small file of its own (scripts/lib/build.ts): nothing is allowed before anything
+ * else can ask, and whoever has not chosen sees the cookie banner at once, whoever has never sees it flash.
+ */
+gtag('consent', 'default', consentSignals({ statistics: false, marketing: false }))
+if (!readConsent()) askForConsent()
