@@ -5,7 +5,8 @@ import type { AdressHash, Tabellen, Zeit } from './schema.ts'
  * Deletion. Every function here runs inside a transaction of the caller and may run twice.
  *
  * Outbox rows that a process is sending right now cannot simply go: the sender may be writing a file of that mail.
- * They are emptied and cut off from what they belonged to, and go with `deleteAbgetrennte` once nobody holds them.
+ * They are emptied, ended and cut off from what they belonged to, and go with `deleteAbgetrennte` once nobody holds
+ * them.
  */
 
 type Bedingung = (eb: ExpressionBuilder<Tabellen, 'ausgang'>) => ReturnType<typeof eb.and>
@@ -17,7 +18,7 @@ async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung
   // The update comes first because it locks the rows: no sender can take one between the two statements.
   const geleert = await db
     .updateTable('ausgang')
-    .set({ inhalt: null, anfrage_id: null, antrag_id: null })
+    .set({ zustand: 'gesendet', inhalt: null, anfrage_id: null, antrag_id: null })
     .where('art', '<>', MELDUNG)
     .where(welche)
     .returning('id')

@@ -1,0 +1,55 @@
+import type { Akte } from '#db/anfragen-lesen.ts'
+import type { AntragTabelle } from '#db/schema.ts'
+import { site } from '#site-config'
+import { angabenVon } from './angaben.ts'
+import type { Auskunft } from './auskunft.ts'
+import { ANTRAGSART, ANTRAGSTATUS, ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from './woerter.ts'
+
+/** The copy to be read; what Art. 25 para. 2 of the Data Protection Act asks for stands at its end. */
+export function auskunftText({ email, stand, akten, antraege }: Auskunft): string {
+  const abschnitte = [
+    `Auskunft über Ihre Daten\n========================\n\nE-Mail-Adresse: ${email}\nStand: ${zeitText(stand)}`,
+    akten.length === 0 ? 'Zu dieser Adresse ist keine Anfrage gespeichert.' : null,
+    ...akten.map(akteText),
+    `Anträge zum Datenschutz\n-----------------------\n${antraege.map(antragText).join('\n')}`,
+    HINWEISE,
+  ]
+  return `${abschnitte.filter(abschnitt => abschnitt !== null).join('\n\n')}\n`
+}
+
+function akteText(akte: Akte): string {
+  const titel = `${ART[akte.art]} ${akte.referenz}`
+  const angaben = Object.entries(angabenVon(akte)).filter(([, wert]) => wert !== '')
+  return [
+    titel,
+    '-'.repeat(titel.length),
+    `Eingegangen: ${zeitText(akte.erstellt)}`,
+    `Status: ${STATUS[akte.status]}`,
+    `Wird gelöscht: ${tagText(akte.loeschen_ab)}`,
+    ...angaben.map(([name, wert]) => `${name}: ${wert.replaceAll('\n', '\n  ')}`),
+    ...akte.einwilligungen.map(
+      ({ zweck, erteilt, version, seite, zeit }) =>
+        `Einwilligung «${ZWECK[zweck]}»: ${erteilt ? 'erteilt' : 'nicht erteilt'} am ${zeitText(zeit)} (Fassung ${version}, Seite ${seite})`,
+    ),
+    ...akte.mails.map(({ art, zustand, gesendet }) => {
+      const wann = gesendet === null ? '' : ` am ${zeitText(gesendet)}`
+      return `${MAILART[art]}: ${ZUSTAND[zustand]}${wann}`
+    }),
+  ].join('\n')
+}
+
+function antragText({ referenz, art, status, erstellt, begruendung }: AntragTabelle): string {
+  const kopf = `${referenz}: ${ANTRAGSART[art]} vom ${zeitText(erstellt)}, ${ANTRAGSTATUS[status]}`
+  return begruendung ? `${kopf}\n  Begründung: ${begruendung.replaceAll('\n', '\n  ')}` : kopf
+}
+
+const { firma, strasse, plz, ort, email } = site.betreiber
+const HINWEISE = `Was Sie dazu wissen sollten
+---------------------------
+Verantwortlich: ${firma}, ${strasse}, ${plz} ${ort}, ${email}
+Zweck: Vergleich von Krankenkassenprämien, Beantwortung Ihrer Anfrage und Kontaktaufnahme.
+Herkunft: Sie haben die Angaben im Formular auf ${site.domain} selbst gemacht.
+Dauer: Anfragen werden 24 Monate nach dem Eingang gelöscht.
+Empfänger: der Betreiber; Versicherer nur, wenn Sie der Weitergabe zugestimmt haben.
+Ausserdem gespeichert: verschlüsselte Prüfwerte Ihrer Adresse, die Anfragen zuordnen und Missbrauch begrenzen. Aus ihnen lässt sich die Adresse nicht lesen.
+Sie können die Löschung Ihrer Daten auf ${site.domain}/datenschutz-verwaltung verlangen.`
