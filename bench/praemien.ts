@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { alleAngebote, ERSTE_SEITE, type Frage, ohneDoppelte, rangliste, seite } from '../domain/angebote.ts'
 import type { Stufe, Unfall } from '../domain/bag-codes.ts'
 import { KANTONE } from '../domain/kantone.ts'
-import { decodeRegionstabelle, franchisenDerStufe, platz, type Regionstabelle } from '../domain/regionstabelle.ts'
+import { franchisenDerStufe, platz, type Regionstabelle } from '../domain/regionstabelle.ts'
 import { orteZuName } from '../domain/standort.ts'
 import { freePort } from '../scripts/lib/with-server.ts'
 import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
@@ -86,7 +86,7 @@ export async function measurePraemien(varDir: string, praemienjahr: number): Pro
       messung('nur die sortierten Zeilen aus SQLite', zeilenInSqlite, mal(zeilenInSqlite)),
       messung('nur die sortierten Zeilen aus PostgreSQL', zeilenInPostgres, mal(zeilenInPostgres)),
       messung('nur ein Filter über alle Zeilen', gefiltert, mal(gefiltert)),
-      ...(await messungenImBrowser(datensatz)),
+      await messungDerOrtssuche(datensatz),
     ]
   } finally {
     await postgres.stop()
@@ -110,16 +110,9 @@ function pruefeGleich(erwartet: readonly number[], zeilen: readonly Record<strin
   if (preise.join() !== erwartet.join()) throw new Error(`Different answers: ${preise.join()} and ${erwartet.join()}`)
 }
 
-/** What a browser does once per region and at every key. */
-async function messungenImBrowser({ dateien, orte }: Datensatz): Promise<Messung[]> {
-  const texte = [...dateien.values()].map(({ inhalt }) => inhalt.toString())
-  const regionen = texte.filter(text => text.includes('"tarife"'))
-  const laden = await mikrosekunden(regionen, 200, text => decodeRegionstabelle(text))
+async function messungDerOrtssuche({ orte }: Datensatz): Promise<Messung> {
   const suche = await mikrosekunden(['z', 'zür', 'Zuerich', 'la chaux', 'xyz'], 200, text => orteZuName(orte, text))
-  return [
-    messung('Regionstabelle lesen', laden, 'im Browser einmal je Region'),
-    messung('Ortssuche je Tastendruck', suche, `${orte.orte.length} Orte`),
-  ]
+  return messung('Ortssuche je Tastendruck', suche, `${orte.orte.length} Orte`)
 }
 
 function messung(name: string, mikrosekunden: number, hinweis: string): Messung {
@@ -159,8 +152,8 @@ function abfragenAus(tabelle: Regionstabelle): Abfrage[] {
 function zeilenAus(tabelle: Regionstabelle): Zeile[] {
   return abfragenAus(tabelle).flatMap(({ gebiet, frage: { stufe, unfall, franchise } }) => {
     const stelle = platz(stufe, unfall, franchise) ?? -1
-    return tabelle.tarife.flatMap(({ praemien, versicherer, typ, name: tarif }) => {
-      const praemie = praemien[stelle] ?? 0
+    return tabelle.tarife.flatMap(({ praemie: praemieBei, versicherer, typ, name: tarif }) => {
+      const praemie = praemieBei(stelle)
       return praemie > 0 ? [{ gebiet, stufe, unfall, franchise, praemie, versicherer, typ, tarif }] : []
     })
   })

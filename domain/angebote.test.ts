@@ -26,7 +26,7 @@ function tarif(
 ): Tarif {
   const praemien = new Int32Array(PLAETZE)
   praemien[stelle] = praemie
-  return { versicherer, typ, code: name, name, gemeinden, praemien }
+  return { versicherer, typ, code: name, name, gemeinden, praemie: stelle => praemien[stelle] ?? 0 }
 }
 const tabelle = (tarife: Tarif[]) => ({ jahr: 2026, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) })
 const kurz = (angebote: readonly Angebot[]) =>

@@ -34,16 +34,18 @@ export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
   const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
   if (stelle === undefined) return []
   const angebote: Angebot[] = []
-  for (const tarif of rangfolge(tabelle, stelle))
-    if (passt(tarif, frage)) angebote.push(angebotAus(tarif, tarif.praemien[stelle] ?? 0, frage))
+  for (const { tarif, praemie } of rangfolge(tabelle, stelle))
+    if (passt(tarif, frage)) angebote.push(angebotAus(tarif, praemie, frage))
   return angebote
 }
 
-/** A table never changes, so the order of its tariffs at one place is worked out once. */
-const RANGFOLGEN = new WeakMap<Regionstabelle, Map<number, readonly Tarif[]>>()
+type Rang = { tarif: Tarif; praemie: Rappen }
 
-function rangfolge(tabelle: Regionstabelle, stelle: number): readonly Tarif[] {
-  const bekannte = RANGFOLGEN.get(tabelle) ?? new Map<number, readonly Tarif[]>()
+/** A table never changes, so the order of its tariffs at one place is worked out once. */
+const RANGFOLGEN = new WeakMap<Regionstabelle, Map<number, readonly Rang[]>>()
+
+function rangfolge(tabelle: Regionstabelle, stelle: number): readonly Rang[] {
+  const bekannte = RANGFOLGEN.get(tabelle) ?? new Map<number, readonly Rang[]>()
   RANGFOLGEN.set(tabelle, bekannte)
   const folge = bekannte.get(stelle) ?? sortiert(tabelle, stelle)
   bekannte.set(stelle, folge)
@@ -51,9 +53,11 @@ function rangfolge(tabelle: Regionstabelle, stelle: number): readonly Tarif[] {
 }
 
 /** Sorting is stable, so equal prices stay in the table's order: insurer, model, name. */
-function sortiert({ tarife }: Regionstabelle, stelle: number): readonly Tarif[] {
-  const praemie = (tarif: Tarif) => tarif.praemien[stelle] ?? 0
-  return tarife.filter(tarif => praemie(tarif) > 0).sort((a, b) => praemie(a) - praemie(b))
+function sortiert({ tarife }: Regionstabelle, stelle: number): readonly Rang[] {
+  return tarife
+    .map(tarif => ({ tarif, praemie: tarif.praemie(stelle) }))
+    .filter(({ praemie }) => praemie > 0)
+    .sort((a, b) => a.praemie - b.praemie)
 }
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {

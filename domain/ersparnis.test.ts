@@ -10,7 +10,7 @@ function tarif(versicherer: number, typ: Tariftyp, name: string, praemie: number
   const praemien = new Int32Array(PLAETZE)
   praemien[platz('ERW', 'OHN-UNF', 2500) ?? 0] = praemie
   praemien[platz('ERW', 'OHN-UNF', 300) ?? 0] = bei300
-  return { versicherer, typ, code: name, name, gemeinden: null, praemien }
+  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => praemien[stelle] ?? 0 }
 }
 
 const tabelle = {

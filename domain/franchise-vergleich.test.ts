@@ -23,7 +23,7 @@ function tarif(
   const praemien = new Int32Array(PLAETZE)
   for (const [franchise, praemie] of Object.entries(preise))
     praemien[platz('ERW', 'OHN-UNF', Number(franchise)) ?? 0] = praemie
-  return { versicherer, typ, code: typ, name: typ, gemeinden, praemien }
+  return { versicherer, typ, code: typ, name: typ, gemeinden, praemie: stelle => praemien[stelle] ?? 0 }
 }
 
 const tabelle = {

@@ -11,7 +11,7 @@ const FRANCHISEN = franchisenDerStufe('ERW')
 function tarif(versicherer: number, typ: Tariftyp, preise: readonly number[], name = typ as string): Tarif {
   const praemien = new Int32Array(PLAETZE)
   for (const [index, preis] of preise.entries()) praemien[platz('ERW', 'OHN-UNF', FRANCHISEN[index] ?? 0) ?? 0] = preis
-  return { versicherer, typ, code: name, name, gemeinden: null, praemien }
+  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => praemien[stelle] ?? 0 }
 }
 const tabelle = (tarife: Tarif[]) => ({ jahr: 2031, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) })
 

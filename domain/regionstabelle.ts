@@ -20,8 +20,12 @@ export type Tarif = {
   name: string
   /** BFS numbers of its catchment area, ascending; null when it is sold in the whole region. */
   gemeinden: readonly number[] | null
-  /** Gross premium per place (see `platz`); 0 where the insurer does not sell it. */
-  praemien: ArrayLike<Rappen>
+  /**
+   * Gross premium at a place (see `platz`); 0 where the insurer does not sell it. A function, because a table is
+   * decoded only where it is asked: a visitor needs one of its twelve groups, and on a page that has just opened
+   * decoding all of them took longer than everything else.
+   */
+  praemie: (stelle: number) => Rappen
 }
 
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
@@ -63,7 +67,7 @@ export function encodeRegionstabelle(tabelle: Regionstabelle): string {
       tarif.code,
       tarif.name,
       gemeinden,
-      encodePraemien(tarif.praemien),
+      encodePraemien(tarif.praemie),
     ]
     return JSON.stringify(zeile)
   })
@@ -81,19 +85,19 @@ export function decodeRegionstabelle(text: string): Regionstabelle {
       code,
       name,
       gemeinden: gemeinden ? summen(gemeinden) : null,
-      praemien: decodePraemien(praemien),
+      praemie: praemienLeser(praemien),
     }),
   )
   return { jahr, kanton, region, tarife }
 }
 
 /** Differences between neighbouring franchises repeat from tariff to tariff: that is what compresses well. */
-function encodePraemien(praemien: ArrayLike<Rappen>): string {
+function encodePraemien(praemieBei: Tarif['praemie']): string {
   const gruppen = GRUPPEN.map(({ franchisen }, index) => {
     const anfang = ANFANG[index] ?? 0
     let vorher = 0
     const werte = franchisen.map((_, schritt) => {
-      const praemie = praemien[anfang + schritt] ?? 0
+      const praemie = praemieBei(anfang + schritt)
       if (praemie === 0) return ''
       const wert = vorher === 0 ? praemie : vorher - praemie
       vorher = praemie
@@ -104,18 +108,29 @@ function encodePraemien(praemien: ArrayLike<Rappen>): string {
   return gruppen.join('/').replace(/\/+$/, '')
 }
 
-function decodePraemien(text: string): Int32Array {
-  const praemien = new Int32Array(PLAETZE)
-  for (const [index, gruppe] of text.split('/').entries()) {
-    const anfang = ANFANG[index] ?? PLAETZE
-    let vorher = 0
-    for (const [schritt, wert] of gruppe.split(',').entries()) {
-      if (wert === '') continue
-      vorher = vorher === 0 ? Number(wert) : vorher - Number(wert)
-      praemien[anfang + schritt] = vorher
+/** Which group a place belongs to. */
+const GRUPPE: readonly number[] = GRUPPEN.flatMap(({ franchisen }, index) => franchisen.map(() => index))
+
+function praemienLeser(text: string): Tarif['praemie'] {
+  const gelesene: (readonly Rappen[])[] = []
+  return stelle => {
+    const gruppe = GRUPPE[stelle] ?? 0
+    let praemien = gelesene[gruppe]
+    if (!praemien) {
+      praemien = decodeGruppe(text.split('/', gruppe + 1)[gruppe] ?? '')
+      gelesene[gruppe] = praemien
     }
+    return praemien[stelle - (ANFANG[gruppe] ?? 0)] ?? 0
   }
-  return praemien
+}
+
+function decodeGruppe(text: string): Rappen[] {
+  let vorher = 0
+  return text.split(',').map(wert => {
+    if (wert === '') return 0
+    vorher = vorher === 0 ? Number(wert) : vorher - Number(wert)
+    return vorher
+  })
 }
 
 function differenzen(zahlen: readonly number[]): number[] {

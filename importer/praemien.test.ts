@@ -27,7 +27,7 @@ async function gelesen(inhalt: Buffer) {
   if (!tabelle) throw new Error('not recognised as a premium table')
   const { gebiete, behalten } = await lesePraemien(tabelle)
   const tarife = [...gebiete].flatMap(([gebiet, { tarife }]) =>
-    [...tarife.values()].map(tarif => ({ gebiet, ...tarif })),
+    [...tarife.values()].map(({ praemie: _, ...tarif }) => ({ gebiet, ...tarif })),
   )
   return { behalten, tarife }
 }

@@ -15,7 +15,7 @@ import { Maengel } from './maengel.ts'
 import { feld, type Spalte, type Tabelle } from './tabellen.ts'
 import type { Zeile } from './zeile.ts'
 
-type OffenerTarif = Omit<Tarif, 'praemien'> & { praemien: Int32Array }
+type OffenerTarif = Tarif & { praemien: Int32Array }
 
 export type Gebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
 
@@ -102,7 +102,9 @@ class Praemienleser {
       const schluessel = `${versicherer} ${typ} ${code}`
       const bekannt = gebiet.tarife.get(schluessel)
       if (bekannt) return bekannt
-      const neu = { versicherer, typ, code, name, gemeinden: null, praemien: new Int32Array(PLAETZE) }
+      const praemien = new Int32Array(PLAETZE)
+      const praemie = (stelle: number) => praemien[stelle] ?? 0
+      const neu = { versicherer, typ, code, name, gemeinden: null, praemien, praemie }
       gebiet.tarife.set(schluessel, neu)
       return neu
     }

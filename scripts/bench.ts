@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, totalmem } from 'node:os'
 import { measureGegenNginx } from '../bench/gegen-nginx.ts'
+import { measureImBrowser } from '../bench/im-browser.ts'
 import { measureImport } from '../bench/import.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
@@ -35,6 +36,7 @@ const rows = [
   ...server,
   ...(await measureImport(process.env.BAG_DATEN, site.praemienjahr)),
   ...(await measurePraemien(VAR_DIR, site.praemienjahr)),
+  ...(await measureImBrowser(VAR_DIR, site.praemienjahr)),
 ]
 mkdirSync('var', { recursive: true })
 writeFileSync('var/bench.md', table(rows))

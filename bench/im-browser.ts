@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
+import type { Messung } from './messung.ts'
+
+const SEITEN = 15
+
+/**
+ * What a visitor waits for once the table of the region has arrived: reading it and the first answer, on a page that
+ * has just opened, so nothing is compiled yet; then the same for a second region on that page.
+ */
+export async function measureImBrowser(varDir: string, praemienjahr: number): Promise<Messung[]> {
+  const { dateien } = (await oeffneDatenbestand(varDir, praemienjahr)).aktuell()
+  const text = (region: string) =>
+    [...dateien].find(([name]) => name.includes(`${region}.`) && !name.endsWith('.br'))?.[1].inhalt.toString() ?? ''
+  const texte = [text('zh-1'), text('be-1')]
+  const skript = await gebuendelt()
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  const zeiten: number[][] = []
+  try {
+    for (let nummer = 0; nummer < SEITEN; nummer += 1) {
+      const page = await browser.newPage()
+      await page.addScriptTag({ content: skript })
+      zeiten.push(await page.evaluate(texte => texte.map(text => messeAntwort.messeAntwort(text)), texte))
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  const hinweis = `Chromium, Median von ${SEITEN} neuen Seiten`
+  return [
+    {
+      name: 'Regionstabelle lesen und antworten, Seite eben geöffnet',
+      wert: median(zeiten, 0),
+      einheit: 'ms',
+      hinweis,
+    },
+    { name: 'dasselbe für eine zweite Region', wert: median(zeiten, 1), einheit: 'ms', hinweis },
+  ]
+}
+
+declare const messeAntwort: { messeAntwort: (text: string) => number }
+
+function median(zeiten: readonly number[][], stelle: number): number {
+  const sortiert = zeiten.map(zeile => zeile[stelle] ?? Number.NaN).sort((a, b) => a - b)
+  return Number((sortiert[Math.floor(sortiert.length / 2)] ?? Number.NaN).toPrecision(2))
+}
+
+/** The domain as the browser gets it: bundled and minified. */
+async function gebuendelt(): Promise<string> {
+  const lib = { entry: 'bench/messe-antwort.ts', formats: ['iife' as const], name: 'messeAntwort' }
+  const ergebnis = await build({ configFile: false, logLevel: 'error', build: { lib, write: false } })
+  const [ausgabe] = [ergebnis].flat() as Rolldown.RolldownOutput[]
+  return ausgabe?.output[0]?.code ?? ''
+}
