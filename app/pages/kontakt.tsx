@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { site } from '#site-config'
 
@@ -12,7 +13,6 @@ export const kopf = () => ({
 })
 
 export function Seite() {
-  const { firma, strasse, plz, ort, email, telefon } = site.betreiber
   return (
     <>
       <SeitenTitel
@@ -20,34 +20,38 @@ export function Seite() {
         lead="Fragen zum Vergleich, zum Wechsel oder zu Ihrer Prämie? Wir antworten kostenlos und unverbindlich."
         krumen={krumen}
       />
-      <dl className="rahmen grid md:grid-cols-3">
-        <Weg name="Telefon">
-          <a className="textlink" href={`tel:${telefon.replaceAll(' ', '')}`}>
-            {telefon}
-          </a>
-        </Weg>
-        <Weg name="E-Mail">
-          <a className="textlink break-all" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </Weg>
-        <Weg name="Post">
-          {firma}
-          <br />
-          {strasse}
-          <br />
-          {plz} {ort}
-        </Weg>
-      </dl>
+      <Wege />
+      <KontaktFormular />
     </>
+  )
+}
+
+function Wege() {
+  const { firma, strasse, plz, ort, email, telefon } = site.betreiber
+  return (
+    <dl className="rahmen grid md:grid-cols-3 md:gap-x-6">
+      <Weg name="Telefon">
+        <a className="textlink" href={`tel:${telefon.replaceAll(' ', '')}`}>
+          {telefon}
+        </a>
+      </Weg>
+      <Weg name="E-Mail">
+        <a className="textlink break-all" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Weg>
+      <Weg name="Post">
+        {firma}, {strasse}, {plz} {ort}
+      </Weg>
+    </dl>
   )
 }
 
 function Weg({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line py-6 md:border-ink md:pr-6">
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline border-b border-line py-3.5 md:block md:py-6">
       <dt className="t1 text-ink2">{name}</dt>
-      <dd className="mt-1 font-semibold md:text-[1.25rem]">{children}</dd>
+      <dd className="font-semibold md:mt-1">{children}</dd>
     </div>
   )
 }
