@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { trackPageView } from './lib/tracking.ts'
+import { trackButton, trackPageView } from './lib/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
 import { ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
 
@@ -32,7 +32,11 @@ export function Seitenwechsel() {
 
   useEffect(() => {
     document.addEventListener('pointerover', prefetch, { passive: true })
-    return () => document.removeEventListener('pointerover', prefetch)
+    document.addEventListener('click', reportButton, { capture: true })
+    return () => {
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('click', reportButton, { capture: true })
+    }
   }, [])
 
   return null
@@ -58,4 +62,12 @@ function scrollToHash(hash: string) {
 function prefetch({ target }: PointerEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (link) ladeSeite(zielVon(canonicalPath(link.pathname))).catch(vergissFehler)
+}
+
+/** The site's calls to action are links that look like buttons; their own words name them. Before the page changes. */
+function reportButton({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('[data-button]')
+  if (!button) return
+  const section = button.closest('section[id], dialog, header, footer, main')
+  trackButton(button.textContent?.trim() ?? '', section?.id || section?.localName || '')
 }

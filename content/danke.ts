@@ -1,32 +1,55 @@
+type Schritt = { titel: string; text: string }
+/** `weiter` is what we do next, `zuletzt` what is up to the visitor. */
+type DankeSeite = { titel: string; beschreibung: string; wir: string; weiter: string; zuletzt: Schritt }
+
 /** The thank-you pages share their texts; what happens next differs by what was sent. */
 export const DANKE = {
   ueberschrift: 'Vielen Dank für Ihre Anfrage!',
   lead: 'Wir werden uns in Kürze bei Ihnen melden.',
+  ablauf: 'So geht es weiter',
+  bestaetigung: {
+    titel: 'Bestätigung per E-Mail',
+    text: 'Sie ist unterwegs an Ihre Adresse. Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach.',
+  },
   knopf: 'Zurück zur Startseite',
   seiten: {
     '/danke-kontakt': {
       titel: 'Danke für Ihre Nachricht',
       beschreibung:
         'Ihre Nachricht ist bei uns eingetroffen. Wir melden uns in Kürze per E-Mail oder Telefon bei Ihnen.',
-      weiter: 'Ihre Nachricht ist sicher gespeichert. Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse.',
+      wir: 'Wir antworten Ihnen',
+      weiter: 'Ihre Nachricht ist sicher gespeichert. Ein Mensch liest sie und meldet sich per E-Mail oder Telefon.',
+      zuletzt: { titel: 'Sie entscheiden', text: 'Unsere Auskunft ist kostenlos und verpflichtet Sie zu nichts.' },
     },
     '/danke-rechner': {
       titel: 'Danke für Ihre Anfrage',
       beschreibung: 'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir prüfen sie und melden uns in Kürze.',
+      wir: 'Wir prüfen Ihre Auswahl',
       weiter:
         'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
+      zuletzt: {
+        titel: 'Sie entscheiden',
+        text: 'Ihre heutige Grundversicherung läuft weiter. Auf Wunsch übernehmen wir Kündigung und Wechsel.',
+      },
     },
     '/danke-rechner-55plus': {
       titel: 'Danke für Ihre Anfrage (55plus)',
       beschreibung:
         'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir melden uns für ein persönliches Gespräch.',
+      wir: 'Wir sprechen mit Ihnen',
       weiter:
-        'Wir melden uns für ein persönliches Gespräch. Kündigen Sie bestehende Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
+        'Wir melden uns für ein persönliches Gespräch über Grundversicherung, Franchise und Zusatzversicherungen.',
+      zuletzt: {
+        titel: 'Bitte noch nichts kündigen',
+        text: 'Kündigen Sie bestehende Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
+      },
     },
     '/danke-beratung': {
       titel: 'Danke für Ihre Beratungsanfrage',
       beschreibung: 'Ihr Wunsch nach einer kostenlosen Beratung ist eingetroffen. Wir melden uns in Kürze bei Ihnen.',
-      weiter: 'Wir rufen Sie an oder schreiben Ihnen. Das Gespräch ist kostenlos und verpflichtet Sie zu nichts.',
+      wir: 'Wir beraten Sie',
+      weiter: 'Wir rufen Sie an oder schreiben Ihnen. Halten Sie, wenn möglich, Ihre aktuelle Police bereit.',
+      zuletzt: { titel: 'Sie entscheiden', text: 'Das Gespräch ist kostenlos und verpflichtet Sie zu nichts.' },
     },
-  },
+  } satisfies Record<string, DankeSeite>,
 } as const

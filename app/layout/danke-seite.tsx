@@ -1,22 +1,39 @@
+import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
+import { useOnce } from '#app/lib/use-once.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DANKE } from '#content/danke.ts'
 import type { SeitenModul } from '../seite.ts'
 
-export function dankeSeite(pfad: keyof typeof DANKE.seiten) {
-  const { titel, beschreibung, weiter } = DANKE.seiten[pfad]
+export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
+  const { titel, beschreibung, wir, weiter, zuletzt } = DANKE.seiten[pfad]
+  const schritte = [DANKE.bestaetigung, { titel: wir, text: weiter }, zuletzt]
   return {
     kopf: () => ({ titel, beschreibung, noindex: true }),
-    Seite: () => (
-      <div className="rahmen pt-16 pb-8 md:pt-28">
-        <Haken />
-        <h1 className="t6 mt-8 max-w-[16ch]">{DANKE.ueberschrift}</h1>
-        <p className="t3 mass mt-6">{DANKE.lead}</p>
-        <p className="mass mt-3 text-ink2">{weiter}</p>
-        <ButtonLink to="/" className="mt-10">
-          {DANKE.knopf}
-        </ButtonLink>
-      </div>
-    ),
+    Seite: () => {
+      useOnce(() => void trackThankYou(art, pfad))
+      return (
+        <div className="rahmen pt-12 pb-8 md:pt-20">
+          <Haken />
+          <h1 className="t6 mt-8 max-w-[16ch]">{DANKE.ueberschrift}</h1>
+          <p className="t3 mass mt-6">{DANKE.lead}</p>
+          <h2 className="t4 mt-14 md:mt-20">{DANKE.ablauf}</h2>
+          <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
+            {schritte.map((schritt, index) => (
+              <li key={schritt.titel} className="border-t-4 border-fir pt-5">
+                <p className="fig fig-m" aria-hidden="true">
+                  {index + 1}
+                </p>
+                <h3 className="t3 mt-6 font-semibold">{schritt.titel}</h3>
+                <p className="mass mt-2 text-ink2">{schritt.text}</p>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink to="/" className="mt-12">
+            {DANKE.knopf}
+          </ButtonLink>
+        </div>
+      )
+    },
   } satisfies SeitenModul
 }
 

@@ -11,7 +11,7 @@ import { gehashteKontaktdaten, type Kontaktdaten, type KontaktHashes } from './k
 
 export type FormName = 'contact_form' | 'consultation_request' | 'calculator' | 'data_protection_request'
 
-type ConversionArt = keyof typeof KONVERSIONEN
+export type ConversionArt = keyof typeof KONVERSIONEN
 
 /** What a conversion is called: as an advertising conversion, and as the named event of its thank-you page. */
 const KONVERSIONEN = {

@@ -1,3 +1,3 @@
 import { dankeSeite } from '#app/layout/danke-seite.tsx'
 
-export const { kopf, Seite } = dankeSeite('/danke-kontakt')
+export const { kopf, Seite } = dankeSeite('/danke-kontakt', 'contact_form')

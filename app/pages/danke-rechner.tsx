@@ -1,3 +1,3 @@
 import { dankeSeite } from '#app/layout/danke-seite.tsx'
 
-export const { kopf, Seite } = dankeSeite('/danke-rechner')
+export const { kopf, Seite } = dankeSeite('/danke-rechner', 'calculator')

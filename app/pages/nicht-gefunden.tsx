@@ -1,4 +1,7 @@
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import { trackNotFound } from '#app/lib/tracking.ts'
+import { useOnce } from '#app/lib/use-once.ts'
+import { useLocation } from '#app/router.tsx'
 import { site } from '#site-config'
 
 export const kopf = () => ({
@@ -8,6 +11,8 @@ export const kopf = () => ({
 })
 
 export function Seite() {
+  const { pathname } = useLocation()
+  useOnce(() => trackNotFound(pathname))
   return (
     <NichtGefundenAnsicht
       titel={<span lang="en">Oops! Page not found</span>}

@@ -71,7 +71,7 @@ export function Button({
 
 export function ButtonLink({ kind, size, className, children, ...rest }: Omit<LinkProps, keyof Look> & Look) {
   return (
-    <Link {...rest} className={look({ kind, size, className })}>
+    <Link data-button="" {...rest} className={look({ kind, size, className })}>
       <Label>{children}</Label>
     </Link>
   )

@@ -32,9 +32,9 @@ export function CookieHinweis() {
       onFocus={(event: FocusEvent) => rememberFocus(event.relatedTarget)}
       className="bottom-0 z-40 order-last hidden max-h-[60dvh] overflow-y-auto border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:block [@media(height>=24rem)]:sticky print:hidden!"
     >
-      <div className="rahmen grid items-center gap-x-10 gap-y-3 py-4 md:grid-cols-[1fr_auto] md:py-5">
+      <div className="rahmen grid items-center gap-x-8 pt-4 pb-1.5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:py-5">
         {/* Short blocks: none of them is ever the largest paint of a page. */}
-        <div className="t1">
+        <div className="t1 md:max-lg:row-span-2">
           <p className="font-semibold">Cookies nur mit Ihrer Einwilligung</p>
           <p>
             <strong className="font-semibold">Statistik</strong> (Analysedienst): 14 Monate
@@ -43,7 +43,7 @@ export function CookieHinweis() {
             <strong className="font-semibold">Marketing</strong> (Werbedienst): bis 24 Monate
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 max-md:*:grow">
+        <div className="flex flex-wrap gap-2 max-md:mt-3 max-md:*:grow max-md:*:px-2">
           <Button kind="inverse" size="small" onClick={() => choose({ statistics: true, marketing: true })}>
             Alle akzeptieren
           </Button>
@@ -51,7 +51,7 @@ export function CookieHinweis() {
             Nur essenzielle
           </Button>
         </div>
-        <div className="t1 flex gap-x-6">
+        <div className="t1 flex gap-x-6 max-md:justify-between">
           <button type="button" className={TEXT_BUTTON} onClick={openSettings}>
             Einstellungen
           </button>
