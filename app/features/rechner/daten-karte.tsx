@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { useLocation, useNavigate } from '#app/router.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type EingabeFehler, eingabeFehler, nachgeschlagen } from './eingabe.ts'
+import { PersonenFelder, useVorherGetipptes } from './personen-felder.tsx'
+import { RechnerTitel } from './rechner-titel.tsx'
+import { useOrte } from './use-orte.ts'
+import { type Eingabe, LEERE_EINGABE } from './zustand.ts'
+import { merkeJahrgang, merkeSchritt1 } from './zwischenspeicher.ts'
+
+/** Step 1 as a card inside another page; it goes on in the calculator. On /wechseln the calculator's heading stands above it. */
+export function DatenKarte() {
+  const { pathname } = useLocation()
+  return (
+    <section id="rechner" aria-labelledby="persoenliche-daten">
+      {pathname === '/wechseln' && (
+        <div className="mb-5">
+          <RechnerTitel ebene="h2" />
+        </div>
+      )}
+      <Card kind="outline">
+        <h2 id="persoenliche-daten" className="t3 mb-5 flex items-center gap-3 font-semibold">
+          <span className="t2 grid size-8 shrink-0 place-content-center rounded-control bg-fir text-on-fir">1</span>{' '}
+          Persönliche Daten
+        </h2>
+        <Formular />
+      </Card>
+    </section>
+  )
+}
+
+function Formular() {
+  const navigate = useNavigate()
+  const aktuellesJahr = Number(useSeitenDaten().datum.slice(0, 4))
+  const orte = useOrte()
+  const form = useRef<HTMLFormElement>(null)
+  const [getippt, setGetippt] = useState(LEERE_EINGABE)
+  const [fehler, setFehler] = useState<EingabeFehler>({})
+  useVorherGetipptes(form, vorher => setGetippt({ ...LEERE_EINGABE, ...vorher }))
+  const eingabe = orte.stand.art === 'bereit' ? nachgeschlagen(getippt, orte.stand.orte) : getippt
+  const fehlende = fehlendeFelder(eingabe)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (fehlende.length > 0) return
+    const falsches = orte.stand.art === 'bereit' ? eingabeFehler(eingabe, orte.stand.orte, aktuellesJahr) : {}
+    setFehler(falsches)
+    const [erstes] = Object.keys(falsches)
+    if (erstes) return document.getElementById(`karte-${erstes}`)?.focus()
+    merkeSchritt1(eingabe)
+    merkeJahrgang(eingabe.geburtsjahr)
+    navigate('/?step=2')
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} onFocus={orte.lade}>
+      <PersonenFelder
+        id="karte"
+        eingabe={eingabe}
+        onChange={neu => {
+          setGetippt(neu)
+          setFehler({})
+        }}
+        orte={orte.stand}
+        fehler={fehler}
+        aktuellesJahr={aktuellesJahr}
+      />
+      <Button type="submit" className="mt-5 w-full" disabled={fehlende.length > 0} aria-describedby="karte-fehlt">
+        Weiter
+        <Icon name="arrow-right" />
+      </Button>
+      <p id="karte-fehlt" className="t1 mt-2 text-ink2">
+        {fehlende.length > 0 ? `Noch nötig: ${fehlende.join(', ')}` : 'Kostenlos und unverbindlich.'}
+      </p>
+    </form>
+  )
+}
+
+function fehlendeFelder({ geburtsjahr, plz, ort }: Eingabe): string[] {
+  const felder = [
+    ['Jahrgang', geburtsjahr],
+    ['PLZ', plz],
+    ['Ort', ort],
+  ] as const
+  return felder.filter(([, wert]) => wert.trim() === '').map(([name]) => name)
+}

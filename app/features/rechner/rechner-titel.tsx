@@ -1,0 +1,27 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { useLocation } from '#app/router.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+
+type RechnerTitelProps = {
+  /** h1 where the calculator stands alone on its page. */
+  ebene: 'h1' | 'h2'
+}
+
+/** The calculator's heading; what it says depends on the page. */
+export function RechnerTitel({ ebene: Ebene }: RechnerTitelProps) {
+  const { praemien } = useSeitenDaten()
+  const wechseln = useLocation().pathname === '/wechseln'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Ebene className={Ebene === 'h1' ? 't4' : 't3 font-semibold md:text-[1.5rem]'}>
+          {wechseln ? 'Jetzt Wechsel starten' : `Krankenkassenvergleich ${praemien.jahr} – Jetzt sparen`}
+        </Ebene>
+        {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+      </div>
+      <p className="text-ink2">
+        {wechseln ? 'In 3 Schritten zur optimalen Kasse in nur wenigen Klicks' : 'Mit wenigen Klicks'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { StepIndicator } from '#app/ui/step-indicator.tsx'
+import { AngebotsFehler } from './angebots-fehler.tsx'
+import { LadeDaten } from './lade-daten.tsx'
+import { folgeschritte } from './nachladen.ts'
+import { RechnerTitel } from './rechner-titel.tsx'
+import { Schritt1 } from './schritt-1.tsx'
+import { type Rechenwerk, useRechner } from './use-rechner.ts'
+
+const SCHRITTE = [
+  { title: 'Daten eingeben', text: 'Jahrgang und PLZ' },
+  { title: 'Angebot', text: 'Alle Optionen und Ersparnis' },
+  { title: 'Anfrage senden', text: 'Kontaktdaten angeben' },
+]
+
+type RechnerProps = {
+  /** Stands beside step 1 and holds the page's h1. */
+  hero: ReactNode
+  /** What follows step 1 on the page. Steps 2 and 3 take the page for themselves. */
+  children?: ReactNode
+}
+
+/** The calculator with the page around it. */
+export function Rechner({ hero, children }: RechnerProps) {
+  const rechner = useRechner()
+  const { schritt } = rechner.zustand
+  const kopf = useSchrittwechsel(schritt)
+  const erster = schritt === 1
+  return (
+    <>
+      <div className={erster ? 'border-b border-ink' : ''}>
+        <div className={`rahmen ${erster ? 'grid gap-x-6 lg:grid-cols-12' : ''}`}>
+          {erster && <div className="min-w-0 lg:col-span-7">{hero}</div>}
+          <section
+            id="rechner"
+            aria-labelledby="rechner-schritt"
+            className={
+              erster
+                ? 'min-w-0 border-ink pt-5 pb-6 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
+                : 'pt-6 pb-16 md:pt-8'
+            }
+          >
+            <div id="step-calculator">
+              <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
+                Prämienrechner, Schritt {schritt} von 3: {SCHRITTE[schritt - 1]?.title}
+              </h2>
+              <StepIndicator
+                steps={SCHRITTE}
+                current={schritt - 1}
+                look={erster ? 'compact' : 'wide'}
+                onSelect={index =>
+                  (index === 0 || index === 1) && index + 1 < schritt && rechner.zurueck(index === 0 ? 1 : 2)
+                }
+              />
+              <div className={erster ? 'mt-5 mb-4' : 'mt-8'}>
+                <RechnerTitel ebene={erster ? 'h2' : 'h1'} />
+              </div>
+              <Inhalt rechner={rechner} />
+            </div>
+          </section>
+        </div>
+      </div>
+      {erster && children}
+    </>
+  )
+}
+
+function Inhalt({ rechner }: { rechner: Rechenwerk }) {
+  const { zustand } = rechner
+  if (zustand.schritt === 1) return <Schritt1 rechner={rechner} zustand={zustand} />
+  const { daten } = zustand
+  const Folgeschritte = folgeschritte()?.Folgeschritte
+  if (daten.art === 'fehler') return <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />
+  if (daten.art === 'laedt' || !Folgeschritte) return <LadeDaten />
+  return <Folgeschritte rechner={rechner} zustand={zustand} daten={daten} />
+}
+
+/** Another step starts at its top, for the eye and for keyboard and screen reader. */
+function useSchrittwechsel(schritt: 1 | 2 | 3) {
+  const kopf = useRef<HTMLHeadingElement>(null)
+  const vorher = useRef(schritt)
+  useEffect(() => {
+    if (vorher.current === schritt) return
+    vorher.current = schritt
+    kopf.current?.focus({ preventScroll: true })
+    kopf.current?.closest('section')?.scrollIntoView({ behavior: 'instant' })
+  }, [schritt])
+  return kopf
+}
