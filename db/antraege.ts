@@ -56,12 +56,18 @@ export async function finishAntrag(db: Kysely<Tabellen>, id: string, jetzt: Zeit
 }
 
 /** Requests nobody confirmed while their link was valid. */
-export async function lapseAntraege(db: Kysely<Tabellen>, erstelltBis: Zeit): Promise<string[]> {
+export async function lapseAntraege(db: Kysely<Tabellen>, erstelltBis: Zeit, hoechstens: number): Promise<string[]> {
+  const faellige = db
+    .selectFrom('antrag')
+    .select('id')
+    .where('status', '=', 'angefragt')
+    .where('erstellt', '<=', erstelltBis)
+    .limit(hoechstens)
   const zeilen = await db
     .updateTable('antrag')
     .set({ status: 'abgelaufen', email: null, begruendung: null })
+    .where('id', 'in', faellige)
     .where('status', '=', 'angefragt')
-    .where('erstellt', '<=', erstelltBis)
     .returning('id')
     .execute()
   return zeilen.map(({ id }) => id)

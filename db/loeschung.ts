@@ -14,7 +14,7 @@ type Bedingung = (eb: ExpressionBuilder<Tabellen, 'ausgang'>) => ReturnType<type
 /** Notices to the operator name no person, only references: they stay until they are sent. */
 const MELDUNG = 'antrag-meldung'
 
-async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung): Promise<void> {
+async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung): Promise<number> {
   // The update comes first because it locks the rows: no sender can take one between the two statements.
   const geleert = await db
     .updateTable('ausgang')
@@ -23,9 +23,11 @@ async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung
     .where(welche)
     .returning('id')
     .execute()
-  if (geleert.length === 0) return
-  const ids = geleert.map(({ id }) => id)
-  await db.deleteFrom('ausgang').where('id', 'in', ids).where('gesperrt_bis', '<=', jetzt).execute()
+  if (geleert.length > 0) {
+    const ids = geleert.map(({ id }) => id)
+    await db.deleteFrom('ausgang').where('id', 'in', ids).where('gesperrt_bis', '<=', jetzt).execute()
+  }
+  return geleert.length
 }
 
 /** Removes what `clearAusgang` had to leave. Returns how many are still held. */
@@ -121,4 +123,40 @@ export async function deleteAntragsMails(db: Kysely<Tabellen>, ids: readonly str
   if (ids.length === 0) return
   await clearAusgang(db, jetzt, eb => eb('antrag_id', 'in', ids))
   await db.deleteFrom('token').where('ziel_id', 'in', ids).execute()
+}
+
+/** Enquiries whose time is over, and caught machines. */
+export async function faelligeAnfragen(
+  db: Kysely<Tabellen>,
+  { jetzt, fallenBis, hoechstens }: { jetzt: Zeit; fallenBis: Zeit; hoechstens: number },
+): Promise<string[]> {
+  const zeilen = await db
+    .selectFrom('anfrage')
+    .select('id')
+    .where(eb =>
+      eb.or([eb('loeschen_ab', '<=', jetzt), eb.and([eb('status', '=', 'falle'), eb('erstellt', '<=', fallenBis)])]),
+    )
+    .limit(hoechstens)
+    .execute()
+  return zeilen.map(({ id }) => id)
+}
+
+/** Requests are kept as proof for as long as enquiries are. */
+export async function deleteAlteAntraege(db: Kysely<Tabellen>, erstelltBis: Zeit): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('antrag').where('erstellt', '<=', erstelltBis).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Answers hold copies of enquiries and must not outlive them in the outbox; notices go once they were sent. */
+export async function deleteAlteAntragsMails(db: Kysely<Tabellen>, erstelltBis: Zeit, jetzt: Zeit): Promise<number> {
+  const antworten = await clearAusgang(db, jetzt, eb =>
+    eb.and([eb('antrag_id', 'is not', null), eb('erstellt', '<=', erstelltBis)]),
+  )
+  const { numDeletedRows } = await db
+    .deleteFrom('ausgang')
+    .where('art', '=', MELDUNG)
+    .where('zustand', '=', 'gesendet')
+    .where('erstellt', '<=', erstelltBis)
+    .executeTakeFirst()
+  return antworten + Number(numDeletedRows)
 }

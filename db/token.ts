@@ -18,3 +18,8 @@ export async function takeToken(
     .returning(['zweck', 'ziel_id'])
     .executeTakeFirst()
 }
+
+export async function deleteAlteTokens(db: Kysely<Tabellen>, jetzt: Zeit): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('token').where('ablauf', '<=', jetzt).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loeschenAb, nachMonaten } from './kalender-monate.ts'
+import { loeschenAb, nachMonaten, tagesbeginn, wanduhrVon } from './kalender-monate.ts'
 
 const zeit = (text: string) => Date.parse(text)
 const inZuerich = (ms: number) =>
@@ -61,5 +61,21 @@ describe('nachMonaten', () => {
         expect(dauer).toBeLessThanOrEqual(731 * tag + 3_600_000)
       }),
     )
+  })
+})
+
+describe('tagesbeginn', () => {
+  it.each([
+    [2026, 11, 15, '2026-11-14T23:00:00.000Z'],
+    [2026, 7, 1, '2026-06-30T22:00:00.000Z'],
+    [2026, 3, 29, '2026-03-28T23:00:00.000Z'],
+    [2026, 10, 25, '2026-10-24T22:00:00.000Z'],
+  ])('is midnight in Zurich: %i-%i-%i', (jahr, monat, tag, erwartet) => {
+    expect(new Date(tagesbeginn(jahr, monat, tag)).toISOString()).toBe(erwartet)
+    expect(
+      wanduhrVon(tagesbeginn(jahr, monat, tag))
+        .toISOString()
+        .slice(11),
+    ).toBe('00:00:00.000Z')
   })
 })

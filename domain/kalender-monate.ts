@@ -19,19 +19,32 @@ function vorsprung(zeit: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(zeit / 1000) * 1000
 }
 
+/** When Zurich's clocks show this (given as if it were UTC). An hour that they skip becomes the next one. */
+function zeitDerWanduhr(wanduhr: number): number {
+  return wanduhr - vorsprung(wanduhr - vorsprung(wanduhr))
+}
+
+/** The same moment as Zurich's clocks show it, to be read with the UTC methods of a date. */
+export function wanduhrVon(zeit: number): Date {
+  return new Date(zeit + vorsprung(zeit))
+}
+
+/** Midnight in Zurich. */
+export function tagesbeginn(jahr: number, monat: number, tag: number): number {
+  return zeitDerWanduhr(Date.UTC(jahr, monat - 1, tag))
+}
+
 /**
  * The same time of day in Zurich, so many calendar months later. A day the month lacks becomes its last one, as in
- * Art. 77 para. 1 no. 3 of the Code of Obligations: 29 February 2024 and 24 months is 28 February 2026. An hour that
- * the clocks skip becomes the next one.
+ * Art. 77 para. 1 no. 3 of the Code of Obligations: 29 February 2024 and 24 months is 28 February 2026.
  */
 export function nachMonaten(zeit: number, monate: number): number {
-  const wanduhr = new Date(zeit + vorsprung(zeit))
+  const wanduhr = wanduhrVon(zeit)
   const ziel = new Date(wanduhr)
   ziel.setUTCMonth(wanduhr.getUTCMonth() + monate, 1)
   const letzterTag = new Date(Date.UTC(ziel.getUTCFullYear(), ziel.getUTCMonth() + 1, 0)).getUTCDate()
   ziel.setUTCDate(Math.min(wanduhr.getUTCDate(), letzterTag))
-  const wandZiel = ziel.getTime()
-  return wandZiel - vorsprung(wandZiel - vorsprung(wandZiel))
+  return zeitDerWanduhr(ziel.getTime())
 }
 
 /** From when on an enquiry collected at this time must be gone. */

@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { lapseAntraege } from '#db/antraege.ts'
+import type { Datenbank } from '#db/datenbank.ts'
+import { deleteAlteGrenzen } from '#db/grenzen.ts'
+import { deleteAlteSchluessel } from '#db/idempotenz.ts'
+import {
+  deleteAlteAntraege,
+  deleteAlteAntragsMails,
+  deleteAnfragen,
+  deleteAntragsMails,
+  faelligeAnfragen,
+} from '#db/loeschung.ts'
+import type { Tabellen, Zeit } from '#db/schema.ts'
+import { deleteAlteTokens } from '#db/token.ts'
+import { nachMonaten } from '#domain/kalender-monate.ts'
+import { LINK_GUELTIG_MS } from '../datenschutz/secret.ts'
+import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
+import { errorSpot } from '../log.ts'
+
+const STUNDE_MS = 3_600_000
+const TAG_MS = 24 * STUNDE_MS
+
+/** Time for the operator to notice a person who was taken for a machine. */
+const FALLEN_TAGE = 30
+/** The term of a request; after it nobody asks about its mails. */
+const ANTRAGSMAIL_TAGE = 30
+/** So many rows per transaction: writers never wait long. */
+const PAKET = 200
+
+/** How many of each were deleted. */
+export type Aufraeumung = {
+  anfragen: number
+  abgelaufeneAntraege: number
+  alteAntraege: number
+  antragsMails: number
+  tokens: number
+  schluessel: number
+  grenzen: number
+}
+
+/** Deletes what is due at this time. May run twice, and in several processes at once. */
+export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit): Promise<Aufraeumung> {
+  const vorTagen = (tage: number) => jetzt - tage * TAG_MS
+  const ergebnis = {
+    anfragen: await paketweise(db, async tx => {
+      const ids = await faelligeAnfragen(tx, { jetzt, fallenBis: vorTagen(FALLEN_TAGE), hoechstens: PAKET })
+      return (await deleteAnfragen(tx, ids, jetzt)).length
+    }),
+    abgelaufeneAntraege: await paketweise(db, async tx => {
+      const ids = await lapseAntraege(tx, jetzt - LINK_GUELTIG_MS.antrag, PAKET)
+      await deleteAntragsMails(tx, ids, jetzt)
+      return ids.length
+    }),
+    alteAntraege: await deleteAlteAntraege(db.kysely, nachMonaten(jetzt, -24)),
+    antragsMails: await db.transaktion(tx => deleteAlteAntragsMails(tx, vorTagen(ANTRAGSMAIL_TAGE), jetzt)),
+    tokens: await deleteAlteTokens(db.kysely, jetzt),
+    schluessel: await deleteAlteSchluessel(db.kysely, vorTagen(1)),
+    // The longest window is a day.
+    grenzen: await deleteAlteGrenzen(db.kysely, vorTagen(1)),
+  }
+  await forgetGeloeschtes(db, varDir, jetzt)
+  return ergebnis
+}
+
+async function paketweise(db: Datenbank, paket: (tx: Kysely<Tabellen>) => Promise<number>): Promise<number> {
+  let gesamt = 0
+  for (;;) {
+    const anzahl = await db.transaktion(paket)
+    gesamt += anzahl
+    if (anzahl < PAKET) return gesamt
+  }
+}
+
+export type AufbewahrungsOptionen = {
+  db: Datenbank
+  varDir: string
+  jetzt: () => Zeit
+  log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void }
+  /** For the metrics. */
+  zaehle: (aufraeumung: Aufraeumung) => void
+}
+
+/** At start and every hour; after a failure, such as a database that is away, every minute. */
+export function startAufbewahrung({ db, varDir, jetzt, log, zaehle }: AufbewahrungsOptionen): {
+  stop: () => Promise<void>
+} {
+  const ende = new AbortController()
+
+  async function run(): Promise<number> {
+    try {
+      const aufraeumung = await deleteFaelliges(db, varDir, jetzt())
+      zaehle(aufraeumung)
+      if (Object.values(aufraeumung).some(anzahl => anzahl > 0)) log.info(aufraeumung, 'Fristgemäss gelöscht.')
+      return STUNDE_MS
+    } catch (error) {
+      log.error({ fehler: errorSpot(error) }, 'Die fristgemässe Löschung ist gescheitert.')
+      return 60_000
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!ende.signal.aborted) {
+      const pause = await run()
+      await delay(pause, undefined, { ref: false, signal: ende.signal }).catch(() => {})
+    }
+  }
+
+  const laeuft = loop()
+  return {
+    async stop() {
+      ende.abort()
+      await laeuft
+    },
+  }
+}
