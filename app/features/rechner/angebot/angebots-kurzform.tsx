@@ -1,0 +1,40 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import type { Zeile } from '#domain/angebote.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import { modellName } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText, mitApostroph } from '#domain/rappen.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import type { Unfallwahl } from './eingang.ts'
+import { abzugText, GUENSTIGSTES } from './woerter.ts'
+
+type AngebotsKurzformProps = {
+  angebot: Zeile
+  franchise: Franchise
+  unfall: Unfallwahl
+  jahr: number
+  versichererNamen: ReadonlyMap<number, string>
+}
+
+/** The chosen offer, as it stays in sight while the visitor writes the enquiry. */
+export function AngebotsKurzform({ angebot, franchise, unfall, jahr, versichererNamen }: AngebotsKurzformProps) {
+  return (
+    <div>
+      <p className="text-ink2">Ihre Auswahl</p>
+      {angebot.isLowest && (
+        <p className="mt-2">
+          <Badge kind="butter">{GUENSTIGSTES}</Badge>
+        </p>
+      )}
+      <p className="t3 mt-2 font-semibold">{versichererName(angebot.versicherer, versichererNamen)}</p>
+      <p className="mb-5 text-ink2">
+        {modellName(angebot.modell)} · {angebot.tarif}
+      </p>
+      <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, jahr))} per="Monat" />
+      <p className="t1 mt-4 text-ink2">
+        Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall {abzugText(jahr)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
+
+type AngebotsListeProps = {
+  zeilen: readonly Omit<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>[]
+  total: number
+  mehr: boolean
+  fussnote: string
+  /** Checks whether newer data is there; then the next rows are shown. */
+  onMehr: () => Promise<void>
+  onZuruecksetzen: (() => void) | undefined
+} & Pick<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>
+
+export function AngebotsListe(props: AngebotsListeProps) {
+  const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
+  const liste = useRef<HTMLUListElement>(null)
+  const [laedt, setLaedt] = useState(false)
+  const neueAb = useRef<number | null>(null)
+
+  // The button may be gone after the last rows: the focus goes on to the first new one.
+  useEffect(() => {
+    if (neueAb.current === null || zeilen.length <= neueAb.current) return
+    const zeile = liste.current?.children[neueAb.current]
+    neueAb.current = null
+    zeile?.querySelector('input')?.focus({ preventScroll: true })
+  }, [zeilen])
+
+  async function ladeMehr() {
+    setLaedt(true)
+    neueAb.current = zeilen.length
+    try {
+      await onMehr()
+    } catch {
+      neueAb.current = null
+      showToast({
+        title: 'Fehler',
+        description: 'Weitere Ergebnisse konnten nicht geladen werden.',
+        variant: 'destructive',
+      })
+    }
+    setLaedt(false)
+  }
+
+  if (total === 0)
+    return (
+      <EmptyState
+        title="Keine Ergebnisse gefunden"
+        text="Für Ihre Angaben konnten keine passenden Angebote gefunden werden"
+      >
+        {onZuruecksetzen && (
+          <Button kind="secondary" size="small" onClick={onZuruecksetzen}>
+            Filter zurücksetzen
+          </Button>
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className="t1 grid grid-cols-[1fr_auto] gap-x-4 border-b border-ink pb-2 text-ink2 md:grid-cols-[1fr_5.5rem_6rem_6.5rem_2.75rem] md:px-5 md:text-right"
+      >
+        <span className="text-left md:pl-9">Versicherer, Modell, Produkt</span>
+        <span>CHF/Monat</span>
+        <span className="max-md:hidden">pro Jahr</span>
+        <span className="max-md:hidden">Differenz/Jahr</span>
+      </p>
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of the rows
+        role="radiogroup"
+        aria-label="Angebote"
+        className="min-w-0"
+      >
+        <ul ref={liste}>
+          {zeilen.map(zeile => (
+            <AngebotsZeile key={zeile.zeile.schluessel} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
+          ))}
+        </ul>
+      </fieldset>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {mehr && (
+          <Button kind="secondary" busy={laedt} busyLabel="Wird geladen..." onClick={ladeMehr} className="print:hidden">
+            Mehr Angebote laden
+          </Button>
+        )}
+        <p className="t1 text-ink2">
+          {zeilen.length} von {total} angezeigt · {fussnote}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { useCallback, useDeferredValue } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import type { Franchise } from '#domain/franchise.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import { umgeschaltet, useAnsicht } from './ansicht.tsx'
+import { Antwort } from './antwort.tsx'
+import { BesteFranchise } from './beste-franchise.tsx'
+import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
+import { FranchiseWahl } from './franchise-wahl.tsx'
+import { GefilterteListe } from './gefilterte-liste.tsx'
+import { Jahresrechnung, KostenRegler } from './gesundheitskosten.tsx'
+import { HeutigeKasse } from './heutige-kasse.tsx'
+import type { Listenzeile } from './liste.ts'
+import { Nebeneinander } from './nebeneinander.tsx'
+import { Teilen } from './teilen.tsx'
+import { useAngebote } from './use-angebote.ts'
+import { useMeldung } from './use-meldung.ts'
+import { Wichtig } from './wichtig.tsx'
+import { ALTERSGRUPPE } from './woerter.ts'
+import { zusammenfassung } from './zusammenfassung.ts'
+
+type AngebotsSchrittProps = {
+  person: Person
+  wahl: Wahl
+  tabelle: Regionstabelle
+  versichererNamen: ReadonlyMap<number, string>
+  dispatch: (aktion: AngebotsAktion) => void
+  /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
+  pruefeDaten: () => Promise<void>
+}
+
+/** Step 2: everything between the wizard's heading and its buttons, computed in the browser. */
+export function AngebotsSchritt(props: AngebotsSchrittProps) {
+  const { person, wahl, tabelle, versichererNamen, dispatch, pruefeDaten } = props
+  const [ansicht, aendere] = useAnsicht()
+  // The slider never waits for the list.
+  const kosten = useDeferredValue(ansicht.kosten)
+  const angebote = useAngebote({ tabelle, person, wahl, ansicht, kosten })
+  const { frage, jeFranchise, ohneFranchise, guenstigstes, gewaehlt, vergleich, heute } = angebote
+  const kassenName = useCallback(
+    (versicherer: number) => versichererName(versicherer, versichererNamen),
+    [versichererNamen],
+  )
+  const meldung = useMeldung(zusammenfassung(angebote.zeilen, ansicht.ordnung, kassenName))
+
+  function waehleFranchise(franchise: Franchise) {
+    aendere(() => ({ ordnung: 'preis' }))
+    dispatch({ art: 'franchise', franchise })
+  }
+  const waehle = useCallback(
+    ({ versicherer, modell, franchise }: Listenzeile) => {
+      if (franchise !== wahl.franchise) dispatch({ art: 'franchise', franchise })
+      dispatch({ art: 'waehle', versicherer, typ: modell })
+    },
+    [wahl.franchise, dispatch],
+  )
+  const schalteVergleich = useCallback(
+    (schluessel: string) => aendere(({ vergleich }) => ({ vergleich: umgeschaltet(vergleich, schluessel) })),
+    [aendere],
+  )
+  const verglichene = angebote.alle.filter(zeile => ansicht.vergleich.includes(zeile.schluessel))
+
+  return (
+    <div className="grid gap-y-11 md:gap-y-14">
+      <p role="status" className="sr-only">
+        {meldung}
+      </p>
+      {person.art === 'geteilt' && (
+        <p className="mass border-l-4 border-fir pl-4">
+          Geteilter Vergleich: {ALTERSGRUPPE[person.klasse]}, Prämienregion {person.kanton} {person.region || ''},{' '}
+          {person.unfall === 'MIT' ? 'mit' : 'ohne'} Unfall. Für Ihre eigenen Preise geben Sie Jahrgang und PLZ ein.
+        </p>
+      )}
+      <div className="grid gap-y-8">
+        {guenstigstes && (
+          <Antwort guenstigstes={guenstigstes} vergleich={vergleich} jahr={tabelle.jahr} kassenName={kassenName} />
+        )}
+        <HeutigeKasse
+          tabelle={tabelle}
+          frage={frage}
+          wahl={wahl}
+          versichererNamen={versichererNamen}
+          kassenName={kassenName}
+          heutigerTarif={ansicht.heutigerTarif}
+          onHeutigerTarif={heutigerTarif => aendere(() => ({ heutigerTarif }))}
+          dispatch={dispatch}
+          vergleich={vergleich}
+          heute={heute}
+        />
+      </div>
+      <div>
+        <FranchiseWahl
+          klasse={frage.klasse}
+          angebote={jeFranchise}
+          franchise={wahl.franchise}
+          aktuelle={wahl.aktuelleFranchise}
+          onChange={waehleFranchise}
+        />
+        {ohneFranchise.length > 0 && (
+          <p className="t1 mt-3 text-ink2">
+            Franchise {mitApostroph(wahl.franchise)} verkaufen hier nicht: {ohneFranchise.map(kassenName).join(', ')}.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[8fr_4fr]">
+        <div className="min-w-0">
+          <GefilterteListe
+            {...angebote}
+            tabelle={tabelle}
+            wahl={wahl}
+            kosten={kosten}
+            kassenName={kassenName}
+            onWaehle={waehle}
+            onVergleich={schalteVergleich}
+            pruefeDaten={pruefeDaten}
+          />
+          {verglichene.length > 0 && (
+            <Nebeneinander
+              zeilen={verglichene}
+              klasse={frage.klasse}
+              kosten={kosten}
+              gewaehlt={gewaehlt?.schluessel}
+              kassenName={kassenName}
+              onWaehle={waehle}
+              onEntferne={schalteVergleich}
+            />
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-y-10">
+          <section aria-labelledby="kosten-titel" className="grid gap-y-6 border-t border-ink pt-5">
+            <h3 id="kosten-titel" className="t3 font-semibold">
+              Ihre Gesundheitskosten im Jahr
+            </h3>
+            <KostenRegler kosten={ansicht.kosten} onChange={neue => aendere(() => ({ kosten: neue }))} />
+            {gewaehlt && (
+              <Jahresrechnung
+                angebot={gewaehlt}
+                kasse={kassenName(gewaehlt.versicherer)}
+                kosten={ansicht.kosten}
+                klasse={frage.klasse}
+              />
+            )}
+            <div className="print:hidden">
+              <Checkbox
+                checked={ansicht.ordnung === 'gesamtkosten'}
+                onChange={event => aendere(() => ({ ordnung: event.target.checked ? 'gesamtkosten' : 'preis' }))}
+                hint="Jede Kasse mit der Franchise, die zu diesen Kosten passt."
+              >
+                Liste nach Jahreskosten ordnen
+              </Checkbox>
+            </div>
+            <BesteFranchise
+              angebote={jeFranchise}
+              klasse={frage.klasse}
+              kosten={kosten}
+              franchise={wahl.franchise}
+              kassenName={kassenName}
+              onFranchise={waehleFranchise}
+            />
+          </section>
+          <div className="border-t border-ink pt-5 print:hidden">
+            <Wichtig
+              gewaehlt={ansicht.wichtig}
+              onToggle={punkt => aendere(({ wichtig }) => ({ wichtig: umgeschaltet(wichtig, punkt) }))}
+            />
+          </div>
+          <Teilen
+            vergleich={{
+              kanton: tabelle.kanton,
+              region: tabelle.region,
+              klasse: frage.klasse,
+              franchise: wahl.franchise,
+              unfall: person.unfall,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

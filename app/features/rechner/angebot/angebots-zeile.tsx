@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RadioInput } from '#app/ui/radio-input.tsx'
+import { modellName, type Tariftyp } from '#domain/modelle.ts'
+import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import type { Listenzeile } from './liste.ts'
+import { differenzText } from './woerter.ts'
+
+export type AngebotsZeileProps = {
+  zeile: Listenzeile
+  kasse: string
+  /** Why it stands out, if it does. */
+  auszeichnung: string | undefined
+  gewaehlt: boolean
+  /** A year with the chosen health costs. */
+  gesamt: Rappen
+  /** Per year, to the first of the order. */
+  differenz: Rappen
+  /** Per year, to today's tariff; undefined while that is not known. */
+  zuHeute: Rappen | undefined
+  /** Only where rows differ in it. */
+  zeigtFranchise: boolean
+  onWaehle: (zeile: Listenzeile) => void
+  onOeffne: (schluessel: string) => void
+  /** null while the row is closed. */
+  details: ReactNode
+}
+
+/** Two separate targets: the row selects, the arrow opens. */
+export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeileProps) {
+  const { zeile, kasse, auszeichnung, gewaehlt, gesamt, differenz, zuHeute, zeigtFranchise } = props
+  const offen = props.details !== null
+  const id = `angebot-${zeile.schluessel}`
+  const preis = frankenText(zeile.preis)
+  const modell = modellName(zeile.modell)
+  return (
+    <li className="border-b border-line break-inside-avoid">
+      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir md:grid-cols-[auto_1fr_5.5rem_6rem_6.5rem_auto] md:gap-x-4 md:px-5">
+        <RadioInput
+          id={id}
+          name="angebot"
+          value={zeile.schluessel}
+          checked={gewaehlt}
+          aria-label={`${kasse}, ${modell}, CHF ${preis}${zeigtFranchise ? `, Franchise ${mitApostroph(zeile.franchise)}` : ''}`}
+          aria-describedby={`${id}-jahr`}
+          onChange={() => props.onWaehle(zeile)}
+          quiet
+        />
+        <label htmlFor={id} className="min-w-0 cursor-pointer after:absolute after:inset-0">
+          {(auszeichnung || zeile.isCurrentInsurer) && (
+            <span className="mb-1 flex flex-wrap gap-1.5">
+              {auszeichnung && <Badge kind="butter">{auszeichnung}</Badge>}
+              {zeile.isCurrentInsurer && <Badge>Ihre heutige Kasse</Badge>}
+            </span>
+          )}
+          <span className="block font-semibold">{kasse}</span>
+          <span className="block text-[1rem] leading-snug text-ink2">
+            {modell} · {zeile.tarif}
+            {zeigtFranchise && ` · Franchise ${mitApostroph(zeile.franchise)}`}
+          </span>
+          {zeile.gleichTeuer.length > 0 && <Randnotiz>{gleichTeuerText(zeile.gleichTeuer)}</Randnotiz>}
+          {zeile.eingeschraenkt && <Randnotiz>Nur in bestimmten Gemeinden erhältlich</Randnotiz>}
+        </label>
+        <span className="text-right text-[1.5rem] font-semibold tracking-[-0.02em] font-stretch-94% max-md:self-start md:text-[1.625rem]">
+          {preis}
+        </span>
+        <span
+          id={`${id}-jahr`}
+          className="col-start-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] md:col-span-2 md:col-start-4 md:grid md:grid-cols-[6rem_6.5rem] md:gap-x-4 md:text-right"
+        >
+          <span>
+            {frankenText(12 * zeile.preis)}
+            <span className="text-ink2 md:sr-only">/Jahr</span>
+          </span>
+          <span className="text-ink2">
+            <span className="sr-only">Differenz im Jahr: </span>
+            {differenzText(differenz)}
+          </span>
+          <span className="t1 text-ink2">
+            Total {frankenText(gesamt).slice(0, -3)}
+            <span className="sr-only"> im Jahr mit Gesundheitskosten</span>
+          </span>
+          <span className="t1 text-ink2">{zuHeute !== undefined && `${differenzText(zuHeute)} zu heute`}</span>
+        </span>
+        <button
+          type="button"
+          aria-expanded={offen}
+          aria-controls={`${id}-details`}
+          aria-label={`Details zu ${kasse}, ${modell}`}
+          onClick={() => props.onOeffne(zeile.schluessel)}
+          className="relative grid size-11 place-content-center justify-self-end rounded-control hover:text-fir print:hidden max-md:-mr-2"
+        >
+          <Icon
+            name="chevron-down"
+            className={`transition-transform duration-150 ease-plain ${offen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </div>
+      <div id={`${id}-details`}>{props.details}</div>
+    </li>
+  )
+})
+
+function Randnotiz({ children }: { children: ReactNode }) {
+  return <span className="t1 block text-ink2">{children}</span>
+}
+
+function gleichTeuerText(typen: readonly Tariftyp[]): string {
+  return `Zum gleichen Preis auch: ${typen.map(modellName).join(', ')}`
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { HeutigerTarif } from '#domain/ersparnis.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
+
+/** How the visitor looks at the offers. It belongs to no enquiry and is forgotten with the page. */
+export type Ansicht = {
+  /** Only this model; null shows all. */
+  modell: Tariftyp | null
+  ordnung: 'preis' | 'gesamtkosten'
+  /** Expected yearly health costs in whole francs. */
+  kosten: number
+  /** Keys of opened rows and of rows in the comparison. */
+  offen: readonly string[]
+  vergleich: readonly string[]
+  heutigerTarif: HeutigerTarif['tarif'] | null
+  wichtig: readonly string[]
+  /** How often more was loaded, and for which list: another list starts at its first page. */
+  geladen: { liste: string; ladungen: number }
+}
+
+const ANFANG: Ansicht = {
+  modell: null,
+  ordnung: 'preis',
+  kosten: 800,
+  offen: [],
+  vergleich: [],
+  heutigerTarif: null,
+  wichtig: [],
+  geladen: { liste: '', ladungen: 0 },
+}
+
+type Aenderung = (aenderung: (ansicht: Ansicht) => Partial<Ansicht>) => void
+
+const AnsichtContext = createContext<readonly [Ansicht, Aenderung] | null>(null)
+
+/** Stands around the whole wizard, so that the view survives a look at step 3. */
+export function AngebotsAnsichtProvider({ children }: { children: ReactNode }) {
+  const [ansicht, setAnsicht] = useState(ANFANG)
+  const wert = useMemo(() => {
+    const aendere: Aenderung = aenderung => setAnsicht(bisher => ({ ...bisher, ...aenderung(bisher) }))
+    return [ansicht, aendere] as const
+  }, [ansicht])
+  return <AnsichtContext value={wert}>{children}</AnsichtContext>
+}
+
+export function useAnsicht() {
+  const wert = use(AnsichtContext)
+  if (!wert) throw new Error('Step 2 stands outside AngebotsAnsichtProvider.')
+  return wert
+}
+
+/** The list with or without this entry. */
+export function umgeschaltet(liste: readonly string[], eintrag: string): string[] {
+  return liste.includes(eintrag) ? liste.filter(anderer => anderer !== eintrag) : [...liste, eintrag]
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { frankenText, mitApostroph } from '#domain/rappen.ts'
+import type { Listenzeile } from './liste.ts'
+
+const HOECHSTE_KOSTEN = 10_000
+const MARKEN = [0, 2_500, 5_000, 7_500, 10_000]
+
+type ReglerProps = { kosten: number; onChange: (kosten: number) => void }
+
+export function KostenRegler({ kosten, onChange }: ReglerProps) {
+  const id = useId()
+  return (
+    <div className="print:hidden">
+      <p className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-ink2">
+          Gesundheitskosten
+        </label>
+        <output htmlFor={id} className="t3 font-semibold">
+          CHF {mitApostroph(kosten)}
+        </output>
+      </p>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={HOECHSTE_KOSTEN}
+        step={100}
+        value={kosten}
+        aria-valuetext={`CHF ${mitApostroph(kosten)} im Jahr`}
+        onChange={event => onChange(Number(event.target.value))}
+        className="h-11 w-full cursor-pointer accent-fir"
+      />
+      <p aria-hidden="true" className="t1 flex justify-between text-ink2">
+        {MARKEN.map(marke => (
+          <span key={marke}>{mitApostroph(marke)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+type RechnungProps = { angebot: Listenzeile; kasse: string; kosten: number; klasse: Altersklasse }
+
+/** What a year with these costs comes to, item by item. */
+export function Jahresrechnung({ angebot, kasse, kosten, klasse }: RechnungProps) {
+  const praemien = 12 * angebot.preis
+  const anteil = kostenbeteiligung(kosten * 100, angebot.franchise, klasse)
+  const ausFranchise = Math.min(kosten, angebot.franchise) * 100
+  return (
+    <div>
+      <p className="mb-4 text-ink2">
+        Total mit dem gewählten Angebot <span className="sr-only">({kasse})</span>
+      </p>
+      <PriceFigure amount={frankenText(praemien + anteil)} per="Jahr" />
+      <dl className="mt-5">
+        <Posten name={`12 × Prämie ${frankenText(angebot.preis)}`} betrag={praemien} />
+        <Posten name="Franchise, Ihr Anteil" betrag={ausFranchise} />
+        <Posten
+          name={`Selbstbehalt 10 %, höchstens ${klasse === 'AKL-KIN' ? 350 : 700}`}
+          betrag={anteil - ausFranchise}
+        />
+      </dl>
+    </div>
+  )
+}
+
+function Posten({ name, betrag }: { name: string; betrag: number }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-2">
+      <dt>{name}</dt>
+      <dd>{frankenText(betrag)}</dd>
+    </div>
+  )
+}

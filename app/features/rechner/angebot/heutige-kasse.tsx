@@ -1,0 +1,117 @@
+import { useMemo } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { alleAngebote } from '#domain/angebote.ts'
+import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import { modellName } from '#domain/modelle.ts'
+import { frankenText, mitApostroph } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Personenfrage } from './auswahl.ts'
+import type { AngebotsAktion, Wahl } from './eingang.ts'
+
+type HeutigeKasseProps = {
+  tabelle: Regionstabelle
+  frage: Personenfrage
+  wahl: Wahl
+  versichererNamen: ReadonlyMap<number, string>
+  kassenName: (versicherer: number) => string
+  heutigerTarif: HeutigerTarif['tarif'] | null
+  onHeutigerTarif: (tarif: HeutigerTarif['tarif'] | null) => void
+  dispatch: (aktion: AngebotsAktion) => void
+  vergleich: Vergleichspreis | undefined
+  /** The reference at today's franchise, when that is another one. */
+  heute: Vergleichspreis | undefined
+}
+
+/** Optional: with it, the saving is measured against the visitor's own insurance. */
+export function HeutigeKasse(props: HeutigeKasseProps) {
+  const { wahl, frage, versichererNamen, kassenName, dispatch } = props
+  const kassen = useMemo(
+    () =>
+      [...versichererNamen.keys()]
+        .map(nummer => ({ nummer, name: kassenName(nummer) }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'de')),
+    [versichererNamen, kassenName],
+  )
+  return (
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
+      <Field label="Aktuelle Krankenkasse" hint="Freiwillig. So sehen Sie Ihre eigene Ersparnis.">
+        <Select
+          value={wahl.aktuelleKasse ?? ''}
+          onChange={event => dispatch({ art: 'aktuelleKasse', nummer: zahl(event.target.value) })}
+        >
+          <option value="">Keine Angabe</option>
+          {kassen.map(({ nummer, name }) => (
+            <option key={nummer} value={nummer}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Aktuelle Franchise">
+        <Select
+          value={wahl.aktuelleFranchise ?? ''}
+          onChange={event => dispatch({ art: 'aktuelleFranchise', franchise: zahl(event.target.value) })}
+        >
+          <option value="">Keine Angabe</option>
+          {erlaubteFranchisen(frage.klasse).map(franchise => (
+            <option key={franchise} value={franchise}>
+              {mitApostroph(franchise)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {wahl.aktuelleKasse !== null && <HeutigesModell {...props} kasse={wahl.aktuelleKasse} />}
+      <Hinweis {...props} />
+    </div>
+  )
+}
+
+const zahl = (text: string) => (text === '' ? null : Number(text))
+
+function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
+  const { tabelle, frage, wahl, kasse, heutigerTarif, onHeutigerTarif } = props
+  const tarife = alleAngebote(tabelle, { ...frage, franchise: wahl.franchise }).filter(
+    ({ versicherer }) => versicherer === kasse,
+  )
+  const gewaehlt = tarife.findIndex(
+    ({ modell, tarif }) => modell === heutigerTarif?.typ && tarif === heutigerTarif.name,
+  )
+  return (
+    <Field label="Aktueller Tarif">
+      <Select
+        value={gewaehlt}
+        onChange={event => {
+          const tarif = tarife[Number(event.target.value)]
+          onHeutigerTarif(tarif ? { typ: tarif.modell, name: tarif.tarif } : null)
+        }}
+      >
+        <option value={-1}>Annahme: Standardmodell</option>
+        {tarife.map(({ modell, tarif }, index) => (
+          <option key={`${modell} ${tarif}`} value={index}>
+            {modellName(modell)} · {tarif}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Why the reference is not what was asked for, and what today's franchise changes. */
+function Hinweis({ wahl, vergleich, heute, kassenName }: HeutigeKasseProps) {
+  const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
+  const text =
+    aktuelleKasse !== null && vergleich?.art === 'durchschnitt'
+      ? `${kassenName(aktuelleKasse)} verkauft hier keinen Standard-Tarif mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
+      : heute && heute.art !== 'durchschnitt' && aktuelleFranchise !== null
+        ? franchiseHinweis(heute, aktuelleFranchise, franchise)
+        : undefined
+  return text ? <p className="t1 mass text-ink2 md:col-span-3">{text}</p> : null
+}
+
+function franchiseHinweis(heute: Vergleichspreis, alt: Franchise, neu: Franchise): string {
+  const unterschied = mitApostroph(Math.abs(neu - alt))
+  const folge = neu > alt ? `bis zu CHF ${unterschied} mehr selbst` : `bis zu CHF ${unterschied} weniger selbst`
+  return `Mit Ihrer heutigen Franchise ${mitApostroph(alt)} kostet derselbe Tarif CHF ${frankenText(heute.preis)}/Monat. Der Wechsel der Franchise zählt nicht als Ersparnis: mit ${mitApostroph(neu)} tragen Sie im Jahr ${folge}.`
+}

@@ -1,0 +1,155 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+
+const BREIT = 400
+const HOCH = 210
+const LINKS = 46
+const RECHTS = 396
+const OBEN = 14
+const UNTEN = 180
+const BIS = 10_000
+
+type KostenKurveProps = {
+  angebote: readonly Franchiseangebot[]
+  klasse: Altersklasse
+  kosten: number
+  schwellen: readonly Rappen[]
+}
+
+/** Yearly cost over health costs, one line per franchise. Dashes tell the lines apart without colour. */
+export function KostenKurve(props: KostenKurveProps) {
+  return (
+    <>
+      <Zeichnung {...props} />
+      <details className="t1 mt-1 text-ink2">
+        <summary className="textlink inline-block py-2">Als Tabelle</summary>
+        <Tabelle {...props} />
+      </details>
+    </>
+  )
+}
+
+const STRICHE = ['', '6 4', '2 4', '10 4 2 4']
+
+function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
+  const gesamt = (angebot: Franchiseangebot, franken: number) => jahreskosten(angebot, franken * 100, klasse) / 100
+  const enden = angebote.flatMap(angebot => [gesamt(angebot, 0), gesamt(angebot, BIS)])
+  const tief = Math.floor(Math.min(...enden) / 1000) * 1000
+  const hoch = Math.ceil(Math.max(...enden) / 1000) * 1000
+  const x = (franken: number) => LINKS + (franken / BIS) * (RECHTS - LINKS)
+  const y = (franken: number) => UNTEN - ((franken - tief) / (hoch - tief)) * (UNTEN - OBEN)
+  const schritt = hoch - tief > 4000 ? 2000 : 1000
+  const linien = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) => tief + index * schritt)
+  const guenstigste = Math.min(...angebote.map(angebot => gesamt(angebot, kosten)))
+  const schriften = auseinander(angebote.map(angebot => y(gesamt(angebot, BIS))))
+  return (
+    <svg viewBox={`0 0 ${BREIT} ${HOCH}`} className="w-full overflow-visible" aria-hidden="true">
+      {linien.map(wert => (
+        <g key={wert}>
+          <line x1={LINKS} x2={RECHTS} y1={y(wert)} y2={y(wert)} className="stroke-line" />
+          <text x={LINKS - 8} y={y(wert) + 4} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
+            {mitApostroph(wert)}
+          </text>
+        </g>
+      ))}
+      {schwellen.map(schwelle => (
+        <g key={schwelle}>
+          <line
+            x1={x(schwelle / 100)}
+            x2={x(schwelle / 100)}
+            y1={OBEN}
+            y2={UNTEN}
+            strokeDasharray="2 3"
+            className="stroke-ink2"
+          />
+          <text
+            x={x(schwelle / 100)}
+            y={UNTEN + 18}
+            textAnchor="middle"
+            className="fill-ink text-[0.8125rem] font-semibold"
+          >
+            {mitApostroph(Math.round(schwelle / 100))}
+          </text>
+        </g>
+      ))}
+      {angebote.map((angebot, index) => (
+        <g key={angebot.franchise}>
+          <polyline
+            points={knicke(angebot, klasse)
+              .map(franken => `${x(franken)},${y(gesamt(angebot, franken))}`)
+              .join(' ')}
+            strokeDasharray={STRICHE[angebote.length - 1 - index]}
+            strokeWidth="2"
+            className="fill-none stroke-bar forced-colors:stroke-[CanvasText]"
+          />
+          <text x={RECHTS} y={schriften[index]} textAnchor="end" className="fill-ink text-[0.8125rem] font-semibold">
+            Franchise {mitApostroph(angebot.franchise)}
+          </text>
+        </g>
+      ))}
+      <rect x={x(kosten) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
+      <text x={LINKS} y={UNTEN + 18} textAnchor="middle" className="fill-ink2 text-[0.8125rem]">
+        0
+      </text>
+      <text x={RECHTS} y={UNTEN + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
+        {mitApostroph(BIS)}
+      </text>
+    </svg>
+  )
+}
+
+/** Where the line bends: at the franchise, and where the Selbstbehalt has reached its cap. */
+function knicke({ franchise }: Franchiseangebot, klasse: Altersklasse): number[] {
+  const deckel = franchise + (klasse === 'AKL-KIN' ? 3_500 : 7_000)
+  return [0, franchise, Math.min(deckel, BIS), BIS]
+}
+
+/** Labels above the ends of their lines, kept a line's height apart. */
+function auseinander(enden: readonly number[]): number[] {
+  const folge = enden.map((ende, index) => ({ index, y: ende - 6 })).sort((a, b) => a.y - b.y)
+  const y: number[] = []
+  let vorher = Number.NEGATIVE_INFINITY
+  for (const eintrag of folge) {
+    vorher = Math.max(eintrag.y, vorher + 15)
+    y[eintrag.index] = vorher
+  }
+  return y
+}
+
+const STUETZEN = [0, 500, 1_000, 2_000, 5_000, 10_000]
+
+function Tabelle({ angebote, klasse }: KostenKurveProps) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Jahreskosten in CHF nach Gesundheitskosten und Franchise</caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          <th scope="col" className="py-1.5 font-normal">
+            Gesundheitskosten
+          </th>
+          {angebote.map(({ franchise }) => (
+            <th key={franchise} scope="col" className="py-1.5 text-right font-semibold">
+              {mitApostroph(franchise)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {STUETZEN.map(franken => (
+          <tr key={franken} className="border-b border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {mitApostroph(franken)}
+            </th>
+            {angebote.map(angebot => (
+              <td key={angebot.franchise} className="py-1.5 text-right">
+                {frankenText(jahreskosten(angebot, franken * 100, klasse))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
+import { frankenText, type Rappen } from '#domain/rappen.ts'
+
+export const GUENSTIGSTES = 'Günstigstes Angebot'
+
+/** As the specification writes it; nothing for a year whose refund is not known. */
+export function abzugText(jahr: number): string {
+  const abzug = umweltabgabe(jahr)
+  return abzug === undefined ? '' : `· inkl. Abzug -CHF ${frankenText(abzug)}/Monat`
+}
+
+/** «+36.00», «−12.00», «–» for no difference. */
+export function differenzText(differenz: Rappen): string {
+  if (differenz === 0) return '–'
+  return differenz > 0 ? `+${frankenText(differenz)}` : frankenText(differenz)
+}
+
+export const ALTERSGRUPPE: Readonly<Record<Altersklasse, string>> = {
+  'AKL-KIN': 'Kinder bis 18 Jahre',
+  'AKL-JUG': 'Junge Erwachsene, 19 bis 25 Jahre',
+  'AKL-ERW': 'Erwachsene ab 26 Jahren',
+}
+
+/** Where one turns first in a model, and what it asks in return. The conditions of the tariff decide. */
+export const MODELLE: Readonly<Record<Tariftyp, { anlaufstelle: string; haken: string }>> = {
+  'TAR-BASE': {
+    anlaufstelle: 'Sie gehen direkt in jede Praxis, auch zu Spezialistinnen und Spezialisten.',
+    haken: 'Kein Rabatt: meist das teuerste Modell einer Kasse.',
+  },
+  'TAR-HAM': {
+    anlaufstelle: 'Ihre Hausarztpraxis, die Sie beim Abschluss wählen.',
+    haken: 'Zur Spezialistin nur mit Überweisung. Manche Kassen führen eine Liste erlaubter Praxen.',
+  },
+  'TAR-HMO': {
+    anlaufstelle: 'Ein HMO-Zentrum oder eine Gruppenpraxis in Ihrer Nähe.',
+    haken: 'Sie sind an dieses Zentrum gebunden; es gibt sie nicht überall.',
+  },
+  'TAR-DIV': {
+    anlaufstelle: 'Je nach Tarif Telefon, App oder Apotheke, bevor Sie in eine Praxis gehen.',
+    haken: 'Wer den ersten Anruf auslässt, riskiert Kürzungen. Die Regeln unterscheiden sich stark.',
+  },
+}
