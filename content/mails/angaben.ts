@@ -1,0 +1,29 @@
+/** What the fields of an enquiry are called in mails, in the order in which they are read. */
+export const ABSCHNITTE = {
+  eingang: 'Eingang',
+  person: 'Kontakt',
+  wunsch: 'Gewünschtes Angebot',
+  heute: 'Heutige Versicherung',
+  haushalt: 'Personen im Haushalt',
+  nachricht: 'Nachricht',
+  beduerfnisse: 'Wichtig ist',
+} as const
+
+export const ANGABEN = {
+  referenz: 'Referenz',
+  zeitpunkt: 'Eingegangen',
+  name: 'Name',
+  email: 'E-Mail',
+  telefon: 'Telefon',
+  adresse: 'Adresse',
+  land: 'Land',
+  jahrgang: 'Jahrgang',
+  krankenkasse: 'Krankenkasse',
+  modell: 'Modell',
+  franchise: 'Franchise',
+  unfall: 'Unfalldeckung',
+  praemie: 'Prämie pro Monat',
+  person: (nummer: number) => `Person ${nummer}`,
+} as const
+
+export const UNFALLDECKUNG: Readonly<Record<string, string>> = { MIT: 'Mit Unfall', OHNE: 'Ohne Unfall' }

@@ -1,0 +1,75 @@
+import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
+import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
+import type { Angabe } from './bausteine.ts'
+
+/** The fields of an enquiry, in words and in reading order. */
+
+const landname = new Intl.DisplayNames('de-CH', { type: 'region' })
+
+export function personAus(daten: PraemienDaten | KontaktDaten) {
+  return 'firstName' in daten
+    ? {
+        vorname: daten.firstName,
+        nachname: daten.lastName,
+        telefon: daten.phone,
+        plz: daten.postalCode,
+        ort: daten.city,
+      }
+    : daten
+}
+
+export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+  const { vorname, nachname, telefon, plz, ort } = personAus(daten)
+  return [
+    [ANGABEN.name, `${vorname} ${nachname}`],
+    [ANGABEN.email, daten.email],
+    [ANGABEN.telefon, telefon],
+    [ANGABEN.adresse, `${daten.strasse} ${daten.nummer}, ${plz} ${ort}`],
+    [ANGABEN.land, 'land' in daten ? (landname.of(daten.land) ?? daten.land) : ''],
+    [ANGABEN.jahrgang, 'birthYear' in daten ? daten.birthYear : ''],
+  ]
+}
+
+export function wunschAngaben(daten: PraemienDaten): Angabe[] {
+  return [
+    [ANGABEN.krankenkasse, daten.preferredInsurance],
+    [ANGABEN.modell, modell(daten.selectedModel)],
+    [ANGABEN.franchise, franchise(daten.preferredFranchise)],
+    [ANGABEN.unfall, UNFALLDECKUNG[daten.accidentInsurance] ?? ''],
+    [ANGABEN.praemie, daten.monthlyPremium],
+  ]
+}
+
+export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+  return 'firstName' in daten
+    ? [
+        [ANGABEN.krankenkasse, daten.currentInsurance],
+        [ANGABEN.franchise, franchise(daten.currentFranchise)],
+      ]
+    : [[ANGABEN.krankenkasse, daten.krankenkasse]]
+}
+
+export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
+  return personen.map((person, i) => [
+    ANGABEN.person(i + 1),
+    [
+      `${ANGABEN.jahrgang} ${person.geburtsjahr}`,
+      person.krankenkasse,
+      modell(person.modell),
+      person.franchise && `${ANGABEN.franchise} ${franchise(person.franchise)}`,
+      UNFALLDECKUNG[person.unfallversicherung] ?? person.unfallversicherung,
+      person.praemie,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ])
+}
+
+function modell(angabe: string): string {
+  const typ = TARIFTYPEN.find(tariftyp => tariftyp === angabe)
+  return typ ? modellName(typ) : angabe
+}
+
+const franchise = (angabe: string) => (/^\d{1,5}$/.test(angabe) ? `CHF ${mitApostroph(Number(angabe))}` : angabe)

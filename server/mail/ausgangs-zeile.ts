@@ -1,0 +1,57 @@
+import type { AusgangArt, NeuerAusgang } from '#db/ausgang.ts'
+import { site } from '#site-config'
+import { alsHtml } from './als-html.ts'
+import { alsText } from './als-text.ts'
+import type { MailInhalt } from './bausteine.ts'
+import type { Nachricht } from './nachricht.ts'
+
+export type MailEinstellungen = {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string
+  betreiberEmail: string
+  /** Sender: an address, or `Name <address>`. */
+  mailVon: string
+  /** Whether enquiries also go to a webhook. */
+  webhook: boolean
+}
+
+/** The enquiry or request a row of the outbox belongs to. */
+export type Anlass = { id: string; referenz: string; emailHash: string; gehoertZu: 'anfrage' | 'antrag' }
+
+type Vorlage = Omit<Nachricht, 'text' | 'html'> & { inhalt: MailInhalt }
+
+export function mailZeile(
+  art: Exclude<AusgangArt, 'webhook'>,
+  anlass: Anlass,
+  { inhalt, ...kopf }: Vorlage,
+  { mailVon }: MailEinstellungen,
+  erstellt: number,
+): NeuerAusgang {
+  const nachricht: Nachricht = { ...kopf, text: alsText(inhalt), html: alsHtml(inhalt, site.domain) }
+  const domain = mailVon.slice(mailVon.lastIndexOf('@') + 1).replace(/>.*$/, '')
+  return {
+    ...zeile(art, anlass, erstellt),
+    message_id: `<${zeilenId(art, anlass)}@${domain}>`,
+    inhalt: JSON.stringify(nachricht),
+  }
+}
+
+export function webhookZeile(anlass: Anlass, inhalt: object, erstellt: number): NeuerAusgang {
+  const id = zeilenId('webhook', anlass)
+  return { ...zeile('webhook', anlass, erstellt), message_id: id, inhalt: JSON.stringify(inhalt) }
+}
+
+/** One row of each kind per enquiry or request, so its id needs no chance and the Message-ID stays the same. */
+const zeilenId = (art: AusgangArt, { id }: Anlass) => `${id}.${art}`
+
+function zeile(art: AusgangArt, anlass: Anlass, erstellt: number) {
+  return {
+    id: zeilenId(art, anlass),
+    art,
+    anfrage_id: anlass.gehoertZu === 'anfrage' ? anlass.id : null,
+    antrag_id: anlass.gehoertZu === 'antrag' ? anlass.id : null,
+    email_hash: anlass.emailHash,
+    referenz: anlass.referenz,
+    erstellt,
+  }
+}

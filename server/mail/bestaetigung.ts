@@ -1,0 +1,55 @@
+import { ABSENDER_FUSS } from '#content/mails/allgemein.ts'
+import { ANGABEN } from '#content/mails/angaben.ts'
+import { BESTAETIGUNG } from '#content/mails/bestaetigung.ts'
+import { kontaktAngaben, personAus } from './angaben.ts'
+import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
+import { absatz, abschnitt, angaben, type Baustein, liste, type MailInhalt, titel, verweis } from './bausteine.ts'
+import { inhaltAbschnitte } from './betreiber-mail.ts'
+import { ohneVerweise } from './getippter-text.ts'
+import { zeitpunkt } from './zeit.ts'
+
+/** What was received, what happens next, who pays, and a way out for whoever did not send it. */
+export function bestaetigungsMail(
+  anfrage: AngenommeneAnfrage,
+  weitergabe: boolean,
+  widerrufToken: string,
+  siteUrl: string,
+): { betreff: string; inhalt: MailInhalt } {
+  const { weiter, erhalten, daten, verguetung, widerruf } = BESTAETIGUNG
+  const { vorname, nachname } = personAus(anfrage.daten)
+  return {
+    betreff: BESTAETIGUNG.betreff(anfrage.referenz),
+    inhalt: {
+      titel: BESTAETIGUNG.titel,
+      bausteine: [
+        absatz(ohneVerweise(BESTAETIGUNG.anrede(`${vorname} ${nachname}`))),
+        absatz(BESTAETIGUNG.einleitung(zeitpunkt(anfrage.erstellt))),
+        angaben([[BESTAETIGUNG.referenz, anfrage.referenz]]),
+        titel(weiter.titel),
+        liste(weiter[anfrage.art]),
+        absatz(weiter.ergaenzen),
+        ...abschnitt(erhalten, [angaben(kontaktAngaben(anfrage.daten)), ...inhaltAbschnitte(anfrage)]).map(harmlos),
+        titel(daten.titel),
+        absatz(`${daten.verwendung} ${weitergabe ? daten.weitergabe.ja : daten.weitergabe.nein}`),
+        verweis(daten.verwaltung, `${siteUrl}/datenschutz-verwaltung`),
+        titel(verguetung.titel),
+        absatz(verguetung.text),
+        verweis(verguetung.mehr, `${siteUrl}/agb`),
+        titel(widerruf.titel),
+        absatz(widerruf.text),
+        verweis(widerruf.knopf, `${siteUrl}/datenschutz-verwaltung#token=widerruf.${widerrufToken}`),
+      ],
+      fuss: ABSENDER_FUSS,
+    },
+  }
+}
+
+/** The recipient's own address stays whole; everything else may have been typed by a stranger. */
+function harmlos(baustein: Baustein): Baustein {
+  if (baustein.art === 'zitat') return { ...baustein, text: ohneVerweise(baustein.text) }
+  if (baustein.art !== 'angaben') return baustein
+  const zeilen = baustein.zeilen.map(
+    ([name, wert]) => [name, name === ANGABEN.email ? wert : ohneVerweise(wert)] as const,
+  )
+  return { ...baustein, zeilen }
+}

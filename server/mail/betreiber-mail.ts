@@ -1,0 +1,62 @@
+import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
+import { ABSCHNITTE, ANGABEN } from '#content/mails/angaben.ts'
+import { BETREIBER_MAIL } from '#content/mails/betreiber.ts'
+import { haushaltAngaben, heuteAngaben, kontaktAngaben, wunschAngaben } from './angaben.ts'
+import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
+import { absatz, abschnitt, angaben, type Baustein, type MailInhalt, zitat } from './bausteine.ts'
+import { zeitpunkt } from './zeit.ts'
+
+/** Everything the visitor gave, in reading order, and what was consented to. */
+export function betreiberMail(
+  anfrage: AngenommeneAnfrage,
+  weitergabe: boolean,
+): { betreff: string; inhalt: MailInhalt } {
+  const anliegen = anfrage.art === 'kontakt' && anfrage.daten.anliegen === 'beratung' ? 'beratung' : anfrage.art
+  const eingang = angaben([
+    [ANGABEN.referenz, anfrage.referenz],
+    [ANGABEN.zeitpunkt, zeitpunkt(anfrage.erstellt)],
+  ])
+  return {
+    betreff: BETREIBER_MAIL.betreff[anliegen](anfrage.referenz),
+    inhalt: {
+      titel: BETREIBER_MAIL.titel[anliegen],
+      bausteine: [
+        absatz(BETREIBER_MAIL.einleitung),
+        eingang,
+        ...abschnitt(ABSCHNITTE.person, [angaben(kontaktAngaben(anfrage.daten))]),
+        ...inhaltAbschnitte(anfrage),
+        ...einwilligungen(anfrage.erstellt, weitergabe),
+        absatz(BETREIBER_MAIL.aufbewahrung(anfrage.referenz)),
+      ],
+      fuss: BETREIBER_FUSS,
+    },
+  }
+}
+
+/** What the enquiry is about; the confirmation shows the same. */
+export function inhaltAbschnitte(anfrage: AngenommeneAnfrage): Baustein[] {
+  const heute = abschnitt(ABSCHNITTE.heute, [angaben(heuteAngaben(anfrage.daten))])
+  if (anfrage.art === 'kontakt') return [...abschnitt(ABSCHNITTE.nachricht, [zitat(anfrage.daten.nachricht)]), ...heute]
+  const { personen, beduerfnisse } = anfrage.daten
+  return [
+    ...abschnitt(ABSCHNITTE.wunsch, [angaben(wunschAngaben(anfrage.daten))]),
+    ...heute,
+    ...abschnitt(ABSCHNITTE.haushalt, [angaben(haushaltAngaben(personen))]),
+    ...(beduerfnisse ? abschnitt(ABSCHNITTE.beduerfnisse, [zitat(beduerfnisse)]) : []),
+  ]
+}
+
+function einwilligungen(zeit: number, weitergabe: boolean): Baustein[] {
+  const { titel, kontakt, weitergabe: name, ja, nein, fassung, zeitpunkt: wann, wortlaut } = BETREIBER_MAIL.einwilligung
+  return abschnitt(titel, [
+    angaben([
+      [kontakt, ja],
+      [wortlaut, EINWILLIGUNG.kontakt],
+      [name, weitergabe ? ja : nein],
+      [wortlaut, EINWILLIGUNG.weitergabe],
+      [fassung, EINWILLIGUNG.version],
+      [wann, zeitpunkt(zeit)],
+    ]),
+  ])
+}
