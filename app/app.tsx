@@ -24,7 +24,7 @@ export function App({ daten }: { daten: SeitenDaten }) {
 function Rahmen() {
   const { pathname } = useLocation()
   return (
-    <div className="flex flex-col">
+    <>
       <a
         href="#inhalt"
         className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
@@ -34,18 +34,16 @@ function Rahmen() {
       <CookieHinweis />
       {/* Before the page: its page view comes before the events of the page itself. */}
       <Seitenwechsel />
-      <div className="min-w-0">
-        <Kopfzeile />
-        <main id="inhalt" tabIndex={-1} className="outline-none">
-          <LadeFehler key={pathname}>
-            <Ansicht pathname={pathname} />
-          </LadeFehler>
-        </main>
-        <Fusszeile />
-      </div>
+      <Kopfzeile />
+      <main id="inhalt" tabIndex={-1} className="outline-none">
+        <LadeFehler key={pathname}>
+          <Ansicht pathname={pathname} />
+        </LadeFehler>
+      </main>
+      <Fusszeile />
       <CookieEinstellungenOutlet />
       <Toaster />
-    </div>
+    </>
   )
 }
 

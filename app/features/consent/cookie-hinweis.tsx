@@ -7,8 +7,9 @@ import { chooseConsent } from './consent.ts'
 import { openCookieEinstellungen } from './open-einstellungen.ts'
 
 /**
- * Stands in every page's HTML; a class on the document shows it (app/vorspann.ts). Early in the order of reading and
- * tabbing, last in the layout: it sticks to the window's lower edge and has its own place below the footer.
+ * Stands in every page's HTML, early in the order of reading and tabbing; a class on the document shows it
+ * (app/vorspann.ts). At the window's lower edge, but in a very low window at the top of the page: there it would
+ * cover most of what it stands on.
  */
 export function CookieHinweis() {
   const banner = useRef<HTMLElement>(null)
@@ -30,7 +31,7 @@ export function CookieHinweis() {
       id={BANNER_ID}
       aria-label="Cookie-Hinweis"
       onFocus={(event: FocusEvent) => rememberFocus(event.relatedTarget)}
-      className="bottom-0 z-40 order-last hidden max-h-[60dvh] overflow-y-auto border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:block [@media(height>=24rem)]:sticky print:hidden!"
+      className="inset-x-0 bottom-0 z-40 hidden border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:block print:hidden! [@media(height>=24rem)]:fixed"
     >
       <div className="rahmen grid items-center gap-x-8 pt-4 pb-1.5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:py-5">
         {/* Short blocks: none of them is ever the largest paint of a page. */}
@@ -66,11 +67,13 @@ export function CookieHinweis() {
 
 const TEXT_BUTTON = 'textlink flex min-h-11 items-center focus-visible:outline-on-slab'
 
-/** What takes the focus scrolls clear of the banner, however high it is. */
+/** What takes the focus scrolls clear of the banner, however high it is, and so does the end of the page. */
 function keepFocusAbove(banner: HTMLElement) {
+  const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const height = getComputedStyle(banner).position === 'sticky' ? banner.offsetHeight : 0
-    document.documentElement.style.scrollPaddingBottom = `${height}px`
+    const height = getComputedStyle(banner).position === 'fixed' ? `${banner.offsetHeight}px` : ''
+    style.scrollPaddingBottom = height
+    style.paddingBottom = height
   })
   observer.observe(banner)
   return () => observer.disconnect()

@@ -15,9 +15,10 @@ export function removeRefusedCookies({ statistics, marketing }: ConsentChoice) {
 /** A page cannot see for which domain and path a cookie was set, only those it may have been set for. */
 function removeEverywhere(name: string) {
   const { hostname, pathname } = window.location
-  for (const domain of ['', ...domainsOf(hostname).map(domain => `; domain=${domain}`)])
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may reload next
-    for (const path of pathsOf(pathname)) document.cookie = `${name}=; max-age=0; path=${path}${domain}`
+  const domains = ['', ...domainsOf(hostname).map(domain => `; domain=${domain}`)]
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may reload next
+  for (const place of domains.flatMap(domain => pathsOf(pathname).map(path => `; path=${path}${domain}`)))
+    document.cookie = `${name}=; max-age=0${place}`
 }
 
 /** a.b.ch → a.b.ch, b.ch, ch */
