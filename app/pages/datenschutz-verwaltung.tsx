@@ -1,3 +1,4 @@
+import { AntragOderBestaetigung } from '#app/features/datenschutz/antrag-oder-bestaetigung.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { Link } from '#app/router.tsx'
 import { site } from '#site-config'
@@ -28,10 +29,22 @@ export function Seite() {
     <>
       <SeitenTitel
         titel="Ihre Daten verwalten"
-        lead="Ihre Daten gehören Ihnen. Sie können jederzeit verlangen, dass wir sie zeigen, herausgeben oder löschen. Anträge werden innert 30 Tagen bearbeitet."
+        lead="Ihre Daten gehören Ihnen. Sie können jederzeit verlangen, dass wir sie zeigen, herausgeben oder löschen."
         krumen={krumen}
       />
-      <dl className="rahmen grid gap-x-6 md:grid-cols-2">
+      <AntragOderBestaetigung />
+      <Rechte />
+    </>
+  )
+}
+
+function Rechte() {
+  return (
+    <section aria-labelledby="rechte" className="rahmen pt-12 md:pt-16">
+      <h2 id="rechte" className="t4">
+        Ihre Rechte
+      </h2>
+      <dl className="mt-6 grid gap-x-6 border-t border-ink md:grid-cols-2 lg:grid-cols-3">
         {RECHTE.map(([name, text]) => (
           <div key={name} className="border-b border-line py-5">
             <dt className="font-semibold">{name}</dt>
@@ -39,9 +52,9 @@ export function Seite() {
           </div>
         ))}
       </dl>
-      <p className="rahmen mt-8">
-        Ihren Antrag richten Sie an{' '}
-        <a className="textlink" href={`mailto:${site.betreiber.email}`}>
+      <p className="mass mt-8">
+        Für Berichtigung, Einschränkung und Widerspruch schreiben Sie an{' '}
+        <a className="textlink wrap-anywhere" href={`mailto:${site.betreiber.email}`}>
           {site.betreiber.email}
         </a>
         . Wie wir mit Daten umgehen, steht in der{' '}
@@ -50,6 +63,6 @@ export function Seite() {
         </Link>
         .
       </p>
-    </>
+    </section>
   )
 }

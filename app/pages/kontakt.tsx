@@ -28,6 +28,7 @@ export function Seite() {
 
 function Wege() {
   const { firma, strasse, plz, ort, email, telefon } = site.betreiber
+  const [name, domain] = email.split('@')
   return (
     <dl className="rahmen grid md:grid-cols-3 md:gap-x-6">
       <Weg name="Telefon">
@@ -36,12 +37,15 @@ function Wege() {
         </a>
       </Weg>
       <Weg name="E-Mail">
-        <a className="textlink break-all" href={`mailto:${email}`}>
-          {email}
+        <a className="textlink" href={`mailto:${email}`}>
+          {name}
+          <wbr />@{domain}
         </a>
       </Weg>
       <Weg name="Post">
-        {firma}, {strasse}, {plz} {ort}
+        {firma}
+        <br />
+        {strasse}, {plz} {ort}
       </Weg>
     </dl>
   )

@@ -3,12 +3,12 @@ import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { FormSection } from '#app/ui/form-section.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import { KEINE_ANGABE, KRANKENKASSEN_AUSWAHL } from '#content/krankenkassen-auswahl.ts'
 import { LAENDER } from '#content/laender.ts'
 import { PFADE } from '#contract/pfade.ts'
-import { Abschnitt } from './abschnitt.tsx'
 import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useKontaktVersand } from './use-kontakt-versand.ts'
 
@@ -17,7 +17,7 @@ export function KontaktFormular() {
   const { formular, fehler, stand } = useKontaktVersand()
   return (
     <form {...formular} method="post" action={PFADE.kontaktAnfrage} aria-label="Kontaktformular" className="rahmen">
-      <Abschnitt titel="Ihr Anliegen" hinweis="Alle Felder sind nötig, ausser wo «freiwillig» steht.">
+      <FormSection title="Ihr Anliegen" hint="Alle Felder sind nötig, ausser wo «freiwillig» steht.">
         <Field
           label="Nachricht"
           hint="Worum geht es, und wann erreichen wir Sie am besten?"
@@ -38,9 +38,9 @@ export function KontaktFormular() {
             ))}
           </Select>
         </Field>
-      </Abschnitt>
+      </FormSection>
 
-      <Abschnitt titel="Ihre Person" hinweis="So erreichen wir Sie. Wir rufen nur zu Ihrer Anfrage an.">
+      <FormSection title="Ihre Person" hint="So erreichen wir Sie. Wir rufen nur zu Ihrer Anfrage an.">
         <div className="grid gap-6 md:grid-cols-2">
           <Field label="Vorname" error={fehler('vorname')}>
             <TextInput name="vorname" autoComplete="given-name" required />
@@ -55,11 +55,11 @@ export function KontaktFormular() {
             <TextInput name="telefon" type="tel" autoComplete="tel" required />
           </Field>
         </div>
-      </Abschnitt>
+      </FormSection>
 
-      <Abschnitt titel="Ihre Adresse" hinweis="Die Prämie hängt vom Wohnort ab.">
+      <FormSection title="Ihre Adresse" hint="Die Prämie hängt vom Wohnort ab.">
         <Adresse fehler={fehler} />
-      </Abschnitt>
+      </FormSection>
 
       <div className="grid gap-x-6 py-9 md:grid-cols-12 md:py-12">
         <div className="grid min-w-0 gap-4 md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-5">

@@ -1,0 +1,78 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { FormSection } from '#app/ui/form-section.tsx'
+import { ANTRAEGE, LINK_GESENDET } from '#content/datenschutz-verwaltung.ts'
+import { site } from '#site-config'
+import { useAntrag } from './use-antrag.ts'
+
+export function AntragsFormular() {
+  const { formular, fehler, stand, stelle } = useAntrag()
+  return (
+    <>
+      {/* Enter chooses none of the three: each has its own button. */}
+      <form
+        {...formular}
+        onSubmit={event => event.preventDefault()}
+        aria-label="Antrag stellen"
+        className="rahmen noscript:hidden"
+      >
+        <FormSection title="Ihre Angaben" hint="Zu dieser Adresse suchen wir, und an sie geht der Bestätigungslink.">
+          <Field label="E-Mail" error={fehler('email')}>
+            <TextInput name="email" type="email" autoComplete="email" required />
+          </Field>
+          <Field
+            label="Begründung"
+            hint="Freiwillig. Sie müssen Ihren Antrag nicht begründen."
+            error={fehler('reason')}
+          >
+            <TextArea name="reason" rows={3} />
+          </Field>
+        </FormSection>
+        <FormSection title="Ihr Antrag" hint="Anträge werden innert 30 Tagen bearbeitet, kostenlos.">
+          <ul>
+            {ANTRAEGE.map(({ art, knopf, frage, text }) => (
+              <li
+                key={art}
+                className="grid items-center gap-x-6 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_14rem]"
+              >
+                <div>
+                  <p className="t3 font-semibold">{frage}</p>
+                  <p className="mt-1 text-ink2">{text}</p>
+                </div>
+                <Button
+                  kind="secondary"
+                  className="w-full"
+                  busy={stand.art === 'sendet' && stand.antrag === art}
+                  busyLabel="Wird verarbeitet..."
+                  disabled={stand.art === 'sendet' && stand.antrag !== art}
+                  onClick={() => stelle(art)}
+                >
+                  {knopf}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {stand.art === 'gesendet' && <LinkGesendet email={stand.email} />}
+        </FormSection>
+      </form>
+      <p className="rahmen hidden py-9 noscript:block">
+        Dieses Formular braucht JavaScript. Ihren Antrag nehmen wir auch per E-Mail entgegen:{' '}
+        <a className="textlink" href={`mailto:${site.betreiber.email}`}>
+          {site.betreiber.email}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function LinkGesendet({ email }: { email: string }) {
+  return (
+    <div className="border-l-4 border-fir bg-fir-soft px-5 py-4">
+      <p className="font-semibold">{LINK_GESENDET.titel}</p>
+      <p className="mt-1">
+        {LINK_GESENDET.wohin} <strong className="wrap-anywhere">{email}</strong>. {LINK_GESENDET.frist}
+      </p>
+      <p className="mt-1 text-ink2">{LINK_GESENDET.fehlt}</p>
+    </div>
+  )
+}

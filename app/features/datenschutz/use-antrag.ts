@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { useFormular } from '#app/lib/formular.ts'
+import { schluesselFuer, sende } from '#app/lib/senden.ts'
+import { trackFormSubmit } from '#app/lib/tracking.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { BEGRUENDUNG_STANDARD } from '#content/datenschutz-verwaltung.ts'
+import { ANTRAG_MELDUNGEN } from '#content/meldungen.ts'
+import type { Antragsart } from '#contract/datenschutz-antrag.ts'
+import { bereinigt, regeln } from '#contract/feldregeln.ts'
+import { PFADE } from '#contract/pfade.ts'
+
+type Antrag = { email: string; requestType: Antragsart; reason: string }
+type Stand = { art: 'bereit' } | { art: 'sendet'; antrag: Antragsart } | { art: 'gesendet'; email: string }
+
+export function useAntrag() {
+  const { attribute, fehler, geprueft, zeige } = useFormular({ email: regeln.email, reason: regeln.begruendung })
+  const [stand, setStand] = useState<Stand>({ art: 'bereit' })
+  const unbeantwortet = useRef<(Antrag & { timestamp: string }) | null>(null)
+
+  /** A second try is the same request, with the time of the first: only then does it count once. */
+  function mitZeitpunkt(antrag: Antrag) {
+    const { current } = unbeantwortet
+    const gleich = current && JSON.stringify(current) === JSON.stringify({ ...antrag, timestamp: current.timestamp })
+    unbeantwortet.current = gleich ? current : { ...antrag, timestamp: new Date().toISOString() }
+    return unbeantwortet.current
+  }
+
+  async function stelle(requestType: Antragsart) {
+    if (stand.art === 'sendet') return
+    const werte = geprueft()
+    if (!werte) return melde(attribute.ref.current)
+    const { email, reason } = werte
+    const antrag = mitZeitpunkt({ email, requestType, reason: bereinigt(reason) || BEGRUENDUNG_STANDARD })
+    setStand({ art: 'sendet', antrag: requestType })
+    const ergebnis = await sende(PFADE.datenschutzAntrag, antrag, schluesselFuer(antrag))
+    if (ergebnis.art === 'angenommen') {
+      unbeantwortet.current = null
+      trackFormSubmit('data_protection_request', Object.keys(antrag))
+      showToast(ANTRAG_MELDUNGEN.erfolg[requestType])
+      attribute.ref.current?.reset()
+      return setStand({ art: 'gesendet', email: bereinigt(email) })
+    }
+    setStand({ art: 'bereit' })
+    if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)
+    showToast({ ...ANTRAG_MELDUNGEN.fehler, variant: 'destructive' })
+  }
+
+  return { formular: attribute, fehler, stand, stelle }
+}
+
+/** An address with a slip in it gets its message at the field; only a missing one is specified to speak as a toast. */
+function melde(form: HTMLFormElement | null) {
+  if (form && bereinigt(String(new FormData(form).get('email'))) === '')
+    showToast({ ...ANTRAG_MELDUNGEN.emailFehlt, variant: 'destructive' })
+}
