@@ -10,12 +10,12 @@ export async function takeToken(
   db: Kysely<Tabellen>,
   hash: string,
   jetzt: Zeit,
-): Promise<Pick<TokenTabelle, 'zweck' | 'ziel_id'> | undefined> {
+): Promise<Pick<TokenTabelle, 'zweck' | 'ziel_id' | 'email_hash'> | undefined> {
   return db
     .deleteFrom('token')
     .where('hash', '=', hash)
     .where('ablauf', '>', jetzt)
-    .returning(['zweck', 'ziel_id'])
+    .returning(['zweck', 'ziel_id', 'email_hash'])
     .executeTakeFirst()
 }
 

@@ -1,9 +1,10 @@
+import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import type { Akte } from '#db/anfragen-lesen.ts'
 import type { AntragTabelle } from '#db/schema.ts'
 import { site } from '#site-config'
 import { angabenVon } from './angaben.ts'
 import type { Auskunft } from './auskunft.ts'
-import { ANTRAGSART, ANTRAGSTATUS, ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from './woerter.ts'
+import { ANTRAGSTATUS, ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from './woerter.ts'
 
 /** The copy to be read; what Art. 25 para. 2 of the Data Protection Act asks for stands at its end. */
 export function auskunftText({ email, stand, akten, antraege }: Auskunft): string {
@@ -39,7 +40,7 @@ function akteText(akte: Akte): string {
 }
 
 function antragText({ referenz, art, status, erstellt, begruendung }: AntragTabelle): string {
-  const kopf = `${referenz}: ${ANTRAGSART[art]} vom ${zeitText(erstellt)}, ${ANTRAGSTATUS[status]}`
+  const kopf = `${referenz}: ${ANTRAGSNAME[art]} vom ${zeitText(erstellt)}, ${ANTRAGSTATUS[status]}`
   return begruendung ? `${kopf}\n  Begründung: ${begruendung.replaceAll('\n', '\n  ')}` : kopf
 }
 

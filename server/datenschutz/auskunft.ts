@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Antragsart } from '#contract/datenschutz-antrag.ts'
 import { type Akte, listAkten } from '#db/anfragen-lesen.ts'
 import type { AdressHash, AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
-import type { Anhang } from '../mail/nachricht.ts'
+import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'
 import { auskunftText } from './auskunft-text.ts'
 
@@ -23,11 +22,10 @@ export async function readAuskunft(
   return { email, stand, akten, antraege }
 }
 
-/** Access: to be read, and by machine. Portability: two forms that other services take in. */
-export function kopien(art: Exclude<Antragsart, 'deletion'>, auskunft: Auskunft): Anhang[] {
-  const json = { dateiname: 'daten.json', typ: 'application/json', inhalt: auskunftJson(auskunft) }
-  if (art === 'access') return [{ dateiname: 'auskunft.txt', typ: 'text/plain', inhalt: auskunftText(auskunft) }, json]
-  return [json, { dateiname: 'anfragen.csv', typ: 'text/csv', inhalt: anfragenCsv(auskunft.akten) }]
+/** The copies for the mail; null when nothing but the request itself is stored. */
+export function kopienAus(auskunft: Auskunft): Kopien | null {
+  if (auskunft.akten.length === 0 && auskunft.antraege.length <= 1) return null
+  return { lesbar: auskunftText(auskunft), json: auskunftJson(auskunft), csv: anfragenCsv(auskunft.akten) }
 }
 
 const iso = (zeit: Zeit) => new Date(zeit).toISOString()

@@ -30,12 +30,6 @@ export const ZUSTAND: Record<AusgangTabelle['zustand'], string> = {
   gescheitert: 'gescheitert',
 }
 
-export const ANTRAGSART: Record<AntragTabelle['art'], string> = {
-  access: 'Datenauskunft',
-  deletion: 'Datenlöschung',
-  portability: 'Datenübertragung',
-}
-
 export const ANTRAGSTATUS: Record<AntragTabelle['status'], string> = {
   angefragt: 'wartet auf Bestätigung',
   bestaetigt: 'bestätigt',
