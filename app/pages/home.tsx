@@ -1,7 +1,9 @@
+import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { BelegteAussagen } from '#app/features/startseite/belegte-aussagen.tsx'
 import { Hero } from '#app/features/startseite/hero.tsx'
 import { PraemienAnstieg } from '#app/features/startseite/praemien-anstieg.tsx'
 import { SoFunktioniertEs } from '#app/features/startseite/so-funktioniert-es.tsx'
+import { FristenJahr } from '#app/features/wechsel/fristen-jahr.tsx'
 import { website } from '#app/lib/json-ld.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -17,11 +19,11 @@ export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenK
 export function Seite() {
   const { praemien } = useSeitenDaten()
   return (
-    <>
-      <Hero variante={site.heroVariante} />
+    <Rechner hero={<Hero variante={site.heroVariante} />}>
       {praemien.jahr === 2025 && <PraemienAnstieg />}
       <SoFunktioniertEs />
+      <FristenJahr />
       <BelegteAussagen />
-    </>
+    </Rechner>
   )
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { FranchiseStufen } from '#app/features/vergleichen/franchise-stufen.tsx'
 import { KostenErklaerung } from '#app/features/vergleichen/kosten-erklaerung.tsx'
 import { Modelle } from '#app/features/vergleichen/modelle.tsx'
 import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
+import { Weiterlesen } from '#app/features/vergleichen/weiterlesen.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Fliesstext } from '#app/layout/fliesstext.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
@@ -31,17 +33,19 @@ export function Seite({ Text }: { Text: ComponentType }) {
             {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
           </>
         }
-        karte={null}
-      />
+        karte={<DatenKarte />}
+      >
+        <Datenbasis />
+      </TitelMitKarte>
       <Modelle />
       <KostenErklaerung />
       <FranchiseStufen />
       <div className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Datenbasis />
-        </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="min-w-0 lg:col-span-7">
           <Fliesstext Text={Text} />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <Weiterlesen />
         </div>
       </div>
       <BeratungsKarte />

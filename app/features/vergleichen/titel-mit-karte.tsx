@@ -40,9 +40,7 @@ export function TitelMitKarte({ titel, lead, krume, abzeichen, children, karte }
             {children}
           </div>
         </div>
-        <div className="-mx-5 border-ink bg-sheet px-5 py-8 max-lg:border-t md:-mx-8 md:px-8 md:py-10 lg:col-span-5 lg:mx-0 lg:border-x lg:px-9">
-          {karte}
-        </div>
+        <div className="min-w-0 pb-10 md:pb-14 lg:col-span-5 lg:pt-10">{karte}</div>
       </div>
     </div>
   )

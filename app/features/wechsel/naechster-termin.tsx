@@ -1,0 +1,25 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { naechsteFristJahresende } from '#domain/fristen.ts'
+import { tageBis } from './jahreslauf.ts'
+
+/** The one date that counts, as large as a price. */
+export function NaechsterTermin() {
+  const { datum } = useSeitenDaten()
+  const frist = naechsteFristJahresende(datum)
+  const [jahr, monat, tag] = frist.eintreffen.split('-').map(Number)
+  const tage = tageBis(datum, frist.eintreffen)
+  return (
+    <div className="mt-9 border-t border-ink pt-5">
+      <p className="t1 text-ink2">Grundversicherung: Kündigung bei der Kasse bis</p>
+      <p className="mt-5 flex items-end gap-2.5">
+        <time dateTime={frist.eintreffen} className="fig text-[5rem] md:text-[7.5rem]">
+          {tag}.{monat}.
+        </time>
+        <span className="text-ink2">{jahr}</span>
+      </p>
+      <p className="mt-5 font-semibold">
+        {tage === 0 ? 'Das ist heute.' : `Noch ${tage} ${tage === 1 ? 'Tag' : 'Tage'}.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { SCHRITTE } from '#content/seiten/wechseln.ts'
+
+export function WechselSchritte() {
+  return (
+    <section aria-labelledby="schritte" className="rahmen pt-16 md:pt-20">
+      <h2 id="schritte" className="t5">
+        So wechseln Sie
+      </h2>
+      <ol className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {SCHRITTE.map(({ titel, absaetze }, index) => (
+          <li key={titel} className="border-t-4 border-fir pt-6">
+            <p className="fig text-[4.5rem] md:text-[6.5rem]" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="t4 mt-7">{titel}</h3>
+            {absaetze.map(absatz => (
+              <p key={absatz} className="mt-3 text-ink2">
+                {absatz}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
