@@ -27,6 +27,7 @@ beforeAll(async () => {
     siteUrl: 'https://praemienlotse.ch',
     gtmId: null,
     varDir: mkdtempSync(join(tmpdir(), 'app-')),
+    trustProxy: [],
     pruefungen: [{ name: 'datenbank', check: () => datenbankDa() }],
     jetzt: () => new Date('2026-11-15T10:00:00Z'),
     logger: { level: 'info', stream: { write: (zeile: string) => logzeilen.push(zeile) } },

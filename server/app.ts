@@ -5,11 +5,13 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { istDatenbankWeg } from '#db/datenbank.ts'
 import type { Build } from './build.ts'
-import { fehlerseite, fehlertext } from './fehler.ts'
+import { istApi, sendFehler } from './fehler.ts'
 import { addGesundheit, type Pruefung } from './gesundheit.ts'
 import { answerMalformed, createHttpServer, drain, openSockets } from './http-server.ts'
 import { AnonymousLog, errorSpot } from './log.ts'
+import { addKoerper, warnBeiFremdemProxy } from './schreibschutz.ts'
 import { adresseAus } from './seiten/adresse.ts'
 import { type Antwort, antwortAuf, type DirekteAntwort, direkteAntwort } from './seiten/antwort.ts'
 import { everyMinute, type Praemienquelle, startVorrat } from './seiten/vorrat.ts'
@@ -21,6 +23,8 @@ export type AppOptionen = {
   siteUrl: string
   gtmId: string | null
   varDir: string
+  /** Proxies whose `X-Forwarded-*` headers count. */
+  trustProxy: readonly string[]
   pruefungen: readonly Pruefung[]
   /** Adds the interface's addresses, and tells which questions it can answer without the framework. */
   addRoutes: (fastify: FastifyInstance) => DirekteAntwort
@@ -36,13 +40,20 @@ export type App = {
   close: (fristMs: number) => Promise<boolean>
 }
 
+/** Of a body; the largest honest enquiry has about 6 kB. */
+const HOECHSTENS_BYTES = 16_384
+
+/** When a browser may ask again while the database is away. */
+const WIEDER_SEKUNDEN = 2
+
 /** The whole process but for listening and signals. */
 export async function buildApp(optionen: AppOptionen): Promise<App> {
   let schliesst = false
   const fastify = Fastify({
     logger: optionen.logger,
     logController: new AnonymousLog(),
-    bodyLimit: 16_384,
+    bodyLimit: HOECHSTENS_BYTES,
+    trustProxy: optionen.trustProxy.length > 0 ? [...optionen.trustProxy] : false,
     return503OnClosing: false,
     // Pages are answered before the framework sees them: it would only cost them time.
     serverFactory: handler =>
@@ -87,9 +98,12 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     if (request.is404) answerUnrouted(request, reply)
     else done()
   })
+  addKoerper(fastify)
+  warnBeiFremdemProxy(fastify, optionen.trustProxy)
   fastify.setErrorHandler((error, request, reply) => {
     const status = statusVon(error)
-    if (status >= 500)
+    if (status === 503) reply.header('retry-after', WIEDER_SEKUNDEN)
+    else if (status >= 500)
       request.log.error(
         { method: request.method, route: request.routeOptions.url, fehler: errorSpot(error) },
         'Unerwarteter Fehler.',
@@ -115,18 +129,10 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   }
 }
 
-function istApi(url: string): boolean {
-  const pfad = adresseAus(url).pfad ?? url
-  return pfad === '/api' || pfad.startsWith('/api/')
-}
-
 function statusVon(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status >= 400 && status <= 599 ? status : 500
-}
-
-function sendFehler(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  reply.code(status).header('cache-control', 'no-store')
-  if (istApi(request.url)) reply.send({ fehler: fehlertext(status) })
-  else reply.type('text/html; charset=utf-8').send(fehlerseite(status))
+  if (error instanceof Error && 'statusCode' in error) {
+    const status = Number(error.statusCode)
+    return status >= 400 && status <= 599 ? status : 500
+  }
+  return istDatenbankWeg(error) ? 503 : 500
 }

@@ -47,6 +47,12 @@ export const emailAdresse = z.string().refine(text => regeln.email(text) === nul
   error: 'erlaubt ist eine einzelne E-Mail-Adresse, zum Beispiel kontakt@praemienlotse.ch',
 })
 
+const MIT_NAMEN = /^[^<>@"\\,;:\r\n]{1,80} <([^<>]+)>$/
+
+export const absender = z.string().refine(text => regeln.email(MIT_NAMEN.exec(text)?.[1] ?? text) === null, {
+  error: 'erlaubt ist eine E-Mail-Adresse, auch mit Namen: «Prämienlotse <kontakt@praemienlotse.ch>»',
+})
+
 export const geheimnis = z.string().min(16, { error: 'erlaubt sind mindestens 16 zufällige Zeichen' })
 
 /** Standard Webhooks: 24 to 64 bytes in base64, with or without the prefix. */

@@ -42,7 +42,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     GTM_ID: 'GTM-ABC1234',
     DATABASE_URL: 'postgresql://lotse:geheim@db:5432/lotse',
     SMTP_URL: 'smtps://lotse:geheim@mail.example:465',
-    MAIL_VON: 'lotse@example.ch',
+    MAIL_VON: 'Lotse <lotse@example.ch>',
     BETREIBER_EMAIL: 'betreiber@example.ch',
     ANFRAGEN_LIMIT: '0',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
@@ -62,7 +62,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       gtmId: 'GTM-ABC1234',
       databaseUrl: 'postgresql://lotse:geheim@db:5432/lotse',
       smtpUrl: 'smtps://lotse:geheim@mail.example:465',
-      mailVon: 'lotse@example.ch',
+      mailVon: 'Lotse <lotse@example.ch>',
       betreiberEmail: 'betreiber@example.ch',
       anfragenLimit: 0,
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
@@ -91,6 +91,8 @@ test.each([
   ['BAG_DATEN', '/gibt/es/nicht'],
   ['GTM_ID', 'UA-12345'],
   ['MAIL_VON', 'a@example.ch,b@example.ch'],
+  ['MAIL_VON', 'A <a@example.ch>, B <b@example.ch>'],
+  ['MAIL_VON', 'Lotse <a@example.ch>\nBcc: <b@example.ch>'],
   ['BETREIBER_EMAIL', 'niemand'],
   ['ANFRAGEN_LIMIT', '-1'],
   ['ANFRAGEN_LIMIT', 'zehn'],
@@ -103,7 +105,7 @@ test.each([
   if (ergebnis.art === 'gueltig') throw new Error('accepted')
   expect(ergebnis.meldungen).toHaveLength(1)
   expect(ergebnis.meldungen[0]).toMatch(
-    new RegExp(`^Einstellung ${name}: «.*» ist ungültig; erlaubt (ist|sind) .*\\.$`),
+    new RegExp(`^Einstellung ${name}: «.*» ist ungültig; erlaubt (ist|sind) .*\\.$`, 's'),
   )
   expect(ergebnis.meldungen[0]).toContain(wert)
 })

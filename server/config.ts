@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { site } from '#site-config'
 import {
+  absender,
   emailAdresse,
   ganzeZahl,
   geheimnis,
@@ -26,6 +27,7 @@ export type Konfiguration = {
   databaseUrl: string | null
   /** Null: mails are written as files under `varDir`. */
   smtpUrl: string | null
+  /** An address, or `Name <address>`. */
   mailVon: string
   betreiberEmail: string
   /** Enquiries per client address and per e-mail in ten minutes; 0: no limit of any kind. */
@@ -54,7 +56,7 @@ const schema = z
       .default(site.gtmId),
     DATABASE_URL: postgresAdresse.nullable().default(null),
     SMTP_URL: smtpAdresse.nullable().default(null),
-    MAIL_VON: emailAdresse.optional(),
+    MAIL_VON: absender.optional(),
     BETREIBER_EMAIL: emailAdresse.default(site.betreiber.email),
     ANFRAGEN_LIMIT: ganzeZahl(0, 1_000_000, 'erlaubt ist eine ganze Zahl ab 0 (0 heisst ohne Grenze)').default(10),
     TRUST_PROXY: netze.default([]),
