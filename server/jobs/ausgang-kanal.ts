@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type AusgangArt, claimAusgang, type GeholterAusgang } from '#db/ausgang.ts'
+import type { Tabellen } from '#db/schema.ts'
+import { errorSpot } from '../log.ts'
+import { type Folge, folgeAus, PROBE_MS, SPERRE_MS } from './ausgang-fristen.ts'
+import { createVermerke } from './ausgang-vermerke.ts'
+import type { Zusteller, Zustellung } from './ausgang-zustellung.ts'
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+export type KanalOptionen = {
+  name: 'mail' | 'webhook'
+  arten: readonly AusgangArt[]
+  db: Kysely<Tabellen>
+  zusteller: Zusteller
+  /** How many deliveries may be under way at once. */
+  parallel: number
+  /** Who holds what it takes: different for every process. */
+  von: string
+  jetzt: () => Date
+  log: Log
+}
+
+export type Kanal = {
+  /** Notes what is done, then takes what is due as far as hands are free. True: there may be more. */
+  runde: () => Promise<boolean>
+  /** Resolves once half of the hands are free. */
+  halbFrei: () => Promise<void>
+  /** Resolves when nothing is under way and everything is noted. */
+  leer: () => Promise<void>
+}
+
+/** Everything that goes to one other side. Whether that side is there is known per channel. */
+export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, log }: KanalOptionen): Kanal {
+  const vermerke = createVermerke(db, von, jetzt)
+  const unterwegs = new Set<Promise<void>>()
+  /** Null while the other side answers, else when to ask again. */
+  let naechsteProbe: number | null = null
+
+  async function runde(): Promise<boolean> {
+    await vermerke.write()
+    const hoechstens = freieHaende()
+    if (hoechstens === 0) return false
+    const zeit = jetzt().getTime()
+    const zeilen = await claimAusgang(db, { arten, hoechstens, von, bis: zeit + SPERRE_MS, jetzt: zeit })
+    for (const zeile of zeilen) {
+      const lieferung = liefere(zeile).finally(() => unterwegs.delete(lieferung))
+      unterwegs.add(lieferung)
+    }
+    return zeilen.length === hoechstens
+  }
+
+  function freieHaende(): number {
+    if (naechsteProbe === null) return parallel - unterwegs.size
+    return unterwegs.size === 0 && jetzt().getTime() >= naechsteProbe ? 1 : 0
+  }
+
+  async function liefere(zeile: GeholterAusgang): Promise<void> {
+    const zustellung = await versuche(zeile)
+    noteGegenstelle(zustellung)
+    const folge = folgeAus(zustellung, zeile.versuche, jetzt().getTime())
+    report(zeile, folge)
+    vermerke.add(zeile.id, folge)
+  }
+
+  async function versuche(zeile: GeholterAusgang): Promise<Zustellung> {
+    try {
+      return await zusteller.sende(zeile)
+    } catch (error) {
+      log.error({ kanal: name, referenz: zeile.referenz, fehler: errorSpot(error) }, 'Unerwarteter Fehler im Ausgang.')
+      return { art: 'abgelehnt', code: 'INTERN' }
+    }
+  }
+
+  function noteGegenstelle(zustellung: Zustellung): void {
+    const warDa = naechsteProbe === null
+    const istDa = zustellung.art !== 'weg' && zustellung.art !== 'abgebrochen'
+    naechsteProbe = istDa ? null : jetzt().getTime() + PROBE_MS
+    if (istDa && !warDa) log.info({ kanal: name }, 'Die Gegenstelle nimmt wieder an.')
+    if (!istDa && warDa) log.warn({ kanal: name, code: zustellung.code }, 'Die Gegenstelle ist weg; alles wartet.')
+  }
+
+  function report({ referenz, art }: GeholterAusgang, folge: Folge): void {
+    if (folge.art === 'gesendet' || folge.art === 'frei') return
+    const zeile = { kanal: name, referenz, art, code: folge.code, versuche: folge.versuche }
+    if (folge.art === 'gescheitert') log.error(zeile, 'Nicht zugestellt; «npm run anfragen -- mails» zeigt es.')
+    else log.warn(zeile, 'Noch nicht zugestellt; ein weiterer Versuch folgt.')
+  }
+
+  return {
+    runde,
+    async halbFrei() {
+      while (unterwegs.size > parallel / 2) await Promise.race(unterwegs)
+    },
+    async leer() {
+      await Promise.all(unterwegs)
+      await vermerke.write()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import addressparser from 'nodemailer/lib/addressparser'
+import type { GeholterAusgang } from '#db/ausgang.ts'
+import { site } from '#site-config'
+import { type Adresse, adresse, type Nachricht } from './nachricht.ts'
+
+/** The sender as the settings give it: an address, or `Name <address>`. */
+export function absenderAus(mailVon: string): Adresse {
+  const [erster] = addressparser(mailVon, { flatten: true })
+  return adresse(erster?.name || site.domain, erster?.address ?? mailVon)
+}
+
+/**
+ * What the mail library builds the message from. Recipients go in as objects: it would split a text at commas.
+ * A repeat is the same message: same Message-ID, same date.
+ */
+export function mimeFelder(zeile: GeholterAusgang, von: Adresse) {
+  const { an, antwortAn, betreff, text, html, anhaenge = [] }: Nachricht = JSON.parse(zeile.inhalt)
+  return {
+    from: von,
+    to: an,
+    ...(antwortAn && { replyTo: antwortAn }),
+    subject: betreff,
+    text,
+    html,
+    attachments: anhaenge.map(({ dateiname, typ, inhalt }) => ({
+      filename: dateiname,
+      contentType: typ,
+      content: inhalt,
+    })),
+    messageId: zeile.message_id,
+    date: new Date(zeile.erstellt),
+    // Out-of-office replies stay away.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
