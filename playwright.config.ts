@@ -3,10 +3,11 @@ import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
 const DEV_PORT = PORT + 1
+const GTM_PORT = PORT + 2
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  metadata: { devUrl: `http://localhost:${DEV_PORT}` },
+  metadata: { devUrl: `http://localhost:${DEV_PORT}`, gtmUrl: `http://localhost:${GTM_PORT}` },
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
@@ -25,6 +26,14 @@ export default defineConfig({
       command: `${process.execPath} scripts/start.ts`,
       env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
       url: `http://localhost:${PORT}/readyz`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+    {
+      // The same site with a tag manager; the tests answer for it inside the browser.
+      command: `${process.execPath} scripts/start.ts`,
+      env: { PORT: String(GTM_PORT), VAR_DIR: 'var/test/server', GTM_ID: 'GTM-TEST123' },
+      url: `http://localhost:${GTM_PORT}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,
     },

@@ -36,7 +36,10 @@ async function firstLoad(request: APIRequestContext, path: string) {
   const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
   return {
     html,
-    scripts: [...hrefs(/<script type="module" src="([^"]+)"/g), ...hrefs(/<link rel="modulepreload" href="([^"]+)"/g)],
+    scripts: [
+      ...hrefs(/<script (?:type="module" )?src="([^"]+)"/g),
+      ...hrefs(/<link rel="modulepreload" href="([^"]+)"/g),
+    ],
     styles: hrefs(/<link rel="stylesheet" href="([^"]+)"/g),
   }
 }

@@ -2,6 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
 export const test = base.extend<{ klagen: string[] }>({
+  // A visitor who has chosen: the cookie banner has its own tests, which start without this.
+  storageState: async ({ baseURL }, use, { config }) => {
+    const value = JSON.stringify({ essential: true, statistics: false, marketing: false, timestamp: 1 })
+    const origins = [baseURL ?? '', config.metadata.devUrl as string].map(origin => ({
+      origin,
+      localStorage: [{ name: 'cookieConsent', value }],
+    }))
+    await use({ cookies: [], origins })
+  },
   klagen: [
     async ({ page }, use) => {
       const klagen: string[] = []
@@ -24,7 +33,9 @@ export const DESKTOP = { width: 1440, height: 900 }
 /** Opens a page and waits until React has taken over: the app tells by its first page view. */
 export async function openPage(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
   const response = await page.goto(path, { waitUntil })
-  await page.waitForFunction(() => (window as { dataLayer?: unknown[] }).dataLayer?.length)
+  await page.waitForFunction(() =>
+    (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(entry => entry.event === 'page_view'),
+  )
   return response
 }
 

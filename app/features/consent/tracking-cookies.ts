@@ -4,31 +4,30 @@ import type { ConsentChoice } from '#app/lib/consent-signals.ts'
 const STATISTICS = /^_(ga(_.*)?|gid|gat.*|dc_gtm_.*)$/
 const MARKETING = /^_(gcl_.*|gac_.*)$/
 
-/** Cookies of a purpose that is not (or no longer) agreed to. */
-export function removeRefusedCookies({ statistics, marketing }: ConsentChoice) {
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0] ?? ''
-    if ((!statistics && STATISTICS.test(name)) || (!marketing && MARKETING.test(name))) removeEverywhere(name)
-  }
+/** A choice ends the cookies of every purpose that is not (or no longer) agreed to. */
+export function removeRefusedCookies(choice: ConsentChoice) {
+  for (const name of refusedCookies(document.cookie, choice)) removeEverywhere(name)
+}
+
+export function refusedCookies(cookies: string, { statistics, marketing }: ConsentChoice): string[] {
+  const names = cookies.split('; ').map(cookie => cookie.replace(/=.*/, ''))
+  return names.filter(name => (!statistics && STATISTICS.test(name)) || (!marketing && MARKETING.test(name)))
 }
 
 /** A page cannot see for which domain and path a cookie was set, only those it may have been set for. */
 function removeEverywhere(name: string) {
   const { hostname, pathname } = window.location
-  const domains = ['', ...domainsOf(hostname).map(domain => `; domain=${domain}`)]
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may reload next
-  for (const place of domains.flatMap(domain => pathsOf(pathname).map(path => `; path=${path}${domain}`)))
-    document.cookie = `${name}=; max-age=0${place}`
+  for (const domain of ['', ...domainsOf(hostname).map(domain => `; domain=${domain}`)]) {
+    for (const path of pathsOf(pathname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may reload next
+      document.cookie = `${name}=; max-age=0; path=${path}${domain}`
+    }
+  }
 }
 
 /** a.b.ch → a.b.ch, b.ch, ch */
 export const domainsOf = (hostname: string) => hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'))
 
 /** /a/b → /, /a, /a/b */
-export const pathsOf = (pathname: string) => [
-  '/',
-  ...pathname
-    .split('/')
-    .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
-    .filter(Boolean),
-]
+export const pathsOf = (pathname: string) =>
+  pathname.split('/').flatMap((part, i, parts) => (part || i === 0 ? parts.slice(0, i + 1).join('/') || '/' : []))
