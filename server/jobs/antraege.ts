@@ -7,7 +7,7 @@ import { errorSpot } from '../log.ts'
 
 const TAKT_MS = 10_000
 
-export type AntragsOptionen = Antragsstelle & {
+export type AntragsOptionen = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt' | 'wecke'> & {
   varDir: string
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void }
 }
