@@ -15,7 +15,8 @@ type OrtFeldProps = {
   onWahl: (ort: OrtMitId) => void
   hint?: ReactNode
   error?: string | undefined
-  autoComplete?: string
+  autoComplete: string
+  name: string
 }
 
 /** A text field that offers places (ARIA: editable combobox with a list). */
@@ -69,7 +70,6 @@ function OrtEingabe({
         {...rest}
         {...useFieldControl()}
         type="text"
-        name="ort"
         role="combobox"
         aria-autocomplete="list"
         spellCheck={false}

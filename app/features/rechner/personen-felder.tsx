@@ -48,7 +48,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
   const zurPlz = verzeichnis && eingabe.plz.length === 4 ? orteZuPlz(verzeichnis, Number(eingabe.plz)) : null
   const alter = alterVon(eingabe.geburtsjahr, aktuellesJahr)
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 md:gap-4">
       <Field id={`${id}-geburtsjahr`} label="Jahrgang" error={fehler.geburtsjahr}>
         <span className="flex items-center gap-4">
           <span className="w-32 shrink-0">
@@ -83,6 +83,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
         </Field>
         <OrtFeld
           id={`${id}-ort`}
+          name="ort"
           value={eingabe.ort}
           autoComplete="address-level2"
           vorschlaege={verzeichnis ? ortsvorschlaege(eingabe, verzeichnis, AB_BUCHSTABEN) : []}

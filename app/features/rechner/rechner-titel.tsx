@@ -14,7 +14,7 @@ export function RechnerTitel({ ebene: Ebene }: RechnerTitelProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Ebene className={Ebene === 'h1' ? 't4' : 't3 font-semibold md:text-[1.5rem]'}>
+        <Ebene className={Ebene === 'h1' ? 't4' : 't3 text-[1.25rem]! font-semibold'}>
           {wechseln ? 'Jetzt Wechsel starten' : `Krankenkassenvergleich ${praemien.jahr} – Jetzt sparen`}
         </Ebene>
         {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}

@@ -36,7 +36,7 @@ export function Rechner({ hero, children }: RechnerProps) {
             aria-labelledby="rechner-schritt"
             className={
               erster
-                ? 'min-w-0 border-ink pt-5 pb-6 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
+                ? 'min-w-0 border-ink pt-4 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
                 : 'pt-6 pb-16 md:pt-8'
             }
           >
@@ -52,7 +52,7 @@ export function Rechner({ hero, children }: RechnerProps) {
                   (index === 0 || index === 1) && index + 1 < schritt && rechner.zurueck(index === 0 ? 1 : 2)
                 }
               />
-              <div className={erster ? 'mt-5 mb-4' : 'mt-8'}>
+              <div className={erster ? 'mt-3 mb-3 md:mt-5 md:mb-4' : 'mt-8'}>
                 <RechnerTitel ebene={erster ? 'h2' : 'h1'} />
               </div>
               <Inhalt rechner={rechner} />

@@ -47,7 +47,7 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
         aktuellesJahr={aktuellesJahr}
       />
       <div className="mt-4 flex gap-3">
-        <Button kind="secondary" disabled>
+        <Button kind="secondary" disabled className="shrink-0">
           Zurück
         </Button>
         {/* Until the page is alive a press must not send the form anywhere. */}

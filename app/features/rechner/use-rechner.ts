@@ -18,10 +18,6 @@ const schrittAus = (state: unknown): 1 | 2 | 3 => (state as Eintrag | null)?.sch
 /** While the page stays open the calculator is found as it was left, whatever was read in between. In memory only. */
 let zuletzt: Zustand | null = null
 
-export function vergissRechner() {
-  zuletzt = null
-}
-
 export type Rechenwerk = ReturnType<typeof useRechner>
 
 /** The calculator's state and what moves it: buttons, browser history, a restored or shared comparison. */
@@ -155,7 +151,12 @@ export function useRechner() {
     if (neu) dispatch({ art: 'geladen', person: zustand.person, ...neu })
   }, [zustand])
 
-  return { zustand, dispatch, fehler, setFehler, versuch, wartet, weiter, zurueck, pruefeDaten, aktuellesJahr }
+  /** The enquiry is sent: the next visit starts anew. */
+  const vergiss = () => {
+    zuletzt = null
+  }
+
+  return { vergiss, zustand, dispatch, fehler, setFehler, versuch, wartet, weiter, zurueck, pruefeDaten, aktuellesJahr }
 }
 
 function wieVerlassen({ state }: { state: unknown }): Zustand {
