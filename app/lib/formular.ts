@@ -39,7 +39,7 @@ export function useFormular<Feld extends string>(regeln: Formularregeln<Feld>) {
 
   function beanstande(neu: Beanstandungen<Feld>) {
     setBeanstandet(neu)
-    setVersuch(versuch + 1)
+    setVersuch(zahl => zahl + 1)
   }
 
   return {

@@ -33,7 +33,7 @@ export function AntragsFormular() {
             {ANTRAEGE.map(({ art, knopf, frage, text }) => (
               <li
                 key={art}
-                className="grid items-center gap-x-6 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_14rem]"
+                className="grid items-center gap-x-6 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_15.5rem]"
               >
                 <div>
                   <p className="t3 font-semibold">{frage}</p>
