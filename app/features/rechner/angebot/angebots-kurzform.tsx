@@ -7,6 +7,7 @@ import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import { versichererName } from '#domain/versicherer.ts'
 import type { Unfallwahl } from './eingang.ts'
+import { Punkt } from './punkt.tsx'
 import { abzugText, GUENSTIGSTES } from './woerter.ts'
 
 type AngebotsKurzformProps = {
@@ -29,7 +30,7 @@ export function AngebotsKurzform({ angebot, franchise, unfall, jahr, versicherer
       )}
       <p className="t3 mt-2 font-semibold">{versichererName(angebot.versicherer, versichererNamen)}</p>
       <p className="mb-5 text-ink2">
-        {modellName(angebot.modell)} · {angebot.tarif}
+        {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
       </p>
       <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, jahr))} per="Monat" />
       <p className="t1 mt-4 text-ink2">

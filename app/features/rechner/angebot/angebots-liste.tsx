@@ -58,15 +58,27 @@ export function AngebotsListe(props: AngebotsListeProps) {
       </EmptyState>
     )
   return (
-    <>
+    <div className="@container">
       <p
         aria-hidden="true"
-        className="t1 grid grid-cols-[1fr_auto] gap-x-4 border-b border-ink pb-2 text-ink2 md:grid-cols-[1fr_5.5rem_6rem_6.5rem_2.75rem] md:px-5 md:text-right"
+        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 @xl:grid @xl:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] @xl:px-5 @xl:text-right @2xl:gap-x-4 @xl:items-end"
       >
-        <span className="text-left md:pl-9">Versicherer, Modell, Produkt</span>
-        <span>CHF/Monat</span>
-        <span className="max-md:hidden">pro Jahr</span>
-        <span className="max-md:hidden">Differenz/Jahr</span>
+        <span className="text-left @xl:pl-8 @2xl:pl-9">Versicherer, Modell, Produkt</span>
+        <span className="whitespace-nowrap">CHF/Monat</span>
+        <span className="hidden @xl:block">
+          pro Jahr
+          <br />
+          mit Kosten
+        </span>
+        <span className="hidden @xl:block">
+          Differenz
+          {zeilen[0]?.zuHeute !== undefined && (
+            <>
+              <br />
+              zu heute
+            </>
+          )}
+        </span>
       </p>
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of the rows
@@ -90,6 +102,6 @@ export function AngebotsListe(props: AngebotsListeProps) {
           {zeilen.length} von {total} angezeigt · {fussnote}
         </p>
       </div>
-    </>
+    </div>
   )
 }

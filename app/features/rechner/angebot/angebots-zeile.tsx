@@ -5,6 +5,7 @@ import { RadioInput } from '#app/ui/radio-input.tsx'
 import { modellName, type Tariftyp } from '#domain/modelle.ts'
 import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
+import { Punkt } from './punkt.tsx'
 import { differenzText } from './woerter.ts'
 
 export type AngebotsZeileProps = {
@@ -36,42 +37,52 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   const modell = modellName(zeile.modell)
   return (
     <li className="border-b border-line break-inside-avoid">
-      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir md:grid-cols-[auto_1fr_5.5rem_6rem_6.5rem_auto] md:gap-x-4 md:px-5">
-        <RadioInput
-          id={id}
-          name="angebot"
-          value={zeile.schluessel}
-          checked={gewaehlt}
-          aria-label={`${kasse}, ${modell}, CHF ${preis}${zeigtFranchise ? `, Franchise ${mitApostroph(zeile.franchise)}` : ''}`}
-          aria-describedby={`${id}-jahr`}
-          onChange={() => props.onWaehle(zeile)}
-          quiet
-        />
-        <label htmlFor={id} className="min-w-0 cursor-pointer after:absolute after:inset-0">
+      <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir @xl:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] @xl:items-center @xl:px-5 @2xl:gap-x-4 print:py-2">
+        <span className="col-start-1 row-span-2 row-start-1 self-center">
+          <RadioInput
+            id={id}
+            name="angebot"
+            value={zeile.schluessel}
+            checked={gewaehlt}
+            aria-label={`${kasse}, ${modell}, CHF ${preis}${zeigtFranchise ? `, Franchise ${mitApostroph(zeile.franchise)}` : ''}`}
+            aria-describedby={`${id}-jahr`}
+            onChange={() => props.onWaehle(zeile)}
+            quiet
+          />
+        </span>
+        <label
+          htmlFor={id}
+          className="col-start-2 row-start-1 min-w-0 cursor-pointer self-end after:absolute after:inset-0"
+        >
           {(auszeichnung || zeile.isCurrentInsurer) && (
             <span className="mb-1 flex flex-wrap gap-1.5">
               {auszeichnung && <Badge kind="butter">{auszeichnung}</Badge>}
               {zeile.isCurrentInsurer && <Badge>Ihre heutige Kasse</Badge>}
             </span>
           )}
-          <span className="block font-semibold">{kasse}</span>
-          <span className="block text-[1rem] leading-snug text-ink2">
-            {modell} · {zeile.tarif}
-            {zeigtFranchise && ` · Franchise ${mitApostroph(zeile.franchise)}`}
-          </span>
+          <span className="font-semibold">{kasse}</span>
+        </label>
+        <span className="col-span-2 col-start-2 row-start-2 min-w-0 self-start text-[1rem] leading-snug text-ink2 @xl:col-span-1">
+          {modell} <Punkt /> {zeile.tarif}
+          {zeigtFranchise && (
+            <>
+              {' '}
+              <Punkt /> Franchise&nbsp;{mitApostroph(zeile.franchise)}
+            </>
+          )}
           {zeile.gleichTeuer.length > 0 && <Randnotiz>{gleichTeuerText(zeile.gleichTeuer)}</Randnotiz>}
           {zeile.eingeschraenkt && <Randnotiz>Nur in bestimmten Gemeinden erhältlich</Randnotiz>}
-        </label>
-        <span className="text-right text-[1.5rem] font-semibold tracking-[-0.02em] font-stretch-94% max-md:self-start md:text-[1.625rem]">
+        </span>
+        <span className="col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% @xl:row-span-2 @xl:self-center @xl:text-[1.625rem]">
           {preis}
         </span>
         <span
           id={`${id}-jahr`}
-          className="col-start-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] md:col-span-2 md:col-start-4 md:grid md:grid-cols-[6rem_6.5rem] md:gap-x-4 md:text-right"
+          className="col-start-2 row-start-3 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug @xl:col-span-2 @xl:col-start-4 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:grid @xl:grid-cols-[5.5rem_6rem] @xl:text-right @2xl:gap-x-4"
         >
           <span>
             {frankenText(12 * zeile.preis)}
-            <span className="text-ink2 md:sr-only">/Jahr</span>
+            <span className="text-ink2 @xl:sr-only">/Jahr</span>
           </span>
           <span className="text-ink2">
             <span className="sr-only">Differenz im Jahr: </span>
@@ -81,7 +92,12 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
             Total {frankenText(gesamt).slice(0, -3)}
             <span className="sr-only"> im Jahr mit Gesundheitskosten</span>
           </span>
-          <span className="t1 text-ink2">{zuHeute !== undefined && `${differenzText(zuHeute)} zu heute`}</span>
+          {zuHeute !== undefined && (
+            <span className="t1 text-ink2">
+              {differenzText(zuHeute)}
+              <span className="@xl:sr-only"> zu heute</span>
+            </span>
+          )}
         </span>
         <button
           type="button"
@@ -89,8 +105,9 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           aria-controls={`${id}-details`}
           aria-label={`Details zu ${kasse}, ${modell}`}
           onClick={() => props.onOeffne(zeile.schluessel)}
-          className="relative grid size-11 place-content-center justify-self-end rounded-control hover:text-fir print:hidden max-md:-mr-2"
+          className="t1 relative col-start-3 row-start-3 -mr-2 flex min-h-11 min-w-11 items-center gap-1 self-center justify-self-end rounded-control px-2 hover:text-fir @xl:col-start-6 @xl:row-span-2 @xl:row-start-1 @xl:mr-0 @xl:justify-center @xl:px-0 print:hidden"
         >
+          <span className="@xl:hidden">Details</span>
           <Icon
             name="chevron-down"
             className={`transition-transform duration-150 ease-plain ${offen ? 'rotate-180' : ''}`}

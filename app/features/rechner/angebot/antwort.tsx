@@ -5,6 +5,7 @@ import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
+import { Punkt } from './punkt.tsx'
 import { abzugText, GUENSTIGSTES } from './woerter.ts'
 
 type AntwortProps = {
@@ -25,7 +26,7 @@ export function Antwort({ guenstigstes, vergleich, jahr, kassenName }: AntwortPr
           <span>
             <b className="font-semibold">{kassenName(versicherer)}</b>{' '}
             <span className="text-ink2">
-              {modellName(modell)} · {tarif}
+              {modellName(modell)} <Punkt /> {tarif}
             </span>
           </span>
         </p>

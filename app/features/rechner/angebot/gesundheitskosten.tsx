@@ -8,6 +8,11 @@ import type { Listenzeile } from './liste.ts'
 const HOECHSTE_KOSTEN = 10_000
 const MARKEN = [0, 2_500, 5_000, 7_500, 10_000]
 
+const track =
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-edge [&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-edge forced-colors:[&::-webkit-slider-runnable-track]:bg-[CanvasText]'
+const thumb =
+  '[&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-control [&::-webkit-slider-thumb]:bg-fir [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-control [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-fir forced-colors:[&::-webkit-slider-thumb]:bg-[Highlight]'
+
 type ReglerProps = { kosten: number; onChange: (kosten: number) => void }
 
 export function KostenRegler({ kosten, onChange }: ReglerProps) {
@@ -31,7 +36,7 @@ export function KostenRegler({ kosten, onChange }: ReglerProps) {
         value={kosten}
         aria-valuetext={`CHF ${mitApostroph(kosten)} im Jahr`}
         onChange={event => onChange(Number(event.target.value))}
-        className="h-11 w-full cursor-pointer accent-fir"
+        className={`h-11 w-full cursor-pointer appearance-none bg-transparent ${track} ${thumb}`}
       />
       <p aria-hidden="true" className="t1 flex justify-between text-ink2">
         {MARKEN.map(marke => (

@@ -45,7 +45,7 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
   const guenstigste = Math.min(...angebote.map(angebot => gesamt(angebot, kosten)))
   const schriften = auseinander(angebote.map(angebot => y(gesamt(angebot, BIS))))
   return (
-    <svg viewBox={`0 0 ${BREIT} ${HOCH}`} className="w-full overflow-visible" aria-hidden="true">
+    <svg viewBox={`0 0 ${BREIT} ${HOCH}`} className="w-full max-w-112 overflow-visible" aria-hidden="true">
       {linien.map(wert => (
         <g key={wert}>
           <line x1={LINKS} x2={RECHTS} y1={y(wert)} y2={y(wert)} className="stroke-line" />
@@ -90,9 +90,11 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
         </g>
       ))}
       <rect x={x(kosten) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
-      <text x={LINKS} y={UNTEN + 18} textAnchor="middle" className="fill-ink2 text-[0.8125rem]">
-        0
-      </text>
+      {schwellen.every(schwelle => x(schwelle / 100) > LINKS + 30) && (
+        <text x={LINKS} y={UNTEN + 18} textAnchor="middle" className="fill-ink2 text-[0.8125rem]">
+          0
+        </text>
+      )}
       <text x={RECHTS} y={UNTEN + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
         {mitApostroph(BIS)}
       </text>

@@ -35,7 +35,7 @@ export const MODELLE: Readonly<Record<Tariftyp, { anlaufstelle: string; haken: s
   },
   'TAR-HMO': {
     anlaufstelle: 'Ein HMO-Zentrum oder eine Gruppenpraxis in Ihrer Nähe.',
-    haken: 'Sie sind an dieses Zentrum gebunden; es gibt sie nicht überall.',
+    haken: 'Sie sind an dieses Zentrum gebunden; Zentren gibt es nicht überall.',
   },
   'TAR-DIV': {
     anlaufstelle: 'Je nach Tarif Telefon, App oder Apotheke, bevor Sie in eine Praxis gehen.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LabelledBar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
@@ -54,7 +55,7 @@ export function ZeilenDetails(props: ZeilenDetailsProps) {
   )
 }
 
-function Titel({ children }: { children: React.ReactNode }) {
+function Titel({ children }: { children: ReactNode }) {
   return <h4 className="mb-2 font-semibold">{children}</h4>
 }
 
@@ -131,7 +132,7 @@ function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsPro
             <LabelledBar
               key={label}
               label={label}
-              hint={`Gesundheitskosten ${mitApostroph(betrag / 100)}`}
+              hint={`Kosten ${mitApostroph(betrag / 100)}`}
               value={frankenText(praemien + anteil)}
               parts={[
                 { share: praemien / hoechstens, fill: 'bar' },
