@@ -16,7 +16,7 @@ export type Nachricht = {
 }
 
 /** What could make one address look like several, or like another one. */
-const ADRESSZEICHEN = /[<>@"\\,;:()[\]]+/g
+const ADRESSZEICHEN = /[<>@"\\,;:()[\]=?]+/g
 
 export function adresse(name: string, address: string): Adresse {
   const sauber = einzeilig(name).replace(ADRESSZEICHEN, ' ').replace(/\s+/g, ' ').trim()
