@@ -79,14 +79,17 @@ export function BelegteAussagen() {
       <h2 className="t5">Was wir sagen, und womit wir es belegen</h2>
       <ul className="mt-10 border-t border-ink">
         {aussagen(praemien).map(({ figur, einheit, titel, beleg, link }) => (
-          <li key={titel} className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-12">
-            <p className="flex items-baseline gap-2 md:col-span-3">
+          <li
+            key={titel}
+            className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[11rem_1fr_auto] lg:grid-cols-12"
+          >
+            <p className="flex items-baseline gap-2 md:max-lg:row-span-2 md:max-lg:flex-col lg:col-span-3">
               <span className="fig text-[3.25rem]">{figur}</span>
               <span className="t1 text-ink2">{einheit}</span>
             </p>
-            <h3 className="font-semibold md:col-span-3">{titel}</h3>
-            <p className="text-ink2 md:col-span-4">{geschuetzt(beleg)}</p>
-            <p className="md:col-span-2 md:text-right">
+            <h3 className="font-semibold lg:col-span-3">{titel}</h3>
+            <p className="text-ink2 md:max-lg:order-1 lg:col-span-4">{geschuetzt(beleg)}</p>
+            <p className="md:text-right lg:col-span-2">
               {link.ziel.startsWith('/') ? (
                 <Link to={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">
                   {link.name}

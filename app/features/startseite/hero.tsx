@@ -17,13 +17,13 @@ type Props = {
 export function Hero({ variante }: Props) {
   const { praemien } = useSeitenDaten()
   return (
-    <div className="flex h-full flex-col max-md:pt-5 max-md:pb-7 md:pt-11">
+    <div className="flex h-full flex-col max-md:pt-4 max-md:pb-6 md:pt-11">
       <div className="max-md:contents">
         <div className="flex flex-wrap gap-2">
           <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>
           {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
         </div>
-        <h1 className="t6 mt-3.5 md:mt-6">
+        <h1 className="t6 mt-3 md:mt-6">
           Krankenkassenvergleich {praemien.jahr} – Offizielle Prämien.{' '}
           <span className="text-fir">Jetzt sparen & wechseln.</span>
         </h1>
@@ -31,7 +31,7 @@ export function Hero({ variante }: Props) {
           Jahrgang und Postleitzahl genügen. Sie sehen alle Prämien der Grundversicherung, die in Ihrer Region gelten,
           vom günstigsten zum teuersten Tarif.
         </p>
-        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-5 max-md:flex-col max-md:gap-2.5 md:mt-7">
+        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 max-md:flex-col max-md:gap-2.5 md:mt-7">
           <ButtonLink to="/#rechner">Jetzt kostenlos vergleichen</ButtonLink>
           <ButtonLink to={BERATUNG.pfad} kind="secondary">
             {BERATUNG.name}

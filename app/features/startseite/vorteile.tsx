@@ -4,7 +4,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 export function Vorteile() {
   const { praemien } = useSeitenDaten()
   return (
-    <div className="border-t border-ink max-md:mt-5 max-md:pt-4 md:mt-auto">
+    <div className="border-t border-ink max-md:mt-4 max-md:pt-3.5 md:mt-auto">
       <ul className="grid grid-cols-3 gap-x-3 md:gap-x-6">
         <Vorteil vor="CHF" figur="0.–" titel="100% kostenlos" text="Vergleich und Beratung, unverbindlich." />
         <Vorteil
@@ -24,7 +24,7 @@ export function Vorteile() {
           text="pro Jahr, je nach Kanton, Modell und Franchise."
         />
       </ul>
-      <p className="t1 mt-2.5 text-ink2 md:hidden">Sparpotenzial pro Jahr, je nach Kanton, Modell und Franchise.</p>
+      <p className="t1 mt-2 text-ink2 md:hidden">Sparpotenzial pro Jahr, je nach Kanton, Modell und Franchise.</p>
     </div>
   )
 }

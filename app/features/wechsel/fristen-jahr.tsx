@@ -26,14 +26,14 @@ export function FristenJahr() {
           )}
         </p>
       </div>
-      <div className="relative mt-10 md:mt-12 md:pt-9">
+      <div className="relative mt-10 lg:mt-12 lg:pt-9">
         <Heute ort={heute / stationen.length} />
-        <ol className="grid max-md:border-l max-md:border-ink md:grid-cols-5 md:border-t md:border-ink">
+        <ol className="grid max-lg:border-l max-lg:border-ink lg:grid-cols-5 lg:border-t lg:border-ink">
           {stationen.map(station => (
-            <li key={station.name} className="relative pb-8 last:pb-0 max-md:pl-6 md:pt-6 md:pr-6 md:pb-0">
+            <li key={station.name} className="relative pb-8 last:pb-0 max-lg:pl-6 lg:pt-6 lg:pr-6 lg:pb-0">
               <span
                 aria-hidden="true"
-                className={`absolute size-3.5 border border-ink max-md:top-1.5 max-md:-left-[7.5px] md:-top-[7.5px] md:left-0 ${PUNKTE[station.stand]}`}
+                className={`absolute size-3.5 border border-ink max-lg:top-1.5 max-lg:-left-[7.5px] lg:-top-[7.5px] lg:left-0 ${PUNKTE[station.stand]}`}
               />
               <h3 className="font-semibold">{geschuetzt(station.name)}</h3>
               <Zusatz {...station} />
@@ -54,9 +54,7 @@ function Zusatz({ name, tag, stand, tage }: ReturnType<typeof jahreslauf>['stati
   const verschoben = /^\d/.test(name) && !name.startsWith(`${tagImMonat}.`)
   return (
     <>
-      {verschoben && (
-        <p className="t1 font-semibold">{`${jahr}: bis ${tagImMonat}.${monat}., letzter Werktag davor`}</p>
-      )}
+      {verschoben && <p className="t1 font-semibold">{`${jahr} schon bis ${tagImMonat}.${monat}.`}</p>}
       {stand === 'naechste' && <p className="t1 font-semibold text-fir">{inTagen(tage)}</p>}
     </>
   )
@@ -71,7 +69,7 @@ function inTagen(tage: number): string {
 function Heute({ ort }: { ort: number }) {
   const x = `${Math.round(ort * 10_000) / 100}%`
   return (
-    <svg className="absolute inset-x-0 top-0 h-9 w-full overflow-visible max-md:hidden" aria-hidden="true">
+    <svg className="absolute inset-x-0 top-0 h-9 w-full overflow-visible max-lg:hidden" aria-hidden="true">
       <line x1={x} x2={x} y1="20" y2="44" strokeWidth="2" className="stroke-fir" />
       <text x={x} y="14" className="fill-fir text-[0.875rem] font-semibold">
         Heute
