@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,11 +8,13 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
 import { site } from '#site-config'
 import { buildApp } from './app.ts'
-import { loadBuild } from './build.ts'
+import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
 import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
+import { createMetrikServer } from './metriken.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
+import { openSchreibseite } from './schreibseite.ts'
 
 const FRIST_MS = 10_000
 
@@ -29,30 +31,44 @@ export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 export async function startServer(konfiguration: Konfiguration, dist: string): Promise<void> {
   const hindernis = hindernisVon(konfiguration, dist)
   if (hindernis) return giveUp([hindernis])
-  const bestand = await oeffneDatenbestand(konfiguration.varDir, site.praemienjahr)
-
+  const jetzt = () => new Date()
+  const [bestand, build, schreibseite] = await Promise.all([
+    oeffneDatenbestand(konfiguration.varDir, site.praemienjahr),
+    loadBuild(dist),
+    openSchreibseite(konfiguration, jetzt),
+  ])
   const app = await buildApp({
     ...konfiguration,
-    build: await loadBuild(dist),
+    build,
     praemienquelle: bestand,
-    pruefungen: [],
+    pruefungen: [schreibseite.pruefung],
     addRoutes: fastify => {
       registerDaten(fastify, bestand)
+      schreibseite.register(fastify, stileAus(build))
       return registerLesen(fastify, bestand)
     },
-    jetzt: () => new Date(),
+    jetzt,
     logger: { level: 'info' },
   })
-  try {
-    // Not fastify.listen, which logs a line for every network address of the machine.
-    app.fastify.server.listen({ port: konfiguration.port, host: konfiguration.host })
-    await once(app.fastify.server, 'listening')
-  } catch (error) {
-    return giveUp([horchMeldung(error, konfiguration)])
-  }
+  // Not waited for: pages and prices are there without the database.
+  schreibseite.start(app.fastify.log)
+  // Not fastify.listen, which logs a line for every network address of the machine.
+  await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
+  // On this machine only: the figures are for the operator's own collector.
+  if (konfiguration.metricsPort !== null)
+    await listen(createMetrikServer(schreibseite.metriken), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
   followImports(bestand, app.fastify.log)
-  endOnSignal(app.close)
+  endOnSignal(async fristMs => {
+    const [sauber] = await Promise.all([app.close(fristMs), schreibseite.stopJobs()])
+    await schreibseite.close()
+    return sauber
+  })
   printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
+}
+
+/** The style sheets every page loads. */
+function stileAus({ manifest }: Build): string[] {
+  return (manifest['app/entry-client.tsx']?.css ?? []).map(datei => `/${datei}`)
 }
 
 function giveUp(meldungen: readonly string[]): never {
@@ -74,11 +90,21 @@ function hindernisVon({ varDir }: Konfiguration, dist: string): string | null {
   return null
 }
 
-function horchMeldung(error: unknown, { port, host }: Konfiguration): string {
+async function listen(server: Server, port: number, host: string, einstellung: string): Promise<void> {
+  try {
+    server.listen({ port, host })
+    await once(server, 'listening')
+  } catch (error) {
+    giveUp([horchMeldung(error, port, host, einstellung)])
+  }
+}
+
+function horchMeldung(error: unknown, port: number, host: string, einstellung: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `Port ${port} ist bereits belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen Port.`
-  if (code === 'EACCES') return `Für Port ${port} fehlt die Berechtigung. Wählen Sie mit PORT einen Port ab 1024.`
+    return `Port ${port} ist bereits belegt. Beenden Sie das andere Programm oder wählen Sie mit ${einstellung} einen anderen Port.`
+  if (code === 'EACCES')
+    return `Für Port ${port} fehlt die Berechtigung. Wählen Sie mit ${einstellung} einen Port ab 1024.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `Einstellung HOST: «${host}» ist keine Adresse dieses Rechners.`
   throw error

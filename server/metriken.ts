@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { PFADE } from '#contract/pfade.ts'
+import { ausgangZahlen } from '#db/ausgang.ts'
+import type { Datenbank } from '#db/datenbank.ts'
+import type { Aufraeumung } from './jobs/aufbewahrung.ts'
+
+/** Why a write was refused, by the status it was answered with. */
+const GRUENDE: Readonly<Record<number, string>> = {
+  400: 'ungueltig',
+  403: 'herkunft',
+  409: 'schluessel',
+  410: 'link',
+  413: 'groesse',
+  415: 'format',
+  429: 'grenze',
+  503: 'datenbank',
+}
+const SCHREIBEND: ReadonlySet<string | undefined> = new Set(Object.values(PFADE))
+
+export type Metriken = ReturnType<typeof createMetriken>
+
+/** Figures about the house, never about a person: labels are kinds, routes and codes from fixed lists. */
+export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | 'kysely'>; jetzt: () => Date }) {
+  const register = new Registry()
+  const registers = [register]
+  const angenommen = new Counter({
+    name: 'anfragen_angenommen_total',
+    help: 'Acknowledged enquiries; wie: neu, wiederholt (same key) or falle (trap field filled)',
+    labelNames: ['art', 'wie'],
+    registers,
+  })
+  const abgelehnt = new Counter({
+    name: 'anfragen_abgelehnt_total',
+    help: 'Refused writes by reason',
+    labelNames: ['route', 'grund'],
+    registers,
+  })
+  const dauer = new Histogram({
+    name: 'http_anfrage_dauer_sekunden',
+    help: 'Time to answer; pages and files come from memory and are not counted',
+    labelNames: ['methode', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const geloescht = new Counter({
+    name: 'aufbewahrung_geloescht_total',
+    help: 'Rows deleted because their time was up',
+    labelNames: ['was'],
+    registers,
+  })
+  const datenbank = new Gauge({ name: 'datenbank_bereit', help: '1 while the database answers', registers })
+  const ausgang = new Gauge({
+    name: 'ausgang_anzahl',
+    help: 'Mails and webhook calls that wait or have failed for good',
+    labelNames: ['zustand'],
+    registers,
+  })
+  const aeltester = new Gauge({
+    name: 'ausgang_aeltester_sekunden',
+    help: 'Age of the oldest mail or call that waits; 0 when none does',
+    registers,
+  })
+  collectDefaultMetrics({ register })
+
+  async function readBestand(): Promise<void> {
+    try {
+      datenbank.set((await db.bereit()) ? 1 : 0)
+      const zahlen = await ausgangZahlen(db.kysely, jetzt().getTime())
+      ausgang.set({ zustand: 'wartet' }, zahlen.wartend)
+      ausgang.set({ zustand: 'gescheitert' }, zahlen.gescheitert)
+      aeltester.set(zahlen.hoechstesAlter / 1000)
+    } catch {
+      datenbank.set(0)
+    }
+  }
+
+  return {
+    angenommen: (art: string, wie: 'neu' | 'wiederholt' | 'falle') => angenommen.inc({ art, wie }),
+    geloescht(aufraeumung: Aufraeumung) {
+      for (const [was, anzahl] of Object.entries(aufraeumung)) geloescht.inc({ was }, anzahl)
+    },
+    addTo(fastify: FastifyInstance) {
+      fastify.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'unbekannt'
+        const status = reply.statusCode
+        dauer.observe({ methode: request.method, route, status }, reply.elapsedTime / 1000)
+        if (SCHREIBEND.has(route) && status >= 400) abgelehnt.inc({ route, grund: GRUENDE[status] ?? 'fehler' })
+      })
+    },
+    async text(): Promise<string> {
+      await readBestand()
+      return register.metrics()
+    },
+    typ: register.contentType,
+  }
+}
+
+/** On this machine only: the figures are for the operator's own collector. */
+export function createMetrikServer(metriken: Metriken): Server {
+  return createServer(async (req, res) => {
+    if (req.url !== '/metrics') return res.writeHead(404).end()
+    res.writeHead(200, { 'content-type': metriken.typ }).end(await metriken.text())
+  })
+}
