@@ -12,6 +12,8 @@ import { bestaetige } from './bestaetigen.ts'
 const LINK_UNGUELTIG =
   'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
 
+const deutsch = { error: () => 'Dieser Wert ist ungültig.' }
+
 const kopfzeilen = z.object({
   [IDEMPOTENZ_KOPF]: z.guid('Erlaubt ist eine UUID.').toLowerCase().nullable(),
 })
@@ -28,7 +30,7 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
   fastify.post(datenschutzAntrag.pfad, schutz, async (request, reply) => {
     const kopf = kopfzeilen.safeParse({ [IDEMPOTENZ_KOPF]: request.headers[IDEMPOTENZ_KOPF.toLowerCase()] ?? null })
     if (!kopf.success) return sendFehler(request, reply, 400, fehlerAus(kopf.error))
-    const gelesen = datenschutzAntrag.anfrage.safeParse(request.body)
+    const gelesen = datenschutzAntrag.anfrage.safeParse(request.body, deutsch)
     if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
     const schluessel = kopf.data[IDEMPOTENZ_KOPF]
     const annahme = await nimmAntragAn(stelle, { antrag: gelesen.data, netz: clientNetz(request.ip), schluessel })
@@ -43,7 +45,7 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
   })
 
   fastify.post(antragsBestaetigung.pfad, schutz, async (request, reply) => {
-    const gelesen = antragsBestaetigung.anfrage.safeParse(request.body)
+    const gelesen = antragsBestaetigung.anfrage.safeParse(request.body, deutsch)
     if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
     const art = await bestaetige(stelle, gelesen.data.token)
     if (art === null) return sendFehler(request, reply, 410, { fehler: LINK_UNGUELTIG })

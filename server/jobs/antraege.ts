@@ -5,7 +5,7 @@ import { erledigeAntrag } from '../datenschutz/erledigen.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
 
-const TAKT_MS = 10_000
+const TAKT_MS = 2_000
 
 export type AntragsOptionen = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt' | 'wecke'> & {
   varDir: string

@@ -75,7 +75,7 @@ async function paketweise(db: Datenbank, paket: (tx: Kysely<Tabellen>) => Promis
 export type AufbewahrungsOptionen = {
   db: Datenbank
   varDir: string
-  jetzt: () => Zeit
+  jetzt: () => Date
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void }
   /** For the metrics. */
   zaehle: (aufraeumung: Aufraeumung) => void
@@ -89,7 +89,7 @@ export function startAufbewahrung({ db, varDir, jetzt, log, zaehle }: Aufbewahru
 
   async function run(): Promise<number> {
     try {
-      const aufraeumung = await deleteFaelliges(db, varDir, jetzt())
+      const aufraeumung = await deleteFaelliges(db, varDir, jetzt().getTime())
       zaehle(aufraeumung)
       if (Object.values(aufraeumung).some(anzahl => anzahl > 0)) log.info(aufraeumung, 'Fristgemäss gelöscht.')
       return STUNDE_MS
