@@ -71,7 +71,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
   test('nobody there: one probe every 15 seconds, no row counted, all sent on return', async () => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b', 'c', 'd', 'e', 'f'])
-    let gegenstelle = WEG
+    let gegenstelle: Zustellung = WEG
     const { uhr, runde, gemeldet } = buehne(db, () => gegenstelle)
     expect(await runde()).toHaveLength(4)
     for (let probe = 1; probe <= 10; probe++) {
