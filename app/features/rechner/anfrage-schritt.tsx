@@ -35,7 +35,7 @@ export function AnfrageSchritt({ rechner, zustand, angebot, kassen, kassenName }
   const felder = { kontakt, fehler, onChange: (neu: typeof kontakt) => dispatch({ art: 'kontakt', kontakt: neu }) }
 
   return (
-    <div className="mt-6 grid gap-x-6 gap-y-8 border-t border-ink pt-6 lg:grid-cols-12 lg:pt-8">
+    <div className="grid gap-x-6 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-8">
       <aside
         aria-label="Ihr gewähltes Angebot"
         className="min-w-0 lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:self-start lg:border-l lg:border-ink lg:pl-8"

@@ -1,5 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { useMemo } from 'react'
 import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
@@ -8,6 +7,7 @@ import { AnfrageSchritt } from './anfrage-schritt.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { AngebotsAnsichtProvider } from './angebot/ansicht.tsx'
 import { gewaehltesAngebot } from './angebot/auswahl.ts'
+import { Auswahlleiste } from './auswahlleiste.tsx'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, Zustand } from './zustand.ts'
 
@@ -19,13 +19,17 @@ type FolgeschritteProps = { rechner: Rechenwerk; zustand: Exclude<Zustand, { sch
 /** Steps 2 and 3. How step 2 is looked at survives a visit to step 3. */
 export function Folgeschritte({ rechner, zustand, daten: { tabelle, verzeichnis } }: FolgeschritteProps) {
   const { person, wahl } = zustand
-  const namen = new Map(verzeichnis.versicherer.map(({ versicherer, name }) => [versicherer, name]))
+  const namen = useMemo(
+    () => new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name])),
+    [verzeichnis],
+  )
   const kassenName = (nummer: number) => versichererName(nummer, namen)
   const angebot = gewaehltesAngebot(tabelle, person, wahl)
   return (
     <AngebotsAnsichtProvider>
       {zustand.schritt === 2 ? (
-        <>
+        // Whatever gets the focus is not hidden by the bar.
+        <div className="mt-6 **:scroll-mb-28 md:mt-8">
           <AngebotsSchritt
             person={person}
             wahl={wahl}
@@ -36,13 +40,18 @@ export function Folgeschritte({ rechner, zustand, daten: { tabelle, verzeichnis 
           />
           <Auswahlleiste
             auswahl={
-              angebot &&
-              `${kassenName(angebot.versicherer)}, ${modellName(angebot.modell)}, CHF ${frankenText(praemieNachAbzug(angebot.praemie, tabelle.jahr))}/Monat`
+              angebot
+                ? {
+                    kasse: kassenName(angebot.versicherer),
+                    modell: modellName(angebot.modell),
+                    preis: frankenText(praemieNachAbzug(angebot.praemie, tabelle.jahr)),
+                  }
+                : null
             }
             onZurueck={() => rechner.zurueck(1)}
             onWeiter={rechner.weiter}
           />
-        </>
+        </div>
       ) : (
         angebot && (
           <AnfrageSchritt
@@ -55,28 +64,5 @@ export function Folgeschritte({ rechner, zustand, daten: { tabelle, verzeichnis 
         )
       )}
     </AngebotsAnsichtProvider>
-  )
-}
-
-type AuswahlleisteProps = { auswahl: string | undefined; onZurueck: () => void; onWeiter: () => void }
-
-/** What goes on to step 3, always in reach. */
-function Auswahlleiste({ auswahl, onZurueck, onWeiter }: AuswahlleisteProps) {
-  return (
-    <div className="sticky bottom-0 z-5 -mx-5 mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-ink bg-sheet px-5 py-3 md:mx-0 md:bg-ground md:px-0 print:static">
-      <p className="min-w-0 grow max-md:w-full">
-        <span className="t1 block text-ink2">Ihre Auswahl</span>
-        <span className="font-semibold">{auswahl ?? 'Noch kein Angebot'}</span>
-      </p>
-      <div className="flex gap-3 max-md:w-full print:hidden">
-        <Button kind="secondary" onClick={onZurueck} className="max-md:min-h-11">
-          Zurück
-        </Button>
-        <Button onClick={onWeiter} disabled={!auswahl} className="grow max-md:min-h-11">
-          Weiter
-          <Icon name="arrow-right" />
-        </Button>
-      </div>
-    </div>
   )
 }

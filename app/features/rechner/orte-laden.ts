@@ -40,7 +40,9 @@ export const ladeVerzeichnis = einmal(async (): Promise<Verzeichnis> => {
 export const ladeOrte = einmal(async (): Promise<Ortsverzeichnis> => {
   const { orte } = await ladeVerzeichnis()
   try {
-    return ortsverzeichnis(decodeOrtstabelle(await holeText(orte)))
+    const tabelle = await holeText(orte)
+    await leerlauf()
+    return ortsverzeichnis(decodeOrtstabelle(tabelle))
   } catch (cause) {
     // The data set may have been replaced since the directory came.
     ladeVerzeichnis.vergiss()
@@ -49,3 +51,11 @@ export const ladeOrte = einmal(async (): Promise<Ortsverzeichnis> => {
 })
 
 export const text = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Six thousand places to read would make a press wait: that is done when nothing else is. Safari has no idle callback. */
+function leerlauf(): Promise<void> {
+  return new Promise(bereit => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => bereit(), { timeout: 1_000 })
+    else setTimeout(bereit)
+  })
+}

@@ -3,6 +3,7 @@ import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { folgeschritte } from './nachladen.ts'
+import { PersonZeile } from './person-zeile.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { Schritt1 } from './schritt-1.tsx'
 import { type Rechenwerk, useRechner } from './use-rechner.ts'
@@ -23,7 +24,8 @@ type RechnerProps = {
 /** The calculator with the page around it. */
 export function Rechner({ hero, children }: RechnerProps) {
   const rechner = useRechner()
-  const { schritt } = rechner.zustand
+  const { zustand } = rechner
+  const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
   return (
@@ -52,9 +54,18 @@ export function Rechner({ hero, children }: RechnerProps) {
                   (index === 0 || index === 1) && index + 1 < schritt && rechner.zurueck(index === 0 ? 1 : 2)
                 }
               />
-              <div className={erster ? 'mt-3 mb-3 md:mt-5 md:mb-4' : 'mt-8'}>
-                <RechnerTitel ebene={erster ? 'h2' : 'h1'} />
-              </div>
+              {zustand.schritt === 1 ? (
+                <div className="mt-3 mb-3 md:mt-5 md:mb-4">
+                  <RechnerTitel ebene="h2" />
+                </div>
+              ) : (
+                <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-4">
+                  <div>
+                    <RechnerTitel ebene="h1" />
+                  </div>
+                  <PersonZeile person={zustand.person} onAendern={() => rechner.zurueck(1)} />
+                </div>
+              )}
               <Inhalt rechner={rechner} />
             </div>
           </section>

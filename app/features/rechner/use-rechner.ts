@@ -6,7 +6,6 @@ import { showToast } from '#app/ui/toast.ts'
 import { type EingabeFehler, eingabeFehler, nachgeschlagen, personAus } from './eingabe.ts'
 import { ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
-import { imLeerlauf } from './use-orte.ts'
 import { type Aktion, ANFANG, type Eingabe, naechster, type Person, type Zustand } from './zustand.ts'
 import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
 
@@ -35,7 +34,10 @@ export function useRechner() {
     zuletzt = zustand
   }, [zustand])
 
-  useEffect(() => imLeerlauf(() => void ladeFolgeschritte().catch(() => {})), [])
+  useEffect(() => {
+    // Early, so that 'Weiter' asks for the region's table only. Whether it failed matters there.
+    ladeFolgeschritte().catch(() => {})
+  }, [])
 
   /** The step becomes an entry of the history. The router keeps the entry when the address stays, so it is made here. */
   function merkeSchritt(neu: 1 | 2 | 3) {
