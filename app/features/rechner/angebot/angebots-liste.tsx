@@ -61,7 +61,7 @@ export function AngebotsListe(props: AngebotsListeProps) {
     <div className="@container">
       <p
         aria-hidden="true"
-        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 @xl:grid @xl:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] @xl:px-5 @xl:text-right @2xl:gap-x-4 @xl:items-end"
+        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 @xl:grid @xl:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5rem_5.5rem_6rem] @xl:px-5 @xl:text-right @2xl:gap-x-4 @xl:items-end"
       >
         <span className="text-left @xl:pl-8 @2xl:pl-9">Versicherer, Modell, Produkt</span>
         <span className="whitespace-nowrap">CHF/Monat</span>

@@ -23,9 +23,9 @@ export function KostenRegler({ kosten, onChange }: ReglerProps) {
         <label htmlFor={id} className="text-ink2">
           Gesundheitskosten
         </label>
-        <output htmlFor={id} className="t3 font-semibold">
+        <span aria-hidden="true" className="t3 font-semibold">
           CHF {mitApostroph(kosten)}
-        </output>
+        </span>
       </p>
       <input
         id={id}
