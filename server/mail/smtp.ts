@@ -4,8 +4,10 @@ import type { Zusteller, Zustellung } from '../jobs/ausgang-zustellung.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
 import { zustellungAusFehler } from './smtp-fehler.ts'
 
-/** No step of a first attempt may take longer. */
-const ZEITLIMIT_MS = 5_000
+/** Until the server has greeted; shorter than the next limit, so that it is known which of the two it was. */
+const VERBINDEN_MS = 4_000
+/** For each answer of a first attempt. */
+const ANTWORT_MS = 5_000
 /**
  * A server that examines mails for long before it answers takes each of them although we gave up. From the second
  * attempt on we listen longer, so that nobody gets the same mail again and again.
@@ -14,16 +16,21 @@ const GEDULD_MS = 20_000
 /** Even a server that keeps talking must end before the lock of the row does. */
 const HOECHSTENS_MS = 40_000
 
-type Fristen = { zeitlimitMs?: number; geduldMs?: number; hoechstensMs?: number }
+type Fristen = { verbindenMs?: number; antwortMs?: number; geduldMs?: number; hoechstensMs?: number }
 
 export function smtpZusteller(
   url: string,
   mailVon: string,
-  { zeitlimitMs = ZEITLIMIT_MS, geduldMs = GEDULD_MS, hoechstensMs = HOECHSTENS_MS }: Fristen = {},
+  {
+    verbindenMs = VERBINDEN_MS,
+    antwortMs = ANTWORT_MS,
+    geduldMs = GEDULD_MS,
+    hoechstensMs = HOECHSTENS_MS,
+  }: Fristen = {},
 ): Zusteller {
   const von = absenderAus(mailVon)
-  const rasch = verbindungen(url, zeitlimitMs, hoechstensMs)
-  const geduldig = verbindungen(url, geduldMs, hoechstensMs)
+  const rasch = verbindungen(() => neuerPool(url, verbindenMs, antwortMs), hoechstensMs)
+  const geduldig = verbindungen(() => neuerPool(url, verbindenMs, geduldMs), hoechstensMs)
   return {
     sende: zeile => (zeile.versuche === 0 ? rasch : geduldig).sende(mimeFelder(zeile, von)),
     close() {
@@ -33,14 +40,14 @@ export function smtpZusteller(
   }
 }
 
-function verbindungen(url: string, zeitlimitMs: number, hoechstensMs: number) {
-  let pool = neuerPool(url, zeitlimitMs)
+function verbindungen(oeffne: () => ReturnType<typeof neuerPool>, hoechstensMs: number) {
+  let pool = oeffne()
 
   async function abbruch(signal: AbortSignal): Promise<Zustellung> {
     await delay(hoechstensMs, undefined, { signal, ref: false })
     // Ends the talker's connection; the others' mails are tried again.
     pool.close({ force: true })
-    pool = neuerPool(url, zeitlimitMs)
+    pool = oeffne()
     return { art: 'abgebrochen', code: 'ETIMEDOUT' }
   }
 
@@ -58,7 +65,7 @@ function verbindungen(url: string, zeitlimitMs: number, hoechstensMs: number) {
   }
 }
 
-function neuerPool(url: string, zeitlimitMs: number) {
+function neuerPool(url: string, verbindenMs: number, antwortMs: number) {
   return createTransport({
     url,
     pool: true,
@@ -66,9 +73,9 @@ function neuerPool(url: string, zeitlimitMs: number) {
     // Once more only if the server had closed an idle connection before the mail: nothing was sent then.
     maxRequeues: 1,
     idleTimeout: 30_000,
-    connectionTimeout: Math.min(zeitlimitMs, ZEITLIMIT_MS),
-    greetingTimeout: Math.min(zeitlimitMs, ZEITLIMIT_MS),
-    dnsTimeout: Math.min(zeitlimitMs, ZEITLIMIT_MS),
-    socketTimeout: zeitlimitMs,
+    dnsTimeout: verbindenMs,
+    connectionTimeout: verbindenMs,
+    greetingTimeout: verbindenMs,
+    socketTimeout: antwortMs,
   })
 }
