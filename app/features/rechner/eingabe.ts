@@ -40,6 +40,13 @@ export function nachgeschlagen(eingabe: Eingabe, orte: Ortsverzeichnis): Eingabe
   return eingabe.ort ? mitOrt(eingabe, eingabe.ort, orte) : mitPlz(eingabe, eingabe.plz, orte)
 }
 
+/** A stored choice counts, as far as it fits postcode and place. */
+export function inGemeinde(eingabe: Eingabe, orte: Ortsverzeichnis, bfs: number | undefined): Eingabe {
+  const zurPlz = orteZuPlz(orte, Number(eingabe.plz))
+  const gewaehlt = zurPlz.find(ort => ort.bfs === bfs && ort.ort === eingabe.ort)
+  return gewaehlt ? { ...eingabe, gewaehlt } : eingabe
+}
+
 /**
  * The place whose municipality counts. Several cantons or regions leave the price open, so the visitor decides;
  * within one region it is the municipality that bears the place's name, and the field shows the others.
@@ -82,6 +89,11 @@ export function eingabeFehler(eingabe: Eingabe, orte: Ortsverzeichnis, aktuelles
   else if (!gewaehlt) fehler.ort = ortFehler(plz, ort, orte)
   if (ort === '' && !fehler.ort && fehler.plz) fehler.ort = 'Bitte geben Sie den Ort ein.'
   return fehler
+}
+
+/** Of the complaints on screen those that still hold: none is added while the visitor types. */
+export function nochOffene(bisher: EingabeFehler, neu: EingabeFehler): EingabeFehler {
+  return Object.fromEntries(Object.entries(neu).filter(([feld]) => feld in bisher))
 }
 
 function ortFehler(plz: string, ort: string, orte: Ortsverzeichnis): string {

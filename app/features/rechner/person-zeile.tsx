@@ -8,11 +8,11 @@ export function PersonZeile({ person, onAendern }: { person: Person; onAendern: 
       ? [`Jahrgang ${person.geburtsjahr}`, `${person.ort.plz} ${person.ort.ort}`, unfall]
       : [`Kanton ${person.kanton}`, unfall]
   return (
-    <p className="text-ink2">
-      {angaben.join(' · ')} ·{' '}
-      <button type="button" onClick={onAendern} className="textlink py-2 text-fir">
+    <div className="flex flex-wrap items-center gap-x-3 text-ink2">
+      <p>{angaben.join(' · ')}</p>
+      <button type="button" onClick={onAendern} className="textlink min-h-11 text-fir md:min-h-6">
         Ändern
       </button>
-    </p>
+    </div>
   )
 }

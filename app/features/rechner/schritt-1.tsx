@@ -3,16 +3,17 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { nachgeschlagen } from './eingabe.ts'
+import { eingabeFehler, nachgeschlagen, nochOffene } from './eingabe.ts'
 import { PersonenFelder, useVorherGetipptes } from './personen-felder.tsx'
 import { useOrte } from './use-orte.ts'
 import type { Rechenwerk } from './use-rechner.ts'
-import type { Zustand } from './zustand.ts'
+import type { Eingabe, Zustand } from './zustand.ts'
 
 type Schritt1Props = { rechner: Rechenwerk; zustand: Zustand & { schritt: 1 } }
 
 export function Schritt1({ rechner, zustand }: Schritt1Props) {
-  const { dispatch, fehler, setFehler, versuch, wartet, weiter, aktuellesJahr } = rechner
+  const { dispatch, uebergang, weiter, aktuellesJahr } = rechner
+  const { fehler, setFehler, fehlversuche } = rechner.eingabepruefung
   const orte = useOrte()
   const form = useRef<HTMLFormElement>(null)
   const lebt = useSyncExternalStore(niemals, ja, nein)
@@ -20,12 +21,17 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
   const eingabe = orte.stand.art === 'bereit' ? nachgeschlagen(zustand.eingabe, orte.stand.orte) : zustand.eingabe
 
   useEffect(() => {
-    if (versuch > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [versuch])
+    if (fehlversuche > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [fehlversuche])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!wartet) void weiter()
+    if (uebergang !== 'laeuft') void weiter()
+  }
+
+  function onChange(neu: Eingabe) {
+    dispatch({ art: 'eingabe', eingabe: neu })
+    if (orte.stand.art === 'bereit') setFehler(nochOffene(fehler, eingabeFehler(neu, orte.stand.orte, aktuellesJahr)))
   }
 
   return (
@@ -38,20 +44,30 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
       <PersonenFelder
         id="schritt1"
         eingabe={eingabe}
-        onChange={neu => {
-          dispatch({ art: 'eingabe', eingabe: neu })
-          setFehler({})
-        }}
+        onChange={onChange}
         orte={orte.stand}
         fehler={fehler}
         aktuellesJahr={aktuellesJahr}
       />
+      <div role="alert">
+        {uebergang === 'gescheitert' && (
+          <p className="mt-4 border-l-4 border-err pl-3">
+            {navigator.onLine ? 'Unser Server antwortet nicht.' : 'Ihr Gerät ist offline.'} Ihre Angaben bleiben stehen:
+            Drücken Sie später noch einmal auf «Weiter».
+          </p>
+        )}
+      </div>
       <div className="mt-4 flex gap-3">
-        <Button kind="secondary" disabled className="shrink-0">
+        <Button kind="secondary" size="small" disabled className="shrink-0">
           Zurück
         </Button>
         {/* Until the page is alive a press must not send the form anywhere. */}
-        <Button type={lebt ? 'submit' : 'button'} className="grow" busy={wartet} busyLabel="Lade Daten...">
+        <Button
+          type={lebt ? 'submit' : 'button'}
+          className="grow"
+          busy={uebergang === 'laeuft'}
+          busyLabel="Lade Daten..."
+        >
           Weiter
           <Icon name="arrow-right" />
         </Button>
@@ -70,7 +86,7 @@ function Fussnote() {
   return (
     <div className="t1 mt-2.5 text-ink2">
       <p>
-        Kostenlos und unverbindlich.{' '}
+        Kostenlos, unverbindlich.{' '}
         <Link to="/datenschutz" target="_blank" className="textlink">
           Datenschutz<span className="sr-only"> (neuer Tab)</span>
         </Link>{' '}

@@ -1,69 +1,54 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
-import { useLocation, useNavigate } from '#app/router.tsx'
+import { useLocation } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { type EingabeFehler, eingabeFehler, nachgeschlagen, personAus } from './eingabe.ts'
+import { type EingabeFehler, eingabeFehler, inGemeinde, nachgeschlagen, personAus } from './eingabe.ts'
 import { ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
+import { schrittAus, useVerlauf } from './verlauf.ts'
 import { type Aktion, ANFANG, type Eingabe, naechster, type Person, type Zustand } from './zustand.ts'
 import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
-
-/** What the history entry of a step holds: so back and forward move between steps without another address. */
-type Eintrag = { schritt: 1 | 2 | 3; von: 1 | 2 | 3 }
-
-const schrittAus = (state: unknown): 1 | 2 | 3 => (state as Eintrag | null)?.schritt ?? 1
 
 /** While the page stays open the calculator is found as it was left, whatever was read in between. In memory only. */
 let zuletzt: Zustand | null = null
 
 export type Rechenwerk = ReturnType<typeof useRechner>
 
-/** The calculator's state and what moves it: buttons, browser history, a restored or shared comparison. */
+/** The calculator's state and what moves it: buttons, browser history, a restored or a shared comparison. */
 export function useRechner() {
   const location = useLocation()
-  const navigate = useNavigate()
   const aktuellesJahr = Number(useSeitenDaten().datum.slice(0, 4))
-  const [zustand, dispatch] = useReducer(naechster, location, wieVerlassen)
+  const [zustand, dispatch] = useReducer(naechster, location.state, wieVerlassen)
   const [fehler, setFehler] = useState<EingabeFehler>({})
-  const [versuch, setVersuch] = useState(0)
-  const [wartet, setWartet] = useState(false)
+  /** Counts failed attempts: each one leads to the first field that is wrong. */
+  const [fehlversuche, setFehlversuche] = useState(0)
+  const [uebergang, setUebergang] = useState<'ruht' | 'laeuft' | 'gescheitert'>('ruht')
   const { schritt } = zustand
+  const verlauf = useVerlauf(schritt)
 
   useEffect(() => {
     zuletzt = zustand
   }, [zustand])
 
   useEffect(() => {
-    // Early, so that 'Weiter' asks for the region's table only. Whether it failed matters there.
+    // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
     ladeFolgeschritte().catch(() => {})
   }, [])
 
-  /** The step becomes an entry of the history. The router keeps the entry when the address stays, so it is made here. */
-  function merkeSchritt(neu: 1 | 2 | 3) {
-    const eintrag: Eintrag = { schritt: neu, von: schritt }
-    window.history.pushState(null, '', location.pathname)
-    navigate(location.pathname, { state: eintrag })
-  }
-
-  function ersetzeSchritt(neu: 1 | 2 | 3, hash = '') {
-    const eintrag: Eintrag | null = neu === 1 ? null : { schritt: neu, von: neu }
-    navigate(location.pathname + hash, { replace: true, state: eintrag })
-  }
-
-  /** From what was typed to a person with a known municipality; false when something is missing. */
+  /** From what was typed to a person in a known municipality; false when something is missing. */
   async function zumAngebot(eingabe: Eingabe, bfs?: number): Promise<boolean> {
-    setWartet(true)
+    setUebergang('laeuft')
     try {
       const orte = await ladeOrte()
       const { jahr } = await ladeVerzeichnis()
-      const bekannt = mitGemeinde(nachgeschlagen(eingabe, orte), orte.nachPlz.get(Number(eingabe.plz)), bfs)
-      const falsches = eingabeFehler(bekannt, orte, aktuellesJahr)
+      const bekannt = inGemeinde(nachgeschlagen(eingabe, orte), orte, bfs)
       const person = personAus(bekannt, aktuellesJahr)
       dispatch({ art: 'eingabe', eingabe: bekannt })
-      setFehler(falsches)
-      if (!person || Object.keys(falsches).length > 0) {
-        setVersuch(bisher => bisher + 1)
+      setUebergang('ruht')
+      if (!person) {
+        setFehler(eingabeFehler(bekannt, orte, aktuellesJahr))
+        setFehlversuche(anzahl => anzahl + 1)
         return false
       }
       merkeJahrgang(bekannt.geburtsjahr)
@@ -71,9 +56,8 @@ export function useRechner() {
       return true
     } catch (error) {
       melde(error)
+      setUebergang('gescheitert')
       return false
-    } finally {
-      setWartet(false)
     }
   }
 
@@ -81,21 +65,18 @@ export function useRechner() {
     if (zustand.schritt === 1) {
       if (!(await zumAngebot(zustand.eingabe))) return
       trackCalculatorStep(1)
-      merkeSchritt(2)
-    } else if (zustand.schritt === 2) {
-      if (zustand.daten.art !== 'bereit') return
+      verlauf.merke(2)
+    } else if (zustand.schritt === 2 && zustand.daten.art === 'bereit') {
       dispatch({ art: 'anfrage' })
       trackCalculatorStep(2, { franchise: zustand.wahl.franchise })
-      merkeSchritt(zustand.person.art === 'geteilt' ? 1 : 3)
+      verlauf.merke(zustand.person.art === 'geteilt' ? 1 : 3)
     }
   }
 
-  /** The button goes where the browser's own back goes, if that is the step before. */
   function zurueck(ziel: 1 | 2) {
-    const eintrag = location.state as Eintrag | null
-    if (eintrag?.von === ziel && eintrag.schritt === schritt && schritt !== ziel) return window.history.back()
+    if (verlauf.istDavor(ziel)) return window.history.back()
     dispatch({ art: 'zurueck', schritt: ziel })
-    ersetzeSchritt(ziel)
+    verlauf.ersetze(ziel)
   }
 
   async function oeffneGeteilten(hash: string) {
@@ -107,7 +88,7 @@ export function useRechner() {
       const { jahr } = await ladeVerzeichnis()
       dispatch({ art: 'zurueck', schritt: 1 })
       dispatch({ art: 'angebot', person: { art: 'geteilt', ...rest }, praemienjahr: jahr, franchise })
-      ersetzeSchritt(2, hash)
+      verlauf.ersetze(2, hash)
     } catch (error) {
       melde(error)
     }
@@ -115,35 +96,36 @@ export function useRechner() {
 
   async function stelleWiederHer() {
     const gespeichert = nimmSchritt1()
-    if (!gespeichert) return ersetzeSchritt(1)
+    if (!gespeichert) return verlauf.ersetze(1)
     dispatch({ art: 'zurueck', schritt: 1 })
     dispatch({ art: 'eingabe', eingabe: gespeichert.eingabe })
-    ersetzeSchritt((await zumAngebot(gespeichert.eingabe, gespeichert.bfs)) ? 2 : 1)
+    verlauf.ersetze((await zumAngebot(gespeichert.eingabe, gespeichert.bfs)) ? 2 : 1)
+  }
+
+  /** Forward again after going back: as if 'Weiter' had been pressed. */
+  async function gehVor(ziel: 2 | 3) {
+    if (zustand.schritt !== 1) return dispatch({ art: 'anfrage' })
+    const gelungen = await zumAngebot(zustand.eingabe)
+    if (!gelungen || ziel === 3) verlauf.ersetze(gelungen ? 2 : 1)
   }
 
   const istErster = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address; everything else is as of that rendering
   useEffect(() => {
-    const erster = istErster.current
+    const frischGeladen = istErster.current
     istErster.current = false
     const ziel = schrittAus(location.state)
     if (new URLSearchParams(location.search).get('step') === '2') void stelleWiederHer()
     else if (location.hash.startsWith('#vergleich=') && ziel === 1) void oeffneGeteilten(location.hash)
     else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel === 1 ? 1 : 2 })
-    else if (ziel > schritt && erster) ersetzeSchritt(schritt)
-    else if (ziel > schritt && zustand.schritt === 1)
-      void zumAngebot(zustand.eingabe).then(gelungen =>
-        gelungen ? ziel === 3 && ersetzeSchritt(2) : ersetzeSchritt(1),
-      )
-    else if (ziel > schritt) dispatch({ art: 'anfrage' })
+    else if (ziel > schritt && frischGeladen) verlauf.ersetze(schritt)
+    else if (ziel !== 1 && ziel > schritt) void gehVor(ziel)
   }, [location])
 
-  const laedt = zustand.schritt === 2 && zustand.daten.art === 'laedt'
-  const person = zustand.schritt === 1 ? null : zustand.person
+  const person = zustand.schritt === 2 && zustand.daten.art === 'laedt' ? zustand.person : null
   useEffect(() => {
-    if (!laedt || !person) return
-    lade(person).then(dispatch)
-  }, [laedt, person])
+    if (person) lade(person).then(dispatch)
+  }, [person])
 
   /** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
   const pruefeDaten = useCallback(async () => {
@@ -158,10 +140,11 @@ export function useRechner() {
     zuletzt = null
   }
 
-  return { vergiss, zustand, dispatch, fehler, setFehler, versuch, wartet, weiter, zurueck, pruefeDaten, aktuellesJahr }
+  const eingabepruefung = { fehler, setFehler, fehlversuche }
+  return { zustand, dispatch, eingabepruefung, uebergang, weiter, zurueck, pruefeDaten, vergiss, aktuellesJahr }
 }
 
-function wieVerlassen({ state }: { state: unknown }): Zustand {
+function wieVerlassen(state: unknown): Zustand {
   if (!zuletzt) return ANFANG
   const ziel = schrittAus(state)
   return ziel === 3 ? zuletzt : naechster(zuletzt, { art: 'zurueck', schritt: ziel })
@@ -182,9 +165,4 @@ function melde(error: unknown): string {
   console.error(meldung)
   showToast({ title: 'Fehler', description: 'Die Prämien konnten nicht berechnet werden.', variant: 'destructive' })
   return meldung
-}
-
-function mitGemeinde(eingabe: Eingabe, orte: readonly NonNullable<Eingabe['gewaehlt']>[] = [], bfs?: number): Eingabe {
-  const gewaehlt = orte.find(ort => ort.bfs === bfs && ort.ort === eingabe.ort)
-  return gewaehlt ? { ...eingabe, gewaehlt } : eingabe
 }
