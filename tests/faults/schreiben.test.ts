@@ -43,7 +43,7 @@ const JSON_KOPF = { 'content-type': 'application/json' }
 const FORMULAR = { 'content-type': 'application/x-www-form-urlencoded' }
 const formular = (aenderung: Record<string, string> = {}) =>
   new URLSearchParams({
-    ...(kontakt as Record<string, string>),
+    ...(kontakt as unknown as Record<string, string>),
     datenschutzEinverstaendnis: 'true',
     ...aenderung,
   }).toString()
