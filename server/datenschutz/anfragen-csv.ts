@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Akte } from '#db/anfragen-lesen.ts'
+import type { Akte } from '#db/akten.ts'
 import { angabenVon, SPALTENTITEL } from './angaben.ts'
 import { ART, STATUS, zeitText } from './woerter.ts'
 

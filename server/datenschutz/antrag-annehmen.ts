@@ -17,7 +17,8 @@ import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from './secret.ts'
 
 const TAG_MS = 86_400_000
-const FRIST_MS = 30 * TAG_MS
+/** Within it a request must be answered. */
+export const FRIST_MS = 30 * TAG_MS
 const SCHLUESSEL_GUELTIG_MS = TAG_MS
 
 /** Nobody can fill another's mailbox with our links. Holds whatever ANFRAGEN_LIMIT says. */

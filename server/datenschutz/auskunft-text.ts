@@ -1,5 +1,5 @@
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
-import type { Akte } from '#db/anfragen-lesen.ts'
+import type { Akte } from '#db/akten.ts'
 import type { AntragTabelle } from '#db/schema.ts'
 import { site } from '#site-config'
 import { angabenVon } from './angaben.ts'

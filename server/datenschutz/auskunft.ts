@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Akte, listAkten } from '#db/anfragen-lesen.ts'
+import { type Akte, listAkten } from '#db/akten.ts'
 import type { AdressHash, AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'

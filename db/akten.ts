@@ -44,3 +44,7 @@ export async function listAkten(db: Kysely<Tabellen>, auswahl: Auswahl): Promise
     mails: mailsVon.get(anfrage.id) ?? [],
   }))
 }
+
+export async function finishAkte(db: Kysely<Tabellen>, id: string): Promise<void> {
+  await db.updateTable('anfrage').set({ status: 'erledigt' }).where('id', '=', id).execute()
+}

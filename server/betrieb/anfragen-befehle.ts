@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { finishAkte, listAkten } from '#db/akten.ts'
+import type { Tabellen } from '#db/schema.ts'
+import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
+import { angabenVon } from '../datenschutz/angaben.ts'
+import { ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from '../datenschutz/woerter.ts'
+import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
+import type { Ausgabe } from './ausgabe.ts'
+import { tabelle } from './tabelle.ts'
+
+export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
+  const akten = (await listAkten(db, { seit: 0 })).reverse()
+  if (akten.length === 0) return { text: 'Es sind keine Anfragen gespeichert.' }
+  const zeilen = akten.map(akte => {
+    const { Vorname, Nachname, PLZ, Ort } = angabenVon(akte)
+    return [
+      akte.referenz,
+      zeitText(akte.erstellt),
+      ART[akte.art],
+      STATUS[akte.status],
+      `${Vorname} ${Nachname}`,
+      `${PLZ} ${Ort}`,
+    ]
+  })
+  const offene = akten.filter(({ status }) => status === 'offen').length
+  const kopf = ['Referenz', 'Eingang', 'Art', 'Status', 'Name', 'Ort']
+  return { text: `${tabelle(kopf, zeilen)}\n\n${akten.length} Anfragen, davon ${offene} offen.` }
+}
+
+export async function zeige(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
+  const [akte] = await listAkten(db, { id: referenzAus(id) })
+  if (!akte) return unbekannt(id)
+  const angaben = Object.entries(angabenVon(akte)).filter(([, wert]) => wert !== '')
+  const zeilen = [
+    `${ART[akte.art]} ${akte.referenz}`,
+    '',
+    feld('Eingang', zeitText(akte.erstellt)),
+    feld('Status', STATUS[akte.status]),
+    feld('Wird gelöscht', tagText(akte.loeschen_ab)),
+    '',
+    ...angaben.map(([name, wert]) => feld(name, mehrzeilig(wert))),
+    '',
+    ...akte.einwilligungen.map(({ zweck, erteilt, version, seite, zeit }) =>
+      feld(
+        'Einwilligung',
+        `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${zeitText(zeit)})`,
+      ),
+    ),
+    ...akte.mails.map(({ art, zustand, gesendet, letzter_fehler }) => {
+      const wann = gesendet === null ? '' : ` ${zeitText(gesendet)}`
+      return feld('Mail', `${MAILART[art]}: ${ZUSTAND[zustand]}${wann}${letzter_fehler ? ` (${letzter_fehler})` : ''}`)
+    }),
+  ]
+  return { text: zeilen.join('\n') }
+}
+
+const feld = (name: string, wert: string) => `${`${name}:`.padEnd(25)}${wert.replaceAll('\n', `\n${' '.repeat(25)}`)}`
+
+export async function erledigt(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
+  const referenz = referenzAus(id)
+  const [akte] = await listAkten(db, { id: referenz })
+  if (!akte) return unbekannt(id)
+  if (akte.status === 'erledigt') return { text: `Die Anfrage ${akte.referenz} war schon erledigt.` }
+  await finishAkte(db, akte.id)
+  return { text: `Die Anfrage ${akte.referenz} ist als erledigt vermerkt.` }
+}
+
+export async function exportiere(db: Kysely<Tabellen>, seit: number, datei: string | null): Promise<Ausgabe> {
+  const akten = (await listAkten(db, { seit })).filter(({ status }) => status !== 'falle')
+  const csv = anfragenCsv(akten)
+  if (datei === null) return { roh: csv }
+  try {
+    // Personal data: readable by this user alone.
+    await writeFile(datei, csv, { mode: 0o600 })
+  } catch (error) {
+    const grund = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return { fehler: `Die Datei «${datei}» kann nicht geschrieben werden${grund}.` }
+  }
+  return { text: `${akten.length} Anfragen nach «${datei}» geschrieben.` }
+}
+
+/** References are read out over the telephone: small letters count as well. */
+const referenzAus = (id: string) => (/^pl-/i.test(id) ? id.toUpperCase() : id)
+
+const unbekannt = (id: string): Ausgabe => ({ fehler: `Eine Anfrage «${id}» ist nicht gespeichert.` })

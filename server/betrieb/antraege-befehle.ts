@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { ANTRAGSNAME } from '#content/mails/antrag.ts'
+import { regeln } from '#contract/feldregeln.ts'
+import { alleAntraege, insertAntrag } from '#db/antraege.ts'
+import type { Tabellen } from '#db/schema.ts'
+import { neueReferenz } from '../anfragen/referenz.ts'
+import { type Antragsstelle, FRIST_MS } from '../datenschutz/antrag-annehmen.ts'
+import { erledigeAntrag } from '../datenschutz/erledigen.ts'
+import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
+import { ANTRAGSTATUS, tagText, zeitText } from '../datenschutz/woerter.ts'
+import { emailSchluessel } from '../geheimnis.ts'
+import type { Ausgabe } from './ausgabe.ts'
+import { tabelle } from './tabelle.ts'
+
+export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
+  const zeilen = await alleAntraege(db)
+  if (zeilen.length === 0) return { text: 'Es sind keine Anträge gespeichert.' }
+  const offene = zeilen.filter(({ status }) => status === 'bestaetigt').length
+  const text = tabelle(
+    ['Referenz', 'Eingang', 'Antrag', 'Status', 'Frist', 'E-Mail'],
+    zeilen.map(({ referenz, erstellt, art, status, frist, email }) => [
+      referenz,
+      zeitText(erstellt),
+      ANTRAGSNAME[art],
+      ANTRAGSTATUS[status],
+      tagText(frist),
+      // Done or lapsed: only its hash is kept.
+      email ?? '–',
+    ]),
+  )
+  return { text: `${text}\n\n${zeilen.length} Anträge, davon ${offene} bestätigt und noch nicht erledigt.` }
+}
+
+export type Loeschstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'> & { varDir: string }
+
+/** As if the owner of the mailbox had asked for it and confirmed: the same work, the same proof. */
+export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausgabe> {
+  const mangel = regeln.email(email)
+  if (mangel !== null) return { fehler: mangel }
+  const { db, geheimnis, varDir } = stelle
+  const jetzt = stelle.jetzt().getTime()
+  const id = randomUUID()
+  await insertAntrag(db.kysely, {
+    id,
+    referenz: neueReferenz(),
+    art: 'deletion',
+    email,
+    email_hash: emailSchluessel(geheimnis, email),
+    begruendung: null,
+    status: 'bestaetigt',
+    erstellt: jetzt,
+    bestaetigt: jetzt,
+    frist: jetzt + FRIST_MS,
+    erledigt: null,
+  })
+  const erledigung = await erledigeAntrag(stelle, id)
+  const fertig = await forgetGeloeschtes(db, varDir, jetzt)
+  const referenzen = erledigung?.referenzen ?? []
+  return {
+    text: [
+      referenzen.length === 0
+        ? 'Zu dieser Adresse war keine Anfrage gespeichert. Was sonst zu ihr gespeichert war, ist gelöscht.'
+        : `Gelöscht: ${referenzen.length} Anfragen (${referenzen.join(', ')}) mit allem, was dazugehört.`,
+      ...(fertig ? [] : ['Eine Mail wird gerade noch versendet; der Server löscht ihren Rest gleich danach.']),
+      'Bitte löschen Sie auch, was ausserhalb des Servers liegt: Postfach, Kundenverwaltung, Notizen.',
+    ].join('\n'),
+  }
+}

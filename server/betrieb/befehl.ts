@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import { tagesbeginn } from '#domain/kalender-monate.ts'
+
+/** What the operator can ask for on the command line. */
+export type Befehl =
+  | { art: 'liste' }
+  | { art: 'zeige'; id: string }
+  | { art: 'erledigt'; id: string }
+  | { art: 'export'; seit: number; datei: string | null }
+  | { art: 'loesche'; email: string }
+  | { art: 'antraege' }
+  | { art: 'mails'; erneut: boolean }
+  | { art: 'bericht' }
+
+export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
+
+  liste                             alle Anfragen, die neusten zuerst
+  zeige ID                          eine Anfrage mit allen Angaben; ID ist die Referenz
+  erledigt ID                       eine Anfrage als erledigt vermerken
+  export [--seit D] [--csv DATEI]   Anfragen als CSV für Excel, in eine Datei oder auf die Standardausgabe
+                                    (dort mit «npm run -s anfragen -- export»); D ist ein Tag wie 2026-11-15
+  loesche --email E                 alles löschen, was zu einer E-Mail-Adresse gespeichert ist
+  antraege                          Anträge zum Datenschutz mit ihrer Frist
+  mails [--erneut]                  gescheiterte Mails; mit --erneut noch einmal versuchen
+  bericht                           Zahlen nach Wochen, Postausgang, offene Anträge`
+
+/** The command, or the sentence that says what is wrong with it. */
+export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {
+  const falsch = (meldung: string) => ({ art: 'falsch' as const, meldung: `${meldung}\n\n${AUFRUF}` })
+  const [name, ...rest] = argumente
+  const gelesen = teile(rest)
+  if (gelesen === null) return falsch('Diese Angaben versteht der Befehl nicht.')
+  const { werte, stellen } = gelesen
+
+  const erlaubt = ERLAUBT[name ?? '']
+  if (!erlaubt) return falsch(name === undefined ? 'Es fehlt der Befehl.' : `Den Befehl «${name}» gibt es nicht.`)
+  const fremd = Object.keys(werte).find(option => !erlaubt.includes(option))
+  if (fremd) return falsch(`«${name}» kennt keine Angabe --${fremd}.`)
+  const brauchtId = name === 'zeige' || name === 'erledigt'
+  if (stellen.length > (brauchtId ? 1 : 0)) return falsch(`«${name}» bekommt zu viele Angaben.`)
+
+  switch (name) {
+    case 'zeige':
+    case 'erledigt': {
+      const id = stellen[0]
+      return id ? { art: name, id } : falsch(`«${name}» braucht die Referenz einer Anfrage.`)
+    }
+    case 'export': {
+      const seit = werte.seit === undefined ? 0 : tagAus(werte.seit)
+      if (seit === null)
+        return falsch(`«${werte.seit}» ist kein Tag; erlaubt ist zum Beispiel 2026-11-15 oder 15.11.2026.`)
+      return { art: 'export', seit, datei: werte.csv ?? null }
+    }
+    case 'loesche':
+      return werte.email
+        ? { art: 'loesche', email: werte.email }
+        : falsch('«loesche» braucht --email mit einer Adresse.')
+    case 'mails':
+      return { art: 'mails', erneut: werte.erneut ?? false }
+    default:
+      return { art: name as 'liste' | 'antraege' | 'bericht' }
+  }
+}
+
+const ERLAUBT: Readonly<Record<string, readonly string[]>> = {
+  liste: [],
+  zeige: [],
+  erledigt: [],
+  export: ['seit', 'csv'],
+  loesche: ['email'],
+  antraege: [],
+  mails: ['erneut'],
+  bericht: [],
+}
+
+function teile(argumente: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argumente,
+      allowPositionals: true,
+      options: {
+        seit: { type: 'string' },
+        csv: { type: 'string' },
+        email: { type: 'string' },
+        erneut: { type: 'boolean' },
+      },
+    })
+    return { werte: values, stellen: positionals }
+  } catch {
+    return null
+  }
+}
+
+const ISO_TAG = /^(?<jahr>\d{4})-(?<monat>\d{1,2})-(?<tag>\d{1,2})$/
+const SCHWEIZER_TAG = /^(?<tag>\d{1,2})\.(?<monat>\d{1,2})\.(?<jahr>\d{4})$/
+
+/** Midnight in Zurich of a day that exists. */
+function tagAus(text: string): number | null {
+  const gruppen = (ISO_TAG.exec(text) ?? SCHWEIZER_TAG.exec(text))?.groups
+  if (!gruppen) return null
+  const [jahr, monat, tag] = [Number(gruppen.jahr), Number(gruppen.monat), Number(gruppen.tag)]
+  const existiert = new Date(Date.UTC(jahr, monat - 1, tag)).getUTCDate() === tag && monat >= 1 && monat <= 12
+  return existiert ? tagesbeginn(jahr, monat, tag) : null
+}

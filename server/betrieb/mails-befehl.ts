@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { listGescheiterte, retryGescheiterte } from '#db/ausgang.ts'
+import type { Tabellen, Zeit } from '#db/schema.ts'
+import { MAILART, zeitText } from '../datenschutz/woerter.ts'
+import type { Ausgabe } from './ausgabe.ts'
+import { tabelle } from './tabelle.ts'
+
+export async function mails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit): Promise<Ausgabe> {
+  const gescheiterte = await listGescheiterte(db)
+  if (gescheiterte.length === 0) return { text: 'Es gibt keine gescheiterten Mails.' }
+  const text = tabelle(
+    ['Referenz', 'Entstanden', 'Mail', 'Versuche', 'Letzter Fehler'],
+    gescheiterte.map(({ referenz, erstellt, art, versuche, letzter_fehler }) => [
+      referenz,
+      zeitText(erstellt),
+      MAILART[art],
+      String(versuche),
+      letzter_fehler ?? '',
+    ]),
+  )
+  if (!erneut) return { text: `${text}\n\nMit «mails --erneut» versucht sie der Server noch einmal.` }
+  const anzahl = await retryGescheiterte(db, jetzt)
+  return { text: `${text}\n\n${anzahl} Mails warten wieder auf den Versand; ein laufender Server sendet sie gleich.` }
+}
