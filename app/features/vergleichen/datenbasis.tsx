@@ -4,7 +4,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 export function Datenbasis() {
   const { praemien } = useSeitenDaten()
   return (
-    <dl className="mt-9 grid grid-cols-3 gap-x-4 border-t border-ink pt-6">
+    <dl className="grid grid-cols-3 gap-x-4 pt-1">
       <Kennzahl figur={praemien.versicherer} name="Versicherer" />
       <Kennzahl figur={praemien.regionen} name="Regionen" />
       <Kennzahl figur={0} name="bezahlte Plätze" />

@@ -105,10 +105,10 @@ function Rechnung({ fall }: { fall: Fall }) {
         {istBeispiel ? 'Ein Beispiel: ' : ''}Kosten {chf(kosten)}, Franchise {chf(franchise)}
         {klasse === 'AKL-KIN' ? ', Kind' : ''}
       </p>
-      <dl className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-x-3 border-t border-ink pt-6 md:gap-x-6">
+      <dl className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-x-2 border-t border-ink pt-6 md:gap-x-6">
         <Summand name="Franchise" betrag={teile.franchise} />
-        <Summand name="Selbstbehalt" betrag={teile.selbstbehalt} zeichen="+" />
-        <Summand name="Sie zahlen" betrag={teile.selbst} zeichen="=" />
+        <Summand name="Selbstbehalt" betrag={teile.selbstbehalt} zeichen="plus" />
+        <Summand name="Sie zahlen" betrag={teile.selbst} zeichen="gleich" />
       </dl>
       <div className="mt-9 flex h-10 gap-0.5">
         {teile.franchise > 0 && <BarPart share={anteil(teile.franchise)} fill="bar" />}
@@ -145,18 +145,19 @@ function rechenweg({ klasse, kosten, franchise }: Fall): string {
   return `Sie zahlen ${mitApostroph(franchise)} + ${zehntel} = ${chf(teile.selbst / 100)}.`
 }
 
-function Summand({ name, betrag: rappen, zeichen }: { name: string; betrag: Rappen; zeichen?: string }) {
+const ZEICHEN = {
+  plus: 'relative pl-5.5 md:pl-16 before:absolute before:left-0 before:font-normal before:text-ink2 before:content-["+"]',
+  gleich:
+    'relative pl-5.5 md:pl-16 before:absolute before:left-0 before:font-normal before:text-ink2 before:content-["="]',
+}
+
+type SummandProps = { name: string; betrag: Rappen; zeichen?: keyof typeof ZEICHEN }
+
+function Summand({ name, betrag: rappen, zeichen }: SummandProps) {
   return (
-    <div className="flex min-w-0 items-start gap-2 md:gap-6">
-      {zeichen && (
-        <span aria-hidden="true" className="fig text-[2rem] font-normal text-ink2 md:text-[4rem]">
-          {zeichen}
-        </span>
-      )}
-      <div className="flex flex-col-reverse gap-4">
-        <dt className="t1 text-ink2">{name}</dt>
-        <dd className="fig text-[2rem] md:text-[4rem]">{betrag(rappen)}</dd>
-      </div>
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-4">
+      <dt className={`t1 text-ink2 max-md:font-stretch-85% ${zeichen ? 'pl-5.5 md:pl-16' : ''}`}>{name}</dt>
+      <dd className={`fig text-[2rem] md:text-[4rem] ${zeichen ? ZEICHEN[zeichen] : ''}`}>{betrag(rappen)}</dd>
     </div>
   )
 }

@@ -17,9 +17,9 @@ export function Modelle() {
       <ul className="mt-10 grid gap-px border border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
         {MODELLE.map(({ name, weg, anlaufstelle, rabatt, haken }) => (
           <li key={name} className="flex flex-col bg-ground p-5 md:p-6">
-            <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-col-reverse md:items-start md:gap-6">
+              <h3 className="t4">{name}</h3>
               <ModellWeg weg={weg} />
-              <h3 className="t4 md:mt-6">{name}</h3>
             </div>
             <dl className="mt-4 flex grow flex-col gap-4">
               <div>

@@ -8,8 +8,8 @@ type Props = {
   krume: string
   /** Badges above the heading. */
   abzeichen?: ReactNode
-  /** Below the lead. */
-  children?: ReactNode
+  /** The page's figures: below the lead, on a phone below the card. */
+  children: ReactNode
   /** The way into the calculator: beside the heading, on a phone below it. */
   karte: ReactNode
 }
@@ -18,7 +18,7 @@ type Props = {
 export function TitelMitKarte({ titel, lead, krume, abzeichen, children, karte }: Props) {
   return (
     <div className="border-b border-ink">
-      <div className="rahmen grid gap-x-6 lg:grid-cols-12">
+      <div className="rahmen grid gap-x-6 pb-10 md:pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-span-7">
           <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
             <ol className="flex items-center gap-x-2.5 text-ink2 *:inline-flex *:min-h-8 *:items-center">
@@ -33,14 +33,14 @@ export function TitelMitKarte({ titel, lead, krume, abzeichen, children, karte }
               </li>
             </ol>
           </nav>
-          <div className="pt-6 pb-9 md:pt-10 md:pb-14">
+          <div className="pt-6 pb-9 md:pt-10">
             {abzeichen && <div className="mb-5 flex flex-wrap gap-2">{abzeichen}</div>}
             <h1 className="t6 hyphens-auto">{titel}</h1>
             <p className="t3 mass mt-5 text-ink2">{lead}</p>
-            {children}
           </div>
         </div>
-        <div className="min-w-0 pb-10 md:pb-14 lg:col-span-5 lg:pt-10">{karte}</div>
+        <div className="min-w-0 lg:col-span-5 lg:row-span-2 lg:pt-10">{karte}</div>
+        <div className="min-w-0 border-t border-ink pt-5 max-lg:mt-10 lg:col-span-7">{children}</div>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ export function ErsparnisBeispiel() {
   const { guenstigster, durchschnitt } = BEISPIEL
   const imMonat = durchschnitt - guenstigster
   return (
-    <figure className="mt-9 border-t border-ink pt-5">
+    <figure>
       <figcaption className="t1 text-ink2">{BEISPIEL.fall}</figcaption>
       <p className="mt-6">
         <span className="sr-only">Ersparnis: </span>

@@ -9,7 +9,7 @@ export function NaechsterTermin() {
   const [jahr, monat, tag] = frist.eintreffen.split('-').map(Number)
   const tage = tageBis(datum, frist.eintreffen)
   return (
-    <div className="mt-9 border-t border-ink pt-5">
+    <div>
       <p className="t1 text-ink2">Grundversicherung: Kündigung bei der Kasse bis</p>
       <p className="mt-5 flex items-end gap-2.5">
         <time dateTime={frist.eintreffen} className="fig text-[5rem] md:text-[7.5rem]">
