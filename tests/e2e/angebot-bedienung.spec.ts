@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { angebote, franchise, oeffneAngebote, zeilen } from './angebot-schritt.ts'
+import { DESKTOP, expect, PHONE, test } from './seiten.ts'
+
+const ICH = { alter: 40, plz: '8001' }
+const A4_INNEN = { width: 718, height: 1000 }
+
+const details = (page: Page, stelle: number) =>
+  angebote(page)
+    .getByRole('button', { name: /^Details/ })
+    .nth(stelle)
+
+/** Everything step 2 can show at once. */
+async function oeffneAlles(page: Page) {
+  await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
+  await page.getByLabel('Aktuelle Franchise').selectOption('300')
+  for (const stelle of [0, 1]) {
+    await details(page, stelle).click()
+    await angebote(page)
+      .getByRole('listitem')
+      .nth(stelle)
+      .getByRole('button', { name: /vergleichen$/ })
+      .click()
+  }
+  await page.getByText('Als Tabelle').click()
+  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
+}
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+
+const passtInDieBreite = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
+    test(`axe finds nothing with everything open (${name}, ${Object.values(media)[0]})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia(media)
+      await oeffneAngebote(page, ICH)
+      await oeffneAlles(page)
+      await expectClean(page)
+    })
+
+test('nothing that is changed in step 2 makes a request', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await franchise(page, '300').check()
+  await oeffneAlles(page)
+  await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
+  await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('4000')
+  await page.getByRole('button', { name: /^Standard / }).click()
+  await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
+  await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
+  await angebote(page).getByRole('radio').nth(2).check()
+  await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+})
+
+test('with the keyboard alone: franchise, selection, details, slider', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const tabTo = async (locator: ReturnType<Page['locator']>) => {
+    for (let i = 0; i < 60; i += 1) {
+      await page.keyboard.press('Tab')
+      if (await locator.evaluate(element => element === document.activeElement)) return
+    }
+    throw new Error('Tab never reached it.')
+  }
+  await tabTo(franchise(page, "2'500"))
+  await page.keyboard.press('ArrowLeft')
+  await expect(franchise(page, "2'000")).toBeChecked()
+  await tabTo(angebote(page).getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
+  await tabTo(details(page, 1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
+  await tabTo(page.getByRole('slider', { name: 'Gesundheitskosten' }))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'CHF 10’000 im Jahr')
+})
+
+test('a screen reader hears the new result', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await franchise(page, '300').check()
+  const erste = (await zeilen(page))[0]
+  await expect(page.locator('#rechner').getByRole('status').filter({ hasText: 'Günstigstes' })).toHaveText(
+    `${await page.getByRole('heading', { name: /Angebote von/ }).textContent()}. Günstigstes: ${erste} pro Monat.`,
+  )
+})
+
+test('the view survives a look at step 3', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await page.getByRole('button', { name: /^Hausarzt-Modell / }).click()
+  await details(page, 3).click()
+  await angebote(page).getByRole('radio').nth(3).check()
+  const vorher = await zeilen(page)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByLabel('Vorname')).toBeVisible()
+  await page.goBack()
+  await expect(angebote(page)).toBeVisible()
+  expect(await zeilen(page)).toEqual(vorher)
+  await expect(angebote(page).getByRole('radio').nth(3)).toBeChecked()
+  await expect(details(page, 3)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the copied address holds no personal data and shows the same comparison to anyone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await oeffneAngebote(page, ICH)
+  await franchise(page, "1'000").check()
+  await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+  await expect(page.getByText('Adresse kopiert')).toBeVisible()
+  const adresse = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(adresse).hash).toBe('#vergleich=ZH1-ERW-1000-OHNE')
+  expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=ZH1-ERW-1000-OHNE`)
+
+  const andere = await context.newPage()
+  await andere.goto(adresse)
+  await expect(andere.getByText(/^Geteilter Vergleich: Erwachsene/)).toBeVisible()
+  await expect(franchise(andere, "1'000")).toBeChecked()
+  await expect(angebote(andere).getByRole('radio')).toHaveCount(20)
+})
+
+for (const [name, viewport] of [
+  ['320 px', { width: 320, height: 640 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+] as const)
+  test(`everything fits and can be used at ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await oeffneAngebote(page, ICH)
+    await oeffneAlles(page)
+    expect(await passtInDieBreite(page)).toBe(true)
+    await franchise(page, "1'500").check()
+    await angebote(page).getByRole('radio').nth(2).check()
+    await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
+    await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('3000')
+    await expect(page.getByText('CHF 3’000', { exact: true })).toBeVisible()
+  })
+
+test('on paper: prices and opened rows, no controls, within the sheet', async ({ page }) => {
+  await page.setViewportSize(A4_INNEN)
+  await oeffneAngebote(page, ICH)
+  await details(page, 0).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
+  await expect(angebote(page).getByRole('listitem')).toHaveCount(20)
+  for (const name of ['Mehr Angebote laden', 'Drucken', 'Adresse kopieren', /^Alle /, /^Details/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('slider')).toBeHidden()
+  expect(await passtInDieBreite(page)).toBe(true)
+})

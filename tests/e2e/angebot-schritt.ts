@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import type { AngeboteAntwort } from '#contract/angebote.ts'
+import { frankenText } from '#domain/rappen.ts'
+import { expect, openPage } from './seiten.ts'
+
+type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
+
+/** What the page itself was rendered from. */
+export const praemienVon = (page: Page) =>
+  page.evaluate((): Praemien => JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').praemien)
+
+export type Person = {
+  /** In the premium year. */
+  alter: number
+  plz: string
+  /** Part of the place's name, where the postcode leaves a choice. */
+  ort?: string
+  unfall?: 'Ohne Unfall' | 'Mit Unfall'
+}
+
+/** Fills in step 1 and waits for the offers. */
+export async function oeffneAngebote(page: Page, { alter, plz, ort, unfall = 'Ohne Unfall' }: Person) {
+  await openPage(page, '/')
+  const { jahr } = await praemienVon(page)
+  const rechner = page.locator('#rechner')
+  await rechner.getByLabel('Jahrgang').fill(String(jahr - alter))
+  await rechner.getByLabel('PLZ').fill(plz)
+  if (ort) await rechner.getByRole('option', { name: ort }).click()
+  else await expect(rechner.getByLabel('Ort')).not.toHaveValue('')
+  await rechner.getByRole('radio', { name: unfall }).check()
+  await rechner.getByRole('button', { name: 'Weiter' }).click()
+  await expect(angebote(page)).toBeVisible()
+}
+
+export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
+
+export const franchise = (page: Page, betrag: string) =>
+  page.getByRole('radiogroup', { name: 'Franchise' }).getByRole('radio', { name: betrag, exact: true })
+
+export const zeilen = (page: Page) =>
+  angebote(page)
+    .getByRole('radio')
+    .evaluateAll(radios => radios.map(radio => radio.getAttribute('aria-label')))
+
+type Frage = Record<string, string | number>
+
+/** The server's answer to the same question, as the rows on screen are named. */
+export async function antwort(page: Page, frage: Frage): Promise<{ total: number; zeilen: string[] }> {
+  const query = new URLSearchParams(Object.entries(frage).map(([name, wert]) => [name, String(wert)]))
+  const { total, angebote: liste }: AngeboteAntwort = await (await page.request.get(`/api/angebote?${query}`)).json()
+  return {
+    total,
+    zeilen: liste.map(
+      ({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${frankenText(Math.round(preis * 100))}`,
+    ),
+  }
+}
+
+export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr Angebote laden' })
