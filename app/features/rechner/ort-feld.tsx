@@ -11,6 +11,8 @@ type OrtFeldProps = {
   vorschlaege: readonly OrtMitId[]
   /** The choice is still open: the list shows itself as soon as the field has the focus. */
   offen: boolean
+  /** A full postcode that leaves a choice: its places show themselves at once. Another one, another list. */
+  auswahlZu?: string | undefined
   onText: (text: string) => void
   onWahl: (ort: OrtMitId) => void
   hint?: ReactNode
@@ -32,6 +34,7 @@ function OrtEingabe({
   value,
   vorschlaege,
   offen,
+  auswahlZu,
   onText,
   onWahl,
   ...rest
@@ -42,6 +45,8 @@ function OrtEingabe({
   const zeigt = istOffen && vorschlaege.length > 0
   const aktives = zeigt ? vorschlaege[aktiv] : undefined
   const optionId = (ort: OrtMitId) => `${listId}-${ort.id}`
+
+  useEffect(() => setIstOffen(auswahlZu !== undefined), [auswahlZu])
 
   function oeffne(index = -1) {
     setIstOffen(true)
@@ -55,10 +60,10 @@ function OrtEingabe({
 
   function onKeyDown(event: KeyboardEvent) {
     const letzter = vorschlaege.length - 1
-    const einziger = vorschlaege.length === 1 && offen ? vorschlaege[0] : undefined
+    const gemeint = aktives ?? (vorschlaege.length === 1 && offen ? vorschlaege[0] : undefined)
     if (event.key === 'ArrowDown' && letzter >= 0) oeffne(zeigt && aktiv < letzter ? aktiv + 1 : 0)
     else if (event.key === 'ArrowUp' && letzter >= 0) oeffne(zeigt && aktiv > 0 ? aktiv - 1 : letzter)
-    else if (event.key === 'Enter' && zeigt && (aktives ?? einziger)) waehle((aktives ?? einziger) as OrtMitId)
+    else if (event.key === 'Enter' && zeigt && gemeint) waehle(gemeint)
     else if (event.key === 'Escape' && zeigt) setIstOffen(false)
     else return
     event.preventDefault()
@@ -99,7 +104,7 @@ function OrtEingabe({
       <div
         id={listId}
         role="listbox"
-        aria-label="Orte"
+        aria-label="Vorschläge"
         hidden={!zeigt}
         className="absolute right-0 z-10 mt-1 max-h-64 min-w-full overflow-y-auto border border-ink bg-sheet max-md:w-[min(20rem,calc(100vw-2.5rem))] md:w-max md:max-w-96"
       >

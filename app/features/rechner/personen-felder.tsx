@@ -88,6 +88,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
           autoComplete="address-level2"
           vorschlaege={verzeichnis ? ortsvorschlaege(eingabe, verzeichnis, AB_BUCHSTABEN) : []}
           offen={eingabe.gewaehlt === null}
+          auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}
           onText={text => onChange(mitOrt(eingabe, text, verzeichnis))}
           onWahl={ort => onChange(mitOrtswahl(eingabe, ort))}
           error={fehler.ort}

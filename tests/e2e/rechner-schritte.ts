@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage } from './seiten.ts'
+
+export const rechner = (page: Page) => page.locator('#rechner')
+export const jahrgang = (page: Page) => rechner(page).getByRole('textbox', { name: 'Jahrgang' })
+export const plz = (page: Page) => rechner(page).getByRole('textbox', { name: 'PLZ' })
+export const ort = (page: Page) => rechner(page).getByRole('combobox', { name: 'Ort', exact: true })
+export const weiter = (page: Page) => rechner(page).getByRole('button', { name: 'Weiter', exact: true })
+export const zurueck = (page: Page) => rechner(page).getByRole('button', { name: 'Zurück', exact: true })
+export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
+
+/** The page with its tables and the code of the later steps: what follows asks for nothing that belongs to loading. */
+export async function openRechner(page: Page, path = '/') {
+  await openPage(page, path)
+  await tablesLoaded(page)
+}
+
+/** The place is filled in by the table, so a filled one proves that the table is there. */
+async function tablesLoaded(page: Page) {
+  await page.waitForLoadState('networkidle')
+}
+
+export async function fillStep1(page: Page, year: string, postcode: string) {
+  await jahrgang(page).fill(year)
+  await plz(page).fill(postcode)
+  await expect(ort(page)).not.toHaveValue('')
+}
+
+/** Fills in step 1 and waits for the offers. */
+export async function toOffers(page: Page, year = '1985', postcode = '8001') {
+  await fillStep1(page, year, postcode)
+  await weiter(page).click()
+  await expect(angebote(page)).toBeVisible()
+}
+
+export async function toInquiry(page: Page, year?: string, postcode?: string) {
+  await toOffers(page, year, postcode)
+  await weiter(page).click()
+  await expect(page.getByRole('form', { name: 'Anfrage' })).toBeVisible()
+}
+
+/** Everything asked for from now on, but for the page's own icons. */
+export function watchRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (!/favicon|icon-|manifest/.test(pathname)) requests.push(pathname)
+  })
+  return requests
+}
