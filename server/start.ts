@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import type { AddressInfo, Server } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
+import { site } from '#site-config'
+import { buildApp } from './app.ts'
+import { type Build, loadBuild } from './build.ts'
+import { type Konfiguration, konfigurationAus } from './config.ts'
+import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
+import { createMetrikServer } from './metriken.ts'
+import { registerDaten } from './routes/daten.ts'
+import { registerLesen } from './routes/lesen.ts'
+import { openSchreibseite } from './schreibseite.ts'
+
+const FRIST_MS = 10_000
+
+/** How soon a running server notices an import. */
+const IMPORT_TAKT_MS = 2_000
+
+/** The checked settings; a wrong one ends the process with a sentence that names it. */
+export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
+  const ergebnis = konfigurationAus(env)
+  return ergebnis.art === 'gueltig' ? ergebnis.konfiguration : giveUp(ergebnis.meldungen)
+}
+
+/** Serves the build in `dist` until a signal ends the process. */
+export async function startServer(konfiguration: Konfiguration, dist: string): Promise<void> {
+  const hindernis = hindernisVon(konfiguration, dist)
+  if (hindernis) return giveUp([hindernis])
+  const jetzt = () => new Date()
+  const [bestand, build, schreibseite] = await Promise.all([
+    oeffneDatenbestand(konfiguration.varDir, site.praemienjahr),
+    loadBuild(dist),
+    openSchreibseite(konfiguration, jetzt),
+  ])
+  const app = await buildApp({
+    ...konfiguration,
+    build,
+    praemienquelle: bestand,
+    pruefungen: [schreibseite.pruefung],
+    addRoutes: fastify => {
+      registerDaten(fastify, bestand)
+      schreibseite.register(fastify, stileAus(build))
+      return registerLesen(fastify, bestand)
+    },
+    jetzt,
+    logger: { level: 'info' },
+  })
+  // Not waited for: pages and prices are there without the database.
+  schreibseite.start(app.fastify.log)
+  // Not fastify.listen, which logs a line for every network address of the machine.
+  await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
+  // On this machine only: the figures are for the operator's own collector.
+  if (konfiguration.metricsPort !== null)
+    await listen(createMetrikServer(schreibseite.metriken), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
+  followImports(bestand, app.fastify.log)
+  endOnSignal(async fristMs => {
+    const [sauber] = await Promise.all([app.close(fristMs), schreibseite.stopJobs()])
+    await schreibseite.close()
+    return sauber
+  })
+  printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
+}
+
+/** The style sheets every page loads. */
+function stileAus({ manifest }: Build): string[] {
+  return (manifest['app/entry-client.tsx']?.css ?? []).map(datei => `/${datei}`)
+}
+
+function giveUp(meldungen: readonly string[]): never {
+  for (const meldung of meldungen) console.error(meldung)
+  process.exit(1)
+}
+
+function hindernisVon({ varDir }: Konfiguration, dist: string): string | null {
+  try {
+    mkdirSync(varDir, { recursive: true })
+    accessSync(varDir, constants.W_OK)
+  } catch {
+    return `Einstellung VAR_DIR: In den Ordner «${varDir}» kann nicht geschrieben werden.`
+  }
+  if (!existsSync(join(dist, 'server', 'entry-server.js')))
+    return `Im Ordner «${dist}» liegt keine gebaute Website; «npm run build» baut sie.`
+  if (!existsSync(join(varDir, DATENORDNER, ZEIGERDATEI)))
+    return `Im Ordner «${varDir}» liegen keine Prämien; «npm start» oder «npm run daten -- import» holt sie.`
+  return null
+}
+
+async function listen(server: Server, port: number, host: string, einstellung: string): Promise<void> {
+  try {
+    server.listen({ port, host })
+    await once(server, 'listening')
+  } catch (error) {
+    giveUp([horchMeldung(error, port, host, einstellung)])
+  }
+}
+
+function horchMeldung(error: unknown, port: number, host: string, einstellung: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} ist bereits belegt. Beenden Sie das andere Programm oder wählen Sie mit ${einstellung} einen anderen Port.`
+  if (code === 'EACCES')
+    return `Für Port ${port} fehlt die Berechtigung. Wählen Sie mit ${einstellung} einen Port ab 1024.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `Einstellung HOST: «${host}» ist keine Adresse dieses Rechners.`
+  throw error
+}
+
+function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
+  let laeuft = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // The terminal and npm may both pass on the same Ctrl-C.
+      if (laeuft) return
+      laeuft = true
+      const sauber = await close(FRIST_MS)
+      if (!sauber) console.error('Nach 10 Sekunden liefen noch Anfragen; sie wurden abgebrochen.')
+      process.exit(sauber ? 0 : 1)
+    })
+  }
+}
+
+function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
+  const look = () =>
+    bestand.aktualisiere().catch((err: unknown) => log.error({ err }, 'Die neuen Prämien sind nicht lesbar.'))
+  setInterval(look, IMPORT_TAKT_MS).unref()
+}
+
+function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['praemien']): void {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
+  console.log(`${site.domain} läuft auf http://${name}:${port}\nPrämienjahr ${jahr}, ${daten}`)
+}
