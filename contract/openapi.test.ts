@@ -5,14 +5,17 @@ import { gemeinden } from './gemeinden.ts'
 import { kantone } from './kantone.ts'
 import { modelle } from './modelle.ts'
 import { openapiDokument } from './openapi.ts'
+import { schreibPfade } from './openapi-schreiben.ts'
 
 type Wert = string | number
 type Schema = { type: string; enum?: Wert[]; minimum?: number; maximum?: number; default?: Wert; items?: Schema }
 type Parameter = { name: string; required: boolean; explode?: boolean; schema: Schema }
-type Dokument = { paths: Record<string, { get: { parameters: Parameter[]; responses: Record<string, object> } }> }
+type Operation = { parameters?: Parameter[]; responses: Record<string, object>; requestBody?: Koerper }
+type Koerper = { content: Record<string, { schema: { properties: object; required: string[] } }> }
+type Dokument = { paths: Record<string, { get?: Operation; post?: Operation }> }
 
-const { paths } = openapiDokument([kantone, modelle, gemeinden, angebote]) as Dokument
-const parameter = paths['/api/angebote']?.get.parameters ?? []
+const { paths } = openapiDokument([kantone, modelle, gemeinden, angebote], schreibPfade()) as Dokument
+const parameter = paths['/api/angebote']?.get?.parameters ?? []
 const schemaVon = (name: string) => parameter.find(eintrag => eintrag.name === name)?.schema
 
 const FRAGE = { kanton: 'AG', region: '0', altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-300' }
@@ -69,11 +72,35 @@ test('a list is one parameter with commas', () => {
 })
 
 test('each address names the answers it can give', () => {
-  const status = Object.entries(paths).map(([pfad, { get }]) => [pfad, Object.keys(get.responses)])
+  const status = Object.entries(paths).flatMap(([pfad, { get }]) => (get ? [[pfad, Object.keys(get.responses)]] : []))
   expect(Object.fromEntries(status)).toEqual({
     '/api/kantone': ['200', '304'],
     '/api/modelle': ['200', '304', '400'],
     '/api/gemeinden': ['200', '304', '400', '404'],
     '/api/angebote': ['200', '304', '400'],
   })
+})
+
+test('the writes are described by the schemas they are checked with', () => {
+  const posts = Object.entries(paths).flatMap(([pfad, { post }]) => (post ? [{ pfad, post }] : []))
+  const absagen = ['400', '403', '413', '415', '429', '503']
+  expect(Object.fromEntries(posts.map(({ pfad, post }) => [pfad, Object.keys(post.responses)]))).toEqual({
+    '/api/send-insurance-inquiry': ['201', ...absagen, '409'].toSorted(),
+    '/api/send-contact-inquiry': ['201', '303', ...absagen, '409'].toSorted(),
+    '/api/handle-data-protection-request': ['201', ...absagen, '409'].toSorted(),
+    '/api/confirm-data-protection-request': ['200', '410', ...absagen].toSorted(),
+  })
+  const kontakt = paths['/api/send-contact-inquiry']?.post?.requestBody?.content
+  expect(Object.keys(kontakt ?? {})).toEqual(['application/json', 'application/x-www-form-urlencoded'])
+  const { properties = {}, required = [] } = kontakt?.['application/json']?.schema ?? {}
+  expect(Object.keys(properties)).toContain('weitergabeEinverstaendnis')
+  expect(required).toEqual(
+    'vorname nachname email telefon strasse nummer plz ort nachricht datenschutzEinverstaendnis'.split(' '),
+  )
+  expect(posts.map(({ post }) => post.parameters?.map(({ name }) => name))).toEqual([
+    ['Idempotency-Key'],
+    ['Idempotency-Key'],
+    ['Idempotency-Key'],
+    undefined,
+  ])
 })

@@ -1,14 +1,17 @@
-import type { z } from 'zod'
 import type { Endpunkt } from './endpunkt.ts'
 import { fehlerAntwort } from './fehler.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
+import { inhalt } from './openapi-inhalt.ts'
 
-/** The OpenAPI document of these addresses, from the schemas the server itself checks with. */
-export function openapiDokument(endpunkte: readonly Endpunkt[]): object {
+/** The OpenAPI document of these reads, from the schemas the server itself checks with; writes as `schreibPfade` gives them. */
+export function openapiDokument(lesend: readonly Endpunkt[], schreibend: Record<string, object> = {}): object {
   return {
     openapi: '3.1.0',
-    info: { title: 'Prämienvergleich', version: '1.0.0', description: 'Lesende Adressen. Beträge in CHF im Monat.' },
-    paths: Object.fromEntries(endpunkte.map(endpunkt => [endpunkt.pfad, { get: operation(endpunkt) }])),
+    info: { title: 'Prämienvergleich', version: '1.0.0', description: 'Beträge in CHF im Monat.' },
+    paths: {
+      ...Object.fromEntries(lesend.map(endpunkt => [endpunkt.pfad, { get: operation(endpunkt) }])),
+      ...schreibend,
+    },
   }
 }
 
@@ -32,8 +35,4 @@ function operation({ zweck, anfrage, antwort, nichtGefunden }: Endpunkt): object
 /** A list is one parameter with commas, not a repeated one. */
 function parameter(name: string, schema: JsonSchema, required: boolean): object {
   return { name, in: 'query', required, ...(schema.type === 'array' && { explode: false }), schema }
-}
-
-function inhalt(description: string, antwort: z.ZodType): object {
-  return { description, content: { 'application/json': { schema: jsonSchema(antwort, 'output') } } }
 }
