@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { serverProcesses } from '../fixtures/server-process.ts'
+import { test as base, expect } from './seiten.ts'
+
+export type EigenerServer = Awaited<ReturnType<typeof startEigenenServer>>
+
+/** A server of the test's own: it may be stopped, its database locked, and nobody else's enquiries count. */
+async function startEigenenServer(gerendert: string) {
+  const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+  cpSync(gerendert, join(varDir, 'seiten'), { recursive: true })
+  const processes = serverProcesses()
+  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0' }
+  let running = await processes.start(env, 'dist')
+  const { port } = running
+  expect(port, running.output()).not.toBe(0)
+  const database = () => new DatabaseSync(join(varDir, 'anfragen.sqlite'))
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: processes.endAll,
+
+    /** Ends the process at once, as a power failure would. */
+    async halt() {
+      running.child.kill('SIGKILL')
+      await running.exit
+    },
+
+    /** Starts it again at the same address, with the same data. */
+    async restart() {
+      running = await processes.start({ ...env, PORT: String(port) }, 'dist')
+      expect(running.port, running.output()).toBe(port)
+    },
+
+    /** The stored enquiries, oldest first. */
+    anfragen(): Record<string, unknown>[] {
+      const db = database()
+      const rows = db.prepare('select status, daten from anfrage order by erstellt').all()
+      db.close()
+      return rows.map(({ status, daten }) => ({ status, ...JSON.parse(String(daten)) }))
+    },
+
+    /** Keeps everyone else from writing until the returned function is called. */
+    lockDatabase(): () => void {
+      const db = database()
+      db.exec('begin immediate')
+      return () => db.close()
+    },
+
+    /** The texts of the mails sent to an address so far. */
+    async mailsAn(email: string): Promise<string[]> {
+      const folder = join(varDir, 'mail')
+      const files = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.eml')) : []
+      const mails = await Promise.all(files.map(file => PostalMime.parse(readFileSync(join(folder, file)))))
+      return mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ text }) => text ?? '')
+    },
+  }
+}
+
+export const test = base.extend<{ server: EigenerServer }, { gerendert: string }>({
+  /** Pages rendered once per worker: the servers of the tests find them and start quickly. */
+  gerendert: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+    async ({}, use) => {
+      const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+      const processes = serverProcesses()
+      await processes.start({ VAR_DIR: varDir }, 'dist')
+      await processes.endAll()
+      await use(join(varDir, 'seiten'))
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  server: [
+    async ({ page, gerendert }, use) => {
+      const server = await startEigenenServer(gerendert)
+      // A visitor who has chosen, at an address that is not known beforehand.
+      await page.addInitScript(() => {
+        const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
+        if (location.protocol === 'http:') localStorage.setItem('cookieConsent', value)
+      })
+      await use(server)
+      await server.end()
+    },
+    { timeout: 60_000 },
+  ],
+})
+
+export { expect }
+
+/** The browser's own word about an answer that the test wanted to fail. */
+export function forgiveNetwork(klagen: string[]) {
+  const own = klagen.filter(klage => !/Failed to load resource|dynamically imported module/.test(klage))
+  klagen.splice(0, klagen.length, ...own)
+}
+
+/** Nothing to complain about for axe, and no scrolling sideways. */
+export async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
