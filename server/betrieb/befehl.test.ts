@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { befehlAus } from './befehl.ts'
+
+describe('befehlAus', () => {
+  it.each([
+    ['liste', { art: 'liste' }],
+    ['zeige PL-1234-ABCD', { art: 'zeige', id: 'PL-1234-ABCD' }],
+    ['erledigt PL-1234-ABCD', { art: 'erledigt', id: 'PL-1234-ABCD' }],
+    ['export', { art: 'export', seit: 0, datei: null }],
+    ['export --seit 2026-11-15', { art: 'export', seit: Date.parse('2026-11-14T23:00Z'), datei: null }],
+    ['export --seit 1.7.2026 --csv a.csv', { art: 'export', seit: Date.parse('2026-06-30T22:00Z'), datei: 'a.csv' }],
+    ['loesche --email a@b.ch', { art: 'loesche', email: 'a@b.ch' }],
+    ['antraege', { art: 'antraege' }],
+    ['mails', { art: 'mails', erneut: false }],
+    ['mails --erneut', { art: 'mails', erneut: true }],
+    ['bericht', { art: 'bericht' }],
+  ])('understands «%s»', (zeile, befehl) => {
+    expect(befehlAus(zeile.split(' '))).toEqual(befehl)
+  })
+
+  it.each([
+    ['', 'Es fehlt der Befehl'],
+    ['list', 'Den Befehl «list» gibt es nicht'],
+    ['toString', 'Den Befehl «toString» gibt es nicht'],
+    ['zeige', 'braucht die Referenz'],
+    ['erledigt', 'braucht die Referenz'],
+    ['zeige a b', 'zu viele Angaben'],
+    ['liste alles', 'zu viele Angaben'],
+    ['liste --csv a.csv', 'kennt keine Angabe --csv'],
+    ['export --seit gestern', '«gestern» ist kein Tag'],
+    ['export --seit 2026-02-30', '«2026-02-30» ist kein Tag'],
+    ['export --seit 2026-13-01', '«2026-13-01» ist kein Tag'],
+    ['export --csv', 'versteht der Befehl nicht'],
+    ['loesche', 'braucht --email'],
+    ['loesche a@b.ch', 'zu viele Angaben'],
+    ['mails --nochmal', 'versteht der Befehl nicht'],
+  ])('says what is wrong with «%s»', (zeile, satz) => {
+    const befehl = befehlAus(zeile.split(' ').filter(Boolean))
+    expect(befehl).toMatchObject({ art: 'falsch', meldung: expect.stringContaining(satz) })
+  })
+})
