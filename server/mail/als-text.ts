@@ -26,5 +26,5 @@ function textVon(baustein: Baustein): string {
 
 export function alsText({ titel, bausteine, fuss }: MailInhalt): string {
   const kopf = `${titel}\n${'='.repeat(titel.length)}`
-  return `${[kopf, ...bausteine.map(textVon), ['--', ...fuss].join('\n')].join('\n\n')}\n`
+  return `${[kopf, ...bausteine.map(textVon), ['-- ', ...fuss].join('\n')].join('\n\n')}\n`
 }
