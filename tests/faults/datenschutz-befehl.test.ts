@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Datenbank } from '#db/datenbank.ts'
+import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
+import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
+import { GEHEIMNIS, oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
+
+const SKRIPT = join(import.meta.dirname, '../../scripts/anfragen.ts')
+
+const umgebung = ({ varDir, databaseUrl }: Ort) => ({ VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '', GEHEIMNIS })
+
+type Lauf = { code: number; stdout: string; stderr: string }
+
+function prozess(ort: Ort, ...argumente: string[]): Promise<Lauf> {
+  const env = { PATH: process.env.PATH, ...umgebung(ort) }
+  return new Promise(resolve => {
+    execFile(process.execPath, [SKRIPT, ...argumente], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+mitDatenbanken(quelle => {
+  let ort: Ort
+  let db: Datenbank
+  let stelle: Stelle
+
+  /** The test's own process is the running server. */
+  beforeEach(async () => {
+    ort = await quelle.neuerOrt()
+    db = await quelle.oeffne(ort)
+    stelle = oeffneStelle(db, ort.varDir)
+  })
+  afterEach(() => stelle.ende())
+
+  /** What the command prints, with connections of its own but the test's clock. */
+  async function anfragen(...argumente: string[]): Promise<string> {
+    const ausgabe = await anfragenBefehl(argumente, umgebung(ort), stelle.jetzt)
+    return Object.values(ausgabe).join('')
+  }
+
+  describe('npm run anfragen, beside a running server', () => {
+    it('lists, shows and finishes enquiries', async () => {
+      const praemie = await stelle.frageAn('praemie', { firstName: 'Zoë' })
+      stelle.vor(60_000)
+      const kontakt = await stelle.frageAn('kontakt', { nachricht: 'Erste Zeile\nzweite Zeile' })
+      await stelle.mails()
+
+      const liste = await anfragen('liste')
+      expect(liste.indexOf(kontakt)).toBeLessThan(liste.indexOf(praemie))
+      expect(liste).toMatch(new RegExp(`${praemie}  15.11.2026 11:00  Prämienanfrage  offen +Zoë Beispiel`))
+      expect(liste).toContain('2 Anfragen, davon 2 offen.')
+
+      const gezeigt = await anfragen('zeige', kontakt.toLowerCase())
+      expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
+      expect(gezeigt).toMatch(/Einwilligung: +Weitergabe an Versicherer: nein/)
+      expect(gezeigt).toMatch(/Mail: +Bestätigung an die Person: gesendet/)
+      const { id } = await db.kysely
+        .selectFrom('anfrage')
+        .select('id')
+        .where('referenz', '=', kontakt)
+        .executeTakeFirstOrThrow()
+      expect(await anfragen('zeige', id)).toBe(gezeigt)
+
+      expect(await anfragen('erledigt', kontakt)).toContain('als erledigt vermerkt')
+      expect(await anfragen('erledigt', kontakt)).toContain('war schon erledigt')
+      expect(await anfragen('liste')).toContain('2 Anfragen, davon 1 offen.')
+    })
+
+    it('exports for Excel to a file and to the screen, from a day on, without trapped machines', async () => {
+      await stelle.frageAn('kontakt', { nachname: 'Früher' })
+      stelle.vor(86_400_000)
+      await stelle.frageAn('kontakt', { nachname: '=cmd|calc', ort: 'Genève' })
+      await stelle.frageAn('kontakt', { nachname: 'Roboter', website: 'x' })
+      const datei = join(ort.varDir, 'export.csv')
+      expect(await anfragen('export', '--csv', datei)).toContain('2 Anfragen nach')
+      expect(statSync(datei).mode & 0o777).toBe(0o600)
+      const csv = readFileSync(datei, 'utf8')
+      const zeilen = parse(csv, { bom: true, delimiter: ';', columns: true }) as Record<string, string>[]
+      expect(zeilen.map(({ Nachname, Ort }) => [Nachname, Ort])).toEqual([
+        ['Früher', 'Zürich'],
+        [`'=cmd|calc`, 'Genève'],
+      ])
+      expect(await anfragen('export')).toBe(csv)
+      const spaetere = await anfragen('export', '--seit', '16.11.2026')
+      expect([spaetere.includes('Früher'), spaetere.includes('Genève')]).toEqual([false, true])
+      const inKeinenOrdner = await anfragen('export', '--csv', join(ort.varDir, 'fehlt', 'x.csv'))
+      expect(inKeinenOrdner).toContain('kann nicht geschrieben werden (ENOENT)')
+    })
+
+    it('deletes an address like a confirmed request', async () => {
+      const referenz = await stelle.frageAn('kontakt', { email: 'lavendel@example.ch' })
+      await stelle.frageAn('kontakt', { email: 'andere@example.ch' })
+      await stelle.mails()
+      expect(await anfragen('loesche', '--email', 'Lavendel@Example.ch')).toContain(`1 Anfragen (${referenz})`)
+      const tabellen = ['anfrage', 'ausgang', 'antrag', 'idempotenz', 'token'] as const
+      const zeilen = await Promise.all(tabellen.map(tabelle => db.kysely.selectFrom(tabelle).selectAll().execute()))
+      expect(JSON.stringify(zeilen)).not.toMatch(/lavendel/i)
+      expect(zeilen[0]).toHaveLength(1)
+      const mails = await stelle.mails()
+      expect(mails.filter(({ to }) => to?.some(({ address }) => /lavendel/i.test(address ?? '')))).toEqual([])
+      expect(mails.filter(({ text }) => /lavendel/i.test(text ?? ''))).toEqual([])
+      expect(await anfragen('antraege')).toMatch(/Datenlöschung +erledigt +\d\d\.\d\d\.\d{4} +–/)
+      expect(await anfragen('loesche', '--email', 'nie@example.ch')).toContain('keine Anfrage gespeichert')
+    })
+
+    it('shows requests with their term, failed mails, and the report', async () => {
+      const referenz = await stelle.frageAn('kontakt')
+      await stelle.beantrage('anna@example.ch', 'access')
+      await stelle.mails()
+      await stelle.ende()
+      await db.kysely.updateTable('antrag').set({ status: 'bestaetigt', bestaetigt: 1 }).execute()
+      await db.kysely
+        .updateTable('ausgang')
+        .set({ zustand: 'gescheitert', inhalt: '{}', versuche: 80, letzter_fehler: '550' })
+        .where('art', '=', 'bestaetigung')
+        .execute()
+
+      const antraege = await anfragen('antraege')
+      expect(antraege).toMatch(/Datenauskunft +bestätigt +15\.12\.2026 +anna@example\.ch/)
+      const mails = await anfragen('mails')
+      expect(mails).toMatch(new RegExp(`${referenz} .*Bestätigung an die Person +80 +550`))
+      const bericht = await anfragen('bericht')
+      expect(bericht).toMatch(/09\.11\.2026 +0 +1 +1 +0 +0/)
+      expect(bericht).toContain('Postausgang: 0 wartend, 1 gescheitert.')
+      expect(bericht).toContain('Datenauskunft, Frist 15.12.2026')
+
+      expect(await anfragen('mails', '--erneut')).toContain('1 Mails warten wieder')
+      expect(await anfragen('mails')).toContain('keine gescheiterten Mails')
+      const [mail] = await db.kysely.selectFrom('ausgang').selectAll().where('art', '=', 'bestaetigung').execute()
+      expect(mail).toMatchObject({ zustand: 'wartet', versuche: 0 })
+    })
+
+    it('is a process that prints to the screen and ends with 0, or with 1 and a sentence', async () => {
+      await stelle.frageAn('kontakt')
+      const [gut, unbekannt, ...falsch] = await Promise.all([
+        prozess(ort, 'export'),
+        prozess(ort, 'zeige', 'PL-0000-0000'),
+        prozess(ort, 'loesche', '--email', 'kein-at'),
+        prozess(ort),
+      ])
+      expect(gut).toEqual({ code: 0, stdout: await anfragen('export'), stderr: '' })
+      expect(unbekannt).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Eine Anfrage «PL-0000-0000» ist nicht gespeichert.\n',
+      })
+      expect(falsch).toMatchObject([
+        { code: 1, stdout: '', stderr: expect.stringMatching(/^Bitte geben Sie eine einzelne gültige E-Mail-Adresse/) },
+        { code: 1, stdout: '', stderr: expect.stringMatching(/^Es fehlt der Befehl\./) },
+      ])
+    })
+  })
+})
+
+describe('npm run anfragen, without its database', () => {
+  it('says so', async () => {
+    const ort = { databaseUrl: 'postgres://test@127.0.0.1:1/test', varDir: 'var' }
+    const ausgabe = await anfragenBefehl(['liste'], umgebung(ort), () => new Date())
+    expect(ausgabe).toEqual({ fehler: expect.stringContaining('Die Datenbank ist nicht erreichbar') })
+  })
+})
