@@ -32,7 +32,7 @@ test('what is typed before the page is alive stays, and is looked up', async ({ 
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async route => {
+  await page.route('**/assets/entry-client-*.js', async route => {
     await held
     await route.continue()
   })

@@ -9,14 +9,20 @@ export const weiter = (page: Page) => rechner(page).getByRole('button', { name: 
 export const zurueck = (page: Page) => rechner(page).getByRole('button', { name: 'Zurück', exact: true })
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
 
-/** The page with its tables and the code of the later steps: what follows asks for nothing that belongs to loading. */
+/** Opens a page and waits for the table of places and, on the start page, the code of the later steps. */
 export async function openRechner(page: Page, path = '/') {
   await openPage(page, path)
-  await tablesLoaded(page)
-}
-
-/** The place is filled in by the table, so a filled one proves that the table is there. */
-async function tablesLoaded(page: Page) {
+  const isStart = new URL(path, 'http://localhost').pathname === '/'
+  const needed = isStart ? ['/orte.', '/folgeschritte-'] : ['/orte.']
+  await page.waitForFunction(
+    names =>
+      names.every(name =>
+        performance
+          .getEntriesByType('resource')
+          .some(entry => entry.name.includes(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      ),
+    needed,
+  )
   await page.waitForLoadState('networkidle')
 }
 

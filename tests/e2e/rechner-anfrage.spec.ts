@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, expectClean, forgiveNetwork, test } from './eigener-server.ts'
+import { openRechner, toInquiry } from './rechner-schritte.ts'
+
+/** The small invented data set of the test's own server. */
+const PLZ = '1011'
+const ORT = 'Zürich 1'
+
+const ANGABEN = {
+  Vorname: 'Anna',
+  Nachname: 'Beispiel',
+  'E-Mail': 'anna.marke@example.ch',
+  Telefon: '044 668 18 00',
+  Strasse: 'Bahnhofstrasse',
+  Nummer: '1',
+} as const
+
+const field = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Anfrage' }).getByLabel(name, { exact: true })
+const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
+const send = (page: Page) =>
+  page.getByRole('form', { name: 'Anfrage' }).getByRole('button', { name: /senden|gesendet/ })
+
+async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
+  await field(page, 'Aktuelle Krankenkasse').selectOption('CSS')
+  await consent(page).check()
+}
+
+async function expectAllTyped(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
+  await expect(field(page, 'PLZ')).toHaveValue(PLZ)
+  await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await expect(consent(page)).toBeChecked()
+}
+
+async function expectToast(page: Page, title: string, text: string) {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+const openInquiry = async (page: Page, url: string, year = '1985') => {
+  await openRechner(page, `${url}/`)
+  await toInquiry(page, year, PLZ)
+}
+
+test('the chosen offer stays in sight and is sent as it was shown', async ({ page, server }) => {
+  await openInquiry(page, server.url)
+  const offer = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
+  await expect(offer).toBeInViewport()
+  const price = await offer.getByText(/^CHF [\d’.]+ pro Monat$/).innerText()
+  await expect(field(page, 'PLZ')).toHaveValue(PLZ)
+  await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await expect(page.getByText(/Es entsteht dabei kein Vertrag/)).toBeVisible()
+  await fillIn(page)
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!')
+  expect(server.anfragen()).toEqual([
+    expect.objectContaining({
+      ...{ firstName: 'Anna', lastName: 'Beispiel', email: 'anna.marke@example.ch', birthYear: '1985' },
+      ...{ postalCode: PLZ, city: ORT, strasse: 'Bahnhofstrasse', nummer: '1' },
+      ...{ currentInsurance: 'CSS', currentFranchise: '', preferredFranchise: '2500', accidentInsurance: 'OHNE' },
+      monthlyPremium: price.replace(' pro Monat', ''),
+      beduerfnisse: '',
+      datenschutzEinverstaendnis: true,
+      weitergabeEinverstaendnis: false,
+    }),
+  ])
+  const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer))
+  expect(layer).toContain('"form_submit"')
+  for (const secret of ['anna.marke', 'Beispiel', '668 18', '1985']) expect(layer).not.toContain(secret)
+
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Jahrgang' })).toHaveValue('')
+})
+
+for (const [age, path] of [
+  [54, '/danke-rechner'],
+  [55, '/danke-rechner-55plus'],
+] as const)
+  test(`at the age of ${age} it ends on ${path}`, async ({ page, server }) => {
+    await openRechner(page, `${server.url}/`)
+    const year = await page.evaluate(() =>
+      Number(JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').datum.slice(0, 4)),
+    )
+    await toInquiry(page, String(year - age), PLZ)
+    await fillIn(page)
+    await page.getByRole('checkbox', { name: /Versicherer/ }).check()
+    await send(page).click()
+    await expect(page).toHaveURL(`${server.url}${path}`)
+    expect(server.anfragen()).toEqual([expect.objectContaining({ weitergabeEinverstaendnis: true })])
+  })
+
+test('a double click sends once', async ({ page, server }) => {
+  await openInquiry(page, server.url)
+  await fillIn(page)
+  let posts = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await send(page).dblclick()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  expect(posts).toBe(1)
+  expect(server.anfragen()).toHaveLength(1)
+})
+
+test('by keyboard alone, from the first question to the thank-you page', async ({ page, server }) => {
+  await openRechner(page, `${server.url}/`)
+  await page.getByRole('textbox', { name: 'Jahrgang' }).focus()
+  await page.keyboard.type('1985')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PLZ)
+  await page.keyboard.press('Enter')
+  const next = page.locator('#rechner').getByRole('button', { name: 'Weiter', exact: true })
+  await expect(page.getByRole('heading', { name: /Schritt 2 von 3/ })).toBeFocused()
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /Schritt 3 von 3/ })).toBeFocused()
+  await field(page, 'Aktuelle Krankenkasse').focus()
+  await page.keyboard.type('CSS')
+  for (const [name, value] of Object.entries(ANGABEN)) {
+    await page.keyboard.press('Tab')
+    await expect(field(page, name)).toBeFocused()
+    await page.keyboard.type(value)
+  }
+  for (const name of ['PLZ', 'Ort']) {
+    await page.keyboard.press('Tab')
+    await expect(field(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(consent(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+})
+
+test('what is missing: toast, summary, a message at every field, focus on the first', async ({ page, server }) => {
+  await openInquiry(page, server.url)
+  await field(page, 'PLZ').fill('')
+  await send(page).click()
+  await expectToast(
+    page,
+    'Fehlende Angaben',
+    'Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die Datenschutzerklärung.',
+  )
+  await expect(field(page, 'Aktuelle Krankenkasse')).toBeFocused()
+  for (const name of ['Aktuelle Krankenkasse', ...Object.keys(ANGABEN), 'PLZ', 'Ort']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(/^Bitte/)
+  }
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await expect(summary.getByRole('link')).toHaveCount(10)
+  await summary.getByRole('link', { name: 'Bitte geben Sie Ihre Telefonnummer ein.' }).click()
+  await expect(field(page, 'Telefon')).toBeFocused()
+  await field(page, 'PLZ').fill(PLZ)
+  await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await fillIn(page)
+  await expect(summary).toHaveCount(0)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  expect(server.anfragen()).toEqual([])
+})
+
+test('a place is suggested from the fourth letter on', async ({ page, server }) => {
+  await openInquiry(page, server.url)
+  await field(page, 'PLZ').fill('')
+  await field(page, 'Ort').fill('Aar')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await field(page, 'Ort').fill('Aarg')
+  await page.getByRole('option', { name: /Aargau/ }).click()
+  await expect(field(page, 'PLZ')).toHaveValue('1190')
+})
+
+test('a number that only the server can tell is wrong is said at its field', async ({ page, server, klagen }) => {
+  await openInquiry(page, server.url)
+  await fillIn(page)
+  await field(page, 'Telefon').fill('012 345 67 89')
+  await send(page).click()
+  await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
+  await expect(field(page, 'Telefon')).toBeFocused()
+  await expect(field(page, 'Telefon')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Telefon').fill('044 668 18 00')
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  forgiveNetwork(klagen)
+})
+
+test('a locked database: sending shows, the toast follows, nothing is lost, the second try works', async ({
+  page,
+  server,
+  klagen,
+}) => {
+  await openInquiry(page, server.url)
+  await fillIn(page)
+  const release = server.lockDatabase()
+  await send(page).click()
+  await expect(send(page)).toHaveText(/Wird gesendet\.\.\./)
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
+  await expectAllTyped(page)
+  release()
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  expect(server.anfragen()).toHaveLength(1)
+  forgiveNetwork(klagen)
+})
+
+test('a stopped server: the specified toast, nothing lost, one enquiry after the restart under the same key', async ({
+  page,
+  server,
+  klagen,
+}) => {
+  await openInquiry(page, server.url)
+  await fillIn(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+  })
+  await server.halt()
+  await send(page).click()
+  await expectToast(page, 'Fehler beim Senden', 'Bitte versuchen Sie es später noch einmal.')
+  await expect(page.getByText(/Unser Server hat nicht geantwortet/)).toBeVisible()
+  await expectAllTyped(page)
+  await server.restart()
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  expect(server.anfragen()).toHaveLength(1)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  forgiveNetwork(klagen)
+})
+
+test('offline: nothing typed is lost', async ({ page, server, context, klagen }) => {
+  await openInquiry(page, server.url)
+  await fillIn(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
+  await expectAllTyped(page)
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/danke-rechner`)
+  forgiveNetwork(klagen)
+})
+
+for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
+  test(`axe finds nothing in step 3, empty and full of errors, at 320 px and wide: ${JSON.stringify(look)}`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ ...look, reducedMotion: 'reduce' })
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openInquiry(page, server.url)
+      await expectClean(page)
+      await send(page).click()
+      await expect(field(page, 'Vorname')).toHaveAttribute('aria-invalid', 'true')
+      await expectClean(page)
+    }
+  })
