@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
+import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
+import type { Datenbank } from '#db/datenbank.ts'
+import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import { emailSchluessel } from '../geheimnis.ts'
+import { annehmen, type Eingang } from './annehmen.ts'
+
+const START = Date.UTC(2024, 1, 29, 12)
+const MINUTE = 60_000
+
+const praemie = (felder: object = {}): Eingang => ({
+  art: 'praemie',
+  daten: praemienAnfrage.anfrage.parse({ ...gueltigeAnfrage('a'), ...felder }),
+  netz: '192.0.2.1',
+  seite: '/wechseln',
+  schluessel: null,
+})
+const kontakt = (felder: object = {}): Eingang => ({
+  art: 'kontakt',
+  daten: kontaktAnfrage.anfrage.parse({
+    vorname: 'Anna',
+    nachname: 'Beispiel',
+    email: 'anna@example.ch',
+    telefon: '044 668 18 00',
+    strasse: 'Bahnhofstrasse',
+    nummer: '1',
+    plz: '8001',
+    ort: 'Zürich',
+    nachricht: 'Guten Tag',
+    datenschutzEinverstaendnis: true,
+    ...felder,
+  }),
+  netz: '192.0.2.1',
+  seite: '/kontakt',
+  schluessel: 'inhalt',
+})
+
+function stelleMit(db: Datenbank, anfragenLimit = 0) {
+  const uhr = { zeit: START }
+  const geweckt: number[] = []
+  const stelle = {
+    db,
+    geheimnis: 'geheim',
+    anfragenLimit,
+    einstellungen: {
+      siteUrl: 'https://praemienlotse.ch',
+      betreiberEmail: 'betreiber@example.ch',
+      mailVon: 'lotse@example.ch',
+      webhook: false,
+    },
+    jetzt: () => new Date(uhr.zeit),
+    wecke: () => geweckt.push(uhr.zeit),
+  }
+  return { uhr, geweckt, nimmAn: (eingang: Eingang) => annehmen(stelle, eingang) }
+}
+
+const referenz = (annahme: Awaited<ReturnType<typeof annehmen>>) => {
+  if (annahme.art !== 'angenommen') throw new Error(annahme.art)
+  return annahme.antwort.referenz
+}
+
+mitDatenbanken(({ oeffne }) => {
+  test('an enquiry is stored with its proof of consent, its mails and the link to take it back', async () => {
+    const db = await oeffne()
+    const { nimmAn, geweckt } = stelleMit(db)
+    const name = referenz(await nimmAn(praemie({ weitergabeEinverstaendnis: true })))
+    const anfrage = await db.kysely.selectFrom('anfrage').selectAll().executeTakeFirstOrThrow()
+    const emailHash = emailSchluessel('geheim', 'anna.a@example.ch')
+    expect({ ...anfrage, daten: JSON.parse(anfrage.daten) }).toEqual({
+      id: expect.any(String),
+      referenz: name,
+      art: 'praemie',
+      status: 'offen',
+      email_hash: emailHash,
+      daten: expect.objectContaining({ firstName: 'Anna', personen: [], weitergabeEinverstaendnis: true }),
+      erstellt: START,
+      loeschen_ab: Date.UTC(2026, 1, 28, 12),
+    })
+    expect(JSON.parse(anfrage.daten)).not.toHaveProperty('website')
+    const sha256 = (satz: string) => createHash('sha256').update(satz).digest('hex')
+    const beleg = { anfrage_id: anfrage.id, version: EINWILLIGUNG.version, seite: '/wechseln', zeit: START, erteilt: 1 }
+    expect(await db.kysely.selectFrom('einwilligung').selectAll().orderBy('zweck').execute()).toEqual([
+      { ...beleg, zweck: 'kontakt', wortlaut_hash: sha256(EINWILLIGUNG.kontakt) },
+      { ...beleg, zweck: 'weitergabe', wortlaut_hash: sha256(EINWILLIGUNG.weitergabe) },
+    ])
+    const mails = await db.kysely.selectFrom('ausgang').selectAll().orderBy('art').execute()
+    expect(mails).toMatchObject(
+      ['bestaetigung', 'betreiber'].map(art => ({
+        art,
+        anfrage_id: anfrage.id,
+        referenz: name,
+        email_hash: emailHash,
+      })),
+    )
+    expect(await db.kysely.selectFrom('token').selectAll().execute()).toMatchObject([
+      { zweck: 'widerruf', ziel_id: anfrage.id, email_hash: emailHash, ablauf: START + 30 * 24 * 60 * MINUTE },
+    ])
+    expect(geweckt).toEqual([START])
+  })
+
+  test('no passing on without the second box', async () => {
+    const db = await oeffne()
+    await stelleMit(db).nimmAn(praemie())
+    const zeilen = await db.kysely.selectFrom('einwilligung').select(['zweck', 'erteilt']).orderBy('zweck').execute()
+    expect(zeilen).toEqual([
+      { zweck: 'kontakt', erteilt: 1 },
+      { zweck: 'weitergabe', erteilt: 0 },
+    ])
+  })
+
+  test('the trap stores the enquiry apart, without mails, link or alarm', async () => {
+    const db = await oeffne()
+    const { nimmAn, geweckt } = stelleMit(db)
+    expect(await nimmAn(praemie({ website: 'x' }))).toMatchObject({ art: 'angenommen', status: 201, falle: true })
+    expect(await db.kysely.selectFrom('anfrage').select('status').execute()).toEqual([{ status: 'falle' }])
+    expect(await db.kysely.selectFrom('ausgang').selectAll().execute()).toEqual([])
+    expect(await db.kysely.selectFrom('token').selectAll().execute()).toEqual([])
+    expect(geweckt).toEqual([])
+  })
+
+  test('a key lives for 24 hours', async () => {
+    const { uhr, nimmAn } = stelleMit(await oeffne())
+    const eingang = { ...praemie(), schluessel: randomUUID() }
+    const erste = referenz(await nimmAn(eingang))
+    uhr.zeit = START + 24 * 60 * MINUTE - 1
+    expect(await nimmAn(eingang)).toEqual({
+      art: 'angenommen',
+      status: 201,
+      antwort: { referenz: erste },
+      neu: false,
+      falle: false,
+    })
+    expect(await nimmAn({ ...praemie({ nummer: '2' }), schluessel: eingang.schluessel })).toEqual({
+      art: 'schluessel-vergeben',
+    })
+    uhr.zeit += 1
+    expect(referenz(await nimmAn(eingang))).not.toBe(erste)
+  })
+
+  test('the same form within ten minutes is the same enquiry; another text or a later one is new', async () => {
+    const { uhr, nimmAn } = stelleMit(await oeffne())
+    const erste = referenz(await nimmAn(kontakt()))
+    uhr.zeit = START + 10 * MINUTE - 1
+    expect(referenz(await nimmAn(kontakt()))).toBe(erste)
+    expect(referenz(await nimmAn(kontakt({ nachricht: 'Guten Abend' })))).not.toBe(erste)
+    uhr.zeit += 1
+    expect(referenz(await nimmAn(kontakt()))).not.toBe(erste)
+  })
+
+  test('beyond the limit nothing is left behind, and the window ends ten minutes after its first', async () => {
+    const db = await oeffne()
+    const { uhr, nimmAn } = stelleMit(db, 2)
+    await nimmAn(praemie({ email: 'a@example.ch' }))
+    uhr.zeit += MINUTE
+    const zweite = { ...praemie({ email: 'b@example.ch' }), schluessel: randomUUID() }
+    await nimmAn(zweite)
+    uhr.zeit += MINUTE
+    const dritte = { ...praemie({ email: 'c@example.ch' }), schluessel: randomUUID() }
+    expect(await nimmAn(dritte)).toEqual({ art: 'grenze-erreicht', sekunden: 480 })
+    expect(await nimmAn(zweite)).toMatchObject({ art: 'angenommen', neu: false })
+    expect(await db.kysely.selectFrom('anfrage').select('id').execute()).toHaveLength(2)
+    expect(await db.kysely.selectFrom('idempotenz').select('schluessel').execute()).toHaveLength(1)
+    uhr.zeit = START + 10 * MINUTE
+    expect(await nimmAn(dritte)).toMatchObject({ art: 'angenommen', neu: true })
+  })
+
+  test('a mail that cannot be written leaves no enquiry behind', async () => {
+    const db = await oeffne()
+    const kaputt = { ...praemie(), daten: { ...praemie().daten, email: null } } as unknown as Eingang
+    await expect(stelleMit(db).nimmAn(kaputt)).rejects.toThrow()
+    await db.kysely.schema.dropTable('ausgang').execute()
+    await expect(stelleMit(db).nimmAn(praemie())).rejects.toThrow()
+    expect(await db.kysely.selectFrom('anfrage').select('id').execute()).toEqual([])
+    expect(await db.kysely.selectFrom('einwilligung').select('zweck').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { Agent } from 'node:http'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { mitDatenbanken } from '../fixtures/datenbanken.ts'
+import { ask } from '../fixtures/http-ask.ts'
+import { type Mutation, mutation } from '../fixtures/mutationen.ts'
+import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { LANG, umfang } from '../fixtures/umfang.ts'
+
+const ANZAHL = umfang(1_000, 100_000)
+const WARM = umfang(400, 10_000)
+const GLEICHZEITIG = 20
+/** Memory after collection, at the end against after the first ones. */
+const ZUWACHS = 1.2
+
+const server = serverProcesses()
+afterEach(server.endAll)
+
+async function belegt({ child, output }: Serverprozess): Promise<number> {
+  const meldungen = () => output().match(/^BELEGT \d+$/gm) ?? []
+  const vorher = meldungen().length
+  child.kill('SIGUSR2')
+  while (meldungen().length === vorher) await new Promise(resolve => setTimeout(resolve, 10))
+  return Number(meldungen().at(-1)?.slice('BELEGT '.length))
+}
+
+function istJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+mitDatenbanken(({ neuerOrt }) => {
+  test(`${ANZAHL} bodies with one field changed: no answer of 5xx, no growing memory`, {
+    timeout: umfang(180_000, 1_800_000),
+  }, async () => {
+    const { databaseUrl, varDir } = await neuerOrt()
+    const prozess = await server.start({
+      VAR_DIR: varDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ANFRAGEN_LIMIT: '0',
+      NODE_OPTIONS: '--expose-gc --import ./tests/fixtures/muell-auf-signal.ts',
+    })
+    while ((await ask(prozess.port, '/readyz')).status !== 200) await new Promise(resolve => setTimeout(resolve, 10))
+    const agent = new Agent({ keepAlive: true, maxSockets: GLEICHZEITIG })
+    const headers = { 'content-type': 'application/json' }
+    const zahlen = new Map<number, number>()
+    const fehler: Mutation[] = []
+    let gelesen = 0
+
+    async function sende(eine: Mutation): Promise<void> {
+      const { status } = await ask(prozess.port, eine.pfad, { method: 'POST', headers, body: eine.body, agent })
+      zahlen.set(status, (zahlen.get(status) ?? 0) + 1)
+      if (status >= 500) fehler.push(eine)
+      if (istJson(eine.body)) gelesen += 1
+    }
+
+    // A new seed every time; fast-check's own runner would wait for each answer before the next body.
+    const seed = Date.now() & 0x7fffffff
+    async function sendeAlle(anzahl: number, verschiebung: number): Promise<void> {
+      const alle = fc.sample(mutation, { numRuns: anzahl, seed: seed + verschiebung })[Symbol.iterator]()
+      const arbeite = async () => {
+        for (const eine of alle) await sende(eine)
+      }
+      await Promise.all(Array.from({ length: GLEICHZEITIG }, arbeite))
+    }
+
+    const PAKET = 1_000
+    for (let gesendet = 0; gesendet < WARM; gesendet += PAKET)
+      await sendeAlle(Math.min(PAKET, WARM - gesendet), gesendet)
+    const anfangs = await belegt(prozess)
+    for (let gesendet = WARM; gesendet < ANZAHL; gesendet += PAKET)
+      await sendeAlle(Math.min(PAKET, ANZAHL - gesendet), gesendet)
+    const zuletzt = await belegt(prozess)
+    agent.destroy()
+
+    const antworten = [...zahlen].toSorted(([a], [b]) => a - b).map(([status, anzahl]) => `${anzahl} × ${status}`)
+    console.log(
+      `${antworten.join(', ')}; ${gelesen} were JSON; memory ${(zuletzt / anfangs).toFixed(2)} times as at first (seed ${seed})`,
+    )
+    expect(fehler.slice(0, 5), `seed ${seed}`).toEqual([])
+    expect([...zahlen.values()].reduce((a, b) => a + b, 0)).toBe(ANZAHL)
+    expect(zahlen.get(201) ?? 0).toBeGreaterThan(0)
+    expect(gelesen).toBeGreaterThan(ANZAHL / 2)
+    expect(zuletzt / anfangs).toBeLessThan(ZUWACHS)
+    if (LANG) expect(zahlen.get(400) ?? 0).toBeGreaterThan(ANZAHL / 10)
+  })
+})
