@@ -176,6 +176,7 @@ test('a confirmation that does not reach the server can be pressed again', async
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state, also at 320 px (${colorScheme})`, async ({ page, server }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -157,6 +157,7 @@ test.describe('what is missing or wrong', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in a form full of errors, also at 320 px (${colorScheme})`, async ({ page, server }) => {
+      test.setTimeout(60_000)
       await page.emulateMedia({ colorScheme })
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
@@ -226,7 +227,7 @@ test('what is typed before the page has its code stays', async ({ page, server }
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async route => {
+  await page.route('**/assets/entry-client-*.js', async route => {
     await held
     await route.continue()
   })
