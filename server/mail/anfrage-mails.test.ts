@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import { kontaktMuster, MAIL_EINSTELLUNGEN, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
+import { alsHtml } from './als-html.ts'
+import { alsText } from './als-text.ts'
 import { anfrageAusgang } from './anfrage-mails.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
@@ -19,13 +21,14 @@ const ausgang = (anfrage: AngenommeneAnfrage, weitergabe = false, webhook = fals
     jetzt: anfrage.erstellt,
   })
 
-function nachricht(zeilen: readonly NeuerAusgang[], art: NeuerAusgang['art']): Nachricht {
+function nachricht(zeilen: readonly NeuerAusgang[], art: NeuerAusgang['art']) {
   const zeile = zeilen.find(zeile => zeile.art === art)
-  return JSON.parse(zeile?.inhalt ?? '')
+  const { inhalt, ...kopf }: Nachricht = JSON.parse(zeile?.inhalt ?? '')
+  return { ...kopf, text: alsText(inhalt), html: alsHtml(inhalt, 'praemien.example') }
 }
 
 /** Everything the visitor gave must be found in the text and, entities read, in the HTML. */
-function expectInBeiden({ text, html }: Nachricht, angaben: readonly string[]): void {
+function expectInBeiden({ text, html }: ReturnType<typeof nachricht>, angaben: readonly string[]): void {
   const gelesen = html.replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('<br>', '\n')
   for (const angabe of angaben) {
     expect(text).toContain(angabe)

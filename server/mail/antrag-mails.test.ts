@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import { MAIL_EINSTELLUNGEN } from '../../tests/fixtures/anfrage-muster.ts'
+import { alsHtml } from './als-html.ts'
+import { alsText } from './als-text.ts'
 import { antragAntwort, antragLink, antragMeldung } from './antrag-mails.ts'
 import type { Nachricht } from './nachricht.ts'
 
 const jetzt = Date.UTC(2026, 10, 15, 9)
 const umstaende = { emailHash: 'h', einstellungen: MAIL_EINSTELLUNGEN, jetzt }
 const antrag = <Art>(art: Art) => ({ id: 'x1', referenz: 'DS-1', art, erstellt: jetzt })
-const nachricht = ({ inhalt }: NeuerAusgang): Nachricht => JSON.parse(inhalt)
+function nachricht(zeile: NeuerAusgang) {
+  const { inhalt, ...kopf }: Nachricht = JSON.parse(zeile.inhalt)
+  return { ...kopf, text: alsText(inhalt), html: alsHtml(inhalt, 'praemien.example') }
+}
 const email = 'anna@example.ch'
 const kopien = { lesbar: 'Name: Anna <b>', json: '{"a":1}', csv: 'a;b' }
 

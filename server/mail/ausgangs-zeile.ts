@@ -1,8 +1,4 @@
 import type { AusgangArt, NeuerAusgang } from '#db/ausgang.ts'
-import { site } from '#site-config'
-import { alsHtml } from './als-html.ts'
-import { alsText } from './als-text.ts'
-import type { MailInhalt } from './bausteine.ts'
 import type { Nachricht } from './nachricht.ts'
 
 export type MailEinstellungen = {
@@ -18,16 +14,13 @@ export type MailEinstellungen = {
 /** The enquiry or request a row of the outbox belongs to. */
 export type Anlass = { id: string; referenz: string; emailHash: string; gehoertZu: 'anfrage' | 'antrag' }
 
-type Vorlage = Omit<Nachricht, 'text' | 'html'> & { inhalt: MailInhalt }
-
 export function mailZeile(
   art: Exclude<AusgangArt, 'webhook'>,
   anlass: Anlass,
-  { inhalt, ...kopf }: Vorlage,
+  nachricht: Nachricht,
   { mailVon }: MailEinstellungen,
   erstellt: number,
 ): NeuerAusgang {
-  const nachricht: Nachricht = { ...kopf, text: alsText(inhalt), html: alsHtml(inhalt, site.domain) }
   const domain = mailVon.slice(mailVon.lastIndexOf('@') + 1).replace(/>.*$/, '')
   return {
     ...zeile(art, anlass, erstellt),

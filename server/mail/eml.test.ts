@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { GeholterAusgang } from '#db/ausgang.ts'
 import { emlNamen, emlZusteller } from './eml.ts'
+import type { Nachricht } from './nachricht.ts'
 
 let varDir: string
 beforeEach(() => {
@@ -24,9 +25,8 @@ const zeile: GeholterAusgang = {
   inhalt: JSON.stringify({
     an: { name: 'Zoë', address: 'z@x.ch' },
     betreff: 'Hallo',
-    text: 'Grüezi',
-    html: '<p>G</p>',
-  }),
+    inhalt: { titel: 'Grüezi', bausteine: [], fuss: [] },
+  } satisfies Nachricht),
 }
 
 test('writes a mail as one file that only this user can read', async () => {

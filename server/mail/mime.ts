@@ -1,6 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import type { GeholterAusgang } from '#db/ausgang.ts'
 import { site } from '#site-config'
+import { alsHtml } from './als-html.ts'
+import { alsText } from './als-text.ts'
 import { type Adresse, adresse, type Nachricht } from './nachricht.ts'
 
 /** The sender as the settings give it: an address, or `Name <address>`. */
@@ -14,18 +16,18 @@ export function absenderAus(mailVon: string): Adresse {
  * A repeat is the same message: same Message-ID, same date.
  */
 export function mimeFelder(zeile: GeholterAusgang, von: Adresse) {
-  const { an, antwortAn, betreff, text, html, anhaenge = [] }: Nachricht = JSON.parse(zeile.inhalt)
+  const { an, antwortAn, betreff, inhalt, anhaenge = [] }: Nachricht = JSON.parse(zeile.inhalt)
   return {
     from: von,
     to: an,
     ...(antwortAn && { replyTo: antwortAn }),
     subject: betreff,
-    text,
-    html,
-    attachments: anhaenge.map(({ dateiname, typ, inhalt }) => ({
+    text: alsText(inhalt),
+    html: alsHtml(inhalt, site.domain),
+    attachments: anhaenge.map(({ dateiname, typ, inhalt: content }) => ({
       filename: dateiname,
       contentType: typ,
-      content: inhalt,
+      content,
     })),
     messageId: zeile.message_id,
     date: new Date(zeile.erstellt),

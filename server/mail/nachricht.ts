@@ -1,3 +1,4 @@
+import type { MailInhalt } from './bausteine.ts'
 import { einzeilig } from './getippter-text.ts'
 
 /** One recipient: the name is only shown, the address alone decides where it goes. */
@@ -5,13 +6,15 @@ export type Adresse = { name: string; address: string }
 
 export type Anhang = { dateiname: string; typ: string; inhalt: string }
 
-/** A mail as it waits in the outbox: plain JSON, complete but for sender, Message-ID and date. */
+/**
+ * A mail as it waits in the outbox: plain JSON. Its parts become text and HTML when it is sent; kept so, a mail is
+ * a tenth of the size, and storing it is what the visitor waits for.
+ */
 export type Nachricht = {
   an: Adresse
   antwortAn?: Adresse
   betreff: string
-  text: string
-  html: string
+  inhalt: MailInhalt
   anhaenge?: readonly Anhang[]
 }
 

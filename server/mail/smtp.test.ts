@@ -16,8 +16,14 @@ const nachricht: Nachricht = {
   an: { name: 'Anna Beispiel', address: 'anna@example.ch' },
   antwortAn: { name: '', address: 'betrieb@vermittlung.example' },
   betreff: 'Ihre Anfrage',
-  text: 'Grüezi\n.\nEnde',
-  html: '<p>Grüezi</p>',
+  inhalt: {
+    titel: 'Grüezi',
+    bausteine: [
+      { art: 'zitat', text: 'x' },
+      { art: 'absatz', text: '.\n.Punkt' },
+    ],
+    fuss: [],
+  },
   anhaenge: [{ dateiname: 'a.csv', typ: 'text/csv; charset=utf-8', inhalt: 'ä;b' }],
 }
 const zeile = (id = 'a', versuche = 0): GeholterAusgang => ({
@@ -56,7 +62,8 @@ describe('a mail server', () => {
       subject: 'Ihre Anfrage',
       messageId: '<a@praemien.example>',
     })
-    expect(mail?.text?.trimEnd()).toBe('Grüezi\n.\nEnde')
+    expect(mail?.text).toContain('\n\n.\n.Punkt\n')
+    expect(mail?.html).toContain('<h1')
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['a.csv'])
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
