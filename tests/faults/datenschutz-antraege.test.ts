@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import { insertToken, takeToken } from '#db/token.ts'
 import { erledigeAntrag } from '#server/datenschutz/erledigen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
@@ -154,6 +155,16 @@ mitDatenbanken(quelle => {
       await stelle.bestaetige(token.replace('portability', 'access'))
       stelle.vor(TAG_MS - 1)
       expect((await stelle.bestaetige(token)).json()).toEqual({ art: 'portability' })
+    })
+
+    it('is given to one taker, and to none at its end', async () => {
+      const token = { hash: 'h', zweck: 'antrag' as const, ziel_id: 'z', email_hash: 'e', ablauf: 1000 }
+      await insertToken(db.kysely, token)
+      expect(await takeToken(db.kysely, 'h', 1000)).toBeUndefined()
+      const nehmer = await Promise.all(Array.from({ length: 20 }, () => takeToken(db.kysely, 'h', 999)))
+      expect(nehmer.filter(genommen => genommen !== undefined)).toEqual([
+        { zweck: 'antrag', ziel_id: 'z', email_hash: 'e' },
+      ])
     })
 
     it('is stored as a hash only', async () => {
