@@ -1,14 +1,16 @@
+import { lazy } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
-import { BelegteAussagen } from '#app/features/startseite/belegte-aussagen.tsx'
-import { Hero } from '#app/features/startseite/hero.tsx'
-import { PraemienAnstieg } from '#app/features/startseite/praemien-anstieg.tsx'
-import { SoFunktioniertEs } from '#app/features/startseite/so-funktioniert-es.tsx'
-import { FristenJahr } from '#app/features/wechsel/fristen-jahr.tsx'
 import { website } from '#app/lib/json-ld.ts'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
 import type { SeitenKopf } from '../seite.ts'
+
+const Hero = lazy(async () => {
+  const { Hero } = await import('#app/features/startseite/hero.tsx')
+  return { default: () => <Hero variante={site.heroVariante} /> }
+})
+const Abschnitte = lazy(() => import('#app/features/startseite/abschnitte.tsx'))
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
   titel: `Krankenkassenvergleich ${praemien.jahr} | ${site.domain}`,
@@ -17,13 +19,9 @@ export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenK
 })
 
 export function Seite() {
-  const { praemien } = useSeitenDaten()
   return (
-    <Rechner hero={<Hero variante={site.heroVariante} />}>
-      {praemien.jahr === 2025 && <PraemienAnstieg />}
-      <SoFunktioniertEs />
-      <FristenJahr />
-      <BelegteAussagen />
+    <Rechner hero={<StaticPart id="startseite-hero" part={Hero} />}>
+      <StaticPart id="startseite-abschnitte" part={Abschnitte} />
     </Rechner>
   )
 }

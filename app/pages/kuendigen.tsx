@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react'
-import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
-import { lesedaten } from '#app/features/artikel/lesedaten.ts'
+import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
-import { FristenJahr } from '#app/features/wechsel/fristen-jahr.tsx'
-import { NaechsterTermin } from '#app/features/wechsel/naechster-termin.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { Fliesstext } from '#app/layout/fliesstext.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/kuendigen.ts'
 import type { SeitenKopf } from '../seite.ts'
 
-export const text = () => 'seiten/kuendigen'
+const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
+const FristenJahr = lazy(async () => ({
+  default: (await import('#app/features/startseite/fristen-jahr.tsx')).FristenJahr,
+}))
+const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('kuendigen'))
 
 export const kopf = (): SeitenKopf => ({
   titel: seite.titel,
@@ -18,21 +18,14 @@ export const kopf = (): SeitenKopf => ({
   krumen: [{ name: seite.ueberschrift, pfad: seite.pfad }],
 })
 
-export function Seite({ Text }: { Text: ComponentType }) {
+export function Seite() {
   return (
     <>
       <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krume={seite.ueberschrift} karte={<DatenKarte />}>
-        <NaechsterTermin />
+        <StaticPart id="kuendigen-termin" part={NaechsterTermin} />
       </TitelMitKarte>
-      <FristenJahr />
-      <div className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
-        <div className="max-lg:hidden lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
-          <Inhaltsverzeichnis abschnitte={lesedaten(Text).abschnitte} />
-        </div>
-        <div className="min-w-0 lg:col-span-7 lg:col-start-5">
-          <Fliesstext Text={Text} />
-        </div>
-      </div>
+      <StaticPart id="kuendigen-jahr" part={FristenJahr} />
+      <StaticPart id="kuendigen-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir das übernehmen?"
         text="Auf Wunsch kündigen wir für Sie und melden Sie bei der neuen Kasse an. Kostenlos und unverbindlich."

@@ -1,25 +1,25 @@
-import type { ComponentType } from 'react'
+import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
-import { FranchiseStufen } from '#app/features/vergleichen/franchise-stufen.tsx'
-import { KostenErklaerung } from '#app/features/vergleichen/kosten-erklaerung.tsx'
-import { Modelle } from '#app/features/vergleichen/modelle.tsx'
 import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
-import { Weiterlesen } from '#app/features/vergleichen/weiterlesen.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { Fliesstext } from '#app/layout/fliesstext.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
 import type { SeitenKopf } from '../seite.ts'
 
-const krumen = [{ name: seite.ueberschrift, pfad: seite.pfad }]
+const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
+const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
+const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('vergleichen'))
 
-export const text = () => 'seiten/vergleichen'
+export const kopf = (): SeitenKopf => ({
+  titel: seite.titel,
+  beschreibung: seite.beschreibung,
+  krumen: [{ name: seite.ueberschrift, pfad: seite.pfad }],
+})
 
-export const kopf = (): SeitenKopf => ({ titel: seite.titel, beschreibung: seite.beschreibung, krumen })
-
-export function Seite({ Text }: { Text: ComponentType }) {
+export function Seite() {
   const { praemien } = useSeitenDaten()
   return (
     <>
@@ -37,17 +37,9 @@ export function Seite({ Text }: { Text: ComponentType }) {
       >
         <Datenbasis />
       </TitelMitKarte>
-      <Modelle />
-      <KostenErklaerung />
-      <FranchiseStufen />
-      <div className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
-          <Fliesstext Text={Text} />
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <Weiterlesen />
-        </div>
-      </div>
+      <StaticPart id="vergleichen-modelle" part={Modelle} />
+      <StaticPart id="vergleichen-franchise" part={FranchiseTeil} live />
+      <StaticPart id="vergleichen-text" part={Leitfaden} />
       <BeratungsKarte />
     </>
   )

@@ -9,35 +9,3 @@ export const seite: TextSeite = {
   kurzname: 'Wechseln',
   lead: 'Die neue Kasse muss Sie in die Grundversicherung aufnehmen, ohne Fragen zur Gesundheit. Ihr Aufwand: ein Vergleich, eine Anmeldung, ein Brief.',
 }
-
-export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[] = [
-  {
-    titel: 'Vergleichen',
-    absaetze: [
-      'Jahrgang, Postleitzahl, Unfall: Mehr braucht es nicht, um alle offiziellen Prämien Ihrer Region zu sehen.',
-      'Vergleichen Sie zuerst mit der Franchise, die Sie heute haben. So ist die Ersparnis eine Ersparnis und kein Tausch gegen mehr Risiko.',
-    ],
-  },
-  {
-    titel: 'Anmelden',
-    absaetze: [
-      'Bei der Kasse Ihrer Wahl, direkt oder über uns. In der Grundversicherung gibt es keine Gesundheitsfragen, keine Vorbehalte, keine Wartefrist. Prüfen Sie bei Hausarzt- und HMO-Modellen, ob Ihre Praxis auf der Liste steht.',
-      'Senden Sie uns eine Anfrage, melden wir uns, klären offene Punkte und übernehmen auf Wunsch Anmeldung und Kündigung. Das ist kostenlos und unverbindlich; ein Vertrag kommt auf dieser Website nicht zustande.',
-    ],
-  },
-  {
-    titel: 'Kündigen',
-    absaetze: [
-      'Ein eingeschriebener Brief an die bisherige Kasse, rechtzeitig dort.',
-      'Die neue Kasse meldet der alten, dass Sie versichert sind. Erst damit endet der alte Vertrag; Sie sind keinen Tag ohne Schutz.',
-    ],
-  },
-]
-
-/** Official premiums 2026 (BAG), gross, in Rappen per month. */
-export const BEISPIEL = {
-  fall: 'Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, Prämien 2026 des BAG',
-  guenstigster: 388_30,
-  durchschnitt: 515_95,
-  vergleich: 'Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet.',
-}

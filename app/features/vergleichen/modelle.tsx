@@ -1,9 +1,9 @@
 import { Link } from '#app/router.tsx'
-import { MODELLE } from '#content/seiten/vergleichen.ts'
+import { MODELLE } from '#content/seiten/vergleichen-modelle.ts'
 import { ModellWeg } from './modell-weg.tsx'
 
 /** Four models, one card: whom you call first, what it saves, what it asks of you. */
-export function Modelle() {
+export default function Modelle() {
   return (
     <section aria-labelledby="modelle" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">

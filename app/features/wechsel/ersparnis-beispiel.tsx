@@ -1,10 +1,10 @@
 import { SavingsBar } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { BEISPIEL } from '#content/seiten/wechseln.ts'
+import { BEISPIEL } from '#content/seiten/wechseln-schritte.ts'
 import { frankenText } from '#domain/rappen.ts'
 
 /** What a change can bring, in figures that were really published. */
-export function ErsparnisBeispiel() {
+export default function ErsparnisBeispiel() {
   const { guenstigster, durchschnitt } = BEISPIEL
   const imMonat = durchschnitt - guenstigster
   return (

@@ -1,6 +1,6 @@
-import { SCHRITTE } from '#content/seiten/wechseln.ts'
+import { SCHRITTE } from '#content/seiten/wechseln-schritte.ts'
 
-export function WechselSchritte() {
+export default function WechselSchritte() {
   return (
     <section aria-labelledby="schritte" className="rahmen pt-16 md:pt-20">
       <h2 id="schritte" className="t5">

@@ -3,7 +3,7 @@ import { naechsteFristJahresende } from '#domain/fristen.ts'
 import { tageBis } from './jahreslauf.ts'
 
 /** The one date that counts, as large as a price. */
-export function NaechsterTermin() {
+export default function NaechsterTermin() {
   const { datum } = useSeitenDaten()
   const frist = naechsteFristJahresende(datum)
   const [jahr, monat, tag] = frist.eintreffen.split('-').map(Number)

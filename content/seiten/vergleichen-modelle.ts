@@ -1,0 +1,39 @@
+/** `weg`: which picture of the way to treatment belongs to the model. */
+type Modell = {
+  name: string
+  weg: 'direkt' | 'praxis' | 'gruppe' | 'telefon'
+  anlaufstelle: string
+  haken: string
+  rabatt: string
+}
+
+export const MODELLE: readonly Modell[] = [
+  {
+    name: 'Standard',
+    weg: 'direkt',
+    anlaufstelle: 'Jede Ärztin, jeder Arzt',
+    haken: 'Freie Wahl bei jedem Besuch, dafür die höchste Prämie.',
+    rabatt: 'keiner',
+  },
+  {
+    name: 'Hausarzt',
+    weg: 'praxis',
+    anlaufstelle: 'Ihre gewählte Hausarztpraxis',
+    haken: 'Zu anderen Praxen geht es mit einer Überweisung.',
+    rabatt: 'bis 25%',
+  },
+  {
+    name: 'HMO',
+    weg: 'gruppe',
+    anlaufstelle: 'Gruppenpraxis oder Ärztenetz',
+    haken: 'Sie gehen zuerst in dieses Zentrum. Nicht in jeder Gemeinde gibt es eines.',
+    rabatt: 'bis 25%',
+  },
+  {
+    name: 'Telmed',
+    weg: 'telefon',
+    anlaufstelle: 'Beratung am Telefon oder in der App',
+    haken: 'Sie melden sich vor jedem Termin, rund um die Uhr.',
+    rabatt: 'bis 25%',
+  },
+]
