@@ -136,6 +136,16 @@ for (const [size, viewport] of Object.entries({ PHONE, DESKTOP })) {
   }
 }
 
+test('links below the calculator change the page without loading the site again', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('main').getByRole('link', { name: 'Richtig kündigen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankenkasse kündigen')
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'So funktioniert es' })).toBeVisible()
+})
+
 test('the home page does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, '/')

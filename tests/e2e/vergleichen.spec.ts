@@ -48,6 +48,12 @@ test('/wechseln sets the heading of the calculator above the card and offers a c
 test.describe('/vergleichen', () => {
   const chart = (page: Page) => page.getByRole('region', { name: 'Franchisen nach Alter' })
   const explainer = (page: Page) => page.getByRole('region', { name: 'Franchise und Selbstbehalt' })
+  /** Both parts come to life when the visitor gets near. */
+  async function openFranchise(page: Page) {
+    await openPage(page, '/vergleichen')
+    await explainer(page).scrollIntoViewIfNeeded()
+    await expect(page.locator('#vergleichen-franchise[data-static]')).toHaveCount(0)
+  }
   const amounts = (page: Page) => explainer(page).getByRole('definition').allTextContents()
 
   test('names year and source of the premiums and the four models', async ({ page }) => {
@@ -64,7 +70,7 @@ test.describe('/vergleichen', () => {
   })
 
   test('the cost share starts with the example and follows the visitor, by keyboard', async ({ page }) => {
-    await openPage(page, '/vergleichen')
+    await openFranchise(page)
     expect(await amounts(page)).toEqual(['300', '170', '470'])
     await explainer(page).getByRole('slider', { name: 'Kosten im Jahr' }).focus()
     await page.keyboard.press('End')
@@ -79,17 +85,17 @@ test.describe('/vergleichen', () => {
 
   test('the chart starts with the group of the birth year that the card was given', async ({ page }) => {
     const year = new Date().getFullYear()
-    await openPage(page, '/vergleichen')
+    await openFranchise(page)
     await expect(chart(page).getByRole('radio', { name: /^Erwachsene/ })).toBeChecked()
     await fillCard(page, String(year - 10))
     await expect(page.getByRole('radiogroup', { name: 'Franchise' })).toBeVisible()
-    await openPage(page, '/vergleichen')
+    await openFranchise(page)
     await expect(chart(page).getByRole('radio', { name: /^Kinder/ })).toBeChecked()
     await expect(chart(page).getByRole('rowheader')).toHaveCount(7)
   })
 
   test('bars are as wide as the part of 2500 they stand for, the smallest 8 %', async ({ page }) => {
-    await openPage(page, '/vergleichen')
+    await openFranchise(page)
     const shares = () =>
       chart(page)
         .locator('tbody svg')
@@ -112,7 +118,7 @@ test.describe('/vergleichen', () => {
         throw new DOMException('refused', 'SecurityError')
       }
     })
-    await openPage(page, '/vergleichen')
+    await openFranchise(page)
     await expect(chart(page).getByRole('radio', { name: /^Erwachsene/ })).toBeChecked()
   })
 
@@ -130,6 +136,32 @@ test.describe('/vergleichen', () => {
       }
     })
   })
+})
+
+test('what the pages hold beyond heading and card needs no code of its own', async ({ page }) => {
+  for (const path of PAGES) {
+    const scripts: string[] = []
+    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+    await openPage(page, path)
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')].map(
+        tag => (tag as HTMLScriptElement).src || (tag as HTMLLinkElement).href,
+      ),
+    )
+    expect(scripts.filter(url => !named.includes(url))).toEqual([])
+    page.removeAllListeners('request')
+  }
+})
+
+test('the pages read the same when they are reached by a link and when they are loaded', async ({ page }) => {
+  for (const path of PAGES) {
+    const words = () => page.getByRole('main').innerText()
+    await openPage(page, path)
+    const loaded = await words()
+    await openPage(page, '/impressum')
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect.poll(words).toBe(loaded)
+  }
 })
 
 test('the pages hold no style attribute, which the content security policy would refuse', async ({ request }) => {
