@@ -67,13 +67,16 @@ export function CookieHinweis() {
 
 const TEXT_BUTTON = 'textlink flex min-h-11 items-center focus-visible:outline-on-slab'
 
+/** Its width and distance, and what rounding takes away. */
+const FOCUS_RING = 8
+
 /** What takes the focus scrolls clear of the banner, however high it is, and so does the end of the page. */
 function keepFocusAbove(banner: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const height = getComputedStyle(banner).position === 'fixed' ? `${banner.offsetHeight}px` : ''
-    style.scrollPaddingBottom = height
-    style.paddingBottom = height
+    const isFixed = getComputedStyle(banner).position === 'fixed'
+    style.paddingBottom = isFixed ? `${banner.offsetHeight}px` : ''
+    style.scrollPaddingBottom = isFixed ? `${banner.offsetHeight + FOCUS_RING}px` : ''
   })
   observer.observe(banner)
   return () => observer.disconnect()

@@ -1,0 +1,221 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test } from './consent-stand-in.ts'
+import { DESKTOP, expect, openPage, PHONE, STATIC_ROUTES } from './seiten.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+const NARROW = { width: 320, height: 640 }
+
+test('says what it asks for: both purposes, how long, and where to read more', async ({ page }) => {
+  await openPage(page, '/faq')
+  await expect(banner(page)).toContainText('Statistik (Analysedienst): 14 Monate')
+  await expect(banner(page)).toContainText('Marketing (Werbedienst): bis 24 Monate')
+  await banner(page).getByRole('link', { name: 'Datenschutzerklärung' }).click()
+  await expect(page).toHaveURL(/\/datenschutz$/)
+  await expect(banner(page)).toBeVisible()
+})
+
+test('is there with the first paint, and never for a visitor who has chosen: the app is not needed for either', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/entry-client.*\.js$/, route =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/faq')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem('cookieConsent', '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'),
+  )
+  await page.goto('/agb')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the script that decides comes first, stops the rendering until it has run, and is below 1 kB', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [first] = html.matchAll(/<(?:script|link)[^>]*>/g)
+  const src = /^<script src="(\/assets\/vorspann-[^"]+\.js)">$/.exec(first?.[0] ?? '')?.[1] ?? ''
+  expect((await (await request.get(src)).body()).length).toBeLessThan(1000)
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${src}`, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForRequest(/\/assets\/entry-client.*\.js$/)
+  expect(await page.evaluate(() => document.body)).toBeNull()
+  release()
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`is never the largest paint of a page (${name})`, async ({ page, klagen }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          Object.assign(window, { largest: element })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    for (const path of [...STATIC_ROUTES, '/gibt-es-nicht']) {
+      await openPage(page, path)
+      await expect(banner(page)).toBeVisible()
+      await page.waitForFunction(() => 'largest' in window)
+      const inBanner = await page.evaluate(() => (window as { largest?: Element }).largest?.closest('#cookie-hinweis'))
+      expect(inBanner, path).toBeNull()
+    }
+    // The browser's own word about the status of the last document.
+    klagen.length = 0
+  })
+
+  test(`comes and goes without moving anything (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openPage(page, '/faq')
+    const shifts = await page.evaluate(async () => {
+      const found: number[] = []
+      const observer = new PerformanceObserver(list => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) found.push(value)
+      })
+      observer.observe({ type: 'layout-shift' })
+      const frames = async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      }
+      const padding = []
+      for (const top of [0, 300]) {
+        window.scrollTo({ top, behavior: 'instant' })
+        for (let change = 0; change < 2; change += 1) {
+          await frames()
+          document.documentElement.classList.toggle('cookie-frage')
+          await frames()
+          padding.push(document.documentElement.style.paddingBottom !== '0px')
+        }
+      }
+      for (const entry of observer.takeRecords() as (PerformanceEntry & { value: number })[]) found.push(entry.value)
+      return { found, padding }
+    })
+    expect(shifts).toEqual({ found: [], padding: [false, true, false, true] })
+  })
+}
+
+test('covers nothing that takes the focus, at 320 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(NARROW)
+  for (const path of ['/', '/faq', '/kontakt', '/datenschutz-verwaltung']) {
+    await openPage(page, path)
+    const stops: string[] = []
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        const banner = document.querySelector('#cookie-hinweis')
+        if (!element || !banner || element === document.body) return null
+        const { top, bottom } = element.getBoundingClientRect()
+        const edge = banner.getBoundingClientRect().top
+        // Something higher than the free part of the window may only show its beginning.
+        const clear = banner.contains(element) || bottom <= edge || (bottom - top > edge && top < edge)
+        return { clear, bottom, edge, html: element.outerHTML.slice(0, 120) }
+      })
+      if (!stop) break
+      expect(stop, path).toEqual({ ...stop, clear: true })
+      stops.push(stop.html)
+      if (stops.length > 200) throw new Error('The focus never leaves the page.')
+    }
+    // The skip link, four stops in the banner, the header, the page, the footer.
+    expect(stops.length, path).toBeGreaterThan(20)
+  }
+})
+
+test('the end of the page can be read above it', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await openPage(page, '/faq')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight + 1000, behavior: 'instant' }))
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })
+  const bottom = ({ y, height }: { y: number; height: number }) => y + height
+  const box = await last.boundingBox()
+  const edge = (await banner(page).boundingBox())?.y ?? 0
+  expect(box && bottom(box)).toBeLessThanOrEqual(edge)
+})
+
+test('keyboard: reached right after the skip link, answered without moving the page, focus goes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/faq')
+  const skipLink = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await page.keyboard.press('Tab')
+  await expect(skipLink).toBeFocused()
+  for (const name of ['Alle akzeptieren', 'Nur essenzielle']) {
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name })).toBeFocused()
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(skipLink).toBeFocused()
+})
+
+test('the settings give the focus back: to their button when left, to the content when saved', async ({ page }) => {
+  await openPage(page, '/faq')
+  const settings = banner(page).getByRole('button', { name: 'Einstellungen' })
+  await settings.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(banner(page)).toBeVisible()
+  await expect(settings).toBeFocused()
+
+  await settings.click()
+  await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a field keeps the focus when the banner is answered in between', async ({ page }) => {
+  await openPage(page, '/datenschutz-verwaltung')
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+  await footer.focus()
+  await banner(page).getByRole('button', { name: 'Nur essenzielle' }).click()
+  await expect(footer).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with banner and settings (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme })
+    for (const viewport of [NARROW, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      await openPage(page, '/faq')
+      const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+      await expect(banner(page)).toBeVisible()
+      expect(await findings()).toEqual([])
+      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+      await expect(dialog(page)).toHaveCSS('opacity', '1')
+      expect(await findings()).toEqual([])
+    }
+  })
+}
+
+test('stands in the page itself where the window is very low', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await openPage(page, '/faq')
+  await expect(banner(page)).toHaveCSS('position', 'static')
+  expect(await page.evaluate(() => document.documentElement.style.paddingBottom)).toBe('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing is asked, since nothing can be loaded', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+  })
+})
