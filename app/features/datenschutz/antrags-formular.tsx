@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
@@ -66,8 +67,11 @@ export function AntragsFormular() {
 }
 
 function LinkGesendet({ email }: { email: string }) {
+  const note = useRef<HTMLDivElement>(null)
+  // On a phone it appears below the button that was pressed, perhaps out of sight.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="border-l-4 border-fir bg-fir-soft px-5 py-4">
+    <div ref={note} className="scroll-mb-6 border-l-4 border-fir bg-fir-soft px-5 py-4">
       <p className="font-semibold">{LINK_GESENDET.titel}</p>
       <p className="mt-1">
         {LINK_GESENDET.wohin} <strong className="wrap-anywhere">{email}</strong>. {LINK_GESENDET.frist}

@@ -16,7 +16,7 @@ export function NichtGesendet({ grund }: { grund: string }) {
           {telefon}
         </a>{' '}
         oder{' '}
-        <a className="textlink break-all" href={`mailto:${email}`}>
+        <a className="textlink wrap-anywhere" href={`mailto:${email}`}>
           {email}
         </a>
         .
