@@ -13,7 +13,7 @@ export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'An
 export async function openRechner(page: Page, path = '/') {
   await openPage(page, path)
   const isStart = new URL(path, 'http://localhost').pathname === '/'
-  const needed = isStart ? ['/orte.', '/folgeschritte-'] : ['/orte.']
+  const needed = isStart ? ['/orte.', '/ortssuche-', '/folgeschritte-'] : ['/orte.', '/ortssuche-']
   await page.waitForFunction(
     names =>
       names.every(name =>

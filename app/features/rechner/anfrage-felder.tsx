@@ -49,7 +49,7 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
   function mitPlz(eingabe: string): Kontakt {
     const plz = nurZiffern(eingabe)
     if (plz.length < 4) return { ...kontakt, plz, ort: '' }
-    return { ...kontakt, plz, ort: massgebend(orte?.nachPlz.get(Number(plz)) ?? [])?.ort ?? '' }
+    return { ...kontakt, plz, ort: (orte && massgebend(orte, orte.zuPlz(plz))?.ort) ?? '' }
   }
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ort, ortsverzeichnis } from '#domain/standort.ts'
+import type { Ort } from '#domain/standort.ts'
 import {
   eingabeFehler,
   massgebend,
@@ -11,6 +11,7 @@ import {
   ortsvorschlaege,
   personAus,
 } from './eingabe.ts'
+import { ortssuche } from './ortssuche.ts'
 import { type Eingabe, LEERE_EINGABE } from './zustand.ts'
 
 const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region: number): Ort => ({
@@ -18,7 +19,7 @@ const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: s
 })
 
 /** Excerpts of the official directory; 2814, 8044 and 4052 reach into several regions or cantons. */
-const orte = ortsverzeichnis([
+const orte = ortssuche([
   ort(8001, 'Zürich', 'Zürich', 261, 'ZH', 1),
   ort(8044, 'Zürich', 'Zürich', 261, 'ZH', 1),
   ort(8044, 'Gockhausen', 'Dübendorf', 191, 'ZH', 2),
@@ -138,7 +139,7 @@ describe('errors', () => {
   test('a complete form has none and makes a person', () => {
     const eingabe = { ...mitPlz(LEERE_EINGABE, '8001', orte), geburtsjahr: '1985' }
     expect(eingabeFehler(eingabe, orte, 2026)).toEqual({})
-    const zuerich = massgebend(orte.nachPlz.get(8001) ?? [])
+    const zuerich = massgebend(orte, orte.zuPlz('8001'))
     expect(personAus(eingabe, 2026)).toEqual({ art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' })
   })
 })

@@ -1,7 +1,6 @@
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
-import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
+import type { Ortssuche } from './ortssuche.ts'
 
 /** Longer than any phone in a tunnel waits gladly, short enough to end in words. */
 const GEDULD = 15_000
@@ -37,12 +36,12 @@ export const ladeVerzeichnis = einmal(async (): Promise<Verzeichnis> => {
   }
 })
 
-export const ladeOrte = einmal(async (): Promise<Ortsverzeichnis> => {
+export const ladeOrte = einmal(async (): Promise<Ortssuche> => {
   const { orte } = await ladeVerzeichnis()
   try {
-    const tabelle = await holeText(orte)
+    const [tabelle, { ortssucheAus }] = await Promise.all([holeText(orte), import('./ortssuche.ts')])
     await leerlauf()
-    return ortsverzeichnis(decodeOrtstabelle(tabelle))
+    return ortssucheAus(tabelle)
   } catch (cause) {
     // The data set may have been replaced since the directory came.
     ladeVerzeichnis.vergiss()

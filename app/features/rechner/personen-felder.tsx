@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { angezeigtesAlter, istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
-import { orteZuPlz } from '#domain/standort.ts'
 import { type Unfallhinweis, unfallhinweis } from '#domain/unfallhinweis.ts'
 import {
   type EingabeFehler,
@@ -44,8 +43,8 @@ type PersonenFelderProps = {
 
 /** The four questions of step 1. */
 export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr, id }: PersonenFelderProps) {
-  const verzeichnis = orte.art === 'bereit' ? orte.orte : null
-  const zurPlz = verzeichnis && eingabe.plz.length === 4 ? orteZuPlz(verzeichnis, Number(eingabe.plz)) : null
+  const suche = orte.art === 'bereit' ? orte.orte : null
+  const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
   const alter = alterVon(eingabe.geburtsjahr, aktuellesJahr)
   return (
     <div className="grid gap-3 md:gap-4">
@@ -78,7 +77,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
             autoComplete="postal-code"
             maxLength={4}
             value={eingabe.plz}
-            onChange={event => onChange(mitPlz(eingabe, event.target.value, verzeichnis))}
+            onChange={event => onChange(mitPlz(eingabe, event.target.value, suche))}
           />
         </Field>
         <OrtFeld
@@ -86,10 +85,10 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
           name="ort"
           value={eingabe.ort}
           autoComplete="address-level2"
-          vorschlaege={verzeichnis ? ortsvorschlaege(eingabe, verzeichnis, AB_BUCHSTABEN) : []}
+          vorschlaege={suche ? ortsvorschlaege(eingabe, suche, AB_BUCHSTABEN) : []}
           offen={eingabe.gewaehlt === null}
           auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}
-          onText={text => onChange(mitOrt(eingabe, text, verzeichnis))}
+          onText={text => onChange(mitOrt(eingabe, text, suche))}
           onWahl={ort => onChange(mitOrtswahl(eingabe, ort))}
           error={fehler.ort}
           hint={

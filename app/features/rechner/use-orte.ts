@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Ortsverzeichnis } from '#domain/standort.ts'
 import { ladeOrte } from './orte-laden.ts'
+import type { Ortssuche } from './ortssuche.ts'
 
-export type OrteStand = { art: 'laedt' } | { art: 'bereit'; orte: Ortsverzeichnis } | { art: 'fehler' }
+export type OrteStand = { art: 'laedt' } | { art: 'bereit'; orte: Ortssuche } | { art: 'fehler' }
 
 /**
  * The table of places, fetched before anything is typed, so that typing asks for nothing. A failed load is tried again when the network returns or the visitor comes to the form.
