@@ -37,6 +37,8 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   const geheimnis = await readGeheimnis(varDir, konfiguration.geheimnis)
   const db = erstNachMigration(oeffneDatenbank(konfiguration))
   const metriken = createMetriken({ db, jetzt })
+  const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
+  const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
   const ende = new AbortController()
   let jobs: Jobs | null = null
 
@@ -45,8 +47,6 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wecke }
 
   function startJobs(log: FastifyBaseLogger): Jobs {
-    const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
-    const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
     return {
       ausgang: startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log }),
       antraege: startAntraege({ ...stelle, varDir, log }),

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
 import { site } from '#site-config'
+import { inFrist } from './anfragen/frist.ts'
 import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
@@ -19,6 +20,8 @@ const FRIST_MS = 10_000
 
 /** How soon a running server notices an import. */
 const IMPORT_TAKT_MS = 2_000
+
+const DATENBANK_MS = 200
 
 /** The checked settings; a wrong one ends the process with a sentence that names it. */
 export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
@@ -49,8 +52,8 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     jetzt,
     logger: { level: 'info' },
   })
-  // Not waited for: pages and prices are there without the database.
-  schreibseite.start(app.fastify.log)
+  // Waited for only as long as it usually takes: pages and prices are there without the database.
+  await inFrist(schreibseite.start(app.fastify.log), DATENBANK_MS)
   // Not fastify.listen, which logs a line for every network address of the machine.
   await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
   // On this machine only: the figures are for the operator's own collector.

@@ -35,7 +35,7 @@ export function formularSeite({ werte, fehler, stile }: FormularSeite): string {
         )}</select>`,
     )
   const kaestchen = (name: string, satz: string) => html`<div>
-<label class="t2 flex min-h-11 items-start gap-3 py-2"><input type="checkbox" id="${name}" name="${name}" value="true"${
+<label class="t2 flex min-h-11 items-start gap-3 py-2"><input type="checkbox" class="mt-[3px] size-5 shrink-0" id="${name}" name="${name}" value="true"${
     istAngekreuzt(werte[name]) ? html` checked` : ''
   }${beschreibung(name, felder[name])}> <span>${satz}</span></label>
 ${hinweis(name, felder[name])}</div>`
@@ -53,9 +53,9 @@ ${stile.map(stil => html`<link rel="stylesheet" href="${stil}">`)}
 <header class="rahmen py-6"><a href="/" class="font-semibold tracking-tight">${site.domain}</a></header>
 <main class="rahmen py-9 md:py-12">
 <h1 class="t5 font-semibold">Ihre Anfrage ist noch nicht gesendet</h1>
-<section class="mt-6 border-2 border-err p-5 md:p-7" aria-labelledby="was">
+<section class="mass mt-6 border-2 border-err p-5 md:p-7" aria-labelledby="was">
 <h2 id="was" class="t3 font-semibold">${Object.keys(felder).length > 0 ? 'Bitte prüfen Sie diese Angaben' : fehler.fehler}</h2>
-<ul class="mt-2">${Object.entries(felder).map(
+<ul class="mt-2">${inLesefolge(felder).map(
     ([name, meldung]) =>
       html`<li><a href="#${name}" class="textlink inline-block py-2 font-semibold text-err">${meldung}</a></li>`,
   )}</ul>
@@ -96,6 +96,14 @@ ${kaestchen('weitergabeEinverstaendnis', EINWILLIGUNG.weitergabe)}
 </body>
 </html>
 `.toString()
+}
+
+const LESEFOLGE = 'nachricht krankenkasse vorname nachname email telefon strasse nummer plz ort land'.split(' ')
+
+/** The complaints in the order of the fields; those about the boxes stand below the others. */
+function inLesefolge(felder: Readonly<Record<string, string>>): [name: string, meldung: string][] {
+  const platz = (name: string) => (LESEFOLGE.includes(name) ? LESEFOLGE.indexOf(name) : LESEFOLGE.length)
+  return Object.entries(felder).toSorted(([a], [b]) => platz(a) - platz(b))
 }
 
 const LOOK =

@@ -1,6 +1,9 @@
 /** A form as the browser itself sends it: text only, boxes that are ticked or absent. */
 export type Formularwerte = Readonly<Record<string, string | undefined>>
 
+/** A browser sends every text field, even an empty one; whoever leaves one out gets its complaint all the same. */
+const LEER = { vorname: '', nachname: '', email: '', telefon: '', strasse: '', nummer: '', plz: '', ort: '' }
+
 const KAESTCHEN = ['datenschutzEinverstaendnis', 'weitergabeEinverstaendnis'] as const
 
 export const istAngekreuzt = (wert: string | undefined): boolean => wert !== undefined && !/^(false|0|)$/.test(wert)
@@ -11,8 +14,9 @@ export function koerperAusFormular(werte: Formularwerte, referer: string | undef
   return {
     // Without a script the page cannot put the concern of its address into the form.
     anliegen: URL.parse(referer ?? '')?.searchParams.get('anliegen') ?? '',
+    ...LEER,
     ...werte,
-    nachricht: werte.nachricht?.replaceAll('\r\n', '\n'),
+    nachricht: werte.nachricht?.replaceAll('\r\n', '\n') ?? '',
     ...Object.fromEntries(kaestchen),
   }
 }
