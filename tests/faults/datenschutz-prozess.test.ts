@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PFADE } from '#contract/pfade.ts'
+import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
+import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+
+const MARKE = 'Rosmarinzweig5512'
+const EMAIL = 'rosmarinzweig5512@example.ch'
+
+const KONTAKT = {
+  vorname: MARKE,
+  nachname: MARKE,
+  email: EMAIL,
+  telefon: '044 668 18 00',
+  strasse: MARKE,
+  nummer: '1',
+  plz: '8001',
+  ort: 'Zürich',
+  nachricht: MARKE,
+  datenschutzEinverstaendnis: true,
+}
+
+const enthaeltMarke = (text: string) => text.toLowerCase().includes(MARKE.toLowerCase())
+
+function trefferInDateien(varDir: string): string[] {
+  return readdirSync(varDir, { recursive: true, withFileTypes: true })
+    .filter(eintrag => eintrag.isFile())
+    .map(eintrag => join(eintrag.parentPath, eintrag.name))
+    .filter(pfad => existsSync(pfad) && enthaeltMarke(readFileSync(pfad, 'latin1')))
+}
+
+async function link(varDir: string): Promise<string> {
+  const ordner = join(varDir, 'mail')
+  for (const datei of readdirSync(ordner)) {
+    const { text = '' } = await PostalMime.parse(readFileSync(join(ordner, datei)))
+    const token = /#token=(deletion\.\S+)/.exec(text)?.[1]
+    if (token) return token
+  }
+  throw new Error('no mail with a link yet')
+}
+
+mitDatenbanken(quelle => {
+  const server = serverProcesses()
+  afterEach(() => server.endAll())
+
+  const start = ({ varDir, databaseUrl }: Ort) => server.start({ VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '' })
+
+  const post = ({ port }: Serverprozess, pfad: string, koerper: object) =>
+    fetch(`http://127.0.0.1:${port}${pfad}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(koerper),
+    })
+
+  const geduld = { timeout: 20_000, interval: 50 }
+
+  describe('a server that is killed while it deletes', () => {
+    it('has forgotten everything soon after its next start, and logged nothing of it', async () => {
+      const ort = await quelle.neuerOrt()
+      const erster = await start(ort)
+      await vi.waitFor(async () => expect((await post(erster, PFADE.kontaktAnfrage, KONTAKT)).status).toBe(201), geduld)
+      const antrag = { email: EMAIL, requestType: 'deletion', reason: MARKE }
+      expect((await post(erster, PFADE.datenschutzAntrag, antrag)).status).toBe(201)
+      const db = await quelle.oeffne(ort)
+      // What the killed process was sending would stay locked to it for a minute.
+      await vi.waitFor(async () => {
+        const zustaende = await db.kysely.selectFrom('ausgang').select('zustand').execute()
+        expect(zustaende).toEqual(Array(3).fill({ zustand: 'gesendet' }))
+      }, geduld)
+      const token = await link(ort.varDir)
+      expect(trefferInDateien(ort.varDir).length).toBeGreaterThan(0)
+
+      // Somewhere between arrival and answer, or just after it.
+      const antwort = post(erster, PFADE.antragsBestaetigung, { token }).catch(() => null)
+      await Promise.race([antwort, new Promise(setImmediate)])
+      await server.endAll()
+
+      const zweiter = await start(ort)
+      await vi.waitFor(async () => {
+        const { status } = await post(zweiter, PFADE.antragsBestaetigung, { token })
+        expect([200, 410]).toContain(status)
+      }, geduld)
+      await vi.waitFor(() => expect(trefferInDateien(ort.varDir)).toEqual([]), geduld)
+
+      const tabellen = ['anfrage', 'einwilligung', 'idempotenz', 'ausgang', 'antrag', 'token'] as const
+      const zeilen = await Promise.all(tabellen.map(tabelle => db.kysely.selectFrom(tabelle).selectAll().execute()))
+      expect(enthaeltMarke(JSON.stringify(zeilen))).toBe(false)
+      expect(zeilen[0]).toEqual([])
+      expect(zeilen[4]).toMatchObject([{ art: 'deletion', status: 'erledigt', email: null }])
+      expect(enthaeltMarke(erster.output() + zweiter.output())).toBe(false)
+    })
+  })
+})
