@@ -116,6 +116,15 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     expect(await hole(db, 'ich', 1_000)).toMatchObject([{ id: 'a', versuche: 0, inhalt: '{}' }])
   })
 
+  test('what a deletion emptied while it was being sent does not come back as failed', async () => {
+    const db = await oeffne()
+    await insertAusgang(db.kysely, [zeile('a')])
+    await hole(db, 'ich', 0)
+    await db.kysely.updateTable('ausgang').set({ zustand: 'gesendet', inhalt: null }).execute()
+    await markGescheitert(db.kysely, { id: 'a', von: 'ich', code: '550', versuche: 1 })
+    expect(await listGescheiterte(db.kysely)).toEqual([])
+  })
+
   test('counts what waits, how long, and what failed', async () => {
     const db = await oeffne()
     expect(await ausgangZahlen(db.kysely, 50)).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })

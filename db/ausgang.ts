@@ -93,6 +93,8 @@ export async function markGescheitert(
     .updateTable('ausgang')
     .set({ ...FREI, zustand: 'gescheitert', versuche, letzter_fehler: code })
     .where('id', '=', id)
+    // A deletion may have emptied and ended it meanwhile.
+    .where('zustand', '=', 'wartet')
     .where('gesperrt_von', '=', von)
     .execute()
 }

@@ -152,6 +152,17 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     expect(await stand(db)).toEqual(['a gesendet 0'])
   })
 
+  test('whoever waits for it to be empty finds everything noted, also the second one', async () => {
+    const db = await oeffne()
+    await fuelle(db, ['a'])
+    const { kanal } = buehne(db, () => DA)
+    await kanal.runde()
+    const erster = kanal.leer()
+    await kanal.leer()
+    expect(await stand(db)).toEqual(['a gesendet 0'])
+    await erster
+  })
+
   test('two processes on one outbox send each row once', async () => {
     const ort = await neuerOrt()
     const [eine, andere] = [await oeffne(ort), await oeffne(ort)]

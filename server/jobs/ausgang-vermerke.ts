@@ -14,8 +14,10 @@ export type Vermerke = {
 /** Outcomes on their way into the table. They outlive a database that is away: what was sent stays known as sent. */
 export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => Date): Vermerke {
   let offene: Vermerk[] = []
+  /** One write after the other: whoever asks for one may rely on all before it. */
+  let letzter: Promise<void> = Promise.resolve()
 
-  async function write(): Promise<void> {
+  async function writeOffene(): Promise<void> {
     const diese = offene
     if (diese.length === 0) return
     offene = []
@@ -37,5 +39,11 @@ export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => D
     }
   }
 
-  return { add: (id, folge) => offene.push({ id, folge }), write }
+  return {
+    add: (id, folge) => offene.push({ id, folge }),
+    write() {
+      letzter = letzter.catch(() => {}).then(writeOffene)
+      return letzter
+    },
+  }
 }

@@ -7,8 +7,8 @@ export type Adresse = { name: string; address: string }
 export type Anhang = { dateiname: string; typ: string; inhalt: string }
 
 /**
- * A mail as it waits in the outbox: plain JSON. Its parts become text and HTML when it is sent; kept so, a mail is
- * a tenth of the size, and storing it is what the visitor waits for.
+ * A mail as it waits in the outbox: plain JSON. Its parts become text and HTML only when it is sent: storing it is
+ * what the visitor waits for, and so it is a sixth of the size.
  */
 export type Nachricht = {
   an: Adresse

@@ -12,6 +12,8 @@ import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { type MailServer, startMailServer, type Verhalten } from '../fixtures/mail-server.ts'
 import { umfang } from '../fixtures/umfang.ts'
 
+vi.setConfig({ testTimeout: umfang(60_000, 300_000) })
+
 const BEGINN = Date.UTC(2026, 10, 15, 9)
 const stumm = { info() {}, warn() {}, error() {} }
 
@@ -95,7 +97,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     await server.hat(vorher.length)
     await server.geht()
 
-    const waehrend = await nimmAn(db, nummern('waehrend', umfang(50, 1_000)))
+    const waehrend = await nimmAn(db, nummern('waehrend', umfang(50, 500)))
     ausgang.wecke()
     await warteBis(() => expect(stand.versuche).toBeGreaterThan(vorher.length))
     for (let probe = 1; probe <= umfang(10, 40); probe++) {
