@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { angebote, franchise, oeffneAngebote, zeilen } from './angebot-schritt.ts'
+import { angebote, angebotszeilen, franchise, oeffneAngebote, zeilen } from './angebot-schritt.ts'
 import { DESKTOP, expect, PHONE, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
@@ -17,10 +17,9 @@ async function oeffneAlles(page: Page) {
   await page.getByLabel('Aktuelle Franchise').selectOption('300')
   for (const stelle of [0, 1]) {
     await details(page, stelle).click()
-    await angebote(page)
-      .getByRole('listitem')
+    await angebotszeilen(page)
       .nth(stelle)
-      .getByRole('button', { name: /vergleichen$/ })
+      .getByRole('button', { name: /^In den Vergleich/ })
       .click()
   }
   await page.getByText('Als Tabelle').click()
@@ -152,7 +151,7 @@ test('on paper: prices and opened rows, no controls, within the sheet', async ({
   await details(page, 0).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
-  await expect(angebote(page).getByRole('listitem')).toHaveCount(20)
+  await expect(angebotszeilen(page)).toHaveCount(20)
   for (const name of ['Mehr Angebote laden', 'Drucken', 'Adresse kopieren', /^Alle /, /^Details/])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(page.getByRole('slider')).toBeHidden()

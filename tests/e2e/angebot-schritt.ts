@@ -26,13 +26,16 @@ export async function oeffneAngebote(page: Page, { alter, plz, ort, unfall = 'Oh
   await rechner.getByLabel('Jahrgang').fill(String(jahr - alter))
   await rechner.getByLabel('PLZ').fill(plz)
   if (ort) await rechner.getByRole('option', { name: ort }).click()
-  else await expect(rechner.getByLabel('Ort')).not.toHaveValue('')
+  else await expect(rechner.getByRole('combobox', { name: 'Ort' })).not.toHaveValue('')
   await rechner.getByRole('radio', { name: unfall }).check()
   await rechner.getByRole('button', { name: 'Weiter' }).click()
   await expect(angebote(page)).toBeVisible()
 }
 
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
+
+/** Its rows; an opened one holds lists of its own. */
+export const angebotszeilen = (page: Page) => angebote(page).locator('> ul > li')
 
 export const franchise = (page: Page, betrag: string) =>
   page.getByRole('radiogroup', { name: 'Franchise' }).getByRole('radio', { name: betrag, exact: true })

@@ -1,5 +1,6 @@
 import {
   angebote,
+  angebotszeilen,
   antwort,
   franchise,
   mehrLaden,
@@ -111,16 +112,19 @@ test('a postcode in two municipalities: each has the prices of its own region', 
 })
 
 test('few offers: all are shown at once and nothing more can be loaded', async ({ page }) => {
-  await oeffneAngebote(page, { alter: 10, plz: '9050' })
+  await oeffneAngebote(page, { alter: 10, plz: '9054' })
   await franchise(page, '100').check()
+  await page.getByRole('button', { name: /^HMO-Modell / }).click()
   const { total, zeilen: erwartet } = await antwort(page, {
     kanton: 'AI',
     region: 0,
+    bfs: 3104,
     altersklasse: 'AKL-KIN',
     unfalleinschluss: 'OHN-UNF',
     franchise: 'FRA-100',
-    bfs: 3101,
+    tariftyp: 'TAR-HMO',
   })
+  expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThan(20)
   await expect.poll(() => zeilen(page)).toEqual(erwartet)
   await expect(mehrLaden(page)).toBeHidden()
@@ -157,7 +161,7 @@ test('the current insurer comes first and its Standard model is the reference, s
   const frage = { ...ZUERICH, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' }
   const erwartet = await antwort(page, { ...frage, aktuell: 8 })
   await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-  await expect(angebote(page).getByRole('listitem').first()).toContainText('Ihre heutige Kasse')
+  await expect(angebotszeilen(page).first()).toContainText('Ihre heutige Kasse')
   await expect(page.getByText('Ersparnis gegenüber CSS')).toBeVisible()
   await expect(page.getByText(/Annahme: Standardmodell\.$/)).toBeVisible()
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })

@@ -191,7 +191,7 @@ test('the slider: total per offer, best franchise with its break-even, order by 
 test('up to three offers stand side by side', () => {
   zeige()
   for (const knopf of screen.getAllByRole('button', { name: /^Details/ })) fireEvent.click(knopf)
-  const knoepfe = screen.getAllByRole('button', { name: /vergleichen$/ })
+  const knoepfe = screen.getAllByRole('button', { name: /^In den Vergleich/ })
   for (const knopf of knoepfe) fireEvent.click(knopf)
   const tafel = within(screen.getByRole('table', { name: '' }))
   expect(tafel.getAllByRole('columnheader').map(kopf => kopf.textContent)).toEqual([

@@ -63,7 +63,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
   const verglichene = angebote.alle.filter(zeile => ansicht.vergleich.includes(zeile.schluessel))
 
   return (
-    <div className="grid gap-y-11 md:gap-y-14">
+    <div className="grid grid-cols-1 gap-y-11 md:gap-y-14">
       <p role="status" className="sr-only">
         {meldung}
       </p>
@@ -73,7 +73,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
           {person.unfall === 'MIT' ? 'mit' : 'ohne'} Unfall. Für Ihre eigenen Preise geben Sie Jahrgang und PLZ ein.
         </p>
       )}
-      <div className="grid gap-y-8">
+      <div className="grid grid-cols-1 gap-y-8">
         {guenstigstes && (
           <Antwort guenstigstes={guenstigstes} vergleich={vergleich} jahr={tabelle.jahr} kassenName={kassenName} />
         )}
@@ -104,7 +104,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
           </p>
         )}
       </div>
-      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[8fr_4fr]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-[8fr_4fr]">
         <div className="min-w-0">
           <GefilterteListe
             {...angebote}
@@ -128,11 +128,11 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
             />
           )}
         </div>
-        <div className="grid min-w-0 content-start gap-y-10">
-          <section aria-labelledby="kosten-titel" className="grid gap-y-6 border-t border-ink pt-5">
-            <h3 id="kosten-titel" className="t3 font-semibold">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
+          <section aria-labelledby="kosten-titel" className="grid grid-cols-1 gap-y-6 border-t border-ink pt-5">
+            <h2 id="kosten-titel" className="t3 font-semibold">
               Ihre Gesundheitskosten im Jahr
-            </h3>
+            </h2>
             <KostenRegler kosten={ansicht.kosten} onChange={neue => aendere(() => ({ kosten: neue }))} />
             {gewaehlt && (
               <Jahresrechnung

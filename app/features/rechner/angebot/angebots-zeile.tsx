@@ -38,7 +38,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   return (
     <li className="border-b border-line break-inside-avoid">
       <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir @xl:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] @xl:items-center @xl:px-5 @2xl:gap-x-4 print:py-2">
-        <span className="col-start-1 row-span-2 row-start-1 self-center">
+        <span className="relative z-1 col-start-1 row-span-2 row-start-1 self-center">
           <RadioInput
             id={id}
             name="angebot"

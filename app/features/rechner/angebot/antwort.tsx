@@ -19,7 +19,7 @@ type AntwortProps = {
 export function Antwort({ guenstigstes, vergleich, jahr, kassenName }: AntwortProps) {
   const { preis, versicherer, modell, tarif } = guenstigstes
   return (
-    <div className="grid gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
       <div className="min-w-0">
         <p className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 md:mb-9">
           <Badge kind="butter">{GUENSTIGSTES}</Badge>

@@ -28,7 +28,7 @@ export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName
   )
   return (
     <div>
-      <h3 className="t3 mb-3 font-semibold">{titel(bereich, bereiche[index + 1])}</h3>
+      <h2 className="t3 mb-3 font-semibold">{titel(bereich, bereiche[index + 1])}</h2>
       <KostenKurve
         angebote={gezeigt}
         klasse={klasse}

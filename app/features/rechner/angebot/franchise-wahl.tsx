@@ -24,9 +24,9 @@ export function FranchiseWahl({ klasse, angebote, franchise, aktuelle, onChange 
       className="min-w-0"
     >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id="franchise-titel" className="t4">
+        <h2 id="franchise-titel" className="t4">
           Franchise
-        </h3>
+        </h2>
         <p className="text-ink2">Höhere Franchise, tiefere Prämie. Gezeigt ist jeweils der günstigste Tarif.</p>
       </div>
       <div

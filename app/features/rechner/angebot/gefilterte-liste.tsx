@@ -50,9 +50,9 @@ export function GefilterteListe(props: GefilterteListeProps) {
 
   return (
     <section aria-labelledby="angebote-titel" className="border-t border-ink pt-5">
-      <h3 id="angebote-titel" className="t4 mb-4">
+      <h2 id="angebote-titel" className="t4 mb-4">
         {zaehler(zeilen, ordnung)}
-      </h3>
+      </h2>
       <ModellFilter
         anzahlen={anzahlJeModell(alle)}
         total={alle.length}

@@ -37,9 +37,9 @@ export function Nebeneinander(props: NebeneinanderProps) {
   ]
   return (
     <section id="nebeneinander" aria-labelledby="nebeneinander-titel" tabIndex={-1} className="mt-12">
-      <h3 id="nebeneinander-titel" className="t4 mb-4">
+      <h2 id="nebeneinander-titel" className="t4 mb-4">
         Nebeneinander
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable with the keyboard */}
       <section aria-label="Tabelle der verglichenen Angebote" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-120 table-fixed border-t border-ink text-[1rem] leading-snug">

@@ -31,7 +31,7 @@ type ZeilenDetailsProps = {
 export function ZeilenDetails(props: ZeilenDetailsProps) {
   const { zeile, kasse } = props
   return (
-    <div className="grid gap-x-10 gap-y-7 border-y border-ink bg-sheet px-4 py-6 @2xl:grid-cols-2 @2xl:px-7">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-7 wrap-anywhere border-y border-ink bg-sheet px-4 py-6 @2xl:grid-cols-2 @2xl:px-7">
       <Preisbildung {...props} />
       <div>
         <Titel>
@@ -56,7 +56,7 @@ export function ZeilenDetails(props: ZeilenDetailsProps) {
 }
 
 function Titel({ children }: { children: ReactNode }) {
-  return <h4 className="mb-2 font-semibold">{children}</h4>
+  return <h3 className="mb-2 font-semibold">{children}</h3>
 }
 
 function Preisbildung({ zeile, tabelle }: ZeilenDetailsProps) {
@@ -153,18 +153,18 @@ function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsPro
 
 function Vergleichsknopf({ zeile, kasse, vergleich, onVergleich }: ZeilenDetailsProps) {
   const drin = vergleich.includes(zeile.schluessel)
+  const text = drin ? 'Aus dem Vergleich nehmen' : 'In den Vergleich'
   const voll = !drin && vergleich.length >= VERGLEICH_HOECHSTENS
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @2xl:col-span-2 print:hidden">
       <Button
         kind="secondary"
         size="small"
-        aria-pressed={drin}
-        aria-label={`${kasse}, ${modellName(zeile.modell)}, vergleichen`}
+        aria-label={`${text}: ${kasse}, ${modellName(zeile.modell)}`}
         disabled={voll}
         onClick={() => onVergleich(zeile.schluessel)}
       >
-        {drin ? 'Aus dem Vergleich nehmen' : 'In den Vergleich'}
+        {text}
       </Button>
       <p className="t1 text-ink2">
         {vergleich.length} von {VERGLEICH_HOECHSTENS} im Vergleich
