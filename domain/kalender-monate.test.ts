@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { loeschenAb, nachMonaten, tagesbeginn, wanduhrVon } from './kalender-monate.ts'
 
 const zeit = (text: string) => Date.parse(text)
-const inZuerich = (ms: number) =>
-  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' })
+const wanduhr = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' })
+const inZuerich = (ms: number) => wanduhr.format(ms)
 
 describe('loeschenAb', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('nachMonaten', () => {
         const tageImMonat = new Date(Date.UTC(zielJahr, zielMonat, 0)).getUTCDate()
         expect(zielTag).toBe(Math.min(tag, tageImMonat))
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -47,7 +47,7 @@ describe('nachMonaten', () => {
         expect([vorher, uebersprungen]).toContain(nachher)
         expect((nachMonaten(start, monate) - start) % 1000).toBe(0)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
