@@ -1,82 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
+import { expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { type Datenbank, oeffneDatenbank } from '#db/datenbank.ts'
-import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
-import { ask, sendRaw } from '../fixtures/http-ask.ts'
-import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { sendRaw } from '../fixtures/http-ask.ts'
+import {
+  type Fall,
+  FORMULAR,
+  formular,
+  formularMit,
+  JSON_KOPF,
+  kontakt,
+  mit,
+  praemie,
+  schreibServer,
+} from '../fixtures/schreib-server.ts'
 
-const server = serverProcesses()
-const varDir = mkdtempSync(join(tmpdir(), 'schreiben-'))
-let prozess: Serverprozess
-let db: Datenbank
+const { port, sende, gespeichert } = schreibServer()
 
-beforeAll(async () => {
-  prozess = await server.start({ VAR_DIR: varDir, ANFRAGEN_LIMIT: '0' })
-  db = oeffneDatenbank({ databaseUrl: null, varDir })
-}, 60_000)
-afterAll(async () => {
-  await db.schliesse()
-  await server.endAll()
-})
-
-const kontakt: KontaktAnfrageKoerper = {
-  krankenkasse: '',
-  vorname: 'Anna',
-  nachname: 'Beispiel',
-  email: 'anna@example.ch',
-  telefon: '044 668 18 00',
-  strasse: 'Bahnhofstrasse',
-  nummer: '1',
-  plz: '8001',
-  ort: 'Zürich',
-  land: 'CH',
-  nachricht: 'Guten Tag',
-  datenschutzEinverstaendnis: true,
-}
-const praemie = gueltigeAnfrage('tabelle')
-const JSON_KOPF = { 'content-type': 'application/json' }
-const FORMULAR = { 'content-type': 'application/x-www-form-urlencoded' }
-const formular = (aenderung: Record<string, string> = {}) =>
-  new URLSearchParams({
-    ...(kontakt as unknown as Record<string, string>),
-    datenschutzEinverstaendnis: 'true',
-    ...aenderung,
-  }).toString()
-
-type Fall = {
-  pfad?: string
-  method?: string
-  headers?: Record<string, string>
-  /** An object is sent as JSON. */
-  body?: object | string
-}
-
-const mit = (aenderung: object): Fall => ({ body: { ...praemie, ...aenderung } })
 const kontaktMit = (aenderung: object): Fall => ({ pfad: PFADE.kontaktAnfrage, body: { ...kontakt, ...aenderung } })
 const kopf = (headers: Record<string, string>): Fall => ({ headers: { ...JSON_KOPF, ...headers } })
-const formularMit = (body: string, headers = {}): Fall => ({
-  pfad: PFADE.kontaktAnfrage,
-  headers: { ...FORMULAR, ...headers },
-  body,
-})
-const eigen = () => `http://127.0.0.1:${prozess.port}`
-
-async function sende({ pfad = PFADE.praemienAnfrage, method = 'POST', headers = JSON_KOPF, body = praemie }: Fall) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const antwort = await ask(prozess.port, pfad, {
-    method,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, wert]) => [name, wert.replace('EIGEN', eigen())])),
-    ...(/GET|HEAD/.test(method) ? {} : { body: text }),
-  })
-  return { ...antwort, text: antwort.body.toString() }
-}
-
-const gespeichert = async () => (await db.kysely.selectFrom('anfrage').select('id').execute()).length
 
 const nicht = 'https://boese.example'
 
@@ -180,140 +121,41 @@ function bodyMitBytes(bytes: number): string {
   return leer.replace('"fuellung":""', `"fuellung":"${'x'.repeat(bytes - Buffer.byteLength(leer))}"`)
 }
 
-describe('the border', () => {
-  test.each(faelle)('%s', async (_name, fall, status) => {
-    const vorher = await gespeichert()
-    const antwort = await sende(fall)
-    expect(antwort.status, antwort.text).toBe(status)
-    expect(await gespeichert()).toBe(vorher + (status < 400 ? 1 : 0))
-    expect(antwort.headers['cache-control']).toBe('no-store')
-    expect(antwort.headers).toHaveProperty('content-security-policy')
-    if (status === 201)
-      expect(JSON.parse(antwort.text)).toEqual({
-        referenz: expect.stringMatching(/^PL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
-      })
-    if (status === 405) expect(antwort.headers.allow).toBe('POST')
-    const istFormular = fall.headers?.['content-type'] === FORMULAR['content-type']
-    if (status >= 400 && !istFormular && fall.method !== 'HEAD')
-      expect(JSON.parse(antwort.text)).toEqual({
-        fehler: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/),
-        ...(antwort.text.includes('felder') && { felder: expect.any(Object) }),
-      })
-  })
-
-  test('bytes that are no UTF-8 are refused', async () => {
-    const body = Buffer.from(JSON.stringify(praemie).replace('Zürich', 'Z\u00fcrich'), 'latin1')
-    const kopfzeilen = `POST ${PFADE.praemienAnfrage} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`
-    expect(await sendRaw(prozess.port, Buffer.concat([Buffer.from(kopfzeilen), body]))).toMatch(/^HTTP\/1\.1 400 /)
-  })
-
-  test('every wrong field is named at once', async () => {
-    const antwort = await sende(
-      mit({ firstName: '', email: 'x', phone: '044 123 45 6', birthYear: '1850', datenschutzEinverstaendnis: false }),
-    )
-    expect(Object.keys(JSON.parse(antwort.text).felder).toSorted()).toEqual([
-      'birthYear',
-      'datenschutzEinverstaendnis',
-      'email',
-      'firstName',
-      'phone',
-    ])
-  })
+test.each(faelle)('%s', async (_name, fall, status) => {
+  const vorher = await gespeichert()
+  const antwort = await sende(fall)
+  expect(antwort.status, antwort.text).toBe(status)
+  expect(await gespeichert()).toBe(vorher + (status < 400 ? 1 : 0))
+  expect(antwort.headers['cache-control']).toBe('no-store')
+  expect(antwort.headers).toHaveProperty('content-security-policy')
+  if (status === 201)
+    expect(JSON.parse(antwort.text)).toEqual({
+      referenz: expect.stringMatching(/^PL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+    })
+  if (status === 405) expect(antwort.headers.allow).toBe('POST')
+  const istFormular = fall.headers?.['content-type'] === FORMULAR['content-type']
+  if (status >= 400 && !istFormular && fall.method !== 'HEAD')
+    expect(JSON.parse(antwort.text)).toEqual({
+      fehler: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/),
+      ...(antwort.text.includes('felder') && { felder: expect.any(Object) }),
+    })
 })
 
-describe('keys', () => {
-  const mitSchluessel = (schluessel: string, body: object = praemie) =>
-    sende({ headers: { ...JSON_KOPF, 'idempotency-key': schluessel }, body })
-
-  test('a repeat gets the same answer and stores nothing, whatever the order of the fields and the case of the key', async () => {
-    const schluessel = randomUUID()
-    const erste = await mitSchluessel(schluessel)
-    const vorher = await gespeichert()
-    const umgekehrt = Object.fromEntries(Object.entries(praemie).reverse())
-    const zweite = await mitSchluessel(schluessel.toUpperCase(), umgekehrt)
-    expect([zweite.status, zweite.text]).toEqual([201, erste.text])
-    expect(await gespeichert()).toBe(vorher)
-  })
-
-  test('another body, or the same key at the other address, is a conflict', async () => {
-    const schluessel = randomUUID()
-    await mitSchluessel(schluessel)
-    const vorher = await gespeichert()
-    expect((await mitSchluessel(schluessel, { ...praemie, nummer: '2' })).status).toBe(409)
-    const anderswo = {
-      pfad: PFADE.kontaktAnfrage,
-      headers: { ...JSON_KOPF, 'idempotency-key': schluessel },
-      body: kontakt,
-    }
-    expect((await sende(anderswo)).status).toBe(409)
-    expect(await gespeichert()).toBe(vorher)
-  })
-
-  test('a refused enquiry does not use up its key', async () => {
-    const schluessel = randomUUID()
-    expect((await mitSchluessel(schluessel, { ...praemie, email: '' })).status).toBe(400)
-    expect((await mitSchluessel(schluessel)).status).toBe(201)
-  })
-
-  test('of twenty at once one is stored, and all get its reference', async () => {
-    const vorher = await gespeichert()
-    const schluessel = randomUUID()
-    const antworten = await Promise.all(Array.from({ length: 20 }, () => mitSchluessel(schluessel)))
-    expect(new Set(antworten.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(antworten[0]?.status).toBe(201)
-    expect(await gespeichert()).toBe(vorher + 1)
-  })
+test('bytes that are no UTF-8 are refused', async () => {
+  const body = Buffer.from(JSON.stringify(praemie).replace('Zürich', 'Z\u00fcrich'), 'latin1')
+  const kopfzeilen = `POST ${PFADE.praemienAnfrage} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`
+  expect(await sendRaw(port(), Buffer.concat([Buffer.from(kopfzeilen), body]))).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-describe('a form without a script', () => {
-  const nachricht = () => `Guten Tag ${randomUUID()}`
-
-  test('leads to the page that thanks', async () => {
-    const danke = async (felder: Record<string, string>, headers = {}) =>
-      (await sende(formularMit(formular({ nachricht: nachricht(), ...felder }), headers))).headers.location
-    expect(await danke({})).toBe('/danke-kontakt')
-    expect(await danke({ anliegen: 'beratung' })).toBe('/danke-beratung')
-    expect(await danke({}, { referer: `${eigen()}/kontakt?anliegen=beratung` })).toBe('/danke-beratung')
-  })
-
-  test('sent twice within ten minutes is stored once', async () => {
-    const body = formular({ nachricht: nachricht() })
-    await sende(formularMit(body))
-    const vorher = await gespeichert()
-    const zweite = await sende(formularMit(body))
-    expect([zweite.status, zweite.headers.location]).toEqual([303, '/danke-kontakt'])
-    expect(await gespeichert()).toBe(vorher)
-  })
-
-  test('with mistakes comes back complete, with its mistakes, and harmless', async () => {
-    const getippt = {
-      email: 'anna@',
-      nachname: '"><script>alert(1)</script>',
-      nachricht: '\n</textarea><b>Zeile\nzwei',
-      land: 'FR',
-    }
-    const { text } = await sende(formularMit(formular(getippt)))
-    expect(text).toContain('Bitte geben Sie eine einzelne gültige E-Mail-Adresse ein')
-    expect(text).toContain('Diese Postleitzahl passt nicht zum gewählten Land.')
-    expect(text).toContain('value="anna@"')
-    expect(text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
-    expect(text).toContain('>\n\n&lt;/textarea&gt;&lt;b&gt;Zeile\nzwei</textarea>')
-    expect(text).toContain('<option value="FR" selected>')
-    expect(text).toMatch(/name="datenschutzEinverstaendnis" value="true" checked/)
-    expect(text).not.toMatch(/<script|<b>|style=/)
-  })
-})
-
-test('the trap is answered like an enquiry, kept apart, and mails nobody', async () => {
-  const antwort = await sende(mit({ website: 'https://werbung.example', email: 'falle@example.ch' }))
-  expect(antwort.status).toBe(201)
-  const { referenz } = JSON.parse(antwort.text)
-  const zeilen = await db.kysely
-    .selectFrom('anfrage')
-    .select(['id', 'status'])
-    .where('referenz', '=', referenz)
-    .execute()
-  expect(zeilen).toEqual([{ id: expect.any(String), status: 'falle' }])
-  const mails = await db.kysely.selectFrom('ausgang').select('id').where('referenz', '=', referenz).execute()
-  expect(mails).toEqual([])
+test('every wrong field is named at once', async () => {
+  const antwort = await sende(
+    mit({ firstName: '', email: 'x', phone: '044 123 45 6', birthYear: '1850', datenschutzEinverstaendnis: false }),
+  )
+  expect(Object.keys(JSON.parse(antwort.text).felder).toSorted()).toEqual([
+    'birthYear',
+    'datenschutzEinverstaendnis',
+    'email',
+    'firstName',
+    'phone',
+  ])
 })

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { PFADE } from '#contract/pfade.ts'
+import { formular, formularMit, JSON_KOPF, kontakt, mit, praemie, schreibServer } from '../fixtures/schreib-server.ts'
+
+const { herkunft, sende, gespeichert, tabellen } = schreibServer()
+
+describe('keys', () => {
+  const mitSchluessel = (schluessel: string, body: object = praemie) =>
+    sende({ headers: { ...JSON_KOPF, 'idempotency-key': schluessel }, body })
+
+  test('a repeat gets the same answer and stores nothing, whatever the order of the fields and the case of the key', async () => {
+    const schluessel = randomUUID()
+    const erste = await mitSchluessel(schluessel)
+    const vorher = await gespeichert()
+    const umgekehrt = Object.fromEntries(Object.entries(praemie).reverse())
+    const zweite = await mitSchluessel(schluessel.toUpperCase(), umgekehrt)
+    expect([zweite.status, zweite.text]).toEqual([201, erste.text])
+    expect(await gespeichert()).toBe(vorher)
+  })
+
+  test('another body, or the same key at the other address, is a conflict', async () => {
+    const schluessel = randomUUID()
+    await mitSchluessel(schluessel)
+    const vorher = await gespeichert()
+    expect((await mitSchluessel(schluessel, { ...praemie, nummer: '2' })).status).toBe(409)
+    const anderswo = {
+      pfad: PFADE.kontaktAnfrage,
+      headers: { ...JSON_KOPF, 'idempotency-key': schluessel },
+      body: kontakt,
+    }
+    expect((await sende(anderswo)).status).toBe(409)
+    expect(await gespeichert()).toBe(vorher)
+  })
+
+  test('a refused enquiry does not use up its key', async () => {
+    const schluessel = randomUUID()
+    expect((await mitSchluessel(schluessel, { ...praemie, email: '' })).status).toBe(400)
+    expect((await mitSchluessel(schluessel)).status).toBe(201)
+  })
+
+  test('of twenty at once one is stored, and all get its reference', async () => {
+    const vorher = await gespeichert()
+    const schluessel = randomUUID()
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => mitSchluessel(schluessel)))
+    expect(new Set(antworten.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(antworten[0]?.status).toBe(201)
+    expect(await gespeichert()).toBe(vorher + 1)
+  })
+})
+
+describe('a form without a script', () => {
+  const nachricht = () => `Guten Tag ${randomUUID()}`
+
+  test('leads to the page that thanks', async () => {
+    const danke = async (felder: Record<string, string>, headers = {}) =>
+      (await sende(formularMit(formular({ nachricht: nachricht(), ...felder }), headers))).headers.location
+    expect(await danke({})).toBe('/danke-kontakt')
+    expect(await danke({ anliegen: 'beratung' })).toBe('/danke-beratung')
+    expect(await danke({}, { referer: `${herkunft()}/kontakt?anliegen=beratung` })).toBe('/danke-beratung')
+  })
+
+  test('sent twice within ten minutes is stored once', async () => {
+    const body = formular({ nachricht: nachricht() })
+    await sende(formularMit(body))
+    const vorher = await gespeichert()
+    const zweite = await sende(formularMit(body))
+    expect([zweite.status, zweite.headers.location]).toEqual([303, '/danke-kontakt'])
+    expect(await gespeichert()).toBe(vorher)
+  })
+
+  test('with mistakes comes back complete, with its mistakes, and harmless', async () => {
+    const getippt = {
+      email: 'anna@',
+      nachname: '"><script>alert(1)</script>',
+      nachricht: '\n</textarea><b>Zeile\nzwei',
+      land: 'FR',
+    }
+    const { text } = await sende(formularMit(formular(getippt)))
+    expect(text).toContain('Bitte geben Sie eine einzelne gültige E-Mail-Adresse ein')
+    expect(text).toContain('Diese Postleitzahl passt nicht zum gewählten Land.')
+    expect(text).toContain('value="anna@"')
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(text).toContain('>\n\n&lt;/textarea&gt;&lt;b&gt;Zeile\nzwei</textarea>')
+    expect(text).toContain('<option value="FR" selected>')
+    expect(text).toMatch(/name="datenschutzEinverstaendnis" value="true" checked/)
+    expect(text).not.toMatch(/<script|<b>|style=/)
+  })
+})
+
+test('the trap is answered like an enquiry, kept apart, and mails nobody', async () => {
+  const antwort = await sende(mit({ website: 'https://werbung.example', email: 'falle@example.ch' }))
+  expect(antwort.status).toBe(201)
+  const { referenz } = JSON.parse(antwort.text)
+  const zeilen = await tabellen()
+    .selectFrom('anfrage')
+    .select(['id', 'status'])
+    .where('referenz', '=', referenz)
+    .execute()
+  expect(zeilen).toEqual([{ id: expect.any(String), status: 'falle' }])
+  const mails = await tabellen().selectFrom('ausgang').select('id').where('referenz', '=', referenz).execute()
+  expect(mails).toEqual([])
+})
