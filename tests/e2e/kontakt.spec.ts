@@ -237,7 +237,7 @@ test('what is typed before the page has its code stays', async ({ page, server }
   await field(page, 'PLZ').fill('80331')
   await field(page, 'Aktuelle Krankenkasse').selectOption('CSS')
   release()
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  await expect(page.getByRole('form', { name: 'Kontaktformular' })).toHaveJSProperty('noValidate', true)
   await expect(field(page, 'Vorname')).toHaveValue('Anna')
   await expect(field(page, 'Aktuelle Krankenkasse')).toHaveValue('CSS')
   await expect(consent(page)).toBeChecked()
