@@ -40,7 +40,7 @@ export type App = {
   close: (fristMs: number) => Promise<boolean>
 }
 
-/** Of a body; the largest honest enquiry has about 6 kB. */
+/** Of a body; the longest message fits several times. */
 const HOECHSTENS_BYTES = 16_384
 
 /** When a browser may ask again while the database is away. */

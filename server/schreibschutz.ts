@@ -4,10 +4,14 @@ import { istEigeneHerkunft } from './herkunft.ts'
 
 const JSON_TYP = 'application/json'
 
+/** However the database hangs: then 503, and the sender still has everything. */
+const HOECHSTENS_MS = 4_900
+
 /** What a write must get past before its body is read: `fastify.post(pfad, schreibschutz({ siteUrl }), …)`. */
 export function schreibschutz({ siteUrl, formular = false }: { siteUrl: string; formular?: boolean }) {
   const typen = formular ? [JSON_TYP, FORMULAR_TYP] : [JSON_TYP]
   return {
+    handlerTimeout: HOECHSTENS_MS,
     onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       if (!kommtVonHier(request, siteUrl)) return sendFehler(request, reply, 403)
       return istLesbar(request, typen) ? undefined : sendFehler(request, reply, 415)
