@@ -32,7 +32,7 @@ export default defineConfig({
     {
       // The same site with a tag manager; the tests answer for it inside the browser.
       command: `${process.execPath} scripts/start.ts`,
-      env: { PORT: String(GTM_PORT), VAR_DIR: 'var/test/server', GTM_ID: 'GTM-TEST123' },
+      env: { PORT: String(GTM_PORT), VAR_DIR: 'var/test/server', GTM_ID: 'GTM-TEST123', ANFRAGEN_LIMIT: '0' },
       url: `http://localhost:${GTM_PORT}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as withTagManager } from './consent-stand-in.ts'
 import { expect, openPage, test } from './seiten.ts'
@@ -24,6 +25,20 @@ const thankYouEvents = ([path, art, ad, name]: (typeof THANK_YOU)[number]) => [
   { event: name, page_path: path },
   { event: 'page_conversion', conversion_type: art, page_path: path, value: 1, currency: 'CHF' },
 ]
+
+const SENDER = {
+  Nachricht: 'Guten Tag',
+  Vorname: 'Marker',
+  Nachname: 'Markermann',
+  'E-Mail': 'Marker.Person@example.ch',
+  Telefon: '044 668 18 00',
+  Strasse: 'Bahnhofstrasse',
+  Nummer: '1',
+  PLZ: '8001',
+  Ort: 'Zürich',
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const pageView = (path: string) => expect.objectContaining({ event: 'page_view', page_path: path })
 
@@ -145,4 +160,46 @@ withTagManager.describe('with a tag manager', () => {
       expect(requested.filter(request => request.includes('GEHEIM'))).toEqual([])
     },
   )
+
+  for (const marketing of [false, true]) {
+    withTagManager(
+      `an enquiry ${marketing ? 'with' : 'without'} consent to marketing: what the data layer holds of its sender`,
+      async ({ page }) => {
+        await page.addInitScript(record => localStorage.setItem('cookieConsent', JSON.stringify(record)), {
+          essential: true,
+          statistics: true,
+          marketing,
+          timestamp: 1,
+        })
+        await openPage(page, '/kontakt')
+        const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+        for (const [name, value] of Object.entries(SENDER)) await field(name).fill(value)
+        await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+        await page.getByRole('main').getByRole('button', { name: 'Anfrage senden' }).click()
+        await expect(page).toHaveURL(/\/danke-kontakt$/)
+        await expect.poll(async () => (await events(page)).at(-1)).toMatchObject({ event: 'page_conversion' })
+
+        const told = await events(page)
+        expect(told.filter(({ event }) => event !== 'gtm.js')).toEqual([
+          pageView('/kontakt'),
+          { event: 'form_submit', form_name: 'contact_form', form_data: expect.arrayContaining(['email', 'telefon']) },
+          { event: 'conversion', conversion_type: 'contact_form', value: 1, currency: 'CHF', timestamp: true },
+          pageView('/danke-kontakt'),
+          {
+            ...thankYouEvents(THANK_YOU[0])[0],
+            ...(marketing && {
+              user_data: {
+                sha256_email_address: sha256('marker.person@example.ch'),
+                sha256_phone_number: sha256('+41446681800'),
+              },
+            }),
+          },
+          ...thankYouEvents(THANK_YOU[0]).slice(1),
+        ])
+        const everything =
+          JSON.stringify(told) + (await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+        expect(everything).not.toMatch(/marker|Markermann|668 ?18/i)
+      },
+    )
+  }
 })
