@@ -60,3 +60,6 @@ export async function antwort(page: Page, frage: Frage): Promise<{ total: number
 }
 
 export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr Angebote laden' })
+
+export const modellFilter = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Modell' }).getByRole('radio', { name: new RegExp(`^${name} `) })

@@ -156,14 +156,14 @@ test('a franchise nobody sells leads to the empty state', () => {
 
 test('the filter shows one model; a collapsed one comes out under its own name', () => {
   zeige()
-  fireEvent.click(screen.getByRole('button', { name: /Weitere Modelle/ }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Weitere Modelle 1' }))
   expect(angebote()).toEqual(['Assura, Weitere Modelle, CHF 361.75'])
   expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
 })
 
 test('a row opens to gross, refund, net, all tariffs of the model, contact point and yearly cost', () => {
   zeige()
-  const knopf = screen.getByRole('button', { name: 'Details zu CSS, Hausarzt-Modell' })
+  const knopf = screen.getByRole('button', { name: 'Details zu CSS, Profit' })
   fireEvent.click(knopf)
   const zeile = text(knopf.closest('li') ?? document.body)
   for (const teil of ['420.15', '5.15', '415.00', 'Profit', 'Multimed', '425.00', 'Hausarztpraxis', '5’780.00'])
@@ -200,7 +200,7 @@ test('up to three offers stand side by side', () => {
     'KPTStandard',
   ])
   expect(knoepfe[3]).toHaveProperty('disabled', true)
-  fireEvent.click(tafel.getByRole('button', { name: 'Wählen: KPT, Standard' }))
+  fireEvent.click(tafel.getByRole('button', { name: 'Wählen: KPT, Grund' }))
   expect(screen.getByLabelText(/^KPT, Standard, CHF/)).toHaveProperty('checked', true)
 })
 

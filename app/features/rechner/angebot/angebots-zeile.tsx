@@ -36,7 +36,8 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   const preis = frankenText(zeile.preis)
   const modell = modellName(zeile.modell)
   return (
-    <li className="border-b border-line break-inside-avoid">
+    // Rows out of sight cost neither style nor layout when the list changes.
+    <li className="break-inside-avoid border-b border-line [contain-intrinsic-block-size:auto_5.5rem] [content-visibility:auto]">
       <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir @xl:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] @xl:items-center @xl:px-5 @2xl:gap-x-4 print:py-2">
         <span className="relative z-1 col-start-1 row-span-2 row-start-1 self-center">
           <RadioInput
@@ -103,7 +104,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           type="button"
           aria-expanded={offen}
           aria-controls={`${id}-details`}
-          aria-label={`Details zu ${kasse}, ${modell}`}
+          aria-label={`Details zu ${kasse}, ${zeile.tarif}`}
           onClick={() => props.onOeffne(zeile.schluessel)}
           className="t1 relative col-start-3 row-start-3 -mr-2 flex min-h-11 min-w-11 items-center gap-1 self-center justify-self-end rounded-control px-2 hover:text-fir @xl:col-start-6 @xl:row-span-2 @xl:row-start-1 @xl:mr-0 @xl:justify-center @xl:px-0 print:hidden"
         >

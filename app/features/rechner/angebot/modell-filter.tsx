@@ -7,36 +7,44 @@ type ModellFilterProps = {
   onChange: (modell: Tariftyp | null) => void
 }
 
-/** Buttons that are pressed or not: the list below follows at once. */
+/** One model or all; the list below follows at once. */
 export function ModellFilter({ anzahlen, total, modell, onChange }: ModellFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce form fields; these are buttons
-    <div role="group" aria-label="Modell" className="flex flex-wrap gap-2 print:hidden">
-      <Knopf gedrueckt={modell === null} name="Alle" anzahl={total} onClick={() => onChange(null)} />
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of a few
+      role="radiogroup"
+      aria-label="Modell"
+      className="flex min-w-0 flex-wrap gap-2 print:hidden"
+    >
+      <Auswahl name="Alle" anzahl={total} gewaehlt={modell === null} onChange={() => onChange(null)} />
       {anzahlen.map(eintrag => (
-        <Knopf
+        <Auswahl
           key={eintrag.modell}
-          gedrueckt={eintrag.modell === modell}
           name={modellName(eintrag.modell)}
           anzahl={eintrag.anzahl}
-          onClick={() => onChange(eintrag.modell)}
+          gewaehlt={eintrag.modell === modell}
+          onChange={() => onChange(eintrag.modell)}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
-type KnopfProps = { gedrueckt: boolean; name: string; anzahl: number; onClick: () => void }
+type AuswahlProps = { name: string; anzahl: number; gewaehlt: boolean; onChange: () => void }
 
-function Knopf({ gedrueckt, name, anzahl, onClick }: KnopfProps) {
+function Auswahl({ name, anzahl, gewaehlt, onChange }: AuswahlProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={gedrueckt}
-      onClick={onClick}
-      className={`flex min-h-11 items-center gap-2 rounded-control border px-3.5 text-[1rem] font-medium transition-colors duration-150 ease-plain forced-colors:aria-pressed:border-4 ${gedrueckt ? 'border-ink bg-ink text-ground' : 'border-edge bg-sheet hover:bg-sand'}`}
+    <label
+      className={`relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-3.5 text-[1rem] font-medium transition-colors duration-150 ease-plain has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir ${gewaehlt ? 'border-ink bg-ink text-ground forced-colors:border-4' : 'border-edge bg-sheet hover:bg-sand'}`}
     >
+      <input
+        type="radio"
+        name="modell"
+        checked={gewaehlt}
+        onChange={onChange}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+      />
       {name} <span className="t1 font-normal">{anzahl}</span>
-    </button>
+    </label>
   )
 }

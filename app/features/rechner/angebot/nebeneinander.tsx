@@ -84,7 +84,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
 
 function Aktionen(props: NebeneinanderProps & { zeile: Listenzeile; istGewaehlt: boolean }) {
   const { zeile, istGewaehlt, kassenName, onWaehle, onEntferne } = props
-  const name = `${kassenName(zeile.versicherer)}, ${modellName(zeile.modell)}`
+  const name = `${kassenName(zeile.versicherer)}, ${zeile.tarif}`
   return (
     <div className="grid justify-items-start gap-2">
       <Button

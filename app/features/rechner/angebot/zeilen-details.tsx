@@ -160,7 +160,7 @@ function Vergleichsknopf({ zeile, kasse, vergleich, onVergleich }: ZeilenDetails
       <Button
         kind="secondary"
         size="small"
-        aria-label={`${text}: ${kasse}, ${modellName(zeile.modell)}`}
+        aria-label={`${text}: ${kasse}, ${zeile.tarif}`}
         disabled={voll}
         onClick={() => onVergleich(zeile.schluessel)}
       >
