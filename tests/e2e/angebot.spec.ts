@@ -106,7 +106,7 @@ test('a postcode in two municipalities: each has the prices of its own region', 
   for (const { ort, region, bfs } of orte) {
     await oeffneAngebote(page, { alter: 40, plz: '8044', ort })
     const erwartet = await antwort(page, { ...frage, region, bfs })
-    expect(await zeilen(page)).toEqual(erwartet.zeilen)
+    await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
     listen.push(erwartet.zeilen)
   }
   expect(listen[0]).not.toEqual(listen[1])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -14,19 +14,36 @@ type AngebotsListeProps = {
   onZuruecksetzen: (() => void) | undefined
 } & Pick<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>
 
+/** As many as a large screen shows under the answer. */
+const KOPF = 8
+const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
+
+/** The first rows change at once, the others as soon as these are painted; nothing stands in both. */
+function useGeteilt(zeilen: AngebotsListeProps['zeilen']) {
+  const kopf = zeilen.slice(0, KOPF)
+  const spaeter = useDeferredValue(zeilen, NOCH_KEINE).slice(KOPF)
+  const oben = new Set(kopf.map(({ zeile }) => zeile.schluessel))
+  return { kopf, rest: spaeter.filter(({ zeile }) => !oben.has(zeile.schluessel)) }
+}
+
+function Zeilen({ zeilen, ...rest }: Pick<AngebotsListeProps, 'zeilen' | 'onWaehle' | 'onOeffne'>) {
+  return zeilen.map(zeile => <AngebotsZeile key={zeile.zeile.schluessel} {...zeile} {...rest} />)
+}
+
 export function AngebotsListe(props: AngebotsListeProps) {
   const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
   const liste = useRef<HTMLUListElement>(null)
   const [laedt, setLaedt] = useState(false)
+  const { kopf, rest } = useGeteilt(zeilen)
   const neueAb = useRef<number | null>(null)
 
   // The button may be gone after the last rows: the focus goes on to the first new one.
   useEffect(() => {
-    if (neueAb.current === null || zeilen.length <= neueAb.current) return
-    const zeile = liste.current?.children[neueAb.current]
+    const zeile = neueAb.current === null ? undefined : liste.current?.children[neueAb.current]
+    if (!zeile) return
     neueAb.current = null
-    zeile?.querySelector('input')?.focus({ preventScroll: true })
-  }, [zeilen])
+    zeile.querySelector('input')?.focus({ preventScroll: true })
+  })
 
   async function ladeMehr() {
     setLaedt(true)
@@ -87,9 +104,8 @@ export function AngebotsListe(props: AngebotsListeProps) {
         className="min-w-0"
       >
         <ul ref={liste}>
-          {zeilen.map(zeile => (
-            <AngebotsZeile key={zeile.zeile.schluessel} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
-          ))}
+          <Zeilen zeilen={kopf} onWaehle={onWaehle} onOeffne={onOeffne} />
+          <Zeilen zeilen={rest} onWaehle={onWaehle} onOeffne={onOeffne} />
         </ul>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

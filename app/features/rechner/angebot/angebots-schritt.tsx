@@ -1,23 +1,19 @@
-import { useCallback, useDeferredValue } from 'react'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { Franchise } from '#domain/franchise.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { versichererName } from '#domain/versicherer.ts'
 import { umgeschaltet, useAnsicht } from './ansicht.tsx'
 import { Antwort } from './antwort.tsx'
-import { BesteFranchise } from './beste-franchise.tsx'
 import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
 import { FranchiseWahl } from './franchise-wahl.tsx'
 import { GefilterteListe } from './gefilterte-liste.tsx'
-import { Jahresrechnung, KostenRegler } from './gesundheitskosten.tsx'
 import { HeutigeKasse } from './heutige-kasse.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Nebeneinander } from './nebeneinander.tsx'
-import { Teilen } from './teilen.tsx'
+import { Seitenspalte } from './seitenspalte.tsx'
 import { useAngebote } from './use-angebote.ts'
 import { useMeldung } from './use-meldung.ts'
-import { Wichtig } from './wichtig.tsx'
 import { ALTERSGRUPPE } from './woerter.ts'
 import { zusammenfassung } from './zusammenfassung.ts'
 
@@ -45,20 +41,33 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
   )
   const meldung = useMeldung(zusammenfassung(angebote.zeilen, ansicht.ordnung, kassenName))
 
-  function waehleFranchise(franchise: Franchise) {
-    aendere(() => ({ ordnung: 'preis' }))
-    dispatch({ art: 'franchise', franchise })
-  }
+  const waehleFranchise = useCallback(
+    (franchise: Franchise) => {
+      aendere(() => ({ ordnung: 'preis' }))
+      dispatch({ art: 'franchise', franchise })
+    },
+    [aendere, dispatch],
+  )
+  // Only there a row may have another franchise than the chosen one.
+  const andereFranchise = ansicht.ordnung === 'gesamtkosten'
   const waehle = useCallback(
     ({ versicherer, modell, franchise }: Listenzeile) => {
-      if (franchise !== wahl.franchise) dispatch({ art: 'franchise', franchise })
+      if (andereFranchise) dispatch({ art: 'franchise', franchise })
       dispatch({ art: 'waehle', versicherer, typ: modell })
     },
-    [wahl.franchise, dispatch],
+    [andereFranchise, dispatch],
   )
   const schalteVergleich = useCallback(
     (schluessel: string) => aendere(({ vergleich }) => ({ vergleich: umgeschaltet(vergleich, schluessel) })),
     [aendere],
+  )
+  // Stands beside and below the answer: it may follow a moment later.
+  const spalte = useDeferredValue(
+    useMemo(
+      () => ({ gewaehlt, frage, jeFranchise, franchise: wahl.franchise, tabelle, unfall: person.unfall }),
+      [gewaehlt, frage, jeFranchise, wahl.franchise, tabelle, person.unfall],
+    ),
+    null,
   )
   const verglichene = angebote.alle.filter(zeile => ansicht.vergleich.includes(zeile.schluessel))
 
@@ -128,54 +137,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
             />
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
-          <section aria-labelledby="kosten-titel" className="grid grid-cols-1 gap-y-6 border-t border-ink pt-5">
-            <h2 id="kosten-titel" className="t3 font-semibold">
-              Ihre Gesundheitskosten im Jahr
-            </h2>
-            <KostenRegler kosten={ansicht.kosten} onChange={neue => aendere(() => ({ kosten: neue }))} />
-            {gewaehlt && (
-              <Jahresrechnung
-                angebot={gewaehlt}
-                kasse={kassenName(gewaehlt.versicherer)}
-                kosten={ansicht.kosten}
-                klasse={frage.klasse}
-              />
-            )}
-            <div className="print:hidden">
-              <Checkbox
-                checked={ansicht.ordnung === 'gesamtkosten'}
-                onChange={event => aendere(() => ({ ordnung: event.target.checked ? 'gesamtkosten' : 'preis' }))}
-                hint="Jede Kasse mit der Franchise, die zu diesen Kosten passt."
-              >
-                Liste nach Jahreskosten ordnen
-              </Checkbox>
-            </div>
-            <BesteFranchise
-              angebote={jeFranchise}
-              klasse={frage.klasse}
-              kosten={kosten}
-              franchise={wahl.franchise}
-              kassenName={kassenName}
-              onFranchise={waehleFranchise}
-            />
-          </section>
-          <div className="border-t border-ink pt-5 print:hidden">
-            <Wichtig
-              gewaehlt={ansicht.wichtig}
-              onToggle={punkt => aendere(({ wichtig }) => ({ wichtig: umgeschaltet(wichtig, punkt) }))}
-            />
-          </div>
-          <Teilen
-            vergleich={{
-              kanton: tabelle.kanton,
-              region: tabelle.region,
-              klasse: frage.klasse,
-              franchise: wahl.franchise,
-              unfall: person.unfall,
-            }}
-          />
-        </div>
+        {spalte && <Seitenspalte {...spalte} kassenName={kassenName} onFranchise={waehleFranchise} />}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 
@@ -36,11 +36,17 @@ const AnsichtContext = createContext<readonly [Ansicht, Aenderung] | null>(null)
 /** Stands around the whole wizard, so that the view survives a look at step 3. */
 export function AngebotsAnsichtProvider({ children }: { children: ReactNode }) {
   const [ansicht, setAnsicht] = useState(ANFANG)
+  const aendere: Aenderung = useCallback(aenderung => setAnsicht(bisher => geaendert(bisher, aenderung(bisher))), [])
   const wert = useMemo(() => {
-    const aendere: Aenderung = aenderung => setAnsicht(bisher => ({ ...bisher, ...aenderung(bisher) }))
     return [ansicht, aendere] as const
-  }, [ansicht])
+  }, [ansicht, aendere])
   return <AnsichtContext value={wert}>{children}</AnsichtContext>
+}
+
+/** The same object when nothing differs: then nobody renders. */
+function geaendert(bisher: Ansicht, teil: Partial<Ansicht>): Ansicht {
+  const neu = { ...bisher, ...teil }
+  return (Object.keys(teil) as (keyof Ansicht)[]).every(name => bisher[name] === neu[name]) ? bisher : neu
 }
 
 export function useAnsicht() {
