@@ -2,10 +2,10 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { AnfrageFeld } from './anfrage.ts'
 import { ANDERE_KASSE } from './anfrage.ts'
-import { massgebend, nurZiffern, ortsvorschlaege } from './eingabe.ts'
+import { mitGetippterPlz } from './eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 import { useOrte } from './use-orte.ts'
-import type { Kontakt } from './zustand.ts'
+import { type Kontakt, LEERE_EINGABE } from './zustand.ts'
 
 type FelderProps = {
   kontakt: Kontakt
@@ -43,13 +43,12 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
   const { stand } = useOrte()
   const orte = stand.art === 'bereit' ? stand.orte : null
   const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
-  const vorschlaege = orte ? ortsvorschlaege({ ...kontakt, gewaehlt: null }, orte, AB_BUCHSTABEN) : []
+  const vorschlaege = orte?.vorschlaege({ ...kontakt, gewaehlt: null }, AB_BUCHSTABEN) ?? []
   const bekannt = vorschlaege.some(({ plz, ort }) => String(plz) === kontakt.plz && ort === kontakt.ort)
 
-  function mitPlz(eingabe: string): Kontakt {
-    const plz = nurZiffern(eingabe)
-    if (plz.length < 4) return { ...kontakt, plz, ort: '' }
-    return { ...kontakt, plz, ort: (orte && massgebend(orte, orte.zuPlz(plz))?.ort) ?? '' }
+  function mitPlz(text: string): Kontakt {
+    const { plz, ort } = (orte?.mitPlz ?? mitGetippterPlz)(LEERE_EINGABE, text)
+    return { ...kontakt, plz, ort }
   }
 
   return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type EingabeFehler, eingabeFehler, nachgeschlagen } from './eingabe.ts'
+import type { EingabeFehler } from './eingabe.ts'
 import { PersonenFelder, useVorherGetipptes } from './personen-felder.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { useOrte } from './use-orte.ts'
@@ -40,13 +40,13 @@ function Formular() {
   const [getippt, setGetippt] = useState(LEERE_EINGABE)
   const [fehler, setFehler] = useState<EingabeFehler>({})
   useVorherGetipptes(form, vorher => setGetippt({ ...LEERE_EINGABE, ...vorher }))
-  const eingabe = orte.stand.art === 'bereit' ? nachgeschlagen(getippt, orte.stand.orte) : getippt
+  const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(getippt) : getippt
   const fehlende = fehlendeFelder(eingabe)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (fehlende.length > 0) return
-    const falsches = orte.stand.art === 'bereit' ? eingabeFehler(eingabe, orte.stand.orte, aktuellesJahr) : {}
+    const falsches = orte.stand.art === 'bereit' ? orte.stand.orte.fehler(eingabe, aktuellesJahr) : {}
     setFehler(falsches)
     const [erstes] = Object.keys(falsches)
     if (erstes) return document.getElementById(`karte-${erstes}`)?.focus()

@@ -2,16 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { angezeigtesAlter, istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import type { OrtMitId } from '#domain/standort.ts'
 import { type Unfallhinweis, unfallhinweis } from '#domain/unfallhinweis.ts'
-import {
-  type EingabeFehler,
-  gemeindenVon,
-  mitOrt,
-  mitOrtswahl,
-  mitPlz,
-  nurZiffern,
-  ortsvorschlaege,
-} from './eingabe.ts'
+import { type EingabeFehler, mitGetipptemOrt, mitGetippterPlz, nurZiffern } from './eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 import type { OrteStand } from './use-orte.ts'
 import type { Eingabe } from './zustand.ts'
@@ -77,7 +70,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
             autoComplete="postal-code"
             maxLength={4}
             value={eingabe.plz}
-            onChange={event => onChange(mitPlz(eingabe, event.target.value, suche))}
+            onChange={event => onChange((suche?.mitPlz ?? mitGetippterPlz)(eingabe, event.target.value))}
           />
         </Field>
         <OrtFeld
@@ -85,11 +78,11 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
           name="ort"
           value={eingabe.ort}
           autoComplete="address-level2"
-          vorschlaege={suche ? ortsvorschlaege(eingabe, suche, AB_BUCHSTABEN) : []}
+          vorschlaege={suche?.vorschlaege(eingabe, AB_BUCHSTABEN) ?? []}
           offen={eingabe.gewaehlt === null}
           auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}
-          onText={text => onChange(mitOrt(eingabe, text, suche))}
-          onWahl={ort => onChange(mitOrtswahl(eingabe, ort))}
+          onText={text => onChange((suche?.mitOrt ?? mitGetipptemOrt)(eingabe, text))}
+          onWahl={ort => onChange({ ...eingabe, plz: String(ort.plz), ort: ort.ort, gewaehlt: ort })}
           error={fehler.ort}
           hint={
             orte.art === 'fehler'
@@ -123,6 +116,9 @@ export function altersText(alter: number): string {
   if (alter < 0) return 'Noch nicht geboren (Kind)'
   return `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'} (${alter < 18 ? 'Kind' : 'Erwachsene/r'})`
 }
+
+/** The municipalities a postcode reaches into, each once, in the order of the table. */
+const gemeindenVon = (orte: readonly OrtMitId[]): string[] => [...new Set(orte.map(({ gemeinde }) => gemeinde))]
 
 /** Which municipality counts, and that there are others; nothing where the place says it all. */
 function ortHinweis({ plz, gewaehlt }: Eingabe, gemeinden: readonly string[]): string | undefined {

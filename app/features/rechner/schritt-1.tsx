@@ -3,7 +3,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { eingabeFehler, nachgeschlagen, nochOffene } from './eingabe.ts'
+import { nochOffene } from './eingabe.ts'
 import { PersonenFelder, useVorherGetipptes } from './personen-felder.tsx'
 import { useOrte } from './use-orte.ts'
 import type { Rechenwerk } from './use-rechner.ts'
@@ -18,7 +18,7 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
   const form = useRef<HTMLFormElement>(null)
   const lebt = useSyncExternalStore(niemals, ja, nein)
   useVorherGetipptes(form, vorher => dispatch({ art: 'eingabe', eingabe: { ...zustand.eingabe, ...vorher } }))
-  const eingabe = orte.stand.art === 'bereit' ? nachgeschlagen(zustand.eingabe, orte.stand.orte) : zustand.eingabe
+  const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(zustand.eingabe) : zustand.eingabe
 
   useEffect(() => {
     if (fehlversuche > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -31,7 +31,7 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
 
   function onChange(neu: Eingabe) {
     dispatch({ art: 'eingabe', eingabe: neu })
-    if (orte.stand.art === 'bereit') setFehler(nochOffene(fehler, eingabeFehler(neu, orte.stand.orte, aktuellesJahr)))
+    if (orte.stand.art === 'bereit') setFehler(nochOffene(fehler, orte.stand.orte.fehler(neu, aktuellesJahr)))
   }
 
   return (

@@ -3,7 +3,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { type EingabeFehler, eingabeFehler, inGemeinde, nachgeschlagen, personAus } from './eingabe.ts'
+import { type EingabeFehler, personAus } from './eingabe.ts'
 import { ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
 import { schrittAus, useVerlauf } from './verlauf.ts'
@@ -42,12 +42,12 @@ export function useRechner() {
     try {
       const orte = await ladeOrte()
       const { jahr } = await ladeVerzeichnis()
-      const bekannt = inGemeinde(nachgeschlagen(eingabe, orte), orte, bfs)
+      const bekannt = orte.inGemeinde(orte.nachgeschlagen(eingabe), bfs)
       const person = personAus(bekannt, aktuellesJahr)
       dispatch({ art: 'eingabe', eingabe: bekannt })
       setUebergang('ruht')
       if (!person) {
-        setFehler(eingabeFehler(bekannt, orte, aktuellesJahr))
+        setFehler(orte.fehler(bekannt, aktuellesJahr))
         setFehlversuche(anzahl => anzahl + 1)
         return false
       }

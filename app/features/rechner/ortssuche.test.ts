@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ort } from '#domain/standort.ts'
-import {
-  eingabeFehler,
-  massgebend,
-  mitOrt,
-  mitOrtswahl,
-  mitPlz,
-  nachgeschlagen,
-  nurZiffern,
-  ortsvorschlaege,
-  personAus,
-} from './eingabe.ts'
+import { mitGetippterPlz, nochOffene, nurZiffern, personAus } from './eingabe.ts'
 import { ortssuche } from './ortssuche.ts'
 import { type Eingabe, LEERE_EINGABE } from './zustand.ts'
 
@@ -40,56 +30,55 @@ test('digits only, four at most', () => {
 
 describe('postcode', () => {
   test('four digits fill the place, fewer clear it', () => {
-    const voll = mitPlz(LEERE_EINGABE, '8001', orte)
+    const voll = orte.mitPlz(LEERE_EINGABE, '8001')
     expect(voll).toMatchObject({ plz: '8001', ort: 'Zürich', gewaehlt: { bfs: 261 } })
-    expect(mitPlz(voll, '800', orte)).toMatchObject({ plz: '800', ort: '', gewaehlt: null })
+    expect(orte.mitPlz(voll, '800')).toMatchObject({ plz: '800', ort: '', gewaehlt: null })
   })
 
   test('several regions or cantons are never decided for the visitor', () => {
     for (const plz of ['8044', '2814'])
-      expect(mitPlz(LEERE_EINGABE, plz, orte)).toMatchObject({ plz, ort: '', gewaehlt: null })
+      expect(orte.mitPlz(LEERE_EINGABE, plz)).toMatchObject({ plz, ort: '', gewaehlt: null })
   })
 
   test('within one region the municipality that bears the name counts', () => {
-    expect(mitPlz(LEERE_EINGABE, '1950', orte).gewaehlt?.gemeinde).toBe('Sion')
+    expect(orte.mitPlz(LEERE_EINGABE, '1950').gewaehlt?.gemeinde).toBe('Sion')
   })
 
   test('an unknown one leaves the place open', () => {
-    expect(mitPlz(mit({ ort: 'Zürich' }), '9999', orte)).toMatchObject({ plz: '9999', ort: '', gewaehlt: null })
+    expect(orte.mitPlz(mit({ ort: 'Zürich' }), '9999')).toMatchObject({ plz: '9999', ort: '', gewaehlt: null })
   })
 })
 
 describe('place', () => {
   test('a name decides where the postcode alone does not', () => {
-    expect(mitOrt(mit({ plz: '8044' }), 'gockhausen', orte).gewaehlt?.gemeinde).toBe('Dübendorf')
-    expect(mitOrt(mit({ plz: '2814' }), 'Roggenburg', orte).gewaehlt).toBeNull()
+    expect(orte.mitOrt(mit({ plz: '8044' }), 'gockhausen').gewaehlt?.gemeinde).toBe('Dübendorf')
+    expect(orte.mitOrt(mit({ plz: '2814' }), 'Roggenburg').gewaehlt).toBeNull()
   })
 
   test('broken characters are repaired', () => {
-    expect(mitOrt(mit({ plz: '8001' }), 'ZÃ¼rich', orte)).toMatchObject({ ort: 'Zürich', gewaehlt: { plz: 8001 } })
+    expect(orte.mitOrt(mit({ plz: '8001' }), 'ZÃ¼rich')).toMatchObject({ ort: 'Zürich', gewaehlt: { plz: 8001 } })
   })
 
   test('fifty characters at most', () => {
-    expect(mitOrt(LEERE_EINGABE, 'x'.repeat(60), orte).ort).toHaveLength(50)
+    expect(orte.mitOrt(LEERE_EINGABE, 'x'.repeat(60)).ort).toHaveLength(50)
   })
 
-  test('a choice fills postcode and place', () => {
-    const [hegi] = ortsvorschlaege(mit({ ort: 'Hegi' }), orte, 3)
-    if (!hegi) throw new Error('Hegi was not offered')
-    expect(mitOrtswahl(LEERE_EINGABE, hegi)).toMatchObject({ plz: '8409', ort: 'Hegi', gewaehlt: hegi })
+  test('a place within a municipality of another name is found', () => {
+    const [hegi] = orte.vorschlaege(mit({ ort: 'Hegi' }), 3)
+    expect(hegi).toMatchObject({ plz: 8409, ort: 'Hegi', gemeinde: 'Winterthur' })
   })
 
   test('what was typed before the table came is looked up', () => {
-    expect(nachgeschlagen(mitPlz(LEERE_EINGABE, '8001', null), orte).ort).toBe('Zürich')
-    expect(nachgeschlagen(mitOrt(mit({ plz: '8044' }), 'Gockhausen', null), orte).gewaehlt?.bfs).toBe(191)
-    const entschieden = mitPlz(LEERE_EINGABE, '8001', orte)
-    expect(nachgeschlagen(entschieden, orte)).toBe(entschieden)
+    expect(orte.nachgeschlagen(mitGetippterPlz(LEERE_EINGABE, '8001')).ort).toBe('Zürich')
+    expect(orte.nachgeschlagen(mit({ plz: '8044', ort: 'Gockhausen' })).gewaehlt?.bfs).toBe(191)
+    const entschieden = orte.mitPlz(LEERE_EINGABE, '8001')
+    expect(orte.nachgeschlagen(entschieden)).toBe(entschieden)
   })
 })
 
 describe('suggestions', () => {
   const namen = (eingabe: Partial<Eingabe>, ab = 3) =>
-    ortsvorschlaege(mit(eingabe), orte, ab).map(treffer => `${treffer.plz} ${treffer.ort} ${treffer.gemeinde}`)
+    orte.vorschlaege(mit(eingabe), ab).map(treffer => `${treffer.plz} ${treffer.ort} ${treffer.gemeinde}`)
 
   test('start with the third letter, in step 3 with the fourth', () => {
     expect(namen({ ort: 'Wi' })).toEqual([])
@@ -106,14 +95,14 @@ describe('suggestions', () => {
   })
 
   test('a decided place still shows the others of its postcode', () => {
-    const sion = mitPlz(LEERE_EINGABE, '1950', orte)
+    const sion = orte.mitPlz(LEERE_EINGABE, '1950')
     expect(namen(sion)).toEqual(['1950 Sion Grimisuat', '1950 Sion Sion'])
   })
 })
 
 describe('errors', () => {
   test('an empty form names every field', () => {
-    expect(Object.keys(eingabeFehler(LEERE_EINGABE, orte, 2026))).toEqual(['geburtsjahr', 'plz', 'ort'])
+    expect(Object.keys(orte.fehler(LEERE_EINGABE, 2026))).toEqual(['geburtsjahr', 'plz', 'ort'])
   })
 
   test.each([
@@ -123,13 +112,13 @@ describe('errors', () => {
     ['2028', false],
     ['198', false],
   ])('birth year %s in 2026: %s', (geburtsjahr, gueltig) => {
-    const eingabe = { ...mitPlz(LEERE_EINGABE, '8001', orte), geburtsjahr }
-    expect(eingabeFehler(eingabe, orte, 2026).geburtsjahr === undefined).toBe(gueltig)
+    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr }
+    expect(orte.fehler(eingabe, 2026).geburtsjahr === undefined).toBe(gueltig)
     expect(personAus(eingabe, 2026) !== null).toBe(gueltig)
   })
 
   test('an open municipality, an unknown place and an unknown postcode have their own words', () => {
-    const fehler = (felder: Partial<Eingabe>) => eingabeFehler(mit({ geburtsjahr: '1985', ...felder }), orte, 2026)
+    const fehler = (felder: Partial<Eingabe>) => orte.fehler(mit({ geburtsjahr: '1985', ...felder }), 2026)
     expect(fehler({ plz: '2814', ort: 'Roggenburg' })).toEqual({ ort: 'Bitte wählen Sie Ihre Gemeinde.' })
     expect(fehler({ plz: '8001', ort: 'Genf' })).toEqual({ ort: 'Standort nicht gefunden: 8001 Genf' })
     expect(fehler({ plz: '9999', ort: 'Zürich' })).toEqual({ plz: 'Diese PLZ gibt es nicht.' })
@@ -137,9 +126,14 @@ describe('errors', () => {
   })
 
   test('a complete form has none and makes a person', () => {
-    const eingabe = { ...mitPlz(LEERE_EINGABE, '8001', orte), geburtsjahr: '1985' }
-    expect(eingabeFehler(eingabe, orte, 2026)).toEqual({})
-    const zuerich = massgebend(orte, orte.zuPlz('8001'))
+    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr: '1985' }
+    expect(orte.fehler(eingabe, 2026)).toEqual({})
+    const [zuerich] = orte.zuPlz('8001')
     expect(personAus(eingabe, 2026)).toEqual({ art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' })
+  })
+
+  test('while the visitor corrects, complaints only go away', () => {
+    const bisher = { geburtsjahr: 'a', plz: 'b' }
+    expect(nochOffene(bisher, { plz: 'c', ort: 'd' })).toEqual({ plz: 'c' })
   })
 })
