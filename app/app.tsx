@@ -10,7 +10,7 @@ import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { useLocation } from './router.tsx'
 import { NICHT_GEFUNDEN } from './routes.ts'
 import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
-import { Seitenwechsel } from './seitenwechsel.tsx'
+import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function App({ daten }: { daten: SeitenDaten }) {
@@ -32,8 +32,7 @@ function Rahmen() {
         Zum Inhalt springen
       </a>
       <CookieHinweis />
-      {/* Before the page: its page view comes before the events of the page itself. */}
-      <Seitenwechsel />
+      <Seitenaufruf />
       <Kopfzeile />
       <main id="inhalt" tabIndex={-1} className="outline-none">
         <LadeFehler key={pathname}>
@@ -41,6 +40,7 @@ function Rahmen() {
         </LadeFehler>
       </main>
       <Fusszeile />
+      <Seitenwechsel />
       <CookieEinstellungenOutlet />
       <Toaster />
     </>

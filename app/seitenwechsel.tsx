@@ -5,10 +5,23 @@ import { ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
 
 const SCROLL_DELAY = 100
 
+/** One page view per page. Stands before the page in the tree, so that it is told before the page's own events. */
+export function Seitenaufruf() {
+  const { pathname } = useLocation()
+  const gemeldet = useRef<string | null>(null)
+  useEffect(() => {
+    if (gemeldet.current === pathname) return
+    gemeldet.current = pathname
+    trackPageView(pathname)
+  }, [pathname])
+  return null
+}
+
 /**
  * What happens when another page is shown, forward and back alike: to the top, focus on its heading, so that
- * keyboard and screen reader start there, and one page view. Steps inside a page change only state or query, so
- * they do none of this; a hash scrolls to its place, a link to the page itself to its top.
+ * keyboard and screen reader start there. Steps inside a page change only state or query, so they do none of this; a
+ * hash scrolls to its place, a link to the page itself to its top. Stands after the page and the menu in the tree: a
+ * menu that closes gives the focus back, and the heading takes it from there.
  */
 export function Seitenwechsel() {
   const location = useLocation()
@@ -19,7 +32,6 @@ export function Seitenwechsel() {
     vorher.current = location
     if (letzte?.pathname !== location.pathname) {
       vergissFehler()
-      trackPageView(location.pathname)
       if (letzte) {
         scrollToTop()
         focusHeading()
