@@ -62,7 +62,7 @@ function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProp
   return (
     <label
       htmlFor={id}
-      className="relative -mt-px -ml-px block min-h-21 cursor-pointer border border-edge bg-sheet transition-colors duration-150 ease-plain not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:p-4 max-md:p-2.5 forced-colors:has-checked:border-4"
+      className="relative -mt-px -ml-px block min-h-21 cursor-pointer border border-edge bg-sheet transition-colors duration-150 ease-plain not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:p-4 max-md:p-2.5 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]"
     >
       <span className="flex items-start justify-between gap-1">
         <span className="text-[1.125rem] font-semibold tracking-[-0.01em] md:text-[1.375rem]">
