@@ -141,7 +141,7 @@ test.describe('/vergleichen', () => {
 for (const [path, words] of [
   ['/vergleichen', 'Erste Anlaufstelle'],
   ['/kuendigen', 'Kündigung bei der Kasse bis'],
-  ['/wechseln', 'So wechseln Sie'],
+  ['/wechseln', 'Ein eingeschriebener Brief'],
 ] as const) {
   test(`what ${path} holds beyond heading and card comes as HTML alone`, async ({ page }) => {
     const scripts: string[] = []
