@@ -36,8 +36,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   const preis = frankenText(zeile.preis)
   const modell = modellName(zeile.modell)
   return (
-    // Rows out of sight cost neither style nor layout when the list changes.
-    <li className="break-inside-avoid border-b border-line [contain-intrinsic-block-size:auto_5.5rem] [content-visibility:auto]">
+    <li className="break-inside-avoid border-b border-line">
       <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir @xl:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] @xl:items-center @xl:px-5 @2xl:gap-x-4 print:py-2">
         <span className="relative z-1 col-start-1 row-span-2 row-start-1 self-center">
           <RadioInput

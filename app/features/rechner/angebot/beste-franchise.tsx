@@ -56,4 +56,4 @@ function titel(bereich: Bereich<Franchiseangebot>, naechster: Bereich<Franchisea
   return `${franchise} lohnt sich immer`
 }
 
-export const ganzeFranken = (rappen: Rappen) => mitApostroph(Math.round(rappen / 100))
+const ganzeFranken = (rappen: Rappen) => mitApostroph(Math.round(rappen / 100))
