@@ -47,21 +47,23 @@ const EMAIL =
 /** Enough to find a slip of the finger; whether a number can exist is the server's question. */
 const TELEFON = /^\+?(?:[\s()./-]*\d){7,15}[\s()./-]*$/
 
-const PLZ_FORM: Readonly<Record<string, RegExp>> = {
-  CH: /^[1-9]\d{3}$/,
-  LI: /^94[89]\d$/,
-  AT: /^[1-9]\d{3}$/,
-  DE: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  IT: /^\d{5}$/,
-  ES: /^\d{5}$/,
-  BE: /^[1-9]\d{3}$/,
-  LU: /^(?:L-)?\d{4}$/i,
-}
+const PLZ_FORM = new Map<string, RegExp>(
+  Object.entries({
+    CH: /^[1-9]\d{3}$/,
+    LI: /^94[89]\d$/,
+    AT: /^[1-9]\d{3}$/,
+    DE: /^\d{5}$/,
+    FR: /^\d{5}$/,
+    IT: /^\d{5}$/,
+    ES: /^\d{5}$/,
+    BE: /^[1-9]\d{3}$/,
+    LU: /^(?:L-)?\d{4}$/i,
+  }),
+)
 const PLZ_SONST = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u
 
 export function plzRegel(land: string): Feldregel {
-  const form = PLZ_FORM[land] ?? PLZ_SONST
+  const form = PLZ_FORM.get(land) ?? PLZ_SONST
   const meldung =
     land === 'CH'
       ? 'Eine Schweizer Postleitzahl hat vier Ziffern.'

@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import { inhalt } from './openapi-inhalt.ts'
 
 /** The OpenAPI document of these reads, from the schemas the server itself checks with; writes as `schreibPfade` gives them. */
-export function openapiDokument(lesend: readonly Endpunkt[], schreibend: Record<string, object> = {}): object {
+export function openapiDokument(lesend: readonly Endpunkt[], schreibend: Record<string, object>): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Prämienvergleich', version: '1.0.0', description: 'Beträge in CHF im Monat.' },

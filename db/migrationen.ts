@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as anfragen from './migrationen/001-anfragen.ts'
+import { anfragen } from './migrationen/001-anfragen.ts'
 
 /** In the order they run; a migration that has been released is never changed. */
 const MIGRATIONEN: Record<string, Migration> = { '001-anfragen': anfragen }

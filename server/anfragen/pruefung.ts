@@ -18,20 +18,12 @@ const KEIN_OBJEKT: FehlerAntwort = { fehler: 'Ungültige Anfrage. Erwartet werde
 const TELEFON_FALSCH = 'Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl, zum Beispiel 079 123 45 67.'
 const JAHRGANG_FALSCH = 'Bitte prüfen Sie den Jahrgang.'
 
-const LAENDERCODE = /^[A-Z]{2}$/
-
 export function gepruefteKontaktAnfrage(koerper: unknown): Geprueft<KontaktAnfrage> {
-  return geprueft(kontaktAnfrage.anfrage, ohneFremdesLand(koerper), ({ telefon, plz, land = 'CH' }) => {
+  return geprueft(kontaktAnfrage.anfrage, koerper, ({ telefon, plz, land = 'CH' }) => {
     if (typeof land !== 'string') return []
     const plzMeldung = typeof plz === 'string' ? plzRegel(land)(plz) : null
     return [...telefonMangel('telefon', telefon, land), ...(plzMeldung ? [{ feld: 'plz', meldung: plzMeldung }] : [])]
   })
-}
-
-/** The rule of postcodes looks the country up in a table: it must not find what every object has, like `constructor`. */
-function ohneFremdesLand(koerper: unknown): unknown {
-  if (!istObjekt(koerper) || typeof koerper.land !== 'string' || LAENDERCODE.test(koerper.land)) return koerper
-  return { ...koerper, land: '' }
 }
 
 export function gepruefteAnfrageZurPraemie(koerper: unknown, jetzt: Date): Geprueft<PraemienAnfrage> {

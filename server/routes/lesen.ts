@@ -8,6 +8,7 @@ import { gemeinden } from '#contract/gemeinden.ts'
 import { kantone } from '#contract/kantone.ts'
 import { modelle } from '#contract/modelle.ts'
 import { openapiDokument } from '#contract/openapi.ts'
+import { schreibPfade } from '#contract/openapi-schreiben.ts'
 import { versicherer } from '#contract/versicherer.ts'
 import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
@@ -51,7 +52,9 @@ export function registerLesen(
     return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
   })
 
-  const openapi = jsonAntwort(openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote]))
+  const openapi = jsonAntwort(
+    openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote], schreibPfade()),
+  )
   app.get('/api/openapi.json', (request, reply) => send(request, reply, openapi))
   return speicher.direkteAntwort
 }
