@@ -1,7 +1,7 @@
 import { readConsent } from './consent-record.ts'
 import { type ConsentChoice, type ConsentSignals, consentSignals } from './consent-signals.ts'
 import { dataLayer } from './data-layer.ts'
-import { gehashteKontaktdaten, type Kontaktdaten, type KontaktHashes } from './kontakt-hash.ts'
+import type { Kontaktdaten, KontaktHashes } from './kontakt-hash.ts'
 
 /*
  * Everything the site tells the tag manager, and nothing else does: the whole catalogue stands in this file.
@@ -81,12 +81,19 @@ export function merkeKontakt(daten: Kontaktdaten) {
   kontakt = readConsent()?.marketing ? daten : null
 }
 
+/** Loaded by the few who need it; where it does not arrive, the conversion counts without. */
+const kontaktHashes = (person: Kontaktdaten) =>
+  import('./kontakt-hash.ts').then(
+    ({ gehashteKontaktdaten }) => gehashteKontaktdaten(person),
+    () => null,
+  )
+
 /** The three events of a thank-you page. */
 export async function trackThankYou(art: ConversionArt, path: string) {
   const { werbung, name } = KONVERSIONEN[art]
   const person = kontakt
   kontakt = null
-  const user_data = person && (await gehashteKontaktdaten(person))
+  const user_data = person && (await kontaktHashes(person))
   push({
     event: werbung,
     conversion_value: WERT,
