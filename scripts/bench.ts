@@ -7,6 +7,7 @@ import { measureImport } from '../bench/import.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
 import { measurePraemien } from '../bench/praemien.ts'
+import { measureRechner } from '../bench/rechner.ts'
 import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
@@ -31,6 +32,7 @@ await prepare({ varDir: VAR_DIR, bagDaten: process.env.BAG_DATEN })
 const server = await withServer(VAR_DIR, async url => [
   ...(await measureGegenNginx('Startseite', `${url}/`)),
   ...(await measureGegenNginx('Angebote der API', `${url}/api/angebote?${FRAGE}`)),
+  ...(await measureRechner(url)),
   ...(await measureLighthouse(url)),
 ])
 const rows = [

@@ -14,7 +14,7 @@ const steps = [
 test.each(['compact', 'wide'] as const)('%s: done and current steps can be chosen, later ones cannot', look => {
   const onSelect = vi.fn()
   render(<StepIndicator steps={steps} current={1} onSelect={onSelect} look={look} />)
-  const list = within(screen.getByRole('navigation', { name: 'Fortschritt' })).getByRole('list')
+  const list = within(screen.getByRole('navigation', { name: 'Schritte' })).getByRole('list')
   const [done, current, ahead] = within(list).getAllByRole('listitem')
   if (!done || !current || !ahead) throw new Error('three steps expected')
 

@@ -14,7 +14,7 @@ type StepIndicatorProps = {
 
 export function StepIndicator({ steps, current, onSelect, look = 'compact' }: StepIndicatorProps) {
   return (
-    <nav aria-label="Fortschritt">
+    <nav aria-label="Schritte">
       <ol className={`grid auto-cols-fr grid-flow-col gap-2 ${look === 'wide' ? 'md:gap-6' : ''}`}>
         {steps.map((step, index) => (
           <li key={step.title} className="min-w-0">

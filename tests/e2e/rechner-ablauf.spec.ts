@@ -16,7 +16,7 @@ import {
 import { expect, openPage, PHONE, pageViews, test } from './seiten.ts'
 
 const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Fortschritt' }).getByRole('button', { name })
+  page.getByRole('navigation', { name: 'Schritte' }).getByRole('button', { name })
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Anfrage' })
 const vorname = (page: Page) => page.getByRole('textbox', { name: 'Vorname' })
 const franchise = (page: Page, amount: string) =>

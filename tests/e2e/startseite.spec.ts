@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['100% kostenlos', 'Maximales Sparpotenzial', 'So funktioniert es', '30. November', '1. Januar'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const step of ['Daten eingeben', 'Angebot', 'Anfrage senden'])
-      await expect(page.getByRole('navigation', { name: 'Fortschritt' })).toContainText(step)
+      await expect(page.getByRole('navigation', { name: 'Schritte' })).toContainText(step)
   })
 })
 

@@ -1,0 +1,93 @@
+import { chromium, type Page } from '@playwright/test'
+import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import type { Messung } from './messung.ts'
+
+const RUNDEN = 7
+const DROSSELUNG = 4
+
+type Dauer = { erste: number; letzte: number }
+
+/** How long a visitor on a slow phone waits in the calculator once the table is there: from press to paint. */
+export async function measureRechner(url: string): Promise<Messung[]> {
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
+    await page.goto(url)
+    await page.getByLabel('Jahrgang').fill('1985')
+    await page.getByLabel('PLZ').fill('8001')
+    await zumAngebot(page)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: DROSSELUNG })
+    return [
+      ...messungen('Weiter bis gemalte Angebote', await wiederholt(page, zurueckUndWeiter)),
+      ...messungen('Wechsel der Franchise', await wiederholt(page, andereFranchise)),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function zumAngebot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('radiogroup', { name: 'Franchise' }).waitFor()
+}
+
+async function wiederholt(page: Page, messe: (page: Page, runde: number) => Promise<Dauer>): Promise<Dauer[]> {
+  const dauern: Dauer[] = []
+  // The first round compiles.
+  for (let runde = 0; runde <= RUNDEN; runde += 1) dauern.push(await messe(page, runde))
+  return dauern.slice(1)
+}
+
+async function zurueckUndWeiter(page: Page): Promise<Dauer> {
+  await page.getByRole('button', { name: 'Zurück' }).click()
+  await page.getByLabel('Jahrgang').waitFor()
+  return klickBisGemalt(page, '#rechner form button[type=submit]')
+}
+
+function andereFranchise(page: Page, runde: number): Promise<Dauer> {
+  return klickBisGemalt(page, `[role=radiogroup] input[type=radio] >> nth=${runde % 2 === 0 ? 0 : 4}`)
+}
+
+/** Milliseconds from a press to the first and to the last painted change it causes. */
+function klickBisGemalt(page: Page, ziel: string): Promise<Dauer> {
+  return page
+    .locator(ziel)
+    .first()
+    .evaluate(
+      element =>
+        new Promise<{ erste: number; letzte: number }>(resolve => {
+          const beginn = performance.now()
+          let erste = 0
+          let letzte = 0
+          let ruhe = setTimeout(() => {}, 0)
+          // A message sent in a frame is delivered after that frame is painted.
+          const gemalt = () => {
+            const kanal = new MessageChannel()
+            kanal.port1.onmessage = () => {
+              letzte = performance.now() - beginn
+              erste ||= letzte
+              clearTimeout(ruhe)
+              ruhe = setTimeout(() => {
+                beobachter.disconnect()
+                resolve({ erste, letzte })
+              }, 600)
+            }
+            kanal.port2.postMessage(null)
+          }
+          const beobachter = new MutationObserver(() => requestAnimationFrame(gemalt))
+          beobachter.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+          ;(element as HTMLElement).click()
+        }),
+    )
+}
+
+function messungen(name: string, dauern: readonly Dauer[]): Messung[] {
+  const hinweis = `Chromium, ${DROSSELUNG}× gedrosselt, Median von ${RUNDEN}, Tabelle im Speicher`
+  const median = (werte: number[]) => Math.round(werte.sort((a, b) => a - b)[Math.floor(RUNDEN / 2)] ?? Number.NaN)
+  return [
+    { name, wert: median(dauern.map(({ erste }) => erste)), einheit: 'ms', hinweis },
+    { name: `${name}, auch das Letzte`, wert: median(dauern.map(({ letzte }) => letzte)), einheit: 'ms', hinweis },
+  ]
+}
