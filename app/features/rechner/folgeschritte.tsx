@@ -7,17 +7,41 @@ import { AnfrageSchritt } from './anfrage-schritt.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { AngebotsAnsichtProvider } from './angebot/ansicht.tsx'
 import { gewaehltesAngebot } from './angebot/auswahl.ts'
+import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
+import { LadeDaten } from './lade-daten.tsx'
+import { PersonZeile } from './person-zeile.tsx'
+import { RechnerTitel } from './rechner-titel.tsx'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, Zustand } from './zustand.ts'
 
 export { vergleichAusFragment } from './angebot/fragment.ts'
+export { naechster } from './naechster.ts'
 export { geaenderteDaten, ladeDaten } from './praemien-laden.ts'
 
-type FolgeschritteProps = { rechner: Rechenwerk; zustand: Exclude<Zustand, { schritt: 1 }>; daten: Daten }
+type Spaeter = Exclude<Zustand, { schritt: 1 }>
+type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter }
 
-/** Steps 2 and 3. How step 2 is looked at survives a visit to step 3. */
-export function Folgeschritte({ rechner, zustand, daten: { tabelle, verzeichnis } }: FolgeschritteProps) {
+/** Steps 2 and 3, below the step names. */
+export function Folgeschritte({ rechner, zustand }: FolgeschritteProps) {
+  const { person, daten } = zustand
+  return (
+    <>
+      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-4">
+        <div>
+          <RechnerTitel ebene="h1" />
+        </div>
+        <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
+      </div>
+      {daten.art === 'laedt' && <LadeDaten />}
+      {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
+      {daten.art === 'bereit' && <MitDaten rechner={rechner} zustand={zustand} daten={daten} />}
+    </>
+  )
+}
+
+/** How step 2 is looked at survives a visit to step 3. */
+function MitDaten({ rechner, zustand, daten: { tabelle, verzeichnis } }: FolgeschritteProps & { daten: Daten }) {
   const { person, wahl } = zustand
   const namen = useMemo(
     () => new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name])),

@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
-import { AngebotsFehler } from './angebots-fehler.tsx'
-import { LadeDaten } from './lade-daten.tsx'
 import { folgeschritte } from './nachladen.ts'
-import { PersonZeile } from './person-zeile.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { Schritt1 } from './schritt-1.tsx'
-import { type Rechenwerk, useRechner } from './use-rechner.ts'
+import { useRechner } from './use-rechner.ts'
 
 const SCHRITTE = [
   { title: 'Daten eingeben', text: 'Jahrgang und PLZ' },
@@ -27,6 +24,7 @@ export function Rechner({ hero, children }: RechnerProps) {
   const { zustand } = rechner
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
+  const Folgeschritte = folgeschritte()?.Folgeschritte
   const erster = schritt === 1
   return (
     <>
@@ -55,18 +53,15 @@ export function Rechner({ hero, children }: RechnerProps) {
                 }
               />
               {zustand.schritt === 1 ? (
-                <div className="mt-3 mb-3 md:mt-5 md:mb-4">
-                  <RechnerTitel ebene="h2" />
-                </div>
-              ) : (
-                <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-4">
-                  <div>
-                    <RechnerTitel ebene="h1" />
+                <>
+                  <div className="mt-3 mb-3 md:mt-5 md:mb-4">
+                    <RechnerTitel ebene="h2" />
                   </div>
-                  <PersonZeile person={zustand.person} onAendern={() => rechner.zurueck(1)} />
-                </div>
+                  <Schritt1 rechner={rechner} zustand={zustand} />
+                </>
+              ) : (
+                Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} />
               )}
-              <Inhalt rechner={rechner} />
             </div>
           </section>
         </div>
@@ -74,16 +69,6 @@ export function Rechner({ hero, children }: RechnerProps) {
       {erster && children}
     </>
   )
-}
-
-function Inhalt({ rechner }: { rechner: Rechenwerk }) {
-  const { zustand } = rechner
-  if (zustand.schritt === 1) return <Schritt1 rechner={rechner} zustand={zustand} />
-  const { daten } = zustand
-  const Folgeschritte = folgeschritte()?.Folgeschritte
-  if (daten.art === 'fehler') return <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />
-  if (daten.art === 'laedt' || !Folgeschritte) return <LadeDaten />
-  return <Folgeschritte rechner={rechner} zustand={zustand} daten={daten} />
 }
 
 /** Another step starts at its top, for the eye and for keyboard and screen reader. */

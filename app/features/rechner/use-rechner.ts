@@ -4,10 +4,10 @@ import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { type EingabeFehler, personAus } from './eingabe.ts'
-import { ladeFolgeschritte } from './nachladen.ts'
+import { folgeschritte, ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
 import { schrittAus, useVerlauf } from './verlauf.ts'
-import { type Aktion, ANFANG, type Eingabe, naechster, type Person, type Zustand } from './zustand.ts'
+import { type Aktion, ANFANG, type Eingabe, type Person, type Zustand } from './zustand.ts'
 import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
 
 /** While the page stays open the calculator is found as it was left, whatever was read in between. In memory only. */
@@ -41,7 +41,7 @@ export function useRechner() {
     setUebergang('laeuft')
     try {
       const orte = await ladeOrte()
-      const { jahr } = await ladeVerzeichnis()
+      const [{ jahr }] = await Promise.all([ladeVerzeichnis(), ladeFolgeschritte()])
       const bekannt = orte.inGemeinde(orte.nachgeschlagen(eingabe), bfs)
       const person = personAus(bekannt, aktuellesJahr)
       dispatch({ art: 'eingabe', eingabe: bekannt })
@@ -142,6 +142,13 @@ export function useRechner() {
 
   const eingabepruefung = { fehler, setFehler, fehlversuche }
   return { zustand, dispatch, eingabepruefung, uebergang, weiter, zurueck, pruefeDaten, vergiss, aktuellesJahr }
+}
+
+/** Until the code of the later steps is there, there is only step 1. */
+function naechster(zustand: Zustand, aktion: Aktion): Zustand {
+  const spaeter = folgeschritte()
+  if (spaeter) return spaeter.naechster(zustand, aktion)
+  return zustand.schritt === 1 && aktion.art === 'eingabe' ? { ...zustand, eingabe: aktion.eingabe } : zustand
 }
 
 function wieVerlassen(state: unknown): Zustand {

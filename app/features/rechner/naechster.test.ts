@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import {
-  type Aktion,
-  ANFANG,
-  type EigenePerson,
-  type GeteiltePerson,
-  LEERE_EINGABE,
-  naechster,
-  type Zustand,
-} from './zustand.ts'
+import { naechster } from './naechster.ts'
+import { type Aktion, ANFANG, type EigenePerson, type GeteiltePerson, LEERE_EINGABE, type Zustand } from './zustand.ts'
 
 const zuerich: OrtMitId = { id: 1, plz: 8001, ort: 'Zürich', gemeinde: 'Zürich', bfs: 261, kanton: 'ZH', region: 1 }
 const bern: OrtMitId = { id: 2, plz: 3011, ort: 'Bern', gemeinde: 'Bern', bfs: 351, kanton: 'BE', region: 1 }
