@@ -36,11 +36,13 @@ export function Rechner({ hero, children }: RechnerProps) {
             aria-labelledby="rechner-schritt"
             className={
               erster
-                ? 'min-w-0 border-ink pt-4 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
-                : 'pt-6 pb-16 md:pt-8'
+                ? 'relative min-w-0 border-ink pt-4 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
+                : 'relative pt-6 pb-16 md:pt-8'
             }
           >
-            <div id="step-calculator">
+            <div>
+              {/* Both addresses of the calculator lead to its upper edge. */}
+              <span id="step-calculator" className="absolute top-0" />
               <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
                 Prämienrechner, Schritt {schritt} von 3: {SCHRITTE[schritt - 1]?.title}
               </h2>
