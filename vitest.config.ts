@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/fixtures/postgres-fuer-alle.ts',
     projects: [
       {
         test: {

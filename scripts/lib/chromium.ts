@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test'
 
 const USUAL_PLACES = [
   process.env.CHROME_PATH,
+  // The engine without the browser's own windows: half the time per test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,7 +15,8 @@ const USUAL_PLACES = [
 
 const INSTALLS: [string, string[]][] = [
   ['npx', ['playwright', 'install', 'chromium']],
-  ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+  ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell']],
+  ['sh', ['-c', 'apt-get install -y -qq chromium']],
 ]
 
 const found = (): string | undefined =>

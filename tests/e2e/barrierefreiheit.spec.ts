@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
+import { ANSICHTEN, DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
 
 /** One page of each kind; the audit walks all of them. */
 const KINDS = [
@@ -27,22 +27,16 @@ async function expectClean(page: Page, what: string) {
   ).toEqual([])
 }
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on one page of each kind (${name}, ${colorScheme})`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      for (const path of KINDS) {
-        await openPage(page, path)
-        await expectClean(page, path)
-      }
-    })
-  }
-}
+for (const { name, viewport, media } of ANSICHTEN)
+  test(`axe finds nothing on one page of each kind (${name})`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia(media)
+    for (const path of KINDS) {
+      await openPage(page, path)
+      await expectClean(page, path)
+    }
+  })
 
 test('axe finds nothing with the drawer open', async ({ page }) => {
   await page.setViewportSize(PHONE)

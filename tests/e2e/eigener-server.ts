@@ -84,6 +84,8 @@ export const test = base.extend<{ server: EigenerServer }, { gerendert: string }
         if (location.protocol === 'http:') localStorage.setItem('cookieConsent', value)
       })
       await use(server)
+      // A page that is still fetching something would complain about the server's end.
+      await page.close()
       await server.end()
     },
     { timeout: 60_000 },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
+import { ANSICHTEN, expect, openPage, PHONE, test } from './seiten.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number }
 
@@ -124,16 +124,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [size, viewport] of Object.entries({ PHONE, DESKTOP })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the home page (${size}, ${colorScheme})`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      await openPage(page, '/')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-    })
-  }
+for (const { name, viewport, media } of ANSICHTEN) {
+  test(`axe finds nothing on the home page (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia(media)
+    await openPage(page, '/')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  })
 }
 
 test('links below the calculator change the page without loading the site again', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
+import { ANSICHTEN, expect, openPage, test } from './seiten.ts'
 
 /** The three pages that hold the card of step 1. */
 const PAGES = ['/vergleichen', '/kuendigen', '/wechseln']
@@ -170,20 +170,18 @@ test('the pages hold no style attribute, which the content security policy would
   for (const path of PAGES) expect(await (await request.get(path)).text(), path).not.toMatch(/<style|\sstyle=/)
 })
 
-for (const [size, viewport] of Object.entries({ PHONE, DESKTOP })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the pages with the card (${size}, ${colorScheme})`, async ({ page }) => {
-      test.setTimeout(60_000)
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      for (const path of PAGES) {
-        await openPage(page, path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
-        expect(found, path).toEqual([])
-      }
-    })
-  }
+for (const { name, viewport, media } of ANSICHTEN) {
+  test(`axe finds nothing on the pages with the card (${name})`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia(media)
+    for (const path of PAGES) {
+      await openPage(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+      expect(found, path).toEqual([])
+    }
+  })
 }
 
 test('no page with the card scrolls sideways at 320 px', async ({ page }) => {
