@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   use: {

@@ -52,8 +52,9 @@ await step(
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
-await step(vitest('faults'))
+// Together: each of them waits for processes half of the time.
 await step(
+  vitest('faults'),
   suite({
     name: 'browser',
     command: bin('playwright'),

@@ -71,16 +71,16 @@ test.describe('/vergleichen', () => {
 
   test('the cost share starts with the example and follows the visitor, by keyboard', async ({ page }) => {
     await openFranchise(page)
-    expect(await amounts(page)).toEqual(['300', '170', '470'])
+    await expect.poll(() => amounts(page)).toEqual(['300', '170', '470'])
     await explainer(page).getByRole('slider', { name: 'Kosten im Jahr' }).focus()
     await page.keyboard.press('End')
-    expect(await amounts(page)).toEqual(['300', '700', '1’000'])
+    await expect.poll(() => amounts(page)).toEqual(['300', '700', '1’000'])
     await explainer(page).getByRole('combobox', { name: 'Franchise' }).selectOption('2500')
-    expect(await amounts(page)).toEqual(['2’500', '700', '3’200'])
+    await expect.poll(() => amounts(page)).toEqual(['2’500', '700', '3’200'])
     await explainer(page).getByRole('radio', { name: 'Erwachsene' }).focus()
     await page.keyboard.press('ArrowRight')
     await explainer(page).getByRole('combobox', { name: 'Franchise' }).selectOption('600')
-    expect(await amounts(page)).toEqual(['600', '350', '950'])
+    await expect.poll(() => amounts(page)).toEqual(['600', '350', '950'])
   })
 
   test('the chart starts with the group of the birth year that the card was given', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('/vergleichen', () => {
 
     test('the example and the franchises of adults can be read, and no dead control stands there', async ({ page }) => {
       await page.goto('/vergleichen')
-      expect(await amounts(page)).toEqual(['300', '170', '470'])
+      await expect.poll(() => amounts(page)).toEqual(['300', '170', '470'])
       await expect(explainer(page)).toContainText('Kosten CHF\u00a02’000, Franchise CHF\u00a0300')
       await expect(chart(page).getByRole('rowheader')).toHaveCount(6)
       for (const role of ['slider', 'combobox', 'radio'] as const) {
