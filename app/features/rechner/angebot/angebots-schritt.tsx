@@ -12,6 +12,7 @@ import { HeutigeKasse } from './heutige-kasse.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Nebeneinander } from './nebeneinander.tsx'
 import { Seitenspalte } from './seitenspalte.tsx'
+import { Teilen } from './teilen.tsx'
 import { useAngebote } from './use-angebote.ts'
 import { useMeldung } from './use-meldung.ts'
 import { ALTERSGRUPPE } from './woerter.ts'
@@ -64,8 +65,8 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
   // Stands beside and below the answer: it may follow a moment later.
   const spalte = useDeferredValue(
     useMemo(
-      () => ({ gewaehlt, frage, jeFranchise, franchise: wahl.franchise, tabelle, unfall: person.unfall }),
-      [gewaehlt, frage, jeFranchise, wahl.franchise, tabelle, person.unfall],
+      () => ({ gewaehlt, frage, jeFranchise, franchise: wahl.franchise }),
+      [gewaehlt, frage, jeFranchise, wahl.franchise],
     ),
     null,
   )
@@ -137,7 +138,19 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
             />
           )}
         </div>
-        {spalte && <Seitenspalte {...spalte} kassenName={kassenName} onFranchise={waehleFranchise} />}
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
+          {spalte && <Seitenspalte {...spalte} kassenName={kassenName} onFranchise={waehleFranchise} />}
+          {/* Of what is chosen now, even while the column still follows. */}
+          <Teilen
+            vergleich={{
+              kanton: tabelle.kanton,
+              region: tabelle.region,
+              klasse: frage.klasse,
+              franchise: wahl.franchise,
+              unfall: person.unfall,
+            }}
+          />
+        </div>
       </div>
     </div>
   )

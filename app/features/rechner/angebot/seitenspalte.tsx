@@ -2,14 +2,11 @@ import { memo } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { umgeschaltet, useAnsicht } from './ansicht.tsx'
 import type { Personenfrage } from './auswahl.ts'
 import { BesteFranchise } from './beste-franchise.tsx'
-import type { Unfallwahl } from './eingang.ts'
 import { Jahresrechnung, KostenRegler } from './gesundheitskosten.tsx'
 import type { Listenzeile } from './liste.ts'
-import { Teilen } from './teilen.tsx'
 import { Wichtig } from './wichtig.tsx'
 
 type SeitenspalteProps = {
@@ -17,19 +14,17 @@ type SeitenspalteProps = {
   frage: Personenfrage
   jeFranchise: readonly Franchiseangebot[]
   franchise: Franchise
-  tabelle: Regionstabelle
-  unfall: Unfallwahl
   kassenName: (versicherer: number) => string
   onFranchise: (franchise: Franchise) => void
 }
 
-/** Beside the list: health costs with the best franchise, the checklist, sharing. */
+/** Beside the list: health costs with the best franchise, the checklist. */
 export const Seitenspalte = memo(function Seitenspalte(props: SeitenspalteProps) {
-  const { gewaehlt, frage, jeFranchise, franchise, tabelle, unfall, kassenName, onFranchise } = props
+  const { gewaehlt, frage, jeFranchise, franchise, kassenName, onFranchise } = props
   const [{ kosten, ordnung, wichtig }, aendere] = useAnsicht()
   const { klasse } = frage
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
+    <>
       <section aria-labelledby="kosten-titel" className="grid grid-cols-1 gap-y-6 border-t border-ink pt-5">
         <h2 id="kosten-titel" className="t3 font-semibold">
           Ihre Gesundheitskosten im Jahr
@@ -62,7 +57,6 @@ export const Seitenspalte = memo(function Seitenspalte(props: SeitenspalteProps)
           onToggle={punkt => aendere(bisher => ({ wichtig: umgeschaltet(bisher.wichtig, punkt) }))}
         />
       </div>
-      <Teilen vergleich={{ kanton: tabelle.kanton, region: tabelle.region, klasse, franchise, unfall }} />
-    </div>
+    </>
   )
 })
