@@ -52,9 +52,8 @@ await step(
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
-// Together: each of them waits for processes half of the time.
+await step(vitest('faults'))
 await step(
-  vitest('faults'),
   suite({
     name: 'browser',
     command: bin('playwright'),

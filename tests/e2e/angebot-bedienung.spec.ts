@@ -117,7 +117,7 @@ test('the copied address holds no personal data and shows the same comparison to
   await oeffneAngebote(page, ICH)
   await franchise(page, "1'000").check()
   await page.getByRole('button', { name: 'Adresse kopieren' }).click()
-  await expect(page.getByText('Adresse kopiert')).toBeVisible()
+  await expect(page.getByText('Adresse kopiert', { exact: true })).toBeVisible()
   const adresse = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(adresse).hash).toBe('#vergleich=ZH1-ERW-1000-OHNE')
   expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=ZH1-ERW-1000-OHNE`)
