@@ -12,8 +12,15 @@ export default defineConfig({
           exclude: ['node_modules', 'dist', 'var', 'tests/faults'],
         },
       },
-      // Real processes, ports and databases: slower, one file after the other.
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 } },
+      // Real processes, ports and databases: slower, and each test has its own.
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: process.env.FAULTS !== 'lang',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })
