@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { Zeile } from '#domain/angebote.ts'
 import { ANFRAGE_REGELN, anfrageKoerper, dankePfad } from './anfrage.ts'
-import type { EigenePerson, Kontakt, Wahl } from './zustand.ts'
+import type { Wahl } from './angebot/eingang.ts'
+import type { EigenePerson, Kontakt } from './zustand.ts'
 
 const person: EigenePerson = {
   art: 'eigen',

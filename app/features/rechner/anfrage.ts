@@ -5,7 +5,8 @@ import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Zeile } from '#domain/angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
-import type { EigenePerson, Kontakt, Wahl } from './zustand.ts'
+import type { Wahl } from './angebot/eingang.ts'
+import type { EigenePerson, Kontakt } from './zustand.ts'
 
 /** Fields are named as in the request, so that the server's complaints find them. In the order of the form. */
 export const ANFRAGE_REGELN = {

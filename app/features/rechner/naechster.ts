@@ -1,7 +1,8 @@
 import { altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, hoechsteFranchise } from '#domain/franchise.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import type { Aktion, AngebotsAktion, Fortgang, Kontakt, Person, Wahl, Zustand } from './zustand.ts'
+import type { AngebotsAktion, Person, Wahl } from './angebot/eingang.ts'
+import type { Aktion, Fortgang, Kontakt, Zustand } from './zustand.ts'
 
 /** An action that does not belong to the step on screen changes nothing: it came too late. */
 export function naechster(zustand: Zustand, aktion: Aktion): Zustand {

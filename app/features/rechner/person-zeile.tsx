@@ -1,4 +1,4 @@
-import type { Person } from './zustand.ts'
+import type { Person } from './angebot/eingang.ts'
 
 /** For whom the prices are, and the way back to change it. */
 export function PersonZeile({ person, onAendern }: { person: Person; onAendern: () => void }) {

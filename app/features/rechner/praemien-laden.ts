@@ -1,7 +1,8 @@
 import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Person } from './angebot/eingang.ts'
 import { holeText, ladeVerzeichnis, text } from './orte-laden.ts'
-import type { Daten, Person } from './zustand.ts'
+import type { Daten } from './zustand.ts'
 
 /** Tables never change under their address. */
 const tabellen = new Map<string, Regionstabelle>()

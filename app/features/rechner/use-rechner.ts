@@ -3,11 +3,12 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import type { Person } from './angebot/eingang.ts'
 import { type EingabeFehler, personAus } from './eingabe.ts'
 import { folgeschritte, ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
 import { schrittAus, useVerlauf } from './verlauf.ts'
-import { type Aktion, ANFANG, type Eingabe, type Person, type Zustand } from './zustand.ts'
+import { type Aktion, ANFANG, type Eingabe, type Zustand } from './zustand.ts'
 import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
 
 /** While the page stays open the calculator is found as it was left, whatever was read in between. In memory only. */

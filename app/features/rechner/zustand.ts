@@ -1,11 +1,8 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Franchise } from '#domain/franchise.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-
-export type Unfallwahl = 'MIT' | 'OHNE'
+import type { AngebotsAktion, Person, Unfallwahl, Wahl } from './angebot/eingang.ts'
 
 /** Step 1 as it is typed. */
 export type Eingabe = {
@@ -17,26 +14,9 @@ export type Eingabe = {
   unfallversicherung: Unfallwahl
 }
 
-export type EigenePerson = { art: 'eigen'; geburtsjahr: number; ort: OrtMitId; unfall: Unfallwahl }
-/** Someone who opened a shared address: enough for prices, not for an enquiry. */
-export type GeteiltePerson = {
-  art: 'geteilt'
-  kanton: string
-  region: number
-  klasse: Altersklasse
-  unfall: Unfallwahl
-}
-/** Whom the offers are for: a complete step 1, or a shared address. */
-export type Person = EigenePerson | GeteiltePerson
-
-export type Wahl = {
-  franchise: Franchise
-  /** What the visitor selected; null is the cheapest, automatically. */
-  gewaehlt: { versicherer: number; typ: Tariftyp } | null
-  /** The federal office's number; shared by steps 2 and 3. */
-  aktuelleKasse: number | null
-  aktuelleFranchise: Franchise | null
-}
+/** Someone who opened a shared address knows enough for prices, not for an enquiry. */
+export type EigenePerson = Person & { art: 'eigen' }
+export type GeteiltePerson = Person & { art: 'geteilt' }
 
 /** Step 3 as it is typed. */
 export type Kontakt = {
@@ -81,12 +61,6 @@ export type Zustand =
       wahl: Wahl
       kontakt: Kontakt
     }
-
-export type AngebotsAktion =
-  | { art: 'franchise'; franchise: Franchise }
-  | { art: 'waehle'; versicherer: number; typ: Tariftyp }
-  | { art: 'aktuelleKasse'; nummer: number | null }
-  | { art: 'aktuelleFranchise'; franchise: Franchise | null }
 
 export type Aktion =
   | AngebotsAktion
