@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Krume } from '../seite.ts'
+import { Krumen } from './krumen.tsx'
 
 type Props = {
   titel: string
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The top of every page but the start page. */
-export function SeitenTitel({ titel, lead, abzeichen, krumen, trenner = '›', children }: Props) {
+export function SeitenTitel({ titel, lead, abzeichen, krumen, trenner, children }: Props) {
   return (
     <div className="rahmen">
       {krumen && <Krumen krumen={krumen} trenner={trenner} />}
@@ -25,33 +25,5 @@ export function SeitenTitel({ titel, lead, abzeichen, krumen, trenner = '›', c
         {children}
       </div>
     </div>
-  )
-}
-
-function Krumen({ krumen, trenner }: { krumen: readonly Krume[]; trenner: string }) {
-  return (
-    <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-ink2">
-        <li>
-          <Link to="/" className="inline-flex min-h-8 items-center hover:underline">
-            Home
-          </Link>
-        </li>
-        {krumen.map(({ name, pfad }, index) => (
-          <li key={pfad} className="flex items-center gap-x-2.5">
-            <span aria-hidden="true">{trenner}</span>
-            {index < krumen.length - 1 ? (
-              <Link to={pfad} className="inline-flex min-h-8 items-center hover:underline">
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink">
-                {name}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

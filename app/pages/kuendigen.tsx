@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
-import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/kuendigen.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -12,16 +12,18 @@ const FristenJahr = lazy(async () => ({
 }))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('kuendigen'))
 
+const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
+
 export const kopf = (): SeitenKopf => ({
   titel: seite.titel,
   beschreibung: seite.beschreibung,
-  krumen: [{ name: seite.ueberschrift, pfad: seite.pfad }],
+  krumen: KRUMEN,
 })
 
 export function Seite() {
   return (
     <>
-      <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krume={seite.ueberschrift} karte={<DatenKarte />}>
+      <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
         <StaticPart id="kuendigen-termin" part={NaechsterTermin} />
       </TitelMitKarte>
       <StaticPart id="kuendigen-jahr" part={FristenJahr} />

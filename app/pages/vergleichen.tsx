@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
-import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -13,10 +13,12 @@ const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('vergleichen'))
 
+const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
+
 export const kopf = (): SeitenKopf => ({
   titel: seite.titel,
   beschreibung: seite.beschreibung,
-  krumen: [{ name: seite.ueberschrift, pfad: seite.pfad }],
+  krumen: KRUMEN,
 })
 
 export function Seite() {
@@ -26,7 +28,7 @@ export function Seite() {
       <TitelMitKarte
         titel={seite.ueberschrift}
         lead={seite.lead}
-        krume={seite.ueberschrift}
+        krumen={KRUMEN}
         abzeichen={
           <>
             <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
-import { TitelMitKarte } from '#app/features/vergleichen/titel-mit-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/wechseln.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -10,18 +10,18 @@ const ErsparnisBeispiel = lazy(() => import('#app/features/wechsel/ersparnis-bei
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('wechseln'))
 
-const krume = seite.kurzname ?? seite.ueberschrift
+const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
 
 export const kopf = (): SeitenKopf => ({
   titel: seite.titel,
   beschreibung: seite.beschreibung,
-  krumen: [{ name: krume, pfad: seite.pfad }],
+  krumen: KRUMEN,
 })
 
 export function Seite() {
   return (
     <>
-      <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krume={krume} karte={<DatenKarte />}>
+      <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
         <StaticPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
       </TitelMitKarte>
       <StaticPart id="wechseln-schritte" part={WechselSchritte} />

@@ -15,14 +15,14 @@ const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 /** The parts that stand on every page; of the shared ones not those only forms need. */
 const SHELL =
-  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.)|content\/navigation\.ts$|site\.config\.ts$/
+  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.)|content\/navigation\.ts$|site\.config\.ts$/
 /** Fields of any form. */
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
 const SCHRITT1 =
   /app\/(ui\/(static-part|card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)|domain\/altersklasse/
 /** What pages with running text share. */
-const TEXT = /app\/(layout\/(?!danke-seite|leitfaden)|features\/artikel\/)|content\/artikel\.ts$/
+const TEXT = /app\/(layout\/(?!danke-seite|leitfaden|titel-mit-karte)|features\/artikel\/)|content\/artikel\.ts$/
 
 const clientBuild: InlineConfig = {
   logLevel: 'warn',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from '#app/router.tsx'
+import type { Krume } from '../seite.ts'
+import { Krumen } from './krumen.tsx'
 
 type Props = {
   titel: string
   lead: string
-  /** The page's name in the breadcrumb; it stands directly below the start page. */
-  krume: string
+  krumen: readonly Krume[]
   /** Badges above the heading. */
   abzeichen?: ReactNode
   /** The page's figures: below the lead, on a phone below the card. */
@@ -15,24 +15,12 @@ type Props = {
 }
 
 /** The top of the pages that lead into the calculator. */
-export function TitelMitKarte({ titel, lead, krume, abzeichen, children, karte }: Props) {
+export function TitelMitKarte({ titel, lead, krumen, abzeichen, children, karte }: Props) {
   return (
     <div className="border-b border-ink">
       <div className="rahmen grid gap-x-6 pb-10 md:pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-span-7">
-          <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
-            <ol className="flex items-center gap-x-2.5 text-ink2 *:inline-flex *:min-h-8 *:items-center">
-              <li>
-                <Link to="/" className="inline-flex min-h-8 items-center hover:underline">
-                  Home
-                </Link>
-              </li>
-              <li aria-hidden="true">›</li>
-              <li aria-current="page" className="text-ink">
-                {krume}
-              </li>
-            </ol>
-          </nav>
+          <Krumen krumen={krumen} />
           <div className="pt-6 pb-9 md:pt-10">
             {abzeichen && <div className="mb-5 flex flex-wrap gap-2">{abzeichen}</div>}
             <h1 className="t6 hyphens-auto">{titel}</h1>
