@@ -68,6 +68,8 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
       </span>
       <span className="min-w-0">
         <span className={`t1 block hyphens-auto md:text-[1.0625rem] ${weight}`}>
+          {/* Named with its number, so that the last step is not called like the button that sends. */}
+          <span className="sr-only">{number} </span>
           {step.title}
           {done}
         </span>
