@@ -9,7 +9,7 @@ export const site = {
   url: 'https://praemienlotse.ch',
   /** Premium year that is downloaded and preferred when several are imported. */
   praemienjahr: 2025,
-  /** 'preis' sets the skyline of premiums beside the headline, 'ruhig' leaves the headline alone. */
+  /** 'preis' sets the skyline of premiums below the headline, 'ruhig' leaves the headline alone. */
   heroVariante: 'preis' as 'preis' | 'ruhig',
   /** Tag-manager container; null loads none. The setting GTM_ID overrides it. */
   gtmId: null as string | null,
