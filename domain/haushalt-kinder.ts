@@ -1,0 +1,104 @@
+import type { Stufe } from './bag-codes.ts'
+import { erlaubteFranchisen } from './franchise.ts'
+import { besteFranchise } from './franchise-vergleich.ts'
+import { type Haushaltspreise, jahreskostenDerPolice, type Mitglied, type Police } from './haushalt.ts'
+import { hoechsteKostenbeteiligungKinder } from './kostenbeteiligung.ts'
+import type { Rappen } from './rappen.ts'
+
+/** The children of a family who are at one insurer. */
+export type Kindergruppe = {
+  versicherer: number
+  /** Places among the persons, oldest child first; `policen` in the same order. */
+  kinder: readonly number[]
+  policen: readonly Police[]
+  /** What they bear together at most in a year; undefined with mixed franchises, where the insurer sets it. */
+  hoechstens: Rappen | undefined
+  /** By how much that lowers their share of the expected costs. */
+  erlass: Rappen
+  /** Premiums and share of a year. */
+  gesamt: Rappen
+}
+
+/** Places of the children among the persons, oldest first: so they count as first, second, third. */
+export function kinderNachAlter(personen: readonly Mitglied[], { klassen }: Haushaltspreise): number[] {
+  return personen
+    .map(({ geburtsjahr }, index) => ({ geburtsjahr, index }))
+    .filter(({ index }) => klassen[index] === 'AKL-KIN')
+    .sort((a, b) => a.geburtsjahr - b.geburtsjahr)
+    .map(({ index }) => index)
+}
+
+/**
+ * The tiers a child may be priced at: K3 from the third child on, K4 for all when there are two, K5 for all when there
+ * are three. An insurer knows some of them or none; where it knows several, the cheapest is the child's.
+ */
+function stufenDesKindes(rang: number, anzahl: number): readonly Stufe[] {
+  if (anzahl < 2) return ['K1']
+  if (anzahl < 3) return ['K1', 'K4']
+  return rang < 3 ? ['K1', 'K4', 'K5'] : ['K1', 'K4', 'K5', 'K3']
+}
+
+/**
+ * These children at this insurer, at the franchises that cost least together; undefined when it does not sell to all.
+ * The common maximum holds for equal franchises only. So the best is either each child's own best without it, or one
+ * franchise for all with it: every other choice costs at least as much as the first of these.
+ */
+export function besteKindergruppe(
+  preise: Haushaltspreise,
+  personen: readonly Mitglied[],
+  kinder: readonly number[],
+  versicherer: number,
+): Kindergruppe | undefined {
+  const wahlen = kinder.map((kind, index) =>
+    preise.policen(kind, versicherer, stufenDesKindes(index + 1, kinder.length)),
+  )
+  const jedesSeine = wahlen.map((wahl, index) =>
+    besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? 0, 'AKL-KIN'),
+  )
+  const alleGleich = erlaubteFranchisen('AKL-KIN').map(franchise =>
+    wahlen.map(wahl => wahl.find(police => police.franchise === franchise)),
+  )
+  return [jedesSeine, ...(kinder.length > 1 ? alleGleich : [])]
+    .filter((policen): policen is Police[] => !policen.includes(undefined))
+    .map(policen => kindergruppe(versicherer, kinder, policen))
+    .reduce<Kindergruppe | undefined>((a, b) => (a && a.gesamt <= b.gesamt ? a : b), undefined)
+}
+
+function kindergruppe(versicherer: number, kinder: readonly number[], policen: readonly Police[]): Kindergruppe {
+  const hoechstens = hoechsteKostenbeteiligungKinder(policen.map(({ franchise }) => franchise))
+  const beteiligung = policen.reduce((summe, police) => summe + police.beteiligung, 0)
+  const erlass = Math.max(0, beteiligung - (hoechstens ?? beteiligung))
+  const gesamt = policen.reduce((summe, police) => summe + jahreskostenDerPolice(police), 0) - erlass
+  return { versicherer, kinder, policen, hoechstens, erlass, gesamt }
+}
+
+/**
+ * The cheapest way to spread the children over insurers. Tiers depend on who is at the same insurer, so every division
+ * into groups counts: insurer after insurer, for every set of children the best with and without a group here.
+ * With eight children and 35 insurers that is a quarter of a million comparisons.
+ */
+export function besteAufteilung(
+  preise: Haushaltspreise,
+  personen: readonly Mitglied[],
+  kinder: readonly number[],
+): readonly Kindergruppe[] | undefined {
+  const alle = 2 ** kinder.length - 1
+  const mengen = Array.from({ length: alle + 1 }, (_, menge) => kinder.filter((_, bit) => menge & (1 << bit)))
+  type Stand = { gesamt: Rappen; gruppen: readonly Kindergruppe[] }
+  const beste: (Stand | undefined)[] = [{ gesamt: 0, gruppen: [] }]
+  for (const kasse of preise.kassen) {
+    const gruppen = mengen.map((menge, index) =>
+      index === 0 ? undefined : besteKindergruppe(preise, personen, menge, kasse),
+    )
+    // Downwards: what a smaller set says is still without this insurer.
+    for (let menge = alle; menge > 0; menge -= 1)
+      for (let teil = menge; teil > 0; teil = (teil - 1) & menge) {
+        const gruppe = gruppen[teil]
+        const rest = beste[menge ^ teil]
+        const bisher = beste[menge]
+        if (!gruppe || !rest || (bisher && bisher.gesamt <= rest.gesamt + gruppe.gesamt)) continue
+        beste[menge] = { gesamt: rest.gesamt + gruppe.gesamt, gruppen: [...rest.gruppen, gruppe] }
+      }
+  }
+  return beste[alle]?.gruppen
+}

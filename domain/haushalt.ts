@@ -1,0 +1,111 @@
+import { type Altersklasse, altersklasse } from './altersklasse.ts'
+import { type Angebot, alleAngebote } from './angebote.ts'
+import { type Stufe, stufeEinerPerson, type Unfall } from './bag-codes.ts'
+import { erlaubteFranchisen, type Franchise } from './franchise.ts'
+import { besteFranchise } from './franchise-vergleich.ts'
+import { kostenbeteiligung } from './kostenbeteiligung.ts'
+import type { Tariftyp } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
+import type { Rappen } from './rappen.ts'
+import type { Regionstabelle } from './regionstabelle.ts'
+
+export const HOECHSTENS_PERSONEN = 8
+
+export type Mitglied = {
+  geburtsjahr: number
+  unfall: Unfall
+  /** null: the one that costs least in a year with the expected health costs. */
+  franchise: Franchise | null
+  /** Expected health costs of a year. */
+  kosten: Rappen
+}
+
+export type Haushaltsfrage = {
+  tabelle: Regionstabelle
+  personen: readonly Mitglied[]
+  /** The municipality; without it tariffs of a limited catchment area are included. */
+  bfs?: number | undefined
+  /** Only these models; all when left out. */
+  modelle?: readonly Tariftyp[] | undefined
+}
+
+/** What one person gets in an answer. */
+export type Police = {
+  angebot: Angebot
+  stufe: Stufe
+  franchise: Franchise
+  /** Net, per month. */
+  praemie: Rappen
+  /** Franchise and share of the expected health costs, per year. */
+  beteiligung: Rappen
+}
+
+/** What each person could take at an insurer, asked again and again while answers are searched. */
+export type Haushaltspreise = {
+  /** By number. */
+  kassen: readonly number[]
+  klassen: readonly Altersklasse[]
+  /** One per franchise that comes into question and is sold, ascending; of several tiers the cheapest. */
+  policen: (person: number, kasse: number, stufen: readonly Stufe[]) => readonly Police[]
+}
+
+export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfrage): Haushaltspreise {
+  const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
+  const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise) => {
+    const frage = { stufe, unfall, franchise, ...(bfs !== undefined && { bfs }), ...(modelle && { modelle }) }
+    // The list is sorted: of each insurer the first stays.
+    return new Map(
+      alleAngebote(tabelle, frage)
+        .reverse()
+        .map(angebot => [angebot.versicherer, angebot]),
+    )
+  })
+  const policen = gemerkt((index: number, kasse: number, ...stufen: readonly Stufe[]): readonly Police[] => {
+    const person = personen[index]
+    const klasse = klassen[index]
+    if (!person || !klasse) return []
+    const franchisen = person.franchise === null ? erlaubteFranchisen(klasse) : [person.franchise]
+    return franchisen.flatMap(franchise => {
+      const [erstes, ...weitere] = stufen.flatMap(stufe => {
+        const angebot = guenstigste(stufe, person.unfall, franchise).get(kasse)
+        return angebot ? [{ stufe, angebot }] : []
+      })
+      if (!erstes) return []
+      const { stufe, angebot } = weitere.reduce((a, b) => (b.angebot.praemie < a.angebot.praemie ? b : a), erstes)
+      const praemie = praemieNachAbzug(angebot.praemie, tabelle.jahr)
+      return [{ angebot, stufe, franchise, praemie, beteiligung: kostenbeteiligung(person.kosten, franchise, klasse) }]
+    })
+  })
+  return {
+    kassen: [...new Set(tabelle.tarife.map(({ versicherer }) => versicherer))].sort((a, b) => a - b),
+    klassen,
+    policen: (person, kasse, stufen) => policen(person, kasse, ...stufen),
+  }
+}
+
+/** The best of a grown-up at one insurer: nobody else's choice changes it. */
+export function policeEinesErwachsenen(
+  { klassen, policen }: Haushaltspreise,
+  index: number,
+  { kosten }: Mitglied,
+  kasse: number,
+): Police | undefined {
+  const klasse = klassen[index]
+  return klasse && besteFranchise(policen(index, kasse, [stufeEinerPerson(klasse)]), kosten, klasse)
+}
+
+/** Per year, premiums and share together. */
+export const jahreskostenDerPolice = ({ praemie, beteiligung }: Police): Rappen => 12 * praemie + beteiligung
+
+/** Answers of a function of numbers and words, each worked out once. */
+function gemerkt<A extends readonly (string | number)[], R>(rechne: (...argumente: A) => R): (...argumente: A) => R {
+  const bekannte = new Map<string, R>()
+  return (...argumente) => {
+    const schluessel = argumente.join(' ')
+    const bekannt = bekannte.get(schluessel)
+    if (bekannt !== undefined) return bekannt
+    const neu = rechne(...argumente)
+    bekannte.set(schluessel, neu)
+    return neu
+  }
+}
