@@ -2,6 +2,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { site } from '#site-config'
 import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
 import type { SeitenKopf } from './seite.ts'
+import { vorschauPfad } from './vorschau.ts'
 
 /**
  * Title, description, canonical link, preview tags and structured data of the page shown. React moves the
@@ -11,7 +12,6 @@ export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | 
   const { siteUrl } = useSeitenDaten()
   const url = pfad === null ? siteUrl : kanonisch(siteUrl, pfad)
   const titel = pfad === '/' ? kopf.titel : `${kopf.titel} | ${site.domain}`
-  const bild = `${siteUrl}/vorschau.png`
   return (
     <>
       <title>{titel}</title>
@@ -24,11 +24,7 @@ export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | 
       <meta property="og:title" content={kopf.titel} />
       <meta property="og:description" content={kopf.beschreibung} />
       {pfad !== null && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={bild} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.domain}: ${site.tagline}`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {pfad !== null && <Vorschaubild kopf={kopf} pfad={pfad} />}
       <StrukturierteDaten
         daten={[
           ...(pfad === null ? [] : [webPage(url, siteUrl, kopf.titel, kopf.beschreibung)]),
@@ -36,6 +32,20 @@ export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | 
           ...(kopf.jsonLd ?? []),
         ]}
       />
+    </>
+  )
+}
+
+function Vorschaubild({ kopf, pfad }: { kopf: SeitenKopf; pfad: string }) {
+  const { siteUrl } = useSeitenDaten()
+  return (
+    <>
+      <meta property="og:image" content={kanonisch(siteUrl, vorschauPfad(pfad))} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={kopf.bildTitel ?? kopf.titel} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,19 +1,25 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { Bundle, Dokument, Manifest } from '#contract/bundle.ts'
+import type { Bildtext, Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
 import { dokument } from './dokument.ts'
+import { type Praemienbild, PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
-import { existiert, ladeSeite, quelldateien, zielVon } from './seiten-lader.ts'
+import type { SeitenModul } from './seite.ts'
+import { existiert, ladeSeite, quelldateien, type Ziel, zielVon } from './seiten-lader.ts'
+import { bildtext } from './vorschau.ts'
 
-export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest) {
+export { praemienbild }
+
+export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest, tabellen) {
+  const bild = praemienbild(tabellen)
   const indexierbar: string[] = []
   for (const pfad of await allePfade()) {
-    const { seite, noindex } = await renderSeite(pfad, daten, manifest)
+    const { seite, noindex } = await renderSeite(pfad, daten, manifest, bild)
     if (!noindex && seite.status === 200) indexierbar.push(pfad)
     yield seite
   }
@@ -25,6 +31,16 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
     typ: 'application/xml; charset=utf-8',
     inhalt: sitemapXml(daten.siteUrl, indexierbar),
   }
+}
+
+/** What the preview pictures say, one for every page that exists. */
+export async function bildtexte(daten: SeitenDaten): Promise<Bildtext[]> {
+  const texte = (await allePfade()).map(async pfad => {
+    const ziel = zielVon(pfad)
+    const { modul } = await ladeSeite(ziel)
+    return gibtEs(ziel, modul) ? [bildtext(pfad, modul.kopf(ziel.slug, daten))] : []
+  })
+  return (await Promise.all(texte)).flat()
 }
 
 /** Every address with a page of its own, and one not-found page per section. */
@@ -41,26 +57,27 @@ async function allePfade(): Promise<string[]> {
 }
 
 /** One page; development renders it anew for every request. */
-export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest) {
+export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, bild: Praemienbild) {
   const ziel = zielVon(pfad)
   const geladen = await ladeSeite(ziel)
-  const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(geladen.modul, ziel.slug)
-  const html = await renderToHtml(pfad, daten)
+  const html = await renderToHtml(pfad, daten, bild)
   const seite: Dokument = {
     pfad,
-    status: gefunden ? 200 : 404,
+    status: gibtEs(ziel, geladen.modul) ? 200 : 404,
     typ: 'text/html; charset=utf-8',
     inhalt: dokument(teile(html), daten, manifest, quelldateien(ziel, geladen)),
   }
   return { seite, noindex: geladen.modul.kopf(ziel.slug, daten).noindex ?? false }
 }
 
-async function renderToHtml(pfad: string, daten: SeitenDaten): Promise<string> {
+async function renderToHtml(pfad: string, daten: SeitenDaten, bild: Praemienbild): Promise<string> {
   const fehler: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter pathname={pfad}>
-        <App daten={daten} />
+        <PraemienbildContext value={bild}>
+          <App daten={daten} />
+        </PraemienbildContext>
       </StaticRouter>
     </StrictMode>,
     { onError: error => void fehler.push(error) },
@@ -70,6 +87,8 @@ async function renderToHtml(pfad: string, daten: SeitenDaten): Promise<string> {
   if (fehler.length) throw new AggregateError(fehler, `Rendering ${pfad} failed`)
   return Buffer.concat(chunks).toString('utf8')
 }
+
+const gibtEs = ({ name, slug }: Ziel, modul: SeitenModul): boolean => name !== NICHT_GEFUNDEN && existiert(modul, slug)
 
 /** React puts what belongs into the head before everything else; attribute values never hold a raw «>». */
 function teile(html: string): { kopf: string; inhalt: string } {

@@ -5,6 +5,8 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 export type SeitenKopf = {
   titel: string
   beschreibung: string
+  /** For the preview picture, when the title depends on the data: pictures are drawn by the build, which has none. */
+  bildTitel?: string
   /** The way to this page, from its parent page down to itself; the start page is understood. */
   krumen?: readonly Krume[]
   /** Kept out of search engines and the sitemap. */

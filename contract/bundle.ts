@@ -1,3 +1,4 @@
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { SeitenDaten } from './seiten-daten.ts'
 
 /** One address of the site, complete as it is sent. */
@@ -12,7 +13,11 @@ export type Dokument = {
 /** Vite's manifest of the client build: source file → built file and what it pulls in. */
 export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>
 
+/** A page's preview picture: its address, the page's name, and the part of the site it belongs to. */
+export type Bildtext = { datei: string; titel: string; rubrik: string }
+
 /** What the built server bundle (`dist/server/entry-server.js`) exports for the server to render with. */
 export type Bundle = {
-  renderAlles: (daten: SeitenDaten, manifest: Manifest) => AsyncIterable<Dokument>
+  /** `tabellen`: every premium region. The pages compute their figures from them; the browser gets only the result. */
+  renderAlles: (daten: SeitenDaten, manifest: Manifest, tabellen: readonly Regionstabelle[]) => AsyncIterable<Dokument>
 }

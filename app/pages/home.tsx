@@ -15,6 +15,7 @@ const Abschnitte = lazy(() => import('#app/features/startseite/abschnitte.tsx'))
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
   titel: `Krankenkassenvergleich ${praemien.jahr} | ${site.domain}`,
   beschreibung: `Krankenkassenprämien ${praemien.jahr} vergleichen: offizielle Prämien aller Kassen für Ihren Wohnort, vom günstigsten zum teuersten Tarif. Kostenlos.`,
+  bildTitel: 'Alle Prämien im Vergleich',
   jsonLd: website(siteUrl),
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type InlineConfig, build as viteBuild } from 'vite'
 import { writeIcons } from './icons.ts'
 import { removeOldAssets, touchAssets } from './superseded-assets.ts'
+import { writeVorschau } from './vorschau.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
@@ -86,6 +87,7 @@ export async function buildIfNeeded(): Promise<boolean> {
   await mergeManifests()
   await viteBuild(serverBuild)
   await writeIcons(CLIENT)
+  await writeVorschau(DIST)
   await removeOldAssets(CLIENT, Date.now())
   // Last, so that a build that was cut short is done again.
   await mkdir(DIST, { recursive: true })

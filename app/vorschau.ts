@@ -1,0 +1,14 @@
+import type { Bildtext } from '#contract/bundle.ts'
+import { site } from '#site-config'
+import type { SeitenKopf } from './seite.ts'
+
+/** Where the build puts a page's preview picture. */
+export const vorschauPfad = (pfad: string): string => `/vorschau${pfad === '/' ? '/start' : pfad}.png`
+
+/** A page below another is named as in its breadcrumbs, with its parent as the heading; any other by its title. */
+export function bildtext(pfad: string, { titel, bildTitel, krumen = [] }: SeitenKopf): Bildtext {
+  const [eltern, ...weitere] = krumen
+  const selbst = weitere.at(-1)
+  if (eltern && selbst) return { datei: vorschauPfad(pfad), titel: selbst.name, rubrik: eltern.name }
+  return { datei: vorschauPfad(pfad), titel: bildTitel ?? titel, rubrik: site.tagline }
+}
