@@ -4,7 +4,9 @@ import type { Connect, Plugin } from 'vite'
 import { createServer } from 'vite'
 import type { Manifest } from '../contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
+import { type Datenbestand, oeffneDatenbestand } from '../server/daten/datenbestand.ts'
 import { readKonfiguration } from '../server/main.ts'
+import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { freePort, untilReady } from './lib/with-server.ts'
 
@@ -33,17 +35,22 @@ async function seitenDaten(server: string): Promise<SeitenDaten> {
   return JSON.parse(json)
 }
 
-function pages(server: string): Plugin {
+function pages(server: string, bestand: Datenbestand): Plugin {
   return {
     name: 'pages',
     configureServer: vite => () => {
       const render: Connect.NextHandleFunction = async (req, res, next) => {
         try {
           const { pathname } = new URL(req.originalUrl ?? '/', server)
-          const { renderSeite } = (await vite.ssrLoadModule(
+          const { praemienbild, renderSeite } = (await vite.ssrLoadModule(
             '/app/entry-server.tsx',
           )) as typeof import('../app/entry-server.tsx')
-          const { seite } = await renderSeite(decodeURI(pathname), await seitenDaten(server), await manifest())
+          const { seite } = await renderSeite(
+            decodeURI(pathname),
+            await seitenDaten(server),
+            await manifest(),
+            praemienbild(bestand.tabellen()),
+          )
           res.writeHead(seite.status, { 'content-type': seite.typ })
           res.end(await vite.transformIndexHtml(pathname, seite.inhalt))
         } catch (error) {
@@ -70,7 +77,7 @@ child.on('exit', code => process.exit(code ?? 1))
 
 const vite = await createServer({
   appType: 'custom',
-  plugins: [pages(server)],
+  plugins: [pages(server, await oeffneDatenbestand(konfiguration.varDir, site.praemienjahr))],
   server: {
     host: true,
     port: konfiguration.port,

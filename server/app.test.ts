@@ -22,6 +22,8 @@ beforeAll(async () => {
     build: await loadBuild(makeFakeDist()),
     praemienquelle: {
       praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }),
+      stand: () => 'a',
+      tabellen: () => [],
       onChange: () => {},
     },
     siteUrl: 'https://praemienlotse.ch',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATENORDNER, gewaehltesJahr, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
@@ -13,6 +14,9 @@ export type Datenbestand = {
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
   praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
+  /** The hash of the data set they come from, and its tables. */
+  stand: () => string
+  tabellen: () => readonly Regionstabelle[]
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
   aktualisiere: () => Promise<boolean>
   onChange: (callback: () => void) => void
@@ -46,6 +50,8 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
       const { jahr, quelle, versicherer, regionen } = stand.aktuell.meta
       return { jahr, quelle, versicherer, regionen }
     },
+    stand: () => stand.aktuell.meta.hash,
+    tabellen: () => stand.aktuell.tabellen(),
     aktualisiere: () => {
       laufend ??= aktualisiereJetzt().finally(() => {
         laufend = undefined

@@ -16,6 +16,8 @@ export type Datensatz = {
   orte: Ortsverzeichnis
   /** Undefined for a region that does not exist. */
   tabelle: (kanton: string, region: number) => Regionstabelle | undefined
+  /** All regions, decoded anew: rendering the pages needs them once, and nobody afterwards. */
+  tabellen: () => Regionstabelle[]
   /** Address → file. */
   dateien: ReadonlyMap<string, OeffentlicheDatei>
 }
@@ -58,6 +60,8 @@ function datensatz(
     versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
     orte: ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString())),
     tabelle,
+    tabellen: () =>
+      Object.values(regionen).map(adresse => decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())),
     dateien,
   }
 }

@@ -1,14 +1,20 @@
 import type { Bundle, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kanonischerPfad } from './adresse.ts'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
 
 /** All documents of the site. Compression of one runs in the thread pool while the next is rendered. */
-export async function renderDokumente(bundle: Bundle, manifest: Manifest, daten: SeitenDaten): Promise<Datei[]> {
+export async function renderDokumente(
+  bundle: Bundle,
+  manifest: Manifest,
+  daten: SeitenDaten,
+  tabellen: readonly Regionstabelle[],
+): Promise<Datei[]> {
   const pfade = new Set<string>()
   const dateien: Promise<Datei>[] = []
-  for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest)) {
+  for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest, tabellen)) {
     if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
     pfade.add(pfad)
     const identity = Buffer.from(inhalt)

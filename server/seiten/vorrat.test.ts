@@ -9,6 +9,7 @@ import { datumInZuerich, everyMinute, startVorrat, type Vorrat } from './vorrat.
 let varDir: string
 let jetzt: Date
 let praemien: SeitenDaten['praemien']
+let stand: string
 let changed: () => void
 let renderings: number
 let failure: Error | null
@@ -31,6 +32,8 @@ function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vor
     build: { id: buildId, bundle, manifest: {}, quelldateien: [] },
     praemienquelle: {
       praemien: () => praemien,
+      stand: () => stand,
+      tabellen: () => [],
       onChange: callback => {
         changed = callback
       },
@@ -52,6 +55,7 @@ beforeEach(() => {
   varDir = mkdtempSync(join(tmpdir(), 'vorrat-'))
   jetzt = new Date('2026-11-15T10:00:00Z')
   praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }
+  stand = 'a'
   renderings = 0
   failure = null
   vi.clearAllMocks()
@@ -126,7 +130,9 @@ test('another build, address, date or data set is another rendering', async () =
   await start('b', 'https://example.ch')
   praemien = { ...praemien, quelle: 'BAG' }
   await start('b', 'https://example.ch')
-  expect(renderings).toBe(5)
+  stand = 'b'
+  await start('b', 'https://example.ch')
+  expect(renderings).toBe(6)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Build } from '../build.ts'
 import { type Bestand, bestandAus } from './bestand.ts'
 import { cached, hashVon } from './cache.ts'
@@ -9,6 +10,10 @@ import { klientDateien, quellenHash } from './klient-dateien.ts'
 /** The premium data the pages show. Replaced whole by an import. */
 export type Praemienquelle = {
   praemien: () => SeitenDaten['praemien']
+  /** Another one means other figures, also within the same year. */
+  stand: () => string
+  /** Asked for only when pages are rendered: a start from the cache needs none. */
+  tabellen: () => readonly Regionstabelle[]
   onChange: (callback: () => void) => void
 }
 
@@ -53,9 +58,9 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
 
   async function renderIfChanged(): Promise<void> {
     const daten: SeitenDaten = { siteUrl, gtmId, praemien: praemienquelle.praemien(), datum: datumInZuerich(jetzt()) }
-    const hash = hashVon([build.id, daten])
+    const hash = hashVon([build.id, daten, praemienquelle.stand()])
     if (hash === bestandHash) return
-    const render = () => renderDokumente(build.bundle, build.manifest, daten)
+    const render = () => renderDokumente(build.bundle, build.manifest, daten, praemienquelle.tabellen())
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
     bestand = bestandAus([...dateien, ...dokumente], gtmId)
     bestandHash = hash

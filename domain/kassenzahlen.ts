@@ -1,0 +1,127 @@
+import { ALTERSKLASSEN, type Altersklasse } from './altersklasse.ts'
+import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
+import { stufeEinerPerson } from './bag-codes.ts'
+import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import type { Rappen } from './rappen.ts'
+import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { textFolge } from './zeichen.ts'
+
+/** The cheapest tariff of an insurer in one premium region. */
+export type Regionszahl = {
+  kanton: string
+  region: number
+  praemie: Rappen
+  modell: Tariftyp
+  tarif: string
+  /** Among the insurers of the region by their cheapest tariff; equal prices share a rank. */
+  rang: number
+  von: number
+}
+
+export type Modellzahl = { modell: Tariftyp; tarife: readonly string[]; regionen: number }
+
+/** What the premium table says about one insurer. */
+export type Kassenzahlen = {
+  /** By class: one entry per region in which it sells, in the order of the tables. */
+  regionen: Readonly<Record<Altersklasse, readonly Regionszahl[]>>
+  /** In the order of `TARIFTYPEN`. */
+  modelle: readonly Modellzahl[]
+  /** Codes of the cantons in which it sells. */
+  kantone: readonly string[]
+}
+
+/**
+ * For whom the figures hold: adults with the highest franchise and insured against accidents at work, children with
+ * franchise 0 and accident cover, which no employer pays for them. Tariffs of a single catchment area are left out: a
+ * figure must hold in the whole region.
+ */
+export function profilfrage(klasse: Altersklasse): Frage {
+  const stufe = stufeEinerPerson(klasse)
+  return klasse === 'AKL-KIN'
+    ? { stufe, unfall: 'MIT-UNF', franchise: 0 }
+    : { stufe, unfall: 'OHN-UNF', franchise: 2500 }
+}
+
+const imGanzenGebiet = (tabelle: Regionstabelle, klasse: Altersklasse): Angebot[] =>
+  alleAngebote(tabelle, profilfrage(klasse)).filter(({ eingeschraenkt }) => !eingeschraenkt)
+
+/** All insurers of the tables by number. */
+export function alleKassenzahlen(tabellen: readonly Regionstabelle[]): Map<number, Kassenzahlen> {
+  const entwuerfe = new Map<number, Entwurf>()
+  for (const tabelle of tabellen) {
+    for (const { versicherer, typ, name } of tabelle.tarife)
+      merkeTarif(entwurf(entwuerfe, versicherer), typ, name, tabelle)
+    for (const klasse of ALTERSKLASSEN)
+      for (const [versicherer, zahl] of regionszahlen(tabelle, klasse))
+        entwurf(entwuerfe, versicherer).regionen[klasse].push(zahl)
+  }
+  return new Map([...entwuerfe].map(([nummer, { regionen, modelle }]) => [nummer, fertig(regionen, modelle)]))
+}
+
+type Entwurf = {
+  regionen: Record<Altersklasse, Regionszahl[]>
+  modelle: Map<Tariftyp, { tarife: Set<string>; regionen: Set<Regionstabelle> }>
+}
+
+function entwurf(alle: Map<number, Entwurf>, versicherer: number): Entwurf {
+  const neu = alle.get(versicherer) ?? {
+    regionen: { 'AKL-KIN': [], 'AKL-JUG': [], 'AKL-ERW': [] },
+    modelle: new Map(),
+  }
+  alle.set(versicherer, neu)
+  return neu
+}
+
+function merkeTarif({ modelle }: Entwurf, typ: Tariftyp, name: string, tabelle: Regionstabelle): void {
+  const modell = modelle.get(typ) ?? { tarife: new Set(), regionen: new Set() }
+  modelle.set(typ, modell)
+  modell.tarife.add(name)
+  modell.regionen.add(tabelle)
+}
+
+function fertig(regionen: Entwurf['regionen'], modelle: Entwurf['modelle']): Kassenzahlen {
+  return {
+    regionen,
+    modelle: TARIFTYPEN.flatMap(modell => {
+      const gefunden = modelle.get(modell)
+      return gefunden ? { modell, tarife: [...gefunden.tarife].sort(textFolge), regionen: gefunden.regionen.size } : []
+    }),
+    kantone: [...new Set(regionen['AKL-ERW'].map(({ kanton }) => kanton))],
+  }
+}
+
+function regionszahlen({ kanton, region, tarife }: Regionstabelle, klasse: Altersklasse): Map<number, Regionszahl> {
+  const { stufe, unfall, franchise } = profilfrage(klasse)
+  const stelle = platz(stufe, unfall, franchise) ?? Number.NaN
+  const guenstigste = new Map<number, { praemie: Rappen; tarif: Tarif }>()
+  for (const tarif of tarife) {
+    const praemie = tarif.gemeinden === null ? tarif.praemie(stelle) : 0
+    if (praemie > 0 && praemie < (guenstigste.get(tarif.versicherer)?.praemie ?? Number.POSITIVE_INFINITY))
+      guenstigste.set(tarif.versicherer, { praemie, tarif })
+  }
+  const zahlen = new Map<number, Regionszahl>()
+  let [rang, zuletzt] = [0, 0]
+  for (const { praemie, tarif } of [...guenstigste.values()].sort((a, b) => a.praemie - b.praemie)) {
+    if (praemie !== zuletzt) [rang, zuletzt] = [zahlen.size + 1, praemie]
+    const { typ: modell, name } = tarif
+    zahlen.set(tarif.versicherer, { kanton, region, praemie, modell, tarif: name, rang, von: guenstigste.size })
+  }
+  return zahlen
+}
+
+/** Every tariff an adult may choose in a region by price, and which of them are the insurer's. */
+export type Regionsbild = { praemien: readonly Rappen[]; eigene: readonly number[] }
+
+export function regionsbild(tabelle: Regionstabelle, versicherer: number): Regionsbild {
+  const angebote = imGanzenGebiet(tabelle, 'AKL-ERW')
+  return {
+    praemien: angebote.map(({ praemie }) => praemie),
+    eigene: angebote.flatMap((angebot, index) => (angebot.versicherer === versicherer ? index : [])),
+  }
+}
+
+/** The insurer's cheapest adult tariff of each model in a region, in the order of `TARIFTYPEN`. */
+export function guenstigsteJeModell(tabelle: Regionstabelle, versicherer: number): Angebot[] {
+  const eigene = imGanzenGebiet(tabelle, 'AKL-ERW').filter(angebot => angebot.versicherer === versicherer)
+  return TARIFTYPEN.flatMap(typ => eigene.find(({ modell }) => modell === typ) ?? [])
+}
