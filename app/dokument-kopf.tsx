@@ -1,8 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { site } from '#site-config'
 import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
+import { vorschauPfad } from './lib/vorschau-pfad.ts'
 import type { SeitenKopf } from './seite.ts'
-import { vorschauPfad } from './vorschau.ts'
 
 /**
  * Title, description, canonical link, preview tags and structured data of the page shown. React moves the

@@ -10,7 +10,7 @@ import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
 import type { SeitenModul } from './seite.ts'
-import { existiert, ladeSeite, quelldateien, type Ziel, zielVon } from './seiten-lader.ts'
+import { existiert, ladeSeite, quelldatei, type Ziel, zielVon } from './seiten-lader.ts'
 import { bildtext } from './vorschau.ts'
 
 export { praemienbild }
@@ -29,7 +29,7 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
     pfad: '/sitemap.xml',
     status: 200,
     typ: 'application/xml; charset=utf-8',
-    inhalt: sitemapXml(daten.siteUrl, indexierbar),
+    inhalt: sitemapXml(daten, indexierbar),
   }
 }
 
@@ -37,7 +37,7 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
 export async function bildtexte(daten: SeitenDaten): Promise<Bildtext[]> {
   const texte = (await allePfade()).map(async pfad => {
     const ziel = zielVon(pfad)
-    const { modul } = await ladeSeite(ziel)
+    const modul = await ladeSeite(ziel)
     return gibtEs(ziel, modul) ? [bildtext(pfad, modul.kopf(ziel.slug, daten))] : []
   })
   return (await Promise.all(texte)).flat()
@@ -49,7 +49,7 @@ async function allePfade(): Promise<string[]> {
     routes.map(async ([pattern]) => {
       if (!pattern.endsWith('/:slug')) return [pattern]
       const section = pattern.slice(0, -':slug'.length)
-      const { modul } = await ladeSeite(zielVon(`${section}404`))
+      const modul = await ladeSeite(zielVon(`${section}404`))
       return [...(modul.slugs ?? []), '404'].map(slug => section + slug)
     }),
   )
@@ -59,15 +59,15 @@ async function allePfade(): Promise<string[]> {
 /** One page; development renders it anew for every request. */
 export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, bild: Praemienbild) {
   const ziel = zielVon(pfad)
-  const geladen = await ladeSeite(ziel)
+  const modul = await ladeSeite(ziel)
   const html = await renderToHtml(pfad, daten, bild)
   const seite: Dokument = {
     pfad,
-    status: gibtEs(ziel, geladen.modul) ? 200 : 404,
+    status: gibtEs(ziel, modul) ? 200 : 404,
     typ: 'text/html; charset=utf-8',
-    inhalt: dokument(teile(html), daten, manifest, quelldateien(ziel, geladen)),
+    inhalt: dokument(teile(html), daten, manifest, [quelldatei(ziel)]),
   }
-  return { seite, noindex: geladen.modul.kopf(ziel.slug, daten).noindex ?? false }
+  return { seite, noindex: modul.kopf(ziel.slug, daten).noindex ?? false }
 }
 
 async function renderToHtml(pfad: string, daten: SeitenDaten, bild: Praemienbild): Promise<string> {

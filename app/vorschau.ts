@@ -1,9 +1,7 @@
 import type { Bildtext } from '#contract/bundle.ts'
 import { site } from '#site-config'
+import { vorschauPfad } from './lib/vorschau-pfad.ts'
 import type { SeitenKopf } from './seite.ts'
-
-/** Where the build puts a page's preview picture. */
-export const vorschauPfad = (pfad: string): string => `/vorschau${pfad === '/' ? '/start' : pfad}.png`
 
 /** A page below another is named as in its breadcrumbs, with its parent as the heading; any other by its title. */
 export function bildtext(pfad: string, { titel, bildTitel, krumen = [] }: SeitenKopf): Bildtext {

@@ -13,6 +13,8 @@ export type SeitenDaten = {
     /** How many insurers and premium regions the data set holds. */
     versicherer: number
     regionen: number
+    /** ISO day of their import. */
+    importiert: string
   }
   gtmId: string | null
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await buildApp({
     build: await loadBuild(makeFakeDist()),
     praemienquelle: {
-      praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }),
+      praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42, importiert: '2026-11-01' }),
       stand: () => 'a',
       tabellen: () => [],
       onChange: () => {},

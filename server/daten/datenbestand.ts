@@ -13,7 +13,7 @@ export type Datenbestand = {
   /** A public table, also of the data set before the last import: a page opened then goes on working. */
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
-  praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
+  praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number; importiert: string }
   /** The hash of the data set they come from, and its tables. */
   stand: () => string
   tabellen: () => readonly Regionstabelle[]
@@ -47,8 +47,8 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
     jahre: () => [...stand.jahre.keys()],
     datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
-      const { jahr, quelle, versicherer, regionen } = stand.aktuell.meta
-      return { jahr, quelle, versicherer, regionen }
+      const { jahr, quelle, versicherer, regionen, importiert } = stand.aktuell.meta
+      return { jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) }
     },
     stand: () => stand.aktuell.meta.hash,
     tabellen: () => stand.aktuell.tabellen(),

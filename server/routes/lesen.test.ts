@@ -22,7 +22,13 @@ async function importiereTabelle(name: string, tabelle: Buffer) {
   writeFileSync(join(von, 'o.csv'), orteCsv)
   writeFileSync(join(von, 'r.xlsx'), regionenXlsx)
   writeFileSync(join(von, 'e.csv'), EINZUGSGEBIETE)
-  const ergebnis = await importiere({ von, varDir, praemienjahr: 2025, quelle: 'BAG', jetzt: new Date() })
+  const ergebnis = await importiere({
+    von,
+    varDir,
+    praemienjahr: 2025,
+    quelle: 'BAG',
+    jetzt: new Date('2026-11-01T08:00:00Z'),
+  })
   expect(ergebnis.art).toBe('importiert')
 }
 const EINZUGSGEBIETE = csv([
@@ -248,5 +254,5 @@ test('an import while running is noticed; old tables stay reachable, other years
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2026`)).angebote[0].praemie).toBe(351.95)
   expect((await get(vorher.regionen['zh-1'])).statusCode).toBe(200)
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
-  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer, regionen: 42 })
+  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-11-01' })
 })

@@ -54,7 +54,7 @@ const seitenDateien = () => readdirSync(join(varDir, 'seiten')).filter(name => n
 beforeEach(() => {
   varDir = mkdtempSync(join(tmpdir(), 'vorrat-'))
   jetzt = new Date('2026-11-15T10:00:00Z')
-  praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42 }
+  praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42, importiert: '2026-11-01' }
   stand = 'a'
   renderings = 0
   failure = null

@@ -1,10 +1,11 @@
 import { kanonisch } from '#app/lib/json-ld.ts'
+import { vorschauPfad } from '#app/lib/vorschau-pfad.ts'
 import type { Artikel } from '#content/artikel.ts'
 import { site } from '#site-config'
 
 /** schema.org/Article */
 export function artikelJsonLd(siteUrl: string, ordner: string, artikel: Artikel): object {
-  const url = kanonisch(siteUrl, `/${ordner}/${artikel.slug}`)
+  const pfad = `/${ordner}/${artikel.slug}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -16,7 +17,7 @@ export function artikelJsonLd(siteUrl: string, ordner: string, artikel: Artikel)
     dateModified: artikel.aktualisiert ?? artikel.datum,
     author: { '@type': 'Organization', name: artikel.autor, url: `${siteUrl}/` },
     publisher: { '@type': 'Organization', name: site.domain, url: `${siteUrl}/` },
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    image: `${siteUrl}/vorschau.png`,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': kanonisch(siteUrl, pfad) },
+    image: kanonisch(siteUrl, vorschauPfad(pfad)),
   }
 }

@@ -12,7 +12,7 @@ const html = (variante: 'preis' | 'ruhig', quelle: 'BAG' | 'DEMO' = 'BAG', jahr 
       value={{
         siteUrl: 'https://example.ch',
         datum: '2025-11-15',
-        praemien: { jahr, quelle, versicherer: 36, regionen: 42 },
+        praemien: { jahr, quelle, versicherer: 36, regionen: 42, importiert: '2026-11-01' },
         gtmId: null,
       }}
     >

@@ -12,7 +12,7 @@ const html = async (jahr: number, datum: string) => {
       value={{
         siteUrl: 'https://example.ch',
         datum,
-        praemien: { jahr, quelle: 'BAG', versicherer: 36, regionen: 42 },
+        praemien: { jahr, quelle: 'BAG', versicherer: 36, regionen: 42, importiert: '2026-11-01' },
         gtmId: null,
       }}
     >

@@ -17,7 +17,7 @@ const seite = (
     value={{
       siteUrl: 'https://example.ch',
       datum: '2026-11-15',
-      praemien: { jahr: 2025, quelle: 'BAG', versicherer: 36, regionen: 42 },
+      praemien: { jahr: 2025, quelle: 'BAG', versicherer: 36, regionen: 42, importiert: '2026-11-01' },
       gtmId: null,
     }}
   >

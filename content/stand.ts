@@ -1,0 +1,26 @@
+/**
+ * The day on which a page's text last changed, for search engines: whoever changes a text enters the day here. Articles carry
+ * their own days.
+ */
+export const STAND: Readonly<Record<string, string>> = {
+  '/': '2026-11-15',
+  '/vergleichen': '2026-11-15',
+  '/krankenkassen': '2026-11-15',
+  '/krankenkasse': '2026-11-15',
+  '/kuendigen': '2026-11-15',
+  '/wechseln': '2026-11-15',
+  '/kontakt': '2026-11-15',
+  '/faq': '2026-11-15',
+  '/vorgeburtliche-anmeldung': '2026-11-15',
+  '/impressum': '2025-07-01',
+  '/datenschutz': '2025-07-01',
+  '/agb': '2025-07-01',
+  '/datenschutz-verwaltung': '2026-11-15',
+  '/grundversicherung': '2026-11-15',
+  '/zusatzversicherung': '2026-11-15',
+  '/praemienverbilligung': '2026-11-15',
+  '/krankenkasse-wechseln': '2026-11-15',
+}
+
+/** Pages that show the premiums: they change with every import too. */
+export const MIT_PRAEMIEN: readonly string[] = ['/', '/krankenkassen', '/krankenkasse']
