@@ -52,13 +52,13 @@ function Ansicht({ pathname }: { pathname: string }) {
   const daten = useSeitenDaten()
   const ziel = zielVon(pathname)
   const { slug } = ziel
-  const { modul, Text } = use(ladeSeite(ziel))
+  const modul = use(ladeSeite(ziel))
   const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(modul, slug)
   const Inhalt = gefunden || !modul.NichtGefunden ? modul.Seite : modul.NichtGefunden
   return (
     <>
       <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? pathname : null} />
-      <Inhalt slug={slug} Text={Text} />
+      <Inhalt slug={slug} />
     </>
   )
 }

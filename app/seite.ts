@@ -21,10 +21,8 @@ export type Krume = { name: string; pfad: string }
 /** What a file in app/pages exports. */
 export type SeitenModul = {
   kopf: (slug: string, daten: SeitenDaten) => SeitenKopf
-  Seite: ComponentType<{ slug: string; Text: ComponentType }>
+  Seite: ComponentType<{ slug: string }>
   /** For addresses with a slug: those that exist, and what is shown for all others. */
   slugs?: readonly string[]
   NichtGefunden?: ComponentType
-  /** Where the page's running text lies, for pages that have one in content/. */
-  text?: (slug: string) => string
 }

@@ -13,6 +13,8 @@ export type Artikel<Kategorie extends string = string> = {
   /** First published and last revised, as ISO days. */
   datum: string
   aktualisiert?: string
+  /** Something in its text reacts, and needs its code. */
+  reagiert?: true
   /** Slugs of articles in the same list that a reader wants next. */
   verwandt: readonly string[]
 }

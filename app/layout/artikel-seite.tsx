@@ -1,63 +1,59 @@
 import { artikelJsonLd } from '#app/features/artikel/artikel-json-ld.ts'
 import { ArtikelKarte } from '#app/features/artikel/artikel-karte.tsx'
-import { datumText } from '#app/features/artikel/datum.ts'
-import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
-import { lesedaten, lesezeit } from '#app/features/artikel/lesedaten.ts'
 import { TeilenKnopf } from '#app/features/artikel/teilen-knopf.tsx'
+import { useAktuellerAbschnitt } from '#app/features/artikel/use-aktueller-abschnitt.ts'
 import { Link } from '#app/router.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import type { Artikel, ArtikelBereich } from '#content/artikel.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
-import { Fliesstext } from './fliesstext.tsx'
 import { NichtGefundenAnsicht } from './nicht-gefunden.tsx'
 import { SeitenTitel } from './seiten-titel.tsx'
-
-const LANG_AB_ABSCHNITTEN = 4
+import { textTeile } from './text-teile.ts'
 
 /** All articles of a section: one page each, and one for addresses that are none. */
 export function artikelSeite(bereich: ArtikelBereich) {
   const { ordner } = bereich
-  const artikelMit = (slug: string) => bereich.artikel.find(eintrag => eintrag.slug === slug)
-  const krumen = (artikel: Artikel) => [
+  const seiten = new Map(
+    bereich.artikel.map(artikel => {
+      const pfad = `/${ordner}/${artikel.slug}`
+      return [artikel.slug, { artikel, pfad, ...textTeile(pfad, `${ordner}/${artikel.slug}`, artikel) }]
+    }),
+  )
+  const krumen = ({ artikel, pfad }: { artikel: Artikel; pfad: string }) => [
     { name: bereich.name, pfad: `/${ordner}` },
-    { name: artikel.titel, pfad: `/${ordner}/${artikel.slug}` },
+    { name: artikel.titel, pfad },
   ]
   return {
     slugs: bereich.artikel.map(({ slug }) => slug),
-    text: slug => `${ordner}/${slug}`,
     kopf: (slug, { siteUrl }) => {
-      const artikel = artikelMit(slug)
-      if (!artikel) return { titel: 'Artikel nicht gefunden', beschreibung: bereich.nichtGefunden, noindex: true }
+      const seite = seiten.get(slug)
+      if (!seite) return { titel: 'Artikel nicht gefunden', beschreibung: bereich.nichtGefunden, noindex: true }
+      const { artikel } = seite
       return {
         titel: artikel.seitenTitel ?? artikel.titel,
         beschreibung: artikel.auszug,
-        krumen: krumen(artikel),
+        krumen: krumen(seite),
         typ: 'article',
         jsonLd: [artikelJsonLd(siteUrl, ordner, artikel)],
       }
     },
-    Seite: ({ slug, Text }) => {
-      const artikel = artikelMit(slug)
-      if (!artikel) return null
-      const { abschnitte, woerter } = lesedaten(Text)
+    Seite: ({ slug }) => {
+      useAktuellerAbschnitt()
+      const seite = seiten.get(slug)
+      if (!seite) return null
+      const { artikel, pfad, Bild, Text } = seite
       return (
         <>
-          <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(artikel)} />
-          <div className="rahmen grid gap-x-6 gap-y-8 pt-7 lg:grid-cols-12">
-            <div className="flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
-              <Angaben artikel={artikel} zeit={lesezeit(woerter)} />
-              {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
-              <TeilenKnopf titel={artikel.titel} />
-            </div>
-            <article className="min-w-0 lg:col-span-7">
-              <p className="t3 mb-10 max-w-[40rem]">{artikel.auszug}</p>
-              <Fliesstext Text={Text} />
-              <p className="mt-12">
-                <Link to={`/${ordner}`} className="textlink inline-flex min-h-11 items-center">
-                  {bereich.zurueck}
-                </Link>
-              </p>
-            </article>
+          <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(seite)}>
+            <StaticPart key={pfad} id={`bild-${slug}`} part={Bild} />
+          </SeitenTitel>
+          <StaticPart key={pfad} id={`text-${slug}`} part={Text} live={artikel.reagiert ?? false} />
+          <div className="rahmen mt-12 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+            <Link to={`/${ordner}`} className="textlink inline-flex min-h-11 items-center">
+              {bereich.zurueck}
+            </Link>
+            <TeilenKnopf titel={artikel.titel} />
           </div>
           <Verwandte bereich={bereich} artikel={artikel} />
           <BeratungsKarte />
@@ -72,25 +68,6 @@ export function artikelSeite(bereich: ArtikelBereich) {
       />
     ),
   } satisfies SeitenModul
-}
-
-function Angaben({ artikel, zeit }: { artikel: Artikel; zeit: string }) {
-  const { autor, datum, aktualisiert } = artikel
-  return (
-    <p className="t1 text-ink2">
-      {autor}
-      <br />
-      <time dateTime={datum}>{datumText(datum)}</time>
-      <span className="mx-[.14em]"> · </span>
-      {zeit}
-      {aktualisiert && (
-        <>
-          <br />
-          Aktualisiert am <time dateTime={aktualisiert}>{datumText(aktualisiert)}</time>
-        </>
-      )}
-    </p>
-  )
 }
 
 function Verwandte({ bereich, artikel }: { bereich: ArtikelBereich; artikel: Artikel }) {

@@ -1,24 +1,31 @@
 import type { ComponentType } from 'react'
+import { Angaben } from '#app/features/artikel/angaben.tsx'
 import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
 import { lesedaten } from '#app/features/artikel/lesedaten.ts'
+import type { Artikel } from '#content/artikel.ts'
 import { Fliesstext } from './fliesstext.tsx'
 
-const texte = import.meta.glob<{ default: ComponentType }>('../../content/seiten/{vergleichen,kuendigen,wechseln}.mdx')
+const texte = import.meta.glob<{ default: ComponentType }>('../../content/{blog,ratgeber,seiten}/*.mdx')
 
-/** The running text of a guide beside its table of contents, ready for `lazy`. */
-export async function leitfaden(name: string): Promise<{ default: ComponentType }> {
-  const laden = texte[`../../content/seiten/${name}.mdx`]
-  if (!laden) throw new Error(`content/seiten/${name}.mdx is missing`)
+const LANG_AB_ABSCHNITTEN = 4
+
+/** A text of content/ beside its table of contents, ready for `lazy`; an article's with its author, date and lead. */
+export async function leitfaden(datei: string, artikel?: Artikel): Promise<{ default: ComponentType }> {
+  const laden = texte[`../../content/${datei}.mdx`]
+  if (!laden) throw new Error(`content/${datei}.mdx is missing`)
   const { default: Text } = await laden()
+  const { abschnitte, woerter } = lesedaten(Text)
   return {
     default: () => (
-      <div className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
-        <div className="max-lg:hidden lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
-          <Inhaltsverzeichnis abschnitte={lesedaten(Text).abschnitte} />
+      <div className="rahmen grid gap-x-6 gap-y-8 pt-7 lg:grid-cols-12 lg:pt-9">
+        <div className="flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
+          {artikel && <Angaben artikel={artikel} woerter={woerter} />}
+          {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
         </div>
-        <div className="min-w-0 lg:col-span-7 lg:col-start-5">
+        <article className="min-w-0 lg:col-span-9">
+          {artikel && <p className="t3 mb-10 max-w-[40rem]">{artikel.auszug}</p>}
           <Fliesstext Text={Text} />
-        </div>
+        </article>
       </div>
     ),
   }

@@ -18,7 +18,7 @@ export function SeitenTitel({ titel, lead, abzeichen, krumen, trenner, children 
   return (
     <div className="rahmen">
       {krumen && <Krumen krumen={krumen} trenner={trenner} />}
-      <div className="border-b border-ink pt-10 pb-10 md:pt-14 md:pb-12">
+      <div className="relative border-b border-ink pt-10 pb-10 md:pt-14 md:pb-12 lg:has-[figure]:pr-[25rem]">
         {abzeichen && <Badge>{abzeichen}</Badge>}
         <h1 className={`t6 max-w-[22ch] hyphens-auto ${abzeichen ? 'mt-5' : ''}`}>{titel}</h1>
         {lead && <p className="t3 mass mt-6 text-ink2">{lead}</p>}

@@ -1,23 +1,28 @@
+import { useAktuellerAbschnitt } from '#app/features/artikel/use-aktueller-abschnitt.ts'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import type { TextSeite } from '#content/seite.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
-import { Fliesstext } from './fliesstext.tsx'
 import { SeitenTitel } from './seiten-titel.tsx'
+import { textTeile } from './text-teile.ts'
 
 /** A page that is a heading, a lead and running text: everything on it comes from content/. */
 export function textSeite(seite: TextSeite, { beratung = true } = {}) {
   const krumen = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
+  const { Bild, Text } = textTeile(seite.pfad, `seiten${seite.pfad}`)
   return {
-    text: () => `seiten${seite.pfad}`,
     kopf: () => ({ titel: seite.titel, beschreibung: seite.beschreibung, krumen }),
-    Seite: ({ Text }) => (
-      <>
-        <SeitenTitel titel={seite.ueberschrift} lead={seite.lead} krumen={krumen} />
-        <div className="rahmen pt-10 md:pt-14">
-          <Fliesstext Text={Text} />
-        </div>
-        {beratung && <BeratungsKarte />}
-      </>
-    ),
+    Seite: () => {
+      useAktuellerAbschnitt()
+      return (
+        <>
+          <SeitenTitel titel={seite.ueberschrift} lead={seite.lead} krumen={krumen}>
+            <StaticPart key={seite.pfad} id={`bild-${seite.pfad.slice(1)}`} part={Bild} />
+          </SeitenTitel>
+          <StaticPart key={seite.pfad} id={`text-${seite.pfad.slice(1)}`} part={Text} />
+          {beratung && <BeratungsKarte />}
+        </>
+      )
+    },
   } satisfies SeitenModul
 }

@@ -10,7 +10,7 @@ const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-te
 const FristenJahr = lazy(async () => ({
   default: (await import('#app/features/startseite/fristen-jahr.tsx')).FristenJahr,
 }))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('kuendigen'))
+const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/kuendigen'))
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 

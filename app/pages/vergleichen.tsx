@@ -11,7 +11,7 @@ import type { SeitenKopf } from '../seite.ts'
 
 const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('vergleichen'))
+const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/vergleichen'))
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 

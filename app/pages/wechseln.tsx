@@ -8,7 +8,7 @@ import type { SeitenKopf } from '../seite.ts'
 
 const ErsparnisBeispiel = lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('wechseln'))
+const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/wechseln'))
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
 

@@ -37,6 +37,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     autor: REDAKTION,
     datum: '2025-09-15',
     aktualisiert: '2026-01-15',
+    reagiert: true,
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
       'zusatzversicherungen-kuendigen-wechseln',
@@ -63,6 +64,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherungen',
     autor: REDAKTION,
     datum: '2025-06-16',
+    reagiert: true,
     verwandt: [
       'krankenkasse-kuendigen-musterschreiben',
       'familienversicherung-optimieren',

@@ -16,14 +16,16 @@ const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 /** The parts that stand on every page; of the shared ones not those only forms need. */
 const SHELL =
-  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look)\.)|content\/navigation\.ts$|site\.config\.ts$/
+  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part)\.)|content\/navigation\.ts$|site\.config\.ts$/
 /** Fields of any form. */
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
 const SCHRITT1 =
-  /app\/(ui\/(static-part|card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)|domain\/altersklasse/
-/** What pages with running text share. */
-const TEXT = /app\/(layout\/(?!danke-seite|leitfaden|titel-mit-karte)|features\/artikel\/)|content\/artikel\.ts$/
+  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)|domain\/altersklasse/
+/** Lists of articles and the pages around a text; the text itself is HTML, its code comes only with a change of page. */
+const ARTIKEL =
+  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-aktueller))|content\/artikel\.ts$/
+const TEXT = /app\/(layout\/(leitfaden|fliesstext)|features\/artikel\/(?!brief|titelbild))/
 
 const clientBuild: InlineConfig = {
   logLevel: 'warn',
@@ -43,6 +45,7 @@ const clientBuild: InlineConfig = {
             { name: 'shell', test: SHELL },
             { name: 'felder', test: FELDER },
             { name: 'schritt1', test: SCHRITT1 },
+            { name: 'artikel', test: ARTIKEL },
             { name: 'text', test: TEXT },
           ],
         },

@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
-/** The section whose heading was the last to pass the upper third of the window. */
-export function useAktuellerAbschnitt(abschnitte: readonly { id: string }[]): string | undefined {
-  const [aktuell, setAktuell] = useState(abschnitte[0]?.id)
-
+/**
+ * Marks in the table of contents the section whose heading was the last to pass the upper third of the window.
+ * It works on the document, because the text and its table of contents are HTML without code of their own.
+ */
+export function useAktuellerAbschnitt(): void {
   useEffect(() => {
-    const ueberschriften = abschnitte.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const bestimme = () => {
+    const markiere = () => {
+      const links = [...document.querySelectorAll('nav[aria-label="Inhalt"] a')]
       const grenze = window.innerHeight / 3
-      const vorbei = ueberschriften.findLast(element => element.getBoundingClientRect().top < grenze)
-      setAktuell((vorbei ?? ueberschriften[0])?.id)
+      const vorbei = links.filter(link => {
+        const ziel = document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+        return ziel && ziel.getBoundingClientRect().top < grenze
+      })
+      const aktuell = vorbei.at(-1) ?? links[0]
+      for (const link of links) {
+        if (link === aktuell) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
     }
-    const beobachter = new IntersectionObserver(bestimme, { rootMargin: '0px 0px -66% 0px' })
-    for (const element of ueberschriften) beobachter.observe(element)
-    return () => beobachter.disconnect()
-  }, [abschnitte])
-
-  return aktuell
+    window.addEventListener('scroll', markiere, { passive: true })
+    return () => window.removeEventListener('scroll', markiere)
+  }, [])
 }
