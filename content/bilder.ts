@@ -149,8 +149,8 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     art: 'saeulen',
     beschreibung: 'Bei Kosten von 2’000 und Franchise 300 zahlen Sie 470 Franken, die Kasse 1’530.',
     saeulen: [
-      { name: 'zahlen Sie', figur: '470', wert: 470 },
-      { name: 'zahlt die Kasse', figur: '1’530', wert: 1530 },
+      { name: 'zahlen Sie', figur: 'CHF 470', wert: 470 },
+      { name: 'zahlt die Kasse', figur: 'CHF 1’530', wert: 1530 },
     ],
   },
   '/zusatzversicherung': BAUSTEINE,
