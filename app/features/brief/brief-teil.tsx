@@ -1,0 +1,39 @@
+import { type ComponentType, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { BriefVorgabe } from './angaben.ts'
+import type { Kasse } from './kassen.ts'
+
+type Formular = ComponentType<{ kassen: readonly Kasse[]; vorgabe: BriefVorgabe }>
+
+type Stand =
+  | { art: 'zu' }
+  | { art: 'laedt' }
+  | { art: 'fehler' }
+  | { art: 'offen'; Formular: Formular; kassen: readonly Kasse[] }
+
+/** Opens the form for the letters; its code and the insurers are fetched only then. */
+export function BriefTeil({ vorgabe = {} }: { vorgabe?: BriefVorgabe }) {
+  const [stand, setStand] = useState<Stand>({ art: 'zu' })
+
+  async function oeffne() {
+    setStand({ art: 'laedt' })
+    try {
+      const { BriefFormular, ladeKassen } = await import('./brief-formular.tsx')
+      setStand({ art: 'offen', Formular: BriefFormular, kassen: await ladeKassen() })
+    } catch {
+      setStand({ art: 'fehler' })
+    }
+  }
+
+  if (stand.art === 'offen') return <stand.Formular kassen={stand.kassen} vorgabe={vorgabe} />
+  return (
+    <div className="print:hidden">
+      <Button onClick={oeffne} busy={stand.art === 'laedt'} busyLabel="Wird geladen...">
+        Brief schreiben
+      </Button>
+      <p role="status" className="t1 mt-3 font-semibold text-err">
+        {stand.art === 'fehler' && 'Das Formular konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { adresseIn, empfaenger, kasseMit } from './angaben.ts'
+import type { FelderProps } from './felder.ts'
+import type { Kasse } from './kassen.ts'
+
+/** To whom the letter goes; the other insurer of the change where the letter names it. */
+export function KassenFelder({ kassen, ...felder }: FelderProps & { kassen: readonly Kasse[] }) {
+  const { eingabe, aendern, fehler } = felder
+  const gewaehlt = kasseMit(empfaenger(eingabe), kassen)
+  const adresse = (
+    <Field label="Adresse der Krankenkasse" hint={adressHinweis(gewaehlt)} error={fehler('adresse')}>
+      <TextArea
+        name="adresse"
+        rows={3}
+        value={adresseIn(eingabe, kassen)}
+        onChange={event => aendern({ adresse: event.target.value })}
+      />
+    </Field>
+  )
+  if (eingabe.art === 'kuendigung')
+    return (
+      <>
+        <KassenWahl name="kasse" label="Krankenkasse" kassen={kassen} {...felder} />
+        {adresse}
+      </>
+    )
+  return (
+    <>
+      <KassenWahl name="neueKasse" label="Neue Krankenkasse" kassen={kassen} {...felder} />
+      {adresse}
+      <Field label="Modell" hint="Freiwillig, so wie es im Angebot heisst." error={fehler('modell')}>
+        <TextInput name="modell" value={eingabe.modell} onChange={event => aendern({ modell: event.target.value })} />
+      </Field>
+      <KassenWahl
+        name="kasse"
+        label="Bisherige Krankenkasse"
+        hint="Freiwillig. Die neue Kasse meldet ihr die Aufnahme."
+        kassen={kassen}
+        {...felder}
+      />
+    </>
+  )
+}
+
+function adressHinweis(kasse: Kasse | undefined): string {
+  if (!kasse) return 'Wir tragen sie ein, sobald Sie die Kasse gewählt haben.'
+  return kasse.adresse.length > 0
+    ? 'Hauptsitz laut Verzeichnis des BAG. Nennt Ihre Police eine eigene Adresse für Kündigungen, nehmen Sie diese.'
+    : 'Von dieser Kasse kennen wir keine Adresse. Sie steht auf Ihrer Police. Leer gelassen, bleibt im Brief Platz dafür.'
+}
+
+type KassenWahlProps = FelderProps & {
+  name: 'kasse' | 'neueKasse'
+  label: string
+  hint?: string
+  kassen: readonly Kasse[]
+}
+
+function KassenWahl({ name, label, hint, kassen, eingabe, aendern, fehler }: KassenWahlProps) {
+  return (
+    <Field label={label} hint={hint} error={fehler(name)}>
+      <Select
+        name={name}
+        value={eingabe[name]}
+        onChange={event => {
+          // A typed address belongs to the insurer it was typed for.
+          const istEmpfaenger = (name === 'kasse') === (eingabe.art === 'kuendigung')
+          aendern({ [name]: event.target.value, ...(istEmpfaenger && { adresse: null }) })
+        }}
+      >
+        <option value="">Bitte wählen</option>
+        {kassen.map(kasse => (
+          <option key={kasse.nummer} value={kasse.nummer}>
+            {kasse.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import { HOECHSTENS_PERSONEN, type PersonEingabe } from './angaben.ts'
+import type { FelderProps } from './felder.ts'
+import { geaendertePerson, mitWeitererPerson, ohnePerson } from './personen.ts'
+import { personFeld } from './regeln.ts'
+
+export function PersonenFelder(props: FelderProps) {
+  const { eingabe, aendern } = props
+  return (
+    <>
+      {eingabe.personen.map((person, index) => (
+        <fieldset key={person.id} className="grid min-w-0 gap-5 border-l-4 border-line pl-5">
+          <legend className="float-left font-semibold">
+            {index === 0 ? person.name.trim() || 'Sie selbst' : `Person ${index + 1}`}
+          </legend>
+          <Person person={person} weitere={index > 0} {...props} />
+          {index > 0 && (
+            <div>
+              <Button kind="secondary" size="small" onClick={() => aendern(ohnePerson(eingabe, person.id))}>
+                Person {index + 1} entfernen
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      ))}
+      {eingabe.personen.length < HOECHSTENS_PERSONEN && (
+        <div>
+          <Button kind="secondary" size="small" onClick={() => aendern(mitWeitererPerson(eingabe))}>
+            Weitere Person hinzufügen
+          </Button>
+          <p className="t1 mt-2 text-ink2">Kinder haben eigene Verträge und gehören mit in den Brief.</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Person({
+  person,
+  weitere,
+  eingabe,
+  aendern,
+  fehler,
+}: FelderProps & { person: PersonEingabe; weitere: boolean }) {
+  const setze = (teil: Partial<PersonEingabe>) => aendern(geaendertePerson(eingabe, person.id, teil))
+  const feld = (name: Parameters<typeof personFeld>[1]) => personFeld(person.id, name)
+  return (
+    <>
+      {weitere && (
+        <Field label="Vor- und Nachname" error={fehler(feld('name'))}>
+          <TextInput name={feld('name')} value={person.name} onChange={event => setze({ name: event.target.value })} />
+        </Field>
+      )}
+      <div className="grid items-start gap-5 md:grid-cols-2 md:gap-x-6">
+        <Field label="Geburtsdatum" hint="Freiwillig, etwa 5.1.1988." error={fehler(feld('geburt'))}>
+          <TextInput
+            name={feld('geburt')}
+            inputMode="decimal"
+            autoComplete={weitere ? 'off' : 'bday'}
+            value={person.geburt}
+            onChange={event => setze({ geburt: event.target.value })}
+          />
+        </Field>
+        {eingabe.art === 'kuendigung' ? (
+          <Field
+            label="Versichertennummer"
+            hint="Freiwillig, steht auf Police und Rechnung."
+            error={fehler(feld('versichertennummer'))}
+          >
+            <TextInput
+              name={feld('versichertennummer')}
+              autoComplete="off"
+              value={person.versichertennummer}
+              onChange={event => setze({ versichertennummer: event.target.value })}
+            />
+          </Field>
+        ) : (
+          <Deckung person={person} setze={setze} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Deckung({ person, setze }: { person: PersonEingabe; setze: (teil: Partial<PersonEingabe>) => void }) {
+  return (
+    <>
+      <Field label="Franchise">
+        <Select value={person.franchise} onChange={event => setze({ franchise: event.target.value })}>
+          <option value="">Von Hand eintragen</option>
+          {ALLE_FRANCHISEN.map(franchise => (
+            <option key={franchise} value={franchise}>
+              {mitApostroph(franchise)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Unfall"
+        hint="Ohne nur, wer mindestens 8 Stunden pro Woche beim selben Arbeitgeber arbeitet. Kinder: mit Unfall."
+      >
+        <Select
+          value={person.unfall}
+          onChange={event => setze({ unfall: event.target.value === 'mit' ? 'mit' : 'ohne' })}
+        >
+          <option value="ohne">Ohne Unfall</option>
+          <option value="mit">Mit Unfall</option>
+        </Select>
+      </Field>
+    </>
+  )
+}

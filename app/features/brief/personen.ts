@@ -1,0 +1,21 @@
+import { type BriefEingabe, HOECHSTENS_PERSONEN, leerePerson, type PersonEingabe } from './angaben.ts'
+
+type NurPersonen = Pick<BriefEingabe, 'personen'>
+
+export function geaendertePerson({ personen }: NurPersonen, id: number, teil: Partial<PersonEingabe>): NurPersonen {
+  const [erste, ...weitere] = personen
+  const neu = (person: PersonEingabe) => (person.id === id ? { ...person, ...teil } : person)
+  return { personen: [neu(erste), ...weitere.map(neu)] }
+}
+
+export function mitWeitererPerson({ personen }: NurPersonen): NurPersonen {
+  if (personen.length >= HOECHSTENS_PERSONEN) return { personen }
+  const [erste, ...weitere] = personen
+  const id = Math.max(...personen.map(person => person.id)) + 1
+  return { personen: [erste, ...weitere, leerePerson(id)] }
+}
+
+/** The writer stays. */
+export function ohnePerson({ personen: [erste, ...weitere] }: NurPersonen, id: number): NurPersonen {
+  return { personen: [erste, ...weitere.filter(person => person.id !== id)] }
+}

@@ -1,0 +1,21 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Button } from '#app/ui/button.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
+import type { Frist } from '#domain/fristen.ts'
+import { eintraegeDerFrist, kalenderdatei } from '#domain/kalender.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+
+/** The dates with a reminder as a calendar file, made here: nobody learns who wants to be reminded. */
+export function KalenderKnopf({ frist }: { frist: Frist }) {
+  const { siteUrl } = useSeitenDaten()
+  function speichern() {
+    const text = kalenderdatei(eintraegeDerFrist(frist, siteUrl), Date.now())
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `kuendigung-${frist.eintreffen}.ics`)
+  }
+  return (
+    <Button kind="secondary" size="small" onClick={speichern}>
+      In den Kalender eintragen
+      <span className="sr-only">: {tagText(frist.eintreffen)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
+import { nachTagen, tageBis, tagText } from '#domain/kalender-tag.ts'
+import { KalenderKnopf } from './kalender-knopf.tsx'
+
+/** The next days on which a cancellation must have arrived, seen from the day of the page. */
+export default function Termine() {
+  const { datum } = useSeitenDaten()
+  const termine = [
+    { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
+    { wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0', frist: naechsteFristMitteJahr(datum) },
+  ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
+  return (
+    <section aria-labelledby="termine" className="rahmen pt-16 md:pt-20">
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <h2 id="termine" className="t5 lg:col-span-6">
+          Die nächsten Termine
+        </h2>
+        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">
+          Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.
+        </p>
+      </div>
+      <ul className="mt-8 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-2">
+        {termine.map(({ wer, frist }) => (
+          <Termin key={wer} wer={wer} frist={frist} heute={datum} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Termin({ wer, frist, heute }: { wer: string; frist: Frist; heute: string }) {
+  const { eintreffen, absenden, wechsel } = frist
+  return (
+    <li className="min-w-0 border-t-4 border-fir pt-5">
+      <p className="text-ink2">Kündigung bei der Kasse bis</p>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <time dateTime={eintreffen} className="t5">
+          {tagText(eintreffen)}
+        </time>
+        <span className="font-semibold text-fir">{nochTage(tageBis(heute, eintreffen))}</span>
+      </p>
+      <dl className="mt-6 *:flex *:justify-between *:gap-6 *:border-t *:border-line *:py-2.5 [&_dd]:text-right [&_dd]:font-semibold [&_dd]:text-balance [&_dt]:whitespace-nowrap [&_dt]:text-ink2">
+        <div>
+          <dt>Aufgeben</dt>
+          <dd>
+            {absenden < heute ? 'sofort, am besten persönlich abgeben' : `eingeschrieben bis ${tagText(absenden)}`}
+          </dd>
+        </div>
+        <div>
+          <dt>Alter Vertrag endet</dt>
+          <dd>{tagText(nachTagen(wechsel, -1))}</dd>
+        </div>
+        <div>
+          <dt>Gilt für</dt>
+          <dd>{wer}</dd>
+        </div>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
+        <KalenderKnopf frist={frist} />
+      </div>
+    </li>
+  )
+}
+
+function nochTage(tage: number): string {
+  if (tage === 0) return 'Das ist heute'
+  return tage === 1 ? 'Noch 1 Tag' : `Noch ${tage} Tage`
+}
