@@ -7,9 +7,8 @@ import { seite } from '#content/seiten/kuendigen.ts'
 import type { SeitenKopf } from '../seite.ts'
 
 const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
-const FristenJahr = lazy(async () => ({
-  default: (await import('#app/features/startseite/fristen-jahr.tsx')).FristenJahr,
-}))
+const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
+const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/kuendigen'))
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
@@ -26,7 +25,8 @@ export function Seite() {
       <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
         <StaticPart id="kuendigen-termin" part={NaechsterTermin} />
       </TitelMitKarte>
-      <StaticPart id="kuendigen-jahr" part={FristenJahr} />
+      <StaticPart id="kuendigen-termine" part={Termine} live />
+      <StaticPart id="kuendigen-brief" part={BriefAbschnitt} live />
       <StaticPart id="kuendigen-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir das übernehmen?"

@@ -8,6 +8,7 @@ import type { SeitenKopf } from '../seite.ts'
 
 const ErsparnisBeispiel = lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
+const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/wechseln'))
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
@@ -25,6 +26,7 @@ export function Seite() {
         <StaticPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
       </TitelMitKarte>
       <StaticPart id="wechseln-schritte" part={WechselSchritte} />
+      <StaticPart id="wechseln-termine" part={Termine} live />
       <StaticPart id="wechseln-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir den Wechsel übernehmen?"
