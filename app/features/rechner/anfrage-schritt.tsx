@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import type { Zeile } from '#domain/angebote.ts'
+import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
+import type { Angebot } from '#domain/angebote.ts'
 import { ANFRAGE_FELDER, anfrageKoerper } from './anfrage.ts'
 import { AdressFelder, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
-import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 import type { Rechenwerk } from './use-rechner.ts'
@@ -16,17 +16,22 @@ import type { Zustand } from './zustand.ts'
 type AnfrageSchrittProps = {
   rechner: Rechenwerk
   zustand: Zustand & { schritt: 3 }
-  angebot: Zeile
+  angebot: Angebot
+  /** What was chosen, in sight while the visitor writes. */
+  kurzform: ReactNode
+  /** Everyone of a household, the visitor first. */
+  personen?: PraemienAnfrageKoerper['personen']
   kassen: readonly { versicherer: number; name: string }[]
   kassenName: (nummer: number) => string
 }
 
 /** Step 3: the chosen offer beside the form that asks for it. */
-export function AnfrageSchritt({ rechner, zustand, angebot, kassen, kassenName }: AnfrageSchrittProps) {
+export function AnfrageSchritt(props: AnfrageSchrittProps) {
+  const { rechner, zustand, angebot, kurzform, personen, kassen, kassenName } = props
   const { dispatch, aktuellesJahr, zurueck } = rechner
   const { person, wahl, kontakt, daten } = zustand
   const praemienjahr = daten.tabelle.jahr
-  const koerper = anfrageKoerper({ person, wahl, kontakt, angebot, praemienjahr, kassenName })
+  const koerper = anfrageKoerper({ person, wahl, kontakt, angebot, praemienjahr, kassenName, personen })
   const { formular, fehler, stand } = useAnfrageVersand({ koerper, aktuellesJahr, onGesendet: rechner.vergiss })
   const beanstandet = ANFRAGE_FELDER.flatMap(feld => {
     const text = fehler(feld)
@@ -40,13 +45,7 @@ export function AnfrageSchritt({ rechner, zustand, angebot, kassen, kassenName }
         aria-label="Ihr gewähltes Angebot"
         className="min-w-0 lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:self-start lg:border-l lg:border-ink lg:pl-8"
       >
-        <AngebotsKurzform
-          angebot={angebot}
-          franchise={wahl.franchise}
-          unfall={person.unfall}
-          jahr={praemienjahr}
-          versichererNamen={new Map(kassen.map(({ versicherer, name }) => [versicherer, name]))}
-        />
+        {kurzform}
       </aside>
       <form
         {...formular}

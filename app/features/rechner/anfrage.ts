@@ -2,7 +2,7 @@ import type { Formularregeln } from '#app/lib/formular.ts'
 import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
-import type { Zeile } from '#domain/angebote.ts'
+import type { Angebot } from '#domain/angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import type { Wahl } from './angebot/eingang.ts'
@@ -33,9 +33,11 @@ type Anfrage = {
   person: EigenePerson
   wahl: Wahl
   kontakt: Kontakt
-  angebot: Zeile
+  angebot: Angebot
   praemienjahr: number
   kassenName: (nummer: number) => string
+  /** Everyone of a household, the visitor first. */
+  personen?: PraemienAnfrageKoerper['personen']
 }
 
 /** What is sent. The checklist of step 2 is not: the field exists and stays empty. */
@@ -46,6 +48,7 @@ export function anfrageKoerper({
   angebot,
   praemienjahr,
   kassenName,
+  personen,
 }: Anfrage): PraemienAnfrageKoerper {
   const aktuelle = wahl.aktuelleKasse === null ? ANDERE_KASSE : kassenName(wahl.aktuelleKasse)
   return {
@@ -66,6 +69,7 @@ export function anfrageKoerper({
     monthlyPremium: `CHF ${frankenText(praemieNachAbzug(angebot.praemie, praemienjahr))}`,
     accidentInsurance: person.unfall,
     beduerfnisse: '',
+    ...(personen && { personen }),
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: kontakt.weitergabe,
   }

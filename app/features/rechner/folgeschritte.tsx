@@ -4,11 +4,14 @@ import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { versichererName } from '#domain/versicherer.ts'
 import { AnfrageSchritt } from './anfrage-schritt.tsx'
+import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { AngebotsAnsichtProvider } from './angebot/ansicht.tsx'
 import { gewaehltesAngebot } from './angebot/auswahl.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
+import { FuerWen } from './fuer-wen.tsx'
+import { haushaltsrechner } from './haushalt-laden.ts'
 import { LadeDaten } from './lade-daten.tsx'
 import { PersonZeile } from './person-zeile.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
@@ -31,7 +34,12 @@ export function Folgeschritte({ rechner, zustand }: FolgeschritteProps) {
         <div>
           <RechnerTitel ebene="h1" />
         </div>
-        <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
+          {zustand.schritt === 2 && person.art === 'eigen' && (
+            <FuerWen haushalt={zustand.haushalt} dispatch={rechner.dispatch} />
+          )}
+        </div>
       </div>
       {daten.art === 'laedt' && <LadeDaten />}
       {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
@@ -41,13 +49,17 @@ export function Folgeschritte({ rechner, zustand }: FolgeschritteProps) {
 }
 
 /** How step 2 is looked at survives a visit to step 3. */
-function MitDaten({ rechner, zustand, daten: { tabelle, verzeichnis } }: FolgeschritteProps & { daten: Daten }) {
-  const { person, wahl } = zustand
+function MitDaten({ rechner, zustand, daten }: FolgeschritteProps & { daten: Daten }) {
+  const { tabelle, verzeichnis } = daten
+  const { person, wahl, haushalt } = zustand
   const namen = useMemo(
     () => new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name])),
     [verzeichnis],
   )
   const kassenName = (nummer: number) => versichererName(nummer, namen)
+  const Haushalt = haushalt?.aktiv && haushaltsrechner()?.HaushaltSchritte
+  if (Haushalt && person.art === 'eigen')
+    return <Haushalt {...{ rechner, zustand, person, haushalt, daten, kassenName }} />
   const angebot = gewaehltesAngebot(tabelle, person, wahl)
   return (
     <AngebotsAnsichtProvider>
@@ -82,6 +94,15 @@ function MitDaten({ rechner, zustand, daten: { tabelle, verzeichnis } }: Folgesc
             rechner={rechner}
             zustand={zustand}
             angebot={angebot}
+            kurzform={
+              <AngebotsKurzform
+                angebot={angebot}
+                franchise={wahl.franchise}
+                unfall={person.unfall}
+                jahr={tabelle.jahr}
+                versichererNamen={namen}
+              />
+            }
             kassen={verzeichnis.versicherer}
             kassenName={kassenName}
           />

@@ -28,6 +28,8 @@ export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
       return zustand.schritt === 3 ? { ...zustand, kontakt: aktion.kontakt } : zustand
     case 'zurueck':
       return zurueck(zustand, aktion.schritt)
+    case 'haushalt':
+      return zustand.schritt === 1 ? zustand : { ...zustand, haushalt: aktion.haushalt }
     default:
       return zustand.schritt === 1 ? zustand : { ...zustand, wahl: neueWahl(zustand.wahl, aktion) }
   }
@@ -53,6 +55,7 @@ function mitAngebot(
     daten: { art: 'laedt' },
     wahl,
     kontakt: fortgang && amNeuenOrt(fortgang, person),
+    haushalt: fortgang?.haushalt ?? null,
   }
 }
 
@@ -71,17 +74,18 @@ function amNeuenOrt({ person: vorher, kontakt }: Fortgang, person: Person): Kont
 
 function mitAnfrage(zustand: Zustand): Zustand {
   if (zustand.schritt !== 2) return zustand
-  const { eingabe, person, daten, wahl, kontakt } = zustand
-  if (person.art === 'geteilt') return { schritt: 1, eingabe, fortgang: { person, wahl, kontakt }, fuerAnfrage: true }
+  const { eingabe, person, daten, wahl, kontakt, haushalt } = zustand
+  if (person.art === 'geteilt')
+    return { schritt: 1, eingabe, fortgang: { person, wahl, kontakt, haushalt }, fuerAnfrage: true }
   if (daten.art !== 'bereit') return zustand
-  return { schritt: 3, eingabe, person, daten, wahl, kontakt: kontakt ?? leererKontakt(person.ort) }
+  return { schritt: 3, eingabe, person, daten, wahl, kontakt: kontakt ?? leererKontakt(person.ort), haushalt }
 }
 
 function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
   if (schritt === 2) return { ...zustand, schritt }
-  const { eingabe, person, wahl, kontakt } = zustand
-  return { schritt, eingabe, fortgang: { person, wahl, kontakt }, fuerAnfrage: false }
+  const { eingabe, person, wahl, kontakt, haushalt } = zustand
+  return { schritt, eingabe, fortgang: { person, wahl, kontakt, haushalt }, fuerAnfrage: false }
 }
 
 /** A new franchise is a new calculation, and that selects the cheapest. */

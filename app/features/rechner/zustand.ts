@@ -3,6 +3,7 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import type { AngebotsAktion, Person, Unfallwahl, Wahl } from './angebot/eingang.ts'
+import type { Haushalt, HaushaltsAktion } from './haushalt/eingang.ts'
 
 /** Step 1 as it is typed. */
 export type Eingabe = {
@@ -42,7 +43,7 @@ export type Laden =
   | { art: 'fehler'; meldung: string }
 
 /** What steps 2 and 3 held, so that nothing is lost on the way back. */
-export type Fortgang = { person: Person; wahl: Wahl; kontakt: Kontakt | null }
+export type Fortgang = { person: Person; wahl: Wahl; kontakt: Kontakt | null; haushalt: Haushalt | null }
 
 export type Zustand =
   | {
@@ -60,10 +61,12 @@ export type Zustand =
       daten: { art: 'bereit' } & Daten
       wahl: Wahl
       kontakt: Kontakt
+      haushalt: Haushalt | null
     }
 
 export type Aktion =
   | AngebotsAktion
+  | HaushaltsAktion
   | { art: 'eingabe'; eingabe: Eingabe }
   /** Step 1 is complete, or a shared address was opened with its franchise. */
   | { art: 'angebot'; person: Person; praemienjahr: number; franchise?: Franchise }

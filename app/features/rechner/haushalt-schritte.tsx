@@ -1,0 +1,74 @@
+import { frankenText } from '#domain/rappen.ts'
+import { AnfrageSchritt } from './anfrage-schritt.tsx'
+import { Auswahlleiste } from './auswahlleiste.tsx'
+import type { Haushalt } from './haushalt/eingang.ts'
+import { HaushaltSchritt } from './haushalt/haushalt-schritt.tsx'
+import { HaushaltsKurzform } from './haushalt/haushalts-kurzform.tsx'
+import { personenDerAnfrage } from './haushalt/mitglieder.ts'
+import { useHaushalt } from './haushalt/use-haushalt.ts'
+import type { Rechenwerk } from './use-rechner.ts'
+import type { Daten, EigenePerson, Zustand } from './zustand.ts'
+
+type HaushaltSchritteProps = {
+  rechner: Rechenwerk
+  zustand: Exclude<Zustand, { schritt: 1 }>
+  person: EigenePerson
+  haushalt: Haushalt
+  daten: Daten
+  kassenName: (nummer: number) => string
+}
+
+/** Steps 2 and 3 for a household. */
+export function HaushaltSchritte({ rechner, zustand, person, haushalt, daten, kassenName }: HaushaltSchritteProps) {
+  const { dispatch, aktuellesJahr } = rechner
+  const { tabelle, verzeichnis } = daten
+  const { wahl } = zustand
+  const antworten = useHaushalt({
+    ...{ tabelle, haushalt, aktuellesJahr },
+    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
+  })
+  const { personen, eine, gewaehlt } = antworten
+  const titel = haushalt.antwort === 'kasse' && eine ? `Alle bei ${kassenName(eine.versicherer)}` : 'Beste Kombination'
+
+  if (zustand.schritt === 2)
+    return (
+      // Whatever gets the focus is not hidden by the bar.
+      <div className="mt-6 **:scroll-mb-28 md:mt-8">
+        <HaushaltSchritt
+          ich={person}
+          haushalt={haushalt}
+          onChange={neu => dispatch({ art: 'haushalt', haushalt: neu })}
+          antworten={antworten}
+          kassen={verzeichnis.versicherer}
+          kassenName={kassenName}
+          aktuelleKasse={wahl.aktuelleKasse}
+          onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
+          praemienjahr={tabelle.jahr}
+          aktuellesJahr={aktuellesJahr}
+        />
+        <Auswahlleiste
+          auswahl={
+            gewaehlt
+              ? { kasse: titel, modell: `${personen.length} Personen`, preis: frankenText(gewaehlt.praemien) }
+              : null
+          }
+          onZurueck={() => rechner.zurueck(1)}
+          onWeiter={rechner.weiter}
+        />
+      </div>
+    )
+
+  const [eigene] = gewaehlt?.policen ?? []
+  if (!gewaehlt || !eigene) return null
+  return (
+    <AnfrageSchritt
+      rechner={rechner}
+      zustand={{ ...zustand, wahl: { ...wahl, franchise: eigene.franchise } }}
+      angebot={eigene.angebot}
+      kurzform={<HaushaltsKurzform titel={titel} loesung={gewaehlt} personen={personen} kassenName={kassenName} />}
+      personen={personenDerAnfrage(personen, gewaehlt, kassenName)}
+      kassen={verzeichnis.versicherer}
+      kassenName={kassenName}
+    />
+  )
+}

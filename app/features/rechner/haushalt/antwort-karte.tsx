@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { RadioInput } from '#app/ui/radio-input.tsx'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
+import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
+import { frankenText, type Rappen } from '#domain/rappen.ts'
+import type { Gezaehlt } from './mitglieder.ts'
+import { PolicenListe } from './policen-liste.tsx'
+import { bezugText, kindergruppenText } from './woerter.ts'
+
+type AntwortKarteProps = {
+  id: string
+  titel: string
+  text: string
+  loesung: Loesung
+  personen: readonly Gezaehlt[]
+  bezug: Haushaltsbezug | undefined
+  genannteKasse: number | null
+  gewaehlt: boolean
+  onWaehle: () => void
+  kassenName: (nummer: number) => string
+  /** Which insurer, where that can be chosen. */
+  children?: ReactNode
+}
+
+/** One of the two answers: price, saving, who is insured where, and the year's bill. */
+export function AntwortKarte(props: AntwortKarteProps) {
+  const { id, titel, text, loesung, personen, bezug, genannteKasse, gewaehlt, onWaehle, kassenName, children } = props
+  return (
+    <section
+      aria-labelledby={`${id}-titel`}
+      className="min-w-0 break-inside-avoid border border-edge bg-sheet p-5 has-checked:border-fir has-checked:shadow-[inset_0_4px_0_var(--fir)] md:p-7 forced-colors:has-checked:border-4"
+    >
+      <h3 id={`${id}-titel`} className="t3 font-semibold">
+        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <RadioInput id={id} name="haushalt-antwort" checked={gewaehlt} onChange={onWaehle} />
+          {titel}
+        </label>
+      </h3>
+      <p className="mb-6 pl-8 text-ink2">{text}</p>
+      {children}
+      <PriceFigure amount={frankenText(loesung.praemien)} per="Monat" />
+      {bezug && <Ersparnis loesung={loesung} bezug={bezug} text={bezugText(bezug, genannteKasse, kassenName)} />}
+      <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
+      <Jahr loesung={loesung} />
+      {loesung.kinder
+        .filter(({ kinder }) => kinder.length > 1)
+        .map(gruppe => (
+          <p key={gruppe.versicherer} className="t1 mt-3 text-ink2">
+            {kindergruppenText(gruppe, kassenName)}
+          </p>
+        ))}
+    </section>
+  )
+}
+
+function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushaltsbezug; text: string }) {
+  const proJahr = 12 * (bezug.preis - loesung.praemien)
+  return (
+    <div className="mt-5">
+      {proJahr > 0 ? (
+        <Badge kind="butter">Ersparnis CHF {frankenText(proJahr)} im Jahr</Badge>
+      ) : (
+        <Badge>Keine Ersparnis</Badge>
+      )}
+      <p className="t1 mt-2 text-ink2">{text}</p>
+    </div>
+  )
+}
+
+/** Premiums alone would hide what a high franchise costs. */
+function Jahr({ loesung: { praemien, beteiligung, gesamt, kinder } }: { loesung: Loesung }) {
+  const erlassen = kinder.some(({ erlass }) => erlass > 0)
+  return (
+    <dl className="mt-5">
+      <Posten name={`12 × Prämien ${frankenText(praemien)}`} betrag={12 * praemien} />
+      <Posten
+        name={`Franchise und Selbstbehalt, erwartet${erlassen ? ', mit dem Höchstbetrag der Kinder' : ''}`}
+        betrag={beteiligung}
+      />
+      <Posten name="Total im Jahr" betrag={gesamt} stark />
+    </dl>
+  )
+}
+
+function Posten({ name, betrag, stark = false }: { name: string; betrag: Rappen; stark?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 py-2 ${stark ? 'font-semibold' : 'border-b border-line'}`}>
+      <dt className="min-w-0">{name}</dt>
+      <dd>{frankenText(betrag)}</dd>
+    </div>
+  )
+}

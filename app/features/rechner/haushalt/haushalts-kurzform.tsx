@@ -1,0 +1,24 @@
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
+import { frankenText } from '#domain/rappen.ts'
+import type { Gezaehlt } from './mitglieder.ts'
+import { PolicenListe } from './policen-liste.tsx'
+
+type HaushaltsKurzformProps = {
+  titel: string
+  loesung: Loesung
+  personen: readonly Gezaehlt[]
+  kassenName: (nummer: number) => string
+}
+
+/** The chosen answer, as it stays in sight while the visitor writes the enquiry. */
+export function HaushaltsKurzform({ titel, loesung, personen, kassenName }: HaushaltsKurzformProps) {
+  return (
+    <div>
+      <p className="text-ink2">Ihre Auswahl für {personen.length} Personen</p>
+      <p className="t3 mt-2 mb-5 font-semibold">{titel}</p>
+      <PriceFigure amount={frankenText(loesung.praemien)} per="Monat" />
+      <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
+    </div>
+  )
+}

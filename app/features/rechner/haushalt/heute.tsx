@@ -1,0 +1,43 @@
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { betragVonHeute } from './mitglieder.ts'
+
+type HeuteProps = {
+  kassen: readonly { versicherer: number; name: string }[]
+  aktuelleKasse: number | null
+  onKasse: (nummer: number | null) => void
+  betrag: string
+  onBetrag: (betrag: string) => void
+}
+
+/** Optional: with it, the saving is measured against what the household pays today. */
+export function Heute({ kassen, aktuelleKasse, onKasse, betrag, onBetrag }: HeuteProps) {
+  const unlesbar = betrag.trim() !== '' && betragVonHeute(betrag) === undefined
+  return (
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-3 print:hidden">
+      <Field
+        label="Heute zusammen, CHF pro Monat"
+        hint="Freiwillig. Alle Rechnungen der Grundversicherung zusammengezählt."
+        error={unlesbar ? 'Bitte als Betrag schreiben, zum Beispiel 1’250.50.' : undefined}
+      >
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={betrag}
+          onChange={({ target }) => onBetrag(target.value)}
+        />
+      </Field>
+      <Field label="Aktuelle Krankenkasse" hint="Freiwillig. Zählt, solange kein Betrag dasteht.">
+        <Select value={aktuelleKasse ?? ''} onChange={({ target }) => onKasse(Number(target.value) || null)}>
+          <option value="">Keine Angabe</option>
+          {kassen.map(({ versicherer, name }) => (
+            <option key={versicherer} value={versicherer}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
