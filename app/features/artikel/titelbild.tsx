@@ -74,7 +74,7 @@ const MONATE = ['Jan', 'Feb', 'März', 'Apr', 'Mai', 'Juni', 'Juli', 'Aug', 'Sep
 
 function Kalender({ tage }: Von<'kalender'>) {
   const { breite, x } = reihe(MONATE.length / 2, 6)
-  const hoehe = HOEHE / 2 - 6
+  const hoehe = HOEHE / 2 - 3
   return MONATE.map((monat, index) => {
     const tag = tage[index + 1]
     const links = x(index % 6)
@@ -138,7 +138,7 @@ function Bausteine({ sockel, bausteine }: Von<'bausteine'>) {
             width={breite - 1}
             height="59"
           />
-          <text className="fill-ink text-[0.75rem]" x={x(index) + breite / 2} y="69">
+          <text className="fill-ink text-[0.6875rem]" x={x(index) + breite / 2} y="69">
             {name}
           </text>
         </g>
@@ -150,15 +150,15 @@ function Bausteine({ sockel, bausteine }: Von<'bausteine'>) {
 function Briefbogen({ vermerk, satz }: Von<'brief'>) {
   return (
     <>
-      <path className="fill-sheet stroke-ink" d="M52.5 160V.5h215V160" />
-      <path className="fill-mute" d="M72 22h70v6H72zm0 12h52v6H72zm0 12h60v6H72z" />
-      <rect className="fill-butter" x="172" y="18" width="78" height="24" />
-      <text className="fill-on-butter text-[0.6875rem]" x="211" y="34" textAnchor="middle">
+      <path className="fill-sheet stroke-ink" d="M.5 160V.5h319V160" />
+      <path className="fill-mute" d="M22 22h84v6H22zm0 12h64v6H22zm0 12h74v6H22z" />
+      <rect className="fill-bar" x="204" y="20" width="94" height="26" />
+      <text className="fill-on-fir text-[0.75rem]" x="251" y="37" textAnchor="middle">
         {vermerk}
       </text>
-      <path className="fill-bar" d="M72 76h112v8H72z" />
-      <path className="fill-mute" d="M72 98h175v6H72zm0 36h175v6H72zm0 14h120v6H72z" />
-      <text className="fill-ink" x="72" y="124">
+      <path className="fill-bar" d="M22 76h150v8H22z" />
+      <path className="fill-mute" d="M22 98h276v6H22zm0 36h276v6H22zm0 14h176v6H22z" />
+      <text className="fill-ink" x="22" y="124">
         {satz}
       </text>
     </>
