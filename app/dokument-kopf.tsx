@@ -4,6 +4,9 @@ import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
 import { vorschauPfad } from './lib/vorschau-pfad.ts'
 import type { SeitenKopf } from './seite.ts'
 
+/** As much as search results show: the page's name matters more than the site's. */
+const TITEL_HOECHSTENS = 60
+
 /**
  * Title, description, canonical link, preview tags and structured data of the page shown. React moves the
  * tags into the head and takes them away when the page is left. A page that does not exist has no address.
@@ -11,7 +14,8 @@ import type { SeitenKopf } from './seite.ts'
 export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | null }) {
   const { siteUrl } = useSeitenDaten()
   const url = pfad === null ? siteUrl : kanonisch(siteUrl, pfad)
-  const titel = pfad === '/' ? kopf.titel : `${kopf.titel} | ${site.domain}`
+  const mitName = `${kopf.titel} | ${site.domain}`
+  const titel = pfad === '/' || mitName.length > TITEL_HOECHSTENS ? kopf.titel : mitName
   return (
     <>
       <title>{titel}</title>

@@ -1,7 +1,7 @@
 import { ArtikelFilter } from '#app/features/artikel/artikel-filter.tsx'
 import { Link } from '#app/router.tsx'
 import type { ArtikelBereich } from '#content/artikel.ts'
-import { kanonisch } from '../lib/json-ld.ts'
+import { itemList } from '../lib/json-ld.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
 import { SeitenTitel } from './seiten-titel.tsx'
@@ -15,16 +15,10 @@ export function artikelUebersicht(bereich: ArtikelBereich) {
       beschreibung: bereich.beschreibung,
       krumen,
       jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          itemListElement: bereich.artikel.map(({ slug, titel }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: titel,
-            url: kanonisch(siteUrl, `/${bereich.ordner}/${slug}`),
-          })),
-        },
+        itemList(
+          siteUrl,
+          bereich.artikel.map(({ slug, titel }) => ({ name: titel, pfad: `/${bereich.ordner}/${slug}` })),
+        ),
       ],
     }),
     Seite: () => (

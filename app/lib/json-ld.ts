@@ -31,6 +31,19 @@ export function breadcrumbList(siteUrl: string, krumen: readonly Teil[]): object
   }
 }
 
+export function itemList(siteUrl: string, eintraege: readonly Teil[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: eintraege.map(({ name, pfad }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: kanonisch(siteUrl, pfad),
+    })),
+  }
+}
+
 export function website(siteUrl: string): object[] {
   return [
     {

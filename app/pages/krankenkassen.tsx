@@ -1,16 +1,25 @@
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { itemList } from '#app/lib/json-ld.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { SeitenKopf } from '../seite.ts'
 
 const krumen = [{ name: 'Krankenkassen', pfad: '/krankenkassen' }]
 
-export const kopf = () => ({
+export const kopf = (_slug: string, { siteUrl }: SeitenDaten): SeitenKopf => ({
   titel: 'Alle Krankenkassen der Schweiz',
   beschreibung:
     'Alle Krankenkassen mit Grundversicherung von A bis Z: Sitz, Modelle und Prämien im Überblick, mit direktem Weg zum Vergleich.',
   krumen,
+  jsonLd: [
+    itemList(
+      siteUrl,
+      VERSICHERER.map(({ name, slug }) => ({ name, pfad: `/krankenkasse/${slug}` })),
+    ),
+  ],
 })
 
 export function Seite() {

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+export { ALL_ROUTES, STATIC_ROUTES } from '../fixtures/adressen.ts'
+
 /** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
 export const test = base.extend<{ klagen: string[] }>({
   // A visitor who has chosen: the cookie banner has its own tests, which start without this.
@@ -51,62 +53,3 @@ export const pageViews = (page: Page) =>
       .filter(entry => entry.event === 'page_view')
       .map(entry => entry.page_path),
   )
-
-/** The fixed routes of the specification. */
-export const STATIC_ROUTES = [
-  '/',
-  '/vergleichen',
-  '/krankenkassen',
-  '/kuendigen',
-  '/wechseln',
-  '/kontakt',
-  '/blog',
-  '/ratgeber',
-  '/faq',
-  '/vorgeburtliche-anmeldung',
-  '/impressum',
-  '/datenschutz',
-  '/agb',
-  '/datenschutz-verwaltung',
-  '/grundversicherung',
-  '/zusatzversicherung',
-  '/praemienverbilligung',
-  '/krankenkasse-wechseln',
-  '/danke-kontakt',
-  '/danke-rechner',
-  '/danke-rechner-55plus',
-  '/danke-beratung',
-]
-
-export const BLOG_SLUGS = [
-  'krankenkasse-wechseln-2025',
-  'hausarztmodell-2025-reform',
-  'praemienverbilligung-2025-neue-grenzen',
-  'krankenkassenprämien-2025-sparen',
-  'franchise-richtig-waehlen',
-  'zusatzversicherungen-ratgeber',
-]
-
-export const RATGEBER_SLUGS = [
-  'krankenkasse-wechseln-2026-anleitung',
-  'franchise-optimal-waehlen',
-  'zusatzversicherungen-kuendigen-wechseln',
-  'hausarztmodell-vs-standardmodell',
-  'praemienrechner-richtig-nutzen',
-  'krankenkasse-kuendigen-musterschreiben',
-  'familienversicherung-optimieren',
-  'praemienverbilligung-beantragen',
-]
-
-/** Those the specification names; the directory holds more. */
-export const VERSICHERER_SLUGS = [
-  ...['agrisano', 'amb', 'aquilana', 'assura', 'atupri', 'avenir', 'concordia', 'css', 'egk', 'einsiedler', 'galenos'],
-  ...['glarner', 'helsana', 'swica', 'sanitas', 'visana', 'kpt', 'oekk', 'sympany-vivao'],
-]
-
-export const ALL_ROUTES = [
-  ...STATIC_ROUTES,
-  ...BLOG_SLUGS.map(slug => `/blog/${slug}`),
-  ...RATGEBER_SLUGS.map(slug => `/ratgeber/${slug}`),
-  ...VERSICHERER_SLUGS.map(slug => `/krankenkasse/${slug}`),
-]
