@@ -1,15 +1,18 @@
+import { createRequire } from 'node:module'
 import { PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+
+// Loaded where it is used: on SQLite a start does without it.
+const treiber = (): typeof pg => createRequire(import.meta.url)('pg')
 
 /** Nothing may hang: a request that cannot be stored soon is answered 503, and the visitor's browser still has it. */
 const VERBINDEN_MS = 2_000
 const ANWEISUNG_MS = 4_000
 
-const BIGINT = pg.types.builtins.INT8
-
 /** Opens connections when they are needed, and again after each loss. */
 export function oeffnePool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+  const { Pool, types } = treiber()
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: VERBINDEN_MS,
@@ -19,7 +22,9 @@ export function oeffnePool(url: string): pg.Pool {
     idle_in_transaction_session_timeout: 2 * ANWEISUNG_MS,
     keepAlive: true,
     // Milliseconds and counts fit a number; as text they would differ from SQLite's.
-    types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
+    },
   })
   // Without a listener the loss of a connection, idle or in use, would end the process.
   const ignore = () => {}

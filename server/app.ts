@@ -46,6 +46,11 @@ const HOECHSTENS_BYTES = 16_384
 /** When a browser may ask again while the database is away. */
 const WIEDER_SEKUNDEN = 2
 
+/** Bodies and queries are checked by `contract`. Saying so spares the start the framework's own schema compilers. */
+const ohneSchemas = () => () => {
+  throw new Error('A route must not bring a schema of its own')
+}
+
 /** The whole process but for listening and signals. */
 export async function buildApp(optionen: AppOptionen): Promise<App> {
   let schliesst = false
@@ -53,6 +58,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     logger: optionen.logger,
     logController: new AnonymousLog(),
     bodyLimit: HOECHSTENS_BYTES,
+    schemaController: { compilersFactory: { buildValidator: ohneSchemas, buildSerializer: ohneSchemas } },
     trustProxy: optionen.trustProxy.length > 0 ? [...optionen.trustProxy] : false,
     return503OnClosing: false,
     // Pages are answered before the framework sees them: it would only cost them time.

@@ -4,16 +4,34 @@ import { pathToFileURL } from 'node:url'
 import type { Bundle, Manifest } from '#contract/bundle.ts'
 import { type Quelldatei, readQuelldateien } from './seiten/klient-dateien.ts'
 
-/** What the build left in its folder, wholly in memory. */
-export type Build = { id: string; bundle: Bundle; manifest: Manifest; quelldateien: Quelldatei[] }
+/** What the build left in its folder. */
+export type Build = {
+  id: string
+  /** Loaded when pages are first rendered; rejects once another build has taken this one's place. */
+  bundle: () => Promise<Bundle>
+  manifest: Manifest
+  quelldateien: Quelldatei[]
+}
 
-/** Imports the bundle even when all pages are cached: at midnight the folder may hold another build. */
 export async function loadBuild(dist: string): Promise<Build> {
-  const [id, manifest, bundle, quelldateien] = await Promise.all([
-    readFile(join(dist, 'build-id'), 'utf8'),
+  const [id, manifest, quelldateien] = await Promise.all([
+    readId(dist),
     readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'),
-    import(pathToFileURL(resolve(dist, 'server', 'entry-server.js')).href) as Promise<Bundle>,
     readQuelldateien(join(dist, 'client')),
   ])
-  return { id: id.trim(), bundle, manifest: JSON.parse(manifest) as Manifest, quelldateien }
+  let bundle: Promise<Bundle> | undefined
+  return {
+    id,
+    bundle: () => (bundle ??= importBundle(dist, id)),
+    manifest: JSON.parse(manifest) as Manifest,
+    quelldateien,
+  }
 }
+
+async function importBundle(dist: string, id: string): Promise<Bundle> {
+  const bundle: Bundle = await import(pathToFileURL(resolve(dist, 'server', 'entry-server.js')).href)
+  if ((await readId(dist)) !== id) throw new Error('Another build has replaced the one this process serves')
+  return bundle
+}
+
+const readId = async (dist: string) => (await readFile(join(dist, 'build-id'), 'utf8')).trim()

@@ -76,6 +76,11 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
     }
   }
 
+  async function text(): Promise<string> {
+    await readBestand()
+    return register.metrics()
+  }
+
   return {
     angenommen: (art: string, wie: 'neu' | 'wiederholt' | 'falle') => angenommen.inc({ art, wie }),
     geloescht(aufraeumung: Aufraeumung) {
@@ -89,18 +94,11 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
         if (SCHREIBEND.has(route) && status >= 400) abgelehnt.inc({ route, grund: GRUENDE[status] ?? 'fehler' })
       })
     },
-    async text(): Promise<string> {
-      await readBestand()
-      return register.metrics()
-    },
-    typ: register.contentType,
+    text,
+    createServer: (): Server =>
+      createServer(async (req, res) => {
+        if (req.url !== '/metrics') return res.writeHead(404).end()
+        res.writeHead(200, { 'content-type': register.contentType }).end(await text())
+      }),
   }
-}
-
-/** On this machine only: the figures are for the operator's own collector. */
-export function createMetrikServer(metriken: Metriken): Server {
-  return createServer(async (req, res) => {
-    if (req.url !== '/metrics') return res.writeHead(404).end()
-    res.writeHead(200, { 'content-type': metriken.typ }).end(await metriken.text())
-  })
 }

@@ -5,77 +5,79 @@ import type { Konfiguration } from './config.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
 import { readGeheimnis } from './geheimnis.ts'
 import type { Pruefung } from './gesundheit.ts'
-import { type AntragsJob, startAntraege } from './jobs/antraege.ts'
-import { startAufbewahrung } from './jobs/aufbewahrung.ts'
-import { type AusgangsJob, startAusgang } from './jobs/ausgang.ts'
+import type { Jobs } from './jobs/start.ts'
 import { errorSpot } from './log.ts'
-import { emlZusteller } from './mail/eml.ts'
-import { smtpZusteller } from './mail/smtp.ts'
-import { createMetriken, type Metriken } from './metriken.ts'
-import { registerSchreiben } from './routes/schreiben.ts'
-import { webhookZusteller } from './webhook.ts'
+import type { Metriken } from './metriken.ts'
+import { ladePruefung, registerSchreiben } from './routes/schreiben.ts'
 
 /** How often a database that is away at the start is asked again. */
 const WIEDERHOLUNG_MS = 250
 
 export type Schreibseite = {
   pruefung: Pruefung
-  metriken: Metriken
+  /** Null where nobody collects them. */
+  metriken: Metriken | null
   register: (fastify: FastifyInstance, stile: readonly string[]) => void
-  /** Brings the tables up to date and starts the jobs, both as soon as the database is there. */
-  start: (log: FastifyBaseLogger) => Promise<void>
+  /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
+  migriere: (log: FastifyBaseLogger) => Promise<boolean>
+  /** Loads and starts what works by itself: mails, requests, retention. */
+  startJobs: (log: FastifyBaseLogger) => Promise<void>
   stopJobs: () => Promise<void>
   /** Once nothing uses the database any more. */
   close: () => Promise<void>
 }
 
-type Jobs = { ausgang: AusgangsJob; antraege: AntragsJob; aufbewahrung: { stop: () => Promise<void> } }
-
 /** Everything that stores, sends and deletes: database, enquiries, data protection, outbox, retention, figures. */
 export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () => Date): Promise<Schreibseite> {
-  const { siteUrl, varDir, anfragenLimit, betreiberEmail, mailVon, smtpUrl, webhook } = konfiguration
+  const { siteUrl, varDir, anfragenLimit, betreiberEmail, mailVon, webhook } = konfiguration
   const geheimnis = await readGeheimnis(varDir, konfiguration.geheimnis)
   const db = erstNachMigration(oeffneDatenbank(konfiguration))
-  const metriken = createMetriken({ db, jetzt })
-  const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
-  const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
+  const metriken = await metrikenFuer(konfiguration, db, jetzt)
   const ende = new AbortController()
   let jobs: Jobs | null = null
 
   const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
-  const wecke = () => jobs?.ausgang.wecke()
+  const wecke = () => jobs?.wecke()
   const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wecke }
-
-  function startJobs(log: FastifyBaseLogger): Jobs {
-    return {
-      ausgang: startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log }),
-      antraege: startAntraege({ ...stelle, varDir, log }),
-      aufbewahrung: startAufbewahrung({ db, varDir, jetzt, log, zaehle: metriken.geloescht }),
-    }
-  }
 
   return {
     pruefung: { name: 'datenbank', check: db.bereit },
     metriken,
     register(fastify, stile) {
-      metriken.addTo(fastify)
+      metriken?.addTo(fastify)
       registerSchreiben(fastify, {
         stelle,
         siteUrl,
         stile,
-        onAngenommen: (art, { neu, falle }) => metriken.angenommen(art, neu ? (falle ? 'falle' : 'neu') : 'wiederholt'),
+        onAngenommen: (art, { neu, falle }) =>
+          metriken?.angenommen(art, neu ? (falle ? 'falle' : 'neu') : 'wiederholt'),
       })
-      registerDatenschutz(fastify, { ...stelle, bearbeite: async () => jobs?.antraege.bearbeite() })
+      registerDatenschutz(fastify, { ...stelle, bearbeite: async () => jobs?.bearbeite() })
     },
-    async start(log) {
-      if (await migriereSobaldDa(db, log, ende.signal)) jobs = startJobs(log)
+    migriere: log => migriereSobaldDa(db, log, ende.signal),
+    async startJobs(log) {
+      await ladePruefung()
+      const { startJobs } = await import('./jobs/start.ts')
+      if (ende.signal.aborted) return
+      jobs = startJobs({ stelle, konfiguration, onAufraeumung: anzahl => metriken?.geloescht(anzahl), log })
     },
     async stopJobs() {
       ende.abort()
-      if (jobs) await Promise.all([jobs.ausgang.stop(), jobs.antraege.stop(), jobs.aufbewahrung.stop()])
+      await jobs?.stop()
     },
     close: db.schliesse,
   }
+}
+
+/** Without a port nobody reads them, and their library is not loaded. */
+async function metrikenFuer(
+  { metricsPort }: Konfiguration,
+  db: Datenbank,
+  jetzt: () => Date,
+): Promise<Metriken | null> {
+  if (metricsPort === null) return null
+  const { createMetriken } = await import('./metriken.ts')
+  return createMetriken({ db, jetzt })
 }
 
 /** A database whose tables are not there yet is as good as away. */

@@ -11,7 +11,6 @@ import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
 import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
-import { createMetrikServer } from './metriken.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
@@ -52,20 +51,32 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     jetzt,
     logger: { level: 'info' },
   })
+  const { log } = app.fastify
   // Waited for only as long as it usually takes: pages and prices are there without the database.
-  await inFrist(schreibseite.start(app.fastify.log), DATENBANK_MS)
+  const migriert = schreibseite.migriere(log)
+  await inFrist(migriert, DATENBANK_MS)
   // Not fastify.listen, which logs a line for every network address of the machine.
   await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
   // On this machine only: the figures are for the operator's own collector.
-  if (konfiguration.metricsPort !== null)
-    await listen(createMetrikServer(schreibseite.metriken), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
-  followImports(bestand, app.fastify.log)
+  if (konfiguration.metricsPort !== null && schreibseite.metriken)
+    await listen(schreibseite.metriken.createServer(), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
+  followImports(bestand, log)
   endOnSignal(async fristMs => {
     const [sauber] = await Promise.all([app.close(fristMs), schreibseite.stopJobs()])
     await schreibseite.close()
     return sauber
   })
   printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
+  await loadUebriges(build, async () => {
+    if (await migriert) await schreibseite.startJobs(log)
+  })
+}
+
+/** What readiness does not need comes when nobody waits for it. */
+async function loadUebriges(build: Build, startJobs: () => Promise<void>): Promise<void> {
+  // Now, because at midnight the folder may hold another build. If it already does, the next rendering says so.
+  await build.bundle().catch(() => {})
+  await startJobs()
 }
 
 /** The style sheets every page loads. */

@@ -45,7 +45,8 @@ function datensatz(
   const dateien = new Map(
     [orte, ...Object.values(regionen)].map(adresse => [adresse, vorhanden(inhalte, adresse.split('/').at(-1))]),
   )
-  // Most processes are asked about few regions: a table is decoded when it is first needed.
+  // Most processes are asked about few regions and no place: a table is decoded when it is first needed.
+  let ortsregister: Ortsverzeichnis | undefined
   const tabellen = new Map<string, Regionstabelle>()
   const tabelle = (kanton: string, region: number) => {
     const adresse = regionen[regionsschluessel(kanton, region)]
@@ -58,7 +59,10 @@ function datensatz(
     meta,
     verzeichnis,
     versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
-    orte: ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString())),
+    get orte() {
+      ortsregister ??= ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()))
+      return ortsregister
+    },
     tabelle,
     tabellen: () =>
       Object.values(regionen).map(adresse => decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())),

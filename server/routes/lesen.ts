@@ -52,10 +52,13 @@ export function registerLesen(
     return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
   })
 
-  const openapi = jsonAntwort(
-    openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote], schreibPfade()),
-  )
-  app.get('/api/openapi.json', (request, reply) => send(request, reply, openapi))
+  let openapi: JsonAntwort | undefined
+  app.get('/api/openapi.json', (request, reply) => {
+    openapi ??= jsonAntwort(
+      openapiDokument([kantone, modelle, versicherer, franchisen, gemeinden, angebote], schreibPfade()),
+    )
+    return send(request, reply, openapi)
+  })
   return speicher.direkteAntwort
 }
 

@@ -9,7 +9,6 @@ import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { type Formularwerte, koerperAusFormular } from '../anfragen/formular.ts'
 import { formularSeite } from '../anfragen/formular-seite.ts'
 import { inFrist } from '../anfragen/frist.ts'
-import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../anfragen/pruefung.ts'
 import { clientNetz } from '../client-adresse.ts'
 import { fehlertext, istFormular, sendFehler } from '../fehler.ts'
 import { schreibschutz } from '../schreibschutz.ts'
@@ -35,15 +34,20 @@ const absage = (status: Absage['status'], sekunden?: number): Absage => ({
   ...(sekunden !== undefined && { sekunden }),
 })
 
+/** With it come the telephone numbers of the world: loaded once the server is ready, or by the first enquiry. */
+export const ladePruefung = () => import('../anfragen/pruefung.ts')
+
 /** The two enquiry addresses. */
 export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): void {
   fastify.post(praemienAnfrage.pfad, schreibschutz(wege), async (request, reply) => {
+    const { gepruefteAnfrageZurPraemie } = await ladePruefung()
     const geprueft = gepruefteAnfrageZurPraemie(request.body, wege.stelle.jetzt())
     if (geprueft.art === 'ungueltig') return sendFehler(request, reply, 400, geprueft.fehler)
     return sendJson(reply, await bescheid(wege, request, { art: 'praemie', daten: geprueft.daten }))
   })
   fastify.post(kontaktAnfrage.pfad, schreibschutz({ ...wege, formular: true }), async (request, reply) => {
     if (istFormular(request)) return answerFormular(wege, request, reply)
+    const { gepruefteKontaktAnfrage } = await ladePruefung()
     const geprueft = gepruefteKontaktAnfrage(request.body)
     if (geprueft.art === 'ungueltig') return sendFehler(request, reply, 400, geprueft.fehler)
     return sendJson(reply, await bescheid(wege, request, { art: 'kontakt', daten: geprueft.daten }))
@@ -52,6 +56,7 @@ export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): 
 
 async function answerFormular(wege: Schreibwege, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const werte = (request.body ?? {}) as Formularwerte
+  const { gepruefteKontaktAnfrage } = await ladePruefung()
   const geprueft = gepruefteKontaktAnfrage(koerperAusFormular(werte, request.headers.referer))
   reply.header('cache-control', 'no-store')
   const ergebnis: Bescheid =

@@ -29,7 +29,7 @@ const bundle: Bundle = {
 
 function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vorrat> {
   return startVorrat({
-    build: { id: buildId, bundle, manifest: {}, quelldateien: [] },
+    build: { id: buildId, bundle: async () => bundle, manifest: {}, quelldateien: [] },
     praemienquelle: {
       praemien: () => praemien,
       stand: () => stand,

@@ -60,7 +60,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
     const daten: SeitenDaten = { siteUrl, gtmId, praemien: praemienquelle.praemien(), datum: datumInZuerich(jetzt()) }
     const hash = hashVon([build.id, daten, praemienquelle.stand()])
     if (hash === bestandHash) return
-    const render = () => renderDokumente(build.bundle, build.manifest, daten, praemienquelle.tabellen())
+    const render = async () => renderDokumente(await build.bundle(), build.manifest, daten, praemienquelle.tabellen())
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
     bestand = bestandAus([...dateien, ...dokumente], gtmId)
     bestandHash = hash

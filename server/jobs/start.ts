@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Konfiguration } from '../config.ts'
+import type { Antragsstelle } from '../datenschutz/antrag-annehmen.ts'
+import { emlZusteller } from '../mail/eml.ts'
+import { smtpZusteller } from '../mail/smtp.ts'
+import { webhookZusteller } from '../webhook.ts'
+import { type AntragsJob, startAntraege } from './antraege.ts'
+import { type Aufraeumung, startAufbewahrung } from './aufbewahrung.ts'
+import { type AusgangsJob, startAusgang } from './ausgang.ts'
+
+export type Jobs = Pick<AusgangsJob, 'wecke'> & Pick<AntragsJob, 'bearbeite'> & { stop: () => Promise<void> }
+
+export type JobOptionen = {
+  stelle: Antragsstelle
+  konfiguration: Pick<Konfiguration, 'varDir' | 'smtpUrl' | 'mailVon' | 'webhook'>
+  onAufraeumung: (aufraeumung: Aufraeumung) => void
+  log: FastifyBaseLogger
+}
+
+/** Everything that works by itself once the database is there. */
+export function startJobs({ stelle, konfiguration, onAufraeumung, log }: JobOptionen): Jobs {
+  const { varDir, smtpUrl, mailVon, webhook } = konfiguration
+  const { db, jetzt } = stelle
+  const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
+  const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
+  const ausgang = startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log })
+  const antraege = startAntraege({ ...stelle, varDir, log })
+  const aufbewahrung = startAufbewahrung({ db, varDir, jetzt, log, zaehle: onAufraeumung })
+  return {
+    wecke: ausgang.wecke,
+    bearbeite: antraege.bearbeite,
+    async stop() {
+      await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop()])
+    },
+  }
+}
