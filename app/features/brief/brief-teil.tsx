@@ -16,6 +16,8 @@ export function BriefTeil({ vorgabe = {} }: { vorgabe?: BriefVorgabe }) {
   const [stand, setStand] = useState<Stand>({ art: 'zu' })
 
   async function oeffne() {
+    // Nobody presses a button on the server: its bundle needs neither the form nor a PDF library.
+    if (import.meta.env.SSR) return
     setStand({ art: 'laedt' })
     try {
       const { BriefFormular, ladeKassen } = await import('./brief-formular.tsx')
