@@ -1,9 +1,10 @@
 import { ALTERSKLASSEN, type Altersklasse } from './altersklasse.ts'
 import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
 import { stufeEinerPerson } from './bag-codes.ts'
+import type { Franchise } from './franchise.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
-import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { franchisenDerStufe, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 import { textFolge } from './zeichen.ts'
 
 /** The cheapest tariff of an insurer in one premium region. */
@@ -124,4 +125,40 @@ export function regionsbild(tabelle: Regionstabelle, versicherer: number): Regio
 export function guenstigsteJeModell(tabelle: Regionstabelle, versicherer: number): Angebot[] {
   const eigene = imGanzenGebiet(tabelle, 'AKL-ERW').filter(angebot => angebot.versicherer === versicherer)
   return TARIFTYPEN.flatMap(typ => eigene.find(({ modell }) => modell === typ) ?? [])
+}
+
+/** How an insurer stands over all regions in which it sells to a class. */
+export type Stand = {
+  regionen: number
+  /** In how many it is the cheapest, and in how many among the three cheapest. */
+  ersterIn: number
+  vorneIn: number
+  /** Where it ranks best, and where it costs least and most. */
+  besterRang: Regionszahl
+  tiefste: Regionszahl
+  hoechste: Regionszahl
+}
+
+export function standVon(zahlen: readonly Regionszahl[]): Stand | undefined {
+  const nachRang = zahlen.toSorted((a, b) => a.rang - b.rang || a.praemie - b.praemie)
+  const nachPreis = zahlen.toSorted((a, b) => a.praemie - b.praemie)
+  const [besterRang, tiefste, hoechste] = [nachRang[0], nachPreis[0], nachPreis.at(-1)]
+  if (!besterRang || !tiefste || !hoechste) return undefined
+  return {
+    regionen: zahlen.length,
+    ersterIn: zahlen.filter(({ rang }) => rang === 1).length,
+    vorneIn: zahlen.filter(({ rang }) => rang <= 3).length,
+    besterRang,
+    tiefste,
+    hoechste,
+  }
+}
+
+/** The franchises an adult can choose with any of the insurer's tariffs. */
+export function franchisenFuerErwachsene(tabelle: Regionstabelle, versicherer: number): Franchise[] {
+  const eigene = tabelle.tarife.filter(tarif => tarif.versicherer === versicherer)
+  return franchisenDerStufe('ERW').filter(franchise => {
+    const stelle = platz('ERW', 'OHN-UNF', franchise)
+    return stelle !== undefined && eigene.some(tarif => tarif.praemie(stelle) > 0)
+  })
 }

@@ -1,18 +1,27 @@
+import { lazy } from 'react'
+import { ServerTeil } from '#app/features/krankenkassen/server-teil.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { Krumen } from '#app/layout/krumen.tsx'
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
-import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
+import { VERSICHERER, type VersichererEintrag, versichererVon } from '#content/versicherer/index.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { SeitenKopf } from '../seite.ts'
 
 export const slugs = VERSICHERER.map(versicherer => versicherer.slug)
 
-const krumen = (name: string, slug: string) => [
+const krumen = ({ name, slug }: VersichererEintrag) => [
   { name: 'Krankenkassen', pfad: '/krankenkassen' },
   { name, pfad: `/krankenkasse/${slug}` },
 ]
 
-export function kopf(slug: string): SeitenKopf {
+/** With the site's name after it a title has room for about 41 characters. */
+function titel(name: string, jahr: number): string {
+  const formen = [`${name}: Prämien und Modelle ${jahr}`, `${name}: Prämien ${jahr}`, name]
+  return formen.find(form => form.length <= 41) ?? name
+}
+
+export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   const versicherer = versichererVon(slug)
   if (!versicherer) {
     return {
@@ -23,43 +32,38 @@ export function kopf(slug: string): SeitenKopf {
   }
   const { name, sitz, nummer } = versicherer
   return {
-    titel: `${name}: Prämien und Modelle`,
-    beschreibung: `${name} mit Sitz in ${sitz} (BAG-Nummer ${nummer}): Grundversicherung, Modelle und Prämien im unabhängigen Vergleich.`,
-    krumen: krumen(name, slug),
+    titel: titel(name, praemien.jahr),
+    beschreibung: `${name} mit Sitz in ${sitz} (BAG-Nummer ${nummer}): Prämien ${praemien.jahr} je Region und Alter, Rang im Vergleich, Modelle und Tarife.`,
+    krumen: krumen(versicherer),
   }
 }
 
-export function Seite({ slug }: { slug: string }) {
-  const versicherer = versichererVon(slug)
-  if (!versicherer) return <NichtGefunden />
-  const { name, nummer, sitz } = versicherer
-  return (
-    <>
-      <SeitenTitel
-        titel={name}
-        lead={`${name} bietet die obligatorische Grundversicherung an. Die Leistungen sind bei jeder Kasse gleich; vergleichen Sie den Preis für Ihren Wohnort.`}
-        krumen={krumen(name, slug)}
-        trenner="/"
-      >
-        <NaechsterSchritt />
-      </SeitenTitel>
-      <dl className="rahmen grid md:grid-cols-3">
-        <Tatsache name="Sitz" wert={sitz} />
-        <Tatsache name="BAG-Nummer" wert={String(nummer)} />
-        <Tatsache name="Aufsicht" wert="Bundesamt für Gesundheit" />
-      </dl>
-      <BeratungsKarte titel={`Passt ${name} zu Ihnen?`} />
-    </>
-  )
-}
+/** The profiles themselves are made on the server alone, which has all texts and all premiums. */
+const profile = new Map(
+  import.meta.env.SSR
+    ? VERSICHERER.map(versicherer => [
+        versicherer.slug,
+        lazy(async () => {
+          const { Profil } = await import('#app/features/krankenkassen/profil.tsx')
+          return {
+            default: () => (
+              <>
+                <Profil
+                  versicherer={versicherer}
+                  krumen={<Krumen krumen={krumen(versicherer)} trenner="/" />}
+                  schritte={<NaechsterSchritt />}
+                />
+                <BeratungsKarte titel={`Passt ${versicherer.name} zu Ihnen?`} />
+              </>
+            ),
+          }
+        }),
+      ])
+    : [],
+)
 
-function Tatsache({ name, wert }: { name: string; wert: string }) {
-  return (
-    <div className="border-b border-line py-6 md:border-ink md:pr-6">
-      <dt className="t1 text-ink2">{name}</dt>
-      <dd className="t4 mt-1">{wert}</dd>
-    </div>
-  )
+export function Seite({ slug }: { slug: string }) {
+  return <ServerTeil id={`profil-${slug}`} teil={profile.get(slug)} />
 }
 
 export function NichtGefunden() {

@@ -13,7 +13,10 @@ type StaticPartProps = {
 /** The HTML as it came, also for a part that is taken away and put back. */
 const served = new Map<string, string>()
 
-function servedHtml(id: string): string | null {
+/** For a part that never has code in the browser: whoever fetched its HTML leaves it here. */
+export const keepServed = (id: string, html: string) => void served.set(id, html)
+
+export function servedHtml(id: string): string | null {
   if (import.meta.env.SSR) return null
   const html = served.get(id) ?? document.getElementById(id)?.innerHTML ?? null
   if (html !== null) served.set(id, html)

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import type { Profil, Quelle } from '#content/versicherer/schema.ts'
+import { Abschnitt } from './abschnitt.tsx'
+
+/** What the official directory says, and where everything else on the page comes from. */
+export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) {
+  const { firma, uid, adresse, website, rechtsform, gruppe, gebiet } = profil.verzeichnis
+  return (
+    <Abschnitt titel="Amtliche Angaben" zusatz="Stand 1. Januar 2025">
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        <Zeile name="Firma">{firma}</Zeile>
+        <Zeile name="Rechtsform">{rechtsform}</Zeile>
+        <Zeile name="Adresse">{adresse}</Zeile>
+        <Zeile name="Zugelassen für">{gebiet}</Zeile>
+        <Zeile name="BAG-Nummer">{nummer}</Zeile>
+        <Zeile name="UID">{uid}</Zeile>
+        <Zeile name="Website">
+          <a href={`https://${website}`} rel="noopener noreferrer" className="textlink text-fir">
+            {website}
+          </a>
+        </Zeile>
+        {gruppe && <Zeile name="Gruppe">{gruppe}</Zeile>}
+      </dl>
+      <Quellen quellen={quellenVon(profil)} />
+    </Abschnitt>
+  )
+}
+
+function Zeile({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-3">
+      <dt className="t1 text-ink2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Quellen({ quellen }: { quellen: readonly Exclude<Quelle, { art: 'verzeichnis' }>[] }) {
+  const { praemien } = useSeitenDaten()
+  const amtlich =
+    praemien.quelle === 'BAG'
+      ? `Prämien: Bundesamt für Gesundheit, ${praemien.jahr}.`
+      : 'Prämien: Demodaten – keine offiziellen Prämien.'
+  return (
+    <p className="t1 mass mt-6 text-ink2">
+      Quellen: Verzeichnis der zugelassenen Krankenversicherer des Bundesamts für Gesundheit. {amtlich}
+      {quellen.length > 0 && ' Weitere Angaben: '}
+      {quellen.map((quelle, index) => (
+        <span key={quelle.url}>
+          {index > 0 && ', '}
+          <a href={quelle.url} rel="noopener noreferrer" className="textlink">
+            {quelle.art === 'kasse' ? new URL(quelle.url).hostname.replace(/^www\./, '') : quelle.name}
+          </a>
+        </span>
+      ))}
+      {quellen.length > 0 && '.'}
+    </p>
+  )
+}
+
+/** Each once, beyond the directory that is named anyway. */
+function quellenVon(profil: Profil) {
+  const fakten = [
+    profil.gegruendet,
+    profil.mitarbeitende,
+    ...profil.ueberblick,
+    profil.zusatzversicherungen,
+    profil.spezialisierungen,
+  ]
+  const quellen = fakten.flatMap(fakt => (fakt && fakt.quelle.art !== 'verzeichnis' ? fakt.quelle : []))
+  return [...new Map(quellen.map(quelle => [quelle.url, quelle])).values()]
+}

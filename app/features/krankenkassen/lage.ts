@@ -1,0 +1,44 @@
+import type { Profil } from '#content/versicherer/schema.ts'
+import type { Angebot } from '#domain/angebote.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import {
+  franchisenFuerErwachsene,
+  guenstigsteJeModell,
+  type Kassenzahlen,
+  type Regionsbild,
+  type Regionszahl,
+  regionsbild,
+  type Stand,
+  standVon,
+} from '#domain/kassenzahlen.ts'
+import type { Praemienbild } from './praemienbild.ts'
+
+/** How an insurer stands, and in detail in one region: that of its seat, or where it ranks best. */
+export type Lage = {
+  zahlen: Kassenzahlen
+  stand: Stand
+  region: Regionszahl
+  bild: Regionsbild
+  modelle: readonly Angebot[]
+  franchisen: readonly Franchise[]
+}
+
+/** Undefined for an insurer without premiums in the data set. */
+export function lageVon(nummer: number, profil: Profil, { kassen, tabelle }: Praemienbild): Lage | undefined {
+  const zahlen = kassen.get(nummer)
+  const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
+  if (!stand) return undefined
+  const { kanton, region } = profil.vergleichsregion
+  const amSitz = zahlen.regionen['AKL-ERW'].find(zahl => zahl.kanton === kanton && zahl.region === region)
+  const gewaehlt = amSitz ?? stand.besterRang
+  const regionstabelle = tabelle(gewaehlt.kanton, gewaehlt.region)
+  if (!regionstabelle) throw new Error(`No table of ${gewaehlt.kanton} ${gewaehlt.region}`)
+  return {
+    zahlen,
+    stand,
+    region: gewaehlt,
+    bild: regionsbild(regionstabelle, nummer),
+    modelle: guenstigsteJeModell(regionstabelle, nummer),
+    franchisen: franchisenFuerErwachsene(regionstabelle, nummer),
+  }
+}

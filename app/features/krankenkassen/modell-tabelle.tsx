@@ -1,0 +1,69 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
+import { ERSTER_SCHRITT, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText } from '#domain/rappen.ts'
+import { Abschnitt } from './abschnitt.tsx'
+import type { Lage } from './lage.ts'
+
+/** Which models the insurer sells, what it calls them, and from how much on. */
+export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
+  const { praemien } = useSeitenDaten()
+  const { zahlen, modelle, region } = lage
+  const fehlende = TARIFTYPEN.filter(typ => zahlen.modelle.every(({ modell }) => modell !== typ)).map(modellName)
+  return (
+    <Abschnitt titel="Verfügbare Modelle">
+      <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5 [&_tbody_th]:align-top">
+        <caption className="sr-only">
+          Modelle von {name} mit dem günstigsten Tarif für Erwachsene in {regionName(region.kanton, region.region)}
+        </caption>
+        <thead className="t1 text-ink2">
+          <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
+            <th scope="col">Modell und Tarife</th>
+            <th scope="col" className="max-md:hidden">
+              So gehen Sie vor
+            </th>
+            <th scope="col" className="text-right">
+              ab CHF/Monat
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {zahlen.modelle.map(({ modell, tarife }) => {
+            const guenstigstes = modelle.find(angebot => angebot.modell === modell)
+            return (
+              <tr key={modell}>
+                <th scope="row" className="pr-4 font-semibold">
+                  {modellName(modell)}
+                  <span className="t1 block font-normal text-ink2">{tarife.join(', ')}</span>
+                </th>
+                <td className="pr-4 text-ink2 max-md:hidden">{ERSTER_SCHRITT[modell]}</td>
+                <td className="text-right">
+                  {guenstigstes ? (
+                    <span className="t3 font-semibold tabular-nums">
+                      {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien.jahr))}
+                    </span>
+                  ) : (
+                    <span className="t1 text-ink2">in dieser Region nicht</span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="t1 mt-4 text-ink2">
+        Erwachsene ab 26 in {regionName(region.kanton, region.region)}, Franchise 2’500, ohne Unfall, Prämien{' '}
+        {praemien.jahr} nach Abzug der Umweltabgabe.
+        {fehlende.length > 0 && ` Nicht im Angebot: ${fehlende.join(' und ')}.`}
+      </p>
+      <p className="mass mt-6">
+        {modellSatz(zahlen.modelle)}{' '}
+        <Link to="/ratgeber/hausarztmodell-vs-standardmodell" className="textlink text-fir">
+          Was die Modelle unterscheidet
+        </Link>
+      </p>
+    </Abschnitt>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { KLASSEN, rangSatz, regionName, spanneSatz } from '#content/versicherer/saetze.ts'
+import type { Regionsbild } from '#domain/kassenzahlen.ts'
+import { Abschnitt } from './abschnitt.tsx'
+import type { Lage } from './lage.ts'
+
+/** Rank and all tariffs of one region as a skyline, the insurer's own in green. */
+export function Preisvergleich({ name, lage }: { name: string; lage: Lage }) {
+  const { praemien } = useSeitenDaten()
+  const { region, bild, stand } = lage
+  const wo = regionName(region.kanton, region.region)
+  const eigene = bild.eigene.length === 1 ? 'der Tarif' : `die ${bild.eigene.length} Tarife`
+  return (
+    <Abschnitt titel={`Wo ${name} preislich steht`}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="t5">{region.rang}.</span>
+        <span className="text-ink2">
+          Rang nach Preis, von {region.von} Versicherern in {wo}
+        </span>
+      </p>
+      <Skyline {...bild} />
+      <p className="t1 mt-3 text-ink2">
+        Grün: {eigene} von {name} unter {bild.praemien.length} Tarifen. {wo}, {KLASSEN['AKL-ERW'].name},{' '}
+        {KLASSEN['AKL-ERW'].annahme}, Prämien {praemien.jahr}.{' '}
+        <a href="#praemien" className="textlink text-fir">
+          Als Tabelle
+        </a>
+      </p>
+      <p className="mass mt-7">
+        {rangSatz(name, stand)} {spanneSatz(stand, praemien.jahr)}
+      </p>
+    </Abschnitt>
+  )
+}
+
+const BREITE = 10
+const HOEHE = 100
+
+/** One bar per tariff from zero. Decoration: rank and table say the same in words. */
+function Skyline({ praemien, eigene }: Regionsbild) {
+  const hoechste = praemien.at(-1) ?? 1
+  const pfad = (stellen: readonly number[]) =>
+    stellen
+      .map(stelle => {
+        const hoehe = Math.round(((praemien[stelle] ?? 0) / hoechste) * HOEHE)
+        return `M${stelle * BREITE} ${HOEHE}v${-hoehe}h7v${hoehe}`
+      })
+      .join('')
+  const andere = praemien.map((_, stelle) => stelle).filter(stelle => !eigene.includes(stelle))
+  return (
+    <svg
+      viewBox={`0 0 ${praemien.length * BREITE - 3} ${HOEHE}`}
+      preserveAspectRatio="none"
+      className="mt-7 h-32 w-full md:h-44"
+      aria-hidden="true"
+    >
+      <path d={pfad(andere)} className="fill-mute forced-colors:fill-[GrayText]" />
+      <path d={pfad(eigene)} className="fill-bar forced-colors:fill-[CanvasText]" />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { regionName } from '#content/versicherer/saetze.ts'
+import type { Profil } from '#content/versicherer/schema.ts'
+import type { Regionszahl } from '#domain/kassenzahlen.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText } from '#domain/rappen.ts'
+
+type ProfilKopfProps = { name: string; lead: string; krumen: ReactNode; schritte: ReactNode }
+
+/** The name as a poster, as large as its length allows. */
+export function ProfilKopf({ name, lead, krumen, schritte }: ProfilKopfProps) {
+  const { praemien } = useSeitenDaten()
+  return (
+    <div className="rahmen">
+      {krumen}
+      <div className="grid gap-x-6 gap-y-9 pt-9 pb-10 md:pt-12 md:pb-14 lg:grid-cols-12 lg:items-end">
+        <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
+        <div className="lg:col-span-5">
+          {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+          <p className="t3 mt-4 first:mt-0">{lead}</p>
+          {schritte}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function groesse(name: string): string {
+  if (name.length <= 4) return 'fig fig-poster'
+  if (name.length <= 10) return 'fig text-[15vw] md:text-[clamp(6rem,9.4vw,8.5rem)]'
+  return 't6 hyphens-auto'
+}
+
+type EckdatenProps = { profil: Profil; sitz: string; nummer: number; region: Regionszahl | undefined }
+
+/** The few facts one asks for first. What is not known has no cell. */
+export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
+  const { gegruendet, mitarbeitende, verzeichnis } = profil
+  const bekannte = [
+    gegruendet && { name: 'Gegründet', wert: gegruendet.wert },
+    { name: 'Hauptsitz', wert: sitz },
+    mitarbeitende && { name: `Mitarbeitende, ${mitarbeitende.wert.stand}`, wert: mitarbeitende.wert.anzahl },
+    { name: 'Rechtsform', wert: verzeichnis.rechtsform },
+    { name: 'BAG-Nummer', wert: String(nummer) },
+  ].filter(fakt => fakt !== undefined)
+  return (
+    <dl className="rahmen">
+      <div className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+        {bekannte.slice(0, region ? 3 : 4).map(({ name, wert }) => (
+          <Zelle key={name} name={name}>
+            <span className="t4 wrap-anywhere hyphens-auto">{wert}</span>
+          </Zelle>
+        ))}
+        {region && <GuenstigsterTarif {...region} />}
+      </div>
+    </dl>
+  )
+}
+
+function GuenstigsterTarif({ kanton, region, praemie }: Regionszahl) {
+  const { praemien } = useSeitenDaten()
+  return (
+    <Zelle name={`Günstigster Tarif in ${regionName(kanton, region)}`}>
+      <PriceFigure size="s" per="Monat" amount={frankenText(praemieNachAbzug(praemie, praemien.jahr))} />
+    </Zelle>
+  )
+}
+
+function Zelle({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2 border-line py-5 odd:pr-4 even:border-l even:pl-4 max-lg:not-nth-[n+3]:border-b lg:not-first:border-l lg:not-first:pl-6">
+      <dt className="t1 text-ink2">{name}</dt>
+      <dd className="flex min-h-9 items-center">{children}</dd>
+    </div>
+  )
+}

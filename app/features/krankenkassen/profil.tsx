@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { VersichererEintrag } from '#content/versicherer/index.ts'
+import { PROFILE } from '#content/versicherer/profile.ts'
+import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetze.ts'
+import type { Profil as ProfilInhalt } from '#content/versicherer/schema.ts'
+import { erlaubteFranchisen } from '#domain/franchise.ts'
+import { Abschnitt, Punkte } from './abschnitt.tsx'
+import { Angaben } from './angaben.tsx'
+import { Kantone } from './kantone.tsx'
+import { type Lage, lageVon } from './lage.ts'
+import { ModellTabelle } from './modell-tabelle.tsx'
+import { usePraemienbild } from './praemienbild.ts'
+import { Preisvergleich } from './preisvergleich.tsx'
+import { Eckdaten, ProfilKopf } from './profil-kopf.tsx'
+import { RegionenTabelle } from './regionen-tabelle.tsx'
+import { Weiter } from './weiter.tsx'
+import { Zusatzversicherungen } from './zusatzversicherungen.tsx'
+
+type ProfilProps = {
+  versicherer: VersichererEintrag
+  /** What the layout adds: the way here, and the two ways on. */
+  krumen: ReactNode
+  schritte: ReactNode
+}
+
+/** Everything the site knows about one insurer: its facts from content, its figures from the premiums. */
+export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schritte }: ProfilProps) {
+  const { praemien } = useSeitenDaten()
+  const bild = usePraemienbild()
+  const profil = PROFILE.get(slug)
+  if (!profil) throw new Error(`content/versicherer/profile has no ${slug}`)
+  const lage = lageVon(nummer, profil, bild)
+  return (
+    <>
+      <ProfilKopf name={name} lead={leadVon(name, profil, lage, praemien.jahr)} krumen={krumen} schritte={schritte} />
+      <Eckdaten profil={profil} sitz={sitz} nummer={nummer} region={lage?.region} />
+      {lage && <Preisvergleich name={name} lage={lage} />}
+      <Abschnitt titel="Überblick">
+        <div className="mass space-y-4">
+          {profil.ueberblick.map(({ wert }) => (
+            <p key={wert}>{wert}</p>
+          ))}
+          <p>
+            In der Grundversicherung bezahlt {name} dieselben Leistungen wie jede andere Kasse und muss alle aufnehmen,
+            die im Tätigkeitsgebiet wohnen.{' '}
+            <Link to="/grundversicherung" className="textlink text-fir">
+              Was die Grundversicherung deckt
+            </Link>
+          </p>
+        </div>
+      </Abschnitt>
+      {lage && <Vorteile lage={lage} jahr={praemien.jahr} />}
+      {lage && <ModellTabelle name={name} lage={lage} />}
+      {lage && <RegionenTabelle name={name} regionen={lage.zahlen.regionen} />}
+      <Zusatzversicherungen name={name} profil={profil} />
+      {lage && <Kantone kantone={lage.zahlen.kantone} />}
+      <Angaben profil={profil} nummer={nummer} />
+      <Weiter name={name} slug={slug} />
+    </>
+  )
+}
+
+function leadVon(name: string, { verzeichnis }: ProfilInhalt, lage: Lage | undefined, jahr: number): string {
+  if (!lage) return `${name} steht im amtlichen Verzeichnis, in den Prämien ${jahr} aber mit keinem Tarif.`
+  const { kantone, modelle } = lage.zahlen
+  const wo =
+    kantone.length === 26
+      ? 'in allen Kantonen'
+      : `in ${kantone.length === 1 ? 'einem Kanton' : `${kantone.length} Kantonen`}`
+  const tarife = modelle.reduce((summe, { tarife }) => summe + tarife.length, 0)
+  const gruppe =
+    verzeichnis.gruppe && !verzeichnis.gruppe.startsWith(name)
+      ? ` und gehört zur Gruppe ${verzeichnis.gruppe.replace(/ \(.*/, '')}`
+      : ''
+  return `${name} verkauft die Grundversicherung ${jahr} ${wo}, mit ${tarife} ${tarife === 1 ? 'Tarif' : 'Tarifen'}${gruppe}.`
+}
+
+function Vorteile({ lage, jahr }: { lage: Lage; jahr: number }) {
+  const { zahlen, stand, region, modelle, franchisen } = lage
+  const standard = modelle.find(({ modell }) => modell === 'TAR-BASE')?.praemie
+  const saetze = vorteile({
+    zahlen,
+    stand,
+    franchisen: franchisenSatz(franchisen, erlaubteFranchisen('AKL-ERW')),
+    ersparnis: standard === undefined ? 0 : (standard - region.praemie) * 12,
+    vergleichsregion: regionName(region.kanton, region.region),
+    jahr,
+  })
+  return (
+    <Abschnitt titel="Vorteile">
+      <Punkte>
+        {saetze.map(satz => (
+          <li key={satz}>
+            <Icon name="check" className="mt-1 text-fir" />
+            <span>{satz}</span>
+          </li>
+        ))}
+      </Punkte>
+    </Abschnitt>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { KLASSEN } from '#content/versicherer/saetze.ts'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
+import { modellName } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText } from '#domain/rappen.ts'
+import { Abschnitt } from './abschnitt.tsx'
+
+const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonly Altersklasse[]
+
+/*
+ * The buttons choose a table without any script. Where a browser does not know `:has`, all three stand below each
+ * other, as they do on paper.
+ */
+const SICHTBAR = {
+  'AKL-ERW': 'group-not-has-[#alter-erw:checked]/alter:hidden',
+  'AKL-JUG': 'group-not-has-[#alter-jug:checked]/alter:hidden',
+  'AKL-KIN': 'group-not-has-[#alter-kin:checked]/alter:hidden',
+}
+const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter-kin' }
+
+/** The cheapest tariff of the insurer in every region, for each age class. */
+export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {
+  const klassen = REIHENFOLGE.filter(klasse => regionen[klasse].length > 0)
+  return (
+    <Abschnitt id="praemien" titel="Prämien nach Region">
+      <div className="group/alter">
+        <fieldset className="mb-6 print:hidden">
+          <legend className="sr-only">Altersklasse</legend>
+          <div className="grid grid-cols-3 border border-edge sm:inline-grid">
+            {klassen.map((klasse, index) => (
+              <label
+                key={klasse}
+                className="t1 flex min-h-11 cursor-pointer items-center justify-center px-3 text-center font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir sm:px-6"
+              >
+                <input
+                  type="radio"
+                  name="altersklasse"
+                  id={FELD[klasse]}
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                {KLASSEN[klasse].kurz}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {klassen.map(klasse => (
+          <Tabelle key={klasse} name={name} klasse={klasse} zahlen={regionen[klasse]} />
+        ))}
+      </div>
+    </Abschnitt>
+  )
+}
+
+type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regionszahl[] }
+
+function Tabelle({ name, klasse, zahlen }: TabelleProps) {
+  const { praemien } = useSeitenDaten()
+  return (
+    <table
+      className={`w-full text-left print:mb-8 print:table [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2.5 [&_td]:pl-3 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2.5 [&_tbody_th]:font-medium md:[&_tbody_th]:grid md:[&_tbody_th]:grid-cols-2 md:[&_tbody_th]:gap-x-6 md:[&_small]:text-[1rem] [&_b]:font-semibold [&_mark]:-mr-1.5 [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter ${SICHTBAR[klasse]}`}
+    >
+      <caption className="t1 pb-4 text-left text-ink2">
+        Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
+        {praemien.jahr} in CHF pro Monat nach Abzug der Umweltabgabe. Rang unter allen Versicherern der Region.
+      </caption>
+      <thead className="t1 text-ink2">
+        <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
+          <th scope="col">Region, Modell und Tarif</th>
+          <th scope="col" className="text-right">
+            CHF/Monat
+          </th>
+          <th scope="col" className="text-right">
+            Rang
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {zahlen.map(({ kanton, region, praemie, modell, tarif, rang, von }) => (
+          <tr key={`${kanton}${region}`}>
+            <th scope="row">
+              <span>
+                {kantonMitCode(kanton)?.name ?? kanton}
+                {region > 0 && ` ${region}`}
+              </span>
+              <small>{modell === 'TAR-BASE' ? modellName(modell) : `${modellName(modell)}: ${tarif}`}</small>
+            </th>
+            <td>
+              <b>{frankenText(praemieNachAbzug(praemie, praemien.jahr))}</b>
+            </td>
+            <td>{rang === 1 ? <mark>{`1. von ${von}`}</mark> : `${rang}. von ${von}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

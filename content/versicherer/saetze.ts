@@ -1,0 +1,108 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
+import { modellName, type Tariftyp } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+
+/* Sentences that follow from the premium table, so that each profile has its own. */
+
+/** «Zürich, Region 1»; a canton with one region by its name alone. */
+export function regionName(code: string, region: number): string {
+  const kanton = kantonMitCode(code)?.name ?? code
+  return region === 0 ? kanton : `${kanton}, Region ${region}`
+}
+
+export const KLASSEN: Readonly<Record<Altersklasse, { name: string; kurz: string; annahme: string }>> = {
+  'AKL-ERW': { name: 'Erwachsene ab 26', kurz: 'Erwachsene', annahme: 'Franchise 2’500, ohne Unfall' },
+  'AKL-JUG': { name: 'Junge Erwachsene, 19 bis 25', kurz: '19 bis 25', annahme: 'Franchise 2’500, ohne Unfall' },
+  'AKL-KIN': { name: 'Kinder bis 18', kurz: 'Kinder', annahme: 'Franchise 0, mit Unfall' },
+}
+
+/** What one does first in a model. */
+export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
+  'TAR-BASE': 'Freie Wahl der Praxis bei jedem Besuch',
+  'TAR-HAM': 'Zuerst in die gewählte Hausarztpraxis',
+  'TAR-HMO': 'Zuerst in die Gruppenpraxis oder ins Ärztenetz',
+  'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
+}
+
+const aufgezaehlt = new Intl.ListFormat('de-CH', { type: 'conjunction' })
+const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
+
+/** Where the insurer stands among the others. */
+export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang }: Stand): string {
+  if (regionen === 1)
+    return `${name} versichert Erwachsene in einer einzigen Prämienregion: Rang ${besterRang.rang} von ${besterRang.von}.`
+  const alle = `In ${ersterIn} der ${orte(regionen)}, in denen ${name} Erwachsene versichert,`
+  if (ersterIn > 0) {
+    const auch = vorneIn > ersterIn ? ` In ${vorneIn} gehört die Kasse zu den drei günstigsten.` : ''
+    return `${alle} ist keine andere günstiger.${auch}`
+  }
+  const wo = regionName(besterRang.kanton, besterRang.region)
+  if (vorneIn > 0)
+    return `In ${vorneIn} von ${orte(regionen)} gehört ${name} für Erwachsene zu den drei günstigsten Kassen, am weitesten vorn in ${wo} mit Rang ${besterRang.rang} von ${besterRang.von}.`
+  return `Zu den drei günstigsten gehört ${name} für Erwachsene in keiner Region. Am weitesten vorn liegt die Kasse in ${wo}: Rang ${besterRang.rang} von ${besterRang.von}.`
+}
+
+/** From where to where its cheapest premium reaches. */
+export function spanneSatz({ tiefste, hoechste }: Stand, jahr: number): string {
+  const preis = ({ kanton, region, praemie }: Regionszahl) =>
+    `CHF ${frankenText(praemieNachAbzug(praemie, jahr))} in ${regionName(kanton, region)}`
+  return tiefste === hoechste
+    ? `Der günstigste Tarif für Erwachsene kostet ${preis(tiefste)}.`
+    : `Der günstigste Tarif für Erwachsene kostet zwischen ${preis(tiefste)} und ${preis(hoechste)}.`
+}
+
+export function modellSatz(modelle: readonly Modellzahl[]): string {
+  const namen = modelle.map(({ modell }) => (modell === 'TAR-DIV' ? 'weitere Modelle' : modellName(modell)))
+  const produkte = modelle.flatMap(({ modell, tarife }) => (modell === 'TAR-BASE' ? [] : tarife))
+  if (produkte.length === 0) return 'Angeboten wird nur das Standardmodell mit freier Arztwahl.'
+  const eigene = produkte.length === 1 ? 'Das Sparmodell heisst' : 'Die Sparmodelle heissen'
+  return `Zur Wahl stehen ${aufgezaehlt.format(namen)}. ${eigene} ${aufgezaehlt.format(produkte)}.`
+}
+
+export function gebietText(kantone: readonly string[]): string {
+  if (kantone.length === 26) return 'Alle Kantone'
+  const namen = kantone.map(code => kantonMitCode(code)?.name ?? code)
+  return kantone.length === 1 ? `Nur ${namen[0]}` : `${kantone.length} Kantone`
+}
+
+export function franchisenSatz(franchisen: readonly Franchise[], alle: readonly Franchise[]): string {
+  const fehlende = alle.filter(franchise => !franchisen.includes(franchise))
+  if (fehlende.length === 0) return 'Alle sechs Franchisen für Erwachsene von CHF 300 bis 2’500'
+  return `Franchisen für Erwachsene: CHF ${aufgezaehlt.format(franchisen.map(mitApostroph))}; nicht angeboten: ${aufgezaehlt.format(fehlende.map(mitApostroph))}`
+}
+
+type Grundlage = {
+  zahlen: Kassenzahlen
+  stand: Stand
+  franchisen: string
+  /** What the cheapest model costs less per year than the insurer's own Standard in the region compared. */
+  ersparnis: Rappen
+  vergleichsregion: string
+  jahr: number
+}
+
+/** What speaks for the insurer, as far as the table tells. */
+export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregion, jahr }: Grundlage): string[] {
+  const sparmodelle = zahlen.modelle
+    .filter(({ modell }) => modell !== 'TAR-BASE')
+    .flatMap(({ tarife }) => tarife).length
+  const kind = guenstigste(zahlen.regionen['AKL-KIN'])
+  return [
+    stand.ersterIn > 0 && `Günstigste Kasse für Erwachsene in ${orte(stand.ersterIn)}`,
+    stand.ersterIn === 0 && stand.vorneIn > 0 && `Unter den drei günstigsten in ${orte(stand.vorneIn)}`,
+    zahlen.kantone.length === 26 ? 'In allen 26 Kantonen wählbar' : `Regional: ${gebietText(zahlen.kantone)}`,
+    sparmodelle > 1 && `${sparmodelle} Sparmodelle neben dem Standard`,
+    sparmodelle === 1 && 'Ein Sparmodell neben dem Standard',
+    ersparnis > 0 &&
+      `Bis CHF ${mitApostroph(Math.floor(ersparnis / 100))} im Jahr günstiger als der eigene Standard (${vergleichsregion})`,
+    franchisen,
+    kind &&
+      `Kinder ab CHF ${frankenText(praemieNachAbzug(kind.praemie, jahr))} im Monat (${regionName(kind.kanton, kind.region)})`,
+  ].filter(satz => typeof satz === 'string')
+}
+
+const guenstigste = (zahlen: readonly Regionszahl[]) => zahlen.toSorted((a, b) => a.praemie - b.praemie)[0]
