@@ -1,3 +1,5 @@
+import { VERGUETUNG } from './verguetung.ts'
+
 export type FaqEintrag = {
   frage: string
   antwort: string
@@ -44,8 +46,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Kostet der Vergleich etwas?',
-    antwort:
-      'Nein. Vergleich, Anfrage und Beratung sind für Sie kostenlos und unverbindlich. Kommt durch unsere Vermittlung ein Vertrag zustande, kann uns der Versicherer eine Entschädigung zahlen. Auf die Reihenfolge im Vergleich hat das keinen Einfluss: Sie folgt allein dem Preis.',
+    antwort: `Nein. ${VERGUETUNG}`,
     mehr: { pfad: '/agb', name: 'Wie wir bezahlt werden' },
   },
   {

@@ -1,4 +1,5 @@
 import { DANKE } from '../danke.ts'
+import { VERGUETUNG } from '../verguetung.ts'
 
 /** The visitor's confirmation. */
 export const BESTAETIGUNG = {
@@ -38,7 +39,7 @@ export const BESTAETIGUNG = {
 
   verguetung: {
     titel: 'Wie wir bezahlt werden',
-    text: 'Vergleich, Anfrage und Beratung sind für Sie kostenlos. Kommt durch unsere Vermittlung ein Vertrag zustande, kann uns der Versicherer eine einmalige oder wiederkehrende Entschädigung zahlen. Ihre Prämie ändert sich dadurch nicht, und auf die Reihenfolge im Vergleich hat es keinen Einfluss: Sie folgt allein dem Preis. Auf Anfrage legen wir die Entschädigung offen.',
+    text: `${VERGUETUNG} Auf Anfrage legen wir die Entschädigung offen.`,
     mehr: 'Vergütung in den AGB nachlesen',
   },
 

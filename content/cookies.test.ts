@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { refusedCookies } from '../app/features/consent/tracking-cookies.ts'
+import { COOKIES } from './seiten/cookies.ts'
+
+const quelle = (datei: string) => readFileSync(new URL(`../${datei}`, import.meta.url), 'utf8')
+const dauer = (zweck: string) => COOKIES.find(({ einwilligung }) => einwilligung === zweck)?.dauer ?? ''
+
+it('the privacy policy lists every name the site stores in the browser, and no other', () => {
+  const wurzel = new URL('..', import.meta.url).pathname
+  const code = globSync('app/**/*.{ts,tsx}', { cwd: wurzel })
+    .filter(datei => !datei.includes('.test.'))
+    .map(quelle)
+    .filter(text => /\b(local|session)Storage\b/.test(text))
+    .join('\n')
+  const namen = new Set([...code.matchAll(/'((?:cookie|calculator)[A-Z]\w+)'/g)].map(([, name]) => name))
+  const gelistet = COOKIES.filter(({ ort }) => ort === 'Browser-Speicher').map(({ name }) => name)
+  expect([...namen].toSorted()).toEqual(gelistet.toSorted())
+})
+
+it('banner and settings name the same times as the policy', () => {
+  expect([dauer('Statistik'), dauer('Marketing')]).toEqual(['14 Monate', 'bis 24 Monate'])
+  expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Analysedienst): ${dauer('Statistik')}`)
+  expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Werbedienst): ${dauer('Marketing')}`)
+  expect(quelle('app/features/consent/cookie-einstellungen.tsx')).toMatch(/14 Monaten.*höchstens 24 Monaten/s)
+  expect(quelle('content/seiten/datenschutz.mdx')).toContain('14 und bis 24 Monate')
+})
+
+it.each([
+  ['Statistik', { statistics: false, marketing: true }],
+  ['Marketing', { statistics: true, marketing: false }],
+] as const)('cookies listed under %s go when it is refused', (zweck, wahl) => {
+  const namen = COOKIES.flatMap(({ name, einwilligung }) =>
+    einwilligung === zweck ? [/\((_\w+)/.exec(name)?.[1] ?? ''] : [],
+  )
+  expect(namen).toHaveLength(1)
+  expect(refusedCookies(`${namen[0]}_X=1`, wahl)).toEqual([`${namen[0]}_X`])
+  expect(refusedCookies(`${namen[0]}_X=1`, { statistics: true, marketing: true })).toEqual([])
+})
