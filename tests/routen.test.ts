@@ -5,7 +5,7 @@ import { ratgeber } from '../content/ratgeber/index.ts'
 import { VERSICHERER } from '../content/versicherer/index.ts'
 import { site } from '../site.config.ts'
 import { ALL_ROUTES } from './fixtures/adressen.ts'
-import { gelesen, renderAllesAusQuellen, type Seite } from './fixtures/alle-seiten.ts'
+import { gelesen, klagen, meta, renderAllesAusQuellen, type Seite, texte } from './fixtures/alle-seiten.ts'
 import { htmlFehler } from './fixtures/html-regeln.ts'
 import { vokabularFehler } from './fixtures/vokabular.ts'
 
@@ -26,15 +26,6 @@ beforeAll(async () => {
   gefundene = seiten.filter(({ status }) => status === 200)
   indexierbare = gefundene.filter(({ pfad }) => !pfad.startsWith('/danke-'))
 }, 60_000)
-
-const klagen = (auswahl: readonly Seite[], pruefe: (seite: Seite) => readonly (string | false)[]): string[] =>
-  auswahl.flatMap(seite => pruefe(seite).flatMap(klage => (klage === false ? [] : `${seite.pfad}: ${klage}`)))
-
-const meta = ({ document }: Seite, name: string): string =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
-
-const texte = (seite: Seite, selector: string): string[] =>
-  [...seite.document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
 
 const doppelte = (werte: readonly string[]): string[] => werte.filter((wert, index) => werte.indexOf(wert) !== index)
 
