@@ -28,6 +28,19 @@ export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
   'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
 }
 
+const KURZ: Readonly<Record<Tariftyp, string>> = {
+  'TAR-BASE': 'Standard',
+  'TAR-HAM': 'Hausarzt',
+  'TAR-HMO': 'HMO',
+  'TAR-DIV': 'Weitere',
+}
+
+/** «Hausarzt: Multimed»; the model once where the tariff is named after it. */
+export function modellUndTarif(modell: Tariftyp, tarif: string): string {
+  if (modell === 'TAR-BASE') return KURZ[modell]
+  return tarif.toLowerCase().startsWith(KURZ[modell].toLowerCase()) ? tarif : `${KURZ[modell]}: ${tarif}`
+}
+
 const aufgezaehlt = new Intl.ListFormat('de-CH', { type: 'conjunction' })
 const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
 

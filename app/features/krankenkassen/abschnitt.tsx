@@ -19,5 +19,5 @@ export function Abschnitt({ titel, zusatz, id, children }: AbschnittProps) {
 
 /** Short points in two columns, each on its own line. */
 export function Punkte({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-6 sm:grid-cols-2 *:flex *:gap-3 *:border-b *:border-line *:py-3">{children}</ul>
+  return <ul className="grid gap-x-6 md:grid-cols-2 *:flex *:gap-3 *:border-b *:border-line *:py-3">{children}</ul>
 }

@@ -8,7 +8,7 @@ export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) 
   const { firma, uid, adresse, website, rechtsform, gruppe, gebiet } = profil.verzeichnis
   return (
     <Abschnitt titel="Amtliche Angaben" zusatz="Stand 1. Januar 2025">
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid gap-x-6 md:grid-cols-2">
         <Zeile name="Firma">{firma}</Zeile>
         <Zeile name="Rechtsform">{rechtsform}</Zeile>
         <Zeile name="Adresse">{adresse}</Zeile>

@@ -1,9 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { KLASSEN } from '#content/versicherer/saetze.ts'
+import { KLASSEN, modellUndTarif } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
-import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -29,11 +28,11 @@ export function RegionenTabelle({ name, regionen }: { name: string; regionen: Ka
       <div className="group/alter">
         <fieldset className="mb-6 print:hidden">
           <legend className="sr-only">Altersklasse</legend>
-          <div className="grid grid-cols-3 border border-edge sm:inline-grid">
+          <div className="grid grid-cols-3 border border-edge md:inline-grid">
             {klassen.map((klasse, index) => (
               <label
                 key={klasse}
-                className="t1 flex min-h-11 cursor-pointer items-center justify-center px-3 text-center font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir sm:px-6"
+                className="t1 flex min-h-11 cursor-pointer items-center justify-center px-3 text-center font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-7"
               >
                 <input
                   type="radio"
@@ -61,7 +60,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
   return (
     <table
-      className={`w-full text-left print:mb-8 print:table [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2.5 [&_td]:pl-3 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2.5 [&_tbody_th]:font-medium md:[&_tbody_th]:grid md:[&_tbody_th]:grid-cols-2 md:[&_tbody_th]:gap-x-6 md:[&_small]:text-[1rem] [&_b]:font-semibold [&_mark]:-mr-1.5 [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter ${SICHTBAR[klasse]}`}
+      className={`w-full text-left print:mb-8 print:table [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:pl-3 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto [&_tbody_th]:wrap-anywhere md:[&_tbody_th]:grid md:[&_tbody_th]:grid-cols-[2fr_3fr] md:[&_tbody_th]:items-baseline md:[&_tbody_th]:gap-x-4 lg:[&_small]:text-[1rem] [&_b]:font-semibold [&_mark]:-mr-1.5 [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter ${SICHTBAR[klasse]}`}
     >
       <caption className="t1 pb-4 text-left text-ink2">
         Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
@@ -86,7 +85,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
                 {kantonMitCode(kanton)?.name ?? kanton}
                 {region > 0 && ` ${region}`}
               </span>
-              <small>{modell === 'TAR-BASE' ? modellName(modell) : `${modellName(modell)}: ${tarif}`}</small>
+              <small>{modellUndTarif(modell, tarif)}</small>
             </th>
             <td>
               <b>{frankenText(praemieNachAbzug(praemie, praemien.jahr))}</b>

@@ -12,7 +12,7 @@ export function Weiter({ name, slug }: { name: string; slug: string }) {
   const nachbarn = [alle.at(stelle - 1), alle[(stelle + 1) % alle.length]].filter(eintrag => eintrag !== undefined)
   return (
     <Abschnitt titel="So geht es weiter">
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className="grid gap-x-6 md:grid-cols-2">
         <Ziel pfad="/wechseln" text={`Zu ${name} wechseln: in drei Schritten`} />
         <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
         <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text="Die passende Franchise finden" />

@@ -1,0 +1,104 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
+import { PROFILE } from '#content/versicherer/profile.ts'
+import { gebietText, regionName } from '#content/versicherer/saetze.ts'
+import { GUTE_GRUENDE } from '#content/versicherer/verzeichnis.ts'
+import { type Kassenzahlen, standVon } from '#domain/kassenzahlen.ts'
+import { nachBuchstaben } from './nach-buchstaben.ts'
+import { usePraemienbild } from './praemienbild.ts'
+
+/** All insurers by their first letter, each with where it sells and where it ranks best. */
+export function Verzeichnis() {
+  const { praemien } = useSeitenDaten()
+  const { kassen } = usePraemienbild()
+  const gruppen = nachBuchstaben(VERSICHERER.filter(({ slug }) => PROFILE.get(slug)?.ueberblick.length))
+  return (
+    <>
+      <GuteGruende />
+      <div className="rahmen pt-12 md:pt-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <h2 className="t5">Von A bis Z</h2>
+          {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+        </div>
+        <p className="mass mt-4 text-ink2">
+          Gebiet und Rang stammen aus den Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten
+          Tarif für Erwachsene in einer Prämienregion erreicht.
+        </p>
+        <nav aria-label="Anfangsbuchstaben" className="mt-6 print:hidden">
+          <ul className="flex flex-wrap gap-1.5">
+            {gruppen.map(([buchstabe]) => (
+              <li key={buchstabe}>
+                <a
+                  href={`#${buchstabe}`}
+                  className="flex size-11 items-center justify-center border border-edge font-semibold hover:border-fir hover:bg-fir-soft"
+                >
+                  {buchstabe}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-8 border-t border-ink">
+          {gruppen.map(([buchstabe, eintraege]) => (
+            <section
+              key={buchstabe}
+              id={buchstabe}
+              aria-label={buchstabe}
+              className="grid scroll-mt-4 gap-x-6 border-b border-line py-6 lg:grid-cols-12"
+            >
+              <h3 className="fig t5 pt-3 lg:col-span-2">{buchstabe}</h3>
+              <ul className="mt-4 grid gap-x-6 md:grid-cols-2 lg:col-span-10 lg:mt-0">
+                {eintraege.map(eintrag => (
+                  <Zeile key={eintrag.slug} {...eintrag} zahlen={kassen.get(eintrag.nummer)} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Zeile({ slug, name, sitz, zahlen }: VersichererEintrag & { zahlen: Kassenzahlen | undefined }) {
+  const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
+  return (
+    <li>
+      <Link to={`/krankenkasse/${slug}`} className="group flex h-full items-center justify-between gap-3 py-3">
+        <span className="min-w-0">
+          <span className="block font-semibold hyphens-auto group-hover:underline">{name}</span>
+          <span className="t1 block text-ink2">
+            {sitz}
+            {zahlen && ` · ${gebietText(zahlen.kantone)}`}
+          </span>
+          {stand && (
+            <span className="t1 block text-ink2">
+              Rang {stand.besterRang.rang} von {stand.besterRang.von} in{' '}
+              {regionName(stand.besterRang.kanton, stand.besterRang.region)}
+            </span>
+          )}
+        </span>
+        <Icon name="chevron-right" className="text-fir" />
+      </Link>
+    </li>
+  )
+}
+
+function GuteGruende() {
+  return (
+    <ul className="rahmen grid md:grid-cols-2 lg:grid-cols-4">
+      {GUTE_GRUENDE.map(({ titel, text }) => (
+        <li
+          key={titel}
+          className="border-line py-6 not-last:border-b md:odd:pr-6 md:even:border-l md:even:pl-6 md:nth-3:border-b-0 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6 lg:not-last:pr-6"
+        >
+          <h2 className="t3 font-semibold">{titel}</h2>
+          <p className="mt-2 text-ink2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
