@@ -5,24 +5,27 @@ import type { Messung } from './messung.ts'
 const RUNDEN = 7
 const DROSSELUNG = 4
 
-/** How long a visitor on a slow phone waits for a letter once its code is there: from press to file. */
+/**
+ * How long a visitor on a slow phone waits for a letter once its code is there: from press to file. Chromium slows down
+ * the page alone and not the worker that makes the letter, so the time is multiplied instead.
+ */
 export async function measureBrief(url: string): Promise<Messung[]> {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
     await page.goto(`${url}/kuendigen`)
+    // The button reacts once its code is there.
+    await page.locator('#kuendigen-brief:not([data-static])').waitFor({ state: 'attached' })
     await fuelleAus(page)
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: DROSSELUNG })
     const zeiten: number[] = []
-    for (let runde = 0; runde < RUNDEN; runde += 1) zeiten.push(await klickBisDatei(page))
-    const [erster = Number.NaN, ...weitere] = zeiten.map(Math.round)
-    const median = weitere.sort((a, b) => a - b)[Math.floor(weitere.length / 2)] ?? Number.NaN
-    const hinweis = `Chromium, ${DROSSELUNG}× gedrosselt, 4 Personen, Code und Schriften geladen`
+    for (let runde = 0; runde < RUNDEN; runde += 1) zeiten.push(DROSSELUNG * (await klickBisDatei(page)))
+    const [erster = Number.NaN] = zeiten
+    const median = zeiten.toSorted((a, b) => a - b)[Math.floor(RUNDEN / 2)] ?? Number.NaN
+    const hinweis = `Chromium, gemessen mal ${DROSSELUNG}, 4 Personen, Code und Schriften geladen`
     return [
-      { name: 'Brief als PDF, der erste', wert: erster, einheit: 'ms', hinweis },
-      { name: 'Brief als PDF, jeder weitere', wert: median, einheit: 'ms', hinweis: `${hinweis}, Median` },
+      { name: 'Brief als PDF, der erste', wert: Math.round(erster), einheit: 'ms', hinweis },
+      { name: 'Brief als PDF', wert: Math.round(median), einheit: 'ms', hinweis: `${hinweis}, Median von ${RUNDEN}` },
     ]
   } finally {
     await browser.close()
@@ -44,6 +47,7 @@ async function fuelleAus(page: Page): Promise<void> {
       .nth(nummer + 1)
       .fill(name)
   }
+  // The first letter of a session is made ahead, while the visitor types.
   await page.waitForLoadState('networkidle')
 }
 

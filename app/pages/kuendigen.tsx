@@ -1,6 +1,4 @@
 import { lazy } from 'react'
-import { BriefAbschnitt } from '#app/features/brief/brief-abschnitt.tsx'
-import { Termine } from '#app/features/fristen/termine.tsx'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
@@ -9,6 +7,8 @@ import { seite } from '#content/seiten/kuendigen.ts'
 import type { SeitenKopf } from '../seite.ts'
 
 const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
+const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
+const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/kuendigen'))
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
@@ -25,8 +25,8 @@ export function Seite() {
       <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
         <StaticPart id="kuendigen-termin" part={NaechsterTermin} />
       </TitelMitKarte>
-      <Termine />
-      <BriefAbschnitt />
+      <StaticPart id="kuendigen-termine" part={Termine} live />
+      <StaticPart id="kuendigen-brief" part={BriefAbschnitt} live />
       <StaticPart id="kuendigen-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir das übernehmen?"

@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { Termine } from '#app/features/fristen/termine.tsx'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
@@ -9,6 +8,7 @@ import type { SeitenKopf } from '../seite.ts'
 
 const ErsparnisBeispiel = lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
+const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
 const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/wechseln'))
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
@@ -26,7 +26,7 @@ export function Seite() {
         <StaticPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
       </TitelMitKarte>
       <StaticPart id="wechseln-schritte" part={WechselSchritte} />
-      <Termine />
+      <StaticPart id="wechseln-termine" part={Termine} live />
       <StaticPart id="wechseln-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir den Wechsel übernehmen?"

@@ -1,7 +1,7 @@
 import { BriefTeil } from './brief-teil.tsx'
 
 /** The letters as a section of a page. */
-export function BriefAbschnitt() {
+export default function BriefAbschnitt() {
   return (
     <section aria-labelledby="brief" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">

@@ -14,10 +14,9 @@ import type { Kasse } from './kassen.ts'
 import { KassenFelder } from './kassen-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
 import { briefRegeln } from './regeln.ts'
+import { oeffneWerkstatt, type Werkstatt } from './werkstatt.ts'
 
 export { ladeKassen } from './kassen.ts'
-
-const ladeWerkzeug = () => import('./brief-als-datei.ts')
 
 type Stand = { art: 'bereit' } | { art: 'arbeitet' } | { art: 'gespeichert'; name: string } | { art: 'fehler' }
 
@@ -27,15 +26,16 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
   const formular = useFormular<string>(briefRegeln(eingabe))
   const anfang = useRef<HTMLDivElement>(null)
+  const werkstatt = useRef<Werkstatt>(null)
   const aendern: Aendern = teil => {
     setEingabe(bisher => ({ ...bisher, ...teil }))
     setStand({ art: 'bereit' })
   }
 
-  // While the visitor types: pressing the button then asks nobody. What fails here is tried again there.
   useEffect(() => {
-    ladeWerkzeug().catch(() => {})
     anfang.current?.querySelector('input')?.focus({ preventScroll: true })
+    werkstatt.current = oeffneWerkstatt()
+    return () => werkstatt.current?.schliesse()
   }, [])
 
   async function herunterladen(event: FormEvent) {
@@ -43,11 +43,15 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
     if (!formular.geprueft()) return
     setStand({ art: 'arbeitet' })
     try {
-      const { briefDatei } = await ladeWerkzeug()
+      const datei = await werkstatt.current?.briefDatei(briefAus(eingabe, kassen, datum))
+      if (!datei) return
       const name = `${eingabe.art}-grundversicherung.pdf`
-      saveFile(await briefDatei(briefAus(eingabe, kassen, datum)), name)
+      saveFile(datei, name)
       setStand({ art: 'gespeichert', name })
     } catch {
+      // The next try gets a new one.
+      werkstatt.current?.schliesse()
+      werkstatt.current = oeffneWerkstatt()
       setStand({ art: 'fehler' })
     }
   }

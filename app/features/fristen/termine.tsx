@@ -4,7 +4,7 @@ import { nachTagen, tageBis, tagText } from '#domain/kalender-tag.ts'
 import { KalenderKnopf } from './kalender-knopf.tsx'
 
 /** The next days on which a cancellation must have arrived, seen from the day of the page. */
-export function Termine() {
+export default function Termine() {
   const { datum } = useSeitenDaten()
   const termine = [
     { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
