@@ -26,7 +26,7 @@ export function FuerWen({ haushalt, dispatch }: FuerWenProps) {
     setLaedt(false)
   }
 
-  const aktiv = haushalt?.aktiv ?? false
+  const aktiv = laedt || haushalt?.aktiv === true
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two

@@ -20,7 +20,7 @@ type AntwortKarteProps = {
   gewaehlt: boolean
   onWaehle: () => void
   kassenName: (nummer: number) => string
-  /** Which insurer, where that can be chosen. */
+  /** What may be changed about this answer. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function AntwortKarte(props: AntwortKarteProps) {
   return (
     <section
       aria-labelledby={`${id}-titel`}
-      className="min-w-0 break-inside-avoid border border-edge bg-sheet p-5 has-checked:border-fir has-checked:shadow-[inset_0_4px_0_var(--fir)] md:p-7 forced-colors:has-checked:border-4"
+      className={`min-w-0 break-inside-avoid border bg-sheet p-5 md:p-7 ${gewaehlt ? 'border-fir shadow-[inset_0_4px_0_var(--fir)] forced-colors:border-4' : 'border-edge'}`}
     >
       <h3 id={`${id}-titel`} className="t3 font-semibold">
         <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -39,7 +39,6 @@ export function AntwortKarte(props: AntwortKarteProps) {
         </label>
       </h3>
       <p className="mb-6 pl-8 text-ink2">{text}</p>
-      {children}
       <PriceFigure amount={frankenText(loesung.praemien)} per="Monat" />
       {bezug && <Ersparnis loesung={loesung} bezug={bezug} text={bezugText(bezug, genannteKasse, kassenName)} />}
       <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
@@ -51,6 +50,7 @@ export function AntwortKarte(props: AntwortKarteProps) {
             {kindergruppenText(gruppe, kassenName)}
           </p>
         ))}
+      {children}
     </section>
   )
 }

@@ -32,15 +32,17 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
     <div className="grid grid-cols-1 gap-y-11 md:gap-y-14">
       <div className="grid grid-cols-1 gap-y-8">
         <PersonenListe {...{ ich, haushalt, onChange, praemienjahr, aktuellesJahr }} />
-        <Heute
-          kassen={props.kassen}
-          aktuelleKasse={props.aktuelleKasse}
-          onKasse={props.onAktuelleKasse}
-          betrag={haushalt.heute}
-          onBetrag={heute => onChange({ ...haushalt, heute })}
-        />
+        {haushalt.weitere.length > 0 && (
+          <Heute
+            kassen={props.kassen}
+            aktuelleKasse={props.aktuelleKasse}
+            onKasse={props.onAktuelleKasse}
+            betrag={haushalt.heute}
+            onBetrag={heute => onChange({ ...haushalt, heute })}
+          />
+        )}
       </div>
-      <Antworten {...props} />
+      {haushalt.weitere.length > 0 && <Antworten {...props} />}
     </div>
   )
 }
@@ -77,7 +79,7 @@ function Antworten(props: HaushaltSchrittProps) {
               gewaehlt={haushalt.antwort === 'kasse'}
               onWaehle={() => onChange({ ...haushalt, antwort: 'kasse' })}
             >
-              <Field label={`Kasse, ${kassen.length} zur Wahl`} className="mb-6 print:hidden">
+              <Field label={`Kasse wechseln (${kassen.length} zur Wahl)`} className="mt-6 print:hidden">
                 <Select
                   value={eine.versicherer}
                   onChange={({ target }) => onChange({ ...haushalt, antwort: 'kasse', kasse: Number(target.value) })}
@@ -124,8 +126,7 @@ function Antworten(props: HaushaltSchrittProps) {
 /** What came out, in a sentence that is also read out after a change. */
 function satz({ personen, fehlende, kombination, eine }: Haushaltsantworten, kassenName: (nummer: number) => string) {
   const offen = fehlende.length > 0 ? ` Noch nicht dabei: ${fehlende.map(personName).join(', ')}, Jahrgang fehlt.` : ''
-  if (personen.length < 2)
-    return `Fügen Sie die Personen hinzu, mit denen Sie zusammenwohnen. Alles wird in Ihrem Browser gerechnet.${offen}`
+  if (personen.length < 2) return `Die Antworten stehen hier, sobald der Jahrgang der zweiten Person bekannt ist.`
   if (!kombination) return `Mit diesen Franchisen verkauft hier niemand allen eine Versicherung.${offen}`
   return `${personen.length} Personen. ${vergleich(kombination, eine, kassenName)}${offen}`
 }

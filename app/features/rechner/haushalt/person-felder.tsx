@@ -117,11 +117,11 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
   const { kosten, franchise } = wunsch
   return (
     <>
-      <Field label="Gesundheitskosten">
+      <Field label="Kosten im Jahr">
         <Select value={kosten} onChange={({ target }) => onChange({ franchise, kosten: Number(target.value) })}>
           {KOSTEN.map(betrag => (
             <option key={betrag} value={betrag}>
-              CHF {mitApostroph(betrag)} im Jahr
+              {mitApostroph(betrag)}
             </option>
           ))}
         </Select>
@@ -131,10 +131,10 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
           value={franchise !== null && franchisen.includes(franchise) ? franchise : ''}
           onChange={({ target: { value } }) => onChange({ kosten, franchise: value === '' ? null : Number(value) })}
         >
-          <option value="">Beste für diese Kosten</option>
+          <option value="">Beste</option>
           {franchisen.map(betrag => (
             <option key={betrag} value={betrag}>
-              CHF {mitApostroph(betrag)}
+              {mitApostroph(betrag)}
             </option>
           ))}
         </Select>

@@ -37,6 +37,10 @@ export function PersonenListe({ ich, haushalt, onChange, praemienjahr, aktuelles
           {anzahl} von {HOECHSTENS_PERSONEN} Personen, alle am gleichen Ort
         </p>
       </div>
+      <p className="t1 mass pt-4 text-ink2">
+        Kosten: was Arzt, Spital und Medikamente im Jahr voraussichtlich kosten. Beste Franchise: die dafür günstigste.{' '}
+        Alles wird in Ihrem Browser gerechnet.
+      </p>
       <IchZeile ich={ich} wunsch={haushalt.ich} onChange={neu => onChange({ ...haushalt, ich: neu })} {...jahre} />
       {haushalt.weitere.map((person, index) => (
         <WeitereZeile
