@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { renderAsync } from '@resvg/resvg-js'
 import type { SeitenDaten } from '../../contract/seiten-daten.ts'
 import { site } from '../../site.config.ts'
@@ -16,8 +18,15 @@ const OHNE_DATEN: SeitenDaten = {
   gtmId: null,
 }
 
-/** Draws the preview picture of every page of the built bundle, but those that are there already. */
+/**
+ * Draws the preview picture of every page of the built bundle, but those that are there already. In a process of its own: the
+ * bundle brings React in its production form, and the development server builds first and then needs the other one.
+ */
 export async function writeVorschau(dist: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), dist])
+}
+
+async function drawVorschau(dist: string): Promise<void> {
   const client = join(dist, 'client')
   const verzeichnis = join(dist, 'vorschau.json')
   const { bildtexte } = (await import(
@@ -48,3 +57,5 @@ async function removeOthers(client: string, gebraucht: ReadonlySet<string>): Pro
   for await (const datei of glob(join(client, 'vorschau/**/*.png')))
     if (!gebraucht.has(`/${relative(client, datei)}`)) await rm(datei)
 }
+
+if (import.meta.main) await drawVorschau(process.argv[2] ?? 'dist')
