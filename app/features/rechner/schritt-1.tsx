@@ -86,7 +86,7 @@ function Fussnote() {
   return (
     <div className="t1 mt-2.5 text-ink2">
       <p>
-        Kostenlos, unverbindlich.{' '}
+        Für den ganzen Haushalt: im nächsten Schritt. Kostenlos, unverbindlich.{' '}
         <Link to="/datenschutz" target="_blank" className="textlink">
           Datenschutz<span className="sr-only"> (neuer Tab)</span>
         </Link>{' '}
