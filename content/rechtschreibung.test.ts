@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { createProcessor } from '@mdx-js/mdx'
 import dictionary from 'dictionary-de-ch'
 import type { Root } from 'mdast'
@@ -6,12 +6,10 @@ import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import { klartext } from '../scripts/lib/lesedaten.ts'
-import { blog } from './blog/index.ts'
-import { FAQ } from './faq.ts'
-import { ratgeber } from './ratgeber/index.ts'
-import type { TextSeite } from './seite.ts'
+import { sichtbareTexte } from '../scripts/lib/sichtbare-texte.ts'
 
-const WOERTERLISTE = new URL('rechtschreibung-woerter.txt', import.meta.url)
+/** What the dictionary lacks: words of the trade and of the country, and names of insurers, offices and places. */
+const LISTEN = ['rechtschreibung-woerter.txt', 'rechtschreibung-namen.txt']
 const ORDNER = ['blog', 'ratgeber', 'seiten']
 const FUGEN = ['s', 'es', 'n', 'en', 'e']
 const KLEINSTER_TEIL = 4
@@ -20,7 +18,13 @@ const KLEINSTER_TEIL = 4
 const schweizerisch = (datei: Uint8Array) => new TextDecoder().decode(datei).replaceAll('ß', 'ss')
 
 const checker = nspell(schweizerisch(dictionary.aff), schweizerisch(dictionary.dic))
-const eigene = new Set(readFileSync(WOERTERLISTE, 'utf8').split('\n').filter(Boolean))
+const eigene = new Set(
+  LISTEN.flatMap(datei =>
+    readFileSync(new URL(datei, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  ),
+)
 
 const gross = (wort: string) => wort.charAt(0).toUpperCase() + wort.slice(1)
 const imWoerterbuch = (wort: string) =>
@@ -62,28 +66,13 @@ function klartextVon(datei: string): string {
   return klartext(baum)
 }
 
-const ueberschriften = [blog, ratgeber].map(({ ordner, artikel, kategorien, lead, beschreibung }) => ({
-  name: `${ordner}/index.ts`,
-  text: [
-    ...artikel.flatMap(({ titel, seitenTitel = '', auszug }) => [titel, seitenTitel, auszug]),
-    ...kategorien,
-    lead,
-    beschreibung,
-  ].join(' '),
-}))
-
-const seiten = import.meta.glob<{ seite?: TextSeite }>('./seiten/*.ts', { eager: true })
-const koepfe = Object.entries(seiten).flatMap(([name, { seite }]) => {
-  if (!seite) return []
-  const { pfad: _adresse, ...lesbar } = seite
-  return { name, text: Object.values(lesbar).join(' ') }
-})
-
-const faq = {
-  name: 'faq.ts',
-  text: FAQ.map(({ frage, antwort, mehr }) => `${frage} ${antwort} ${mehr.name}`).join(' '),
-}
-const texte = [...fliesstexte, ...ueberschriften, ...koepfe, faq]
+/** Texts in code, without what only developers see. */
+const WURZEL = new URL('..', import.meta.url).pathname
+const imCode = globSync('{app,content}/**/*.{ts,tsx}', { cwd: WURZEL })
+  .filter(datei => !/\.test\.|\/testtabelle|app\/(ui\/showcase|pages\/ui\.|dokument|feeds|findbarkeit)/.test(datei))
+  .map(name => ({ name, text: sichtbareTexte(`${WURZEL}${name}`).join('\n') }))
+  .filter(({ text }) => /\p{L}/u.test(text))
+const texte = [...fliesstexte, ...imCode]
 
 describe('Swiss spelling', () => {
   it.each(texte)('$name', ({ text }) => {
@@ -99,7 +88,7 @@ describe('Swiss spelling', () => {
     ])
   })
 
-  it('needs every word of its own list', () => {
+  it('needs every word of its own lists', () => {
     const alle = texte.map(({ text }) => text.toLowerCase()).join(' ')
     expect([...eigene].filter(wort => checker.correct(wort) || !alle.includes(wort.toLowerCase()))).toEqual([])
   })

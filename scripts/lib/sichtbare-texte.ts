@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** Attributes that nobody reads. */
+const UNSICHTBAR = new Set([
+  'autoComplete',
+  'className',
+  'd',
+  'href',
+  'id',
+  'inputMode',
+  'name',
+  'rel',
+  'to',
+  'type',
+  'viewBox',
+])
+/** Messages to developers are English, and so are types and imports. */
+const OHNE_TEXT = new Set(['ImportDeclaration', 'NewExpression', 'TSLiteralType', 'ThrowStatement'])
+
+type Knoten = { type: string; [feld: string]: unknown }
+const istKnoten = (wert: unknown): wert is Knoten => typeof wert === 'object' && wert !== null && 'type' in wert
+
+/** The texts that a source file may put on a screen: text of elements, and strings that read like a sentence or a title. */
+export function sichtbareTexte(datei: string): string[] {
+  const { program, errors } = parseSync(datei, readFileSync(datei, 'utf8'))
+  if (errors[0]) throw new Error(`${datei}: ${errors[0].message}`)
+  return texteVon(program)
+}
+
+function texteVon(wert: unknown): string[] {
+  if (Array.isArray(wert)) return wert.flatMap(texteVon)
+  if (!istKnoten(wert) || OHNE_TEXT.has(wert.type)) return []
+  if (wert.type === 'JSXAttribute' && istKnoten(wert.name) && UNSICHTBAR.has(String(wert.name.name))) return []
+  if (wert.type === 'JSXText') return [String(wert.value).replaceAll(/&\w+;/g, ' ')]
+  if (wert.type === 'Literal') return satz(wert.value)
+  if (wert.type === 'TemplateElement') return satz(ganzeWoerter((wert.value as { cooked: string }).cooked))
+  return Object.values(wert).flatMap(texteVon)
+}
+
+/** A word that a template puts together from two parts is none in either. */
+const ganzeWoerter = (teil: string) => teil.replaceAll(/^\p{L}+|\p{L}+$/gu, '')
+
+/** Several words, one of them with a capital or an umlaut, and nothing that belongs to code. */
+const satz = (wert: unknown): string[] =>
+  typeof wert === 'string' &&
+  /\p{L}{2}\S* \S/u.test(wert) &&
+  /[A-ZÄÖÜäöü]/.test(wert) &&
+  !/[<>{}=[\]]|https?:|^M[\d.]/.test(wert)
+    ? [wert]
+    : []
