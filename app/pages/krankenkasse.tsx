@@ -53,7 +53,7 @@ const profile = new Map(
                   krumen={<Krumen krumen={krumen(versicherer)} trenner="/" />}
                   schritte={<NaechsterSchritt />}
                 />
-                <BeratungsKarte titel={`Passt ${versicherer.name} zu Ihnen?`} />
+                <BeratungsKarte titel={`Fragen zu ${versicherer.name}?`} />
               </>
             ),
           }

@@ -28,41 +28,40 @@ export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
   'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
 }
 
-const KURZ: Readonly<Record<Tariftyp, string>> = {
+export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
   'TAR-BASE': 'Standard',
   'TAR-HAM': 'Hausarzt',
   'TAR-HMO': 'HMO',
   'TAR-DIV': 'Weitere',
 }
 
-/** «Hausarzt: Multimed»; the model once where the tariff is named after it. */
-export function modellUndTarif(modell: Tariftyp, tarif: string): string {
-  if (modell === 'TAR-BASE') return KURZ[modell]
-  return tarif.toLowerCase().startsWith(KURZ[modell].toLowerCase()) ? tarif : `${KURZ[modell]}: ${tarif}`
-}
+/** «Hausarztversicherung» needs no «Hausarzt» before it. */
+export const istNachModellBenannt = (modell: Tariftyp, tarif: string): boolean =>
+  modell === 'TAR-BASE' || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())
 
 const aufgezaehlt = new Intl.ListFormat('de-CH', { type: 'conjunction' })
+const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
 const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
 
 /** Where the insurer stands among the others. */
 export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang }: Stand): string {
   if (regionen === 1)
     return `${name} versichert Erwachsene in einer einzigen Prämienregion: Rang ${besterRang.rang} von ${besterRang.von}.`
-  const alle = `In ${ersterIn} der ${orte(regionen)}, in denen ${name} Erwachsene versichert,`
+  const alle = `In ${zahlwort(ersterIn)} der ${orte(regionen)}, in denen ${name} Erwachsene versichert,`
   if (ersterIn > 0) {
     const auch = vorneIn > ersterIn ? ` In ${vorneIn} gehört die Kasse zu den drei günstigsten.` : ''
     return `${alle} ist keine andere günstiger.${auch}`
   }
   const wo = regionName(besterRang.kanton, besterRang.region)
   if (vorneIn > 0)
-    return `In ${vorneIn} von ${orte(regionen)} gehört ${name} für Erwachsene zu den drei günstigsten Kassen, am weitesten vorn in ${wo} mit Rang ${besterRang.rang} von ${besterRang.von}.`
+    return `In ${zahlwort(vorneIn)} von ${orte(regionen)} gehört ${name} für Erwachsene zu den drei günstigsten Kassen, am weitesten vorn in ${wo} mit Rang ${besterRang.rang} von ${besterRang.von}.`
   return `Zu den drei günstigsten gehört ${name} für Erwachsene in keiner Region. Am weitesten vorn liegt die Kasse in ${wo}: Rang ${besterRang.rang} von ${besterRang.von}.`
 }
 
 /** From where to where its cheapest premium reaches. */
 export function spanneSatz({ tiefste, hoechste }: Stand, jahr: number): string {
   const preis = ({ kanton, region, praemie }: Regionszahl) =>
-    `CHF ${frankenText(praemieNachAbzug(praemie, jahr))} in ${regionName(kanton, region)}`
+    `CHF\u00a0${frankenText(praemieNachAbzug(praemie, jahr))} in ${regionName(kanton, region)}`
   return tiefste === hoechste
     ? `Der günstigste Tarif für Erwachsene kostet ${preis(tiefste)}.`
     : `Der günstigste Tarif für Erwachsene kostet zwischen ${preis(tiefste)} und ${preis(hoechste)}.`
@@ -79,13 +78,13 @@ export function modellSatz(modelle: readonly Modellzahl[]): string {
 export function gebietText(kantone: readonly string[]): string {
   if (kantone.length === 26) return 'Alle Kantone'
   const namen = kantone.map(code => kantonMitCode(code)?.name ?? code)
-  return kantone.length === 1 ? `Nur ${namen[0]}` : `${kantone.length} Kantone`
+  return kantone.length === 1 ? `Kanton ${namen[0]}` : `${kantone.length} Kantone`
 }
 
 export function franchisenSatz(franchisen: readonly Franchise[], alle: readonly Franchise[]): string {
   const fehlende = alle.filter(franchise => !franchisen.includes(franchise))
-  if (fehlende.length === 0) return 'Alle sechs Franchisen für Erwachsene von CHF 300 bis 2’500'
-  return `Franchisen für Erwachsene: CHF ${aufgezaehlt.format(franchisen.map(mitApostroph))}; nicht angeboten: ${aufgezaehlt.format(fehlende.map(mitApostroph))}`
+  if (fehlende.length === 0) return 'Alle sechs Franchisen für Erwachsene von CHF\u00a0300 bis 2’500'
+  return `Franchisen für Erwachsene: CHF\u00a0${aufgezaehlt.format(franchisen.map(mitApostroph))}; nicht angeboten: ${aufgezaehlt.format(fehlende.map(mitApostroph))}`
 }
 
 type Grundlage = {
@@ -107,14 +106,14 @@ export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregio
   return [
     stand.ersterIn > 0 && `Günstigste Kasse für Erwachsene in ${orte(stand.ersterIn)}`,
     stand.ersterIn === 0 && stand.vorneIn > 0 && `Unter den drei günstigsten in ${orte(stand.vorneIn)}`,
-    zahlen.kantone.length === 26 ? 'In allen 26 Kantonen wählbar' : `Regional: ${gebietText(zahlen.kantone)}`,
+    zahlen.kantone.length === 26 ? 'In allen 26 Kantonen wählbar' : `Regional verankert: ${gebietText(zahlen.kantone)}`,
     sparmodelle > 1 && `${sparmodelle} Sparmodelle neben dem Standard`,
     sparmodelle === 1 && 'Ein Sparmodell neben dem Standard',
     ersparnis > 0 &&
-      `Bis CHF ${mitApostroph(Math.floor(ersparnis / 100))} im Jahr günstiger als der eigene Standard (${vergleichsregion})`,
+      `Günstigstes Modell: CHF\u00a0${mitApostroph(Math.floor(ersparnis / 100))} im Jahr unter dem eigenen Standard (${vergleichsregion})`,
     franchisen,
     kind &&
-      `Kinder ab CHF ${frankenText(praemieNachAbzug(kind.praemie, jahr))} im Monat (${regionName(kind.kanton, kind.region)})`,
+      `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, jahr))} im Monat (${regionName(kind.kanton, kind.region)})`,
   ].filter(satz => typeof satz === 'string')
 }
 

@@ -24,7 +24,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
             <th scope="col" className="max-md:hidden">
               So gehen Sie vor
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-right whitespace-nowrap">
               ab CHF/Monat
             </th>
           </tr>
@@ -36,7 +36,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
               <tr key={modell}>
                 <th scope="row" className="pr-4 font-semibold">
                   {modellName(modell)}
-                  <span className="t1 block font-normal text-ink2">{tarife.join(', ')}</span>
+                  <span className="t1 block font-normal wrap-anywhere hyphens-auto text-ink2">{tarife.join(', ')}</span>
                 </th>
                 <td className="pr-4 text-ink2 max-md:hidden">{ERSTER_SCHRITT[modell]}</td>
                 <td className="text-right">

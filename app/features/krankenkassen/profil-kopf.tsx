@@ -36,6 +36,12 @@ function groesse(name: string): string {
 
 type EckdatenProps = { profil: Profil; sitz: string; nummer: number; region: Regionszahl | undefined }
 
+/** Words too long for a cell on a phone. */
+const RECHTSFORM: Partial<Record<string, string>> = {
+  Aktiengesellschaft: 'AG',
+  Genossenschaft: 'Genossen\u00adschaft',
+}
+
 /** The few facts one asks for first. What is not known has no cell. */
 export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
   const { gegruendet, mitarbeitende, verzeichnis } = profil
@@ -43,15 +49,15 @@ export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
     gegruendet && { name: 'Gegründet', wert: gegruendet.wert },
     { name: 'Hauptsitz', wert: sitz },
     mitarbeitende && { name: `Mitarbeitende, ${mitarbeitende.wert.stand}`, wert: mitarbeitende.wert.anzahl },
-    { name: 'Rechtsform', wert: verzeichnis.rechtsform },
+    { name: 'Rechtsform', wert: RECHTSFORM[verzeichnis.rechtsform] ?? verzeichnis.rechtsform },
     { name: 'BAG-Nummer', wert: String(nummer) },
   ].filter(fakt => fakt !== undefined)
   return (
     <dl className="rahmen">
-      <div className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+      <div className="grid grid-cols-[1fr_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
         {bekannte.slice(0, region ? 3 : 4).map(({ name, wert }) => (
           <Zelle key={name} name={name}>
-            <span className="t4 wrap-anywhere hyphens-auto">{wert}</span>
+            <span className={wert.length > 11 ? 't3 font-semibold' : 't4'}>{wert}</span>
           </Zelle>
         ))}
         {region && <GuenstigsterTarif {...region} />}

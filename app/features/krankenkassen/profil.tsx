@@ -43,22 +43,24 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
           {profil.ueberblick.map(({ wert }) => (
             <p key={wert}>{wert}</p>
           ))}
-          <p>
-            In der Grundversicherung bezahlt {name} dieselben Leistungen wie jede andere Kasse und muss alle aufnehmen,
-            die im Tätigkeitsgebiet wohnen.{' '}
-            <Link to="/grundversicherung" className="textlink text-fir">
-              Was die Grundversicherung deckt
-            </Link>
-          </p>
+          {lage && (
+            <p>
+              In der Grundversicherung bezahlt {name} dieselben Leistungen wie jede andere Kasse und muss alle
+              aufnehmen, die im Tätigkeitsgebiet wohnen.{' '}
+              <Link to="/grundversicherung" className="textlink text-fir">
+                Was die Grundversicherung deckt
+              </Link>
+            </p>
+          )}
         </div>
       </Abschnitt>
       {lage && <Vorteile lage={lage} jahr={praemien.jahr} />}
       {lage && <ModellTabelle name={name} lage={lage} />}
       {lage && <RegionenTabelle name={name} regionen={lage.zahlen.regionen} />}
-      <Zusatzversicherungen name={name} profil={profil} />
+      {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
       <Angaben profil={profil} nummer={nummer} />
-      <Weiter name={name} slug={slug} />
+      <Weiter name={name} slug={slug} offen={lage !== undefined} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { KLASSEN, modellUndTarif } from '#content/versicherer/saetze.ts'
+import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
@@ -19,6 +19,10 @@ const SICHTBAR = {
   'AKL-KIN': 'group-not-has-[#alter-kin:checked]/alter:hidden',
 }
 const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter-kin' }
+
+/** On the table instead of on each of its cells: there are several hundred. */
+const TABELLE =
+  'w-full table-fixed text-left print:mb-8 print:table [&_b]:font-semibold [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 max-md:[&_i]:sr-only [&_i]:not-italic lg:[&_th_small]:text-[1rem]'
 
 /** The cheapest tariff of the insurer in every region, for each age class. */
 export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {
@@ -54,25 +58,25 @@ export function RegionenTabelle({ name, regionen }: { name: string; regionen: Ka
   )
 }
 
+const kantonName = (code: string) => kantonMitCode(code)?.name ?? code
+
 type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regionszahl[] }
 
 function Tabelle({ name, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
   return (
-    <table
-      className={`w-full text-left print:mb-8 print:table [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:pl-3 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto [&_tbody_th]:wrap-anywhere md:[&_tbody_th]:grid md:[&_tbody_th]:grid-cols-[2fr_3fr] md:[&_tbody_th]:items-baseline md:[&_tbody_th]:gap-x-4 lg:[&_small]:text-[1rem] [&_b]:font-semibold [&_mark]:-mr-1.5 [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter ${SICHTBAR[klasse]}`}
-    >
+    <table className={`${TABELLE} ${SICHTBAR[klasse]}`}>
       <caption className="t1 pb-4 text-left text-ink2">
         Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
         {praemien.jahr} in CHF pro Monat nach Abzug der Umweltabgabe. Rang unter allen Versicherern der Region.
       </caption>
       <thead className="t1 text-ink2">
         <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
-          <th scope="col">Region, Modell und Tarif</th>
-          <th scope="col" className="text-right">
-            CHF/Monat
+          <th scope="col">Region und Tarif</th>
+          <th scope="col" className="w-17 text-right md:w-28">
+            CHF<span className="max-md:sr-only">/Monat</span>
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="w-14 text-right md:w-32">
             Rang
           </th>
         </tr>
@@ -81,16 +85,20 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
         {zahlen.map(({ kanton, region, praemie, modell, tarif, rang, von }) => (
           <tr key={`${kanton}${region}`}>
             <th scope="row">
-              <span>
-                {kantonMitCode(kanton)?.name ?? kanton}
-                {region > 0 && ` ${region}`}
-              </span>
-              <small>{modellUndTarif(modell, tarif)}</small>
+              <div>
+                <span>{region > 0 ? `${kantonName(kanton)}\u00a0${region}` : kantonName(kanton)}</span>
+                <small>
+                  {istNachModellBenannt(modell, tarif) || <i>{MODELL_KURZ[modell]}: </i>}
+                  {modell === 'TAR-BASE' ? MODELL_KURZ[modell] : tarif}
+                </small>
+              </div>
             </th>
             <td>
               <b>{frankenText(praemieNachAbzug(praemie, praemien.jahr))}</b>
             </td>
-            <td>{rang === 1 ? <mark>{`1. von ${von}`}</mark> : `${rang}. von ${von}`}</td>
+            <td>
+              {rang === 1 ? <mark>1.</mark> : `${rang}.`} <small>von {von}</small>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -93,7 +93,7 @@ function GuteGruende() {
       {GUTE_GRUENDE.map(({ titel, text }) => (
         <li
           key={titel}
-          className="border-line py-6 not-last:border-b md:odd:pr-6 md:even:border-l md:even:pl-6 md:nth-3:border-b-0 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6 lg:not-last:pr-6"
+          className="border-line py-6 max-lg:not-last:border-b md:odd:pr-6 md:even:border-l md:even:pl-6 md:max-lg:nth-3:border-b-0 lg:not-first:border-l lg:not-first:pl-6 lg:not-last:pr-6"
         >
           <h2 className="t3 font-semibold">{titel}</h2>
           <p className="mt-2 text-ink2">{text}</p>

@@ -5,15 +5,22 @@ import { PROFILE } from '#content/versicherer/profile.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import { nachName } from './nach-buchstaben.ts'
 
+type WeiterProps = {
+  name: string
+  slug: string
+  /** It has premiums: one can change to it. */
+  offen: boolean
+}
+
 /** Where a reader may want to go from here, the neighbours in the directory included. */
-export function Weiter({ name, slug }: { name: string; slug: string }) {
+export function Weiter({ name, slug, offen }: WeiterProps) {
   const alle = nachName(VERSICHERER)
   const stelle = alle.findIndex(eintrag => eintrag.slug === slug)
   const nachbarn = [alle.at(stelle - 1), alle[(stelle + 1) % alle.length]].filter(eintrag => eintrag !== undefined)
   return (
     <Abschnitt titel="So geht es weiter">
       <ul className="grid gap-x-6 md:grid-cols-2">
-        <Ziel pfad="/wechseln" text={`Zu ${name} wechseln: in drei Schritten`} />
+        {offen && <Ziel pfad="/wechseln" text={`Zu ${name} wechseln: in drei Schritten`} />}
         <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
         <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text="Die passende Franchise finden" />
         <Ziel pfad="/ratgeber/praemienrechner-richtig-nutzen" text="Angebote richtig vergleichen" />
