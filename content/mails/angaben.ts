@@ -24,6 +24,7 @@ export const ANGABEN = {
   unfall: 'Unfalldeckung',
   praemie: 'Prämie pro Monat',
   person: (nummer: number) => `Person ${nummer}`,
+  zusammen: 'Zusammen pro Monat',
 } as const
 
 export const UNFALLDECKUNG: Readonly<Record<string, string>> = { MIT: 'Mit Unfall', OHNE: 'Ohne Unfall' }

@@ -93,6 +93,24 @@ describe('visitor', () => {
   })
 })
 
+test('a household stands in both mails, person by person, with its sum', () => {
+  const muster = praemienMuster()
+  if (muster.art !== 'praemie') throw new Error('no premium enquiry')
+  const [kind] = muster.daten.personen
+  if (!kind) throw new Error('no person')
+  const anna = { ...kind, geburtsjahr: '1985', unfallversicherung: 'OHNE', franchise: '2500', krankenkasse: 'Sanitas' }
+  muster.daten.personen = [{ ...anna, modell: 'TAR-HMO', praemie: 'CHF 1’361.75' }, kind]
+  for (const art of ['betreiber', 'bestaetigung'] as const)
+    expectInBeiden(nachricht(ausgang(muster), art), [
+      'Jahrgang 1985, Sanitas, HMO-Modell, Franchise CHF 2’500, Ohne Unfall, CHF 1’361.75',
+      'Jahrgang 2015, Helsana, Hausarzt-Modell, Franchise CHF 0, Mit Unfall, CHF 98.20',
+      'CHF 1’459.95',
+    ])
+  // A price nobody can read leaves the sum out, rather than wrong.
+  muster.daten.personen = [anna, { ...kind, praemie: 'rund 98' }]
+  expect(nachricht(ausgang(muster), 'betreiber').text).not.toContain('Zusammen pro Monat')
+})
+
 describe('webhook', () => {
   test('only when set; carries the enquiry as data', () => {
     expect(ausgang(praemienMuster()).map(({ art }) => art)).toEqual(['betreiber', 'bestaetigung'])

@@ -1,6 +1,6 @@
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
-import { mitApostroph } from '#domain/rappen.ts'
+import { frankenText, mitApostroph, rappenAusText } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 
@@ -52,7 +52,11 @@ export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
 }
 
 export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
-  return personen.map((person, i) => [
+  return [...personen.map(personAngabe), [ANGABEN.zusammen, summe(personen)]]
+}
+
+function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
+  return [
     ANGABEN.person(i + 1),
     [
       `${ANGABEN.jahrgang} ${person.geburtsjahr}`,
@@ -64,7 +68,14 @@ export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
     ]
       .filter(Boolean)
       .join(', '),
-  ])
+  ]
+}
+
+/** Of several persons, and only when every price can be read; an empty value is not shown. */
+function summe(personen: PraemienDaten['personen']): string {
+  const preise = personen.map(({ praemie }) => rappenAusText(praemie.replace(/^CHF |’/g, '')))
+  const zusammen = preise.reduce((bisher, preis) => (bisher ?? 0) + (preis ?? Number.NaN), 0)
+  return personen.length > 1 && zusammen ? `CHF ${frankenText(zusammen)}` : ''
 }
 
 function modell(angabe: string): string {

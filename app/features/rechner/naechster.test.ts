@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
+import { NEUER_HAUSHALT } from './haushalt/eingang.ts'
 import { naechster } from './naechster.ts'
 import { type Aktion, ANFANG, type EigenePerson, type GeteiltePerson, LEERE_EINGABE, type Zustand } from './zustand.ts'
 
@@ -101,6 +102,15 @@ test('a shared address opens step 2 with its franchise, and an enquiry first ask
   const gefragt = imSchritt(naechster(offen, { art: 'anfrage' }), 1)
   expect(gefragt.fuerAnfrage).toBe(true)
   expect(imSchritt(nach(gefragt, angebot(anna)), 2).wahl.franchise).toBe(300)
+})
+
+test('a household survives every way through the steps, and changes only where it is asked', () => {
+  const haushalt = { ...NEUER_HAUSHALT, heute: '1200' }
+  const gesetzt: Aktion = { art: 'haushalt', haushalt }
+  expect(drei(gesetzt).haushalt).toBe(haushalt)
+  const wieder = nach(drei(gesetzt), { art: 'zurueck', schritt: 1 }, angebot({ ...anna, geburtsjahr: 1990 }))
+  expect(imSchritt(wieder, 2).haushalt).toBe(haushalt)
+  expect(naechster(ANFANG, gesetzt)).toBe(ANFANG)
 })
 
 test('actions of another step change nothing', () => {
