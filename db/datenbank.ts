@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
+import { inGruppen } from './gruppen.ts'
 import { migriere } from './migrationen.ts'
 import { istPostgresWeg, oeffnePool, postgresDialekt } from './postgres.ts'
 import type { Tabellen } from './schema.ts'
@@ -27,20 +28,28 @@ export const istDatenbankWeg = (error: unknown): boolean => istPostgresWeg(error
 
 function postgres(url: string): Datenbank {
   const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url)) })
-  return datenbank(kysely, 'postgres', async () => {})
+  return datenbank(kysely, 'postgres', {
+    transaktion: arbeit => kysely.transaction().execute(arbeit),
+    vergiss: async () => {},
+  })
 }
 
 function sqlite(datei: string): Datenbank {
   const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(oeffneSqlite(datei)) })
-  return datenbank(kysely, 'sqlite', () => leereJournal(kysely as unknown as Kysely<never>))
+  const vergiss = () => leereJournal(kysely as unknown as Kysely<never>)
+  return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), vergiss })
 }
 
-function datenbank(kysely: Kysely<Tabellen>, art: Datenbank['art'], vergiss: () => Promise<void>): Datenbank {
+function datenbank(
+  kysely: Kysely<Tabellen>,
+  art: Datenbank['art'],
+  eigenes: Pick<Datenbank, 'transaktion' | 'vergiss'>,
+): Datenbank {
   let migriert = false
   return {
     kysely,
     art,
-    transaktion: arbeit => kysely.transaction().execute(arbeit),
+    ...eigenes,
     async migriere() {
       await migriere(kysely as unknown as Kysely<never>)
       migriert = true
@@ -49,7 +58,6 @@ function datenbank(kysely: Kysely<Tabellen>, art: Datenbank['art'], vergiss: () 
       await kysely.selectNoFrom(({ lit }) => lit(1).as('eins')).execute()
       return migriert
     },
-    vergiss,
     schliesse: () => kysely.destroy(),
   }
 }

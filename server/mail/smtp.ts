@@ -1,5 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { inFrist } from '../anfragen/frist.ts'
 import type { Zusteller, Zustellung } from '../jobs/ausgang-zustellung.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
 import { zustellungAusFehler } from './smtp-fehler.ts'
@@ -43,26 +44,25 @@ export function smtpZusteller(
 function verbindungen(oeffne: () => ReturnType<typeof neuerPool>, hoechstensMs: number) {
   let pool = oeffne()
 
-  async function abbruch(signal: AbortSignal): Promise<Zustellung> {
-    await delay(hoechstensMs, undefined, { signal, ref: false })
-    // Ends the talker's connection; the others' mails are tried again.
-    pool.close({ force: true })
-    pool = oeffne()
-    return { art: 'abgebrochen', code: 'ETIMEDOUT' }
-  }
-
   return {
     async sende(felder: ReturnType<typeof mimeFelder>): Promise<Zustellung> {
-      const fertig = new AbortController()
-      const versand = pool.sendMail(felder).then((): Zustellung => ({ art: 'angenommen' }), zustellungAusFehler)
-      try {
-        return await Promise.race([versand, abbruch(fertig.signal)])
-      } finally {
-        fertig.abort()
-      }
+      const mail = await fertigeMail(felder)
+      const versand = pool.sendMail(mail).then((): Zustellung => ({ art: 'angenommen' }), zustellungAusFehler)
+      const zustellung = await inFrist(versand, hoechstensMs)
+      if (zustellung) return zustellung
+      // Ends the talker's connection; the others' mails are tried again.
+      pool.close({ force: true })
+      pool = oeffne()
+      return { art: 'abgebrochen', code: 'ETIMEDOUT' }
     },
     close: () => pool.close({ force: true }),
   }
+}
+
+/** Whole before it is sent: piece by piece the library would write each line to the network by itself. */
+async function fertigeMail(felder: ReturnType<typeof mimeFelder>) {
+  const { from, to } = felder
+  return { from, to, raw: await new MailComposer(felder).compile().build() }
 }
 
 function neuerPool(url: string, verbindenMs: number, antwortMs: number) {

@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tabellen } from './schema.ts'
+
+type Arbeit<T> = (tx: Transaction<Tabellen>) => Promise<T>
+type Auftrag = {
+  run: (tx: Transaction<Tabellen>) => Promise<void>
+  /** After the commit, or with the error that undid everything. */
+  settle: (fehler: { error: unknown } | null) => void
+}
+
+/** So that the first of a group never waits long for the last. */
+const HOECHSTENS = 50
+
+/**
+ * Transactions that wait at once share one commit. SQLite writes one after the other and the disk's answer is the
+ * dear part of it: twenty visitors cost one instead of twenty. Each has its own savepoint, so that one that fails
+ * leaves no trace in the others; nobody hears of success before all of it is on the disk.
+ */
+export function inGruppen(kysely: Kysely<Tabellen>): <T>(arbeit: Arbeit<T>) => Promise<T> {
+  const wartende: Auftrag[] = []
+  let laeuft = false
+
+  async function runGruppe(gruppe: readonly Auftrag[]): Promise<void> {
+    try {
+      await kysely.transaction().execute(async tx => {
+        for (const { run } of gruppe) await run(tx)
+      })
+      for (const { settle } of gruppe) settle(null)
+    } catch (error) {
+      for (const { settle } of gruppe) settle({ error })
+    }
+  }
+
+  async function runAlle(): Promise<void> {
+    while (wartende.length > 0) {
+      // Statements of SQLite give the process no turn of its own: who came meanwhile is heard only now.
+      await nextTurn()
+      await runGruppe(wartende.splice(0, HOECHSTENS))
+    }
+    laeuft = false
+  }
+
+  return arbeit => {
+    const { auftrag, ergebnis } = auftragAus(arbeit)
+    wartende.push(auftrag)
+    if (!laeuft) {
+      laeuft = true
+      void runAlle()
+    }
+    return ergebnis
+  }
+}
+
+function auftragAus<T>(arbeit: Arbeit<T>): { auftrag: Auftrag; ergebnis: Promise<T> } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  let abschluss: () => void
+  return {
+    ergebnis: promise,
+    auftrag: {
+      async run(tx) {
+        await sql`savepoint einer`.execute(tx)
+        try {
+          const wert = await arbeit(tx)
+          abschluss = () => resolve(wert)
+        } catch (error) {
+          await sql`rollback to einer`.execute(tx)
+          abschluss = () => reject(error)
+        }
+        await sql`release einer`.execute(tx)
+      },
+      settle: fehler => (fehler ? reject(fehler.error) : abschluss()),
+    },
+  }
+}
