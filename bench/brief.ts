@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
 import type { Messung } from './messung.ts'
 
@@ -15,8 +15,6 @@ export async function measureBrief(url: string): Promise<Messung[]> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
     await page.goto(`${url}/kuendigen`)
-    // The button reacts once its code is there.
-    await page.locator('#kuendigen-brief:not([data-static])').waitFor({ state: 'attached' })
     await fuelleAus(page)
     const zeiten: number[] = []
     for (let runde = 0; runde < RUNDEN; runde += 1) zeiten.push(DROSSELUNG * (await klickBisDatei(page)))
@@ -33,8 +31,13 @@ export async function measureBrief(url: string): Promise<Messung[]> {
 }
 
 async function fuelleAus(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Brief schreiben' }).click()
   const brief = page.getByRole('form', { name: 'Brief schreiben' })
+  const knopf = page.getByRole('button', { name: 'Brief schreiben' })
+  // The button comes to life when the visitor gets near.
+  await expect(async () => {
+    await knopf.click({ timeout: 1000 })
+    await brief.waitFor({ timeout: 3000 })
+  }).toPass()
   await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ index: 1 })
   await brief.getByLabel('Vor- und Nachname').fill('Jörg Müller')
   await brief.getByLabel('Strasse und Nummer').fill('Bahnhofstrasse 1')

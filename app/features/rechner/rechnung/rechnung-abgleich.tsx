@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Unfall } from '#domain/bag-codes.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { modellName } from '#domain/modelle.ts'
+import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { betragAusEingabe, type Kandidat, rechnungsAbgleich } from '#domain/rechnung.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { nachNaehe } from './nach-naehe.ts'
+
+export type RechnungAbgleichProps = {
+  tabelle: Regionstabelle
+  frage: { klasse: Altersklasse; unfall: Unfall; bfs?: number }
+  /** The insurer that wrote the bill. Give the component its number as key: another insurer is another bill. */
+  kasse: number
+  kassenName: string
+  aktuelleFranchise: Franchise | null
+  /** The visitor has said which tariff is theirs. */
+  onErkannt: (kandidat: Kandidat) => void
+}
+
+/** Finds today's tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
+export function RechnungAbgleich(props: RechnungAbgleichProps) {
+  const { tabelle, onErkannt } = props
+  const [text, setText] = useState('')
+  const [gewaehlt, setGewaehlt] = useState<string | null>(null)
+  const betrag = betragAusEingabe(text)
+  const kandidaten = betrag === undefined ? [] : gefunden(props, betrag)
+  const unlesbar = text.trim() !== '' && betrag === undefined
+  return (
+    <div className="grid gap-5">
+      <Field
+        label="Betrag auf Ihrer Rechnung"
+        hint={`Freiwillig. Prämie ${tabelle.jahr} der Grundversicherung, eine Person, ein Monat. Wir suchen den Tarif dazu.`}
+        error={unlesbar ? 'Bitte schreiben Sie den Betrag so: 412.20' : undefined}
+      >
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="412.20"
+          value={text}
+          onChange={event => {
+            setText(event.target.value)
+            setGewaehlt(null)
+          }}
+        />
+      </Field>
+      <div role="status">
+        {betrag !== undefined && kandidaten.length === 0 && <KeinTarif {...props} betrag={betrag} />}
+        {kandidaten.length > 0 && (
+          <RadioGroup
+            legend={
+              kandidaten.length === 1
+                ? 'Nur dieser Tarif passt. Ist es Ihrer?'
+                : `${kandidaten.length} Tarife passen. Welcher ist Ihrer?`
+            }
+            name="rechnung"
+            options={kandidaten.map((kandidat, index) => ({
+              value: String(index),
+              label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
+              hint: beschreibung(kandidat),
+            }))}
+            value={gewaehlt}
+            onChange={wert => {
+              const kandidat = kandidaten[Number(wert)]
+              setGewaehlt(wert)
+              if (kandidat) onErkannt(kandidat)
+            }}
+          />
+        )}
+        {gewaehlt !== null && <Folge {...props} kandidat={kandidaten[Number(gewaehlt)]} />}
+      </div>
+    </div>
+  )
+}
+
+function gefunden({ tabelle, frage, kasse, aktuelleFranchise }: RechnungAbgleichProps, betrag: Rappen): Kandidat[] {
+  const { klasse, unfall, bfs } = frage
+  const abgleich = rechnungsAbgleich(tabelle, { versicherer: kasse, betrag, klasse, bfs })
+  if (abgleich.art === 'keiner') return []
+  const kandidaten = abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
+  return nachNaehe(kandidaten, { unfall, franchise: aktuelleFranchise })
+}
+
+function beschreibung({ franchise, unfall, lesart, praemie }: Kandidat): string {
+  const deckung = unfall === 'MIT-UNF' ? 'mit Unfall' : 'ohne Unfall'
+  const abzug = lesart === 'netto' ? ', auf der Rechnung nach Abzug der Umweltabgabe' : ''
+  return `Franchise ${mitApostroph(franchise)}, ${deckung}, Prämie CHF ${frankenText(praemie)}${abzug}`
+}
+
+function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
+  const lesarten = umweltabgabe(tabelle.jahr) === undefined ? '' : ', weder vor noch nach Abzug der Umweltabgabe'
+  return (
+    <p className="t1 mass text-ink2">
+      Kein Tarif von {kassenName} kostet hier {tabelle.jahr} CHF {frankenText(betrag)}
+      {lesarten}. Zählt die Rechnung mehrere Personen, mehrere Monate oder Zusatzversicherungen zusammen, oder ist eine
+      Prämienverbilligung abgezogen, nehmen Sie die Prämie der Police.
+    </p>
+  )
+}
+
+/** What the choice changes in the comparison, and what it does not. */
+function Folge({ frage, kassenName, kandidat }: RechnungAbgleichProps & { kandidat: Kandidat | undefined }) {
+  if (!kandidat) return null
+  const andereDeckung = kandidat.unfall !== frage.unfall
+  return (
+    <p className="t1 mass mt-3 border-l-4 border-fir pl-4">
+      Jede Ersparnis ist jetzt gegenüber {kassenName}, {kandidat.tarif}, gerechnet.
+      {andereDeckung &&
+        ` Ihre Rechnung ist ${kandidat.unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfall, der Vergleich ${frage.unfall === 'MIT-UNF' ? 'mit' : 'ohne'}: Beide Seiten zählen ${frage.unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfall.`}
+    </p>
+  )
+}
