@@ -13,7 +13,7 @@ export function Balken({ titel, spalten, zeilen, quelle }: Props) {
   const hoechster = Math.max(...zeilen.map(({ wert }) => wert))
   const [name, balken, figur] = spalten
   return (
-    <figure className="mt-8">
+    <figure className="mt-8 max-w-none!">
       <table className="w-full text-left text-[1rem]">
         <caption className="t3 pb-3 text-left font-semibold">{titel}</caption>
         <thead className="t1 text-ink2">

@@ -6,7 +6,9 @@ export function Tabelle({ children }: { children?: ReactNode }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" tabIndex={0} aria-label="Tabelle" className="mt-6 overflow-x-auto">
-      <table className="w-full text-left text-[0.9375rem] leading-snug hyphens-auto md:text-[1rem]">{children}</table>
+      <table className="w-full text-left text-[0.9375rem] leading-snug hyphens-auto has-[th:nth-child(4)]:min-w-[36rem] md:text-[1rem]">
+        {children}
+      </table>
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { expect, openPage, PHONE, test } from './seiten.ts'
+
+const ARTIKEL = '/ratgeber/franchise-optimal-waehlen'
+const MIT_BRIEF = '/ratgeber/krankenkasse-kuendigen-musterschreiben'
+
+/** Bytes of brotli on the wire of everything a page names as script. */
+async function skripte(baseURL: string | undefined, path: string): Promise<Map<string, number>> {
+  const html = await (await fetch(`${baseURL}${path}`)).text()
+  const dateien = [...html.matchAll(/<(?:script (?:type="module" )?src|link rel="modulepreload" href)="([^"]+)"/g)]
+  const gewichte = dateien.map(async ([, datei = '']) => {
+    const [antwort] = await once(get(`${baseURL}${datei}`, { headers: { 'accept-encoding': 'br' } }), 'response')
+    return [datei, Number(antwort.headers['content-length'])] as const
+  })
+  return new Map(await Promise.all(gewichte))
+}
+
+test('an article adds at most 10 kB of script to what every page loads, and loads no more', async ({
+  page,
+  baseURL,
+}) => {
+  const [artikel, faq, impressum] = await Promise.all(
+    [ARTIKEL, '/faq', '/impressum'].map(pfad => skripte(baseURL, pfad)),
+  )
+  const eigene = [...(artikel ?? [])].filter(([datei]) => !(faq?.has(datei) && impressum?.has(datei)))
+  expect(eigene.length).toBeGreaterThan(0)
+  expect(eigene.reduce((summe, [, bytes]) => summe + bytes, 0)).toBeLessThanOrEqual(10_000)
+
+  const geladen: string[] = []
+  page.on('request', anfrage => anfrage.resourceType() === 'script' && geladen.push(new URL(anfrage.url()).pathname))
+  await page.goto(ARTIKEL, { waitUntil: 'networkidle' })
+  expect(geladen.filter(datei => !artikel?.has(datei))).toEqual([])
+})
+
+test('reading: the table of contents follows, and the address can be shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Where the device has a dialog of its own it would open that one.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await openPage(page, ARTIKEL)
+  const inhalt = page.getByRole('navigation', { name: 'Inhalt' })
+  await expect(inhalt.locator('[aria-current]')).toHaveText('Die Regel in einem Satz')
+  await inhalt.getByRole('link', { name: 'Wo die Grenze herkommt' }).click()
+  await expect(inhalt.locator('[aria-current]')).toHaveText('Wo die Grenze herkommt')
+  await expect(page.getByRole('img', { name: /Die sechs Franchisen/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  await expect(page.getByText('Link kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ARTIKEL)
+})
+
+test('on the way through the site: list, filter, article, letter, and back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/ratgeber')
+  await page.getByRole('button', { name: 'Kündigen' }).click()
+  await expect(page.getByText('Kategorie: Kündigen (1)')).toBeVisible()
+  await page.getByRole('link', { name: 'Krankenkasse kündigen: mit Musterschreiben' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankenkasse kündigen: mit Musterschreiben')
+  await page.getByRole('button', { name: 'Musterbrief kopieren' }).click()
+  await expect(page.getByText('Text kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/auf den 31\.\sDezember/)
+
+  // Served HTML comes to life as well.
+  await openPage(page, MIT_BRIEF)
+  await page.getByRole('button', { name: 'Musterbrief kopieren' }).scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Musterbrief kopieren' }).click()
+    await expect(page.getByText('Text kopiert.')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Zurück zu allen Ratgebern' }).click()
+  await expect(page.getByText('Alle Ratgeber (8)')).toBeVisible()
+})
