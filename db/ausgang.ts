@@ -58,6 +58,19 @@ export async function claimAusgang(
   return zeilen.flatMap(({ inhalt, ...zeile }) => (inhalt === null ? [] : { ...zeile, inhalt }))
 }
 
+/** Whoever is still sending goes on holding. */
+export async function renewAusgang(
+  db: Kysely<Tabellen>,
+  { ids, von, bis }: { ids: readonly string[]; von: string; bis: Zeit },
+): Promise<void> {
+  await db
+    .updateTable('ausgang')
+    .set({ gesperrt_bis: bis })
+    .where('id', 'in', ids)
+    .where('gesperrt_von', '=', von)
+    .execute()
+}
+
 const FREI = { gesperrt_von: null, gesperrt_bis: 0 }
 
 /** Sent is sent, whoever holds it by now; its text is no longer needed. */

@@ -8,8 +8,9 @@ const STUNDE = 60 * MINUTE
 /** While nobody answers, one delivery is tried this often and everything else waits. */
 export const PROBE_MS = 15 * SEKUNDE
 
-/** How long a row belongs to the process that took it; longer than any attempt may last. */
-export const SPERRE_MS = MINUTE
+/** How long a row belongs to the process that took it; renewed while it sends, so a process that died lets go soon. */
+export const SPERRE_MS = 15 * SEKUNDE
+export const ERNEUERUNG_MS = 5 * SEKUNDE
 
 const ERSTE_PAUSE_MS = 30 * SEKUNDE
 const LAENGSTE_PAUSE_MS = STUNDE

@@ -68,6 +68,26 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     expect(await stand(db)).toEqual(['a', 'b', 'c', 'd', 'e'].map(id => `${id} gesendet 0`))
   })
 
+  test('who is still sending keeps what it holds; who died loses it within 15 seconds', async () => {
+    const ort = await neuerOrt()
+    const db = await oeffne(ort)
+    await fuelle(db, ['a'])
+    const antwort = Promise.withResolvers<Zustellung>()
+    const erster = buehne(db, () => antwort.promise, 'erster')
+    const zweiter = buehne(await oeffne(ort), () => DA, 'zweiter')
+    await erster.kanal.runde()
+    for (let sekunde = 1; sekunde <= 40; sekunde++) {
+      erster.uhr.ms = sekunde * 1_000
+      zweiter.uhr.ms = erster.uhr.ms
+      await erster.kanal.runde()
+      expect(await zweiter.runde()).toEqual([])
+    }
+    zweiter.uhr.ms = erster.uhr.ms + 15_000
+    expect(await zweiter.runde()).toEqual(['a'])
+    antwort.resolve(DA)
+    await erster.kanal.leer()
+  })
+
   test('nobody there: one probe every 15 seconds, no row counted, all sent on return', async () => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b', 'c', 'd', 'e', 'f'])

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type AusgangArt, claimAusgang, type GeholterAusgang } from '#db/ausgang.ts'
+import { type AusgangArt, claimAusgang, type GeholterAusgang, renewAusgang } from '#db/ausgang.ts'
 import type { Tabellen } from '#db/schema.ts'
 import { errorSpot } from '../log.ts'
-import { type Folge, folgeAus, PROBE_MS, SPERRE_MS } from './ausgang-fristen.ts'
+import { ERNEUERUNG_MS, type Folge, folgeAus, PROBE_MS, SPERRE_MS } from './ausgang-fristen.ts'
 import { createVermerke } from './ausgang-vermerke.ts'
 import type { Zusteller, Zustellung } from './ausgang-zustellung.ts'
 
@@ -34,21 +34,31 @@ export type Kanal = {
 /** Everything that goes to one other side. Whether that side is there is known per channel. */
 export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, log }: KanalOptionen): Kanal {
   const vermerke = createVermerke(db, von, jetzt)
-  const unterwegs = new Set<Promise<void>>()
+  const unterwegs = new Map<string, Promise<void>>()
+  let naechsteErneuerung = 0
   /** Null while the other side answers, else when to ask again. */
   let naechsteProbe: number | null = null
 
   async function runde(): Promise<boolean> {
     await vermerke.write()
+    const zeit = jetzt().getTime()
+    await holdOn(zeit)
     const hoechstens = freieHaende()
     if (hoechstens === 0) return false
-    const zeit = jetzt().getTime()
     const zeilen = await claimAusgang(db, { arten, hoechstens, von, bis: zeit + SPERRE_MS, jetzt: zeit })
     for (const zeile of zeilen) {
-      const lieferung = liefere(zeile).finally(() => unterwegs.delete(lieferung))
-      unterwegs.add(lieferung)
+      unterwegs.set(
+        zeile.id,
+        liefere(zeile).finally(() => unterwegs.delete(zeile.id)),
+      )
     }
     return zeilen.length === hoechstens
+  }
+
+  async function holdOn(zeit: number): Promise<void> {
+    if (unterwegs.size === 0 || zeit < naechsteErneuerung) return
+    await renewAusgang(db, { ids: [...unterwegs.keys()], von, bis: zeit + SPERRE_MS })
+    naechsteErneuerung = zeit + ERNEUERUNG_MS
   }
 
   function freieHaende(): number {
@@ -91,10 +101,10 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
   return {
     runde,
     async halbFrei() {
-      while (unterwegs.size > parallel / 2) await Promise.race(unterwegs)
+      while (unterwegs.size > parallel / 2) await Promise.race(unterwegs.values())
     },
     async leer() {
-      await Promise.all(unterwegs)
+      await Promise.all(unterwegs.values())
       await vermerke.write()
     },
   }

@@ -14,8 +14,8 @@ const ANTWORT_MS = 5_000
  * attempt on we listen longer, so that nobody gets the same mail again and again.
  */
 const GEDULD_MS = 20_000
-/** Even a server that keeps talking must end before the lock of the row does. */
-const HOECHSTENS_MS = 40_000
+/** The end of an attempt, however much the server talks. */
+const HOECHSTENS_MS = 30_000
 
 type Fristen = { verbindenMs?: number; antwortMs?: number; geduldMs?: number; hoechstensMs?: number }
 
