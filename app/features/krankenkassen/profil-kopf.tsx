@@ -53,16 +53,16 @@ export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
     { name: 'BAG-Nummer', wert: String(nummer) },
   ].filter(fakt => fakt !== undefined)
   return (
-    <dl className="rahmen">
-      <div className="grid grid-cols-[1fr_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
+    <div className="rahmen">
+      <dl className="grid grid-cols-[1fr_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
         {bekannte.slice(0, region ? 3 : 4).map(({ name, wert }) => (
           <Zelle key={name} name={name}>
             <span className={wert.length > 11 ? 't3 font-semibold' : 't4'}>{wert}</span>
           </Zelle>
         ))}
         {region && <GuenstigsterTarif {...region} />}
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }
 
