@@ -1,3 +1,4 @@
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BERATUNG } from '#content/navigation.ts'
 
@@ -13,7 +14,7 @@ export function BeratungsKarte({
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 bg-slab px-6 py-9 text-on-slab md:px-10 md:py-11">
         <div className="mass">
           <h2 className="t4">{titel}</h2>
-          <p className="mt-3 text-on-slab2">{text}</p>
+          <p className="mt-3 text-on-slab2">{geschuetzt(text)}</p>
         </div>
         <ButtonLink to={BERATUNG.pfad} kind="inverse">
           {BERATUNG.name}

@@ -1,4 +1,5 @@
 import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DANKE } from '#content/danke.ts'
@@ -23,8 +24,8 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
                 <p className="fig fig-m" aria-hidden="true">
                   {index + 1}
                 </p>
-                <h3 className="t3 mt-6 font-semibold">{schritt.titel}</h3>
-                <p className="mass mt-2 text-ink2">{schritt.text}</p>
+                <h3 className="t3 mt-6 font-semibold">{geschuetzt(schritt.titel)}</h3>
+                <p className="mass mt-2 text-ink2">{geschuetzt(schritt.text)}</p>
               </li>
             ))}
           </ol>

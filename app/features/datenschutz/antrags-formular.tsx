@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
@@ -38,7 +39,7 @@ export function AntragsFormular() {
               >
                 <div>
                   <p className="t3 font-semibold">{frage}</p>
-                  <p className="mt-1 text-ink2">{text}</p>
+                  <p className="mt-1 text-ink2">{geschuetzt(text)}</p>
                 </div>
                 <Button
                   kind="secondary"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { post } from '#app/lib/senden.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { BESTAETIGUNGEN, LINK_PROBLEM } from '#content/datenschutz-verwaltung.ts'
@@ -67,7 +68,7 @@ function Ansicht({ titel, text, children }: { titel: string; text: string; child
           <h2 ref={heading} tabIndex={-1} className="t5 hyphens-auto outline-none">
             {titel}
           </h2>
-          <p className="t3 mass mt-4 text-ink2">{text}</p>
+          <p className="t3 mass mt-4 text-ink2">{geschuetzt(text)}</p>
         </div>
         {children}
       </div>
