@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { ERSTER_SCHRITT, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { ERSTER_SCHRITT, modellSatz, regionName, trennbar } from '#content/versicherer/saetze.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
@@ -36,7 +36,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
               <tr key={modell}>
                 <th scope="row" className="pr-4 font-semibold">
                   {modellName(modell)}
-                  <span className="t1 block font-normal wrap-anywhere hyphens-auto text-ink2">{tarife.join(', ')}</span>
+                  <span className="t1 block font-normal hyphens-auto text-ink2">{tarife.map(trennbar).join(', ')}</span>
                 </th>
                 <td className="pr-4 text-ink2 max-md:hidden">{ERSTER_SCHRITT[modell]}</td>
                 <td className="text-right">

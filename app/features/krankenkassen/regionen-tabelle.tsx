@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
+import { istNachModellBenannt, KLASSEN, MODELL_KURZ, trennbar } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
@@ -89,7 +89,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
                 <span>{region > 0 ? `${kantonName(kanton)}\u00a0${region}` : kantonName(kanton)}</span>
                 <small>
                   {istNachModellBenannt(modell, tarif) || <i>{MODELL_KURZ[modell]}: </i>}
-                  {modell === 'TAR-BASE' ? MODELL_KURZ[modell] : tarif}
+                  {modell === 'TAR-BASE' ? MODELL_KURZ[modell] : trennbar(tarif)}
                 </small>
               </div>
             </th>

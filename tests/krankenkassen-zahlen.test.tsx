@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import { PraemienbildContext, praemienbild } from '#app/features/krankenkassen/praemienbild.ts'
+import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
+import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
+import { Seite as Verzeichnisseite } from '#app/pages/krankenkassen.tsx'
+import { StaticRouter } from '#app/router.tsx'
+import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
+import { KANTONE } from '#domain/kantone.ts'
+import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
+import { demoPraemien } from '#importer/demo/praemien.ts'
+import { lesePraemien } from '#importer/praemien.ts'
+import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
+import { type Rohzeile, rohzeilen } from '#server/daten/testrohdaten.ts'
+
+// The whole official table; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+/**
+ * What the profiles show is compared with the raw table, searched here a second time by plain minima: on the official
+ * one where BAG_DATEN names it, else on the demonstration table.
+ */
+const JAHR = 2026
+const ABZUG = 515
+const { BAG_DATEN: amtlich } = process.env
+
+/** For whom a profile shows prices; only these rows are read, so that the test stays quick. */
+const KLASSEN = [
+  { klasse: 'AKL-ERW', unfall: 'OHN-UNF', franchise: 'FRA-2500', gruppe: '' },
+  { klasse: 'AKL-JUG', unfall: 'OHN-UNF', franchise: 'FRA-2500', gruppe: '' },
+  { klasse: 'AKL-KIN', unfall: 'MIT-UNF', franchise: 'FRA-0', gruppe: 'K1' },
+]
+
+function tabellenText(): { zeilen: string[]; trennzeichen: string } {
+  const name =
+    amtlich && readdirSync(amtlich, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
+  if (!amtlich || !name) return { zeilen: [...demoPraemien(JAHR)], trennzeichen: ';' }
+  return { zeilen: readFileSync(join(amtlich, name), 'utf8').trimEnd().split(/\r?\n/), trennzeichen: ',' }
+}
+
+const { zeilen, trennzeichen } = tabellenText()
+const gefragte = zeilen.filter(
+  (zeile, index) =>
+    index === 0 ||
+    KLASSEN.some(({ klasse, unfall, franchise }) =>
+      [klasse, unfall, franchise].every(code => zeile.includes(trennzeichen + code + trennzeichen)),
+    ),
+)
+const roh = rohzeilen(gefragte.join('\n'), trennzeichen)
+
+async function regionstabellen(): Promise<Regionstabelle[]> {
+  const inhalt = Buffer.from(gefragte.join('\n'))
+  const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
+  const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
+  if (!tabelle) throw new Error('not recognised as a premium table')
+  return [...(await lesePraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
+    jahr: JAHR,
+    kanton,
+    region,
+    tarife: [...tarife.values()].sort(tarifFolge),
+  }))
+}
+
+const bild = praemienbild(await regionstabellen())
+const daten = {
+  siteUrl: 'https://example.ch',
+  datum: '2026-11-15',
+  praemien: { jahr: JAHR, quelle: 'BAG', versicherer: 34, regionen: 42, importiert: '2026-11-01' },
+  gtmId: null,
+} as const
+
+const gerendert = new Map<string, Promise<string>>()
+
+/** Each page once: there are many, and several tests look at them. */
+function html(pfad: string, quelle: 'BAG' | 'DEMO' = 'BAG'): Promise<string> {
+  const schluessel = `${pfad} ${quelle}`
+  const seite = gerendert.get(schluessel) ?? render(pfad, quelle)
+  gerendert.set(schluessel, seite)
+  return seite
+}
+
+async function render(pfad: string, quelle: 'BAG' | 'DEMO'): Promise<string> {
+  const slug = pfad.split('/')[2]
+  const { prelude } = await prerenderToNodeStream(
+    <SeitenDatenContext value={{ ...daten, praemien: { ...daten.praemien, quelle } }}>
+      <PraemienbildContext value={bild}>
+        <StaticRouter pathname={pfad}>{slug ? <Profilseite slug={slug} /> : <Verzeichnisseite />}</StaticRouter>
+      </PraemienbildContext>
+    </SeitenDatenContext>,
+  )
+  return (await text(prelude)).replaceAll('<!-- -->', '')
+}
+
+const klartext = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00ad', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** «Zürich 1»: price, rank and number of insurers, by plain minima over all rows of the region. */
+function erwartet(nummer: number, { klasse, gruppe }: (typeof KLASSEN)[number]): Map<string, string> {
+  const zeilenJe = Map.groupBy(
+    roh.filter(zeile => zeile.Altersklasse === klasse && zeile.Altersuntergruppe === gruppe),
+    zeile => `${zeile.Kanton} ${zeile.Region.at(-1)}`,
+  )
+  return new Map(
+    [...zeilenJe].flatMap(([gebiet, alle]): [string, string][] => {
+      const minima = [...Map.groupBy(alle, zeile => Number(zeile.Versicherer))].map(([versicherer, eigene]) => ({
+        versicherer,
+        praemie: Math.min(...eigene.map(rappen)),
+      }))
+      const eigenes = minima.find(({ versicherer }) => versicherer === nummer)
+      if (!eigenes) return []
+      const [kanton = '', region] = gebiet.split(' ')
+      const name = KANTONE.find(eintrag => eintrag.kanton === kanton)?.name ?? kanton
+      const rang = 1 + minima.filter(({ praemie }) => praemie < eigenes.praemie).length
+      const preis = ((eigenes.praemie - ABZUG) / 100).toFixed(2)
+      return [[region === '0' ? name : `${name} ${region}`, `${preis} ${rang}. von ${minima.length}`]]
+    }),
+  )
+}
+
+const rappen = (zeile: Rohzeile) => Math.round(Number(zeile.Prämie) * 100)
+
+/** The three tables of a profile: region → price and rank. */
+function gezeigt(markup: string): Map<string, string>[] {
+  const tabellen = markup.slice(markup.indexOf('id="praemien"')).split('<table').slice(1)
+  return tabellen.map(
+    tabelle =>
+      new Map(
+        [
+          ...(tabelle.split('</table>')[0] ?? '').matchAll(
+            /<th scope="row">.*?<span>(.*?)<\/span>.*?<\/th>(.*?)<\/tr>/g,
+          ),
+        ].map(([, region = '', zellen = '']) => [klartext(region), klartext(zellen)]),
+      ),
+  )
+}
+
+test.each(['css', 'sanitas', 'kpt', 'vita-surselva', 'lumneziana', 'amb', 'slkk', 'visperterminen'])(
+  'every premium and rank of %s is that of the raw table',
+  async slug => {
+    const nummer = versichererVon(slug)?.nummer ?? 0
+    const soll = KLASSEN.map(klasse => erwartet(nummer, klasse)).filter(({ size }) => size > 0)
+    expect(soll.length).toBeGreaterThan(0)
+    expect(gezeigt(await html(`/krankenkasse/${slug}`))).toEqual(soll)
+  },
+)
+
+test('every profile is complete, and one without premiums shows nothing empty', async () => {
+  for (const { slug, name, nummer } of VERSICHERER) {
+    const markup = await html(`/krankenkasse/${slug}`)
+    expect(markup.match(/<h1[ >]/g), slug).toHaveLength(1)
+    expect(klartext(markup), slug).not.toMatch(/undefined|NaN|null|\[object/)
+    const verkauft = roh.some(zeile => Number(zeile.Versicherer) === nummer)
+    const ueberschriften = [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, titel]) => titel)
+    expect(ueberschriften, slug).toEqual(expect.arrayContaining(['Überblick', 'Amtliche Angaben', 'So geht es weiter']))
+    for (const titel of [
+      'Vorteile',
+      'Verfügbare Modelle',
+      'Prämien nach Region',
+      'Regionen',
+      `Wo ${name} preislich steht`,
+    ])
+      expect(ueberschriften.includes(titel), `${slug}: ${titel}`).toBe(verkauft)
+    expect(markup.includes('<tbody></tbody>'), slug).toBe(false)
+    expect(klartext(markup).includes(`in den Prämien ${JAHR} aber mit keinem Tarif`), slug).toBe(!verkauft)
+  }
+})
+
+test('no two profiles say the same about themselves', async () => {
+  const absaetze = new Map<string, string>()
+  for (const { slug } of VERSICHERER) {
+    const [eigene = ''] = (await html(`/krankenkasse/${slug}`)).split('Was die Grundversicherung deckt')
+    const inhalt = klartext(eigene)
+    expect(absaetze.get(inhalt), slug).toBeUndefined()
+    expect(inhalt.length, slug).toBeGreaterThan(250)
+    absaetze.set(inhalt, slug)
+  }
+})
+
+test('invented premiums are named as such, official ones are not', async () => {
+  const hinweis = 'Demodaten – keine offiziellen Prämien'
+  for (const pfad of ['/krankenkasse/css', '/krankenkassen']) {
+    expect(klartext(await html(pfad, 'DEMO'))).toContain(hinweis)
+    expect(klartext(await html(pfad))).not.toContain('Demodaten')
+  }
+})
+
+test('the directory lists everyone once, below its letter', async () => {
+  const markup = await html('/krankenkassen')
+  const gruppen = markup.split('<section').slice(1)
+  const ziele = gruppen.flatMap(gruppe =>
+    [...gruppe.matchAll(/href="\/krankenkasse\/([^"]+)"/g)].map(([, slug]) => slug),
+  )
+  expect(ziele.toSorted()).toEqual(VERSICHERER.map(({ slug }) => slug).toSorted())
+  const nachO = gruppen.find(gruppe => gruppe.includes('id="O"')) ?? ''
+  expect(nachO).toContain('/krankenkasse/oekk')
+  expect([...markup.matchAll(/href="#(\w)"/g)].map(([, buchstabe]) => buchstabe)).toEqual(
+    [...markup.matchAll(/<h3[^>]*>(\w)<\/h3>/g)].map(([, buchstabe]) => buchstabe),
+  )
+})
