@@ -132,7 +132,7 @@ describe('body', () => {
       seiten.map(async ({ pfad, inhalt }) => (await htmlFehler(inhalt)).map(text => `${pfad}: ${text}`)),
     )
     expect(fehler.flat()).toEqual([])
-  }, 30_000)
+  }, 60_000)
 
   it('has one h1, and headings that leave out no level', () => {
     expect(
