@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { naechsteFristJahresende } from '#domain/fristen.ts'
+import { nachTagen, tagText } from '#domain/kalender-tag.ts'
+import { expect, openPage, PHONE, test } from './seiten.ts'
+
+/** A part of the page that comes to life when the visitor gets near: pressed until it answers. */
+async function druecke(knopf: Locator, antwort: Locator) {
+  await expect(async () => {
+    await knopf.click({ timeout: 1_000 })
+    await expect(antwort).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
+
+const datumVon = (page: Page) =>
+  page.evaluate((): string => JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').datum)
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('form[aria-label="Brief schreiben"]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+
+test('a letter for two persons on a phone: loaded on demand, made without a request, readable', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize(PHONE)
+  const geladen: string[] = []
+  page.on('request', request => geladen.push(new URL(request.url()).pathname))
+  await openPage(page, '/kuendigen')
+  const brief = page.getByRole('form', { name: 'Brief schreiben' })
+  expect(geladen.filter(pfad => /brief-(formular|worker)/.test(pfad))).toEqual([])
+  await druecke(page.getByRole('button', { name: 'Brief schreiben' }), brief)
+
+  await brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
+  await expect(brief.getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
+  await expectClean(page)
+
+  await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ label: 'CSS' })
+  await brief.getByLabel('Adresse der Krankenkasse').fill('Musterweg 1\n6002 Luzern')
+  await brief.getByLabel('Vor- und Nachname').fill('Jörg Müller')
+  await brief.getByLabel('Strasse und Nummer').fill('Bärengasse 3')
+  await brief.getByLabel('PLZ').fill('8001')
+  await brief.getByLabel('Ort').fill('Zürich')
+  await brief.getByLabel('Geburtsdatum').fill('5.1.1988')
+  await brief.getByRole('button', { name: 'Weitere Person hinzufügen' }).click()
+  await brief.getByLabel('Vor- und Nachname').nth(1).fill('Zoë Müller')
+  await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await expectClean(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+
+  geladen.length = 0
+  const [datei] = await Promise.all([
+    page.waitForEvent('download'),
+    brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click(),
+  ])
+  await expect(brief.getByRole('status')).toContainText('kuendigung-grundversicherung.pdf')
+  expect(geladen.filter(pfad => pfad.startsWith('/'))).toEqual([])
+
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await datei.path())))
+  const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+  const { eintreffen, wechsel } = naechsteFristJahresende(await datumVon(page))
+  expect(text).toContain('Jörg Müller Bärengasse 3 8001 Zürich Einschreiben CSS Musterweg 1 6002 Luzern Zürich,')
+  expect(text).toContain(`auf den ${tagText(nachTagen(wechsel, -1))}`)
+  expect(text).toContain(`spätestens am ${tagText(eintreffen)}`)
+  expect(text).toContain('Jörg Müller 5. Januar 1988 Zoë Müller')
+  expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+
+  // The other letter keeps what was typed.
+  await brief.getByRole('radio', { name: 'Anmeldung' }).check()
+  await brief.getByLabel('Neue Krankenkasse').selectOption({ label: 'Helsana' })
+  await brief.getByLabel('Franchise', { exact: true }).first().selectOption('1500')
+  const [zweite] = await Promise.all([
+    page.waitForEvent('download'),
+    brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click(),
+  ])
+  const anmeldung = await getDocumentProxy(new Uint8Array(await readFile(await zweite.path())))
+  const inhalt = (await extractText(anmeldung, { mergePages: true })).text.replace(/\s+/g, ' ')
+  expect(inhalt).toContain(`auf den ${tagText(wechsel)} zur obligatorischen`)
+  expect(inhalt).toContain('Jörg Müller 5. Januar 1988 CHF 1’500 ohne Unfall')
+  expect(inhalt).toContain('(CSS)')
+})
+
+test('the next date goes into the calendar, with a countdown beside it', async ({ page }) => {
+  await openPage(page, '/wechseln')
+  const datum = await datumVon(page)
+  const frist = naechsteFristJahresende(datum)
+  const termin = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${frist.eintreffen}"]`) })
+  const tage = Math.round((Date.parse(frist.eintreffen) - Date.parse(datum)) / 86_400_000)
+  await expect(termin).toContainText(tage === 0 ? 'Das ist heute' : `Noch ${tage} Tag`)
+
+  const laden = page.waitForEvent('download')
+  const knopf = termin.getByRole('button', { name: 'In den Kalender eintragen' })
+  await knopf.scrollIntoViewIfNeeded()
+  let datei: Awaited<typeof laden> | undefined
+  laden.then(geladen => {
+    datei = geladen
+  })
+  await expect(async () => {
+    await knopf.click({ timeout: 1_000 })
+    await expect.poll(() => datei !== undefined, { timeout: 1_000 }).toBe(true)
+  }).toPass()
+  const kalender = new ICAL.Component(ICAL.parse(await readFile((await datei?.path()) ?? '', 'utf8')))
+  const tageImKalender = kalender
+    .getAllSubcomponents('vevent')
+    .map(ereignis => String(ereignis.getFirstPropertyValue('dtstart')))
+  expect(tageImKalender).toEqual([frist.absenden, frist.eintreffen])
+})
