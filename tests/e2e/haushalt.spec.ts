@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
+import type { Verzeichnis } from '#domain/datensatz.ts'
+import type { Mitglied } from '#domain/haushalt.ts'
+import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
+import { frankenText } from '#domain/rappen.ts'
+import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
+import { site } from '#site-config'
+import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
+import { expect, expectClean, test } from './eigener-server.ts'
+import { openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
+import { DESKTOP, PHONE } from './seiten.ts'
+
+const fuerWen = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Für wen vergleichen Sie?' }).getByRole('radio', { name })
+const person = (page: Page, nummer: number) => page.getByRole('group', { name: `Person ${nummer}` })
+const antwort = (page: Page, name: string) => page.getByRole('region', { name })
+const preis = (page: Page, name: string) =>
+  antwort(page, name)
+    .getByText(/^CHF [\d’.]+ pro Monat$/)
+    .first()
+
+async function oeffneHaushalt(page: Page) {
+  await fuerWen(page, 'Für den Haushalt').check()
+  await expect(page.getByRole('heading', { name: 'Ihr Haushalt' })).toBeVisible()
+}
+
+/** With the keyboard alone: the button, then straight on to the birth year. */
+async function fuegeHinzu(page: Page, art: 'Erwachsene Person' | 'Kind', jahrgang: string) {
+  await page.getByRole('button', { name: art, exact: true }).press('Enter')
+  await page.keyboard.type(jahrgang)
+}
+
+/** Two adults and three children; the second adult expects 5'000, for which 300 is the best franchise. */
+async function fuelleFamilie(page: Page) {
+  await fuegeHinzu(page, 'Erwachsene Person', '1987')
+  for (const jahrgang of ['2012', '2015', '2019']) await fuegeHinzu(page, 'Kind', jahrgang)
+  await person(page, 2).getByLabel('Kosten im Jahr').selectOption('5’000')
+}
+
+test('a family of five: both answers are those of the tables, by keyboard and without a request', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await oeffneAngebote(page, { alter: 40, plz: '8001' })
+  const { jahr, quelle } = await praemienVon(page)
+  await oeffneHaushalt(page)
+  await page.waitForLoadState('networkidle')
+  const requests = watchRequests(page)
+  await fuelleFamilie(page)
+
+  const verzeichnis: Verzeichnis = await (await page.request.get(VERZEICHNIS_ADRESSE)).json()
+  const tabelle = decodeRegionstabelle(await (await page.request.get(verzeichnis.regionen['zh-1'] ?? '')).text())
+  const mitglied = (geburtsjahr: number, unfall: Mitglied['unfall'], kosten: number): Mitglied => ({
+    ...{ geburtsjahr, unfall, kosten: kosten * 100, franchise: null },
+  })
+  const personen = [
+    mitglied(jahr - 40, 'OHN-UNF', 800),
+    mitglied(1987, 'OHN-UNF', 5000),
+    ...[2012, 2015, 2019].map(jahrgang => mitglied(jahrgang, 'MIT-UNF', 800)),
+  ]
+  const frage = { tabelle, personen, bfs: 261 }
+  const beste = besteKombination(frage)
+  const [eine] = alleBeiEinerKasse(frage)
+  if (!beste || !eine) throw new Error('no answer')
+  await expect(preis(page, 'Beste Kombination')).toHaveText(`CHF ${frankenText(beste.praemien)} pro Monat`)
+  await expect(preis(page, 'Alle bei einer Kasse')).toHaveText(`CHF ${frankenText(eine.praemien)} pro Monat`)
+  await expect(antwort(page, 'Beste Kombination')).toContainText(`Total im Jahr${frankenText(beste.gesamt)}`)
+  await expect(antwort(page, 'Beste Kombination').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('status').filter({ hasText: '5 Personen.' })).toContainText(
+    `CHF ${frankenText(eine.gesamt - beste.gesamt)} weniger`,
+  )
+  // Official premiums of 2026: parents at Assura, children at Avenir, which knows a price from three children on.
+  if (quelle === 'BAG' && jahr === 2026) {
+    await expect(preis(page, 'Beste Kombination')).toHaveText('CHF 1’139.45 pro Monat')
+    await expect(preis(page, 'Alle bei einer Kasse')).toHaveText('CHF 1’172.05 pro Monat')
+    await expect(antwort(page, 'Beste Kombination').getByText(/Preis ab drei Kindern/)).toHaveCount(3)
+  }
+
+  await page.getByLabel('Heute zusammen, CHF pro Monat').fill('2’000')
+  await expect(antwort(page, 'Beste Kombination')).toContainText(
+    `Ersparnis CHF ${frankenText(12 * (2000_00 - beste.praemien))} im Jahr`,
+  )
+  await page.getByLabel('Heute zusammen, CHF pro Monat').fill('100')
+  await expect(antwort(page, 'Beste Kombination')).toContainText('Keine Ersparnis')
+  await page.getByLabel('Heute zusammen, CHF pro Monat').fill('')
+
+  // Another insurer for all, chosen by its name and sum, is what goes on.
+  const [, zweite] = alleBeiEinerKasse(frage)
+  await page.getByLabel(/^Kasse wechseln/).selectOption(String(zweite?.versicherer))
+  await expect(preis(page, 'Alle bei einer Kasse')).toHaveText(`CHF ${frankenText(zweite?.praemien ?? 0)} pro Monat`)
+  await expect(page.getByRole('radio', { name: 'Alle bei einer Kasse' })).toBeChecked()
+
+  // A person without birth year is named, and nothing goes on without it.
+  await person(page, 5).getByLabel('Jahrgang').fill('20')
+  await expect(page.getByText('Noch nicht dabei: Person 5, Jahrgang fehlt.')).toBeVisible()
+  await expect(weiter(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Person 5 entfernen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Erwachsene Person' })).toBeFocused()
+  await expect(weiter(page)).toBeEnabled()
+  for (let nummer = 5; nummer <= 8; nummer += 1) await fuegeHinzu(page, 'Kind', '2020')
+  await expect(page.getByRole('button', { name: 'Kind', exact: true })).toBeDisabled()
+  expect(requests).toEqual([])
+
+  // One's own offers stay as they were, and so does the household.
+  await fuerWen(page, 'Nur für mich').check()
+  await expect(page.getByRole('radiogroup', { name: 'Angebote' })).toBeVisible()
+  await oeffneHaushalt(page)
+  await expect(person(page, 8).getByLabel('Jahrgang')).toHaveValue('2020')
+  expect(requests).toEqual([])
+})
+
+test('the enquiry carries the whole family, in words in both mails', async ({ page, server }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openRechner(page, `${server.url}/`)
+  await toOffers(page, '1985', '1011')
+  await oeffneHaushalt(page)
+  await fuelleFamilie(page)
+  // The small table sells everything cheapest at CSS, HMO: 346.80 + 446.80, two children at 73.80, the third at 33.80.
+  await expect(preis(page, 'Beste Kombination')).toHaveText('CHF 975.00 pro Monat')
+  await expect(antwort(page, 'Alle bei einer Kasse')).toContainText('Total im Jahr13’510.00')
+  await expectClean(page)
+  await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectClean(page)
+
+  await page.getByRole('radio', { name: 'Alle bei einer Kasse' }).check()
+  await weiter(page).click()
+  const form = page.getByRole('form', { name: 'Anfrage' })
+  const auswahl = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
+  await expect(auswahl).toContainText('Alle bei CSS')
+  await expectClean(page)
+  await zurueck(page).click()
+  await expect(person(page, 5).getByLabel('Jahrgang')).toHaveValue('2019')
+  await weiter(page).click()
+  await form.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
+  const angaben = {
+    ...{ Vorname: 'Anna', Nachname: 'Beispiel', 'E-Mail': 'anna.haushalt@example.ch', Telefon: '044 668 18 00' },
+    ...{ Strasse: 'Bahnhofstrasse', Nummer: '1' },
+  }
+  for (const [name, wert] of Object.entries(angaben)) await form.getByLabel(name, { exact: true }).fill(wert)
+  await form.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!')
+
+  const zeile = (geburtsjahr: string, unfallversicherung: string, franchise: string, praemie: string) => ({
+    ...{ geburtsjahr, unfallversicherung, franchise, krankenkasse: 'CSS', modell: 'TAR-HMO', praemie },
+  })
+  expect(server.anfragen()).toEqual([
+    expect.objectContaining({
+      ...{ birthYear: '1985', preferredInsurance: 'CSS', preferredFranchise: '2500', monthlyPremium: 'CHF 346.80' },
+      personen: [
+        zeile('1985', 'OHNE', '2500', 'CHF 346.80'),
+        zeile('1987', 'OHNE', '300', 'CHF 446.80'),
+        zeile('2012', 'MIT', '0', 'CHF 73.80'),
+        zeile('2015', 'MIT', '0', 'CHF 73.80'),
+        zeile('2019', 'MIT', '0', 'CHF 33.80'),
+      ],
+    }),
+  ])
+  for (const adresse of ['anna.haushalt@example.ch', site.betreiber.email]) {
+    await expect.poll(() => server.mailsAn(adresse)).toHaveLength(1)
+    const [text = ''] = await server.mailsAn(adresse)
+    expect(text).toContain('Jahrgang 2019, CSS, HMO-Modell, Franchise CHF 0, Mit Unfall, CHF 33.80')
+    expect(text).toContain('CHF 975.00')
+  }
+  await page.goto('about:blank')
+})
