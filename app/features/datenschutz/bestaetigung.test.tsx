@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepTokenOutOfAddress } from '#app/lib/bestaetigungs-token.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { currentToast } from '#app/ui/toast.ts'
 import { BESTAETIGUNGEN } from '#content/datenschutz-verwaltung.ts'
 import { antragsBestaetigung } from '#contract/datenschutz-antrag.ts'
@@ -61,7 +63,7 @@ test.each(Object.entries(BESTAETIGUNGEN))(
     expect(window.location.hash).toBe('')
     expect(heading().textContent).toBe(t.titel)
     expect(document.activeElement).toBe(heading())
-    expect(screen.getByText(t.wirkung)).toBeTruthy()
+    expect(screen.getByText(geschuetzt(t.wirkung))).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
 
     answers(() => Response.json({ art }))
@@ -71,7 +73,7 @@ test.each(Object.entries(BESTAETIGUNGEN))(
     expect(JSON.parse(String(request?.body))).toEqual({ token })
     expect(heading().textContent).toBe(t.erledigt)
     expect(document.activeElement).toBe(heading())
-    expect(screen.getByText(t.danach)).toBeTruthy()
+    expect(screen.getByText(geschuetzt(t.danach))).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   },
 )
