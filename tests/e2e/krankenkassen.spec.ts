@@ -1,0 +1,64 @@
+import { expect, openPage, PHONE, test } from './seiten.ts'
+
+test.use({ viewport: PHONE })
+
+test('from the directory to a profile on a phone: the page arrives as HTML, its tables choose without code', async ({
+  page,
+}) => {
+  await openPage(page, '/krankenkassen')
+  const geladen: string[] = []
+  page.on('request', request => geladen.push(request.resourceType()))
+  const eintrag = page.getByRole('link', { name: /^CSS Luzern/ })
+  await eintrag.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeFocused()
+  await expect(page).toHaveTitle(/^CSS: Prämien/)
+  // No document, and no code but the page's own: the profile is taken from the HTML of its address.
+  expect(geladen).toContain('fetch')
+  expect(geladen).not.toContain('document')
+
+  const klasse = page.getByRole('group', { name: 'Altersklasse' })
+  const tabelle = page.getByRole('table', { name: /Günstigster Tarif von CSS/ })
+  await expect(tabelle).toHaveCount(1)
+  await expect(tabelle).toContainText('Erwachsene ab 26')
+  await klasse.getByText('Kinder').click()
+  await expect(tabelle).toHaveCount(1)
+  await expect(tabelle).toContainText('Kinder bis 18')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabelle).toContainText('19 bis 25')
+  await expect(tabelle.getByRole('row')).toHaveCount(43)
+  await expect(tabelle.getByRole('rowheader', { name: /^Zürich\s1/ })).toBeVisible()
+  const breite = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(breite).toBeLessThanOrEqual(0)
+
+  // A link of the served part stays inside the site, and the way back needs no second request.
+  await page.getByRole('link', { name: /^Bei CSS kündigen/ }).click()
+  await expect(page).toHaveURL(/\/kuendigen$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible()
+  expect(geladen.filter(art => art === 'document')).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a profile is complete and its tables can be chosen', async ({ page }) => {
+    await page.goto('/krankenkasse/sumiswalder')
+    await expect(page.getByText('älteste Krankenkasse der Schweiz')).toBeVisible()
+    const tabelle = page.getByRole('table', { name: /Günstigster Tarif von Sumiswalder/ })
+    await expect(tabelle).toContainText('Erwachsene ab 26')
+    await page.getByRole('group', { name: 'Altersklasse' }).getByText('19 bis 25').click()
+    await expect(tabelle).toHaveCount(1)
+    await expect(tabelle).toContainText('Junge Erwachsene')
+  })
+})
+
+test('an unknown insurer, reached from inside the site or not, is not found', async ({ page, klagen }) => {
+  const antwort = await page.goto('/krankenkasse/gibt-es-nicht')
+  expect(antwort?.status()).toBe(404)
+  await expect(page.getByText('Die gesuchte Krankenkasse existiert nicht oder wurde nicht gefunden.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zurück zu allen Krankenkassen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Krankenkassen')
+  await expect(page.getByRole('link', { name: /^Visana Bern/ })).toBeVisible()
+  // The browser itself reports the 404 document; anything else would be a fault of the page.
+  expect(klagen.splice(0).filter(klage => !klage.includes('404 (Not Found)'))).toEqual([])
+})
