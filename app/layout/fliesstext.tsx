@@ -46,7 +46,7 @@ const components = {
 /** Running text from content/, set for reading. */
 export function Fliesstext({ Text }: { Text: ComponentType<TextProps> }) {
   return (
-    <div className="text-[1.0625rem] leading-[1.6] *:max-w-[40rem] md:text-[1.125rem] [&>[role=group]]:max-w-[46rem]">
+    <div className="text-[1.0625rem] leading-[1.6] *:max-w-[40rem] md:text-[1.125rem] max-md:[&>[role=group]]:max-w-none md:[&>[role=group]]:max-w-[46rem]">
       <Text components={components} />
     </div>
   )
