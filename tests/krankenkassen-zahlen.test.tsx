@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { PraemienbildContext, praemienbild } from '#app/features/krankenkassen/praemienbild.ts'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
-import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
+import { kopf, Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { Seite as Verzeichnisseite } from '#app/pages/krankenkassen.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
@@ -204,4 +204,15 @@ test('the directory lists everyone once, below its letter', async () => {
   expect([...markup.matchAll(/href="#(\w)"/g)].map(([, buchstabe]) => buchstabe)).toEqual(
     [...markup.matchAll(/<h3[^>]*>(\w)<\/h3>/g)].map(([, buchstabe]) => buchstabe),
   )
+})
+
+test('heads fit into search results and are each their own', () => {
+  const koepfe = VERSICHERER.map(({ slug }) => kopf(slug, daten))
+  for (const { titel, beschreibung } of koepfe) {
+    expect(titel.length, titel).toBeLessThanOrEqual(41)
+    expect(beschreibung.length, beschreibung).toBeGreaterThanOrEqual(70)
+    expect(beschreibung.length, beschreibung).toBeLessThanOrEqual(160)
+  }
+  expect(new Set(koepfe.map(({ titel }) => titel)).size).toBe(koepfe.length)
+  expect(kopf('gibt-es-nicht', daten)).toMatchObject({ titel: 'Krankenkasse nicht gefunden', noindex: true })
 })

@@ -20,16 +20,16 @@ const SICHTBAR = {
 }
 const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter-kin' }
 
-/** On the table instead of on each of its cells: there are several hundred. */
-const TABELLE =
-  'w-full table-fixed text-left print:mb-8 print:table [&_b]:font-semibold [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 max-md:[&_i]:sr-only [&_i]:not-italic lg:[&_th_small]:text-[1rem]'
+/** Once around the tables instead of on each of their cells: there are several hundred. */
+const TABELLEN =
+  'group/alter [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
 
 /** The cheapest tariff of the insurer in every region, for each age class. */
 export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {
   const klassen = REIHENFOLGE.filter(klasse => regionen[klasse].length > 0)
   return (
     <Abschnitt id="praemien" titel="Prämien nach Region">
-      <div className="group/alter">
+      <div className={TABELLEN}>
         <fieldset className="mb-6 print:hidden">
           <legend className="sr-only">Altersklasse</legend>
           <div className="grid grid-cols-3 border border-edge md:inline-grid">
@@ -65,7 +65,7 @@ type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regio
 function Tabelle({ name, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
   return (
-    <table className={`${TABELLE} ${SICHTBAR[klasse]}`}>
+    <table className={`w-full table-fixed text-left print:mb-8 print:table ${SICHTBAR[klasse]}`}>
       <caption className="t1 pb-4 text-left text-ink2">
         Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
         {praemien.jahr} in CHF pro Monat nach Abzug der Umweltabgabe. Rang unter allen Versicherern der Region.
