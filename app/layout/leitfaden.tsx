@@ -30,7 +30,9 @@ export async function leitfaden(
   return {
     default: () => (
       <div className={`rahmen grid gap-x-6 gap-y-8 lg:grid-cols-12 ${nachTitel ? 'pt-7 lg:pt-9' : 'pt-16 md:pt-20'}`}>
-        <div className="flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky">
+        <div
+          className={`flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky ${nachTitel ? '' : 'max-lg:hidden'}`}
+        >
           {artikel && <Angaben artikel={artikel} woerter={woerter} />}
           {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
         </div>
