@@ -3,7 +3,7 @@ import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import type { BriefEingabe } from './angaben.ts'
 
 /** What the embedded font can write: Latin letters of Europe with their marks. A test compares it with the font. */
-export const DRUCKBAR = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017eȘșȚț–—‘’“”„…\s]*$/u
+export const DRUCKBAR = /^[\s!-~§«»°À-ÿĀ-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŪ-žȘșȚț–—‘’“”„…]*$/u
 
 export const personFeld = (id: number, feld: 'name' | 'geburt' | 'versichertennummer') => `person-${id}-${feld}`
 
