@@ -182,6 +182,18 @@ if (amtlich)
       expect(texte[3]).toContain(`in ${ueberHaelfte} von 42 Regionen mehr als 50%`)
     })
 
+    it('takes 10 to 20 per cent off with the cheapest model of an insurer, most of the time', () => {
+      const alle = regionen.flatMap(region => [300, 2500].flatMap(f => rabatte(region, f, MIT_EINSCHRAENKUNG)))
+      expect(alle.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / alle.length).toBeGreaterThan(0.75)
+      expect(lies(SPAREN)).toContain('meist 10 bis 20% billiger')
+    })
+
+    it('spreads the Standard tariffs of Basel as the text says', () => {
+      const basel = preise(angebote({ ...BS, modell: STANDARD }))
+      expect(teuerster(basel) - guenstigster(basel)).toBe(147_75)
+      expect(lies(SPAREN)).toContain('CHF 147.75')
+    })
+
     it('bears what the texts say about the discount of the family-doctor model in Zürich', () => {
       const [tief, hoch] = [300, 2500].map(franchise => rabatte('ZH 1', franchise, ['TAR-HAM']))
       expect(tief).toHaveLength(25)
