@@ -29,7 +29,8 @@ export function ProfilKopf({ name, lead, krumen, schritte }: ProfilKopfProps) {
 }
 
 function groesse(name: string): string {
-  if (name.length <= 4) return 'fig fig-poster'
+  // The box of a poster ends at the capital's edge; an umlaut's dots need room above it.
+  if (name.length <= 4) return `fig fig-poster ${/^[ÄÖÜ]/.test(name) ? 'mt-[0.22em]' : ''}`
   if (name.length <= 10) return 'fig text-[15vw] md:text-[clamp(6rem,9.4vw,8.5rem)]'
   return 't6 hyphens-auto'
 }

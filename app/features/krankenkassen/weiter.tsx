@@ -24,6 +24,9 @@ export function Weiter({ name, slug, offen }: WeiterProps) {
         <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
         <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text="Die passende Franchise finden" />
         <Ziel pfad="/ratgeber/praemienrechner-richtig-nutzen" text="Angebote richtig vergleichen" />
+      </ul>
+      <h3 className="t3 mt-9 mb-2 font-semibold">Weitere Krankenkassen</h3>
+      <ul className="grid gap-x-6 md:grid-cols-2">
         {[...nachbarn, ...schwestern(slug, nachbarn)].map(eintrag => (
           <Ziel key={eintrag.slug} pfad={`/krankenkasse/${eintrag.slug}`} text={`${eintrag.name}, ${eintrag.sitz}`} />
         ))}
