@@ -7,7 +7,7 @@ export function Fristen() {
   const { datum } = useSeitenDaten()
   const termine = [
     { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
-    { wer: 'Nur Standardmodell mit Franchise 300', frist: naechsteFristMitteJahr(datum) },
+    { wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0', frist: naechsteFristMitteJahr(datum) },
   ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2">
