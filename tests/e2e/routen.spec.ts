@@ -77,15 +77,15 @@ for (const [index, [name, viewport]] of Object.entries({ PHONE, DESKTOP }).entri
   })
 }
 
-test('every page has a preview picture of its own, in the size that networks want', async ({ request }) => {
+test('every page has a preview picture of its own, in the size that networks want', async ({ request, baseURL }) => {
   const paths = [...(await sitemapPaths(request)), '/danke-kontakt']
   const pictures = await Promise.all(
     paths.map(async path => {
-      const html = await (await request.get(path)).text()
+      const html = await (await fetch(new URL(path, baseURL))).text()
       const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-      const response = await request.get(new URL(address).pathname)
-      expect([response.status(), response.headers()['content-type']], path).toEqual([200, 'image/png'])
-      const png = await response.body()
+      const response = await fetch(new URL(new URL(address).pathname, baseURL))
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png'])
+      const png = Buffer.from(await response.arrayBuffer())
       // Width and height follow the signature and the name of a PNG's first part.
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
       return png.toString('base64')
