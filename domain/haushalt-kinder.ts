@@ -55,10 +55,12 @@ export function besteKindergruppe(
   const jedesSeine = wahlen.map((wahl, index) =>
     besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? 0, 'AKL-KIN'),
   )
-  const alleGleich = erlaubteFranchisen('AKL-KIN').map(franchise =>
-    wahlen.map(wahl => wahl.find(police => police.franchise === franchise)),
-  )
-  return [jedesSeine, ...(kinder.length > 1 ? alleGleich : [])]
+  const alleGleich = () =>
+    erlaubteFranchisen('AKL-KIN').map(franchise =>
+      wahlen.map(wahl => wahl.find(police => police.franchise === franchise)),
+    )
+  // Two children reach it only when each reaches its own.
+  return [jedesSeine, ...(kinder.length > 2 ? alleGleich() : [])]
     .filter((policen): policen is Police[] => !policen.includes(undefined))
     .map(policen => kindergruppe(versicherer, kinder, policen))
     .reduce<Kindergruppe | undefined>((a, b) => (a && a.gesamt <= b.gesamt ? a : b), undefined)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
 import { type HaushaltHeute, haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -18,7 +18,8 @@ export type Haushaltsantworten = ReturnType<typeof useHaushalt>
 
 /** Both answers for the household, each part worked out once per change of what it depends on. */
 export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuelleKasse, aktuellesJahr }: Eingang) {
-  const { ich: wunsch, weitere } = haushalt
+  // Fields never wait for the answers.
+  const { ich: wunsch, weitere } = useDeferredValue(haushalt)
   const { personen, fehlende } = useMemo(
     () => gezaehlte(ich, { ich: wunsch, weitere }, tabelle.jahr, aktuellesJahr),
     [ich, wunsch, weitere, tabelle, aktuellesJahr],
