@@ -37,6 +37,8 @@ export const profilSchema = z.strictObject({
   gegruendet: fakt(z.string().regex(/^1[89]\d\d|20\d\d$/)).optional(),
   /** A range or a rounded number, with its date. */
   mitarbeitende: fakt(z.strictObject({ anzahl: text, stand: text })).optional(),
+  /** When it ends or has ended its business: nobody is invited to change to it. */
+  eingestellt: fakt(text).optional(),
   ueberblick: z.array(fakt(text)).min(1),
   zusatzversicherungen: fakt(z.array(text).min(1)).optional(),
   spezialisierungen: fakt(z.array(text).min(1)).optional(),

@@ -64,6 +64,7 @@ function quellenVon(profil: Profil) {
   const fakten = [
     profil.gegruendet,
     profil.mitarbeitende,
+    profil.eingestellt,
     ...profil.ueberblick,
     profil.zusatzversicherungen,
     profil.spezialisierungen,

@@ -8,10 +8,16 @@ import type { Regionszahl } from '#domain/kassenzahlen.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 
-type ProfilKopfProps = { name: string; lead: string; krumen: ReactNode; schritte: ReactNode }
+type ProfilKopfProps = {
+  name: string
+  eingestellt: string | undefined
+  lead: string
+  krumen: ReactNode
+  schritte: ReactNode
+}
 
 /** The name as a poster, as large as its length allows. */
-export function ProfilKopf({ name, lead, krumen, schritte }: ProfilKopfProps) {
+export function ProfilKopf({ name, eingestellt, lead, krumen, schritte }: ProfilKopfProps) {
   const { praemien } = useSeitenDaten()
   return (
     <div className="rahmen">
@@ -20,6 +26,7 @@ export function ProfilKopf({ name, lead, krumen, schritte }: ProfilKopfProps) {
         <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
         <div className="lg:col-span-5">
           {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+          {eingestellt && <Badge>Versicherungstätigkeit bis {eingestellt}</Badge>}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
           {schritte}
         </div>

@@ -33,9 +33,16 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
   const profil = PROFILE.get(slug)
   if (!profil) throw new Error(`content/versicherer/profile has no ${slug}`)
   const lage = lageVon(nummer, profil, bild)
+  const offen = lage !== undefined && !profil.eingestellt
   return (
     <>
-      <ProfilKopf name={name} lead={leadVon(name, profil, lage, praemien.jahr)} krumen={krumen} schritte={schritte} />
+      <ProfilKopf
+        name={name}
+        eingestellt={profil.eingestellt?.wert}
+        lead={leadVon(name, profil, lage, praemien.jahr)}
+        krumen={krumen}
+        schritte={schritte}
+      />
       <Eckdaten profil={profil} sitz={sitz} nummer={nummer} region={lage?.region} />
       {lage && <Preisvergleich name={name} lage={lage} />}
       <Abschnitt titel="Überblick">
@@ -43,7 +50,7 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
           {profil.ueberblick.map(({ wert }) => (
             <p key={wert}>{wert}</p>
           ))}
-          {lage && (
+          {offen && (
             <p>
               In der Grundversicherung bezahlt {name} dieselben Leistungen wie jede andere Kasse und muss alle
               aufnehmen, die im Tätigkeitsgebiet wohnen.{' '}
@@ -60,7 +67,7 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
       {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
       <Angaben profil={profil} nummer={nummer} />
-      <Weiter name={name} slug={slug} offen={lage !== undefined} />
+      <Weiter name={name} slug={slug} offen={offen} />
     </>
   )
 }

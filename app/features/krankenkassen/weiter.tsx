@@ -8,7 +8,7 @@ import { nachName } from './nach-buchstaben.ts'
 type WeiterProps = {
   name: string
   slug: string
-  /** It has premiums: one can change to it. */
+  /** One can change to it. */
   offen: boolean
 }
 

@@ -42,6 +42,7 @@ export const NATIONALE_K_Z: readonly Profil[] = [
     vergleichsregion: { kanton: 'ZG', region: 0 },
     gegruendet: fakt('1918', kasse('https://issuu.com/klug123456/docs/gzd_broschuere_klug.pdf_4b8368cbd00e15')),
     mitarbeitende: fakt({ anzahl: '19', stand: 'August 2025' }, KLUG),
+    eingestellt: fakt('Ende 2025', KLUG),
     ueberblick: [
       fakt(
         'KLuG war die Betriebskrankenkasse der Zuger Firma Landis & Gyr, daher der Name. Im August 2025 teilte die Kasse mit, dass sie zahlungsunfähig ist und ihre Versicherungstätigkeit auf Ende 2025 einstellt.',
