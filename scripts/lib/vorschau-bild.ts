@@ -43,7 +43,7 @@ function titelzeilen(schrift: Schrift, titel: string): string {
   const { grad, zeilen } = groessterSatz(titel, TITELGRADE, TITEL, schrift.breite)
   const zeile = grad * TITEL.zeilenhoehe
   // A capital is 0.72 of the size high and stands about 0.03 to the right of where it begins.
-  const ort = { x: RAND - grad * 0.03, y: KOPF + 64 + grad * 0.72 }
+  const ort = { x: RAND - grad * 0.03, y: KOPF + RAND + grad * 0.72 }
   return zeilen.map((text, index) => schrift.umriss(text, grad, { ...ort, y: ort.y + index * zeile })).join('')
 }
 
