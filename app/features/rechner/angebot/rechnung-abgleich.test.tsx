@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Kandidat } from '#domain/rechnung.ts'
-import { tabelle, tarif } from '../angebot/testtabelle.ts'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
+import { tabelle, tarif } from './testtabelle.ts'
 
 afterEach(cleanup)
 
