@@ -33,7 +33,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-05-05',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['krankenkassenprämien-2025-sparen', 'franchise-richtig-waehlen', 'krankenkasse-wechseln-2025'],
   },
   {
@@ -61,7 +61,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämienverbilligung',
     autor: REDAKTION,
     datum: '2025-02-03',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['krankenkassenprämien-2025-sparen', 'krankenkasse-wechseln-2025', 'franchise-richtig-waehlen'],
   },
   {
@@ -73,7 +73,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'praemienverbilligung-2025-neue-grenzen'],
   },
   {
@@ -85,7 +85,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechsel',
     autor: REDAKTION,
     datum: '2025-01-08',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['krankenkassenprämien-2025-sparen', 'zusatzversicherungen-ratgeber', 'franchise-richtig-waehlen'],
   },
 ]

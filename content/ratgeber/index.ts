@@ -24,7 +24,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -36,7 +36,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Kündigen',
     autor: REDAKTION,
     datum: '2025-09-15',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     reagiert: true,
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
@@ -52,7 +52,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Vergleichen',
     autor: REDAKTION,
     datum: '2025-09-01',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['franchise-optimal-waehlen', 'hausarztmodell-vs-standardmodell', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -64,6 +64,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherungen',
     autor: REDAKTION,
     datum: '2025-06-16',
+    aktualisiert: '2026-11-15',
     reagiert: true,
     verwandt: [
       'krankenkasse-kuendigen-musterschreiben',
@@ -90,7 +91,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Finanzierung',
     autor: REDAKTION,
     datum: '2025-04-07',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-15',
     verwandt: ['familienversicherung-optimieren', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
