@@ -67,6 +67,22 @@ export const BESTAETIGUNGEN = {
     erledigt: 'Die Anfrage ist gelöscht',
     danach: 'Sie müssen nichts weiter tun.',
   },
+  erinnerung: {
+    titel: 'Erinnerung bestätigen',
+    wirkung:
+      'Wenn Sie bestätigen, erinnern wir Sie einmal per E-Mail an die Kündigungsfrist. Danach löschen wir Ihre Adresse.',
+    knopf: 'Ja, bitte erinnern',
+    erledigt: 'Ihre Erinnerung ist bestellt',
+    danach:
+      'Wir schreiben Ihnen rechtzeitig vor der Frist. In der ersten E-Mail steht, wie Sie die Erinnerung abbestellen.',
+  },
+  abmeldung: {
+    titel: 'Erinnerung abbestellen',
+    wirkung: 'Wenn Sie bestätigen, senden wir keine Erinnerung und löschen Ihre Adresse.',
+    knopf: 'Erinnerung abbestellen',
+    erledigt: 'Die Erinnerung ist abbestellt',
+    danach: 'Ihre Adresse ist gelöscht. Sie müssen nichts weiter tun.',
+  },
 } as const
 
 export const LINK_PROBLEM = {

@@ -23,9 +23,10 @@ export const datenschutzAntrag = {
  */
 export const antragsBestaetigung = {
   pfad: PFADE.antragsBestaetigung,
-  zweck: 'Bestätigt einen Antrag mit dem Link aus der E-Mail, oder widerruft eine Anfrage («Das war ich nicht»).',
+  zweck:
+    'Bestätigt mit dem Link aus der E-Mail: einen Antrag, den Widerruf einer Anfrage («Das war ich nicht»), eine Erinnerung oder ihre Abmeldung.',
   anfrage: z.object({ token: z.string().regex(/^[a-z-]{1,20}\.[\w-]{22,64}$/, 'Dieser Link ist unvollständig.') }),
-  antwort: z.object({ art: z.enum([...ANTRAGSARTEN, 'widerruf']) }),
+  antwort: z.object({ art: z.enum([...ANTRAGSARTEN, 'widerruf', 'erinnerung', 'abmeldung']) }),
 } as const
 
 export type BestaetigungsArt = z.output<(typeof antragsBestaetigung)['antwort']>['art']

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { annahme } from './annahme.ts'
 import { antragsBestaetigung, datenschutzAntrag } from './datenschutz-antrag.ts'
+import { erinnerungsWunsch } from './erinnerung.ts'
 import { fehlerAntwort } from './fehler.ts'
 import { jsonSchema } from './json-schema.ts'
 import { kontaktAnfrage } from './kontakt-anfrage.ts'
@@ -41,6 +42,7 @@ const WEGE: readonly Schreibweg[] = [
     formular: true,
   },
   { ...datenschutzAntrag, antworten: MIT_SCHLUESSEL },
+  { ...erinnerungsWunsch, antworten: MIT_SCHLUESSEL },
   {
     ...antragsBestaetigung,
     antworten: {

@@ -88,6 +88,7 @@ test('the writes are described by the schemas they are checked with', () => {
     '/api/send-insurance-inquiry': ['201', ...absagen, '409'].toSorted(),
     '/api/send-contact-inquiry': ['201', '303', ...absagen, '409'].toSorted(),
     '/api/handle-data-protection-request': ['201', ...absagen, '409'].toSorted(),
+    '/api/request-deadline-reminder': ['201', ...absagen, '409'].toSorted(),
     '/api/confirm-data-protection-request': ['200', '410', ...absagen].toSorted(),
   })
   const kontakt = paths['/api/send-contact-inquiry']?.post?.requestBody?.content

@@ -4,6 +4,7 @@ export const PFADE = {
   kontaktAnfrage: '/api/send-contact-inquiry',
   datenschutzAntrag: '/api/handle-data-protection-request',
   antragsBestaetigung: '/api/confirm-data-protection-request',
+  erinnerungsWunsch: '/api/request-deadline-reminder',
 } as const
 
 /** Header with a UUID chosen by the browser: the same key stores the same enquiry once. */

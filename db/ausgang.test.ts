@@ -19,6 +19,7 @@ const zeile = (id: string, erstellt = 0): NeuerAusgang => ({
   art: 'betreiber',
   anfrage_id: null,
   antrag_id: null,
+  erinnerung_id: null,
   email_hash: 'h',
   referenz: `R-${id}`,
   message_id: `<${id}@x>`,

@@ -7,7 +7,7 @@ export type AusgangArt = AusgangTabelle['art']
 
 export type NeuerAusgang = Pick<
   Ausgang,
-  'id' | 'art' | 'anfrage_id' | 'antrag_id' | 'email_hash' | 'referenz' | 'message_id' | 'erstellt'
+  'id' | 'art' | 'anfrage_id' | 'antrag_id' | 'erinnerung_id' | 'email_hash' | 'referenz' | 'message_id' | 'erstellt'
 > & { inhalt: string }
 
 /** What a worker holds while it sends. */
@@ -134,6 +134,8 @@ export async function ausgangZahlen(db: Kysely<Tabellen>, jetzt: Zeit): Promise<
     .selectFrom('ausgang')
     .select(({ fn }) => ['zustand', fn.countAll<number>().as('anzahl'), fn.min<Zeit>('erstellt').as('aeltester')])
     .where('zustand', 'in', ['wartet', 'gescheitert'])
+    // A reminder is stored with the day it is for.
+    .where('erstellt', '<=', jetzt)
     .groupBy('zustand')
     .execute()
   const wartend = zeilen.find(({ zustand }) => zustand === 'wartet')

@@ -18,7 +18,7 @@ async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung
   // The update comes first because it locks the rows: no sender can take one between the two statements.
   const geleert = await db
     .updateTable('ausgang')
-    .set({ zustand: 'gesendet', inhalt: null, anfrage_id: null, antrag_id: null })
+    .set({ zustand: 'gesendet', inhalt: null, anfrage_id: null, antrag_id: null, erinnerung_id: null })
     .where('art', '<>', MELDUNG)
     .where(welche)
     .returning('id')
@@ -37,6 +37,7 @@ export async function deleteAbgetrennte(db: Kysely<Tabellen>, jetzt: Zeit): Prom
       eb('inhalt', 'is', null),
       eb('anfrage_id', 'is', null),
       eb('antrag_id', 'is', null),
+      eb('erinnerung_id', 'is', null),
       eb('art', '<>', MELDUNG),
     ])
   await db.deleteFrom('ausgang').where(abgetrennt).where('gesperrt_bis', '<=', jetzt).execute()
@@ -113,6 +114,17 @@ export async function deleteAdresse(
     antraege.map(({ id }) => id),
     jetzt,
   )
+  const erinnerungen = await db
+    .selectFrom('erinnerung')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('erstellt', '<=', bis)
+    .execute()
+  await deleteErinnerungen(
+    db,
+    erinnerungen.map(({ id }) => id),
+    jetzt,
+  )
   await db.deleteFrom('idempotenz').where('email_hash', '=', emailHash).where('erstellt', '<=', bis).execute()
   if (grenzen.length > 0) await db.deleteFrom('grenze').where('schluessel', 'in', grenzen).execute()
   return referenzen
@@ -123,6 +135,14 @@ export async function deleteAntragsMails(db: Kysely<Tabellen>, ids: readonly str
   if (ids.length === 0) return
   await clearAusgang(db, jetzt, eb => eb('antrag_id', 'in', ids))
   await db.deleteFrom('token').where('ziel_id', 'in', ids).execute()
+}
+
+/** Reminders with their mails, sent or not. */
+export async function deleteErinnerungen(db: Kysely<Tabellen>, ids: readonly string[], jetzt: Zeit): Promise<void> {
+  if (ids.length === 0) return
+  await clearAusgang(db, jetzt, eb => eb('erinnerung_id', 'in', ids))
+  await db.deleteFrom('token').where('ziel_id', 'in', ids).execute()
+  await db.deleteFrom('erinnerung').where('id', 'in', ids).execute()
 }
 
 /** Enquiries whose time is over, and caught machines. */

@@ -12,6 +12,7 @@ export type Tabellen = {
   ausgang: AusgangTabelle
   antrag: AntragTabelle
   token: TokenTabelle
+  erinnerung: ErinnerungTabelle
 }
 
 export type Zeit = number
@@ -65,10 +66,19 @@ export type GrenzeTabelle = {
 /** Mails and webhook calls that wait, with what they need to be sent. The body is emptied once sent. */
 export type AusgangTabelle = {
   id: string
-  art: 'betreiber' | 'bestaetigung' | 'antrag-link' | 'antrag-antwort' | 'antrag-meldung' | 'webhook'
-  /** The enquiry or request it belongs to. */
+  art:
+    | 'betreiber'
+    | 'bestaetigung'
+    | 'antrag-link'
+    | 'antrag-antwort'
+    | 'antrag-meldung'
+    | 'erinnerung-link'
+    | 'erinnerung'
+    | 'webhook'
+  /** The enquiry, request or reminder it belongs to. */
   anfrage_id: string | null
   antrag_id: string | null
+  erinnerung_id: string | null
   /** Of the person it is about, whoever receives it. */
   email_hash: AdressHash
   referenz: string
@@ -106,9 +116,26 @@ export type AntragTabelle = {
 /** Secrets of links in mails, hashed; a used one is deleted. */
 export type TokenTabelle = {
   hash: string
-  zweck: 'antrag' | 'widerruf'
-  /** Of the request or the enquiry. */
+  zweck: 'antrag' | 'widerruf' | 'erinnerung' | 'abmeldung'
+  /** Of the request, the enquiry or the reminder. */
   ziel_id: string
   email_hash: AdressHash
   ablauf: Zeit
+}
+
+/** A wish to be reminded of a deadline, with the proof of consent. Gone once its mail is sent. */
+export type ErinnerungTabelle = {
+  id: string
+  referenz: string
+  frist: 'jahresende' | 'mitte-jahr'
+  /** Null once confirmed: from then on only the mail that waits has it. */
+  email: string | null
+  email_hash: AdressHash
+  status: 'angefragt' | 'bestaetigt'
+  version: string
+  /** SHA-256 of the exact sentence beside the button. */
+  wortlaut_hash: string
+  seite: string
+  erstellt: Zeit
+  bestaetigt: Zeit | null
 }

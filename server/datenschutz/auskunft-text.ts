@@ -1,18 +1,22 @@
+import { FRISTNAME } from '#content/erinnerung.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import type { Akte } from '#db/akten.ts'
-import type { AntragTabelle } from '#db/schema.ts'
+import type { AntragTabelle, ErinnerungTabelle } from '#db/schema.ts'
 import { site } from '#site-config'
 import { angabenVon } from './angaben.ts'
 import type { Auskunft } from './auskunft.ts'
-import { ANTRAGSTATUS, ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from './woerter.ts'
+import { ANTRAGSTATUS, ART, ERINNERUNGSSTATUS, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from './woerter.ts'
 
 /** The copy to be read; what Art. 25 para. 2 of the Data Protection Act asks for stands at its end. */
-export function auskunftText({ email, stand, akten, antraege }: Auskunft): string {
+export function auskunftText({ email, stand, akten, antraege, erinnerungen }: Auskunft): string {
   const abschnitte = [
     `Auskunft über Ihre Daten\n========================\n\nE-Mail-Adresse: ${email}\nStand: ${zeitText(stand)}`,
     akten.length === 0 ? 'Zu dieser Adresse ist keine Anfrage gespeichert.' : null,
     ...akten.map(akteText),
     `Anträge zum Datenschutz\n-----------------------\n${antraege.map(antragText).join('\n')}`,
+    erinnerungen.length > 0
+      ? `Erinnerungen an Kündigungsfristen\n---------------------------------\n${erinnerungen.map(erinnerungText).join('\n')}`
+      : null,
     HINWEISE,
   ]
   return `${abschnitte.filter(abschnitt => abschnitt !== null).join('\n\n')}\n`
@@ -42,6 +46,11 @@ function akteText(akte: Akte): string {
 function antragText({ referenz, art, status, erstellt, begruendung }: AntragTabelle): string {
   const kopf = `${referenz}: ${ANTRAGSNAME[art]} vom ${zeitText(erstellt)}, ${ANTRAGSTATUS[status]}`
   return begruendung ? `${kopf}\n  Begründung: ${begruendung.replaceAll('\n', '\n  ')}` : kopf
+}
+
+function erinnerungText({ referenz, frist, status, erstellt, version, seite }: ErinnerungTabelle): string {
+  const wann = zeitText(erstellt)
+  return `${referenz}: ${FRISTNAME[frist]}, ${ERINNERUNGSSTATUS[status]}, eingegangen am ${wann} (Einwilligung Fassung ${version}, Seite ${seite}). Nach der Erinnerung wird die Adresse gelöscht.`
 }
 
 const { firma, strasse, plz, ort, email } = site.betreiber

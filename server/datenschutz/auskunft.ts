@@ -1,12 +1,19 @@
 import type { Kysely } from 'kysely'
 import { type Akte, listAkten } from '#db/akten.ts'
-import type { AdressHash, AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
+import { erinnerungenVon } from '#db/erinnerungen.ts'
+import type { AdressHash, AntragTabelle, ErinnerungTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'
 import { auskunftText } from './auskunft-text.ts'
 
 /** Everything that is stored about a person under an address. */
-export type Auskunft = { email: string; stand: Zeit; akten: readonly Akte[]; antraege: readonly AntragTabelle[] }
+export type Auskunft = {
+  email: string
+  stand: Zeit
+  akten: readonly Akte[]
+  antraege: readonly AntragTabelle[]
+  erinnerungen: readonly ErinnerungTabelle[]
+}
 
 export async function readAuskunft(
   db: Kysely<Tabellen>,
@@ -19,19 +26,20 @@ export async function readAuskunft(
     .where('email_hash', '=', emailHash)
     .orderBy('erstellt')
     .execute()
-  return { email, stand, akten, antraege }
+  return { email, stand, akten, antraege, erinnerungen: await erinnerungenVon(db, emailHash) }
 }
 
 /** The copies for the mail; null when nothing but the request itself is stored. */
 export function kopienAus(auskunft: Auskunft): Kopien | null {
-  if (auskunft.akten.length === 0 && auskunft.antraege.length <= 1) return null
-  return { lesbar: auskunftText(auskunft), json: auskunftJson(auskunft), csv: anfragenCsv(auskunft.akten) }
+  const { akten, antraege, erinnerungen } = auskunft
+  if (akten.length === 0 && antraege.length <= 1 && erinnerungen.length === 0) return null
+  return { lesbar: auskunftText(auskunft), json: auskunftJson(auskunft), csv: anfragenCsv(akten) }
 }
 
 const iso = (zeit: Zeit) => new Date(zeit).toISOString()
 const isoOderNull = (zeit: Zeit | null) => (zeit === null ? null : iso(zeit))
 
-function auskunftJson({ email, stand, akten, antraege }: Auskunft): string {
+function auskunftJson({ email, stand, akten, antraege, erinnerungen }: Auskunft): string {
   const inhalt = {
     email,
     stand: iso(stand),
@@ -66,6 +74,16 @@ function auskunftJson({ email, stand, akten, antraege }: Auskunft): string {
       bestaetigt: isoOderNull(bestaetigt),
       erledigt: isoOderNull(erledigt),
     })),
+    erinnerungen: erinnerungen.map(
+      ({ referenz, frist, status, version, wortlaut_hash, seite, erstellt, bestaetigt }) => ({
+        referenz,
+        frist,
+        status,
+        eingegangen: iso(erstellt),
+        bestaetigt: isoOderNull(bestaetigt),
+        einwilligung: { version, wortlautSha256: wortlaut_hash, seite },
+      }),
+    ),
   }
   return `${JSON.stringify(inhalt, null, 2)}\n`
 }

@@ -1,15 +1,19 @@
+import type { Transaction } from 'kysely'
 import { antragsBestaetigung, type BestaetigungsArt } from '#contract/datenschutz-antrag.ts'
 import { confirmAntrag } from '#db/antraege.ts'
 import { insertAusgang } from '#db/ausgang.ts'
-import { deleteAnfragen } from '#db/loeschung.ts'
+import { deleteAnfragen, deleteErinnerungen } from '#db/loeschung.ts'
+import type { Tabellen, TokenTabelle, Zeit } from '#db/schema.ts'
 import { takeToken } from '#db/token.ts'
-import type { Antragsstelle } from './antrag-annehmen.ts'
+import { bestaetigeErinnerung } from '../erinnerung/bestaetigen.ts'
+import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { tokenHash } from './secret.ts'
+import type { Antragsstelle } from './stelle.ts'
 import { widerrufMeldung } from './widerruf-meldung.ts'
 
 /**
  * Uses up a link `<art>.<secret>`; null when it is unknown, used or expired, which nobody can tell apart. A request
- * is marked as confirmed and carried out later; a revoked enquiry is deleted at once.
+ * is marked as confirmed and carried out later; a revoked enquiry is deleted at once, and so is a reminder taken back.
  */
 export async function bestaetige(
   { db, einstellungen, jetzt: uhr, wecke }: Pick<Antragsstelle, 'db' | 'einstellungen' | 'jetzt' | 'wecke'>,
@@ -22,14 +26,31 @@ export async function bestaetige(
   const hash = tokenHash(art.data, link.slice(trenner + 1))
   const ergebnis = await db.transaktion(async tx => {
     const token = await takeToken(tx, hash, jetzt)
-    if (!token) return null
-    if (token.zweck === 'antrag') return (await confirmAntrag(tx, token.ziel_id, jetzt))?.art ?? null
-    const [referenz] = await deleteAnfragen(tx, [token.ziel_id], jetzt)
-    if (referenz === undefined) return null
-    const anfrage = { id: token.ziel_id, referenz, emailHash: token.email_hash }
-    await insertAusgang(tx, [widerrufMeldung(anfrage, einstellungen, jetzt)])
-    return 'widerruf' as const
+    return token ? wirkung(tx, token, einstellungen, jetzt) : null
   })
   if (ergebnis !== null) wecke()
   return ergebnis
+}
+
+async function wirkung(
+  tx: Transaction<Tabellen>,
+  { zweck, ziel_id: id, email_hash: emailHash }: Pick<TokenTabelle, 'zweck' | 'ziel_id' | 'email_hash'>,
+  einstellungen: MailEinstellungen,
+  jetzt: Zeit,
+): Promise<BestaetigungsArt | null> {
+  switch (zweck) {
+    case 'antrag':
+      return (await confirmAntrag(tx, id, jetzt))?.art ?? null
+    case 'erinnerung':
+      return (await bestaetigeErinnerung(tx, { id, einstellungen, jetzt })) ? 'erinnerung' : null
+    case 'abmeldung':
+      await deleteErinnerungen(tx, [id], jetzt)
+      return 'abmeldung'
+    case 'widerruf': {
+      const [referenz] = await deleteAnfragen(tx, [id], jetzt)
+      if (referenz === undefined) return null
+      await insertAusgang(tx, [widerrufMeldung({ id, referenz, emailHash }, einstellungen, jetzt)])
+      return 'widerruf'
+    }
+  }
 }

@@ -5,8 +5,9 @@ import { insertAusgang } from '#db/ausgang.ts'
 import { deleteAdresse, deleteAntragsMails } from '#db/loeschung.ts'
 import type { AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { antragAntwort, antragMeldung } from '../mail/antrag-mails.ts'
-import { type Antragsstelle, linkGrenze } from './antrag-annehmen.ts'
 import { kopienAus, readAuskunft } from './auskunft.ts'
+import { linkGrenze } from './link-annahme.ts'
+import type { Antragsstelle } from './stelle.ts'
 
 type Stelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'>
 

@@ -1,47 +1,49 @@
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { antragsBestaetigung, datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
+import { erinnerungsWunsch } from '#contract/erinnerung.ts'
 import { fehlerAus } from '#contract/fehler.ts'
-import { IDEMPOTENZ_KOPF } from '#contract/pfade.ts'
+import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { clientNetz } from '../client-adresse.ts'
+import { nimmErinnerungAn } from '../erinnerung/annehmen.ts'
 import { sendFehler } from '../fehler.ts'
+import { SCHLUESSEL_FALSCH, schluesselAus } from '../idempotenz-schluessel.ts'
 import { schreibschutz } from '../schreibschutz.ts'
-import { type Antragsstelle, nimmAntragAn } from './antrag-annehmen.ts'
+import { nimmAntragAn } from './antrag-annehmen.ts'
 import { bestaetige } from './bestaetigen.ts'
+import type { Linkannahme } from './link-annahme.ts'
+import type { Antragsstelle } from './stelle.ts'
 
 const LINK_UNGUELTIG =
   'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
 
 const deutsch = { error: () => 'Dieser Wert ist ungültig.' }
 
-const kopfzeilen = z.object({
-  [IDEMPOTENZ_KOPF]: z.guid('Erlaubt ist eine UUID.').toLowerCase().nullable(),
-})
-
 export type DatenschutzAbhaengigkeiten = Antragsstelle & {
   /** Carries out what was confirmed; never rejects, because a job tries again what fails. */
   bearbeite: () => Promise<void>
 }
 
-/** The address for requests, and the one that their links confirm. */
+/** The addresses for requests and reminders, and the one that their links confirm. */
 export function registerDatenschutz(fastify: FastifyInstance, stelle: DatenschutzAbhaengigkeiten): void {
   const schutz = schreibschutz(stelle.einstellungen)
 
   fastify.post(datenschutzAntrag.pfad, schutz, async (request, reply) => {
-    const kopf = kopfzeilen.safeParse({ [IDEMPOTENZ_KOPF]: request.headers[IDEMPOTENZ_KOPF.toLowerCase()] ?? null })
-    if (!kopf.success) return sendFehler(request, reply, 400, fehlerAus(kopf.error))
+    const schluessel = schluesselAus(request)
+    if (schluessel === undefined) return sendFehler(request, reply, 400, SCHLUESSEL_FALSCH)
     const gelesen = datenschutzAntrag.anfrage.safeParse(request.body, deutsch)
     if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
-    const schluessel = kopf.data[IDEMPOTENZ_KOPF]
     const annahme = await nimmAntragAn(stelle, { antrag: gelesen.data, netz: clientNetz(request.ip), schluessel })
-    switch (annahme.art) {
-      case 'schluessel-vergeben':
-        return sendFehler(request, reply, 409)
-      case 'grenze-erreicht':
-        return sendFehler(request, reply.header('retry-after', annahme.sekunden), 429)
-      case 'angenommen':
-        return reply.code(201).header('cache-control', 'no-store').send({ referenz: annahme.referenz })
-    }
+    return sendAnnahme(request, reply, annahme)
+  })
+
+  fastify.post(erinnerungsWunsch.pfad, schutz, async (request, reply) => {
+    const schluessel = schluesselAus(request)
+    if (schluessel === undefined) return sendFehler(request, reply, 400, SCHLUESSEL_FALSCH)
+    const gelesen = erinnerungsWunsch.anfrage.safeParse(request.body, deutsch)
+    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
+    const seite = seiteAus(request.headers.referer, '/kuendigen')
+    const eingang = { wunsch: gelesen.data, netz: clientNetz(request.ip), seite, schluessel }
+    return sendAnnahme(request, reply, await nimmErinnerungAn(stelle, eingang))
   })
 
   fastify.post(antragsBestaetigung.pfad, schutz, async (request, reply) => {
@@ -52,4 +54,15 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
     await stelle.bearbeite()
     return reply.header('cache-control', 'no-store').send({ art })
   })
+}
+
+function sendAnnahme(request: FastifyRequest, reply: FastifyReply, annahme: Linkannahme): FastifyReply {
+  switch (annahme.art) {
+    case 'schluessel-vergeben':
+      return sendFehler(request, reply, 409)
+    case 'grenze-erreicht':
+      return sendFehler(request, reply.header('retry-after', annahme.sekunden), 429)
+    case 'angenommen':
+      return reply.code(201).header('cache-control', 'no-store').send({ referenz: annahme.referenz })
+  }
 }

@@ -1,4 +1,11 @@
-import type { AnfrageTabelle, AntragTabelle, AusgangTabelle, EinwilligungTabelle, Zeit } from '#db/schema.ts'
+import type {
+  AnfrageTabelle,
+  AntragTabelle,
+  AusgangTabelle,
+  EinwilligungTabelle,
+  ErinnerungTabelle,
+  Zeit,
+} from '#db/schema.ts'
 
 /* What the codes of the tables are called, for the operator and in the copies for the person. */
 
@@ -21,6 +28,8 @@ export const MAILART: Record<AusgangTabelle['art'], string> = {
   'antrag-link': 'Link zu einem Antrag',
   'antrag-antwort': 'Antwort auf einen Antrag',
   'antrag-meldung': 'Meldung an den Betreiber',
+  'erinnerung-link': 'Link zu einer Erinnerung',
+  erinnerung: 'Erinnerung an eine Frist',
   webhook: 'Webhook',
 }
 
@@ -35,6 +44,11 @@ export const ANTRAGSTATUS: Record<AntragTabelle['status'], string> = {
   bestaetigt: 'bestätigt',
   erledigt: 'erledigt',
   abgelaufen: 'abgelaufen',
+}
+
+export const ERINNERUNGSSTATUS: Record<ErinnerungTabelle['status'], string> = {
+  angefragt: 'wartet auf Bestätigung',
+  bestaetigt: 'bestellt',
 }
 
 const tag = new Intl.DateTimeFormat('de-CH', {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { bestaetigteAntraege } from '#db/antraege.ts'
-import type { Antragsstelle } from '../datenschutz/antrag-annehmen.ts'
 import { erledigeAntrag } from '../datenschutz/erledigen.ts'
+import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
 

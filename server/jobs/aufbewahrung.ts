@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { lapseAntraege } from '#db/antraege.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import { faelligeErinnerungen } from '#db/erinnerungen.ts'
 import { deleteAlteGrenzen } from '#db/grenzen.ts'
 import { deleteAlteSchluessel } from '#db/idempotenz.ts'
 import {
@@ -9,6 +10,7 @@ import {
   deleteAlteAntragsMails,
   deleteAnfragen,
   deleteAntragsMails,
+  deleteErinnerungen,
   faelligeAnfragen,
 } from '#db/loeschung.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
@@ -23,7 +25,7 @@ const TAG_MS = 24 * STUNDE_MS
 
 /** Time for the operator to notice a person who was taken for a machine. */
 const FALLEN_TAGE = 30
-/** The term of a request; after it nobody asks about its mails. */
+/** Also of a reminder that could not be sent. The term of a request; after it nobody asks about its mails. */
 const ANTRAGSMAIL_TAGE = 30
 /** So many rows per transaction: writers never wait long. */
 const PAKET = 200
@@ -34,6 +36,7 @@ export type Aufraeumung = {
   abgelaufeneAntraege: number
   alteAntraege: number
   antragsMails: number
+  erinnerungen: number
   tokens: number
   schluessel: number
   grenzen: number
@@ -54,6 +57,13 @@ export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit
     }),
     alteAntraege: await deleteAlteAntraege(db.kysely, nachMonaten(jetzt, -24)),
     antragsMails: await db.transaktion(tx => deleteAlteAntragsMails(tx, vorTagen(ANTRAGSMAIL_TAGE), jetzt)),
+    erinnerungen: await paketweise(db, async tx => {
+      const angefragtBis = jetzt - LINK_GUELTIG_MS.antrag
+      const gescheitertBis = vorTagen(ANTRAGSMAIL_TAGE)
+      const ids = await faelligeErinnerungen(tx, { angefragtBis, gescheitertBis, hoechstens: PAKET })
+      await deleteErinnerungen(tx, ids, jetzt)
+      return ids.length
+    }),
     tokens: await deleteAlteTokens(db.kysely, jetzt),
     schluessel: await deleteAlteSchluessel(db.kysely, vorTagen(1)),
     // The longest window is a day.

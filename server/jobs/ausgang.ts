@@ -12,6 +12,8 @@ export const MAIL_ARTEN: readonly AusgangArt[] = [
   'antrag-link',
   'antrag-antwort',
   'antrag-meldung',
+  'erinnerung-link',
+  'erinnerung',
 ]
 
 /** Looks this often by itself: for what other processes stored, and for what is due again. */

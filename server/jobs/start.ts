@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Konfiguration } from '../config.ts'
-import type { Antragsstelle } from '../datenschutz/antrag-annehmen.ts'
+import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { emlZusteller } from '../mail/eml.ts'
 import { smtpZusteller } from '../mail/smtp.ts'
 import { webhookZusteller } from '../webhook.ts'

@@ -11,8 +11,8 @@ export type MailEinstellungen = {
   webhook: boolean
 }
 
-/** The enquiry or request a row of the outbox belongs to. */
-export type Anlass = { id: string; referenz: string; emailHash: string; gehoertZu: 'anfrage' | 'antrag' }
+/** The enquiry, request or reminder a row of the outbox belongs to. */
+export type Anlass = { id: string; referenz: string; emailHash: string; gehoertZu: 'anfrage' | 'antrag' | 'erinnerung' }
 
 export function mailZeile(
   art: Exclude<AusgangArt, 'webhook'>,
@@ -43,6 +43,7 @@ function zeile(art: AusgangArt, anlass: Anlass, erstellt: number) {
     art,
     anfrage_id: anlass.gehoertZu === 'anfrage' ? anlass.id : null,
     antrag_id: anlass.gehoertZu === 'antrag' ? anlass.id : null,
+    erinnerung_id: anlass.gehoertZu === 'erinnerung' ? anlass.id : null,
     email_hash: anlass.emailHash,
     referenz: anlass.referenz,
     erstellt,

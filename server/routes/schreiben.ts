@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FehlerAntwort } from '#contract/fehler.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
-import { IDEMPOTENZ_KOPF } from '#contract/pfade.ts'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { istDatenbankWeg } from '#db/datenbank.ts'
 import { type Annahme, type Annahmestelle, annehmen, type Eingang, type Inhalt } from '../anfragen/annehmen.ts'
@@ -11,6 +10,7 @@ import { formularSeite } from '../anfragen/formular-seite.ts'
 import { inFrist } from '../anfragen/frist.ts'
 import { clientNetz } from '../client-adresse.ts'
 import { fehlertext, istFormular, sendFehler } from '../fehler.ts'
+import { SCHLUESSEL_FALSCH, schluesselAus } from '../idempotenz-schluessel.ts'
 import { schreibschutz } from '../schreibschutz.ts'
 
 export type Schreibwege = {
@@ -83,7 +83,13 @@ async function bescheid(wege: Schreibwege, request: FastifyRequest, inhalt: Inha
   const schluessel = schluesselAus(request)
   if (schluessel === undefined) return { status: 400, fehler: SCHLUESSEL_FALSCH }
   const seite = seiteAus(request.headers.referer, inhalt.art === 'kontakt' ? '/kontakt' : '/')
-  const annahme = await annahmeVon(wege.stelle, { ...inhalt, netz: clientNetz(request.ip), seite, schluessel })
+  const eingang: Eingang = {
+    ...inhalt,
+    netz: clientNetz(request.ip),
+    seite,
+    schluessel: schluessel === null && istFormular(request) ? 'inhalt' : schluessel,
+  }
+  const annahme = await annahmeVon(wege.stelle, eingang)
   if (annahme === null) return absage(503, WIEDER_SEKUNDEN)
   if (annahme.art === 'schluessel-vergeben') return absage(409)
   if (annahme.art === 'grenze-erreicht') return absage(429, annahme.sekunden)
@@ -100,19 +106,4 @@ async function annahmeVon(stelle: Annahmestelle, eingang: Eingang): Promise<Anna
     if (istDatenbankWeg(error)) return null
     throw error
   }
-}
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-const KEINE_UUID = 'Erlaubt ist eine UUID.'
-const SCHLUESSEL_FALSCH: FehlerAntwort = {
-  fehler: `Ungültige Anfrage. ${IDEMPOTENZ_KOPF}: ${KEINE_UUID}`,
-  felder: { [IDEMPOTENZ_KOPF]: KEINE_UUID },
-}
-
-/** Undefined where a key was sent that is no UUID. */
-function schluesselAus(request: FastifyRequest): Eingang['schluessel'] | undefined {
-  const kopfzeile = request.headers[IDEMPOTENZ_KOPF.toLowerCase()]
-  if (kopfzeile === undefined) return istFormular(request) ? 'inhalt' : null
-  const klein = String(kopfzeile).toLowerCase()
-  return UUID.test(klein) ? klein : undefined
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bundle } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { datumInZuerich, everyMinute, startVorrat, type Vorrat } from './vorrat.ts'
+import { everyMinute, startVorrat, type Vorrat } from './vorrat.ts'
 
 let varDir: string
 let jetzt: Date
@@ -63,13 +63,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-})
-
-test('the date is the one in Zurich, in winter and in summer', () => {
-  expect(datumInZuerich(new Date('2026-11-15T22:59:59Z'))).toBe('2026-11-15')
-  expect(datumInZuerich(new Date('2026-11-15T23:00:00Z'))).toBe('2026-11-16')
-  expect(datumInZuerich(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01')
-  expect(datumInZuerich(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
 })
 
 test('at midnight in Zurich all pages change at once', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Build } from '../build.ts'
+import { datumInZuerich } from '../zeit.ts'
 import { type Bestand, bestandAus } from './bestand.ts'
 import { cached, hashVon } from './cache.ts'
 import { renderDokumente } from './dokumente.ts'
@@ -34,11 +35,6 @@ export type Vorrat = {
   /** Renders again if data, settings or date have changed since. Never rejects: the old pages stay. */
   erneuere: () => Promise<void>
 }
-
-// Swedish writes dates as ISO does.
-const isoDatum = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
-
-export const datumInZuerich = (zeit: Date): string => isoDatum.format(zeit)
 
 /** Rejects if the first rendering fails: a server without pages must not start. */
 export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {

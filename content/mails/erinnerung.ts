@@ -1,0 +1,30 @@
+/** Mails of a reminder: the link that confirms it, and the reminder itself. */
+export const ERINNERUNG_LINK = {
+  betreff: 'Bitte bestätigen Sie Ihre Erinnerung',
+  titel: 'Erinnerung bestätigen',
+  einleitung: (zeitpunkt: string) =>
+    `Am ${zeitpunkt} wurde mit dieser E-Mail-Adresse eine Erinnerung an eine Kündigungsfrist bestellt. Wir senden sie nur, wenn Sie das bestätigen.`,
+  frist: 'Frist',
+  eintreffen: 'Kündigung bei der Kasse bis',
+  am: 'Wir erinnern Sie am',
+  knopf: 'Erinnerung bestätigen',
+  gueltig: 'Der Link gilt 24 Stunden und nur einmal. Ohne Bestätigung löschen wir Ihre Adresse.',
+  abmelden: 'Sie möchten die Erinnerung später doch nicht? Damit bestellen Sie sie ab und löschen Ihre Adresse',
+} as const
+
+export const ERINNERUNG = {
+  betreff: (tag: string) => `Ihre Kündigung muss bis ${tag} bei der Kasse sein`,
+  titel: 'Ihre Kündigungsfrist',
+  einleitung: 'Sie haben uns gebeten, Sie an diese Frist zu erinnern.',
+  frist: 'Frist',
+  eintreffen: 'Kündigung bei der Kasse bis',
+  absenden: 'Eingeschrieben aufgeben bis',
+  sofort: 'sofort, am besten persönlich abgeben',
+  wechsel: 'Beginn bei der neuen Kasse',
+  zaehlt: 'Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.',
+  halbjahr: 'Diese Frist gilt nur für das Standardmodell mit ordentlicher Franchise.',
+  vergleichen: 'Prämien vergleichen',
+  kuendigen: 'So kündigen Sie',
+  einmalig:
+    'Das ist die einzige E-Mail zu dieser Bestellung. Ihre Adresse löschen wir nun; abmelden müssen Sie nichts.',
+} as const

@@ -1,0 +1,80 @@
+import { FRISTNAME } from '#content/erinnerung.ts'
+import { ABSENDER_FUSS } from '#content/mails/allgemein.ts'
+import { ERINNERUNG, ERINNERUNG_LINK } from '#content/mails/erinnerung.ts'
+import type { NeuerAusgang } from '#db/ausgang.ts'
+import type { Zeit } from '#db/schema.ts'
+import type { Erinnerung, Fristart } from '#domain/erinnerung.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+import { type Anlass, type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
+import { absatz, angaben, knopf, verweis } from './bausteine.ts'
+import { adresse } from './nachricht.ts'
+import { zeitpunkt } from './zeit.ts'
+
+type Umstaende = { anlass: Anlass; email: string; art: Fristart; erinnerung: Erinnerung }
+
+/** The link that proves whose address it is, and the one that takes the wish back. */
+export function erinnerungsLink(
+  {
+    anlass,
+    email,
+    art,
+    erinnerung: { frist, am },
+    secrets,
+    erstellt,
+  }: Umstaende & { secrets: { erinnerung: string; abmeldung: string }; erstellt: Zeit },
+  einstellungen: MailEinstellungen,
+): NeuerAusgang {
+  const link = (zweck: 'erinnerung' | 'abmeldung') =>
+    `${einstellungen.siteUrl}/datenschutz-verwaltung#token=${zweck}.${secrets[zweck]}`
+  const mail = {
+    an: adresse('', email),
+    betreff: ERINNERUNG_LINK.betreff,
+    inhalt: {
+      titel: ERINNERUNG_LINK.titel,
+      bausteine: [
+        absatz(ERINNERUNG_LINK.einleitung(zeitpunkt(erstellt))),
+        angaben([
+          [ERINNERUNG_LINK.frist, FRISTNAME[art]],
+          [ERINNERUNG_LINK.eintreffen, tagText(frist.eintreffen)],
+          [ERINNERUNG_LINK.am, tagText(am)],
+        ]),
+        knopf(ERINNERUNG_LINK.knopf, link('erinnerung')),
+        absatz(ERINNERUNG_LINK.gueltig),
+        verweis(ERINNERUNG_LINK.abmelden, link('abmeldung')),
+      ],
+      fuss: ABSENDER_FUSS,
+    },
+  }
+  return mailZeile('erinnerung-link', anlass, mail, einstellungen, erstellt)
+}
+
+/** The reminder itself. It is stored with the moment it is for, and so waits until then. */
+export function erinnerungsMail(
+  { anlass, email, art, erinnerung: { frist, am: tag }, am }: Umstaende & { am: Zeit },
+  einstellungen: MailEinstellungen,
+): NeuerAusgang {
+  const { siteUrl } = einstellungen
+  const mail = {
+    an: adresse('', email),
+    betreff: ERINNERUNG.betreff(tagText(frist.eintreffen)),
+    inhalt: {
+      titel: ERINNERUNG.titel,
+      bausteine: [
+        absatz(ERINNERUNG.einleitung),
+        angaben([
+          [ERINNERUNG.frist, FRISTNAME[art]],
+          [ERINNERUNG.eintreffen, tagText(frist.eintreffen)],
+          [ERINNERUNG.absenden, tag <= frist.absenden ? tagText(frist.absenden) : ERINNERUNG.sofort],
+          [ERINNERUNG.wechsel, tagText(frist.wechsel)],
+        ]),
+        absatz(ERINNERUNG.zaehlt),
+        ...(art === 'mitte-jahr' ? [absatz(ERINNERUNG.halbjahr)] : []),
+        knopf(ERINNERUNG.vergleichen, `${siteUrl}/vergleichen`),
+        verweis(ERINNERUNG.kuendigen, `${siteUrl}/kuendigen`),
+        absatz(ERINNERUNG.einmalig),
+      ],
+      fuss: ABSENDER_FUSS,
+    },
+  }
+  return mailZeile('erinnerung', anlass, mail, einstellungen, am)
+}

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { ausgangZahlen } from '#db/ausgang.ts'
+import { annehmen } from '#server/anfragen/annehmen.ts'
+import { gepruefteAnfrageZurPraemie } from '#server/anfragen/pruefung.ts'
+import { startAusgang } from '#server/jobs/ausgang.ts'
+import { PROBE_MS } from '#server/jobs/ausgang-fristen.ts'
+import { smtpZusteller } from '#server/mail/smtp.ts'
+import { MAIL_EINSTELLUNGEN, praemienKoerper } from '../fixtures/anfrage-muster.ts'
+import { mitDatenbanken } from '../fixtures/datenbanken.ts'
+import { startMailServer } from '../fixtures/mail-server.ts'
+import { LANG, umfang } from '../fixtures/umfang.ts'
+
+const stumm = { info() {}, warn() {}, error() {} }
+const WEG_MS = umfang(0, 10 * 60_000)
+const ANFRAGEN = umfang(60, 3_000)
+const GEHEIMNIS = 'nur-fuer-tests-0123456789'
+
+vi.setConfig({ testTimeout: WEG_MS + 120_000 })
+
+mitDatenbanken(({ oeffne }) => {
+  test('mail server away, enquiries go on: all their mails are out within 60 s of its return, each once', async () => {
+    const db = await oeffne()
+    const server = await startMailServer()
+    await server.geht()
+    // Short form: what the outbox waits until its next probe passes at once. Long form: real time throughout.
+    let vorsprung = 0
+    const jetzt = () => new Date(Date.now() + vorsprung)
+    const transport = smtpZusteller(server.url, MAIL_EINSTELLUNGEN.mailVon)
+    const ausgang = startAusgang({ db: db.kysely, transport, webhook: null, jetzt, log: stumm })
+    const { wecke } = ausgang
+    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, einstellungen: MAIL_EINSTELLUNGEN, wecke }
+    for (let nummer = 0; nummer < ANFRAGEN; nummer++) {
+      const geprueft = gepruefteAnfrageZurPraemie(praemienKoerper({ email: `a${nummer}@example.ch` }), jetzt())
+      if (geprueft.art === 'ungueltig') throw new Error(geprueft.fehler.fehler)
+      await annehmen(stelle, { art: 'praemie', daten: geprueft.daten, netz: 'n', seite: '/', schluessel: null })
+      await delay(WEG_MS / ANFRAGEN)
+    }
+    expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toMatchObject({ wartend: 2 * ANFRAGEN })
+
+    await server.kommt()
+    const rueckkehr = jetzt().getTime()
+    if (!LANG) vorsprung += PROBE_MS
+    await server.hat(2 * ANFRAGEN)
+    expect(jetzt().getTime() - rueckkehr).toBeLessThan(60_000)
+
+    await ausgang.stop()
+    await server.ende()
+    expect(new Set(server.eingang.map(({ messageId }) => messageId)).size).toBe(2 * ANFRAGEN)
+    expect(server.eingang).toHaveLength(2 * ANFRAGEN)
+    expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })
+  })
+})
