@@ -37,7 +37,7 @@ test('the only tariff that fits is offered, not taken', () => {
   schreibe('344.85')
   expect(screen.getByRole('status').textContent).toContain('Nur dieser Tarif passt')
   expect(namen()).toEqual([
-    'Hausarzt-Modell · HausarztFranchise 2’500, ohne Unfall, Prämie CHF 350.00, auf der Rechnung nach Abzug der Umweltabgabe',
+    'Hausarzt-Modell · HausarztFranchise 2’500, ohne Unfall, Prämie CHF\u00a0350.00, auf der Rechnung nach Abzug der Umweltabgabe',
   ])
   expect(onErkannt).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('radio'))

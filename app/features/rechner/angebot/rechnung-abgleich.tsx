@@ -31,7 +31,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
   const kandidaten = betrag === undefined ? [] : gefunden(props, betrag)
   const unlesbar = text.trim() !== '' && betrag === undefined
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-3">
       <Field
         label="Betrag auf Ihrer Rechnung"
         hint={`Freiwillig. Prämie ${tabelle.jahr} der Grundversicherung, eine Person, ein Monat. Wir suchen den Tarif dazu.`}
@@ -48,7 +48,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
           }}
         />
       </Field>
-      <div role="status">
+      <div role="status" className="md:col-span-2">
         {betrag !== undefined && kandidaten.length === 0 && <KeinTarif {...props} betrag={betrag} />}
         {kandidaten.length > 0 && (
           <RadioGroup
@@ -88,7 +88,7 @@ function gefunden({ tabelle, frage, kasse, aktuelleFranchise }: RechnungAbgleich
 function beschreibung({ franchise, unfall, lesart, praemie }: Kandidat): string {
   const deckung = unfall === 'MIT-UNF' ? 'mit Unfall' : 'ohne Unfall'
   const abzug = lesart === 'netto' ? ', auf der Rechnung nach Abzug der Umweltabgabe' : ''
-  return `Franchise ${mitApostroph(franchise)}, ${deckung}, Prämie CHF ${frankenText(praemie)}${abzug}`
+  return `Franchise ${mitApostroph(franchise)}, ${deckung}, Prämie CHF\u00a0${frankenText(praemie)}${abzug}`
 }
 
 function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
