@@ -102,6 +102,7 @@ test('the writes are described by the schemas they are checked with', () => {
     ['Idempotency-Key'],
     ['Idempotency-Key'],
     ['Idempotency-Key'],
+    ['Idempotency-Key'],
     undefined,
   ])
 })

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFormular } from '#app/lib/formular.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { schluesselFuer, sende } from '#app/lib/senden.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { ERINNERUNG_EINWILLIGUNG, ERINNERUNG_FORMULAR, FRISTNAME } from '#content/erinnerung.ts'
+import { bereinigt, regeln } from '#contract/feldregeln.ts'
+import { PFADE } from '#contract/pfade.ts'
+import { type Fristart, naechsteErinnerung } from '#domain/erinnerung.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+
+type Stand = { art: 'bereit' | 'sendet' } | { art: 'gesendet'; email: string }
+
+/** Asks to be reminded of a deadline by e-mail. Nothing is sent before the link in the first mail is confirmed. */
+export function ErinnerungsFormular({ art }: { art: Fristart }) {
+  const { datum } = useSeitenDaten()
+  const { attribute, fehler, geprueft, zeige } = useFormular({ email: regeln.email })
+  const [stand, setStand] = useState<Stand>({ art: 'bereit' })
+
+  async function bestelle(event: FormEvent) {
+    event.preventDefault()
+    if (stand.art === 'sendet') return
+    const werte = geprueft()
+    if (!werte) return
+    setStand({ art: 'sendet' })
+    const wunsch = { email: bereinigt(werte.email), frist: art }
+    const ergebnis = await sende(PFADE.erinnerungsWunsch, wunsch, schluesselFuer(wunsch))
+    if (ergebnis.art === 'angenommen') return setStand({ art: 'gesendet', email: wunsch.email })
+    setStand({ art: 'bereit' })
+    if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)
+    showToast({ ...ERINNERUNG_FORMULAR.fehler, variant: 'destructive' })
+  }
+
+  if (stand.art === 'gesendet') return <LinkGesendet email={stand.email} />
+  return (
+    <form
+      {...attribute}
+      onSubmit={bestelle}
+      aria-label={`${ERINNERUNG_FORMULAR.titel}: ${FRISTNAME[art]}`}
+      className="mass grid w-full gap-4 noscript:hidden"
+    >
+      <Field label={ERINNERUNG_FORMULAR.feld} error={fehler('email')}>
+        <TextInput name="email" type="email" autoComplete="email" required />
+      </Field>
+      <p className="t1 text-ink2">
+        {ERINNERUNG_FORMULAR.wann(tagText(naechsteErinnerung(art, datum).am))} {ERINNERUNG_EINWILLIGUNG.wortlaut}
+      </p>
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          type="submit"
+          busy={stand.art === 'sendet'}
+          busyLabel={ERINNERUNG_FORMULAR.sendet}
+        >
+          {ERINNERUNG_FORMULAR.knopf}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function LinkGesendet({ email }: { email: string }) {
+  const { titel, wohin, frist } = ERINNERUNG_FORMULAR.gesendet
+  const note = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div className="mass w-full border-l-4 border-fir bg-fir-soft px-5 py-4">
+      <p ref={note} tabIndex={-1} className="font-semibold outline-none">
+        {titel}
+      </p>
+      <p className="mt-1">
+        {wohin} <strong className="wrap-anywhere">{email}</strong>. {frist}
+      </p>
+    </div>
+  )
+}
