@@ -5,7 +5,8 @@ import type { Messung } from './messung.ts'
 const RUNDEN = 7
 const DROSSELUNG = 4
 
-type Dauer = { erste: number; letzte: number }
+/** Milliseconds until all that is on the screen is painted, and until the rest of the page is. */
+type Dauer = { sichtbar: number; alles: number }
 
 /** How long a visitor on a slow phone waits in the calculator once the table is there: from press to paint. */
 export async function measureRechner(url: string): Promise<Messung[]> {
@@ -46,33 +47,49 @@ async function zurueckUndWeiter(page: Page): Promise<Dauer> {
   return klickBisGemalt(page, '#rechner form button[type=submit]')
 }
 
-function andereFranchise(page: Page, runde: number): Promise<Dauer> {
-  return klickBisGemalt(page, `[role=radiogroup] input[type=radio] >> nth=${runde % 2 === 0 ? 0 : 4}`)
+async function andereFranchise(page: Page, runde: number): Promise<Dauer> {
+  const stufe = `input[name=franchise] >> nth=${runde % 2 === 0 ? 0 : 4}`
+  await page.locator(stufe).scrollIntoViewIfNeeded()
+  return klickBisGemalt(page, stufe)
 }
 
-/** Milliseconds from a press to the first and to the last painted change it causes. */
+/**
+ * From a press to the first painted frame in which the screen shows what it shows in the end: whatever is painted in
+ * between, a busy button or yesterday's prices, does not count. The sentence for screen readers waits on purpose.
+ */
 function klickBisGemalt(page: Page, ziel: string): Promise<Dauer> {
   return page
     .locator(ziel)
     .first()
     .evaluate(
       element =>
-        new Promise<{ erste: number; letzte: number }>(resolve => {
+        new Promise<{ sichtbar: number; alles: number }>(resolve => {
+          const bilder: { zeit: number; sichtbar: string; alles: string }[] = []
+          const texte = (nurSichtbare: boolean) => {
+            const woerter: string[] = []
+            const laeufer = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+            for (let knoten = laeufer.nextNode(); knoten; knoten = laeufer.nextNode()) {
+              const traeger = knoten.parentElement
+              if (!traeger || traeger.closest('[role=status], script, option')) continue
+              const { top, bottom } = traeger.getBoundingClientRect()
+              if (!nurSichtbare || (bottom > 0 && top < window.innerHeight)) woerter.push(knoten.nodeValue ?? '')
+            }
+            return woerter.join('|')
+          }
           const beginn = performance.now()
-          let erste = 0
-          let letzte = 0
           let ruhe = setTimeout(() => {}, 0)
           // A message sent in a frame is delivered after that frame is painted.
           const gemalt = () => {
             const kanal = new MessageChannel()
             kanal.port1.onmessage = () => {
-              letzte = performance.now() - beginn
-              erste ||= letzte
+              bilder.push({ zeit: performance.now() - beginn, sichtbar: texte(true), alles: texte(false) })
               clearTimeout(ruhe)
               ruhe = setTimeout(() => {
                 beobachter.disconnect()
-                resolve({ erste, letzte })
-              }, 600)
+                const erstesWieZuletzt = (was: 'sichtbar' | 'alles') =>
+                  bilder.find(bild => bild[was] === bilder.at(-1)?.[was])?.zeit ?? Number.NaN
+                resolve({ sichtbar: erstesWieZuletzt('sichtbar'), alles: erstesWieZuletzt('alles') })
+              }, 800)
             }
             kanal.port2.postMessage(null)
           }
@@ -87,7 +104,12 @@ function messungen(name: string, dauern: readonly Dauer[]): Messung[] {
   const hinweis = `Chromium, ${DROSSELUNG}× gedrosselt, Median von ${RUNDEN}, Tabelle im Speicher`
   const median = (werte: number[]) => Math.round(werte.sort((a, b) => a - b)[Math.floor(RUNDEN / 2)] ?? Number.NaN)
   return [
-    { name, wert: median(dauern.map(({ erste }) => erste)), einheit: 'ms', hinweis },
-    { name: `${name}, auch das Letzte`, wert: median(dauern.map(({ letzte }) => letzte)), einheit: 'ms', hinweis },
+    { name, wert: median(dauern.map(({ sichtbar }) => sichtbar)), einheit: 'ms', hinweis },
+    {
+      name: `${name}, auch unter dem Bildschirm`,
+      wert: median(dauern.map(({ alles }) => alles)),
+      einheit: 'ms',
+      hinweis,
+    },
   ]
 }

@@ -21,5 +21,6 @@ export function frankenText(rappen: Rappen): string {
 
 /** `2’500`: whole numbers with the Swiss thousands separator. */
 export function mitApostroph(zahl: number): string {
-  return String(zahl).replace(/\B(?=(\d{3})+$)/g, '’')
+  const ziffern = String(zahl)
+  return ziffern.length <= 3 ? ziffern : ziffern.replace(/\B(?=(\d{3})+$)/g, '’')
 }

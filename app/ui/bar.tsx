@@ -14,12 +14,7 @@ type Part = { /** Of the whole width, 0 to 1. */ share: number; fill: keyof type
 
 export function BarPart({ share, fill }: Part) {
   return (
-    <svg
-      width={percent(share)}
-      height="100%"
-      className="h-full transition-[width] duration-150 ease-plain"
-      aria-hidden="true"
-    >
+    <svg width={percent(share)} height="100%" className="h-full" aria-hidden="true">
       <rect width="100%" height="100%" className={fills[fill]} />
     </svg>
   )

@@ -20,7 +20,7 @@ import type { Daten, Zustand } from './zustand.ts'
 
 export { vergleichAusFragment } from './angebot/fragment.ts'
 export { naechster } from './naechster.ts'
-export { geaenderteDaten, ladeDaten } from './praemien-laden.ts'
+export { bekannteDaten, geaenderteDaten, ladeDaten } from './praemien-laden.ts'
 
 type Spaeter = Exclude<Zustand, { schritt: 1 }>
 type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter }

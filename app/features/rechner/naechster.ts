@@ -37,7 +37,7 @@ export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
 
 function mitAngebot(
   { eingabe, fortgang }: Zustand & { schritt: 1 },
-  { person, praemienjahr, franchise }: Aktion & { art: 'angebot' },
+  { person, praemienjahr, franchise, daten }: Aktion & { art: 'angebot' },
 ): Zustand {
   const klasse = person.art === 'eigen' ? altersklasse(person.geburtsjahr, praemienjahr) : person.klasse
   const bisher = franchise ?? fortgang?.wahl.franchise
@@ -52,7 +52,7 @@ function mitAngebot(
     schritt: 2,
     eingabe,
     person,
-    daten: { art: 'laedt' },
+    daten: daten ? { art: 'bereit', ...daten } : { art: 'laedt' },
     wahl,
     kontakt: fortgang && amNeuenOrt(fortgang, person),
     haushalt: fortgang?.haushalt ?? null,

@@ -24,6 +24,12 @@ function schluessel(person: Person): string {
 
 const tabellenAdresse = (verzeichnis: Verzeichnis, person: Person) => verzeichnis.regionen[schluessel(person)]
 
+/** What was loaded before for a person's region is there at once. */
+export function bekannteDaten(verzeichnis: Verzeichnis, person: Person): Daten | null {
+  const tabelle = tabellen.get(tabellenAdresse(verzeichnis, person) ?? '')
+  return tabelle ? { verzeichnis, tabelle } : null
+}
+
 /** The table of a person's region: one request, none when it is known. */
 export async function ladeDaten(person: Person): Promise<Daten> {
   try {

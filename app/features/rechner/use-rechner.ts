@@ -39,10 +39,11 @@ export function useRechner() {
 
   /** From what was typed to a person in a known municipality; false when something is missing. */
   async function zumAngebot(eingabe: Eingabe, bfs?: number): Promise<boolean> {
-    setUebergang('laeuft')
+    // Only what has to wait is shown as waiting.
+    const wartet = setTimeout(() => setUebergang('laeuft'))
     try {
       const orte = await ladeOrte()
-      const [{ jahr }] = await Promise.all([ladeVerzeichnis(), ladeFolgeschritte()])
+      const [verzeichnis, { bekannteDaten }] = await Promise.all([ladeVerzeichnis(), ladeFolgeschritte()])
       const bekannt = orte.inGemeinde(orte.nachgeschlagen(eingabe), bfs)
       const person = personAus(bekannt, aktuellesJahr)
       dispatch({ art: 'eingabe', eingabe: bekannt })
@@ -53,12 +54,15 @@ export function useRechner() {
         return false
       }
       merkeJahrgang(bekannt.geburtsjahr)
-      dispatch({ art: 'angebot', person, praemienjahr: jahr })
+      const daten = bekannteDaten(verzeichnis, person)
+      dispatch({ art: 'angebot', person, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
       return true
     } catch (error) {
       melde(error)
       setUebergang('gescheitert')
       return false
+    } finally {
+      clearTimeout(wartet)
     }
   }
 

@@ -68,8 +68,8 @@ export type Aktion =
   | AngebotsAktion
   | HaushaltsAktion
   | { art: 'eingabe'; eingabe: Eingabe }
-  /** Step 1 is complete, or a shared address was opened with its franchise. */
-  | { art: 'angebot'; person: Person; praemienjahr: number; franchise?: Franchise }
+  /** Step 1 is complete, or a shared address was opened with its franchise; with the data when they are known already. */
+  | { art: 'angebot'; person: Person; praemienjahr: number; franchise?: Franchise; daten?: Daten }
   | ({ art: 'geladen'; person: Person } & Daten)
   | { art: 'ladefehler'; person: Person; meldung: string }
   | { art: 'erneut' }

@@ -5,7 +5,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
 
 type AngebotsListeProps = {
-  zeilen: readonly Omit<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>[]
+  zeilen: readonly Omit<AngebotsZeileProps, 'rang' | 'onWaehle' | 'onOeffne'>[]
   total: number
   mehr: boolean
   fussnote: string
@@ -14,27 +14,20 @@ type AngebotsListeProps = {
   onZuruecksetzen: (() => void) | undefined
 } & Pick<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>
 
-/** As many as a large screen shows under the answer. */
-const KOPF = 8
+/** As many as a screen shows under the choice of the franchise. */
+const KOPF = 3
 const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
 
-/** The first rows change at once, the others as soon as these are painted; nothing stands in both. */
+/** The first rows change at once, the others as soon as these are painted. */
 function useGeteilt(zeilen: AngebotsListeProps['zeilen']) {
-  const kopf = zeilen.slice(0, KOPF)
-  const spaeter = useDeferredValue(zeilen, NOCH_KEINE).slice(KOPF)
-  const oben = new Set(kopf.map(({ zeile }) => zeile.schluessel))
-  return { kopf, rest: spaeter.filter(({ zeile }) => !oben.has(zeile.schluessel)) }
-}
-
-function Zeilen({ zeilen, ...rest }: Pick<AngebotsListeProps, 'zeilen' | 'onWaehle' | 'onOeffne'>) {
-  return zeilen.map(zeile => <AngebotsZeile key={zeile.zeile.schluessel} {...zeile} {...rest} />)
+  return [...zeilen.slice(0, KOPF), ...useDeferredValue(zeilen, NOCH_KEINE).slice(KOPF)]
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
   const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
   const liste = useRef<HTMLUListElement>(null)
   const [laedt, setLaedt] = useState(false)
-  const { kopf, rest } = useGeteilt(zeilen)
+  const gemalt = useGeteilt(zeilen)
   const neueAb = useRef<number | null>(null)
 
   // The button may be gone after the last rows: the focus goes on to the first new one.
@@ -75,19 +68,19 @@ export function AngebotsListe(props: AngebotsListeProps) {
       </EmptyState>
     )
   return (
-    <div className="@container">
+    <div>
       <p
         aria-hidden="true"
-        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 @xl:grid @xl:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5rem_5.5rem_6rem] @xl:px-5 @xl:text-right @2xl:gap-x-4 @xl:items-end"
+        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 md:grid md:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5rem_5.5rem_6rem] md:px-5 md:text-right xl:gap-x-4 md:items-end"
       >
-        <span className="text-left @xl:pl-8 @2xl:pl-9">Versicherer, Modell, Produkt</span>
+        <span className="text-left md:pl-8 xl:pl-9">Versicherer, Modell, Produkt</span>
         <span className="whitespace-nowrap">CHF/Monat</span>
-        <span className="hidden @xl:block">
+        <span className="hidden md:block">
           pro Jahr
           <br />
           mit Kosten
         </span>
-        <span className="hidden @xl:block">
+        <span className="hidden md:block">
           Differenz
           {zeilen[0]?.zuHeute !== undefined && (
             <>
@@ -104,8 +97,11 @@ export function AngebotsListe(props: AngebotsListeProps) {
         className="min-w-0"
       >
         <ul ref={liste}>
-          <Zeilen zeilen={kopf} onWaehle={onWaehle} onOeffne={onOeffne} />
-          <Zeilen zeilen={rest} onWaehle={onWaehle} onOeffne={onOeffne} />
+          {gemalt.map((zeile, rang) => (
+            // By rank: another franchise then changes a row's words and moves no row.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own
+            <AngebotsZeile key={rang} rang={rang} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
+          ))}
         </ul>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -62,6 +62,8 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
     (schluessel: string) => aendere(({ vergleich }) => ({ vergleich: umgeschaltet(vergleich, schluessel) })),
     [aendere],
   )
+  // The answer fills the first screen; what stands below it follows once it is painted.
+  const unterDerAntwort = useDeferredValue(true, false)
   // Stands beside and below the answer: it may follow a moment later.
   const spalte = useDeferredValue(
     useMemo(
@@ -73,7 +75,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
   const verglichene = angebote.alle.filter(zeile => ansicht.vergleich.includes(zeile.schluessel))
 
   return (
-    <div className="grid grid-cols-1 gap-y-11 md:gap-y-14">
+    <div className="grid min-h-screen grid-cols-1 content-start gap-y-11 md:gap-y-14">
       <p role="status" className="sr-only">
         {meldung}
       </p>
@@ -100,58 +102,63 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
           heute={heute}
         />
       </div>
-      <div>
-        <FranchiseWahl
-          klasse={frage.klasse}
-          angebote={jeFranchise}
-          franchise={wahl.franchise}
-          aktuelle={wahl.aktuelleFranchise}
-          onChange={waehleFranchise}
-        />
-        {ohneFranchise.length > 0 && (
-          <p className="t1 mt-3 text-ink2">
-            Franchise {mitApostroph(wahl.franchise)} verkaufen hier nicht: {ohneFranchise.map(kassenName).join(', ')}.
-          </p>
-        )}
-      </div>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-[8fr_4fr]">
-        <div className="min-w-0">
-          <GefilterteListe
-            {...angebote}
-            tabelle={tabelle}
-            wahl={wahl}
-            kosten={kosten}
-            kassenName={kassenName}
-            onWaehle={waehle}
-            onVergleich={schalteVergleich}
-            pruefeDaten={pruefeDaten}
-          />
-          {verglichene.length > 0 && (
-            <Nebeneinander
-              zeilen={verglichene}
+      {unterDerAntwort && (
+        <>
+          <div>
+            <FranchiseWahl
               klasse={frage.klasse}
-              kosten={kosten}
-              gewaehlt={gewaehlt?.schluessel}
-              kassenName={kassenName}
-              onWaehle={waehle}
-              onEntferne={schalteVergleich}
+              angebote={jeFranchise}
+              franchise={wahl.franchise}
+              aktuelle={wahl.aktuelleFranchise}
+              onChange={waehleFranchise}
             />
-          )}
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
-          {spalte && <Seitenspalte {...spalte} kassenName={kassenName} onFranchise={waehleFranchise} />}
-          {/* Of what is chosen now, even while the column still follows. */}
-          <Teilen
-            vergleich={{
-              kanton: tabelle.kanton,
-              region: tabelle.region,
-              klasse: frage.klasse,
-              franchise: wahl.franchise,
-              unfall: person.unfall,
-            }}
-          />
-        </div>
-      </div>
+            {ohneFranchise.length > 0 && (
+              <p className="t1 mt-3 text-ink2">
+                Franchise {mitApostroph(wahl.franchise)} verkaufen hier nicht:{' '}
+                {ohneFranchise.map(kassenName).join(', ')}.
+              </p>
+            )}
+          </div>
+          <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-[8fr_4fr]">
+            <div className="min-w-0">
+              <GefilterteListe
+                {...angebote}
+                tabelle={tabelle}
+                wahl={wahl}
+                kosten={kosten}
+                kassenName={kassenName}
+                onWaehle={waehle}
+                onVergleich={schalteVergleich}
+                pruefeDaten={pruefeDaten}
+              />
+              {verglichene.length > 0 && (
+                <Nebeneinander
+                  zeilen={verglichene}
+                  klasse={frage.klasse}
+                  kosten={kosten}
+                  gewaehlt={gewaehlt?.schluessel}
+                  kassenName={kassenName}
+                  onWaehle={waehle}
+                  onEntferne={schalteVergleich}
+                />
+              )}
+            </div>
+            <div className="-mx-2 grid min-w-0 grid-cols-1 content-start gap-y-10 px-2 contain-content">
+              {spalte && <Seitenspalte {...spalte} kassenName={kassenName} onFranchise={waehleFranchise} />}
+              {/* Of what is chosen now, even while the column still follows. */}
+              <Teilen
+                vergleich={{
+                  kanton: tabelle.kanton,
+                  region: tabelle.region,
+                  klasse: frage.klasse,
+                  franchise: wahl.franchise,
+                  unfall: person.unfall,
+                }}
+              />
+            </div>
+          </div>
+        </>
+      )}
     </div>
   )
 }

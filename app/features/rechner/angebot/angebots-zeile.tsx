@@ -9,6 +9,8 @@ import { Punkt } from './punkt.tsx'
 import { differenzText } from './woerter.ts'
 
 export type AngebotsZeileProps = {
+  /** Place in the list, from 0. */
+  rang: number
   zeile: Listenzeile
   kasse: string
   /** Why it stands out, if it does. */
@@ -32,12 +34,12 @@ export type AngebotsZeileProps = {
 export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeileProps) {
   const { zeile, kasse, auszeichnung, gewaehlt, gesamt, differenz, zuHeute, zeigtFranchise } = props
   const offen = props.details !== null
-  const id = `angebot-${zeile.schluessel}`
+  const id = `angebot-${props.rang}`
   const preis = frankenText(zeile.preis)
   const modell = modellName(zeile.modell)
   return (
-    <li className="break-inside-avoid border-b border-line">
-      <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir @xl:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] @xl:items-center @xl:px-5 @2xl:gap-x-4 print:py-2">
+    <li className="break-inside-avoid border-b border-line contain-content">
+      <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir md:grid-cols-[auto_1fr_5rem_5.5rem_6rem_auto] md:items-center md:px-5 xl:gap-x-4 print:py-2">
         <span className="relative z-1 col-start-1 row-span-2 row-start-1 self-center">
           <RadioInput
             id={id}
@@ -62,7 +64,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           )}
           <span className="font-semibold">{kasse}</span>
         </label>
-        <span className="col-span-2 col-start-2 row-start-2 min-w-0 self-start text-[1rem] leading-snug text-ink2 @xl:col-span-1">
+        <span className="col-span-2 col-start-2 row-start-2 min-w-0 self-start text-[1rem] leading-snug text-ink2 md:col-span-1">
           {modell} <Punkt /> {zeile.tarif}
           {zeigtFranchise && (
             <>
@@ -73,16 +75,16 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           {zeile.gleichTeuer.length > 0 && <Randnotiz>{gleichTeuerText(zeile.gleichTeuer)}</Randnotiz>}
           {zeile.eingeschraenkt && <Randnotiz>Nur in bestimmten Gemeinden erhältlich</Randnotiz>}
         </span>
-        <span className="col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% @xl:row-span-2 @xl:self-center @xl:text-[1.625rem]">
+        <span className="col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% md:row-span-2 md:self-center md:text-[1.625rem]">
           {preis}
         </span>
         <span
           id={`${id}-jahr`}
-          className="col-start-2 row-start-3 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug @xl:col-span-2 @xl:col-start-4 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:grid @xl:grid-cols-[5.5rem_6rem] @xl:text-right @2xl:gap-x-4"
+          className="col-start-2 row-start-3 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug md:col-span-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:grid md:grid-cols-[5.5rem_6rem] md:text-right xl:gap-x-4"
         >
           <span>
             {frankenText(12 * zeile.preis)}
-            <span className="text-ink2 @xl:sr-only">/Jahr</span>
+            <span className="text-ink2 md:sr-only">/Jahr</span>
           </span>
           <span className="text-ink2">
             <span className="sr-only">Differenz im Jahr: </span>
@@ -95,7 +97,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           {zuHeute !== undefined && (
             <span className="t1 text-ink2">
               {differenzText(zuHeute)}
-              <span className="@xl:sr-only"> zu heute</span>
+              <span className="md:sr-only"> zu heute</span>
             </span>
           )}
         </span>
@@ -105,13 +107,10 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           aria-controls={`${id}-details`}
           aria-label={`Details zu ${kasse}, ${zeile.tarif}`}
           onClick={() => props.onOeffne(zeile.schluessel)}
-          className="t1 relative col-start-3 row-start-3 -mr-2 flex min-h-11 min-w-11 items-center gap-1 self-center justify-self-end rounded-control px-2 hover:text-fir @xl:col-start-6 @xl:row-span-2 @xl:row-start-1 @xl:mr-0 @xl:justify-center @xl:px-0 print:hidden"
+          className="t1 relative col-start-3 row-start-3 -mr-2 flex min-h-11 min-w-11 items-center gap-1 self-center justify-self-end rounded-control px-2 hover:text-fir md:col-start-6 md:row-span-2 md:row-start-1 md:mr-0 md:justify-center md:px-0 print:hidden"
         >
-          <span className="@xl:hidden">Details</span>
-          <Icon
-            name="chevron-down"
-            className={`transition-transform duration-150 ease-plain ${offen ? 'rotate-180' : ''}`}
-          />
+          <span className="md:hidden">Details</span>
+          <Icon name="chevron-down" className={offen ? 'rotate-180' : ''} />
         </button>
       </div>
       <div id={`${id}-details`}>{props.details}</div>

@@ -1,4 +1,4 @@
-import { BarPart } from '#app/ui/bar.tsx'
+import { memo } from 'react'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
@@ -57,12 +57,12 @@ type ZelleProps = {
   onChange: (franchise: Franchise) => void
 }
 
-function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProps) {
+const Zelle = memo(function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProps) {
   const id = `franchise-${betrag}`
   return (
     <label
       htmlFor={id}
-      className="relative -mt-px -ml-px block min-h-21 cursor-pointer border border-edge bg-sheet transition-colors duration-150 ease-plain not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:p-4 max-md:p-2.5 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]"
+      className="group relative -mt-px -ml-px block min-h-21 cursor-pointer border border-edge bg-sheet not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:p-4 max-md:p-2.5 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]"
     >
       <span className="flex items-start justify-between gap-1">
         <span className="text-[1.125rem] font-semibold tracking-[-0.01em] md:text-[1.375rem]">
@@ -82,13 +82,13 @@ function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProp
         />
       </span>
       <span className="mt-2 mb-1.5 flex h-1.5">
-        {gewaehlt ? (
-          <svg width={`${anteil * 100}%`} height="100%" aria-hidden="true">
-            <rect width="100%" height="100%" className="fill-on-fir forced-colors:fill-[CanvasText]" />
-          </svg>
-        ) : (
-          <BarPart share={anteil} fill="mid" />
-        )}
+        <svg width={`${anteil * 100}%`} height="100%" aria-hidden="true">
+          <rect
+            width="100%"
+            height="100%"
+            className="fill-fir-mid group-has-checked:fill-on-fir forced-colors:fill-[GrayText] forced-colors:group-has-checked:fill-[CanvasText]"
+          />
+        </svg>
       </span>
       <span id={`${id}-preis`} className="t1 block">
         {preis === undefined ? (
@@ -102,4 +102,4 @@ function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProp
       </span>
     </label>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { alleAngebote } from '#domain/angebote.ts'
@@ -31,9 +31,16 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
     () =>
       [...versichererNamen.keys()]
         .map(nummer => ({ nummer, name: kassenName(nummer) }))
-        .sort((a, b) => a.name.localeCompare(b.name, 'de')),
+        .sort((a, b) => a.name.localeCompare(b.name, 'de'))
+        .map(({ nummer, name }) => (
+          <option key={nummer} value={nummer}>
+            {name}
+          </option>
+        )),
     [versichererNamen, kassenName],
   )
+  // Nobody opens the list before the step is painted.
+  const optionen = useDeferredValue(kassen, null)
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
       <Field label="Aktuelle Krankenkasse" hint="Freiwillig. So sehen Sie Ihre eigene Ersparnis.">
@@ -42,11 +49,7 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
           onChange={event => dispatch({ art: 'aktuelleKasse', nummer: zahl(event.target.value) })}
         >
           <option value="">Keine Angabe</option>
-          {kassen.map(({ nummer, name }) => (
-            <option key={nummer} value={nummer}>
-              {name}
-            </option>
-          ))}
+          {optionen}
         </Select>
       </Field>
       <Field label="Aktuelle Franchise">

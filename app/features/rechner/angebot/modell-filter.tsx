@@ -35,7 +35,7 @@ type AuswahlProps = { name: string; anzahl: number; gewaehlt: boolean; onChange:
 function Auswahl({ name, anzahl, gewaehlt, onChange }: AuswahlProps) {
   return (
     <label
-      className={`relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-3.5 text-[1rem] font-medium transition-colors duration-150 ease-plain has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir ${gewaehlt ? 'border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
+      className={`relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-3.5 text-[1rem] font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir ${gewaehlt ? 'border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
     >
       <input
         type="radio"

@@ -31,7 +31,7 @@ type ZeilenDetailsProps = {
 export function ZeilenDetails(props: ZeilenDetailsProps) {
   const { zeile, kasse } = props
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-7 wrap-anywhere border-y border-ink bg-sheet px-4 py-6 @2xl:grid-cols-2 @2xl:px-7">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-7 wrap-anywhere border-y border-ink bg-sheet px-4 py-6 xl:grid-cols-2 xl:px-7">
       <Preisbildung {...props} />
       <div>
         <Titel>
@@ -47,7 +47,7 @@ export function ZeilenDetails(props: ZeilenDetailsProps) {
         <Titel>Was Sie dafür aufgeben</Titel>
         <p className="text-ink2">{MODELLE[zeile.modell].haken}</p>
       </div>
-      <div className="@2xl:col-span-2">
+      <div className="xl:col-span-2">
         <Jahreskosten {...props} />
       </div>
       <Vergleichsknopf {...props} />
@@ -156,7 +156,7 @@ function Vergleichsknopf({ zeile, kasse, vergleich, onVergleich }: ZeilenDetails
   const text = drin ? 'Aus dem Vergleich nehmen' : 'In den Vergleich'
   const voll = !drin && vergleich.length >= VERGLEICH_HOECHSTENS
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @2xl:col-span-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 xl:col-span-2 print:hidden">
       <Button
         kind="secondary"
         size="small"
