@@ -1,15 +1,24 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import type { Fristart } from '#domain/erinnerung.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
 import { nachTagen, tageBis, tagText } from '#domain/kalender-tag.ts'
+import { ErinnerungsKnopf } from './erinnerungs-knopf.tsx'
 import { KalenderKnopf } from './kalender-knopf.tsx'
+
+type Terminangabe = { art: Fristart; wer: string; frist: Frist }
 
 /** The next days on which a cancellation must have arrived, seen from the day of the page. */
 export default function Termine() {
   const { datum } = useSeitenDaten()
-  const termine = [
-    { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
-    { wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0', frist: naechsteFristMitteJahr(datum) },
-  ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
+  const termine: Terminangabe[] = [
+    { art: 'jahresende', wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
+    {
+      art: 'mitte-jahr',
+      wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0',
+      frist: naechsteFristMitteJahr(datum),
+    },
+  ]
+  termine.sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
     <section aria-labelledby="termine" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
@@ -21,15 +30,15 @@ export default function Termine() {
         </p>
       </div>
       <ul className="mt-8 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-2">
-        {termine.map(({ wer, frist }) => (
-          <Termin key={wer} wer={wer} frist={frist} heute={datum} />
+        {termine.map(termin => (
+          <Termin key={termin.art} {...termin} heute={datum} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Termin({ wer, frist, heute }: { wer: string; frist: Frist; heute: string }) {
+function Termin({ art, wer, frist, heute }: Terminangabe & { heute: string }) {
   const { eintreffen, absenden, wechsel } = frist
   return (
     <li className="min-w-0 border-t-4 border-fir pt-5">
@@ -58,6 +67,7 @@ function Termin({ wer, frist, heute }: { wer: string; frist: Frist; heute: strin
       </dl>
       <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
         <KalenderKnopf frist={frist} />
+        <ErinnerungsKnopf art={art} eintreffen={eintreffen} />
       </div>
     </li>
   )

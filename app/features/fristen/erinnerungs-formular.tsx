@@ -14,10 +14,13 @@ import { tagText } from '#domain/kalender-tag.ts'
 type Stand = { art: 'bereit' | 'sendet' } | { art: 'gesendet'; email: string }
 
 /** Asks to be reminded of a deadline by e-mail. Nothing is sent before the link in the first mail is confirmed. */
-export function ErinnerungsFormular({ art }: { art: Fristart }) {
+export default function ErinnerungsFormular({ art }: { art: Fristart }) {
   const { datum } = useSeitenDaten()
   const { attribute, fehler, geprueft, zeige } = useFormular({ email: regeln.email })
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
+
+  // It takes the place of the button that was pressed.
+  useEffect(() => attribute.ref.current?.querySelector('input')?.focus(), [attribute.ref])
 
   async function bestelle(event: FormEvent) {
     event.preventDefault()

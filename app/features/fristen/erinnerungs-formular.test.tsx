@@ -5,7 +5,7 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { currentToast } from '#app/ui/toast.ts'
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { ErinnerungsFormular } from './erinnerungs-formular.tsx'
+import ErinnerungsFormular from './erinnerungs-formular.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 const antworte = (status: number, koerper: object) =>

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ERINNERUNG_FORMULAR } from '#content/erinnerung.ts'
+import type { Fristart } from '#domain/erinnerung.ts'
+import type { Tag } from '#domain/fristen.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+
+const Formular = lazy(() => import('./erinnerungs-formular.tsx'))
+
+/** The form takes the button's place; its code is loaded only then. */
+export function ErinnerungsKnopf({ art, eintreffen }: { art: Fristart; eintreffen: Tag }) {
+  const [offen, setOffen] = useState(false)
+  if (offen)
+    return (
+      <Suspense fallback={null}>
+        <Formular art={art} />
+      </Suspense>
+    )
+  return (
+    <Button kind="secondary" size="small" onClick={() => setOffen(true)}>
+      {ERINNERUNG_FORMULAR.titel}
+      <span className="sr-only">: {tagText(eintreffen)}</span>
+    </Button>
+  )
+}
