@@ -45,6 +45,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   await brief.getByLabel('Ort').fill('Zürich')
   await brief.getByLabel('Geburtsdatum').fill('5.1.1988')
   await brief.getByRole('button', { name: 'Weitere Person hinzufügen' }).click()
+  await expect(brief.getByLabel('Vor- und Nachname').nth(1)).toBeFocused()
   await brief.getByLabel('Vor- und Nachname').nth(1).fill('Zoë Müller')
   await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
   await page.waitForLoadState('networkidle')

@@ -1,24 +1,26 @@
-import type { Brief } from './brieftext.ts'
+import { type Brief, kuendigung } from './brieftext.ts'
 import { briefAlsPdf } from './pdf.ts'
 import { schriften } from './schriften.ts'
 
 export type Auftrag = { nummer: number; brief: Brief }
 export type Ergebnis = { nummer: number; datei: Blob } | { nummer: number; fehler: string }
 
-const LEER: Brief = {
-  titel: 'Brief',
-  absender: [''],
-  empfaenger: [''],
-  ortDatum: '',
-  vorher: ['Guten Tag'],
-  personen: { kopf: ['Name', 'Geburtsdatum', 'Versichertennummer'], zeilen: [] },
-  nachher: [],
-  unterschriften: [''],
-}
+const PROBE = kuendigung({
+  strasse: 'Musterweg 1',
+  plzOrt: '8000 Zürich',
+  personen: [{ name: 'Anna Muster', geburt: '1990-01-01' }, { name: 'Noé Muster' }],
+  kasse: { name: 'Krankenkasse', adresse: ['Postfach', '3000 Bern'] },
+  datum: '2026-01-01',
+  termin: 'jahresende',
+})
 
 const schriftarten = schriften()
-// The first letter takes three times as long, because everything is compiled for it: that one nobody waits for.
-const bereit = briefAlsPdf(LEER, schriftarten)
+
+/** The first letters take several times as long, because everything is compiled for them: those nobody waits for. */
+async function waermeAuf() {
+  for (let runde = 0; runde < 3; runde += 1) await briefAlsPdf(PROBE, schriftarten)
+}
+const bereit = waermeAuf()
 
 addEventListener('message', async ({ data: { nummer, brief } }: MessageEvent<Auftrag>) => {
   const melde = (ergebnis: Ergebnis) => postMessage(ergebnis)

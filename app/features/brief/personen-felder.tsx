@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -10,8 +11,9 @@ import { personFeld } from './regeln.ts'
 
 export function PersonenFelder(props: FelderProps) {
   const { eingabe, aendern } = props
+  const liste = useFocusNachAenderung(eingabe.personen)
   return (
-    <>
+    <div ref={liste} className="grid min-w-0 gap-6">
       {eingabe.personen.map((person, index) => (
         <fieldset key={person.id} className="grid min-w-0 gap-5 border-l-4 border-line pl-5">
           <legend className="float-left font-semibold">
@@ -35,8 +37,22 @@ export function PersonenFelder(props: FelderProps) {
           <p className="t1 mt-2 text-ink2">Kinder haben eigene Verträge und gehören mit in den Brief.</p>
         </div>
       )}
-    </>
+    </div>
   )
+}
+
+/** A new person is where one types next; after a removal the focus must not fall out of the form. */
+function useFocusNachAenderung(personen: readonly PersonEingabe[]) {
+  const liste = useRef<HTMLDivElement>(null)
+  const vorher = useRef(personen.length)
+  const anzahl = personen.length
+  useEffect(() => {
+    const gruppen = liste.current?.querySelectorAll('fieldset')
+    if (anzahl > vorher.current) gruppen?.[anzahl - 1]?.querySelector('input')?.focus()
+    if (anzahl < vorher.current) liste.current?.querySelector<HTMLElement>(':scope > div button')?.focus()
+    vorher.current = anzahl
+  }, [anzahl])
+  return liste
 }
 
 function Person({
