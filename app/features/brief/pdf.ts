@@ -1,8 +1,10 @@
+import type { Schrift } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
 import type { Brief } from './brieftext.ts'
 
-export type Schriften = { normal: Uint8Array; fett: Uint8Array }
+/** Opened once: reading the kerning of a font takes longer than writing the letter. */
+export type Schriften = { normal: Schrift; fett: Schrift }
 
 /** Millimetres, as rulers and letter standards count. */
 const mm = (millimeter: number) => (millimeter * 72) / 25.4
@@ -37,8 +39,8 @@ const BLATT: object = {
 export async function briefAlsPdf(brief: Brief, schriften: Schriften): Promise<Blob> {
   const doc = new PDFDocument({ ...BLATT, info: { Title: brief.titel, Author: brief.absender[0] ?? '' } })
   const fertig = toBlob(doc)
-  doc.registerFont('normal', schriften.normal as Buffer)
-  doc.registerFont('fett', schriften.fett as Buffer)
+  doc.registerFont('normal', schriften.normal)
+  doc.registerFont('fett', schriften.fett)
   doc.font('normal').fontSize(10.5)
   const wurzel = doc.struct('Document')
   doc.addStructure(wurzel)
