@@ -52,6 +52,6 @@ function fuehreAus(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
     case 'mails':
       return mails(kysely, befehl.erneut, jetzt)
     case 'bericht':
-      return bericht(kysely, jetzt)
+      return bericht(kysely, stelle.varDir, jetzt)
   }
 }

@@ -22,7 +22,8 @@ export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
   loesche --email E                 alles löschen, was zu einer E-Mail-Adresse gespeichert ist
   antraege                          Anträge zum Datenschutz mit ihrer Frist
   mails [--erneut]                  gescheiterte Mails; mit --erneut noch einmal versuchen
-  bericht                           Zahlen nach Wochen, Postausgang, offene Anträge`
+  bericht                           Zahlen nach Wochen, Postausgang, offene Anträge; dazu als Seite mit Bildern
+                                    bericht.html in VAR_DIR, nach Woche, Kanton und Krankenkasse, ohne Personen`
 
 /** The command, or the sentence that says what is wrong with it. */
 export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {

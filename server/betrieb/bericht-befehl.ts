@@ -1,21 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { alleAntraege } from '#db/antraege.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
-import { tagesbeginn, wanduhrVon } from '#domain/kalender-monate.ts'
+import { ortsverzeichnis } from '#domain/standort.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import { site } from '#site-config'
+import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { tagText } from '../datenschutz/woerter.ts'
 import type { Ausgabe } from './ausgabe.ts'
+import { berichtSeite } from './bericht-seite.ts'
+import { montag, type Nachschlagewerk, readBerichtszahlen } from './bericht-zahlen.ts'
 import { tabelle } from './tabelle.ts'
 
 type Eingang = Pick<AnfrageTabelle, 'art' | 'status' | 'erstellt'>
 
 const WOCHEN = 12
 
-export async function bericht(db: Kysely<Tabellen>, jetzt: Zeit): Promise<Ausgabe> {
+const DATEI = 'bericht.html'
+
+/** Figures for the screen, and the same with charts as a page in VAR_DIR. */
+export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Ausgabe> {
   const eingaenge = await db.selectFrom('anfrage').select(['art', 'status', 'erstellt']).orderBy('erstellt').execute()
   const ausgang = await ausgangZahlen(db, jetzt)
   const offene = (await alleAntraege(db)).filter(({ status }) => status === 'bestaetigt')
+  const datei = join(varDir, DATEI)
+  const betrieb = [
+    { name: 'Mails und Webhook-Aufrufe, die warten', anzahl: ausgang.wartend },
+    { name: 'Mails und Webhook-Aufrufe, die gescheitert sind', anzahl: ausgang.gescheitert },
+    { name: 'Offene Anträge zum Datenschutz', anzahl: offene.length },
+  ]
+  const zahlen = await readBerichtszahlen(db, await nachschlagewerk(varDir), jetzt)
+  await writeFile(datei, berichtSeite({ ...zahlen, stand: jetzt, betrieb }), { mode: 0o600 })
   const stunden = Math.floor(ausgang.hoechstesAlter / 3_600_000)
   return {
     text: [
@@ -26,8 +44,21 @@ export async function bericht(db: Kysely<Tabellen>, jetzt: Zeit): Promise<Ausgab
       '',
       offene.length === 0 ? 'Keine offenen Anträge zum Datenschutz.' : 'Offene Anträge zum Datenschutz',
       ...offene.map(({ referenz, art, frist }) => `  ${referenz}  ${ANTRAGSNAME[art]}, Frist ${tagText(frist)}`),
+      '',
+      `Mit Bildern, nach Kanton und Krankenkasse: «${datei}»`,
     ].join('\n'),
   }
+}
+
+/** Without imported premiums nobody knows places and insurers: then all are counted as others. */
+async function nachschlagewerk(varDir: string): Promise<Nachschlagewerk> {
+  const bestand = await oeffneDatenbestand(varDir, site.praemienjahr).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!bestand) return { orte: ortsverzeichnis([]), kassen: new Set() }
+  const { orte, versicherer } = bestand.aktuell()
+  return { orte, kassen: new Set([...versicherer.keys()].map(nummer => versichererName(nummer, versicherer))) }
 }
 
 function wochentabelle(eingaenge: readonly Eingang[]): string {
@@ -47,11 +78,4 @@ function wochentabelle(eingaenge: readonly Eingang[]): string {
     ['Woche ab', 'Prämie', 'Kontakt', 'offen', 'erledigt', 'Werbeverdacht'],
     [...wochen.map(([ab, anfragen]) => zeile(tagText(ab), anfragen)), zeile('Gespeichert', eingaenge)],
   )
-}
-
-/** Monday of that week, at midnight in Zurich. */
-function montag(zeit: Zeit): Zeit {
-  const tag = wanduhrVon(zeit)
-  const zurueck = (tag.getUTCDay() + 6) % 7
-  return tagesbeginn(tag.getUTCFullYear(), tag.getUTCMonth() + 1, tag.getUTCDate() - zurueck)
 }

@@ -127,6 +127,9 @@ mitDatenbanken(quelle => {
       expect(bericht).toMatch(/09\.11\.2026 +0 +1 +1 +0 +0/)
       expect(bericht).toContain('Postausgang: 0 wartend, 1 gescheitert.')
       expect(bericht).toContain('Datenauskunft, Frist 15.12.2026')
+      const seite = readFileSync(join(ort.varDir, 'bericht.html'), 'utf8')
+      expect(seite).toContain('<tr><th scope="row">09.11.2026</th><td class="zahl">0</td><td class="zahl">1</td></tr>')
+      expect(seite).not.toMatch(/anna|beispiel/i)
 
       expect(await anfragen('mails', '--erneut')).toContain('1 Mails warten wieder')
       expect(await anfragen('mails')).toContain('keine gescheiterten Mails')

@@ -13,7 +13,7 @@ import { LANG, umfang } from '../fixtures/umfang.ts'
 
 const stumm = { info() {}, warn() {}, error() {} }
 const WEG_MS = umfang(0, 10 * 60_000)
-const ANFRAGEN = umfang(60, 3_000)
+const ANFRAGEN = umfang(60, 1_500)
 const GEHEIMNIS = 'nur-fuer-tests-0123456789'
 
 vi.setConfig({ testTimeout: WEG_MS + 120_000 })
