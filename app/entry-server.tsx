@@ -9,6 +9,7 @@ import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
+import { securityTxt } from './security-txt.ts'
 import type { SeitenModul } from './seite.ts'
 import { existiert, ladeSeite, quelldatei, type Ziel, zielVon } from './seiten-lader.ts'
 import { bildtext } from './vorschau.ts'
@@ -24,6 +25,7 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
     yield seite
   }
   yield* feeds(daten.siteUrl)
+  yield securityTxt(daten)
   yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }
   yield {
     pfad: '/sitemap.xml',

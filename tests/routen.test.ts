@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { securityTxt } from '../app/security-txt.ts'
 import { blog } from '../content/blog/index.ts'
 import { FAQ } from '../content/faq.ts'
 import { ratgeber } from '../content/ratgeber/index.ts'
@@ -250,4 +251,9 @@ describe('sitemap', () => {
     expect(tage.get('/agb')).toBe('2025-07-01')
     expect([...tage.values()].filter(tag => !/^20\d\d-\d\d-\d\d$/.test(tag) || tag >= datum)).toEqual([])
   })
+})
+
+it('says where to report a weakness', () => {
+  const { siteUrl, datum } = alles.daten
+  expect(alles.dokumente).toContainEqual(securityTxt({ siteUrl, datum }))
 })
