@@ -35,9 +35,9 @@ async function fuelleAus(page: Page): Promise<void> {
   const knopf = page.getByRole('button', { name: 'Brief schreiben' })
   // The button comes to life when the visitor gets near.
   await expect(async () => {
-    await knopf.click({ timeout: 1000 })
+    if (await knopf.isVisible()) await knopf.click({ timeout: 1000 })
     await brief.waitFor({ timeout: 3000 })
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
   await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ index: 1 })
   await brief.getByLabel('Vor- und Nachname').fill('Jörg Müller')
   await brief.getByLabel('Strasse und Nummer').fill('Bahnhofstrasse 1')
