@@ -9,12 +9,12 @@ const GUELTIG_TAGE = 180
 /** Where to report a weakness (RFC 9116). */
 export function securityTxt({ siteUrl, datum }: Pick<SeitenDaten, 'siteUrl' | 'datum'>): Dokument {
   const pfad = '/.well-known/security.txt'
-  const zeilen = [
-    `Contact: mailto:${site.betreiber.email}`,
-    `Expires: ${nachTagen(datum, GUELTIG_TAGE)}T00:00:00Z`,
-    'Preferred-Languages: de, en',
-    `Canonical: ${siteUrl}${pfad}`,
-    '',
-  ]
-  return { pfad, status: 200, typ: 'text/plain; charset=utf-8', inhalt: zeilen.join('\n') }
+  const felder = {
+    Contact: `mailto:${site.betreiber.email}`,
+    Expires: `${nachTagen(datum, GUELTIG_TAGE)}T00:00:00Z`,
+    'Preferred-Languages': 'de, en',
+    Canonical: siteUrl + pfad,
+  }
+  const inhalt = Object.entries(felder).map(([name, wert]) => `${name}: ${wert}\n`)
+  return { pfad, status: 200, typ: 'text/plain; charset=utf-8', inhalt: inhalt.join('') }
 }
