@@ -24,6 +24,10 @@ export const GRENZFENSTER_MS = 10 * MINUTE_MS
 const SCHLUESSEL_GUELTIG_MS = 24 * 60 * MINUTE_MS
 const DOPPELT_MS = 10 * MINUTE_MS
 
+/** In seconds. Never longer than the window, which a transaction that began a moment later may have opened. */
+export const wartezeit = (bis: Zeit, jetzt: Zeit): number =>
+  Math.min(GRENZFENSTER_MS / 1000, Math.max(1, Math.ceil((bis - jetzt) / 1000)))
+
 export type Inhalt = { art: 'praemie'; daten: PraemienAnfrage } | { art: 'kontakt'; daten: KontaktAnfrage }
 
 export type Eingang = Inhalt & {
@@ -185,7 +189,6 @@ async function zaehleAnfrage(
     const grenze = { schluessel: einer, hoechstens: anfragenLimit, fensterMs: GRENZFENSTER_MS, jetzt }
     const ergebnis = await zaehle(tx, grenze)
     if (!ergebnis.voll) continue
-    const sekunden = Math.max(1, Math.ceil((ergebnis.bis - jetzt) / 1000))
-    throw new Rueckgaengig({ art: 'grenze-erreicht', sekunden })
+    throw new Rueckgaengig({ art: 'grenze-erreicht', sekunden: wartezeit(ergebnis.bis, jetzt) })
   }
 }

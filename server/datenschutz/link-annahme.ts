@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { zaehle } from '#db/grenzen.ts'
 import { beanspruche } from '#db/idempotenz.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
-import { GRENZFENSTER_MS } from '../anfragen/annehmen.ts'
+import { GRENZFENSTER_MS, wartezeit } from '../anfragen/annehmen.ts'
 import { neueReferenz } from '../anfragen/referenz.ts'
 import { adressHash, emailSchluessel } from '../geheimnis.ts'
 import type { Antragsstelle } from './stelle.ts'
@@ -115,5 +115,5 @@ async function zaehleNetz(
   if (anfragenLimit === 0) return
   const schluessel = adressHash(geheimnis, 'netz', netz)
   const grenze = await zaehle(tx, { schluessel, hoechstens: anfragenLimit, fensterMs: GRENZFENSTER_MS, jetzt })
-  if (grenze.voll) throw new GrenzeErreicht(Math.max(1, Math.ceil((grenze.bis - jetzt) / 1000)))
+  if (grenze.voll) throw new GrenzeErreicht(wartezeit(grenze.bis, jetzt))
 }

@@ -7,6 +7,7 @@ import type { Datenbank } from '#db/datenbank.ts'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS, oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
+import { KOMPILIERT } from '../fixtures/server-process.ts'
 
 const SKRIPT = join(import.meta.dirname, '../../scripts/anfragen.ts')
 
@@ -15,7 +16,7 @@ const umgebung = ({ varDir, databaseUrl }: Ort) => ({ VAR_DIR: varDir, DATABASE_
 type Lauf = { code: number; stdout: string; stderr: string }
 
 function prozess(ort: Ort, ...argumente: string[]): Promise<Lauf> {
-  const env = { PATH: process.env.PATH, ...umgebung(ort) }
+  const env = { PATH: process.env.PATH, ...KOMPILIERT, ...umgebung(ort) }
   return new Promise(resolve => {
     execFile(process.execPath, [SKRIPT, ...argumente], { env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
 import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
+import { KOMPILIERT } from '../fixtures/server-process.ts'
+import { umfang } from '../fixtures/umfang.ts'
 
 const wurzel = mkdtempSync(join(tmpdir(), 'import-faults-'))
 const varDir = join(wurzel, 'var')
@@ -22,7 +24,7 @@ function quelle(praemien: Buffer): string {
 
 const startImport = (von: string): ChildProcess =>
   spawn(process.execPath, ['scripts/daten.ts', 'import', '--von', von], {
-    env: { ...process.env, VAR_DIR: varDir },
+    env: { ...process.env, ...KOMPILIERT, VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
 
@@ -61,7 +63,9 @@ function zufallszahlen(saat: number): () => number {
   }
 }
 
-test('an import killed at 20 random moments never takes the data away', async () => {
+const ABBRUECHE = umfang(8, 20)
+
+test(`an import killed at ${ABBRUECHE} random moments never takes the data away`, async () => {
   expect((await ende(startImport(guenstig))).code).toBe(0)
   const laufend = await site()
   const beginn = performance.now()
@@ -71,7 +75,7 @@ test('an import killed at 20 random moments never takes the data away', async ()
   expect(await laufend.preis()).toBe(TEUER)
 
   const zufall = zufallszahlen(2025)
-  for (let abgebrochen = 0; abgebrochen < 20; ) {
+  for (let abgebrochen = 0; abgebrochen < ABBRUECHE; ) {
     const vorher = await laufend.preis()
     const [von, neu] = vorher === TEUER ? [guenstig, GUENSTIG] : [teuer, TEUER]
     const start = performance.now()

@@ -7,8 +7,8 @@ import { ask } from '../fixtures/http-ask.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
-const KILLS = umfang(4, 100)
-const MINDESTENS = umfang(200, 10_000)
+const KILLS = umfang(3, 100)
+const MINDESTENS = umfang(120, 10_000)
 const BEREIT_MS = 1_000
 
 const server = serverProcesses()

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { PFADE } from '#contract/pfade.ts'
+import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
+import { SCHLUESSEL } from '#server/betrieb/tabellen-kopie.ts'
+import { gueltigeAnfrage, type Last, startLast } from '../fixtures/anfragen-last.ts'
+import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
+import { ask } from '../fixtures/http-ask.ts'
+import { neueDatenbank } from '../fixtures/postgres.ts'
+import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { umfang } from '../fixtures/umfang.ts'
+
+const ABSCHNITT = umfang(600, 5_000)
+const GEHEIMNIS = 'ein-geheimnis-das-die-sicherung-kennt'
+
+const server = serverProcesses()
+const ordner = mkdtempSync(join(tmpdir(), 'sicherung-'))
+afterEach(server.endAll)
+afterAll(() => rmSync(ordner, { recursive: true, force: true }))
+
+const einstellungen = ({ databaseUrl, varDir }: Ort) => ({
+  VAR_DIR: varDir,
+  GEHEIMNIS,
+  ANFRAGEN_LIMIT: '0',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
+
+/** As an operator calls it: a process of its own. */
+async function befehl(ort: Ort, ...argumente: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, ...einstellungen(ort) }
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/anfragen.ts', ...argumente], { env })
+  return stdout
+}
+
+const hier = async (ort: Ort, argumente: string[], geheimnis = GEHEIMNIS) =>
+  Object.values(
+    await anfragenBefehl(argumente, { ...einstellungen(ort), GEHEIMNIS: geheimnis }, () => new Date()),
+  ).join()
+
+async function bereit({ port }: Serverprozess): Promise<void> {
+  while ((await ask(port, '/readyz')).status !== 200) await delay(5)
+}
+
+async function wachse(last: Last): Promise<void> {
+  const ziel = last.bestaetigt.size + ABSCHNITT
+  while (last.bestaetigt.size < ziel) await delay(1)
+}
+
+const neueOrte = async (): Promise<Ort[]> => [
+  { databaseUrl: null, varDir: mkdtempSync(join(ordner, 'sqlite-')) },
+  { databaseUrl: await neueDatenbank(inject('postgres')), varDir: mkdtempSync(join(ordner, 'postgres-')) },
+]
+
+mitDatenbanken(({ name, neuerOrt, oeffne }) => {
+  test('a backup taken while enquiries arrive holds every acknowledged one, restores into either database, and a server starts on it', {
+    timeout: umfang(60_000, 300_000),
+  }, async () => {
+    const ort = await neuerOrt()
+    const prozess = await server.start(einstellungen(ort))
+    await bereit(prozess)
+    const last = startLast(10, () => prozess.port)
+    await wachse(last)
+    const vorher = new Map(last.bestaetigt)
+    const datei = join(ordner, `${name}.db`)
+    expect(await befehl(ort, 'sichern', datei)).toMatch(/^\d+ Anfragen gesichert: «/)
+    await wachse(last)
+    await last.ende()
+    // The load never stopped for it.
+    expect(last.andere).toEqual([])
+    expect(statSync(datei).mode & 0o777).toBe(0o600)
+
+    const [[schluessel = '', referenz = ''] = [], ...bleibende] = vorher
+    await befehl(ort, 'loesche', '--email', `anna.${schluessel}@example.ch`)
+    const loeschungen = join(ordner, `${name}-loeschungen.db`)
+    expect(await befehl(ort, 'sichern', loeschungen, '--nur-loeschungen')).toMatch(/^1 Löschungen gesichert/)
+    expect(readFileSync(loeschungen).includes('@example.ch')).toBe(false)
+    await server.endAll()
+
+    for (const neuer of await neueOrte()) {
+      const gesagt = await hier(neuer, ['wiederherstellen', datei, '--loeschungen', loeschungen])
+      expect(gesagt).toMatch(/^\d+ Anfragen wiederhergestellt, 1 inzwischen gelöschte weggelassen\.$/)
+      const bestand = await bestandVon(neuer)
+      expect(bleibende.filter(([, eine]) => !bestand.referenzen.has(eine))).toEqual([])
+      expect(bestand.referenzen.has(referenz)).toBe(false)
+      expect(doppelte(bestand.schluessel)).toEqual([])
+      // One moment: no enquiry without its mails.
+      expect(bestand.ohneMails).toBe(0)
+
+      const wieder = await server.start(einstellungen(neuer))
+      await bereit(wieder)
+      const [[alter = '', alteReferenz] = []] = bleibende
+      const wiederholt = await poste(wieder, gueltigeAnfrage(alter), alter)
+      expect(wiederholt).toEqual({ status: 201, body: { referenz: alteReferenz } })
+      expect(await poste(wieder, gueltigeAnfrage('neu'))).toMatchObject({ status: 201 })
+      expect((await bestandVon(neuer)).referenzen.size).toBe(bestand.referenzen.size + 1)
+      expect(await hier(neuer, ['antraege'])).toContain('Löschung')
+    }
+  })
+
+  test('is refused where it would do harm, and then changes nothing', async () => {
+    const [ort, leer] = [await neuerOrt(), await neuerOrt()]
+    const prozess = await server.start(einstellungen(ort))
+    await bereit(prozess)
+    await poste(prozess, gueltigeAnfrage('eins'))
+    const datei = join(ordner, `${name}-klein.db`)
+    await hier(ort, ['sichern', datei])
+    const inhalt = readFileSync(datei)
+
+    expect(await hier(ort, ['sichern', datei])).toContain('gibt es schon')
+    expect(await hier(ort, ['sichern', join(ordner, 'fehlt', 'x.db')])).toContain(
+      'kann nicht geschrieben werden (ENOENT)',
+    )
+    expect(await hier(ort, ['wiederherstellen', datei])).toContain('nicht leer')
+    expect(await hier(leer, ['wiederherstellen', datei], 'ein-ganz-anderes-geheimnis')).toContain('anderen Geheimnis')
+    expect(await hier(leer, ['wiederherstellen', join(ordner, 'fehlt.db')])).toContain('nicht lesbar (ENOENT)')
+    const text = join(ordner, `${name}.txt`)
+    writeFileSync(text, 'Das ist keine Datenbank, sondern ein Text.'.repeat(100))
+    expect(await hier(leer, ['wiederherstellen', text])).toContain('keine Sicherung')
+    expect(await hier(leer, ['wiederherstellen', datei, '--loeschungen', text])).toContain('keine Sicherung')
+
+    expect((await bestandVon(leer)).referenzen.size).toBe(0)
+    expect((await bestandVon(ort)).referenzen.size).toBe(1)
+    expect(readFileSync(datei).equals(inhalt)).toBe(true)
+  })
+
+  test('no table is forgotten', async () => {
+    const db = await oeffne()
+    const tabellen = (await db.kysely.introspection.getTables()).map(tabelle => tabelle.name)
+    expect(Object.keys(SCHLUESSEL).toSorted()).toEqual(tabellen.toSorted())
+  })
+})
+
+async function poste(prozess: Serverprozess, koerper: object, schluessel?: string) {
+  const headers = { 'content-type': 'application/json', ...(schluessel && { 'idempotency-key': schluessel }) }
+  const frage = { method: 'POST', headers, body: JSON.stringify(koerper) }
+  const { status, body } = await ask(prozess.port, PFADE.praemienAnfrage, frage)
+  return { status, body: JSON.parse(body.toString()) }
+}
