@@ -1,0 +1,34 @@
+import type { Seite } from './seiten.ts'
+
+/** Something that is not as it should be: the place, and what is wrong there. */
+export type Befund = { wo: string; was: string }
+
+export type Tabelle = { kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
+
+export type Bild = { datei: string; titel: string; ansicht: string }
+
+/** What one part of the audit has to say. */
+export type Ergebnis = {
+  /** What was looked at, as a sentence. */
+  umfang: string
+  befunde: readonly Befund[]
+  /** What could not be asked, or is worth knowing and no fault. */
+  hinweise?: readonly string[]
+  tabelle?: Tabelle
+  bilder?: readonly Bild[]
+}
+
+/** The running site that is audited, its pages, and the folder that the report and its files go to. */
+export type Ziel = { url: string; seiten: readonly Seite[]; ordner: string }
+
+export type Teil = { name: string; titel: string; pruefe(ziel: Ziel): Promise<Ergebnis> }
+
+/** A part that breaks off has found something, too; the others still run. */
+export async function ergebnisVon(teil: Teil, ziel: Ziel): Promise<Ergebnis> {
+  try {
+    return await teil.pruefe(ziel)
+  } catch (error) {
+    const was = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { umfang: 'Die Prüfung ist abgebrochen.', befunde: [{ wo: teil.name, was }] }
+  }
+}

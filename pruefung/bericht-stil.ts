@@ -1,0 +1,22 @@
+import { BERICHT_STIL } from '../server/betrieb/bericht-stil.ts'
+import { type Html, html } from '../server/mail/html.ts'
+
+/** The operator's report has the site's colours and proportions; the audit adds its font, its verdicts and its pictures. */
+export const stil = (schrift: string): Html => html`
+@font-face{font-family:"Instrument Sans";src:url(data:font/woff2;base64,${schrift}) format("woff2");font-weight:400 700;font-stretch:75% 100%}
+${BERICHT_STIL}
+:root{--err:#9c1f18}
+@media (prefers-color-scheme:dark){:root{--err:#ff9c90}}
+h1,h2{font-stretch:93%;text-wrap:balance}
+td,th{overflow-wrap:anywhere;vertical-align:top}
+.uebersicht td:last-child,.tabelle td:not(:first-child){text-align:right}
+.tabelle.text td{text-align:left}
+.uebersicht a{color:inherit;text-underline-offset:.2em}
+.faul{color:var(--err);font-weight:600}
+.befunde th{width:30%}
+.bilder{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:2rem 1.5rem;align-items:start}
+figure{margin:0}
+figure img{display:block;width:100%;height:auto;border:1px solid var(--line)}
+figcaption{margin-top:.5rem;font-size:.875rem;line-height:1.43}
+figcaption span{display:block;color:var(--ink2)}
+`

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
+import type { Bild, Teil } from './befund.ts'
+import { besuch, withBrowser } from './browser.ts'
+import { jeEine, type Seite } from './seiten.ts'
+import { ZUSTAENDE } from './zustaende.ts'
+
+const ORDNER = 'bilder'
+const ANSICHTEN = [
+  { ansicht: 'Handy, hell', groesse: PHONE, medien: { colorScheme: 'light' } },
+  { ansicht: 'Handy, dunkel', groesse: PHONE, medien: { colorScheme: 'dark' } },
+  { ansicht: 'Desktop, hell', groesse: DESKTOP, medien: { colorScheme: 'light' } },
+  { ansicht: 'Desktop, dunkel', groesse: DESKTOP, medien: { colorScheme: 'dark' } },
+] as const
+
+export const bilder: Teil = {
+  name: 'bilder',
+  titel: 'Bilder',
+  pruefe: ({ url, seiten, ordner }) =>
+    withBrowser(async browser => {
+      mkdirSync(join(ordner, ORDNER), { recursive: true })
+      const arten = jeEine(seiten)
+      const aufnahmen = [
+        ...(await nimmSeitenAuf(browser, url, arten, ordner)),
+        ...(await nimmZustaendeAuf(browser, url, ordner)),
+      ]
+      return {
+        umfang: `Je eine Seite von ${arten.length} Arten, auf Handy und Desktop, hell und dunkel, und ${ZUSTAENDE.length} Zustände.`,
+        befunde: [],
+        bilder: aufnahmen,
+      }
+    }),
+}
+
+async function nimmSeitenAuf(browser: Browser, url: string, seiten: readonly Seite[], ordner: string): Promise<Bild[]> {
+  const aufnahmen: Bild[] = []
+  for (const { ansicht, groesse, medien } of ANSICHTEN) {
+    const context = await besuch(browser, { url, groesse, medien })
+    const page = await context.newPage()
+    // From the second page on the font comes from the cache, in time for the first paint.
+    await page.goto('/', { waitUntil: 'networkidle' })
+    for (const { pfad, art } of seiten) {
+      await openPage(page, pfad)
+      aufnahmen.push(await aufnahme(page, ordner, art, pfad, ansicht))
+    }
+    await context.close()
+  }
+  return aufnahmen.toSorted((a, b) => a.titel.localeCompare(b.titel))
+}
+
+async function nimmZustaendeAuf(browser: Browser, url: string, ordner: string): Promise<Bild[]> {
+  const aufnahmen: Bild[] = []
+  for (const { name, groesse, neu = false, oeffne } of ZUSTAENDE) {
+    const context = await besuch(browser, { url, groesse, medien: { colorScheme: 'light' }, neu })
+    const page = await context.newPage()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await oeffne(page)
+    aufnahmen.push(await aufnahme(page, ordner, name, name, groesse === PHONE ? 'Handy, hell' : 'Desktop, hell'))
+    await context.close()
+  }
+  return aufnahmen
+}
+
+async function aufnahme(page: Page, ordner: string, name: string, titel: string, ansicht: string): Promise<Bild> {
+  const datei = `${ORDNER}/${`${name} ${ansicht}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
+  await page.screenshot({ path: join(ordner, datei), type: 'jpeg', quality: 80 })
+  return { datei, titel, ansicht }
+}

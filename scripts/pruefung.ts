@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { arch, cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { audit } from '../pruefung/audit.ts'
+import { axe } from '../pruefung/axe.ts'
+import { ergebnisVon, type Teil } from '../pruefung/befund.ts'
+import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
+import { bilder } from '../pruefung/bilder.ts'
+import { csp } from '../pruefung/csp.ts'
+import { html } from '../pruefung/html.ts'
+import { lighthouse } from '../pruefung/lighthouse.ts'
+import { links } from '../pruefung/links.ts'
+import { lizenzen } from '../pruefung/lizenzen.ts'
+import { sbom } from '../pruefung/sbom.ts'
+import { ladeSeiten } from '../pruefung/seiten.ts'
+import { site } from '../site.config.ts'
+import { prepare } from './lib/prepare.ts'
+import { withServer } from './lib/with-server.ts'
+
+const TEILE: readonly Teil[] = [lighthouse, axe, links, html, csp, lizenzen, sbom, audit, bilder]
+const SCHRIFT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
+
+const { nur, seiten: auswahl } = parseArgs({
+  options: { nur: { type: 'string' }, seiten: { type: 'string' } },
+}).values
+const unbekannte = (nur?.split(',') ?? []).filter(name => !TEILE.some(teil => teil.name === name))
+if (unbekannte.length > 0) {
+  console.error(`Unbekannt: ${unbekannte.join(', ')}. Es gibt: ${TEILE.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+const teile = TEILE.filter(({ name }) => !nur || nur.split(',').includes(name))
+
+const ordner = join(process.env.VAR_DIR ?? 'var', 'pruefung')
+const serverVarDir = join(ordner, 'server')
+rmSync(ordner, { recursive: true, force: true })
+mkdirSync(ordner, { recursive: true })
+await prepare({ varDir: serverVarDir, bagDaten: process.env.BAG_DATEN })
+
+const abschnitte = await withServer(serverVarDir, async url => {
+  const alle = await ladeSeiten(url)
+  const seiten = auswahl ? alle.filter(({ pfad }) => auswahl.split(',').includes(pfad)) : alle
+  const fertige: Abschnitt[] = []
+  for (const teil of teile) {
+    const beginn = performance.now()
+    const ergebnis = await ergebnisVon(teil, { url, seiten, ordner })
+    const sekunden = (performance.now() - beginn) / 1000
+    fertige.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
+    console.log(`${ergebnis.befunde.length ? '✗' : '✓'} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
+    for (const { wo, was } of ergebnis.befunde) console.log(`    ${wo}: ${was}`)
+    for (const hinweis of ergebnis.hinweise ?? []) console.log(`    Hinweis: ${hinweis}`)
+  }
+  return fertige
+})
+
+const bericht = join(ordner, 'index.html')
+writeFileSync(
+  bericht,
+  berichtSeite({
+    domain: site.domain,
+    stand: new Date(),
+    rechner: `${cpus().length} Kerne ${arch()}, Node ${process.version}.`,
+    schrift: readFileSync(SCHRIFT).toString('base64'),
+    abschnitte,
+  }),
+)
+const anzahl = abschnitte.reduce((summe, { befunde }) => summe + befunde.length, 0)
+console.log(`\n${anzahl === 0 ? 'Nichts gefunden.' : `Gefunden: ${anzahl}.`} Bericht mit Bildern: ${bericht}`)
+process.exit(anzahl === 0 ? 0 : 1)
