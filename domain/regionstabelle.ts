@@ -9,8 +9,16 @@ export type Regionstabelle = {
   jahr: number
   kanton: string
   region: number
+  /** The nearest earlier year that was imported, while there is one. */
+  vorjahr?: Vorjahr
   /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
+}
+
+export type Vorjahr = {
+  jahr: number
+  /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
+  umgeteilt: readonly number[]
 }
 
 export type Tarif = {
@@ -26,6 +34,8 @@ export type Tarif = {
    * decoding all of them took longer than everything else.
    */
   praemie: (stelle: number) => Rappen
+  /** The same of the year before, for the tiers of a single person; a tariff that is new has none. */
+  vorjahrespraemie?: (stelle: number) => Rappen
 }
 
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
@@ -44,6 +54,9 @@ const ANFANG: readonly number[] = GRUPPEN.map((_, index) =>
   GRUPPEN.slice(0, index).reduce((summe, gruppe) => summe + gruppe.franchisen.length, 0),
 )
 
+/** Tiers ERW, JUG and K1: what the list for one person asks for. */
+const GRUPPEN_EINER_PERSON = 6
+
 export const PLAETZE = GRUPPEN.reduce((summe, gruppe) => summe + gruppe.franchisen.length, 0)
 
 /** Where a tariff keeps the premium of this tier, accident choice and franchise; undefined if that cannot exist. */
@@ -54,46 +67,58 @@ export function platz(stufe: Stufe, unfall: Unfall, franchise: Franchise): numbe
   return schritt < 0 || anfang === undefined ? undefined : anfang + schritt
 }
 
-type Zeile = [versicherer: number, typ: Tariftyp, code: string, name: string, gemeinden: number[] | 0, praemien: string]
+type Zeile = [
+  versicherer: number,
+  typ: Tariftyp,
+  code: string,
+  name: string,
+  gemeinden: number[] | 0,
+  praemien: string,
+  vorjahr?: string,
+]
 
 /** One line per tariff, so that a table can be read and compared with ordinary tools. */
-export function encodeRegionstabelle(tabelle: Regionstabelle): string {
-  const { tarife, ...kopf } = tabelle
+export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
-    const gemeinden = tarif.gemeinden ? differenzen(tarif.gemeinden) : 0
+    const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
     const zeile: Zeile = [
-      tarif.versicherer,
-      tarif.typ,
-      tarif.code,
-      tarif.name,
-      gemeinden,
-      encodePraemien(tarif.praemie),
-    ]
-    return JSON.stringify(zeile)
-  })
-  return `${JSON.stringify({ format: 1, ...kopf }).slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
-}
-
-export function decodeRegionstabelle(text: string): Regionstabelle {
-  const inhalt: { format: number; jahr: number; kanton: string; region: number; tarife: Zeile[] } = JSON.parse(text)
-  if (inhalt.format !== 1) throw new Error(`Unknown format of region table: ${inhalt.format}`)
-  const { jahr, kanton, region } = inhalt
-  const tarife = inhalt.tarife.map(
-    ([versicherer, typ, code, name, gemeinden, praemien]): Tarif => ({
       versicherer,
       typ,
       code,
       name,
-      gemeinden: gemeinden ? summen(gemeinden) : null,
-      praemie: praemienLeser(praemien),
-    }),
-  )
-  return { jahr, kanton, region, tarife }
+      gemeinden ? differenzen(gemeinden) : 0,
+      encodePraemien(praemie, GRUPPEN.length),
+    ]
+    if (vorjahrespraemie) zeile.push(encodePraemien(vorjahrespraemie, GRUPPEN_EINER_PERSON))
+    return JSON.stringify(zeile)
+  })
+  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vorjahr })
+  return `${kopf.slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
+}
+
+export function decodeRegionstabelle(text: string): Regionstabelle {
+  const { format, tarife, ...kopf }: Omit<Regionstabelle, 'tarife'> & { format: number; tarife: Zeile[] } =
+    JSON.parse(text)
+  if (format !== 1) throw new Error(`Unknown format of region table: ${format}`)
+  return {
+    ...kopf,
+    tarife: tarife.map(
+      ([versicherer, typ, code, name, gemeinden, praemien, vorjahr]): Tarif => ({
+        versicherer,
+        typ,
+        code,
+        name,
+        gemeinden: gemeinden ? summen(gemeinden) : null,
+        praemie: praemienLeser(praemien),
+        ...(vorjahr !== undefined && { vorjahrespraemie: praemienLeser(vorjahr) }),
+      }),
+    ),
+  }
 }
 
 /** Differences between neighbouring franchises repeat from tariff to tariff: that is what compresses well. */
-function encodePraemien(praemieBei: Tarif['praemie']): string {
-  const gruppen = GRUPPEN.map(({ franchisen }, index) => {
+function encodePraemien(praemieBei: Tarif['praemie'], anzahl: number): string {
+  const gruppen = GRUPPEN.slice(0, anzahl).map(({ franchisen }, index) => {
     const anfang = ANFANG[index] ?? 0
     let vorher = 0
     const werte = franchisen.map((_, schritt) => {

@@ -1,0 +1,76 @@
+import type { Regionszahl } from './kassenzahlen.ts'
+import type { Tariftyp } from './modelle.ts'
+import type { Rappen } from './rappen.ts'
+import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from './vorjahr.ts'
+
+/** An insurer's cheapest adult premium of every region in one year. */
+export type Jahreszahlen = { jahr: number; regionen: readonly Regionszahl[] }
+
+/** The cheapest tariff in a year, which may be another one than the year before. */
+export type Jahrespunkt = {
+  jahr: number
+  preis: Rappen
+  modell: Tariftyp
+  tarif: string
+  /** Against the point before it. */
+  wechsel: Jahreswechsel | undefined
+}
+
+export type Regionswechsel = { kanton: string; region: number; prozent: number }
+
+/** How the cheapest premium moved in all regions where the insurer sold in both years. */
+export type Gesamtwechsel = {
+  vorjahr: number
+  regionen: number
+  median: number
+  tiefster: Regionswechsel
+  hoechster: Regionswechsel
+}
+
+type Gebiet = { kanton: string; region: number }
+
+const imGebiet = ({ kanton, region }: Gebiet) => {
+  return (zahl: Gebiet) => zahl.kanton === kanton && zahl.region === region
+}
+
+/** The cheapest premium of one region year by year; `jahre` ascending, the last is the one whose prices the site shows. */
+export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet): Jahrespunkt[] {
+  const heute = jahre.at(-1)?.jahr ?? 0
+  const punkte: Jahrespunkt[] = []
+  for (const { jahr, regionen } of jahre) {
+    const zahl = regionen.find(imGebiet(gebiet))
+    const preis = zahl && vergleichbarerPreis(zahl.praemie, jahr, heute)
+    if (!preis) continue
+    const vorher = punkte.at(-1)
+    punkte.push({
+      jahr,
+      preis,
+      modell: zahl.modell,
+      tarif: zahl.tarif,
+      wechsel: vorher && jahreswechsel(vorher, preis),
+    })
+  }
+  return punkte
+}
+
+/** Undefined when the insurer sold nowhere in both years. */
+export function gesamtwechsel(frueher: Jahreszahlen, heute: Jahreszahlen): Gesamtwechsel | undefined {
+  const sortiert = heute.regionen
+    .flatMap(({ kanton, region }): Regionswechsel[] => {
+      const wechsel = jahresverlauf([frueher, heute], { kanton, region }).at(-1)?.wechsel
+      return wechsel ? [{ kanton, region, prozent: wechsel.prozent }] : []
+    })
+    .sort((a, b) => a.prozent - b.prozent)
+  const [tiefster, hoechster] = [sortiert[0], sortiert.at(-1)]
+  if (!tiefster || !hoechster) return undefined
+  const median = medianVon(sortiert.map(({ prozent }) => prozent))
+  return { vorjahr: frueher.jahr, regionen: sortiert.length, median, tiefster, hoechster }
+}
+
+function medianVon(sortiert: readonly number[]): number {
+  const [unten, oben] = [
+    sortiert[Math.floor((sortiert.length - 1) / 2)],
+    sortiert[Math.ceil((sortiert.length - 1) / 2)],
+  ]
+  return ((unten ?? 0) + (oben ?? 0)) / 2
+}

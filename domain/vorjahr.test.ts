@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Stufe, Unfall } from './bag-codes.ts'
+import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import {
+  decodeRegionstabelle,
+  encodeRegionstabelle,
+  franchisenDerStufe,
+  platz,
+  type Regionstabelle,
+} from './regionstabelle.ts'
+import { jahreswechsel, prozentText, vergleichbarerPreis, vorjahresvergleich, wechselText } from './vorjahr.ts'
+import { mitVorjahr, ohneVorjahr, umgeteilteGemeinden } from './vorjahrestarife.ts'
+
+/** A row as the official table has it: one premium of one tariff. */
+type Rohzeile = {
+  versicherer: number
+  typ: Tariftyp
+  code: string
+  name: string
+  stufe: Stufe
+  unfall: Unfall
+  franchise: number
+  praemie: number
+}
+
+const ABZUG = new Map([
+  [2026, 515],
+  [2027, 475],
+])
+
+const UNFALL = ['OHN-UNF', 'MIT-UNF'] as const
+const STUFEN_EINER_PERSON = ['ERW', 'JUG', 'K1'] as const
+const FRAGEN = STUFEN_EINER_PERSON.flatMap(stufe =>
+  UNFALL.flatMap(unfall => franchisenDerStufe(stufe).map(franchise => ({ stufe, unfall, franchise }))),
+)
+
+/** Few names and codes, so that they meet: a tariff keeps both, one, or none from year to year. Unique within a year. */
+const einJahr = fc
+  .uniqueArray(
+    fc.record({
+      versicherer: fc.constantFrom(8, 376),
+      typ: fc.constantFrom(...TARIFTYPEN),
+      code: fc.constantFrom('BASE', 'A', 'B', 'C', 'D'),
+      name: fc.constantFrom('Grundversicherung', 'Alpha', 'Beta', 'Gamma', 'Delta'),
+      erste: fc.integer({ min: 20, max: 12_000 }).map(wert => wert * 5),
+      fehlende: fc.subarray(FRAGEN, { maxLength: 6 }),
+    }),
+    { selector: ({ versicherer, name }) => `${versicherer} ${name}`, maxLength: 8 },
+  )
+  .map(tarife => tarife.filter((tarif, index) => tarife.findIndex(anderer => gleicherCode(tarif, anderer)) === index))
+  .map(tarife =>
+    tarife.flatMap(({ erste, fehlende, ...tarif }) =>
+      FRAGEN.filter(frage => !fehlende.includes(frage)).map(
+        (frage, index): Rohzeile => ({ ...tarif, ...frage, praemie: erste + index * 35 }),
+      ),
+    ),
+  )
+
+const gleicherCode = (a: { versicherer: number; code: string }, b: { versicherer: number; code: string }) =>
+  a.versicherer === b.versicherer && a.code === b.code
+
+function tabelleAus(jahr: number, zeilen: readonly Rohzeile[]): Regionstabelle {
+  const gruppen = Map.groupBy(zeilen, ({ versicherer, name }) => `${versicherer} ${name}`)
+  const tarife = [...gruppen.values()].flatMap(eigene => {
+    const [erste] = eigene
+    const praemien = new Map(eigene.map(zeile => [platz(zeile.stufe, zeile.unfall, zeile.franchise), zeile.praemie]))
+    if (!erste) return []
+    const { versicherer, typ, code, name } = erste
+    return { versicherer, typ, code, name, gemeinden: null, praemie: (stelle: number) => praemien.get(stelle) ?? 0 }
+  })
+  return { jahr, kanton: 'ZH', region: 1, tarife }
+}
+
+/** The rule once more, by looking through all rows of both years. */
+function gesucht(zeile: Rohzeile, heutige: readonly Rohzeile[], fruehere: readonly Rohzeile[]) {
+  const eigene = fruehere.filter(({ versicherer }) => versicherer === zeile.versicherer)
+  const gleichnamige = eigene.filter(({ name }) => name === zeile.name)
+  const umbenannte = eigene.filter(
+    ({ code, name }) =>
+      code === zeile.code && !heutige.some(andere => andere.versicherer === zeile.versicherer && andere.name === name),
+  )
+  const dieselben = gleichnamige.length > 0 ? gleichnamige : umbenannte
+  if (dieselben.length === 0) return 'neu'
+  return dieselben.find(
+    ({ stufe, unfall, franchise }) => stufe === zeile.stufe && unfall === zeile.unfall && franchise === zeile.franchise,
+  )?.praemie
+}
+
+test('every offer of two invented years changes as a search through all rows says', () => {
+  const gesehen = { neu: 0, wechsel: 0, ohne: 0 }
+  fc.assert(
+    fc.property(einJahr, einJahr, (fruehere, heutige) => {
+      const verglichen = mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), [])
+      const tabelle = decodeRegionstabelle(encodeRegionstabelle(verglichen))
+      for (const zeile of heutige) {
+        const vorher = gesucht(zeile, heutige, fruehere)
+        const vergleich = vorjahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
+        if (vorher === 'neu') {
+          gesehen.neu += 1
+          expect(vergleich).toEqual({ art: 'neu', vorjahr: 2026 })
+        } else if (vorher === undefined || vorher <= 515) {
+          gesehen.ohne += 1
+          expect(vergleich).toBeUndefined()
+        } else if (zeile.praemie > 475) {
+          gesehen.wechsel += 1
+          const [alt, neu] = [vorher - 515, zeile.praemie - 475]
+          expect(vergleich).toEqual({
+            art: 'wechsel',
+            wechsel: { vorjahr: 2026, vorher: alt, differenz: neu - alt, prozent: ((neu - alt) / alt) * 100 },
+          })
+        }
+      }
+    }),
+    { numRuns: 60, seed: 8 },
+  )
+  for (const anzahl of Object.values(gesehen)) expect(anzahl).toBeGreaterThan(20)
+})
+
+describe('which tariff of the year before is the same', () => {
+  const zeile = (versicherer: number, code: string, name: string, praemie: number, typ: Tariftyp): Rohzeile => ({
+    ...{ versicherer, code, name, praemie, typ },
+    ...{ stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 },
+  })
+  const vorher = (heutige: Rohzeile[], fruehere: Rohzeile[]) =>
+    mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), []).tarife.map(tarif =>
+      tarif.vorjahrespraemie?.(platz('ERW', 'OHN-UNF', 2500) ?? 0),
+    )
+
+  test('the same name, whatever type and code the year uses', () => {
+    // CSS: in 2027 the table gives the same tariff a new code and type.
+    const alt = zeile(8, 'Multimed', 'Multimed', 400_00, 'TAR-HAM')
+    expect(vorher([zeile(8, '01_170', 'Multimed', 410_00, 'TAR-DIV')], [alt])).toEqual([400_00])
+  })
+  test('another spelling of the name', () => {
+    const alt = zeile(8, 'X', 'Med  Direct', 400_00, 'TAR-HAM')
+    expect(vorher([zeile(8, 'Y', 'MED-DIRECT', 410_00, 'TAR-HAM')], [alt])).toEqual([400_00])
+    expect(vorher([zeile(8, 'Y', 'Med Direct+', 410_00, 'TAR-HAM')], [alt])).toEqual([undefined])
+  })
+  test('the same code under a new name, unless the old name lives on', () => {
+    const alt = zeile(8, 'HA', 'Hausarzt', 400_00, 'TAR-HAM')
+    const umbenannt = zeile(8, 'HA', 'Casa', 410_00, 'TAR-HAM')
+    expect(vorher([umbenannt], [alt])).toEqual([400_00])
+    expect(vorher([umbenannt, zeile(8, 'HA2', 'Hausarzt', 420_00, 'TAR-HAM')], [alt])).toEqual([undefined, 400_00])
+  })
+  test('never a tariff of another insurer', () => {
+    const fremd = zeile(376, 'BASE', 'Grundversicherung', 400_00, 'TAR-BASE')
+    expect(vorher([zeile(8, 'BASE', 'Grundversicherung', 410_00, 'TAR-BASE')], [fremd])).toEqual([undefined])
+  })
+})
+
+test('a table that has a year before loses it again without a trace', () => {
+  fc.assert(
+    fc.property(einJahr, einJahr, (fruehere, heutige) => {
+      const tabelle = tabelleAus(2027, heutige)
+      const verglichen = mitVorjahr(tabelle, tabelleAus(2026, fruehere), [261])
+      expect(encodeRegionstabelle(ohneVorjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
+      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vorjahr).toEqual({ jahr: 2026, umgeteilt: [261] })
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('net is compared with net, gross with gross, and never one with the other', () => {
+  for (const [jahr, abzug] of ABZUG) expect(vergleichbarerPreis(400_00, jahr, 2026)).toBe(400_00 - abzug)
+  expect(vergleichbarerPreis(400_00, 2026, 2031)).toBe(400_00)
+  expect(vergleichbarerPreis(400_00, 2031, 2031)).toBe(400_00)
+  expect(vergleichbarerPreis(400_00, 2010, 2026)).toBeUndefined()
+  expect(vergleichbarerPreis(0, 2026, 2031)).toBeUndefined()
+})
+
+test.each([
+  [400_00, 412_40, '+12.40, +3.1\u00a0%'],
+  [400_00, 398_50, '−1.50, −0.4\u00a0%'],
+  [400_00, 400_00, 'unverändert'],
+  [900_00, 900_05, '+0.05, 0.0\u00a0%'],
+])('from %i to %i is written %s', (vorher, heute, text) => {
+  expect(wechselText(jahreswechsel({ jahr: 2026, preis: vorher }, heute))).toBe(text)
+})
+
+test('a rounded percentage never carries a sign before zero', () => {
+  expect([prozentText(-0.04), prozentText(0.04), prozentText(-0.05001)]).toEqual([
+    '0.0\u00a0%',
+    '0.0\u00a0%',
+    '−0.1\u00a0%',
+  ])
+})
+
+test('municipalities that lay elsewhere, by number or by their places', () => {
+  const ort = (bfs: number, name: string, kanton: string, region: number) => ({
+    ...{ plz: 8000, ort: name, gemeinde: name, bfs, kanton, region },
+  })
+  const fruehere = [
+    ort(1, 'Bleibt', 'BE', 1),
+    ort(2, 'Wechselt', 'BE', 2),
+    ort(3, 'Links', 'BE', 1),
+    ort(4, 'Rechts', 'BE', 2),
+    ort(5, 'Oben', 'BE', 2),
+    ort(6, 'Unten', 'BE', 2),
+    ort(7, 'Moutier', 'BE', 2),
+  ]
+  const heutige = [
+    ort(1, 'Bleibt', 'BE', 1),
+    ort(2, 'Wechselt', 'BE', 1),
+    // Merged from two regions, then from one.
+    ort(30, 'Links', 'BE', 1),
+    ort(30, 'Rechts', 'BE', 1),
+    ort(50, 'Oben', 'BE', 2),
+    ort(50, 'Unten', 'BE', 2),
+    ort(70, 'Moutier', 'JU', 0),
+    ort(80, 'Unbekannt', 'BE', 1),
+  ]
+  expect([...umgeteilteGemeinden(heutige, fruehere)]).toEqual([2, 30, 70, 80])
+  expect([...umgeteilteGemeinden(heutige, heutige)]).toEqual([])
+})
