@@ -1,58 +1,11 @@
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { Agent } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeFakeDist, SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
-import { type Antwort, ask as askPort, roheBytes, sendRaw } from '../tests/fixtures/http-ask.ts'
-import { type App, buildApp } from './app.ts'
-import { loadBuild } from './build.ts'
-import { sicherheitsKopf } from './sicherheits-kopf.ts'
+import { expect, test } from 'vitest'
+import { SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
+import { ask as askPort, roheBytes } from '../tests/fixtures/http-ask.ts'
+import { kleineApp, sicherheit, titel } from '../tests/fixtures/kleine-app.ts'
 
-let app: App
-let port: number
-let datenbankDa: () => Promise<boolean>
-const logzeilen: string[] = []
-
-beforeAll(async () => {
-  app = await buildApp({
-    build: await loadBuild(makeFakeDist()),
-    praemienquelle: {
-      praemien: () => ({ jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42, importiert: '2026-11-01' }),
-      stand: () => 'a',
-      tabellen: () => [],
-      onChange: () => {},
-    },
-    siteUrl: 'https://praemienlotse.ch',
-    gtmId: null,
-    varDir: mkdtempSync(join(tmpdir(), 'app-')),
-    trustProxy: [],
-    pruefungen: [{ name: 'datenbank', check: () => datenbankDa() }],
-    jetzt: () => new Date('2026-11-15T10:00:00Z'),
-    logger: { level: 'info', stream: { write: (zeile: string) => logzeilen.push(zeile) } },
-    addRoutes: fastify => {
-      fastify.get('/api/kaputt', async () => {
-        throw new Error('anna@example.ch')
-      })
-      // The second one makes '/api/' a branch of the router's tree, as in the real interface.
-      fastify.get('/api/gut', async () => ({ gut: true }))
-      fastify.post('/api/nur-senden', async () => ({ gut: true }))
-      return () => null
-    },
-  })
-  app.fastify.server.listen(0, '127.0.0.1')
-  await once(app.fastify.server, 'listening')
-  port = (app.fastify.server.address() as AddressInfo).port
-})
-afterAll(() => app.close(1_000))
-
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askPort(port, path, { method, headers })
-const titel = ({ body }: Antwort) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1]
-const sicherheit = Object.fromEntries(Object.entries(sicherheitsKopf).map(([name, wert]) => [name.toLowerCase(), wert]))
+const { ask, port, fastify } = kleineApp()
 const kodiert = encodeURI(UMLAUT_PFAD)
 
 test('a page has its type, its length, a strong ETag and must be revalidated', async () => {
@@ -143,7 +96,7 @@ test('raw bytes are understood on a fresh connection only', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const pfade = ['/faq', roheBytes(UMLAUT_PFAD), roheBytes(UMLAUT_PFAD)]
   const status: number[] = []
-  for (const pfad of pfade) status.push((await askPort(port, pfad, { agent })).status)
+  for (const pfad of pfade) status.push((await askPort(port(), pfad, { agent })).status)
   // The 400 closes the connection, so that the third request has a new one.
   expect(status).toEqual([200, 400, 200])
   agent.destroy()
@@ -197,91 +150,9 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY'])(
   },
 )
 
-test('an unknown address below /api is answered in JSON', async () => {
-  for (const url of ['/api', '/api/gibt-es-nicht?x=1', '/api/%', '/api/kaputt/', '/api/:a(', '/api/*a', '/api/*']) {
-    const antwort = await ask(url)
-    expect(antwort.status, url).toBe(404)
-    expect(JSON.parse(antwort.body.toString())).toEqual({ fehler: 'Diese Adresse gibt es nicht.' })
-    expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
-  }
-})
-
-test('a wrong method below /api is 405 and names what is allowed', async () => {
-  for (const url of ['/api/nur-senden', '/api/nur-%73enden?x=1']) {
-    const antwort = await ask(url, {}, 'GET')
-    expect([antwort.status, antwort.headers.allow], url).toEqual([405, 'POST'])
-  }
-  expect((await ask('/api/kaputt', {}, 'DELETE')).headers.allow).toBe('GET, HEAD')
-})
-
-test('a broken body is refused although its handler still waits for it', async () => {
-  const zeilen = ['Host: a', 'Content-Type: application/json', 'Transfer-Encoding: chunked', '', 'Unsinn', '']
-  const antwort = await sendRaw(port, ['POST /api/nur-senden HTTP/1.1', ...zeilen].join('\r\n'))
-  expect(antwort.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
-})
-
-test.each(['/healthz', '/readyz?x=1'])('%s can only be read', async url => {
-  for (const method of ['POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-    const antwort = await ask(url, {}, method)
-    expect([antwort.status, antwort.headers.allow], method).toEqual([405, 'GET, HEAD'])
-    expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
-  }
-})
-
-test('the absolute form without a path is the start page', async () => {
-  const antwort = await ask('http://praemienlotse.ch?x=1')
-  expect([antwort.status, titel(antwort)]).toEqual([200, '/'])
-})
-
-test('an error in a handler tells the visitor nothing and the log no person', async () => {
-  logzeilen.length = 0
-  const antwort = await ask('/api/kaputt?email=anna@example.ch')
-  expect(antwort.status).toBe(500)
-  expect(antwort.headers).toMatchObject(sicherheit)
-  expect(antwort.body.toString()).toMatch(/^{"fehler":"Auf dem Server ist ein Fehler aufgetreten/)
-  const zeilen = logzeilen.map(zeile => JSON.parse(zeile))
-  expect(zeilen).toEqual([
-    expect.objectContaining({
-      level: 50,
-      method: 'GET',
-      route: '/api/kaputt',
-      fehler: expect.objectContaining({ name: 'Error' }),
-    }),
-    expect.objectContaining({ level: 30, method: 'GET', route: '/api/kaputt', status: 500, ms: expect.any(Number) }),
-  ])
-  expect(zeilen[0].fehler.stack[0]).toContain('app.test.ts')
-  expect(logzeilen.join()).not.toMatch(/anna|127\.0\.0\.1/)
-})
-
-test('pages, files and unknown addresses leave no line in the log', async () => {
-  logzeilen.length = 0
-  for (const url of ['/faq', SKRIPT, '/anna@example.ch', '/healthz', '/%']) await ask(url, { 'x-geheim': 'anna' })
-  expect(logzeilen).toEqual([])
-})
-
-test('readiness follows the checks, health does not', async () => {
-  for (const [check, status] of [
-    [async () => true, 200],
-    [async () => false, 503],
-    [() => Promise.reject(new Error('weg')), 503],
-  ] as const) {
-    datenbankDa = check
-    const bereit = await ask('/readyz')
-    expect(bereit.status).toBe(status)
-    expect(JSON.parse(bereit.body.toString())).toEqual({
-      bereit: status === 200,
-      pruefungen: { datenbank: status === 200 },
-    })
-    const lebt = await ask('/healthz')
-    expect(lebt.status).toBe(200)
-    for (const antwort of [bereit, lebt])
-      expect(antwort.headers).toMatchObject({ ...sicherheit, 'cache-control': 'no-store' })
-  }
-})
-
 test('inject, which other tests use, gives the same answers', async () => {
   for (const url of ['/faq', '/faq/', '/blog/x', SKRIPT]) {
-    const [http, inject] = [await ask(url), await app.fastify.inject(url)]
+    const [http, inject] = [await ask(url), await fastify().inject(url)]
     expect(inject.statusCode).toBe(http.status)
     expect(inject.rawPayload).toEqual(http.body)
     expect(inject.headers.etag).toBe(http.headers.etag)
