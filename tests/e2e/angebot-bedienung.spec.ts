@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { angebote, angebotszeilen, franchise, modellFilter, oeffneAngebote, zeilen } from './angebot-schritt.ts'
+import { expectClean } from './axe.ts'
 import { ANSICHTEN, expect, PHONE, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
@@ -24,11 +24,6 @@ async function oeffneAlles(page: Page) {
   }
   await page.getByText('Als Tabelle').click()
   await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
-}
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 
 const passtInDieBreite = (page: Page) =>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { naechsteFristJahresende } from '#domain/fristen.ts'
 import { nachTagen, tagText } from '#domain/kalender-tag.ts'
+import { expectClean } from './axe.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
 /** A part of the page that comes to life when the visitor gets near: pressed until it answers. */
@@ -18,10 +18,7 @@ async function druecke(knopf: Locator, antwort: Locator) {
 const datumVon = (page: Page) =>
   page.evaluate((): string => JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').datum)
 
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('form[aria-label="Brief schreiben"]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-}
+const BRIEF = { nur: 'form[aria-label="Brief schreiben"]' }
 
 test('a letter for two persons on a phone: loaded on demand, made without a request, readable', async ({ page }) => {
   test.setTimeout(60_000)
@@ -35,7 +32,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
 
   await brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
   await expect(brief.getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
-  await expectClean(page)
+  await expectClean(page, BRIEF)
 
   await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ label: 'CSS' })
   await brief.getByLabel('Adresse der Krankenkasse').fill('Musterweg 1\n6002 Luzern')
@@ -49,7 +46,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   await brief.getByLabel('Vor- und Nachname').nth(1).fill('Zoë Müller')
   await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  await expectClean(page)
+  await expectClean(page, BRIEF)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 
   geladen.length = 0

@@ -2,8 +2,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { serverProcesses } from '../fixtures/server-process.ts'
 import { test as base, expect } from './seiten.ts'
@@ -98,11 +96,4 @@ export { expect }
 export function forgiveNetwork(klagen: string[]) {
   const own = klagen.filter(klage => !/Failed to load resource|dynamically imported module/.test(klage))
   klagen.splice(0, klagen.length, ...own)
-}
-
-/** Nothing to complain about for axe, and no scrolling sideways. */
-export async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }

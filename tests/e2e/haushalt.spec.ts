@@ -7,7 +7,8 @@ import { frankenText } from '#domain/rappen.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { site } from '#site-config'
 import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
-import { expect, expectClean, test } from './eigener-server.ts'
+import { expectClean, expectFits } from './axe.ts'
+import { expect, test } from './eigener-server.ts'
 import { openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
 import { DESKTOP, PHONE } from './seiten.ts'
 
@@ -120,9 +121,11 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   await expect(preis(page, 'Beste Kombination')).toHaveText('CHF 975.00 pro Monat')
   await expect(antwort(page, 'Alle bei einer Kasse')).toContainText('Total im Jahr13’510.00')
   await expectClean(page)
+  await expectFits(page)
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectClean(page)
+  await expectFits(page)
 
   await page.getByRole('radio', { name: 'Alle bei einer Kasse' }).check()
   await weiter(page).click()
@@ -130,6 +133,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   const auswahl = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
   await expect(auswahl).toContainText('Alle bei CSS')
   await expectClean(page)
+  await expectFits(page)
   await zurueck(page).click()
   await expect(person(page, 5).getByLabel('Jahrgang')).toHaveValue('2019')
   await weiter(page).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectClean, forgiveNetwork, test } from './eigener-server.ts'
+import { expectClean, expectFits } from './axe.ts'
+import { expect, forgiveNetwork, test } from './eigener-server.ts'
 import { openRechner, toInquiry } from './rechner-schritte.ts'
 
 /** The small invented data set of the test's own server. */
@@ -266,9 +267,11 @@ for (const { look, width } of [
     await page.setViewportSize({ width, height: 800 })
     await openInquiry(page, server.url)
     await expectClean(page)
+    await expectFits(page)
     await send(page).click()
     await expect(field(page, 'Vorname')).toHaveAttribute('aria-invalid', 'true')
     // In forced colours axe takes the field below the toast for its ground.
     await page.getByRole('button', { name: 'Schliessen' }).click()
     await expectClean(page)
+    await expectFits(page)
   })

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { ANSICHTEN, expect, openPage, PHONE, test } from './seiten.ts'
+import { expect, openPage, PHONE, test } from './seiten.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number }
 
@@ -123,16 +122,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('navigation', { name: 'Schritte' })).toContainText(step)
   })
 })
-
-for (const { name, viewport, media } of ANSICHTEN) {
-  test(`axe finds nothing on the home page (${name})`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia(media)
-    await openPage(page, '/')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-  })
-}
 
 test('links below the calculator change the page without loading the site again', async ({ page }) => {
   await openPage(page, '/')

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { ANSICHTEN, expect, openPage, test } from './seiten.ts'
+import { expect, openPage, test } from './seiten.ts'
 
 /** The three pages that hold the card of step 1. */
 const PAGES = ['/vergleichen', '/kuendigen', '/wechseln']
@@ -169,20 +168,6 @@ test('the pages read the same when they are reached by a link and when they are 
 test('the pages hold no style attribute, which the content security policy would refuse', async ({ request }) => {
   for (const path of PAGES) expect(await (await request.get(path)).text(), path).not.toMatch(/<style|\sstyle=/)
 })
-
-for (const { name, viewport, media } of ANSICHTEN) {
-  test(`axe finds nothing on the pages with the card (${name})`, async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.setViewportSize(viewport)
-    await page.emulateMedia(media)
-    for (const path of PAGES) {
-      await openPage(page, path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
-      expect(found, path).toEqual([])
-    }
-  })
-}
 
 test('no page with the card scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
