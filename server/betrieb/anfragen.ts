@@ -7,6 +7,8 @@ import type { Ausgabe } from './ausgabe.ts'
 import { type Befehl, befehlAus } from './befehl.ts'
 import { bericht } from './bericht-befehl.ts'
 import { mails } from './mails-befehl.ts'
+import { sichere, sichereLoeschungen } from './sicherung.ts'
+import { stelleWiederHer } from './wiederherstellung.ts'
 
 /** The operator's access to enquiries, beside a running server or without one. */
 export async function anfragenBefehl(
@@ -53,5 +55,9 @@ function fuehreAus(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
       return mails(kysely, befehl.erneut, jetzt)
     case 'bericht':
       return bericht(kysely, stelle.varDir, jetzt)
+    case 'sichern':
+      return befehl.nurLoeschungen ? sichereLoeschungen(stelle.db, befehl.datei) : sichere(stelle.db, befehl.datei)
+    case 'wiederherstellen':
+      return stelleWiederHer(stelle, befehl.datei, befehl.loeschungen)
   }
 }

@@ -14,6 +14,10 @@ describe('befehlAus', () => {
     ['mails', { art: 'mails', erneut: false }],
     ['mails --erneut', { art: 'mails', erneut: true }],
     ['bericht', { art: 'bericht' }],
+    ['sichern a.db', { art: 'sichern', datei: 'a.db', nurLoeschungen: false }],
+    ['sichern a.db --nur-loeschungen', { art: 'sichern', datei: 'a.db', nurLoeschungen: true }],
+    ['wiederherstellen a.db', { art: 'wiederherstellen', datei: 'a.db', loeschungen: null }],
+    ['wiederherstellen a.db --loeschungen b.db', { art: 'wiederherstellen', datei: 'a.db', loeschungen: 'b.db' }],
   ])('understands «%s»', (zeile, befehl) => {
     expect(befehlAus(zeile.split(' '))).toEqual(befehl)
   })
@@ -33,6 +37,10 @@ describe('befehlAus', () => {
     ['export --csv', 'versteht der Befehl nicht'],
     ['loesche', 'braucht --email'],
     ['loesche a@b.ch', 'zu viele Angaben'],
+    ['sichern', 'braucht eine Datei'],
+    ['sichern a.db b.db', 'zu viele Angaben'],
+    ['sichern a.db --loeschungen b.db', 'kennt keine Angabe --loeschungen'],
+    ['wiederherstellen', 'braucht eine Datei'],
     ['mails --nochmal', 'versteht der Befehl nicht'],
   ])('says what is wrong with «%s»', (zeile, satz) => {
     const befehl = befehlAus(zeile.split(' ').filter(Boolean))

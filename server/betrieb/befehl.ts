@@ -11,6 +11,8 @@ export type Befehl =
   | { art: 'antraege' }
   | { art: 'mails'; erneut: boolean }
   | { art: 'bericht' }
+  | { art: 'sichern'; datei: string; nurLoeschungen: boolean }
+  | { art: 'wiederherstellen'; datei: string; loeschungen: string | null }
 
 export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
 
@@ -23,7 +25,11 @@ export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
   antraege                          Anträge zum Datenschutz mit ihrer Frist
   mails [--erneut]                  gescheiterte Mails; mit --erneut noch einmal versuchen
   bericht                           Zahlen nach Wochen, Postausgang, offene Anträge; dazu als Seite mit Bildern
-                                    bericht.html in VAR_DIR, nach Woche, Kanton und Krankenkasse, ohne Personen`
+                                    bericht.html in VAR_DIR, nach Woche, Kanton und Krankenkasse, ohne Personen
+  sichern DATEI [--nur-loeschungen] alles in eine neue Datei sichern, auch neben einem laufenden Server; oder nur die
+                                    Nachweise der Löschungen, ohne Personen
+  wiederherstellen DATEI [--loeschungen DATEI]
+                                    eine leere Datenbank aus einer Sicherung füllen, ohne die seither Gelöschten`
 
 /** The command, or the sentence that says what is wrong with it. */
 export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {
@@ -37,8 +43,7 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
   if (!erlaubt) return falsch(name === undefined ? 'Es fehlt der Befehl.' : `Den Befehl «${name}» gibt es nicht.`)
   const fremd = Object.keys(werte).find(option => !erlaubt.includes(option))
   if (fremd) return falsch(`«${name}» kennt keine Angabe --${fremd}.`)
-  const brauchtId = name === 'zeige' || name === 'erledigt'
-  if (stellen.length > (brauchtId ? 1 : 0)) return falsch(`«${name}» bekommt zu viele Angaben.`)
+  if (stellen.length > (MIT_STELLE.has(name ?? '') ? 1 : 0)) return falsch(`«${name}» bekommt zu viele Angaben.`)
 
   switch (name) {
     case 'zeige':
@@ -58,6 +63,14 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
         : falsch('«loesche» braucht --email mit einer Adresse.')
     case 'mails':
       return { art: 'mails', erneut: werte.erneut ?? false }
+    case 'sichern':
+    case 'wiederherstellen': {
+      const datei = stellen[0]
+      if (!datei) return falsch(`«${name}» braucht eine Datei.`)
+      return name === 'sichern'
+        ? { art: name, datei, nurLoeschungen: werte['nur-loeschungen'] ?? false }
+        : { art: name, datei, loeschungen: werte.loeschungen ?? null }
+    }
     default:
       return { art: name as 'liste' | 'antraege' | 'bericht' }
   }
@@ -73,7 +86,12 @@ const ERLAUBT = new Map<string, readonly string[]>([
   ['antraege', []],
   ['mails', ['erneut']],
   ['bericht', []],
+  ['sichern', ['nur-loeschungen']],
+  ['wiederherstellen', ['loeschungen']],
 ])
+
+/** Commands about one enquiry or one file. */
+const MIT_STELLE = new Set(['zeige', 'erledigt', 'sichern', 'wiederherstellen'])
 
 function teile(argumente: string[]) {
   try {
@@ -85,6 +103,8 @@ function teile(argumente: string[]) {
         csv: { type: 'string' },
         email: { type: 'string' },
         erneut: { type: 'boolean' },
+        'nur-loeschungen': { type: 'boolean' },
+        loeschungen: { type: 'string' },
       },
     })
     return { werte: values, stellen: positionals }

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { Datenbank } from '#db/datenbank.ts'
+import type { Tabellen } from '#db/schema.ts'
+
+type Tabelle = keyof Tabellen
+type Zeile = Record<string, unknown>
+
+/** All tables with their keys, in an order in which none refers to a later one. */
+export const SCHLUESSEL: Readonly<Record<Tabelle, readonly string[]>> = {
+  anfrage: ['id'],
+  einwilligung: ['anfrage_id', 'zweck'],
+  idempotenz: ['schluessel'],
+  grenze: ['schluessel'],
+  antrag: ['id'],
+  erinnerung: ['id'],
+  ausgang: ['id'],
+  token: ['hash'],
+}
+const TABELLEN = Object.keys(SCHLUESSEL) as Tabelle[]
+
+/** Few enough for the databases' limit of values per statement, and for the memory. */
+const AUF_EINMAL = 500
+
+/** Copies every row, of one moment, into a database that has the tables but no rows. All or nothing. */
+export async function copyAlles(von: Datenbank, nach: Datenbank): Promise<void> {
+  await nach.transaktion(ziel =>
+    von.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async quelle => {
+        for (const tabelle of TABELLEN)
+          for await (const zeilen of zeilenIn(quelle, tabelle)) await insertZeilen(ziel, tabelle, zeilen)
+      }),
+  )
+}
+
+export async function istLeer({ kysely }: Datenbank): Promise<boolean> {
+  for (const tabelle of TABELLEN) {
+    const { rows } = await sql`select 1 from ${sql.table(tabelle)} limit 1`.execute(kysely)
+    if (rows.length > 0) return false
+  }
+  return true
+}
+
+async function* zeilenIn(db: Kysely<Tabellen>, tabelle: Tabelle): AsyncGenerator<Zeile[]> {
+  const spalten = SCHLUESSEL[tabelle]
+  const schluessel = sql.join(spalten.map(spalte => sql.ref(spalte)))
+  let nach = sql``
+  for (;;) {
+    const { rows } = await sql<Zeile>`
+      select * from ${sql.table(tabelle)} ${nach} order by ${schluessel} limit ${sql.lit(AUF_EINMAL)}`.execute(db)
+    const letzte = rows.at(-1)
+    if (!letzte) return
+    yield rows
+    nach = sql`where (${schluessel}) > (${sql.join(spalten.map(spalte => letzte[spalte]))})`
+  }
+}
+
+/** The columns of a table are the same in both databases, whatever the table. */
+async function insertZeilen(db: Kysely<Tabellen>, tabelle: Tabelle, zeilen: readonly Zeile[]): Promise<void> {
+  await (db as unknown as Kysely<Record<string, Zeile>>).insertInto(tabelle).values(zeilen).execute()
+}
