@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { legeAb } from './ablage.ts'
+import type { Quelle } from '#domain/datensatz.ts'
+import { legeAb as legeAbIn } from './ablage.ts'
 import { leseZeiger } from './zeiger.ts'
 
 /** Removing a folder dies after the first file, as when the process is killed there. */
@@ -54,6 +55,8 @@ const satz = (ziffer: string) => ({
     ...['verzeichnis.json.br', 'orte.json', 'orte.json.br'].map(name => [name, Buffer.from('x')] as const),
   ]),
 })
+const legeAb = (varDir: string, jahr: number, quelle: Quelle, { dateien, hash }: ReturnType<typeof satz>) =>
+  legeAbIn(varDir, quelle, async () => [{ jahr, hash, dateien }])
 const inhalt = (ordner = '') =>
   readdirSync(join(varDir, 'daten', ordner))
     .filter(name => name !== '.sperre')

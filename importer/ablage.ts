@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
 import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
@@ -10,21 +11,46 @@ import { datenordner, ersetzeZeiger, groesse, IM_BAU, leseZeiger } from './zeige
 /** The only folders an import may remove: `2026-b3ea039b116fe98d`. Whatever else lies there is somebody else's. */
 const DATENSATZNAME = /^\d{4}-[0-9a-f]{16}$/
 
+/** The data set of a year as it is to be written. */
+export type Jahressatz = Datensatzdateien & { jahr: number }
+
 /**
- * Puts a data set beside the others. It is complete on disk under another name before it gets its own, and only then
- * the pointer is replaced: whenever the process dies, the pointer leads to a complete data set.
+ * Puts data sets beside the others. They are complete on disk under other names before they get their own, and only then
+ * the pointer is replaced: whenever the process dies, the pointer leads to complete data sets.
+ *
+ * What is written depends on the years that are there, and making it takes seconds. So it is made without the lock, and
+ * once more if another import was faster.
  */
-export async function legeAb(varDir: string, jahr: number, quelle: Quelle, satz: Datensatzdateien): Promise<void> {
+export async function legeAb(
+  varDir: string,
+  quelle: Quelle,
+  erstelle: (vorhandene: Zeiger) => Promise<readonly Jahressatz[]>,
+): Promise<void> {
   const ordner = datenordner(varDir)
-  await mitSperre(ordner, async () => {
-    const name = `${jahr}-${satz.hash}`
-    if (!(await istVollstaendig(join(ordner, name), satz))) await schreibeOrdner(ordner, name, satz)
-    const vorher = await leseZeiger(varDir)
-    const behalten = Object.entries(vorher.jahre).filter(([, eintrag]) => quelle === 'DEMO' || eintrag.quelle === 'BAG')
-    const zeiger: Zeiger = { format: 1, jahre: { ...Object.fromEntries(behalten), [jahr]: { ordner: name, quelle } } }
-    await ersetzeZeiger(varDir, zeiger)
-    await raeumeAuf(ordner, zeiger)
-  })
+  for (;;) {
+    const grundlage = await leseZeiger(varDir)
+    const saetze = await erstelle(grundlage)
+    const abgelegt = await mitSperre(ordner, async () => {
+      const vorher = await leseZeiger(varDir)
+      if (!isDeepStrictEqual(vorher, grundlage)) return false
+      for (const satz of saetze)
+        if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await schreibeOrdner(ordner, satz)
+      const zeiger = zeigerMit(vorher, quelle, saetze)
+      await ersetzeZeiger(varDir, zeiger)
+      await raeumeAuf(ordner, zeiger)
+      return true
+    })
+    if (abgelegt) return
+  }
+}
+
+const ordnername = ({ jahr, hash }: Jahressatz) => `${jahr}-${hash}`
+
+/** Official premiums push invented ones aside. */
+function zeigerMit({ jahre }: Zeiger, quelle: Quelle, saetze: readonly Jahressatz[]): Zeiger {
+  const behalten = Object.entries(jahre).filter(([, eintrag]) => quelle === 'DEMO' || eintrag.quelle === 'BAG')
+  const neue = saetze.map(satz => [satz.jahr, { ordner: ordnername(satz), quelle }] as const)
+  return { format: 1, jahre: { ...Object.fromEntries(behalten), ...Object.fromEntries(neue) } }
 }
 
 async function istVollstaendig(ordner: string, { dateien }: Datensatzdateien): Promise<boolean> {
@@ -35,10 +61,11 @@ async function istVollstaendig(ordner: string, { dateien }: Datensatzdateien): P
   )
 }
 
-async function schreibeOrdner(ordner: string, name: string, { dateien }: Datensatzdateien) {
+async function schreibeOrdner(ordner: string, satz: Jahressatz) {
+  const name = ordnername(satz)
   const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
   await mkdir(bau)
-  await Promise.all([...dateien].map(([datei, inhalt]) => schreibe(join(bau, datei), inhalt)))
+  await Promise.all([...satz.dateien].map(([datei, inhalt]) => schreibe(join(bau, datei), inhalt)))
   await syncOrdner(bau)
   await entferne(ordner, name)
   await benenneUm(bau, join(ordner, name))

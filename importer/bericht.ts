@@ -1,6 +1,7 @@
 import type { Quelle } from '#domain/datensatz.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import type { Wirkung } from './beilagen.ts'
+import type { Vergleich } from './jahresfolge.ts'
 
 /** What an import kept, dropped and passed over. */
 export type Bericht = {
@@ -23,6 +24,8 @@ export type Bericht = {
   /** When the places come from an earlier import: its time. */
   orteVom: Date | undefined
   beilagen: (Wirkung & { name: string })[]
+  /** Of every year that was written and has one before it. */
+  vergleiche: readonly Vergleich[]
   uebergangen: readonly { name: string; grund: string }[]
   /** What the operator should look at. */
   hinweise: readonly string[]
@@ -42,6 +45,10 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ...[...bericht.verworfeneOrte].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),
     ...bericht.beilagen.map(beilagenzeile),
+    ...bericht.vergleiche.map(
+      ({ jahr, vorjahr, tarife, gefunden }) =>
+        `Preise ${jahr} gegenüber ${vorjahr}: ${mitApostroph(gefunden)} von ${mitApostroph(tarife)} Tarifen wiedergefunden`,
+    ),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
     ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),
     ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),

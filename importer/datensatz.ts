@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { encodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { encodeRegionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
+import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
 import { versichererName } from '#domain/versicherer.ts'
 import { type Praemien, versichererDer } from './praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
 export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer> }
+
+/** What a data set says, before it becomes files. */
+export type Datensatzinhalt = {
+  meta: Omit<Datensatzmeta, 'hash'>
+  versicherer: Verzeichnis['versicherer']
+  orte: readonly Ort[]
+  /** In the order of their keys. */
+  tabellen: readonly Regionstabelle[]
+}
 
 export type Teile = {
   praemien: Praemien
@@ -18,50 +29,74 @@ export type Teile = {
   meta: Pick<Datensatzmeta, 'quelle' | 'herkunft' | 'importiert'>
 }
 
+export function inhaltAus({ praemien, orte, namen, meta }: Teile): Datensatzinhalt {
+  const { jahr, behalten, verworfen } = praemien
+  const versicherer = versichererliste(praemien, namen)
+  const tabellen = [...praemien.gebiete.values()]
+    .map(({ kanton, region, tarife }) => ({ jahr, kanton, region, tarife: [...tarife.values()].sort(tarifFolge) }))
+    .sort((a, b) => (schluessel(a) < schluessel(b) ? -1 : 1))
+  return {
+    meta: {
+      ...meta,
+      jahr,
+      zeilen: behalten,
+      verworfen: Object.fromEntries(verworfen),
+      versicherer: versicherer.length,
+      regionen: tabellen.length,
+      orte: orte.length,
+    },
+    versicherer,
+    orte,
+    tabellen,
+  }
+}
+
+/** What was written into a folder, read back. */
+export async function leseInhalt(ordner: string): Promise<Datensatzinhalt> {
+  const text = (name: string) => readFile(join(ordner, basename(name)), 'utf8')
+  const { hash: _, ...meta }: Datensatzmeta = JSON.parse(await text('meta.json'))
+  const { versicherer, orte, regionen }: Verzeichnis = JSON.parse(await text('verzeichnis.json'))
+  const tabellen = await Promise.all(Object.values(regionen).map(text))
+  return {
+    meta,
+    versicherer,
+    orte: decodeOrtstabelle(await text(orte)),
+    tabellen: tabellen.map(tabelle => decodeRegionstabelle(tabelle)),
+  }
+}
+
 /** The same input gives the same names and bytes: every file carries the hash of its content. */
-export async function datensatzdateien({ praemien, orte, namen, meta }: Teile): Promise<Datensatzdateien> {
-  const { jahr } = praemien
-  const gebiete = [...praemien.gebiete.values()].sort((a, b) =>
-    regionsschluessel(a.kanton, a.region) < regionsschluessel(b.kanton, b.region) ? -1 : 1,
-  )
-  const tabellen = gebiete.map(({ kanton, region, tarife }) => {
-    const text = encodeRegionstabelle({ jahr, kanton, region, tarife: [...tarife.values()].sort(tarifFolge) })
-    return { schluessel: regionsschluessel(kanton, region), datei: benannt(regionsschluessel(kanton, region), text) }
-  })
+export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensatzdateien> {
+  const { meta, versicherer, orte, tabellen } = inhalt
+  const { jahr, quelle } = meta
+  const regionen = tabellen.map(tabelle => benannt(schluessel(tabelle), encodeRegionstabelle(tabelle)))
   const ortstabelle = benannt('orte', encodeOrtstabelle(orte))
   const verzeichnis: Verzeichnis = {
     format: 1,
     jahr,
-    quelle: meta.quelle,
-    versicherer: versichererliste(praemien, namen),
+    quelle,
+    versicherer,
     orte: adresse(jahr, ortstabelle.name),
-    regionen: Object.fromEntries(tabellen.map(({ schluessel, datei }) => [schluessel, adresse(jahr, datei.name)])),
+    regionen: Object.fromEntries(
+      tabellen.map((tabelle, index) => [schluessel(tabelle), adresse(jahr, regionen[index]?.name ?? '')]),
+    ),
   }
   const verzeichnisdatei = {
     name: 'verzeichnis.json',
     inhalt: Buffer.from(`${JSON.stringify(verzeichnis, null, 1)}\n`),
   }
   const hash = hashVon(verzeichnisdatei.inhalt)
-  const beschreibung: Datensatzmeta = {
-    ...meta,
-    jahr,
-    hash,
-    zeilen: praemien.behalten,
-    verworfen: Object.fromEntries(praemien.verworfen),
-    versicherer: verzeichnis.versicherer.length,
-    regionen: tabellen.length,
-    orte: orte.length,
-  }
-  const oeffentliche = [verzeichnisdatei, ortstabelle, ...tabellen.map(({ datei }) => datei)]
+  const oeffentliche = [verzeichnisdatei, ortstabelle, ...regionen]
   const gepackte = await Promise.all(
     oeffentliche.map(async ({ name, inhalt }) => ({ name: `${name}.br`, inhalt: await brotli(inhalt) })),
   )
+  const beschreibung: Datensatzmeta = { ...meta, hash }
   const metadatei = { name: 'meta.json', inhalt: Buffer.from(`${JSON.stringify(beschreibung, null, 1)}\n`) }
-  return {
-    hash,
-    dateien: new Map([...oeffentliche, ...gepackte, metadatei].map(({ name, inhalt }) => [name, inhalt])),
-  }
+  const dateien = [...oeffentliche, ...gepackte, metadatei].map(({ name, inhalt }) => [name, inhalt] as const)
+  return { hash, dateien: new Map(dateien) }
 }
+
+const schluessel = ({ kanton, region }: Regionstabelle) => regionsschluessel(kanton, region)
 
 function versichererliste(praemien: Praemien, namen: ReadonlyMap<number, string>): Verzeichnis['versicherer'] {
   return [...versichererDer(praemien)]

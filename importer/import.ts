@@ -5,8 +5,9 @@ import { bekannterVersicherer, bekannteVersicherer, versichererName } from '#dom
 import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
-import { datensatzdateien } from './datensatz.ts'
+import { inhaltAus } from './datensatz.ts'
 import { ImportFehler } from './import-fehler.ts'
+import { jahresfolge } from './jahresfolge.ts'
 import { leseOrte, leseRegionen, type Orte } from './orte.ts'
 import { lesePraemien, type Praemien, versichererDer } from './praemien.ts'
 import { quelldateien } from './quelldateien.ts'
@@ -70,8 +71,13 @@ async function importiereTabellen(
     beilagen.push({ name: liste.name, ...(await wendeTarifnamenAn(liste, praemien)) })
   const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
-  const satz = await datensatzdateien({ praemien, orte, namen, meta })
-  await legeAb(varDir, praemien.jahr, quelle, satz)
+  const inhalt = inhaltAus({ praemien, orte, namen, meta })
+  let vergleiche: Bericht['vergleiche'] = []
+  await legeAb(varDir, quelle, async zeiger => {
+    const folge = await jahresfolge(varDir, zeiger, inhalt)
+    vergleiche = folge.vergleiche
+    return folge.saetze
+  })
   return {
     tabelle: tabelle.name,
     jahr: praemien.jahr,
@@ -91,6 +97,7 @@ async function importiereTabellen(
     ohneRegion,
     orteVom: vom,
     beilagen,
+    vergleiche,
     uebergangen: [...uebergangen, ...ungenutzt, ...erkannt.unerkannt],
     hinweise,
     abzugBekannt: umweltabgabe(praemien.jahr) !== undefined,
