@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { importiere } from '#importer/import.ts'
-import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { csv, KOPF, praemienCsv, praemienZeilen } from '#importer/testdaten.ts'
+import { bericht, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { registerDaten } from './daten.ts'
 import { registerLesen } from './lesen.ts'
@@ -12,24 +9,10 @@ import { registerLesen } from './lesen.ts'
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-const wurzel = mkdtempSync(join(tmpdir(), 'lesen-test-'))
-const varDir = join(wurzel, 'var')
-afterAll(() => rmSync(wurzel, { recursive: true }))
+const varDir = neuesVar()
 
 async function importiereTabelle(name: string, tabelle: Buffer) {
-  const von = mkdtempSync(join(wurzel, 'quelle-'))
-  writeFileSync(join(von, name), tabelle)
-  writeFileSync(join(von, 'o.csv'), orteCsv)
-  writeFileSync(join(von, 'r.xlsx'), regionenXlsx)
-  writeFileSync(join(von, 'e.csv'), EINZUGSGEBIETE)
-  const ergebnis = await importiere({
-    von,
-    varDir,
-    praemienjahr: 2025,
-    quelle: 'BAG',
-    jetzt: new Date('2026-11-01T08:00:00Z'),
-  })
-  expect(ergebnis.art).toBe('importiert')
+  await bericht({ ...orte, 'e.csv': EINZUGSGEBIETE, [name]: tabelle }, varDir)
 }
 const EINZUGSGEBIETE = csv([
   ['Versicherer', 'Kanton', 'Geschäftsjahr', 'Region', 'Tarif', 'Eingeschränkt', 'Gemeinden-BFS'],
@@ -254,5 +237,5 @@ test('an import while running is noticed; old tables stay reachable, other years
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2026`)).angebote[0].praemie).toBe(351.95)
   expect((await get(vorher.regionen['zh-1'])).statusCode).toBe(200)
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
-  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-11-01' })
+  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' })
 })
