@@ -10,6 +10,7 @@ const Hero = lazy(async () => {
   const { Hero } = await import('#app/features/startseite/hero.tsx')
   return { default: () => <Hero variante={site.heroVariante} /> }
 })
+const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
 const Abschnitte = lazy(() => import('#app/features/startseite/abschnitte.tsx'))
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
@@ -21,7 +22,7 @@ export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenK
 
 export function Seite() {
   return (
-    <Rechner hero={<StaticPart id="startseite-hero" part={Hero} />}>
+    <Rechner hero={<StaticPart id="startseite-hero" part={Hero} />} briefe={Briefe}>
       <StaticPart id="startseite-abschnitte" part={Abschnitte} />
     </Rechner>
   )

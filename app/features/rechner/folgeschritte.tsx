@@ -15,6 +15,7 @@ import { haushaltsrechner } from './haushalt-laden.ts'
 import { LadeDaten } from './lade-daten.tsx'
 import { PersonZeile } from './person-zeile.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
+import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, Zustand } from './zustand.ts'
 
@@ -23,10 +24,11 @@ export { naechster } from './naechster.ts'
 export { bekannteDaten, geaenderteDaten, ladeDaten } from './praemien-laden.ts'
 
 type Spaeter = Exclude<Zustand, { schritt: 1 }>
-type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter }
+type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter; Briefe: Briefe }
 
 /** Steps 2 and 3, below the step names. */
-export function Folgeschritte({ rechner, zustand }: FolgeschritteProps) {
+export function Folgeschritte(props: FolgeschritteProps) {
+  const { rechner, zustand } = props
   const { person, daten } = zustand
   return (
     <>
@@ -43,13 +45,13 @@ export function Folgeschritte({ rechner, zustand }: FolgeschritteProps) {
       </div>
       {daten.art === 'laedt' && <LadeDaten />}
       {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
-      {daten.art === 'bereit' && <MitDaten rechner={rechner} zustand={zustand} daten={daten} />}
+      {daten.art === 'bereit' && <MitDaten {...props} daten={daten} />}
     </>
   )
 }
 
 /** How step 2 is looked at survives a visit to step 3. */
-function MitDaten({ rechner, zustand, daten }: FolgeschritteProps & { daten: Daten }) {
+function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { daten: Daten }) {
   const { tabelle, verzeichnis } = daten
   const { person, wahl, haushalt } = zustand
   const namen = useMemo(
@@ -74,6 +76,7 @@ function MitDaten({ rechner, zustand, daten }: FolgeschritteProps & { daten: Dat
             dispatch={rechner.dispatch}
             pruefeDaten={rechner.pruefeDaten}
           />
+          {angebot && <SelbstWechseln Briefe={Briefe} angebot={angebot} person={person} wahl={wahl} />}
           <Auswahlleiste
             auswahl={
               angebot

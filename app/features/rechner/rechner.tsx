@@ -3,6 +3,7 @@ import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { folgeschritte } from './nachladen.ts'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { Schritt1 } from './schritt-1.tsx'
+import type { Briefe } from './selbst-wechseln.tsx'
 import { useRechner } from './use-rechner.ts'
 
 const SCHRITTE = [
@@ -14,12 +15,14 @@ const SCHRITTE = [
 type RechnerProps = {
   /** Stands beside step 1 and holds the page's h1. */
   hero: ReactNode
+  /** Writes letters, for step 2. */
+  briefe: Briefe
   /** What follows step 1 on the page. Steps 2 and 3 take the page for themselves. */
   children?: ReactNode
 }
 
 /** The calculator with the page around it. */
-export function Rechner({ hero, children }: RechnerProps) {
+export function Rechner({ hero, briefe, children }: RechnerProps) {
   const rechner = useRechner()
   const { zustand } = rechner
   const { schritt } = zustand
@@ -62,7 +65,7 @@ export function Rechner({ hero, children }: RechnerProps) {
                   <Schritt1 rechner={rechner} zustand={zustand} />
                 </>
               ) : (
-                Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} />
+                Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
               )}
             </div>
           </section>
