@@ -16,6 +16,7 @@ export function auditErgebnis({ vulnerabilities }: Auskunft): Ergebnis {
     return {
       umfang: 'Nicht geprüft.',
       befunde: [],
+      offen: true,
       hinweise: ['Das Paketverzeichnis gibt hier keine Auskunft über Schwachstellen; die Frage bleibt offen.'],
     }
   return {

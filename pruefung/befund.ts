@@ -12,6 +12,8 @@ export type Ergebnis = {
   /** What was looked at, as a sentence. */
   umfang: string
   befunde: readonly Befund[]
+  /** Nobody could be asked, so an empty list of findings says nothing. */
+  offen?: true
   /** What could not be asked, or is worth knowing and no fault. */
   hinweise?: readonly string[]
   tabelle?: Tabelle

@@ -40,6 +40,12 @@ test('shows findings, notes, tables and pictures, and nothing of them as markup'
   expect(text).toContain('<img src="bilder/a.jpg" alt="/faq, Handy, hell"')
 })
 
+test('a question that nobody answered is open, not clean', () => {
+  const text = seite({ ...sauber, offen: true })
+  expect(text).toContain('<td>offen</td>')
+  expect(text).toContain('<p>Offen.</p>')
+})
+
 test('is valid HTML', async () => {
   expect(await htmlFehler(seite(sauber, voll))).toEqual([])
 })

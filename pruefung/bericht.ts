@@ -25,7 +25,7 @@ export function berichtSeite({ domain, stand, rechner, abschnitte, schrift }: Be
 <body>
 <header>
 <p class="marke">${domain}</p>
-<h1>${anzahl === 0 ? 'Nichts gefunden' : urteil(anzahl)}</h1>
+<h1>${satz(anzahl)}</h1>
 <p class="leise">Prüfung vom ${zeit} Uhr. ${rechner}</p>
 </header>
 <main>
@@ -33,8 +33,8 @@ export function berichtSeite({ domain, stand, rechner, abschnitte, schrift }: Be
 <h2 id="uebersicht">Übersicht</h2>
 <table class="uebersicht"><thead><tr><th scope="col">Teil</th><th scope="col">Umfang</th><th scope="col">Ergebnis</th></tr></thead>
 <tbody>${abschnitte.map(
-    ({ name, titel, umfang, befunde }) =>
-      html`<tr><th scope="row"><a href="#${name}">${titel}</a></th><td>${umfang}</td><td${faul(befunde)}>${urteil(befunde.length)}</td></tr>
+    ({ name, titel, umfang, befunde, offen }) =>
+      html`<tr><th scope="row"><a href="#${name}">${titel}</a></th><td>${umfang}</td><td${faul(befunde)}>${offen ? 'offen' : urteil(befunde.length)}</td></tr>
 `,
   )}</tbody></table>
 </section>
@@ -48,13 +48,25 @@ ${abschnitte.map(abschnitt)}
 
 const urteil = (anzahl: number): string => (anzahl === 0 ? 'nichts' : anzahl === 1 ? '1 Befund' : `${anzahl} Befunde`)
 
+const satz = (anzahl: number): string => (anzahl === 0 ? 'Nichts gefunden' : urteil(anzahl))
+
 const faul = (befunde: readonly Befund[]): Html => (befunde.length === 0 ? html`` : html` class="faul"`)
 
-const abschnitt = ({ name, titel, umfang, befunde, hinweise = [], tabelle, bilder, sekunden }: Abschnitt): Html =>
+const abschnitt = ({
+  name,
+  titel,
+  umfang,
+  befunde,
+  offen,
+  hinweise = [],
+  tabelle,
+  bilder,
+  sekunden,
+}: Abschnitt): Html =>
   html`<section aria-labelledby="${name}">
 <h2 id="${name}">${titel}</h2>
 <p class="leise">${umfang} Dauer: ${String(Math.round(sekunden))} Sekunden.</p>
-<p${faul(befunde)}>${befunde.length === 0 ? 'Nichts gefunden.' : `${urteil(befunde.length)}.`}</p>
+<p${faul(befunde)}>${offen ? 'Offen.' : `${satz(befunde.length)}.`}</p>
 ${befunde.length === 0 ? html`` : befundTabelle(befunde)}
 ${hinweise.length === 0 ? html`` : html`<ul>${hinweise.map(hinweis => html`<li>${hinweis}</li>`)}</ul>`}
 ${tabelle ? klappbar(tabelle) : html``}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { build, type Plugin } from 'vite'
+import { paketVon } from './pakete.ts'
 
 const EINTRITTE = ['app/entry-client.tsx', 'app/vorspann.ts']
 
@@ -39,7 +40,3 @@ export async function bundlePakete(): Promise<Set<string>> {
 /** Style sheets import packages by name; their text is joined before the graph knows of it. */
 const importierte = (css: string): string[] =>
   [...css.matchAll(/@import\s+"([^".][^"]*)"/g)].map(([, name]) => `node_modules/${name}/index.css`)
-
-/** The lock file's name of the package that a file belongs to. */
-export const paketVon = (datei: string): string | null =>
-  /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(datei)?.[0] ?? null

@@ -1,7 +1,7 @@
-import type { Befund, Teil } from './befund.ts'
+import type { Teil } from './befund.ts'
 import { bundlePakete } from './bundle-pakete.ts'
-import { lizenzKlasse } from './lizenz-klasse.ts'
-import { type Paket, produktionsPakete } from './pakete.ts'
+import { lizenzBefunde } from './lizenz-befunde.ts'
+import { produktionsPakete } from './pakete.ts'
 
 export const lizenzen: Teil = {
   name: 'lizenzen',
@@ -29,14 +29,4 @@ export const lizenzen: Teil = {
       },
     }
   },
-}
-
-/** Code in the browser is handed out; code on the server only runs, which most copyleft licences leave free. */
-export function lizenzBefunde({ name, version, lizenz }: Paket, imBrowser: boolean): Befund[] {
-  const klasse = lizenzKlasse(lizenz)
-  const wo = `${name} ${version}`
-  if (klasse === 'unbekannt') return [{ wo, was: `Unklare Lizenz: ${lizenz ?? 'keine genannt'}.` }]
-  if (klasse === 'netz-copyleft') return [{ wo, was: `${lizenz} verpflichtet auch beim Betrieb eines Dienstes.` }]
-  if (klasse === 'copyleft' && imBrowser) return [{ wo, was: `${lizenz} im Browser.` }]
-  return []
 }

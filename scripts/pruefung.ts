@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../pruefung/audit.ts'
 import { axe } from '../pruefung/axe.ts'
-import { ergebnisVon, type Teil } from '../pruefung/befund.ts'
+import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { bilder } from '../pruefung/bilder.ts'
 import { csp } from '../pruefung/csp.ts'
@@ -31,6 +31,8 @@ if (unbekannte.length > 0) {
 }
 const teile = TEILE.filter(({ name }) => !nur || nur.split(',').includes(name))
 
+const zeichen = ({ befunde, offen }: Ergebnis) => (befunde.length > 0 ? '✗' : offen ? '?' : '✓')
+
 const ordner = join(process.env.VAR_DIR ?? 'var', 'pruefung')
 const serverVarDir = join(ordner, 'server')
 rmSync(ordner, { recursive: true, force: true })
@@ -46,7 +48,7 @@ const abschnitte = await withServer(serverVarDir, async url => {
     const ergebnis = await ergebnisVon(teil, { url, seiten, ordner })
     const sekunden = (performance.now() - beginn) / 1000
     fertige.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
-    console.log(`${ergebnis.befunde.length ? '✗' : '✓'} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
+    console.log(`${zeichen(ergebnis)} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
     for (const { wo, was } of ergebnis.befunde) console.log(`    ${wo}: ${was}`)
     for (const hinweis of ergebnis.hinweise ?? []) console.log(`    Hinweis: ${hinweis}`)
   }
