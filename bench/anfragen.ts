@@ -4,6 +4,7 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
+import { untilReady } from '../scripts/lib/with-server.ts'
 import { gueltigeAnfrage } from '../tests/fixtures/anfragen-last.ts'
 import { ask } from '../tests/fixtures/http-ask.ts'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
@@ -35,6 +36,8 @@ async function messe(name: string, databaseUrl: string | null): Promise<Messung[
       SMTP_URL: `smtp://127.0.0.1:${post.port}`,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     })
+    // The site answers before a new database has its tables.
+    await untilReady(`http://127.0.0.1:${port}`)
     const mitPost = await sendeWaehrend(port, SEKUNDEN)
     const mails = post.angekommen()
     await post.ende()

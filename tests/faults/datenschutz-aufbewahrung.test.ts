@@ -24,7 +24,16 @@ mitDatenbanken(quelle => {
   afterEach(() => stelle.ende())
 
   const anzahlen = async () => {
-    const tabellen = ['anfrage', 'einwilligung', 'idempotenz', 'grenze', 'ausgang', 'antrag', 'token'] as const
+    const tabellen = [
+      'anfrage',
+      'einwilligung',
+      'idempotenz',
+      'grenze',
+      'ausgang',
+      'antrag',
+      'token',
+      'erinnerung',
+    ] as const
     const zeilen = await Promise.all(tabellen.map(tabelle => db.kysely.selectFrom(tabelle).selectAll().execute()))
     return Object.fromEntries(tabellen.map((tabelle, i) => [tabelle, zeilen[i]?.length]))
   }
@@ -43,6 +52,7 @@ mitDatenbanken(quelle => {
       expect(await anzahlen()).toEqual({
         anfrage: 0,
         einwilligung: 0,
+        erinnerung: 0,
         idempotenz: 0,
         grenze: 0,
         ausgang: 0,

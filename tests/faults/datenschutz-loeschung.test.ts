@@ -11,7 +11,16 @@ import { oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
 const MARKE = 'Zwiebelfisch7391'
 const EMAIL = `${MARKE.toLowerCase()}@example.ch`
 
-const TABELLEN = ['anfrage', 'einwilligung', 'idempotenz', 'grenze', 'ausgang', 'antrag', 'token'] as const
+const TABELLEN = [
+  'anfrage',
+  'einwilligung',
+  'idempotenz',
+  'grenze',
+  'ausgang',
+  'antrag',
+  'token',
+  'erinnerung',
+] as const
 
 async function abzug(db: Datenbank): Promise<Record<keyof Tabellen, unknown[]>> {
   const zeilen = TABELLEN.map(async tabelle => [tabelle, await db.kysely.selectFrom(tabelle).selectAll().execute()])
