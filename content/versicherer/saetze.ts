@@ -1,10 +1,12 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
 import { modellName, type Tariftyp } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { prozentText } from '#domain/vorjahr.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
 
@@ -68,6 +70,13 @@ export function spanneSatz({ tiefste, hoechste }: Stand, jahr: number): string {
   return tiefste === hoechste
     ? `Der günstigste Tarif für Erwachsene kostet ${preis(tiefste)}.`
     : `Der günstigste Tarif für Erwachsene kostet zwischen ${preis(tiefste)} und ${preis(hoechste)}.`
+}
+
+/** How the cheapest tariff of an insurer moved from year to year in the regions where it sold in both. */
+export function wechselSatz({ vorjahr, regionen, median, tiefster, hoechster }: Gesamtwechsel): string {
+  const dort = ({ kanton, region, prozent }: Regionswechsel) =>
+    `${prozentText(prozent)} in ${regionName(kanton, region)}`
+  return `In ${regionen} Prämienregionen lässt sich der günstigste Tarif mit ${vorjahr} vergleichen: im Median ${prozentText(median)}, von ${dort(tiefster)} bis ${dort(hoechster)}.`
 }
 
 export function modellSatz(modelle: readonly Modellzahl[]): string {

@@ -14,7 +14,7 @@ export type Datenbestand = {
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
   praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number; importiert: string }
-  /** The hash of the data set they come from, and its tables. */
+  /** The hashes of the data sets they come from, and their tables: the shown year's and those of the years before. */
   stand: () => string
   tabellen: () => readonly Regionstabelle[]
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
@@ -50,8 +50,11 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
       const { jahr, quelle, versicherer, regionen, importiert } = stand.aktuell.meta
       return { jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) }
     },
-    stand: () => stand.aktuell.meta.hash,
-    tabellen: () => stand.aktuell.tabellen(),
+    stand: () =>
+      bisAktuell(stand)
+        .map(({ meta }) => meta.hash)
+        .join(),
+    tabellen: () => bisAktuell(stand).flatMap(satz => satz.tabellen()),
     aktualisiere: () => {
       laufend ??= aktualisiereJetzt().finally(() => {
         laufend = undefined
@@ -62,6 +65,12 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
       rueckrufe.push(callback)
     },
   }
+}
+
+/** The shown year and those before it; invented premiums never stand beside official ones. */
+function bisAktuell({ aktuell, jahre }: Stand): Datensatz[] {
+  const { jahr, quelle } = aktuell.meta
+  return [...jahre.values()].filter(({ meta }) => meta.jahr <= jahr && meta.quelle === quelle)
 }
 
 function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefined {

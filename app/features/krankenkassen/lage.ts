@@ -1,6 +1,7 @@
 import type { Profil } from '#content/versicherer/schema.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import { type Gesamtwechsel, gesamtwechsel, type Jahrespunkt, jahresverlauf } from '#domain/jahresverlauf.ts'
 import {
   franchisenFuerErwachsene,
   guenstigsteJeModell,
@@ -21,10 +22,14 @@ export type Lage = {
   bild: Regionsbild
   modelle: readonly Angebot[]
   franchisen: readonly Franchise[]
+  /** The cheapest premium of the region by year; a single point while no earlier year was imported. */
+  verlauf: readonly Jahrespunkt[]
+  /** Against the year before, over all regions. */
+  wechsel: Gesamtwechsel | undefined
 }
 
 /** Undefined for an insurer without premiums in the data set. */
-export function lageVon(nummer: number, profil: Profil, { kassen, tabelle }: Praemienbild): Lage | undefined {
+export function lageVon(nummer: number, profil: Profil, { kassen, tabelle, jahre }: Praemienbild): Lage | undefined {
   const zahlen = kassen.get(nummer)
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
   if (!stand) return undefined
@@ -33,6 +38,11 @@ export function lageVon(nummer: number, profil: Profil, { kassen, tabelle }: Pra
   const gewaehlt = amSitz ?? stand.besterRang
   const regionstabelle = tabelle(gewaehlt.kanton, gewaehlt.region)
   if (!regionstabelle) throw new Error(`No table of ${gewaehlt.kanton} ${gewaehlt.region}`)
+  const zahlenJeJahr = jahre.map(({ jahr, kassen }) => ({
+    jahr,
+    regionen: kassen.get(nummer)?.regionen['AKL-ERW'] ?? [],
+  }))
+  const [frueher, heute] = zahlenJeJahr.slice(-2)
   return {
     zahlen,
     stand,
@@ -40,5 +50,7 @@ export function lageVon(nummer: number, profil: Profil, { kassen, tabelle }: Pra
     bild: regionsbild(regionstabelle, nummer),
     modelle: guenstigsteJeModell(regionstabelle, nummer),
     franchisen: franchisenFuerErwachsene(regionstabelle, nummer),
+    verlauf: jahresverlauf(zahlenJeJahr, gewaehlt),
+    wechsel: frueher && heute && gesamtwechsel(frueher, heute),
   }
 }

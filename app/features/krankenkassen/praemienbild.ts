@@ -5,15 +5,23 @@ import type { Regionstabelle } from '#domain/regionstabelle.ts'
 
 /** All premiums as the pages about insurers use them: worked out once per rendering, and never sent to a browser. */
 export type Praemienbild = {
-  kassen: ReadonlyMap<number, Kassenzahlen>
+  kassen: Kassen
   tabelle: (kanton: string, region: number) => Regionstabelle | undefined
+  /** Every imported year, ascending; the last is the one that is shown. */
+  jahre: readonly { jahr: number; kassen: Kassen }[]
 }
 
+type Kassen = ReadonlyMap<number, Kassenzahlen>
+
 export function praemienbild(tabellen: readonly Regionstabelle[]): Praemienbild {
-  const regionen = new Map(tabellen.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
+  const jahrgaenge = [...Map.groupBy(tabellen, ({ jahr }) => jahr)].sort(([a], [b]) => a - b)
+  const jahre = jahrgaenge.map(([jahr, eigene]) => ({ jahr, kassen: alleKassenzahlen(eigene) }))
+  const gezeigte = jahrgaenge.at(-1)?.[1] ?? []
+  const regionen = new Map(gezeigte.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
   return {
-    kassen: alleKassenzahlen(tabellen),
+    kassen: jahre.at(-1)?.kassen ?? new Map(),
     tabelle: (kanton, region) => regionen.get(regionsschluessel(kanton, region)),
+    jahre,
   }
 }
 

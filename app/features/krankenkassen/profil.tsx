@@ -9,6 +9,7 @@ import type { Profil as ProfilInhalt } from '#content/versicherer/schema.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
 import { Angaben } from './angaben.tsx'
+import { Jahresvergleich } from './jahresvergleich.tsx'
 import { Kantone } from './kantone.tsx'
 import { type Lage, lageVon } from './lage.ts'
 import { ModellTabelle } from './modell-tabelle.tsx'
@@ -45,6 +46,7 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
       />
       <Eckdaten profil={profil} sitz={sitz} nummer={nummer} region={lage?.region} />
       {lage && <Preisvergleich name={name} lage={lage} />}
+      {lage && <Jahresvergleich name={name} lage={lage} />}
       <Abschnitt titel="Überblick">
         <div className="mass space-y-4">
           {profil.ueberblick.map(({ wert }) => (

@@ -11,6 +11,7 @@ import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { Listenzeile } from './liste.ts'
+import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
 import { MODELLE } from './woerter.ts'
 
 const WENIG = 300_00
@@ -59,7 +60,7 @@ function Titel({ children }: { children: ReactNode }) {
   return <h3 className="mb-2 font-semibold">{children}</h3>
 }
 
-function Preisbildung({ zeile, tabelle }: ZeilenDetailsProps) {
+function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
   const abzug = umweltabgabe(tabelle.jahr)
   return (
     <div>
@@ -79,6 +80,7 @@ function Preisbildung({ zeile, tabelle }: ZeilenDetailsProps) {
         CHF pro Monat.
         {abzug !== undefined && ' Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.'}
       </p>
+      <PreisImVorjahr zeile={zeile} tabelle={tabelle} frage={frage} />
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { BarPart } from '#app/ui/bar.tsx'
+import { KLASSEN, regionName, trennbar, wechselSatz } from '#content/versicherer/saetze.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { frankenText } from '#domain/rappen.ts'
+import { wechselText } from '#domain/vorjahr.ts'
+import { Abschnitt } from './abschnitt.tsx'
+import type { Lage } from './lage.ts'
+
+/** The cheapest premium of one region in every imported year. Nothing at all for an insurer with a single year. */
+export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
+  const { verlauf, wechsel, region } = lage
+  const heute = verlauf.at(-1)
+  if (!heute || verlauf.length < 2) return null
+  const wo = regionName(region.kanton, region.region)
+  const hoechster = Math.max(...verlauf.map(({ preis }) => preis))
+  return (
+    <Abschnitt titel="Prämien über die Jahre">
+      <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5">
+        <caption className="sr-only">
+          Günstigster Tarif von {name} für Erwachsene in {wo}, Jahr für Jahr
+        </caption>
+        <thead className="t1 text-ink2">
+          <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
+            <th scope="col">Jahr</th>
+            <th scope="col">Günstigster Tarif</th>
+            <th scope="col" className="text-right whitespace-nowrap">
+              CHF/Monat
+            </th>
+            <th scope="col" className="pl-4 text-right max-md:hidden">
+              Veränderung
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {verlauf.map(({ jahr, preis, tarif, wechsel }) => (
+            <tr key={jahr}>
+              <th scope="row" className="pr-4 align-top font-semibold">
+                {jahr}
+              </th>
+              <td className="w-full pr-4">
+                <span className="hyphens-auto text-ink2">{trennbar(tarif)}</span>
+                <div className="mt-1.5 flex h-3">
+                  <BarPart share={preis / hoechster} fill={jahr === heute.jahr ? 'bar' : 'mute'} />
+                </div>
+              </td>
+              <td className="text-right align-top whitespace-nowrap">
+                <span className="t3 font-semibold tabular-nums">{frankenText(preis)}</span>
+                {wechsel && <span className="t1 block text-ink2 md:hidden">{wechselText(wechsel)}</span>}
+              </td>
+              <td className="pl-4 text-right align-top whitespace-nowrap max-md:hidden">
+                {wechsel ? wechselText(wechsel) : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t1 mt-4 text-ink2">
+        {wo}, {KLASSEN['AKL-ERW'].name}, {KLASSEN['AKL-ERW'].annahme}
+        {umweltabgabe(heute.jahr) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
+      </p>
+      {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
+    </Abschnitt>
+  )
+}
