@@ -7,6 +7,7 @@ const GTM_PORT = PORT + 2
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   metadata: { devUrl: `http://localhost:${DEV_PORT}`, gtmUrl: `http://localhost:${GTM_PORT}` },
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],

@@ -9,9 +9,9 @@ import { test as base, expect } from './seiten.ts'
 export type EigenerServer = Awaited<ReturnType<typeof startEigenenServer>>
 
 /** A server of the test's own: it may be stopped, its database locked, and nobody else's enquiries count. */
-async function startEigenenServer(gerendert: string) {
+async function startEigenenServer() {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
-  cpSync(gerendert, join(varDir, 'seiten'), { recursive: true })
+  cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
   const processes = serverProcesses()
   const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0' }
   let running = await processes.start(env, 'dist')
@@ -30,8 +30,8 @@ async function startEigenenServer(gerendert: string) {
     },
 
     /** Starts it again at the same address, with the same data. */
-    async restart() {
-      running = await processes.start({ ...env, PORT: String(port) }, 'dist')
+    async restart(settings: Record<string, string> = {}) {
+      running = await processes.start({ ...env, ...settings, PORT: String(port) }, 'dist')
       expect(running.port, running.output()).toBe(port)
     },
 
@@ -60,22 +60,10 @@ async function startEigenenServer(gerendert: string) {
   }
 }
 
-export const test = base.extend<{ server: EigenerServer }, { gerendert: string }>({
-  /** Pages rendered once per worker: the servers of the tests find them and start quickly. */
-  gerendert: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
-    async ({}, use) => {
-      const varDir = mkdtempSync(join(tmpdir(), 'var-'))
-      const processes = serverProcesses()
-      await processes.start({ VAR_DIR: varDir }, 'dist')
-      await processes.endAll()
-      await use(join(varDir, 'seiten'))
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = base.extend<{ server: EigenerServer }>({
   server: [
-    async ({ page, gerendert }, use) => {
-      const server = await startEigenenServer(gerendert)
+    async ({ page }, use) => {
+      const server = await startEigenenServer()
       // A visitor who has chosen, at an address that is not known beforehand.
       await page.addInitScript(() => {
         const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'

@@ -190,6 +190,22 @@ test.describe('when the server fails', () => {
     forgiveNetwork(klagen)
   })
 
+  test('too many at once: when to come back is said, nothing lost', async ({ page, server, klagen }) => {
+    await server.halt()
+    await server.restart({ ANFRAGEN_LIMIT: '1' })
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page.getByText(/Zu viele Anfragen/)).toBeVisible()
+    await expectAllTyped(page)
+    expect(server.anfragen()).toHaveLength(1)
+    forgiveNetwork(klagen)
+  })
+
   test('a stopped server: its own toast, nothing lost, works after the restart', async ({ page, server, klagen }) => {
     await openPage(page, `${server.url}/kontakt`)
     await fillIn(page)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { folgeschritte } from './nachladen.ts'
 import { RechnerTitel } from './rechner-titel.tsx'
@@ -53,9 +53,10 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
                 steps={SCHRITTE}
                 current={schritt - 1}
                 look={erster ? 'compact' : 'wide'}
-                onSelect={index =>
-                  (index === 0 || index === 1) && index + 1 < schritt && rechner.zurueck(index === 0 ? 1 : 2)
-                }
+                onSelect={index => {
+                  if (index + 1 === schritt) zumAnfang(kopf)
+                  else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
+                }}
               />
               {zustand.schritt === 1 ? (
                 <>
@@ -83,8 +84,12 @@ function useSchrittwechsel(schritt: 1 | 2 | 3) {
   useEffect(() => {
     if (vorher.current === schritt) return
     vorher.current = schritt
-    kopf.current?.focus({ preventScroll: true })
-    kopf.current?.closest('section')?.scrollIntoView({ behavior: 'instant' })
+    zumAnfang(kopf)
   }, [schritt])
   return kopf
+}
+
+function zumAnfang({ current: kopf }: RefObject<HTMLHeadingElement | null>) {
+  kopf?.focus({ preventScroll: true })
+  kopf?.closest('section')?.scrollIntoView({ behavior: 'instant' })
 }

@@ -6,9 +6,10 @@ import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import { versichererName } from '#domain/versicherer.ts'
+import { Abzug } from './abzug.tsx'
 import type { Unfallwahl } from './eingang.ts'
 import { Punkt } from './punkt.tsx'
-import { abzugText, GUENSTIGSTES } from './woerter.ts'
+import { GUENSTIGSTES } from './woerter.ts'
 
 type AngebotsKurzformProps = {
   angebot: Zeile
@@ -34,7 +35,7 @@ export function AngebotsKurzform({ angebot, franchise, unfall, jahr, versicherer
       </p>
       <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, jahr))} per="Monat" />
       <p className="t1 mt-4 text-ink2">
-        Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall {abzugText(jahr)}
+        Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall <Abzug jahr={jahr} />
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -8,7 +8,7 @@ type AngebotsListeProps = {
   zeilen: readonly Omit<AngebotsZeileProps, 'rang' | 'onWaehle' | 'onOeffne'>[]
   total: number
   mehr: boolean
-  fussnote: string
+  fussnote: ReactNode
   /** Checks whether newer data is there; then the next rows are shown. */
   onMehr: () => Promise<void>
   onZuruecksetzen: (() => void) | undefined

@@ -4,9 +4,10 @@ import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText } from '#domain/rappen.ts'
+import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
-import { abzugText, GUENSTIGSTES } from './woerter.ts'
+import { GUENSTIGSTES } from './woerter.ts'
 
 type AntwortProps = {
   guenstigstes: Listenzeile
@@ -33,9 +34,7 @@ export function Antwort({ guenstigstes, vergleich, jahr, kassenName }: AntwortPr
         <PriceFigure amount={frankenText(preis)} per="Monat" size="xl" />
       </div>
       {vergleich && <Ersparnis preis={preis} vergleich={vergleich} kassenName={kassenName} />}
-      <div className="lg:col-span-2">
-        {vergleich && <Balken preis={preis} vergleich={vergleich} abzug={abzugText(jahr)} />}
-      </div>
+      <div className="lg:col-span-2">{vergleich && <Balken preis={preis} vergleich={vergleich} jahr={jahr} />}</div>
     </div>
   )
 }
@@ -84,14 +83,14 @@ function bezugText(vergleich: Vergleichspreis, kassenName: AntwortProps['kassenN
   }
 }
 
-function Balken({ preis, vergleich, abzug }: { preis: number; vergleich: Vergleichspreis; abzug: string }) {
+function Balken({ preis, vergleich, jahr }: { preis: number; vergleich: Vergleichspreis; jahr: number }) {
   return (
     <SavingsBar
       paid={preis}
       compare={vergleich.preis}
       paidLabel={
         <>
-          <b className="font-semibold text-ink">Sie zahlen {frankenText(preis)}</b> {abzug}
+          <b className="font-semibold text-ink">Sie zahlen {frankenText(preis)}</b> <Abzug jahr={jahr} />
         </>
       }
       savedLabel={

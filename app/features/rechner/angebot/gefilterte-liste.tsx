@@ -2,13 +2,14 @@ import { useCallback } from 'react'
 import type { Vergleichspreis } from '#domain/ersparnis.ts'
 import { kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { Abzug } from './abzug.tsx'
 import { AngebotsListe } from './angebots-liste.tsx'
 import { umgeschaltet, useAnsicht } from './ansicht.tsx'
 import type { Personenfrage } from './auswahl.ts'
 import type { Wahl } from './eingang.ts'
 import { anzahlJeModell, gezeigt, type Listenzeile } from './liste.ts'
 import { ModellFilter } from './modell-filter.tsx'
-import { abzugText, GUENSTIGSTES } from './woerter.ts'
+import { GUENSTIGSTES } from './woerter.ts'
 import { ZeilenDetails } from './zeilen-details.tsx'
 import { zaehler } from './zusammenfassung.ts'
 
@@ -63,7 +64,11 @@ export function GefilterteListe(props: GefilterteListeProps) {
         <AngebotsListe
           total={zeilen.length}
           mehr={seite.mehr}
-          fussnote={`Preise in CHF ${abzugText(tabelle.jahr)} · Prämienjahr ${tabelle.jahr}`}
+          fussnote={
+            <>
+              Preise in CHF <Abzug jahr={tabelle.jahr} /> · Prämienjahr {tabelle.jahr}
+            </>
+          }
           onMehr={onMehr}
           onZuruecksetzen={modell ? () => aendere(() => ({ modell: null })) : undefined}
           onWaehle={props.onWaehle}

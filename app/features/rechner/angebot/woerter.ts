@@ -1,15 +1,8 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { frankenText, type Rappen } from '#domain/rappen.ts'
 
 export const GUENSTIGSTES = 'Günstigstes Angebot'
-
-/** As the specification writes it; nothing for a year whose refund is not known. */
-export function abzugText(jahr: number): string {
-  const abzug = umweltabgabe(jahr)
-  return abzug === undefined ? '' : `· inkl. Abzug -CHF ${frankenText(abzug)}/Monat`
-}
 
 /** «+36.00», «−12.00», «–» for no difference. */
 export function differenzText(differenz: Rappen): string {

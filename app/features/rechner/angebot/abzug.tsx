@@ -1,0 +1,13 @@
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { frankenText } from '#domain/rappen.ts'
+
+/** As the specification writes it; nothing for a year whose refund is not known. */
+export function Abzug({ jahr }: { jahr: number }) {
+  const abzug = umweltabgabe(jahr)
+  if (abzug === undefined) return null
+  return (
+    <>
+      · inkl. Abzug <span className="whitespace-nowrap">-CHF {frankenText(abzug)}/Monat</span>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverProcesses } from '../fixtures/server-process.ts'
+
+/** Pages of the demonstration data are rendered once: the servers of the tests find them and start quickly. */
+export default async function renderOnce() {
+  const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+  const processes = serverProcesses()
+  await processes.start({ VAR_DIR: varDir }, 'dist')
+  await processes.endAll()
+  process.env.GERENDERTE_SEITEN = join(varDir, 'seiten')
+}
