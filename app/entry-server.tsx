@@ -17,7 +17,7 @@ import { bildtext } from './vorschau.ts'
 export { praemienbild }
 
 export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest, tabellen) {
-  const bild = praemienbild(tabellen)
+  const bild = praemienbild(tabellen, daten.praemien.jahr)
   const indexierbar: string[] = []
   for (const pfad of await allePfade()) {
     const { seite, noindex } = await renderSeite(pfad, daten, manifest, bild)

@@ -19,7 +19,7 @@ export type Bildtext = { datei: string; titel: string; rubrik: string }
 /** What the built server bundle (`dist/server/entry-server.js`) exports for the server to render with. */
 export type Bundle = {
   /**
-   * `tabellen`: every premium region of the shown year, and of earlier ones that were imported. The pages compute their
+   * `tabellen`: every premium region of the shown year and of the other imported ones. The pages compute their
    * figures from them; the browser gets only the result.
    */
   renderAlles: (daten: SeitenDaten, manifest: Manifest, tabellen: readonly Regionstabelle[]) => AsyncIterable<Dokument>

@@ -1,7 +1,7 @@
+import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from './jahreswechsel.ts'
 import type { Regionszahl } from './kassenzahlen.ts'
 import type { Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
-import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from './vorjahr.ts'
 
 /** An insurer's cheapest adult premium of every region in one year. */
 export type Jahreszahlen = { jahr: number; regionen: readonly Regionszahl[] }
@@ -20,7 +20,8 @@ export type Regionswechsel = { kanton: string; region: number; prozent: number }
 
 /** How the cheapest premium moved in all regions where the insurer sold in both years. */
 export type Gesamtwechsel = {
-  vorjahr: number
+  von: number
+  bis: number
   regionen: number
   median: number
   tiefster: Regionswechsel
@@ -33,13 +34,12 @@ const imGebiet = ({ kanton, region }: Gebiet) => {
   return (zahl: Gebiet) => zahl.kanton === kanton && zahl.region === region
 }
 
-/** The cheapest premium of one region year by year; `jahre` ascending, the last is the one whose prices the site shows. */
-export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet): Jahrespunkt[] {
-  const heute = jahre.at(-1)?.jahr ?? 0
+/** The cheapest premium of one region year by year, ascending, as it compares with the prices the site shows. */
+export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet, gezeigtesJahr: number): Jahrespunkt[] {
   const punkte: Jahrespunkt[] = []
   for (const { jahr, regionen } of jahre) {
     const zahl = regionen.find(imGebiet(gebiet))
-    const preis = zahl && vergleichbarerPreis(zahl.praemie, jahr, heute)
+    const preis = zahl && vergleichbarerPreis(zahl.praemie, jahr, gezeigtesJahr)
     if (!preis) continue
     const vorher = punkte.at(-1)
     punkte.push({
@@ -47,24 +47,28 @@ export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet): J
       preis,
       modell: zahl.modell,
       tarif: zahl.tarif,
-      wechsel: vorher && jahreswechsel(vorher, preis),
+      wechsel: vorher && jahreswechsel(vorher, { jahr, preis }),
     })
   }
   return punkte
 }
 
 /** Undefined when the insurer sold nowhere in both years. */
-export function gesamtwechsel(frueher: Jahreszahlen, heute: Jahreszahlen): Gesamtwechsel | undefined {
-  const sortiert = heute.regionen
+export function gesamtwechsel(
+  frueher: Jahreszahlen,
+  spaeter: Jahreszahlen,
+  gezeigtesJahr: number,
+): Gesamtwechsel | undefined {
+  const sortiert = spaeter.regionen
     .flatMap(({ kanton, region }): Regionswechsel[] => {
-      const wechsel = jahresverlauf([frueher, heute], { kanton, region }).at(-1)?.wechsel
+      const wechsel = jahresverlauf([frueher, spaeter], { kanton, region }, gezeigtesJahr).at(-1)?.wechsel
       return wechsel ? [{ kanton, region, prozent: wechsel.prozent }] : []
     })
     .sort((a, b) => a.prozent - b.prozent)
   const [tiefster, hoechster] = [sortiert[0], sortiert.at(-1)]
   if (!tiefster || !hoechster) return undefined
   const median = medianVon(sortiert.map(({ prozent }) => prozent))
-  return { vorjahr: frueher.jahr, regionen: sortiert.length, median, tiefster, hoechster }
+  return { von: frueher.jahr, bis: spaeter.jahr, regionen: sortiert.length, median, tiefster, hoechster }
 }
 
 function medianVon(sortiert: readonly number[]): number {

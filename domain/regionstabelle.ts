@@ -9,15 +9,15 @@ export type Regionstabelle = {
   jahr: number
   kanton: string
   region: number
-  /** The nearest earlier year that was imported, while there is one. */
-  vorjahr?: Vorjahr
+  /** Another imported year beside this one: the nearest earlier, else the nearest later. */
+  vergleichsjahr?: Vergleichsjahr
   /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
 }
 
-export type Vorjahr = {
+export type Vergleichsjahr = {
   jahr: number
-  /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
+  /** BFS numbers of municipalities that pay the prices of another region in that year, or may. */
   umgeteilt: readonly number[]
 }
 
@@ -34,8 +34,8 @@ export type Tarif = {
    * decoding all of them took longer than everything else.
    */
   praemie: (stelle: number) => Rappen
-  /** The same of the year before, for the tiers of a single person; a tariff that is new has none. */
-  vorjahrespraemie?: (stelle: number) => Rappen
+  /** The same in that other year, for the tiers of a single person; absent when it does not have the tariff. */
+  vergleichspraemie?: (stelle: number) => Rappen
 }
 
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
@@ -74,13 +74,13 @@ type Zeile = [
   name: string,
   gemeinden: number[] | 0,
   praemien: string,
-  vorjahr?: string,
+  vergleich?: string,
 ]
 
 /** One line per tariff, so that a table can be read and compared with ordinary tools. */
-export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: Regionstabelle): string {
+export function encodeRegionstabelle({ jahr, kanton, region, vergleichsjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
-    const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
+    const { versicherer, typ, code, name, gemeinden, praemie, vergleichspraemie } = tarif
     const zeile: Zeile = [
       versicherer,
       typ,
@@ -89,10 +89,10 @@ export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: 
       gemeinden ? differenzen(gemeinden) : 0,
       encodePraemien(praemie, GRUPPEN.length),
     ]
-    if (vorjahrespraemie) zeile.push(encodePraemien(vorjahrespraemie, GRUPPEN_EINER_PERSON))
+    if (vergleichspraemie) zeile.push(encodePraemien(vergleichspraemie, GRUPPEN_EINER_PERSON))
     return JSON.stringify(zeile)
   })
-  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vorjahr })
+  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vergleichsjahr })
   return `${kopf.slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
 }
 
@@ -103,14 +103,14 @@ export function decodeRegionstabelle(text: string): Regionstabelle {
   return {
     ...kopf,
     tarife: tarife.map(
-      ([versicherer, typ, code, name, gemeinden, praemien, vorjahr]): Tarif => ({
+      ([versicherer, typ, code, name, gemeinden, praemien, vergleich]): Tarif => ({
         versicherer,
         typ,
         code,
         name,
         gemeinden: gemeinden ? summen(gemeinden) : null,
         praemie: praemienLeser(praemien),
-        ...(vorjahr !== undefined && { vorjahrespraemie: praemienLeser(vorjahr) }),
+        ...(vergleich !== undefined && { vergleichspraemie: praemienLeser(vergleich) }),
       }),
     ),
   }

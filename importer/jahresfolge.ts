@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import type { Zeiger } from '#domain/datensatz.ts'
-import { mitVorjahr, umgeteilteGemeinden } from '#domain/vorjahrestarife.ts'
+import { naechstesJahr } from '#domain/jahreswechsel.ts'
+import { mitVergleichsjahr, umgeteilteGemeinden } from '#domain/vergleichsjahr.ts'
 import type { Jahressatz } from './ablage.ts'
 import { type Datensatzinhalt, datensatzdateien, leseInhalt } from './datensatz.ts'
 import { datenordner } from './zeiger.ts'
 
-/** How many tariffs of a year were found again in the year before. */
-export type Vergleich = { jahr: number; vorjahr: number; tarife: number; gefunden: number }
+/** How many tariffs of a year were found again in the year beside it. */
+export type Vergleich = { jahr: number; mit: number; tarife: number; gefunden: number }
 
 /**
- * What an import writes: its year with the prices of the nearest earlier one, and the nearest later one anew, which from
- * now on has this year before it. Whatever the order of imports, every year knows the one before.
+ * What an import writes: its year with the prices of the year beside it, and its neighbours anew as far as it is now the
+ * year beside them. So the order of imports makes no difference.
  */
 export async function jahresfolge(
   varDir: string,
@@ -19,38 +20,41 @@ export async function jahresfolge(
 ): Promise<{ saetze: Jahressatz[]; vergleiche: Vergleich[] }> {
   const { jahr, quelle } = neu.meta
   const andere = Object.entries(zeiger.jahre)
-    .map(([anderes, eintrag]) => ({ ...eintrag, jahr: Number(anderes) }))
-    .filter(eintrag => eintrag.quelle === quelle)
-    .sort((a, b) => a.jahr - b.jahr)
-  const lies = (eintrag: { ordner: string } | undefined) =>
-    eintrag && leseInhalt(join(datenordner(varDir), eintrag.ordner))
-  const vorher = await lies(andere.findLast(eintrag => eintrag.jahr < jahr))
-  const nachher = await lies(andere.find(eintrag => eintrag.jahr > jahr))
-  const inhalte = [vorher ? verglichen(neu, vorher) : neu, ...(nachher ? [verglichen(nachher, neu)] : [])]
+    .filter(([anderes, eintrag]) => eintrag.quelle === quelle && Number(anderes) !== jahr)
+    .map(([anderes, { ordner }]) => ({ jahr: Number(anderes), ordner }))
+  const alle = [jahr, ...andere.map(eintrag => eintrag.jahr)]
+  const neben = (eines: number) => naechstesJahr(eines, alle)
+  const inhalte = new Map([[jahr, neu]])
+  for (const eintrag of andere)
+    if (eintrag.jahr === neben(jahr) || neben(eintrag.jahr) === jahr)
+      inhalte.set(eintrag.jahr, await leseInhalt(join(datenordner(varDir), eintrag.ordner)))
+  const geschrieben = [...inhalte.values()]
+    .filter(({ meta }) => meta.jahr === jahr || neben(meta.jahr) === jahr)
+    .map(inhalt => {
+      const daneben = inhalte.get(neben(inhalt.meta.jahr) ?? Number.NaN)
+      return daneben ? verglichen(inhalt, daneben) : inhalt
+    })
   return {
     saetze: await Promise.all(
-      inhalte.map(async inhalt => ({ jahr: inhalt.meta.jahr, ...(await datensatzdateien(inhalt)) })),
+      geschrieben.map(async inhalt => ({ jahr: inhalt.meta.jahr, ...(await datensatzdateien(inhalt)) })),
     ),
-    vergleiche: inhalte.flatMap(vergleichIn),
+    vergleiche: geschrieben.flatMap(vergleichIn),
   }
 }
 
-/** Every table with the prices of the same region in the earlier year. */
-function verglichen(inhalt: Datensatzinhalt, frueher: Datensatzinhalt): Datensatzinhalt {
-  const umgeteilte = umgeteilteGemeinden(inhalt.orte, frueher.orte)
+/** Every table with the prices of the same region in the other year. */
+function verglichen(inhalt: Datensatzinhalt, anderer: Datensatzinhalt): Datensatzinhalt {
+  const umgeteilte = umgeteilteGemeinden(inhalt.orte, anderer.orte)
   const gemeinden = Map.groupBy(inhalt.orte, gebiet)
-  const fruehere = new Map(frueher.tabellen.map(tabelle => [gebiet(tabelle), tabelle]))
+  const andere = new Map(anderer.tabellen.map(tabelle => [gebiet(tabelle), tabelle]))
   return {
     ...inhalt,
     tabellen: inhalt.tabellen.map(tabelle => {
-      const vorher = fruehere.get(gebiet(tabelle))
-      if (!vorher) return tabelle
+      const andereTabelle = andere.get(gebiet(tabelle))
+      if (!andereTabelle) return tabelle
       const eigene = new Set((gemeinden.get(gebiet(tabelle)) ?? []).map(({ bfs }) => bfs))
-      return mitVorjahr(
-        tabelle,
-        vorher,
-        [...eigene.intersection(umgeteilte)].sort((a, b) => a - b),
-      )
+      const umgeteilt = [...eigene.intersection(umgeteilte)].sort((a, b) => a - b)
+      return mitVergleichsjahr(tabelle, andereTabelle, umgeteilt)
     }),
   }
 }
@@ -58,9 +62,9 @@ function verglichen(inhalt: Datensatzinhalt, frueher: Datensatzinhalt): Datensat
 const gebiet = ({ kanton, region }: { kanton: string; region: number }) => `${kanton} ${region}`
 
 function vergleichIn({ meta, tabellen }: Datensatzinhalt): Vergleich[] {
-  const vorjahr = tabellen.find(tabelle => tabelle.vorjahr)?.vorjahr?.jahr
-  if (vorjahr === undefined) return []
+  const mit = tabellen.find(tabelle => tabelle.vergleichsjahr)?.vergleichsjahr?.jahr
+  if (mit === undefined) return []
   const tarife = tabellen.flatMap(tabelle => tabelle.tarife)
-  const gefunden = tarife.filter(({ vorjahrespraemie }) => vorjahrespraemie !== undefined).length
-  return [{ jahr: meta.jahr, vorjahr, tarife: tarife.length, gefunden }]
+  const gefunden = tarife.filter(({ vergleichspraemie }) => vergleichspraemie !== undefined).length
+  return [{ jahr: meta.jahr, mit, tarife: tarife.length, gefunden }]
 }

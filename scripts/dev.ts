@@ -49,7 +49,7 @@ function pages(server: string, bestand: Datenbestand): Plugin {
             decodeURI(pathname),
             await seitenDaten(server),
             await manifest(),
-            praemienbild(bestand.tabellen()),
+            praemienbild(bestand.tabellen(), bestand.praemien().jahr),
           )
           res.writeHead(seite.status, { 'content-type': seite.typ })
           res.end(await vite.transformIndexHtml(pathname, seite.inhalt))

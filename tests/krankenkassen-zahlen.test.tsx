@@ -65,7 +65,7 @@ async function regionstabellen(): Promise<Regionstabelle[]> {
   }))
 }
 
-const bild = praemienbild(await regionstabellen())
+const bild = praemienbild(await regionstabellen(), JAHR)
 const daten = {
   siteUrl: 'https://example.ch',
   datum: '2026-11-15',

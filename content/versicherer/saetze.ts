@@ -1,12 +1,12 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
+import { prozentText } from '#domain/jahreswechsel.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
 import { modellName, type Tariftyp } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
-import { prozentText } from '#domain/vorjahr.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
 
@@ -73,10 +73,10 @@ export function spanneSatz({ tiefste, hoechste }: Stand, jahr: number): string {
 }
 
 /** How the cheapest tariff of an insurer moved from year to year in the regions where it sold in both. */
-export function wechselSatz({ vorjahr, regionen, median, tiefster, hoechster }: Gesamtwechsel): string {
+export function wechselSatz({ von, bis, regionen, median, tiefster, hoechster }: Gesamtwechsel): string {
   const dort = ({ kanton, region, prozent }: Regionswechsel) =>
     `${prozentText(prozent)} in ${regionName(kanton, region)}`
-  return `In ${regionen} Prämienregionen lässt sich der günstigste Tarif mit ${vorjahr} vergleichen: im Median ${prozentText(median)}, von ${dort(tiefster)} bis ${dort(hoechster)}.`
+  return `In ${regionen} Prämienregionen lassen sich ${von} und ${bis} vergleichen. Der günstigste Tarif veränderte sich im Median um ${prozentText(median)}, von ${dort(tiefster)} bis ${dort(hoechster)}.`
 }
 
 export function modellSatz(modelle: readonly Modellzahl[]): string {

@@ -14,7 +14,7 @@ export type Datenbestand = {
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
   praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number; importiert: string }
-  /** The hashes of the data sets they come from, and their tables: the shown year's and those of the years before. */
+  /** The hashes of the data sets they come from, and their tables: the shown year's and those beside it. */
   stand: () => string
   tabellen: () => readonly Regionstabelle[]
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
@@ -51,10 +51,10 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
       return { jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) }
     },
     stand: () =>
-      bisAktuell(stand)
+      vergleichbare(stand)
         .map(({ meta }) => meta.hash)
         .join(),
-    tabellen: () => bisAktuell(stand).flatMap(satz => satz.tabellen()),
+    tabellen: () => vergleichbare(stand).flatMap(satz => satz.tabellen()),
     aktualisiere: () => {
       laufend ??= aktualisiereJetzt().finally(() => {
         laufend = undefined
@@ -67,10 +67,9 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
   }
 }
 
-/** The shown year and those before it; invented premiums never stand beside official ones. */
-function bisAktuell({ aktuell, jahre }: Stand): Datensatz[] {
-  const { jahr, quelle } = aktuell.meta
-  return [...jahre.values()].filter(({ meta }) => meta.jahr <= jahr && meta.quelle === quelle)
+/** Every year that may stand beside the shown one: invented premiums never stand beside official ones. */
+function vergleichbare({ aktuell, jahre }: Stand): Datensatz[] {
+  return [...jahre.values()].filter(({ meta }) => meta.quelle === aktuell.meta.quelle)
 }
 
 function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefined {

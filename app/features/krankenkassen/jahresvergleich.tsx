@@ -1,16 +1,17 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BarPart } from '#app/ui/bar.tsx'
 import { KLASSEN, regionName, trennbar, wechselSatz } from '#content/versicherer/saetze.ts'
+import { wechselText } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '#domain/rappen.ts'
-import { wechselText } from '#domain/vorjahr.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 
 /** The cheapest premium of one region in every imported year. Nothing at all for an insurer with a single year. */
 export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
   const { verlauf, wechsel, region } = lage
-  const heute = verlauf.at(-1)
-  if (!heute || verlauf.length < 2) return null
+  const { praemien } = useSeitenDaten()
+  if (verlauf.length < 2) return null
   const wo = regionName(region.kanton, region.region)
   const hoechster = Math.max(...verlauf.map(({ preis }) => preis))
   return (
@@ -40,7 +41,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
               <td className="w-full pr-4">
                 <span className="hyphens-auto text-ink2">{trennbar(tarif)}</span>
                 <div className="mt-1.5 flex h-3">
-                  <BarPart share={preis / hoechster} fill={jahr === heute.jahr ? 'bar' : 'mute'} />
+                  <BarPart share={preis / hoechster} fill={jahr === praemien.jahr ? 'bar' : 'mute'} />
                 </div>
               </td>
               <td className="text-right align-top whitespace-nowrap">
@@ -56,7 +57,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
       </table>
       <p className="t1 mt-4 text-ink2">
         {wo}, {KLASSEN['AKL-ERW'].name}, {KLASSEN['AKL-ERW'].annahme}
-        {umweltabgabe(heute.jahr) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
+        {umweltabgabe(praemien.jahr) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
       </p>
       {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
     </Abschnitt>

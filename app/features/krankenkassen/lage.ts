@@ -2,6 +2,7 @@ import type { Profil } from '#content/versicherer/schema.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Gesamtwechsel, gesamtwechsel, type Jahrespunkt, jahresverlauf } from '#domain/jahresverlauf.ts'
+import { naechstesJahr } from '#domain/jahreswechsel.ts'
 import {
   franchisenFuerErwachsene,
   guenstigsteJeModell,
@@ -22,14 +23,18 @@ export type Lage = {
   bild: Regionsbild
   modelle: readonly Angebot[]
   franchisen: readonly Franchise[]
-  /** The cheapest premium of the region by year; a single point while no earlier year was imported. */
+  /** The cheapest premium of the region by year; a single point while one year was imported. */
   verlauf: readonly Jahrespunkt[]
-  /** Against the year before, over all regions. */
+  /** Between the shown year and the one beside it, over all regions. */
   wechsel: Gesamtwechsel | undefined
 }
 
 /** Undefined for an insurer without premiums in the data set. */
-export function lageVon(nummer: number, profil: Profil, { kassen, tabelle, jahre }: Praemienbild): Lage | undefined {
+export function lageVon(
+  nummer: number,
+  profil: Profil,
+  { jahr, kassen, tabelle, jahre }: Praemienbild,
+): Lage | undefined {
   const zahlen = kassen.get(nummer)
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
   if (!stand) return undefined
@@ -42,7 +47,11 @@ export function lageVon(nummer: number, profil: Profil, { kassen, tabelle, jahre
     jahr,
     regionen: kassen.get(nummer)?.regionen['AKL-ERW'] ?? [],
   }))
-  const [frueher, heute] = zahlenJeJahr.slice(-2)
+  const daneben = naechstesJahr(
+    jahr,
+    jahre.map(anderes => anderes.jahr),
+  )
+  const [frueher, spaeter] = zahlenJeJahr.filter(zahlen => zahlen.jahr === jahr || zahlen.jahr === daneben)
   return {
     zahlen,
     stand,
@@ -50,7 +59,7 @@ export function lageVon(nummer: number, profil: Profil, { kassen, tabelle, jahre
     bild: regionsbild(regionstabelle, nummer),
     modelle: guenstigsteJeModell(regionstabelle, nummer),
     franchisen: franchisenFuerErwachsene(regionstabelle, nummer),
-    verlauf: jahresverlauf(zahlenJeJahr, gewaehlt),
-    wechsel: frueher && heute && gesamtwechsel(frueher, heute),
+    verlauf: jahresverlauf(zahlenJeJahr, gewaehlt, jahr),
+    wechsel: frueher && spaeter && gesamtwechsel(frueher, spaeter, jahr),
   }
 }

@@ -5,21 +5,25 @@ import type { Regionstabelle } from '#domain/regionstabelle.ts'
 
 /** All premiums as the pages about insurers use them: worked out once per rendering, and never sent to a browser. */
 export type Praemienbild = {
+  jahr: number
   kassen: Kassen
   tabelle: (kanton: string, region: number) => Regionstabelle | undefined
-  /** Every imported year, ascending; the last is the one that is shown. */
+  /** Every imported year, ascending. */
   jahre: readonly { jahr: number; kassen: Kassen }[]
 }
 
 type Kassen = ReadonlyMap<number, Kassenzahlen>
 
-export function praemienbild(tabellen: readonly Regionstabelle[]): Praemienbild {
-  const jahrgaenge = [...Map.groupBy(tabellen, ({ jahr }) => jahr)].sort(([a], [b]) => a - b)
-  const jahre = jahrgaenge.map(([jahr, eigene]) => ({ jahr, kassen: alleKassenzahlen(eigene) }))
-  const gezeigte = jahrgaenge.at(-1)?.[1] ?? []
+/** `jahr`: the year the pages show; the tables may be of several. */
+export function praemienbild(tabellen: readonly Regionstabelle[], jahr: number): Praemienbild {
+  const jahre = [...Map.groupBy(tabellen, tabelle => tabelle.jahr)]
+    .map(([jahr, eigene]) => ({ jahr, kassen: alleKassenzahlen(eigene) }))
+    .sort((a, b) => a.jahr - b.jahr)
+  const gezeigte = tabellen.filter(tabelle => tabelle.jahr === jahr)
   const regionen = new Map(gezeigte.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
   return {
-    kassen: jahre.at(-1)?.kassen ?? new Map(),
+    jahr,
+    kassen: jahre.find(eines => eines.jahr === jahr)?.kassen ?? new Map(),
     tabelle: (kanton, region) => regionen.get(regionsschluessel(kanton, region)),
     jahre,
   }

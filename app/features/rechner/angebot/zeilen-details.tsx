@@ -11,7 +11,7 @@ import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { Listenzeile } from './liste.ts'
-import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
+import { PreisImAnderenJahr } from './preis-im-anderen-jahr.tsx'
 import { MODELLE } from './woerter.ts'
 
 const WENIG = 300_00
@@ -80,7 +80,7 @@ function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
         CHF pro Monat.
         {abzug !== undefined && ' Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.'}
       </p>
-      <PreisImVorjahr zeile={zeile} tabelle={tabelle} frage={frage} />
+      <PreisImAnderenJahr zeile={zeile} tabelle={tabelle} frage={frage} />
     </div>
   )
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Stufe, Unfall } from './bag-codes.ts'
+import {
+  jahresvergleich,
+  jahreswechsel,
+  naechstesJahr,
+  prozentText,
+  vergleichbarerPreis,
+  wechselText,
+} from './jahreswechsel.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import {
   decodeRegionstabelle,
@@ -9,8 +17,7 @@ import {
   platz,
   type Regionstabelle,
 } from './regionstabelle.ts'
-import { jahreswechsel, prozentText, vergleichbarerPreis, vorjahresvergleich, wechselText } from './vorjahr.ts'
-import { mitVorjahr, ohneVorjahr, umgeteilteGemeinden } from './vorjahrestarife.ts'
+import { mitVergleichsjahr, ohneVergleichsjahr, umgeteilteGemeinden } from './vergleichsjahr.ts'
 
 /** A row as the official table has it: one premium of one tariff. */
 type Rohzeile = {
@@ -87,35 +94,53 @@ function gesucht(zeile: Rohzeile, heutige: readonly Rohzeile[], fruehere: readon
   )?.praemie
 }
 
-test('every offer of two invented years changes as a search through all rows says', () => {
+test.each([
+  [2027, 2026],
+  [2026, 2027],
+])('every offer of %i changes against %i as a search through all rows says', (jahr, anderesJahr) => {
   const gesehen = { neu: 0, wechsel: 0, ohne: 0 }
+  const netto = (praemie: number, jahr: number) => praemie - (ABZUG.get(jahr) ?? 0)
   fc.assert(
-    fc.property(einJahr, einJahr, (fruehere, heutige) => {
-      const verglichen = mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), [])
+    fc.property(einJahr, einJahr, (andere, heutige) => {
+      const verglichen = mitVergleichsjahr(tabelleAus(jahr, heutige), tabelleAus(anderesJahr, andere), [])
       const tabelle = decodeRegionstabelle(encodeRegionstabelle(verglichen))
       for (const zeile of heutige) {
-        const vorher = gesucht(zeile, heutige, fruehere)
-        const vergleich = vorjahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
-        if (vorher === 'neu') {
+        const praemie = gesucht(zeile, heutige, andere)
+        const vergleich = jahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
+        const hier = netto(zeile.praemie, jahr)
+        if (praemie === 'neu') {
           gesehen.neu += 1
-          expect(vergleich).toEqual({ art: 'neu', vorjahr: 2026 })
-        } else if (vorher === undefined || vorher <= 515) {
+          expect(vergleich).toEqual({ art: 'fehlt', anderes: { jahr: anderesJahr } })
+        } else if (praemie === undefined || netto(praemie, anderesJahr) <= 0 || hier <= 0) {
           gesehen.ohne += 1
           expect(vergleich).toBeUndefined()
-        } else if (zeile.praemie > 475) {
+        } else {
           gesehen.wechsel += 1
-          const [alt, neu] = [vorher - 515, zeile.praemie - 475]
+          const dort = netto(praemie, anderesJahr)
+          const [frueher, spaeter] = jahr < anderesJahr ? [hier, dort] : [dort, hier]
           expect(vergleich).toEqual({
             art: 'wechsel',
-            wechsel: { vorjahr: 2026, vorher: alt, differenz: neu - alt, prozent: ((neu - alt) / alt) * 100 },
+            anderes: { jahr: anderesJahr, preis: dort },
+            wechsel: {
+              von: 2026,
+              bis: 2027,
+              differenz: spaeter - frueher,
+              prozent: ((spaeter - frueher) / frueher) * 100,
+            },
           })
         }
       }
     }),
-    { numRuns: 60, seed: 8 },
+    { numRuns: 40, seed: 8 },
   )
   for (const anzahl of Object.values(gesehen)) expect(anzahl).toBeGreaterThan(20)
 })
+
+test.each([
+  [2026, [2023, 2025, 2026, 2027], 2025],
+  [2026, [2026, 2028, 2029], 2028],
+  [2026, [2026], undefined],
+])('beside %i of %j stands %s', (jahr, alle, daneben) => expect(naechstesJahr(jahr, alle)).toBe(daneben))
 
 describe('which tariff of the year before is the same', () => {
   const zeile = (versicherer: number, code: string, name: string, praemie: number, typ: Tariftyp): Rohzeile => ({
@@ -123,8 +148,8 @@ describe('which tariff of the year before is the same', () => {
     ...{ stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 },
   })
   const vorher = (heutige: Rohzeile[], fruehere: Rohzeile[]) =>
-    mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), []).tarife.map(tarif =>
-      tarif.vorjahrespraemie?.(platz('ERW', 'OHN-UNF', 2500) ?? 0),
+    mitVergleichsjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), []).tarife.map(tarif =>
+      tarif.vergleichspraemie?.(platz('ERW', 'OHN-UNF', 2500) ?? 0),
     )
 
   test('the same name, whatever type and code the year uses', () => {
@@ -149,13 +174,16 @@ describe('which tariff of the year before is the same', () => {
   })
 })
 
-test('a table that has a year before loses it again without a trace', () => {
+test('a table that has another year beside it loses it again without a trace', () => {
   fc.assert(
     fc.property(einJahr, einJahr, (fruehere, heutige) => {
       const tabelle = tabelleAus(2027, heutige)
-      const verglichen = mitVorjahr(tabelle, tabelleAus(2026, fruehere), [261])
-      expect(encodeRegionstabelle(ohneVorjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
-      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vorjahr).toEqual({ jahr: 2026, umgeteilt: [261] })
+      const verglichen = mitVergleichsjahr(tabelle, tabelleAus(2026, fruehere), [261])
+      expect(encodeRegionstabelle(ohneVergleichsjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
+      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vergleichsjahr).toEqual({
+        jahr: 2026,
+        umgeteilt: [261],
+      })
     }),
     { numRuns: 20 },
   )
@@ -175,7 +203,7 @@ test.each([
   [400_00, 400_00, 'unverändert'],
   [900_00, 900_05, '+0.05, 0.0\u00a0%'],
 ])('from %i to %i is written %s', (vorher, heute, text) => {
-  expect(wechselText(jahreswechsel({ jahr: 2026, preis: vorher }, heute))).toBe(text)
+  expect(wechselText(jahreswechsel({ jahr: 2026, preis: vorher }, { jahr: 2027, preis: heute }))).toBe(text)
 })
 
 test('a rounded percentage never carries a sign before zero', () => {
