@@ -1,18 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { slug } from 'github-slugger'
 import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import type { Bild, Teil } from './befund.ts'
-import { besuch, withBrowser } from './browser.ts'
+import { besuch, DUNKEL, HELL, withBrowser } from './browser.ts'
 import { jeEine, type Seite } from './seiten.ts'
 import { ZUSTAENDE } from './zustaende.ts'
 
 const ORDNER = 'bilder'
 const ANSICHTEN = [
-  { ansicht: 'Handy, hell', groesse: PHONE, medien: { colorScheme: 'light' } },
-  { ansicht: 'Handy, dunkel', groesse: PHONE, medien: { colorScheme: 'dark' } },
-  { ansicht: 'Desktop, hell', groesse: DESKTOP, medien: { colorScheme: 'light' } },
-  { ansicht: 'Desktop, dunkel', groesse: DESKTOP, medien: { colorScheme: 'dark' } },
+  { ansicht: 'Handy, hell', groesse: PHONE, medien: HELL },
+  { ansicht: 'Handy, dunkel', groesse: PHONE, medien: DUNKEL },
+  { ansicht: 'Desktop, hell', groesse: DESKTOP, medien: HELL },
+  { ansicht: 'Desktop, dunkel', groesse: DESKTOP, medien: DUNKEL },
 ] as const
 
 export const bilder: Teil = {
@@ -53,7 +54,7 @@ async function nimmSeitenAuf(browser: Browser, url: string, seiten: readonly Sei
 async function nimmZustaendeAuf(browser: Browser, url: string, ordner: string): Promise<Bild[]> {
   const aufnahmen: Bild[] = []
   for (const { name, groesse, neu = false, oeffne } of ZUSTAENDE) {
-    const context = await besuch(browser, { url, groesse, medien: { colorScheme: 'light' }, neu })
+    const context = await besuch(browser, { url, groesse, medien: HELL, neu })
     const page = await context.newPage()
     await page.goto('/', { waitUntil: 'networkidle' })
     await oeffne(page)
@@ -64,7 +65,7 @@ async function nimmZustaendeAuf(browser: Browser, url: string, ordner: string): 
 }
 
 async function aufnahme(page: Page, ordner: string, name: string, titel: string, ansicht: string): Promise<Bild> {
-  const datei = `${ORDNER}/${`${name} ${ansicht}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
+  const datei = `${ORDNER}/${slug(`${name} ${ansicht}`)}.jpg`
   await page.screenshot({ path: join(ordner, datei), type: 'jpeg', quality: 80 })
   return { datei, titel, ansicht }
 }

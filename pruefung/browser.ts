@@ -15,14 +15,18 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 
 export type Medien = {
   colorScheme: 'light' | 'dark'
-  forcedColors?: 'active'
-  reducedMotion?: 'reduce'
+  forcedColors: 'active' | 'none'
+  reducedMotion: 'reduce' | 'no-preference'
 }
+
+export const HELL: Medien = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' }
+export const DUNKEL: Medien = { ...HELL, colorScheme: 'dark' }
 
 type Besuch = {
   url: string
   groesse: ViewportSize
-  medien: Medien /** Has not answered the cookie question yet. */
+  medien: Medien
+  /** Has not answered the cookie question yet. */
   neu?: boolean
 }
 
