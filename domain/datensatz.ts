@@ -5,7 +5,8 @@ export type Verzeichnis = {
   format: 1
   jahr: number
   quelle: Quelle
-  versicherer: { versicherer: number; name: string }[]
+  /** The postal address where the official directory was imported, line by line. */
+  versicherer: { versicherer: number; name: string; adresse?: readonly string[] }[]
   /** Address of the table of places. */
   orte: string
   /** Region key → address of its table. */

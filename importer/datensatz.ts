@@ -26,12 +26,13 @@ export type Teile = {
   praemien: Praemien
   orte: readonly Ort[]
   namen: ReadonlyMap<number, string>
+  adressen: ReadonlyMap<number, readonly string[]>
   meta: Pick<Datensatzmeta, 'quelle' | 'herkunft' | 'importiert'>
 }
 
-export function inhaltAus({ praemien, orte, namen, meta }: Teile): Datensatzinhalt {
+export function inhaltAus({ praemien, orte, namen, adressen, meta }: Teile): Datensatzinhalt {
   const { jahr, behalten, verworfen } = praemien
-  const versicherer = versichererliste(praemien, namen)
+  const versicherer = versichererliste(praemien, namen, adressen)
   const tabellen = [...praemien.gebiete.values()]
     .map(({ kanton, region, tarife }) => ({ jahr, kanton, region, tarife: [...tarife.values()].sort(tarifFolge) }))
     .sort((a, b) => (schluessel(a) < schluessel(b) ? -1 : 1))
@@ -98,10 +99,17 @@ export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensa
 
 const schluessel = ({ kanton, region }: Regionstabelle) => regionsschluessel(kanton, region)
 
-function versichererliste(praemien: Praemien, namen: ReadonlyMap<number, string>): Verzeichnis['versicherer'] {
+function versichererliste(
+  praemien: Praemien,
+  namen: Teile['namen'],
+  adressen: Teile['adressen'],
+): Verzeichnis['versicherer'] {
   return [...versichererDer(praemien)]
     .sort((a, b) => a - b)
-    .map(versicherer => ({ versicherer, name: versichererName(versicherer, namen) }))
+    .map(versicherer => {
+      const adresse = adressen.get(versicherer)
+      return { versicherer, name: versichererName(versicherer, namen), ...(adresse && { adresse }) }
+    })
 }
 
 function benannt(name: string, text: string): { name: string; inhalt: Buffer } {

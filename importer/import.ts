@@ -3,6 +3,7 @@ import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer, bekannteVersicherer, versichererName } from '#domain/versicherer.ts'
 import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
+import { leseAdressen } from './adressen.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
@@ -64,6 +65,7 @@ async function importiereTabellen(
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await leseVersicherer(liste)) namen.set(nummer, name)
+  const adressen = await leseAdressen(tabellenDerArt(tabellen, 'adressen'))
   const beilagen: Bericht['beilagen'] = []
   for (const liste of tabellenDerArt(tabellen, 'einzugsgebiete'))
     beilagen.push({ name: liste.name, ...(await wendeEinzugsgebieteAn(liste, praemien)) })
@@ -71,7 +73,7 @@ async function importiereTabellen(
     beilagen.push({ name: liste.name, ...(await wendeTarifnamenAn(liste, praemien)) })
   const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
-  const inhalt = inhaltAus({ praemien, orte, namen, meta })
+  const inhalt = inhaltAus({ praemien, orte, namen, adressen, meta })
   let vergleiche: Bericht['vergleiche'] = []
   await legeAb(varDir, quelle, async zeiger => {
     const folge = await jahresfolge(varDir, zeiger, inhalt)

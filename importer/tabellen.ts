@@ -27,6 +27,7 @@ const SPALTEN = {
   orte: ['Ortschaftsname', 'PLZ', 'Gemeindename', 'BFS-Nr', 'Kantonskürzel'],
   regionen: ['Kanton', 'BFS-Nr', 'Gemeinde', 'Region'],
   versicherer: ['Nummer', 'Name', 'Ort'],
+  adressen: ['Nummer', 'UID', 'Name', 'Adresse Hauptsitz/ Geschäftsadresse'],
 } as const
 
 export type Tabellenart = keyof typeof SPALTEN
