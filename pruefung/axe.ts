@@ -56,7 +56,7 @@ type Stelle = {
 
 /** Opened once, in a visit of its own, and looked at in every look. What cannot be opened is a finding as well. */
 async function pruefe(browser: Browser, url: string, { name, groesse, neu = false, oeffne }: Stelle) {
-  const context = await besuch(browser, { url, groesse: groesse ?? PHONE, medien: HELL, neu })
+  const context = await besuch(browser, { url, groesse: groesse ?? DESKTOP, medien: HELL, neu })
   const page = await context.newPage()
   const befunde: Befund[] = []
   try {

@@ -5,7 +5,7 @@ export type Befund = { wo: string; was: string }
 
 export type Tabelle = { kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
 
-export type Bild = { datei: string; titel: string; ansicht: string }
+export type Bild = { datei: string; titel: string; ansicht: string; breite: number; hoehe: number }
 
 /** What one part of the audit has to say. */
 export type Ergebnis = {

@@ -9,14 +9,13 @@ ${BERICHT_STIL}
 @media (prefers-color-scheme:dark){:root{--err:#ff9c90}}
 h1,h2{font-stretch:93%;text-wrap:balance}
 td,th{overflow-wrap:anywhere;vertical-align:top}
-.uebersicht td:last-child,.tabelle td:not(:first-child){text-align:right}
-.tabelle.text td{text-align:left}
+.uebersicht td:last-child{white-space:nowrap}
 .uebersicht a{color:inherit;text-underline-offset:.2em}
 .faul{color:var(--err);font-weight:600}
-.befunde th{width:30%}
-.bilder{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:2rem 1.5rem;align-items:start}
+.befunde th:first-child{width:30%}
+.bilder{display:flex;flex-wrap:wrap;gap:2rem 1.5rem}
 figure{margin:0}
-figure img{display:block;width:100%;height:auto;border:1px solid var(--line)}
-figcaption{margin-top:.5rem;font-size:.875rem;line-height:1.43}
+figure img{display:block;height:14rem;width:auto;max-width:100%;border:1px solid var(--line)}
+figcaption{width:0;min-width:100%;margin-top:.5rem;font-size:.875rem;line-height:1.43}
 figcaption span{display:block;color:var(--ink2)}
 `

@@ -22,7 +22,7 @@ const voll: Ergebnis = {
   ],
   hinweise: ['Nicht <b>gefragt</b>'],
   tabelle: { kopf: ['Seite', 'Note'], zeilen: Array.from({ length: 13 }, (_, i) => [`/s${i}`, String(i)]) },
-  bilder: [{ datei: 'bilder/a.jpg', titel: '/faq', ansicht: 'Handy, hell' }],
+  bilder: [{ datei: 'bilder/a.jpg', titel: '/faq', ansicht: 'Handy, hell', breite: 360, hoehe: 640 }],
 }
 
 test('says in its title and heading how much was found, and when, in Swiss time', () => {
@@ -37,7 +37,7 @@ test('shows findings, notes, tables and pictures, and nothing of them as markup'
   expect(text).toContain('<td>&lt;img onerror=&quot;x&quot;&gt; &amp; mehr</td>')
   expect(text).toContain('<li>Nicht &lt;b&gt;gefragt&lt;/b&gt;</li>')
   expect(text).toContain('<summary>13 Zeilen</summary>')
-  expect(text).toContain('<img src="bilder/a.jpg" alt="/faq, Handy, hell"')
+  expect(text).toContain('<img src="bilder/a.jpg" alt="/faq, Handy, hell" width="360"')
 })
 
 test('a question that nobody answered is open, not clean', () => {

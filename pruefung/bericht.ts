@@ -92,7 +92,7 @@ const tabelleHtml = ({ kopf, zeilen }: Tabelle): Html =>
 
 const galerie = (bilder: readonly Bild[]): Html =>
   html`<div class="bilder">${bilder.map(
-    ({ datei, titel, ansicht }) =>
-      html`<figure><a href="${datei}"><img src="${datei}" alt="${titel}, ${ansicht}" loading="lazy"></a><figcaption>${titel}<span>${ansicht}</span></figcaption></figure>
+    ({ datei, titel, ansicht, breite, hoehe }) =>
+      html`<figure><a href="${datei}"><img src="${datei}" alt="${titel}, ${ansicht}" width="${String(breite)}" height="${String(hoehe)}" loading="lazy"></a><figcaption>${titel}<span>${ansicht}</span></figcaption></figure>
 `,
   )}</div>`

@@ -67,5 +67,6 @@ async function nimmZustaendeAuf(browser: Browser, url: string, ordner: string): 
 async function aufnahme(page: Page, ordner: string, name: string, titel: string, ansicht: string): Promise<Bild> {
   const datei = `${ORDNER}/${slug(`${name} ${ansicht}`)}.jpg`
   await page.screenshot({ path: join(ordner, datei), type: 'jpeg', quality: 80 })
-  return { datei, titel, ansicht }
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  return { datei, titel, ansicht, breite: width, hoehe: height }
 }

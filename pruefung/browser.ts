@@ -36,6 +36,7 @@ export const besuch = (browser: Browser, { url, groesse, medien, neu = false }: 
   browser.newContext({
     baseURL: url,
     viewport: groesse,
+    isMobile: groesse.width < 768,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     ...medien,
