@@ -137,3 +137,17 @@ test('a folder is on the disk before its name, and its name before the pointer',
   const name = `2026-${hash('1')}`
   expect(schritte).toEqual(['sync .neu', `.neu → ${name}`, 'sync daten', '.neu → aktuell.json', 'sync daten'])
 })
+
+test('what another import removed meanwhile is looked for again where the pointer leads then', async () => {
+  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  const gelesene: string[] = []
+  await legeAbIn(varDir, 'BAG', async ({ jahre }) => {
+    const ordner = jahre[2026]?.ordner ?? ''
+    gelesene.push(ordner)
+    if (gelesene.length === 1) await legeAb(varDir, 2026, 'BAG', satz('2'))
+    readdirSync(join(varDir, 'daten', ordner))
+    return [{ jahr: 2025, ...satz('3') }]
+  })
+  expect(gelesene).toEqual([`2026-${hash('1')}`, `2026-${hash('2')}`])
+  expect(inhalt()).toEqual([`2025-${hash('3')}`, `2026-${hash('2')}`, 'aktuell.json'])
+})

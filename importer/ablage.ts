@@ -6,7 +6,7 @@ import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensa
 import type { Datensatzdateien } from './datensatz.ts'
 import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
 import { mitSperre } from './sperre.ts'
-import { datenordner, ersetzeZeiger, groesse, IM_BAU, leseZeiger } from './zeiger.ts'
+import { datenordner, ersetzeZeiger, groesse, IM_BAU, leseZeiger, liesMitZeiger } from './zeiger.ts'
 
 /** The only folders an import may remove: `2026-b3ea039b116fe98d`. Whatever else lies there is somebody else's. */
 const DATENSATZNAME = /^\d{4}-[0-9a-f]{16}$/
@@ -28,8 +28,10 @@ export async function legeAb(
 ): Promise<void> {
   const ordner = datenordner(varDir)
   for (;;) {
-    const grundlage = await leseZeiger(varDir)
-    const saetze = await erstelle(grundlage)
+    const { grundlage, saetze } = await liesMitZeiger(varDir, async zeiger => ({
+      grundlage: zeiger,
+      saetze: await erstelle(zeiger),
+    }))
     const abgelegt = await mitSperre(ordner, async () => {
       const vorher = await leseZeiger(varDir)
       if (!isDeepStrictEqual(vorher, grundlage)) return false
@@ -92,11 +94,12 @@ function wennEsFehlt(fehler: NodeJS.ErrnoException): undefined {
 }
 
 /** What is noted about the data sets that are in place. */
-export async function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
-  const { jahre } = await leseZeiger(varDir)
-  return Promise.all(
-    Object.values(jahre).map(async ({ ordner }) =>
-      JSON.parse(await readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8')),
+export function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
+  return liesMitZeiger(varDir, ({ jahre }) =>
+    Promise.all(
+      Object.values(jahre).map(async ({ ordner }) =>
+        JSON.parse(await readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8')),
+      ),
     ),
   )
 }

@@ -40,6 +40,20 @@ export async function leseZeiger(varDir: string): Promise<Zeiger> {
   return (await pruefeZeiger(varDir)).zeiger
 }
 
+const VERSUCHE = 5
+
+/** Reads what the pointer leads to. Another import may remove a folder meanwhile; then the pointer leads elsewhere. */
+export async function liesMitZeiger<T>(varDir: string, lies: (zeiger: Zeiger) => Promise<T>): Promise<T> {
+  for (let versuch = 1; ; versuch += 1) {
+    const zeiger = await leseZeiger(varDir)
+    try {
+      return await lies(zeiger)
+    } catch (fehler) {
+      if (versuch === VERSUCHE || (fehler as NodeJS.ErrnoException).code !== 'ENOENT') throw fehler
+    }
+  }
+}
+
 /** One rename replaces the pointer as a whole. */
 export async function ersetzeZeiger(varDir: string, zeiger: Zeiger): Promise<void> {
   const neu = join(datenordner(varDir), `${IM_BAU}${randomUUID()}`)
