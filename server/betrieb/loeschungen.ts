@@ -1,40 +1,56 @@
-import type { Kysely } from 'kysely'
-import { deleteAdresse } from '#db/loeschung.ts'
-import type { AntragTabelle, Tabellen } from '#db/schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { deleteAdresse, deleteAnfragen } from '#db/loeschung.ts'
+import type { AntragTabelle, AusgangTabelle, Tabellen } from '#db/schema.ts'
 import { linkGrenze } from '../datenschutz/link-annahme.ts'
+
+/** What proves a deletion. Of a person they hold only the keyed hash of the address. */
+export type Loeschungen = {
+  /** Requests that were carried out; kept for 24 months. */
+  antraege: AntragTabelle[]
+  /** Notices to the operator that an enquiry was withdrawn, by its reference; kept for 30 days. */
+  widerrufe: Selectable<AusgangTabelle>[]
+}
 
 /** Nobody sends mails out of a copy: no row of it has to be spared. */
 const NIEMAND_HAELT = Number.MAX_SAFE_INTEGER
 
-/** Deletions that were carried out; of the person only the keyed hash of the address. */
-export function readLoeschungen(db: Kysely<Tabellen>): Promise<AntragTabelle[]> {
-  return db
-    .selectFrom('antrag')
+export async function readLoeschungen(db: Kysely<Tabellen>): Promise<Loeschungen> {
+  const antraege = db.selectFrom('antrag').selectAll().where('art', '=', 'deletion').where('status', '=', 'erledigt')
+  const widerrufe = db
+    .selectFrom('ausgang')
     .selectAll()
-    .where('art', '=', 'deletion')
-    .where('status', '=', 'erledigt')
-    .orderBy('id')
-    .execute()
+    .where('art', '=', 'antrag-meldung')
+    .where('antrag_id', 'is', null)
+  return { antraege: await antraege.execute(), widerrufe: await widerrufe.execute() }
 }
 
-/** Puts them in, in place of earlier states of the same requests. */
-export async function putLoeschungen(db: Kysely<Tabellen>, loeschungen: readonly AntragTabelle[]): Promise<void> {
-  for (const loeschung of loeschungen) {
-    await db.deleteFrom('antrag').where('id', '=', loeschung.id).execute()
-    await db.insertInto('antrag').values(loeschung).execute()
+/** Puts them in, in place of earlier states of the same rows. */
+export async function putLoeschungen(db: Kysely<Tabellen>, { antraege, widerrufe }: Loeschungen): Promise<void> {
+  for (const antrag of antraege) {
+    await db.deleteFrom('antrag').where('id', '=', antrag.id).execute()
+    await db.insertInto('antrag').values(antrag).execute()
+  }
+  for (const widerruf of widerrufe) {
+    await db.deleteFrom('ausgang').where('id', '=', widerruf.id).execute()
+    await db.insertInto('ausgang').values(widerruf).execute()
   }
 }
 
 /** Carries them out on a copy that is older than they are. Returns how many enquiries that took. */
 export async function applyLoeschungen(
   db: Kysely<Tabellen>,
-  loeschungen: readonly AntragTabelle[],
+  loeschungen: Loeschungen,
   geheimnis: string,
 ): Promise<number> {
   let anzahl = 0
-  for (const { email_hash: emailHash, bestaetigt, erstellt } of loeschungen) {
+  for (const { email_hash: emailHash, bestaetigt, erstellt } of loeschungen.antraege) {
     const adresse = { emailHash, grenzen: [emailHash, linkGrenze(geheimnis, emailHash)] }
     anzahl += (await deleteAdresse(db, adresse, bestaetigt ?? erstellt, NIEMAND_HAELT)).length
+  }
+  for (const { referenz } of loeschungen.widerrufe) {
+    const anfragen = await db.selectFrom('anfrage').select('id').where('referenz', '=', referenz).execute()
+    const ids = anfragen.map(({ id }) => id)
+    anzahl += (await deleteAnfragen(db, ids, NIEMAND_HAELT)).length
   }
   await putLoeschungen(db, loeschungen)
   return anzahl

@@ -34,7 +34,8 @@ export function sichereLoeschungen(db: Datenbank, datei: string): Promise<Ausgab
   return schreibe(datei, async ordner => {
     const loeschungen = await readLoeschungen(db.kysely)
     await mitDatei(ordner, ziel => ziel.transaktion(tx => putLoeschungen(tx, loeschungen)))
-    return `${loeschungen.length} Löschungen gesichert`
+    const anzahl = loeschungen.antraege.length + loeschungen.widerrufe.length
+    return `${anzahl} Löschungen gesichert`
   })
 }
 

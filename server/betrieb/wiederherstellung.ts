@@ -2,10 +2,9 @@ import { constants } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Datenbank } from '#db/datenbank.ts'
-import type { AntragTabelle } from '#db/schema.ts'
 import { emailSchluessel } from '../geheimnis.ts'
 import type { Ausgabe } from './ausgabe.ts'
-import { applyLoeschungen, readLoeschungen } from './loeschungen.ts'
+import { applyLoeschungen, type Loeschungen, readLoeschungen } from './loeschungen.ts'
 import { grundVon, mitDatei, NAME } from './sicherung.ts'
 import { copyAlles, istLeer } from './tabellen-kopie.ts'
 
@@ -20,15 +19,15 @@ export async function stelleWiederHer(stelle: Stelle, datei: string, loeschungsd
   if (!(await istLeer(db)))
     return { fehler: 'Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine leere. Nichts wurde geändert.' }
   const loeschungen =
-    loeschungsdatei === null ? [] : await mitKopie(varDir, loeschungsdatei, ({ kysely }) => readLoeschungen(kysely))
-  if ('fehler' in loeschungen) return loeschungen
+    loeschungsdatei === null ? null : await mitKopie(varDir, loeschungsdatei, ({ kysely }) => readLoeschungen(kysely))
+  if (loeschungen && 'fehler' in loeschungen) return loeschungen
   return mitKopie(varDir, datei, kopie => fuelle(db, kopie, loeschungen, geheimnis))
 }
 
 async function fuelle(
   db: Datenbank,
   kopie: Datenbank,
-  loeschungen: readonly AntragTabelle[],
+  loeschungen: Loeschungen | null,
   geheimnis: string,
 ): Promise<Ausgabe> {
   const { gesamt, fremd } = await gezaehlteAdressen(kopie, geheimnis)
@@ -39,13 +38,10 @@ async function fuelle(
         'E-Mail-Adresse nicht mehr auffindbar, auch nicht für eine Löschung. Setzen Sie GEHEIMNIS auf den Wert von ' +
         'damals oder legen Sie die Datei «geheimnis» von damals in VAR_DIR. Nichts wurde geändert.',
     }
-  const geloescht = await kopie.transaktion(tx => applyLoeschungen(tx, loeschungen, geheimnis))
+  const geloescht = loeschungen ? await kopie.transaktion(tx => applyLoeschungen(tx, loeschungen, geheimnis)) : null
   await copyAlles(kopie, db)
-  return {
-    text:
-      `${gesamt - geloescht} Anfragen wiederhergestellt` +
-      (loeschungen.length > 0 ? `, ${geloescht} inzwischen gelöschte weggelassen.` : '.'),
-  }
+  const ohne = geloescht === null ? '' : `, ${geloescht} inzwischen gelöschte weggelassen`
+  return { text: `${gesamt - (geloescht ?? 0)} Anfragen wiederhergestellt${ohne}.` }
 }
 
 /** Enquiries, and how many of them another secret has filed: nobody could find those by their address. */

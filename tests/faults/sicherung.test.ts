@@ -11,6 +11,7 @@ import { SCHLUESSEL } from '#server/betrieb/tabellen-kopie.ts'
 import { gueltigeAnfrage, type Last, startLast } from '../fixtures/anfragen-last.ts'
 import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
+import { oeffneStelle, GEHEIMNIS as STELLE } from '../fixtures/datenschutz-stelle.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
 import { KOMPILIERT, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
@@ -40,10 +41,11 @@ async function befehl(ort: Ort, ...argumente: string[]): Promise<string> {
   return stdout
 }
 
-const hier = async (ort: Ort, argumente: string[], geheimnis = GEHEIMNIS) =>
-  Object.values(
-    await anfragenBefehl(argumente, { ...einstellungen(ort), GEHEIMNIS: geheimnis }, () => new Date()),
-  ).join()
+/** The same in the test's own process. */
+async function hier(ort: Ort, argumente: string[], geheimnis = GEHEIMNIS, jetzt = () => new Date()): Promise<string> {
+  const env = { ...einstellungen(ort), GEHEIMNIS: geheimnis }
+  return Object.values(await anfragenBefehl(argumente, env, jetzt)).join()
+}
 
 async function bereit({ port }: Serverprozess): Promise<void> {
   while ((await ask(port, '/readyz')).status !== 200) await delay(5)
@@ -101,6 +103,37 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
       expect((await bestandVon(neuer)).referenzen.size).toBe(bestand.referenzen.size + 1)
       expect(await hier(neuer, ['antraege'])).toContain('Datenlöschung')
     }
+  })
+
+  test('who was deleted or withdrew since does not come back; who came back by himself does', async () => {
+    const ort = await neuerOrt()
+    const db = await oeffne(ort)
+    const stelle = oeffneStelle(db, ort.varDir)
+    const [geloescht, widerrufen, wiedergekommen] = ['beat@example.ch', 'carla@example.ch', 'dario@example.ch']
+    const bleibt = await stelle.frageAn('praemie')
+    for (const email of [geloescht, widerrufen, wiedergekommen]) await stelle.frageAn('praemie', { email })
+    await hier(ort, ['loesche', '--email', wiedergekommen], STELLE, stelle.jetzt)
+    stelle.vor(60_000)
+    const neu = await stelle.frageAn('kontakt', { email: wiedergekommen })
+    const [datei, loeschungen] = [join(ordner, `${name}-vier.db`), join(ordner, `${name}-vier-loeschungen.db`)]
+    await hier(ort, ['sichern', datei], STELLE)
+
+    stelle.vor(60_000)
+    await hier(ort, ['loesche', '--email', geloescht], STELLE, stelle.jetzt)
+    expect((await stelle.bestaetige(await stelle.token(widerrufen, 'widerruf'))).json()).toEqual({ art: 'widerruf' })
+    await hier(ort, ['sichern', loeschungen, '--nur-loeschungen'], STELLE)
+    await stelle.ende()
+
+    const neuer = await neuerOrt()
+    const gesagt = await hier(neuer, ['wiederherstellen', datei, '--loeschungen', loeschungen], STELLE)
+    expect(gesagt).toBe('2 Anfragen wiederhergestellt, 2 inzwischen gelöschte weggelassen.')
+    expect((await bestandVon(neuer)).referenzen).toEqual(new Set([bleibt, neu]))
+    const { kysely } = await oeffne(neuer)
+    const spuren = await Promise.all([
+      kysely.selectFrom('ausgang').select('inhalt').execute(),
+      kysely.selectFrom('antrag').select('email').execute(),
+    ])
+    expect(JSON.stringify(spuren)).not.toMatch(/beat@|carla@/)
   })
 
   test('is refused where it would do harm, and then changes nothing', async () => {
