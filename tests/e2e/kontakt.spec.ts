@@ -200,7 +200,7 @@ test.describe('when the server fails', () => {
     await openPage(page, `${server.url}/kontakt`)
     await fillIn(page)
     await button(page).click()
-    await expect(page.getByText(/Zu viele Anfragen/)).toBeVisible()
+    await expect(page.getByText(/in kurzer Zeit sehr viele Anfragen/)).toBeVisible()
     await expectAllTyped(page)
     expect(server.anfragen()).toHaveLength(1)
     forgiveNetwork(klagen)

@@ -211,11 +211,12 @@ test.describe('anchors', () => {
     })
 })
 
-/** The server ends just before it would be asked for this. */
-async function haltBefore(page: Page, server: EigenerServer, url: string) {
+/** The server ends just before it is asked for this, once the test is ready for it. */
+async function haltBefore(page: Page, server: EigenerServer, url: string, ready = Promise.resolve()) {
   await page.route(
     url,
     async route => {
+      await ready
       await server.halt()
       await route.continue()
     },
