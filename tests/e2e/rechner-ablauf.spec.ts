@@ -262,9 +262,11 @@ own.describe('failures', () => {
   own(
     'code of the later steps that does not arrive is said, and fetched by another try',
     async ({ page, server, klagen }) => {
-      await haltBefore(page, server, '**/assets/folgeschritte-*.js')
+      const filledIn = Promise.withResolvers<void>()
+      await haltBefore(page, server, '**/assets/folgeschritte-*.js', filledIn.promise)
       await openPage(page, `${server.url}/`)
       await fillStep1(page, '1985', '1011')
+      filledIn.resolve()
       await weiter(page).click()
       await expect(page.getByText('Drücken Sie später noch einmal auf «Weiter».')).toBeVisible()
       await server.restart()
