@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim AS website
 # Downloads are put together in VAR_DIR too: with a read-only root there is no other place.
-ENV NODE_ENV=production VAR_DIR=/website/var TMPDIR=/website/var
+ENV NODE_ENV=production VAR_DIR=/website/var
 WORKDIR /website
 COPY --from=pakete /pakete/node_modules node_modules
 COPY package.json site.config.ts ./

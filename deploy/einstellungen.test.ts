@@ -5,7 +5,7 @@ const namen = (datei: string, muster: RegExp) =>
   [...readFileSync(datei, 'utf8').matchAll(muster)].map(treffer => treffer[1])
 
 /** Read by Node and its libraries. */
-const VON_NODE = ['NODE_ENV', 'TMPDIR']
+const VON_NODE = ['NODE_ENV']
 
 // A setting with a wrong name would be passed over without a word.
 test.each([

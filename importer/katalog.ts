@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { arbeitsordner } from './arbeitsordner.ts'
 import { type Dateiart, type Fristen, ladeHerunter, ladeText, type Verbindung } from './herunterladen.ts'
 import { type Auftrag, type Importergebnis, importiere } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
@@ -28,7 +28,7 @@ export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
 
 /** Loads the official files of a year into a folder that is removed afterwards, and imports them. */
 export async function importiereAusKatalog(auftrag: Katalogauftrag): Promise<Importergebnis> {
-  const ordner = await mkdtemp(join(tmpdir(), 'praemien-'))
+  const ordner = await arbeitsordner(auftrag.varDir)
   try {
     await ladeAlles(auftrag, ordner)
     return await importiere({ ...auftrag, von: ordner, quelle: 'BAG' })

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, totalmem } from 'node:os'
 import { measureAnfragen } from '../bench/anfragen.ts'
+import { measureBesucher } from '../bench/besucher.ts'
 import { measureBrief } from '../bench/brief.ts'
 import { measureGegenNginx } from '../bench/gegen-nginx.ts'
 import { measureImBrowser } from '../bench/im-browser.ts'
@@ -35,6 +36,7 @@ const server = await withServer(VAR_DIR, async url => [
   ...(await measureGegenNginx('Angebote der API', `${url}/api/angebote?${FRAGE}`)),
   ...(await measureRechner(url)),
   ...(await measureBrief(url)),
+  ...(await measureBesucher(url)),
   ...(await measureLighthouse(url)),
 ])
 const rows = [

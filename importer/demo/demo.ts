@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { arbeitsordner } from '../arbeitsordner.ts'
 import { type Importergebnis, importiere } from '../import.ts'
 import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'
@@ -10,7 +10,7 @@ const DEMOJAHR = 2025
 
 /** Writes invented official files and feeds them through the importer. */
 export async function importiereDemo(varDir: string, jetzt: Date): Promise<Importergebnis> {
-  const ordner = await mkdtemp(join(tmpdir(), 'demodaten-'))
+  const ordner = await arbeitsordner(varDir)
   try {
     await writeDemodateien(ordner)
     return await importiere({ von: ordner, varDir, praemienjahr: DEMOJAHR, quelle: 'DEMO', jetzt })

@@ -1,45 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectClean, expectFits } from './axe.ts'
 import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { ANGABEN, BACKEND, button, consent, expectToast, FEHLENDE_ANGABEN, field, fillIn } from './kontakt-formular.ts'
 import { openPage } from './seiten.ts'
-
-const ANGABEN = {
-  Nachricht: 'Guten Tag\nBitte rufen Sie mich an.',
-  Vorname: 'Anna',
-  Nachname: 'Beispiel',
-  'E-Mail': 'anna.marke@example.ch',
-  Telefon: '044 668 18 00',
-  Strasse: 'Bahnhofstrasse',
-  Nummer: '1',
-  PLZ: '8001',
-  Ort: 'Zürich',
-} as const
-
-const FEHLENDE_ANGABEN = [
-  'Fehlende Angaben',
-  'Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die Datenschutzerklärung.',
-]
-const BACKEND = ['Fehler beim Versenden', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.']
-const UNERWARTET = ['Fehler beim Versenden', 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.']
-
-const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
-const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
-const button = (page: Page) => page.getByRole('main').getByRole('button')
-
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
-  await consent(page).check()
-}
-
-async function expectAllTyped(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
-  await expect(consent(page)).toBeChecked()
-}
-
-async function expectToast(page: Page, [title, text]: readonly string[]) {
-  await expect(page.getByText(text ?? '', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(title ?? '', { exact: true }).first()).toBeVisible()
-}
 
 test.describe('sending', () => {
   test('stores the enquiry and leads to the thank-you page', async ({ page, server }) => {
@@ -169,74 +131,6 @@ test.describe('what is missing or wrong', () => {
       await expectClean(page)
       await expectFits(page)
     })
-})
-
-test.describe('when the server fails', () => {
-  test('a locked database: the toast, nothing lost, the second try works', async ({ page, server, klagen }) => {
-    await openPage(page, `${server.url}/kontakt`)
-    await fillIn(page)
-    const release = server.lockDatabase()
-    await button(page).click()
-    await expect(button(page)).toHaveText(/Wird verarbeitet\.\.\./)
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-    await expectToast(page, BACKEND)
-    await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
-    await expectAllTyped(page)
-    await expect(button(page)).toBeFocused()
-    release()
-    await button(page).click()
-    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
-    expect(server.anfragen()).toHaveLength(1)
-    forgiveNetwork(klagen)
-  })
-
-  test('too many at once: when to come back is said, nothing lost', async ({ page, server, klagen }) => {
-    await server.halt()
-    await server.restart({ ANFRAGEN_LIMIT: '1' })
-    await openPage(page, `${server.url}/kontakt`)
-    await fillIn(page)
-    await button(page).click()
-    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
-    await openPage(page, `${server.url}/kontakt`)
-    await fillIn(page)
-    await button(page).click()
-    await expect(page.getByText(/in kurzer Zeit sehr viele Anfragen/)).toBeVisible()
-    await expectAllTyped(page)
-    expect(server.anfragen()).toHaveLength(1)
-    forgiveNetwork(klagen)
-  })
-
-  test('a stopped server: its own toast, nothing lost, works after the restart', async ({ page, server, klagen }) => {
-    await openPage(page, `${server.url}/kontakt`)
-    await fillIn(page)
-    await server.halt()
-    await button(page).click()
-    await expectToast(page, UNERWARTET)
-    await expect(page.getByText(/Unser Server hat nicht geantwortet/)).toBeVisible()
-    await expectAllTyped(page)
-    await server.restart()
-    await button(page).click()
-    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
-    expect(server.anfragen()).toHaveLength(1)
-    forgiveNetwork(klagen)
-  })
-
-  test('an answer that is lost on its way: the second try stores nothing twice', async ({ page, server, klagen }) => {
-    await openPage(page, `${server.url}/kontakt`)
-    await fillIn(page)
-    await page.route('**/api/send-contact-inquiry', async route => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await button(page).click()
-    await expectToast(page, UNERWARTET)
-    expect(server.anfragen()).toHaveLength(1)
-    await page.unroute('**/api/send-contact-inquiry')
-    await button(page).click()
-    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
-    expect(server.anfragen()).toHaveLength(1)
-    forgiveNetwork(klagen)
-  })
 })
 
 test('what is typed before the page has its code stays', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import type { Artikel } from '#content/artikel.ts'
-import { datumText } from './datum.ts'
+import { tagText } from '#domain/kalender-tag.ts'
 import { lesezeit } from './lesedaten.ts'
 
 /** Who wrote an article, when, and how long it takes to read. */
@@ -9,13 +9,13 @@ export function Angaben({ artikel, woerter }: { artikel: Artikel; woerter: numbe
     <p className="t1 text-ink2">
       {autor}
       <br />
-      <time dateTime={datum}>{datumText(datum)}</time>
+      <time dateTime={datum}>{tagText(datum)}</time>
       <span className="mx-[.14em]"> · </span>
       {lesezeit(woerter)}
       {aktualisiert && (
         <>
           <br />
-          Aktualisiert am <time dateTime={aktualisiert}>{datumText(aktualisiert)}</time>
+          Aktualisiert am <time dateTime={aktualisiert}>{tagText(aktualisiert)}</time>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { Link } from '#app/router.tsx'
 import type { Artikel } from '#content/artikel.ts'
-import { datumText } from './datum.ts'
+import { tagText } from '#domain/kalender-tag.ts'
 
 type Props = { ordner: string; artikel: Artikel; stufe: 'h2' | 'h3'; lesezeit?: string }
 
@@ -16,7 +16,7 @@ export function ArtikelKarte({ ordner, artikel, stufe: Titel, lesezeit }: Props)
       </Titel>
       <p className="mass mt-3 text-ink2">{artikel.auszug}</p>
       <p className="t1 mt-4 text-ink2">
-        <time dateTime={artikel.datum}>{datumText(artikel.datum)}</time>
+        <time dateTime={artikel.datum}>{tagText(artikel.datum)}</time>
         {lesezeit && (
           <>
             <span className="mx-[.14em]"> · </span>

@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
-import { datumText } from './datum.ts'
+import { tagText } from '#domain/kalender-tag.ts'
 
 /** The next dates on which the basic insurance can be left, seen from the day of the page. */
 export function Fristen() {
@@ -23,16 +23,16 @@ function Termin({ wer, frist }: { wer: string; frist: Frist }) {
     <li className="border-t-4 border-fir pt-4">
       <p className="t1 text-ink2">Kündigung bei der Kasse bis</p>
       <p className="t4 mt-1">
-        <time dateTime={frist.eintreffen}>{datumText(frist.eintreffen)}</time>
+        <time dateTime={frist.eintreffen}>{tagText(frist.eintreffen)}</time>
       </p>
       <dl className="t1 mt-4 *:flex *:justify-between *:gap-4 *:border-t *:border-line *:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dd]:text-balance [&_dt]:whitespace-nowrap">
         <div>
           <dt>Aufgeben bis</dt>
-          <dd>{datumText(frist.absenden)}</dd>
+          <dd>{tagText(frist.absenden)}</dd>
         </div>
         <div>
           <dt>Wechsel auf</dt>
-          <dd>{datumText(frist.wechsel)}</dd>
+          <dd>{tagText(frist.wechsel)}</dd>
         </div>
         <div>
           <dt>Gilt für</dt>

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect } from './seiten.ts'
+
+export const ANGABEN = {
+  Nachricht: 'Guten Tag\nBitte rufen Sie mich an.',
+  Vorname: 'Anna',
+  Nachname: 'Beispiel',
+  'E-Mail': 'anna.marke@example.ch',
+  Telefon: '044 668 18 00',
+  Strasse: 'Bahnhofstrasse',
+  Nummer: '1',
+  PLZ: '8001',
+  Ort: 'Zürich',
+} as const
+
+export const FEHLENDE_ANGABEN = [
+  'Fehlende Angaben',
+  'Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die Datenschutzerklärung.',
+]
+export const BACKEND = ['Fehler beim Versenden', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.']
+export const UNERWARTET = [
+  'Fehler beim Versenden',
+  'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+]
+
+export const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+export const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
+export const button = (page: Page) => page.getByRole('main').getByRole('button')
+
+export async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
+  await consent(page).check()
+}
+
+export async function expectAllTyped(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
+  await expect(consent(page)).toBeChecked()
+}
+
+export async function expectToast(page: Page, [title, text]: readonly string[]) {
+  await expect(page.getByText(text ?? '', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(title ?? '', { exact: true }).first()).toBeVisible()
+}

@@ -1,0 +1,71 @@
+import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { BACKEND, button, expectAllTyped, expectToast, fillIn, UNERWARTET } from './kontakt-formular.ts'
+import { openPage } from './seiten.ts'
+
+test.describe('when the server fails', () => {
+  test('a locked database: the toast, nothing lost, the second try works', async ({ page, server, klagen }) => {
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    const release = server.lockDatabase()
+    await button(page).click()
+    await expect(button(page)).toHaveText(/Wird verarbeitet\.\.\./)
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await expectToast(page, BACKEND)
+    await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
+    await expectAllTyped(page)
+    await expect(button(page)).toBeFocused()
+    release()
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
+    expect(server.anfragen()).toHaveLength(1)
+    forgiveNetwork(klagen)
+  })
+
+  test('too many at once: when to come back is said, nothing lost', async ({ page, server, klagen }) => {
+    await server.halt()
+    await server.restart({ ANFRAGEN_LIMIT: '1' })
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page.getByText(/in kurzer Zeit sehr viele Anfragen/)).toBeVisible()
+    await expectAllTyped(page)
+    expect(server.anfragen()).toHaveLength(1)
+    forgiveNetwork(klagen)
+  })
+
+  test('a stopped server: its own toast, nothing lost, works after the restart', async ({ page, server, klagen }) => {
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await server.halt()
+    await button(page).click()
+    await expectToast(page, UNERWARTET)
+    await expect(page.getByText(/Unser Server hat nicht geantwortet/)).toBeVisible()
+    await expectAllTyped(page)
+    await server.restart()
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
+    expect(server.anfragen()).toHaveLength(1)
+    forgiveNetwork(klagen)
+  })
+
+  test('an answer that is lost on its way: the second try stores nothing twice', async ({ page, server, klagen }) => {
+    await openPage(page, `${server.url}/kontakt`)
+    await fillIn(page)
+    await page.route('**/api/send-contact-inquiry', async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await button(page).click()
+    await expectToast(page, UNERWARTET)
+    expect(server.anfragen()).toHaveLength(1)
+    await page.unroute('**/api/send-contact-inquiry')
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
+    expect(server.anfragen()).toHaveLength(1)
+    forgiveNetwork(klagen)
+  })
+})

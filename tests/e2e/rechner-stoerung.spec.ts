@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { type EigenerServer, test as own } from './eigener-server.ts'
+import { angebote, fillStep1, jahrgang, openRechner, ort, plz, rechner, toOffers, weiter } from './rechner-schritte.ts'
+import { expect, openPage, test } from './seiten.ts'
+
+const inquiry = (page: Page) => page.getByRole('form', { name: 'Anfrage' })
+
+/** What the test wanted to fail: the browser's word about it, and ours in the console. */
+function forgive(klagen: string[]) {
+  const own = klagen.filter(
+    klage => !/Failed to load resource|dynamically imported module|Database query failed|Fehler beim Laden/.test(klage),
+  )
+  klagen.splice(0, klagen.length, ...own)
+}
+
+/** The server ends just before it is asked for this, once the test is ready for it. */
+async function haltBefore(page: Page, server: EigenerServer, url: string, ready = Promise.resolve()) {
+  await page.route(
+    url,
+    async route => {
+      await ready
+      await server.halt()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}
+
+own.describe('failures', () => {
+  own('a stopped server: words, toast, and another try when it is back', async ({ page, server, klagen }) => {
+    await openRechner(page, `${server.url}/`)
+    await fillStep1(page, '1985', '1011')
+    await server.halt()
+    await weiter(page).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Die Prämien konnten nicht berechnet werden.' })
+    await expect(alert.first()).toBeVisible()
+    await expect(page.getByText('Fehler', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    await server.restart()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(angebote(page)).toBeVisible()
+    await expect(page.getByText('Jahrgang 1985 · 1011 Zürich 1 · ohne Unfall')).toBeVisible()
+    expect(klagen.join()).toContain('Database query failed: ')
+    forgive(klagen)
+  })
+
+  own('places that do not arrive can be typed, and Weiter tries again', async ({ page, server, klagen }) => {
+    await haltBefore(page, server, '**/daten/**')
+    await openPage(page, `${server.url}/`)
+    await jahrgang(page).fill('1985')
+    await plz(page).fill('1011')
+    await expect(ort(page)).toHaveAccessibleDescription('Bitte eintippen: Die Ortsliste ist nicht erreichbar.')
+    await ort(page).fill('Zürich 1')
+    await weiter(page).click()
+    await expect(page.getByText('Drücken Sie später noch einmal auf «Weiter».')).toBeVisible()
+    await expect(ort(page)).toHaveValue('Zürich 1')
+    await server.restart()
+    await weiter(page).click()
+    await expect(angebote(page)).toBeVisible()
+    forgive(klagen)
+  })
+
+  own(
+    'code of the later steps that does not arrive is said, and fetched by another try',
+    async ({ page, server, klagen }) => {
+      const filledIn = Promise.withResolvers<void>()
+      await haltBefore(page, server, '**/assets/folgeschritte-*.js', filledIn.promise)
+      await openPage(page, `${server.url}/`)
+      await fillStep1(page, '1985', '1011')
+      filledIn.resolve()
+      await weiter(page).click()
+      await expect(page.getByText('Drücken Sie später noch einmal auf «Weiter».')).toBeVisible()
+      await server.restart()
+      await weiter(page).click()
+      await expect(angebote(page)).toBeVisible()
+      forgive(klagen)
+    },
+  )
+
+  own('demonstration data are named beside the heading in every step', async ({ page, server }) => {
+    await openRechner(page, `${server.url}/`)
+    const notice = rechner(page).getByText('Demodaten – keine offiziellen Prämien', { exact: true })
+    await expect(notice).toBeVisible()
+    await toOffers(page, '1985', '1011')
+    await expect(notice).toBeVisible()
+    await weiter(page).click()
+    await expect(inquiry(page)).toBeVisible()
+    await expect(notice).toBeVisible()
+  })
+})
+
+test('offline says so, keeps what was typed, and goes on when the network is back', async ({
+  page,
+  context,
+  klagen,
+}) => {
+  await openRechner(page)
+  await fillStep1(page, '1985', '8001')
+  await context.setOffline(true)
+  await weiter(page).click()
+  await expect(page.getByText(/Ihr Gerät ist offline/)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(angebote(page)).toBeVisible()
+  forgive(klagen)
+})
