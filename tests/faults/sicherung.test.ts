@@ -15,7 +15,7 @@ import { oeffneStelle, GEHEIMNIS as STELLE } from '../fixtures/datenschutz-stell
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
 import { KOMPILIERT, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
-import { umfang } from '../fixtures/umfang.ts'
+import { LANG, umfang } from '../fixtures/umfang.ts'
 
 /** More than one page of rows. */
 const VORHER = umfang(300, 5_000)
@@ -84,7 +84,9 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     expect(readFileSync(loeschungen).includes('@example.ch')).toBe(false)
     await server.endAll()
 
-    for (const neuer of await neueOrte()) {
+    // In the short form only into the other one, which is the longer way.
+    const ziele = (await neueOrte()).filter(ziel => LANG || !ziel.databaseUrl !== !ort.databaseUrl)
+    for (const neuer of ziele) {
       const gesagt = await hier(neuer, ['wiederherstellen', datei, '--loeschungen', loeschungen])
       expect(gesagt).toMatch(/^\d+ Anfragen wiederhergestellt, 1 inzwischen gelöschte weggelassen\.$/)
       const bestand = await bestandVon(neuer)
