@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'dist', 'var', 'tests/faults'],
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
         },
       },
       // Real processes, ports and databases: slower, and each test has its own.

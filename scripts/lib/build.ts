@@ -45,6 +45,7 @@ const clientBuild: InlineConfig = {
             { name: 'shell', test: SHELL },
             { name: 'felder', test: FELDER },
             { name: 'schritt1', test: SCHRITT1 },
+            { name: 'fristen', test: /domain\/(fristen|kalender-tag)/ },
             { name: 'artikel', test: ARTIKEL },
             { name: 'text', test: TEXT },
           ],

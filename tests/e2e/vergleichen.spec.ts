@@ -139,7 +139,7 @@ test.describe('/vergleichen', () => {
 
 for (const [path, words] of [
   ['/vergleichen', 'Erste Anlaufstelle'],
-  ['/kuendigen', 'Kündigung bei der Kasse bis'],
+  ['/kuendigen', 'Prämien vergleichen und neue Kasse wählen'],
   ['/wechseln', 'Ein eingeschriebener Brief'],
 ] as const) {
   test(`what ${path} holds beyond heading and card comes as HTML alone`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { alleAngebote } from '#domain/angebote.ts'
@@ -9,10 +9,7 @@ import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { AngebotsAktion, Wahl } from './eingang.ts'
-
-const RechnungAbgleich = lazy(async () => ({
-  default: (await import('./rechnung-abgleich.tsx')).RechnungAbgleich,
-}))
+import { RechnungAbgleich } from './rechnung-abgleich.tsx'
 
 type HeutigeKasseProps = {
   tabelle: Regionstabelle
@@ -106,25 +103,23 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
   )
 }
 
-/** Fetched when an insurer is chosen. What the visitor recognises becomes the reference of every saving. */
+/** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
   const { tabelle, frage, wahl, kasse, kassenName, onHeutigerTarif, dispatch } = props
   return (
     <div className="md:col-span-3">
-      <Suspense>
-        <RechnungAbgleich
-          key={kasse}
-          tabelle={tabelle}
-          frage={frage}
-          kasse={kasse}
-          kassenName={kassenName(kasse)}
-          aktuelleFranchise={wahl.aktuelleFranchise}
-          onErkannt={({ typ, tarif, franchise }) => {
-            onHeutigerTarif({ typ, name: tarif })
-            dispatch({ art: 'aktuelleFranchise', franchise })
-          }}
-        />
-      </Suspense>
+      <RechnungAbgleich
+        key={kasse}
+        tabelle={tabelle}
+        frage={frage}
+        kasse={kasse}
+        kassenName={kassenName(kasse)}
+        aktuelleFranchise={wahl.aktuelleFranchise}
+        onErkannt={({ typ, tarif, franchise }) => {
+          onHeutigerTarif({ typ, name: tarif })
+          dispatch({ art: 'aktuelleFranchise', franchise })
+        }}
+      />
     </div>
   )
 }
