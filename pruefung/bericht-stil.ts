@@ -8,7 +8,7 @@ ${BERICHT_STIL}
 :root{--err:#9c1f18}
 @media (prefers-color-scheme:dark){:root{--err:#ff9c90}}
 h1,h2{font-stretch:93%;text-wrap:balance}
-td,th{overflow-wrap:anywhere;vertical-align:top}
+td,th{overflow-wrap:anywhere;hyphens:auto;vertical-align:top}
 .uebersicht td:last-child{white-space:nowrap}
 .uebersicht a{color:inherit;text-underline-offset:.2em}
 .faul{color:var(--err);font-weight:600}
@@ -16,6 +16,6 @@ td,th{overflow-wrap:anywhere;vertical-align:top}
 .bilder{display:flex;flex-wrap:wrap;gap:2rem 1.5rem}
 figure{margin:0}
 figure img{display:block;height:14rem;width:auto;max-width:100%;border:1px solid var(--line)}
-figcaption{width:0;min-width:100%;margin-top:.5rem;font-size:.875rem;line-height:1.43}
+figcaption{overflow-wrap:anywhere;width:0;min-width:100%;margin-top:.5rem;font-size:.875rem;line-height:1.43}
 figcaption span{display:block;color:var(--ink2)}
 `

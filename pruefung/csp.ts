@@ -18,7 +18,7 @@ export const csp: Teil = {
       urteil(richtlinie).map(({ schwer, was }) => ({ schwer, wo: stellen.map(({ pfad }) => pfad).join(', '), was })),
     )
     return {
-      umfang: `${seiten.length} Seiten, ${richtlinien.size} verschiedene Richtlinien.`,
+      umfang: `${seiten.length} Seiten; Zahl der verschiedenen Richtlinien: ${richtlinien.size}.`,
       befunde: urteile.filter(({ schwer }) => schwer).map(({ wo, was }) => ({ wo, was })),
       hinweise: urteile.filter(({ schwer }) => !schwer).map(({ was }) => was),
       tabelle: { kopf: ['Richtlinie'], zeilen: [...richtlinien.keys()].map(richtlinie => [richtlinie]) },

@@ -5,9 +5,9 @@ import type { Befund } from './befund.ts'
 const ERWARTET = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 export const BEREICHE = Object.keys(ERWARTET) as (keyof typeof ERWARTET)[]
 export const ZEITEN = [
-  ['largest-contentful-paint', 'LCP, ms'],
-  ['total-blocking-time', 'TBT, ms'],
-  ['cumulative-layout-shift', 'CLS'],
+  ['largest-contentful-paint', 'LCP, ms', 0],
+  ['total-blocking-time', 'TBT, ms', 0],
+  ['cumulative-layout-shift', 'CLS', 3],
 ] as const
 
 type Lauf = Pick<Result, 'categories' | 'audits'>
@@ -18,10 +18,9 @@ export const note = (laeufe: readonly Lauf[], bereich: string): number =>
   median(laeufe.map(({ categories }) => Math.round((categories[bereich]?.score ?? 0) * 100)))
 
 export const zeiten = (laeufe: readonly Lauf[]): string[] =>
-  ZEITEN.map(([name]) => {
-    const wert = median(laeufe.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
-    return wert < 1 ? wert.toFixed(3) : String(Math.round(wert))
-  })
+  ZEITEN.map(([name, , stellen]) =>
+    median(laeufe.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)).toFixed(stellen),
+  )
 
 /** A median below what is expected, with the audits that cost points in the last run. */
 export function lighthouseBefunde(pfad: string, laeufe: readonly Lauf[]): Befund[] {

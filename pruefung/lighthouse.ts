@@ -7,6 +7,7 @@ import { BEREICHE, lighthouseBefunde, note, ZEITEN, zeiten } from './lighthouse-
 import { jeEine, type Seite } from './seiten.ts'
 
 const LAEUFE = 3
+
 export const lighthouse: Teil = {
   name: 'lighthouse',
   titel: 'Lighthouse',
