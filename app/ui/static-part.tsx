@@ -29,6 +29,7 @@ export function servedHtml(id: string): string | null {
  */
 export function StaticPart({ id, part: Part, live = false }: StaticPartProps) {
   const [html, setHtml] = useState(() => servedHtml(id))
+  const [wasServed] = useState(html !== null)
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
 
@@ -47,7 +48,8 @@ export function StaticPart({ id, part: Part, live = false }: StaticPartProps) {
 
   if (html === null)
     return (
-      <div id={id} className="contents">
+      // Says that what stood there as HTML reacts from now on.
+      <div id={id} className="contents" data-live={wasServed ? '' : undefined}>
         <Part />
       </div>
     )
@@ -66,7 +68,6 @@ export function StaticPart({ id, part: Part, live = false }: StaticPartProps) {
     <div
       id={id}
       ref={frame}
-      data-static=""
       className="contents"
       suppressHydrationWarning
       onClick={follow}

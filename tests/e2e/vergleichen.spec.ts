@@ -51,7 +51,7 @@ test.describe('/vergleichen', () => {
   async function openFranchise(page: Page) {
     await openPage(page, '/vergleichen')
     await explainer(page).scrollIntoViewIfNeeded()
-    await expect(page.locator('#vergleichen-franchise[data-static]')).toHaveCount(0)
+    await expect(page.locator('#vergleichen-franchise[data-live]')).toHaveCount(1)
   }
   const amounts = (page: Page) => explainer(page).getByRole('definition').allTextContents()
 
