@@ -20,6 +20,10 @@ test('types, codings and lifetime follow from name and place', async () => {
     '/assets/a-1.woff2',
     '/icon.png',
     '/favicon.svg',
+    '/site.webmanifest',
+    '/karte.xml',
+    '/liste.json',
+    '/hinweis.txt',
     '/notiz.unbekannt',
   ]
   const dateien = await klientDateien(pfade.map(pfad => ({ pfad, inhalt })))
@@ -28,7 +32,11 @@ test('types, codings and lifetime follow from name and place', async () => {
     ['text/css; charset=utf-8', true, true, true],
     ['font/woff2', true, false, false],
     ['image/png', false, false, false],
-    ['image/svg+xml', false, true, true],
+    ['image/svg+xml; charset=utf-8', false, true, true],
+    ['application/manifest+json; charset=utf-8', false, true, true],
+    ['application/xml; charset=utf-8', false, true, true],
+    ['application/json; charset=utf-8', false, true, true],
+    ['text/plain; charset=utf-8', false, true, true],
     ['application/octet-stream', false, false, false],
   ])
 })
