@@ -35,13 +35,32 @@ export const postgresAdresse = z.string().refine(adresseMit(/^postgres(ql)?:$/),
   error: 'erlaubt ist eine Adresse der Form postgres://benutzer:passwort@rechner:5432/datenbank',
 })
 
-export const smtpAdresse = z.string().refine(adresseMit(/^smtps?:$/), {
-  error: 'erlaubt ist eine Adresse der Form smtp://benutzer:passwort@rechner:587 oder smtps://…:465',
-})
+/** This machine, or a neighbour in its own network: a name without a dot, as containers have, means nothing elsewhere. */
+function istNebenan(adresse: string): boolean {
+  const host = URL.parse(adresse)?.hostname ?? ''
+  return host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || (hostname.test(host) && !host.includes('.'))
+}
 
-export const webhookAdresse = z.string().refine(adresseMit(/^https?:$/), {
-  error: 'erlaubt ist eine Adresse mit http:// oder https://',
-})
+/** Without this a mail server that offers no TLS would be sent everything in plain text. */
+function mitTls(adresse: string): string {
+  const url = URL.parse(adresse)
+  if (url?.protocol !== 'smtp:' || url.searchParams.has('requireTLS') || istNebenan(adresse)) return adresse
+  return `${adresse}${url.search === '' ? '?' : '&'}requireTLS=true`
+}
+
+export const smtpAdresse = z
+  .string()
+  .refine(adresseMit(/^smtps?:$/), {
+    error: 'erlaubt ist eine Adresse der Form smtp://benutzer:passwort@rechner:587 oder smtps://…:465',
+  })
+  .transform(mitTls)
+
+export const webhookAdresse = z
+  .string()
+  .refine(text => adresseMit(/^https:$/)(text) || (adresseMit(/^http:$/)(text) && istNebenan(text)), {
+    error:
+      'erlaubt ist eine Adresse mit https://; http:// nur auf demselben Rechner, zum Beispiel http://127.0.0.1:8080/',
+  })
 
 export const emailAdresse = z.string().refine(text => regeln.email(text) === null, {
   error: 'erlaubt ist eine einzelne E-Mail-Adresse, zum Beispiel kontakt@praemienlotse.ch',

@@ -117,6 +117,9 @@ test.each([
   ['GEHEIMNIS', 'xyzzy789abcdef0123456789abcdef0'],
   ['WEBHOOK_GEHEIMNIS', 'xyzzy'],
   ['WEBHOOK_URL', 'ftp://xyzzy@crm.example'],
+  ['WEBHOOK_URL', 'http://xyzzy@crm.example/'],
+  ['WEBHOOK_URL', 'http://xyzzy@127.0.0.1.crm.example/'],
+  ['WEBHOOK_URL', 'http://xyzzy@192.168.1.2/'],
 ])('%s=%s is refused without repeating it', (name, wert) => {
   const ergebnis = konfigurationAus({ WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL, [name]: wert })
   if (ergebnis.art === 'gueltig') throw new Error('accepted')
@@ -124,6 +127,30 @@ test.each([
     expect.stringMatching(new RegExp(`^Einstellung ${name}: Der Wert ist ungültig; erlaubt`)),
   ])
   expect(ergebnis.meldungen.join()).not.toContain('xyzzy')
+})
+
+test.each([
+  'https://crm.example/',
+  'http://127.0.0.1:8080/haken',
+  'http://[::1]/',
+  'http://localhost/',
+  'http://crm:80/',
+])('a webhook may go to %s', url => {
+  expect(konfigurationAus({ WEBHOOK_URL: url, WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL })).toMatchObject({
+    konfiguration: { webhook: { url } },
+  })
+})
+
+test.each([
+  ['smtp://mail.example:587', 'smtp://mail.example:587?requireTLS=true'],
+  ['smtp://a:b@192.0.2.1/?name=x', 'smtp://a:b@192.0.2.1/?name=x&requireTLS=true'],
+  ['smtp://mail.example?requireTLS=false', 'smtp://mail.example?requireTLS=false'],
+  ['smtps://mail.example', 'smtps://mail.example'],
+  ['smtp://127.0.0.1:1025', 'smtp://127.0.0.1:1025'],
+  ['smtp://[::1]:1025', 'smtp://[::1]:1025'],
+  ['smtp://mail:1025', 'smtp://mail:1025'],
+])('mails to %s: %s', (wert, smtpUrl) => {
+  expect(konfigurationAus({ SMTP_URL: wert })).toMatchObject({ konfiguration: { smtpUrl } })
 })
 
 test('a webhook needs its key', () => {

@@ -51,6 +51,13 @@ describe('a mail server', () => {
     await server.ende()
   })
 
+  test('that offers no TLS gets nothing where it is required', async () => {
+    const verschluesselt = smtpZusteller(`${server.url}?requireTLS=true`, 'post@praemien.example')
+    expect(await verschluesselt.sende(zeile())).toEqual({ art: 'weg', code: '500' })
+    verschluesselt.close()
+    expect(server.eingang).toEqual([])
+  })
+
   test('gets the whole mail for exactly one recipient', async () => {
     expect(await smtp.sende(zeile())).toEqual({ art: 'angenommen' })
     const [mail] = server.eingang
