@@ -66,6 +66,56 @@ test('archives are closed after an import and after a refusal', async () => {
   expect(archive.map(archiv => archiv.isOpen)).toEqual([false, false])
 })
 
+/** Writes another unpacked size of the first entry into the archive's directory. */
+function mitBehaupteterGroesse(archiv: Buffer, bytes: number): Buffer {
+  archiv.writeUInt32LE(bytes, archiv.indexOf('PK\x01\x02', 0, 'latin1') + 24)
+  return archiv
+}
+const ZU_GROSS = "ist zu gross: ein Archiv darf 1'000 Dateien und entpackt 2 GB enthalten"
+const LEER = Buffer.alloc(0)
+
+test.each([
+  ['1001 files', zip(Array.from({ length: 1_001 }, (_, i) => [`${i}.csv`, LEER]))],
+  [
+    '2 GB and a byte',
+    mitBehaupteterGroesse(
+      zip([
+        ['p.csv', Buffer.alloc(10)],
+        ['q.csv', Buffer.alloc(1)],
+      ]),
+      2_000_000_000,
+    ),
+  ],
+])('an archive of %s is named and not read', async (_, archiv) => {
+  legeAlles()
+  lege('bombe.zip', archiv)
+  const uebergangen = [{ name: 'bombe.zip', grund: ZU_GROSS }]
+  expect(await ergebnis()).toMatchObject({ art: 'importiert', bericht: { uebergangen } })
+})
+
+test('an archive may hold 1000 files and 2 GB', async () => {
+  const dateien = Array.from({ length: 1_000 }, (_, i): [string, Buffer] => [`${i}.csv`, LEER])
+  lege('a.zip', mitBehaupteterGroesse(zip(dateien), 2_000_000_000))
+  const { dateien: gefunden, unlesbar, schliesse } = await quelldateien(von)
+  schliesse()
+  expect([gefunden.length, unlesbar]).toEqual([1_000, []])
+})
+
+test('a file larger than its archive says is not read to its end', async () => {
+  lege('p.zip', mitBehaupteterGroesse(zip([['p.csv', praemienCsv(2025)]]), 1_000))
+  const {
+    dateien: [datei],
+    schliesse,
+  } = await quelldateien(von)
+  let gelesen = 0
+  const lies = async () => {
+    for await (const stueck of (await datei?.open()) ?? []) gelesen += stueck.length
+  }
+  await expect(lies()).rejects.toThrow('too many bytes')
+  schliesse()
+  expect(gelesen).toBeLessThanOrEqual(1_000)
+})
+
 test('links to files are read, links that lead to none are named', async () => {
   lege('echt.csv', 'a', wurzel)
   symlinkSync(join(wurzel, 'echt.csv'), join(von, 'p.csv'))

@@ -5,6 +5,11 @@ import type { Readable } from 'node:stream'
 import { openPromise, type ZipFile } from 'yauzl'
 import { ImportFehler } from './import-fehler.ts'
 
+/** Far more than the office publishes in a year; an archive beyond that is a mistake or an attack, and is not read. */
+const HOECHSTENS_EINTRAEGE = 1_000
+const HOECHSTENS_BYTES = 2_000_000_000
+const ZU_GROSS = "ist zu gross: ein Archiv darf 1'000 Dateien und entpackt 2 GB enthalten"
+
 /** A table file, wherever it lies: in a folder, in a subfolder, in an archive. */
 export type Quelldatei = {
   name: string
@@ -49,7 +54,8 @@ export async function quelldateien(pfad: string): Promise<Quelldateien> {
       const archiv = await openPromise(datei, { autoClose: false }).catch(() => undefined)
       if (archiv) archive.push(archiv)
       const enthalten = archiv && (await archivdateien(archiv, name).catch(() => undefined))
-      if (enthalten) gefunden.dateien.push(...enthalten)
+      if (enthalten === 'zu gross') gefunden.unlesbar.push({ name, grund: ZU_GROSS })
+      else if (enthalten) gefunden.dateien.push(...enthalten)
       else gefunden.unlesbar.push({ name, grund: 'ist kein lesbares ZIP-Archiv' })
     }
   }
@@ -63,10 +69,17 @@ async function pfadeIn(ordner: string): Promise<string[]> {
     .sort()
 }
 
-/** Entry names are in an old code page at times: only their ending matters. */
-async function archivdateien(archiv: ZipFile, name: string): Promise<Quelldatei[]> {
+/**
+ * Entry names are in an old code page at times: only their ending matters. The sizes are those the archive states;
+ * an entry that turns out larger is an error when it is read.
+ */
+async function archivdateien(archiv: ZipFile, name: string): Promise<Quelldatei[] | 'zu gross'> {
+  if (archiv.entryCount > HOECHSTENS_EINTRAEGE) return 'zu gross'
   const gefunden: Quelldatei[] = []
+  let bytes = 0
   for await (const eintrag of archiv.eachEntry()) {
+    bytes += eintrag.uncompressedSize
+    if (bytes > HOECHSTENS_BYTES) return 'zu gross'
     const art = tabellenart(eintrag.fileName)
     if (!art) continue
     gefunden.push({
