@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Datensatz } from '../daten/datensatz.ts'
+import { inhaltsHash } from '../inhalts-hash.ts'
 import type { Anfrage, Antwort } from '../seiten/antwort.ts'
 import { sicherheitsZeilen } from '../seiten/datei.ts'
 
@@ -13,7 +13,7 @@ export type JsonAntwort = { json: Buffer; etag: string }
 
 export function jsonAntwort(inhalt: unknown): JsonAntwort {
   const json = Buffer.from(JSON.stringify(inhalt))
-  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` }
+  return { json, etag: `"${inhaltsHash(json)}"` }
 }
 
 /** 42 regions × 38 questions a person can ask, each with a first page of about 7 kB: what visitors ask for fits. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { OeffentlicheDatei } from '../daten/datensatz.ts'
+import { inhaltsHash } from '../inhalts-hash.ts'
 import { erlaubteKodierungen } from '../seiten/kodierung.ts'
 
 /** The tables the browser computes with: a directory that is asked for anew, and files that never change. */
@@ -24,7 +24,7 @@ const ETAGS = new WeakMap<OeffentlicheDatei, string>()
 function etagVon(datei: OeffentlicheDatei): string {
   const bekannt = ETAGS.get(datei)
   if (bekannt) return bekannt
-  const etag = createHash('sha1').update(datei.inhalt).digest('base64url')
+  const etag = inhaltsHash(datei.inhalt)
   ETAGS.set(datei, etag)
   return etag
 }

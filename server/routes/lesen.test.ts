@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { csv, KOPF, praemienCsv, praemienZeilen } from '#importer/testdaten.ts'
 import { bericht, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
+import { inhaltsHash } from '../inhalts-hash.ts'
 import { registerDaten } from './daten.ts'
 import { registerLesen } from './lesen.ts'
 
@@ -173,6 +174,7 @@ test.each([
 describe('caching', () => {
   test('an unchanged answer costs no body', async () => {
     const erste = await get(`/api/angebote?${ZH}`)
+    expect(erste.headers.etag).toBe(`"${inhaltsHash(erste.rawPayload)}"`)
     const zweite = await get(`/api/angebote?${ZH}`, { 'if-none-match': erste.headers.etag })
     expect([zweite.statusCode, zweite.body, zweite.headers.etag]).toEqual([304, '', erste.headers.etag])
     expect((await get(`/api/angebote?${ZH}&limit=3`)).headers.etag).not.toBe(erste.headers.etag)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { inhaltsHash } from '../inhalts-hash.ts'
 import { sicherheitsKopf, sicherheitsKopfFuerSeiten } from '../sicherheits-kopf.ts'
 import type { Kodierung } from './kodierung.ts'
 
@@ -37,7 +37,7 @@ export function eintragAus(datei: Datei, gtmId: string | null): Eintrag {
   const sicherheit = datei.typ.startsWith('text/html')
     ? Object.entries(sicherheitsKopfFuerSeiten(gtmId)).flat()
     : sicherheitsZeilen
-  const hash = createHash('sha256').update(datei.identity).digest('base64url').slice(0, 22)
+  const hash = inhaltsHash(datei.identity)
   const mehrere = datei.br !== null || datei.gzip !== null
   const darstellung = (kodierung: Kodierung, inhalt: Buffer): Darstellung => {
     const etag = `"${hash}-${kodierung}"`
