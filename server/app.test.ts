@@ -141,7 +141,7 @@ test('a very long address is an unknown one, an endless one is refused', async (
   expect(endlos.headers).toMatchObject(sicherheit)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY'])(
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'])(
   '%s on a page is 405 and names what is allowed',
   async method => {
     const antwort = await ask('/faq', {}, method)
