@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { adressHash, emailSchluessel, readGeheimnis } from './geheimnis.ts'
+import { adressHash, emailSchluessel, geheimnisWarnung, readGeheimnis } from './geheimnis.ts'
 
 const wurzel = mkdtempSync(join(tmpdir(), 'geheimnis-test-'))
 afterAll(() => rmSync(wurzel, { recursive: true }))
@@ -21,6 +21,12 @@ test('a set secret leaves no file', async () => {
   const varDir = join(wurzel, 'gesetzt')
   expect(await readGeheimnis(varDir, 'abc')).toBe('abc')
   expect(() => statSync(varDir)).toThrow()
+})
+
+test('a secret of its own is worth a warning only where processes may share a database', () => {
+  expect(geheimnisWarnung(null, 'postgres://db/lotse')).toMatch(/^GEHEIMNIS ist nicht gesetzt; .* denselben Wert\.$/)
+  expect(geheimnisWarnung('abc', 'postgres://db/lotse')).toBeNull()
+  expect(geheimnisWarnung(null, null)).toBeNull()
 })
 
 test('hashes depend on secret, purpose and value', () => {

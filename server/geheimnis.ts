@@ -19,6 +19,16 @@ export async function readGeheimnis(varDir: string, gesetzt: string | null): Pro
   return (await readFile(pfad, 'utf8')).trim()
 }
 
+/** Of processes that share a database each would make a secret of its own, silently; null where that cannot be. */
+export function geheimnisWarnung(gesetzt: string | null, databaseUrl: string | null): string | null {
+  if (gesetzt !== null || databaseUrl === null) return null
+  return (
+    'GEHEIMNIS ist nicht gesetzt; es gilt das eigene in VAR_DIR. Ein weiterer Prozess an dieser Datenbank fände die ' +
+    'Anfragen zu einer E-Mail-Adresse nicht wieder, auch nicht für eine Löschung: Setzen Sie GEHEIMNIS für alle ' +
+    'Prozesse auf denselben Wert.'
+  )
+}
+
 /** Linked into place once complete: of processes that start at once, the first one's secret holds for all. */
 async function makeGeheimnis(varDir: string, pfad: string): Promise<void> {
   await mkdir(varDir, { recursive: true })

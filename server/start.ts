@@ -11,6 +11,7 @@ import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
 import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
+import { geheimnisWarnung } from './geheimnis.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
@@ -52,6 +53,8 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     logger: { level: 'info' },
   })
   const { log } = app.fastify
+  const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
+  if (warnung) log.warn(warnung)
   // Waited for only as long as it usually takes: pages and prices are there without the database.
   const migriert = schreibseite.migriere(log)
   await inFrist(migriert, DATENBANK_MS)

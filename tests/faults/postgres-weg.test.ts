@@ -36,6 +36,7 @@ test(`PostgreSQL stopped hard ${AUSFAELLE} times: nothing lost, 503 meanwhile, h
 }, async () => {
   const ort = { databaseUrl: await postgres.neueDatenbank(), varDir: mkdtempSync(join(tmpdir(), 'weg-')) }
   const prozess = await server.start({ VAR_DIR: ort.varDir, ANFRAGEN_LIMIT: '0', DATABASE_URL: ort.databaseUrl })
+  expect(prozess.output()).toContain('GEHEIMNIS ist nicht gesetzt')
   const last = startLast(20, () => prozess.port)
   const heilungen: number[] = []
   for (let ausfall = 1; ausfall <= AUSFAELLE; ausfall += 1) {

@@ -45,6 +45,7 @@ test('two processes on one PostgreSQL under load, and a third that takes the pla
 
   // A load balancer: in turn, and only to those that are ready.
   const bereite = await Promise.all([start(), start()])
+  for (const { output } of bereite) expect(output()).not.toContain('GEHEIMNIS')
   let nummer = 0
   const last = startLast(10, () => bereite[nummer++ % bereite.length]?.port ?? 0)
   const wachse = async (um: number) => {
