@@ -1,40 +1,34 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { CHROMIUM_ARGS, findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import { LAEUFE, lighthouseLaeufe } from '../pruefung/lighthouse-laeufe.ts'
+import { BEREICHE, note, noten, ZEITEN, zeiten } from '../pruefung/lighthouse-noten.ts'
+import { jeEineIndexierbare, ladeSeiten } from '../pruefung/seiten.ts'
+import { withServer } from '../scripts/lib/with-server.ts'
 import type { Messung } from './messung.ts'
 
-const PAGES = ['/', '/ratgeber/franchise-optimal-waehlen']
-const RUNS = 3
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** Lighthouse as a phone sees it (its own simulated slow network and processor), median of three runs. */
+/** Lighthouse over one indexable page of each kind: the least score of every category, then the speed page by page. */
 export async function measureLighthouse(url: string): Promise<Messung[]> {
-  const chrome = await launch({
-    chromePath: findOrInstallChromium(),
-    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
-    logLevel: 'silent',
-  })
-  try {
-    const rows: Messung[] = []
-    for (const path of PAGES) rows.push(...(await measurePage(url + path, path, chrome.port)))
-    return rows
-  } finally {
-    chrome.kill()
-  }
+  const seiten = jeEineIndexierbare(await ladeSeiten(url))
+  const messungen = await Array.fromAsync(lighthouseLaeufe(url, seiten))
+  return [
+    ...BEREICHE.map(bereich => {
+      const werte = messungen.map(({ laeufe }) => note(laeufe, bereich))
+      const wert = Math.min(...werte)
+      const schwaechste = messungen.filter((_, index) => werte[index] === wert).map(({ pfad }) => pfad)
+      return {
+        name: `Lighthouse ${bereich}, schwächste Seite`,
+        wert,
+        einheit: 'von 100',
+        hinweis: `${seiten.length} Seiten, eine jeder Art; ${schwaechste.length === seiten.length ? 'alle gleich' : schwaechste.join(', ')}`,
+      }
+    }),
+    ...messungen.map(({ pfad, laeufe }) => ({
+      name: `Lighthouse performance ${pfad}`,
+      wert: note(laeufe, 'performance'),
+      einheit: 'von 100',
+      hinweis: `${LAEUFE} Läufe: ${noten(laeufe, 'performance').join(', ')}; ${zeiten(laeufe)
+        .map((zeit, index) => `${ZEITEN[index]?.[1]} ${zeit}`)
+        .join('; ')}`,
+    })),
+  ]
 }
 
-async function measurePage(url: string, path: string, port: number): Promise<Messung[]> {
-  const scores: number[][] = []
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
-    scores.push(CATEGORIES.map(category => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)))
-  }
-  return CATEGORIES.map((category, index) => ({
-    name: `Lighthouse ${path} ${category}`,
-    wert: median(scores.map(run => run[index] ?? 0)),
-    einheit: 'von 100',
-    hinweis: `${RUNS} Läufe: ${scores.map(run => run[index]).join(', ')}`,
-  }))
-}
+if (import.meta.main) console.table(await withServer(process.env.VAR_DIR ?? 'var', measureLighthouse))

@@ -42,3 +42,7 @@ function artVon(pfad: string): string {
 /** The first page of each kind. */
 export const jeEine = (seiten: readonly Seite[]): Seite[] =>
   seiten.filter(({ art }, index) => seiten.findIndex(andere => andere.art === art) === index)
+
+/** What search engines lead to: one page of each kind. */
+export const jeEineIndexierbare = (seiten: readonly Seite[]): Seite[] =>
+  jeEine(seiten.filter(({ indexierbar }) => indexierbar))
