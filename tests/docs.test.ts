@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openapiDokument } from '../contract/openapi.ts'
 
 const TEXTE = globSync(['*.md', 'docs/**/*.md'])
 
@@ -30,6 +31,24 @@ test.each(TEXTE)('%s names only files that exist', datei => {
     ...treffer(text, VERWEIS).filter(ziel => !existsSync(join(dirname(datei), ziel))),
   ]
   expect(fehlend).toEqual([])
+})
+
+test.each(['README.md', 'ARCHITECTURE.md'])('%s names every folder', datei => {
+  const ausgenommen = lies('.gitignore').split('\n')
+  const ordner = readdirSync('.', { withFileTypes: true })
+    .filter(eintrag => eintrag.isDirectory() && !eintrag.name.startsWith('.'))
+    .map(eintrag => `${eintrag.name}/`)
+    .filter(name => !ausgenommen.includes(name))
+  expect(ordner).toContain('domain/')
+  expect(ordner.filter(name => !new RegExp(`(^|[\\s\`])${name}[\\s\`]`, 'm').test(lies(datei)))).toEqual([])
+})
+
+test('the newest version of the changelog is the package’s and the interface’s', () => {
+  const [, version] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(lies('CHANGELOG.md')) ?? []
+  const schloss = JSON.parse(lies('package-lock.json'))
+  for (const stelle of [JSON.parse(lies('package.json')), schloss, schloss.packages['']])
+    expect(stelle.version).toBe(version)
+  expect(openapiDokument([], {})).toMatchObject({ info: { version } })
 })
 
 test('ARCHITECTURE.md leads to every decision', () => {
