@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Datenbank } from '#db/datenbank.ts'
+import { describe, expect, it } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
-import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
-import { GEHEIMNIS, oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
+import type { Ort } from '../fixtures/datenbanken.ts'
+import { GEHEIMNIS, mitStelle } from '../fixtures/datenschutz-stelle.ts'
 import { KOMPILIERT } from '../fixtures/server-process.ts'
 
 const SKRIPT = join(import.meta.dirname, '../../scripts/anfragen.ts')
@@ -24,31 +23,20 @@ function prozess(ort: Ort, ...argumente: string[]): Promise<Lauf> {
   })
 }
 
-mitDatenbanken(quelle => {
-  let ort: Ort
-  let db: Datenbank
-  let stelle: Stelle
-
-  /** The test's own process is the running server. */
-  beforeEach(async () => {
-    ort = await quelle.neuerOrt()
-    db = await quelle.oeffne(ort)
-    stelle = oeffneStelle(db, ort.varDir)
-  })
-  afterEach(() => stelle.ende())
-
+// The test's own process is the running server.
+mitStelle(hier => {
   /** What the command prints, with connections of its own but the test's clock. */
   async function anfragen(...argumente: string[]): Promise<string> {
-    const ausgabe = await anfragenBefehl(argumente, umgebung(ort), stelle.jetzt)
+    const ausgabe = await anfragenBefehl(argumente, umgebung(hier.ort), hier.stelle.jetzt)
     return Object.values(ausgabe).join('')
   }
 
   describe('npm run anfragen, beside a running server', () => {
     it('lists, shows and finishes enquiries', async () => {
-      const praemie = await stelle.frageAn('praemie', { firstName: 'Zoë' })
-      stelle.vor(60_000)
-      const kontakt = await stelle.frageAn('kontakt', { nachricht: 'Erste Zeile\nzweite Zeile' })
-      await stelle.mails()
+      const praemie = await hier.stelle.frageAn('praemie', { firstName: 'Zoë' })
+      hier.stelle.vor(60_000)
+      const kontakt = await hier.stelle.frageAn('kontakt', { nachricht: 'Erste Zeile\nzweite Zeile' })
+      await hier.stelle.mails()
 
       const liste = await anfragen('liste')
       expect(liste.indexOf(kontakt)).toBeLessThan(liste.indexOf(praemie))
@@ -59,7 +47,7 @@ mitDatenbanken(quelle => {
       expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
       expect(gezeigt).toMatch(/Einwilligung: +Weitergabe an Versicherer: nein/)
       expect(gezeigt).toMatch(/Mail: +Bestätigung an die Person: gesendet/)
-      const { id } = await db.kysely
+      const { id } = await hier.db.kysely
         .selectFrom('anfrage')
         .select('id')
         .where('referenz', '=', kontakt)
@@ -72,11 +60,11 @@ mitDatenbanken(quelle => {
     })
 
     it('exports for Excel to a file and to the screen, from a day on, without trapped machines', async () => {
-      await stelle.frageAn('kontakt', { nachname: 'Früher' })
-      stelle.vor(86_400_000)
-      await stelle.frageAn('kontakt', { nachname: '=cmd|calc', ort: 'Genève' })
-      await stelle.frageAn('kontakt', { nachname: 'Roboter', website: 'x' })
-      const datei = join(ort.varDir, 'export.csv')
+      await hier.stelle.frageAn('kontakt', { nachname: 'Früher' })
+      hier.stelle.vor(86_400_000)
+      await hier.stelle.frageAn('kontakt', { nachname: '=cmd|calc', ort: 'Genève' })
+      await hier.stelle.frageAn('kontakt', { nachname: 'Roboter', website: 'x' })
+      const datei = join(hier.ort.varDir, 'export.csv')
       expect(await anfragen('export', '--csv', datei)).toContain('2 Anfragen nach')
       expect(statSync(datei).mode & 0o777).toBe(0o600)
       const csv = readFileSync(datei, 'utf8')
@@ -88,20 +76,22 @@ mitDatenbanken(quelle => {
       expect(await anfragen('export')).toBe(csv)
       const spaetere = await anfragen('export', '--seit', '16.11.2026')
       expect([spaetere.includes('Früher'), spaetere.includes('Genève')]).toEqual([false, true])
-      const inKeinenOrdner = await anfragen('export', '--csv', join(ort.varDir, 'fehlt', 'x.csv'))
+      const inKeinenOrdner = await anfragen('export', '--csv', join(hier.ort.varDir, 'fehlt', 'x.csv'))
       expect(inKeinenOrdner).toContain('kann nicht geschrieben werden (ENOENT)')
     })
 
     it('deletes an address like a confirmed request', async () => {
-      const referenz = await stelle.frageAn('kontakt', { email: 'lavendel@example.ch' })
-      await stelle.frageAn('kontakt', { email: 'andere@example.ch' })
-      await stelle.mails()
+      const referenz = await hier.stelle.frageAn('kontakt', { email: 'lavendel@example.ch' })
+      await hier.stelle.frageAn('kontakt', { email: 'andere@example.ch' })
+      await hier.stelle.mails()
       expect(await anfragen('loesche', '--email', 'Lavendel@Example.ch')).toContain(`1 Anfragen (${referenz})`)
       const tabellen = ['anfrage', 'ausgang', 'antrag', 'idempotenz', 'token'] as const
-      const zeilen = await Promise.all(tabellen.map(tabelle => db.kysely.selectFrom(tabelle).selectAll().execute()))
+      const zeilen = await Promise.all(
+        tabellen.map(tabelle => hier.db.kysely.selectFrom(tabelle).selectAll().execute()),
+      )
       expect(JSON.stringify(zeilen)).not.toMatch(/lavendel/i)
       expect(zeilen[0]).toHaveLength(1)
-      const mails = await stelle.mails()
+      const mails = await hier.stelle.mails()
       expect(mails.filter(({ to }) => to?.some(({ address }) => /lavendel/i.test(address ?? '')))).toEqual([])
       expect(mails.filter(({ text }) => /lavendel/i.test(text ?? ''))).toEqual([])
       expect(await anfragen('antraege')).toMatch(/Datenlöschung +erledigt +\d\d\.\d\d\.\d{4} +–/)
@@ -109,12 +99,12 @@ mitDatenbanken(quelle => {
     })
 
     it('shows requests with their term, failed mails, and the report', async () => {
-      const referenz = await stelle.frageAn('kontakt')
-      await stelle.beantrage('anna@example.ch', 'access')
-      await stelle.mails()
-      await stelle.ende()
-      await db.kysely.updateTable('antrag').set({ status: 'bestaetigt', bestaetigt: 1 }).execute()
-      await db.kysely
+      const referenz = await hier.stelle.frageAn('kontakt')
+      await hier.stelle.beantrage('anna@example.ch', 'access')
+      await hier.stelle.mails()
+      await hier.stelle.ende()
+      await hier.db.kysely.updateTable('antrag').set({ status: 'bestaetigt', bestaetigt: 1 }).execute()
+      await hier.db.kysely
         .updateTable('ausgang')
         .set({ zustand: 'gescheitert', inhalt: '{}', versuche: 80, letzter_fehler: '550' })
         .where('art', '=', 'bestaetigung')
@@ -128,23 +118,23 @@ mitDatenbanken(quelle => {
       expect(bericht).toMatch(/09\.11\.2026 +0 +1 +1 +0 +0/)
       expect(bericht).toContain('Postausgang: 0 wartend, 1 gescheitert.')
       expect(bericht).toContain('Datenauskunft, Frist 15.12.2026')
-      const seite = readFileSync(join(ort.varDir, 'bericht.html'), 'utf8')
+      const seite = readFileSync(join(hier.ort.varDir, 'bericht.html'), 'utf8')
       expect(seite).toContain('<tr><th scope="row">09.11.2026</th><td class="zahl">0</td><td class="zahl">1</td></tr>')
       expect(seite).not.toMatch(/anna|beispiel/i)
 
       expect(await anfragen('mails', '--erneut')).toContain('1 Mails warten wieder')
       expect(await anfragen('mails')).toContain('keine gescheiterten Mails')
-      const [mail] = await db.kysely.selectFrom('ausgang').selectAll().where('art', '=', 'bestaetigung').execute()
+      const [mail] = await hier.db.kysely.selectFrom('ausgang').selectAll().where('art', '=', 'bestaetigung').execute()
       expect(mail).toMatchObject({ zustand: 'wartet', versuche: 0 })
     })
 
     it('is a process that prints to the screen and ends with 0, or with 1 and a sentence', async () => {
-      await stelle.frageAn('kontakt')
+      await hier.stelle.frageAn('kontakt')
       const [gut, unbekannt, ...falsch] = await Promise.all([
-        prozess(ort, 'export'),
-        prozess(ort, 'zeige', 'PL-0000-0000'),
-        prozess(ort, 'loesche', '--email', 'kein-at'),
-        prozess(ort),
+        prozess(hier.ort, 'export'),
+        prozess(hier.ort, 'zeige', 'PL-0000-0000'),
+        prozess(hier.ort, 'loesche', '--email', 'kein-at'),
+        prozess(hier.ort),
       ])
       expect(gut).toEqual({ code: 0, stdout: await anfragen('export'), stderr: '' })
       expect(unbekannt).toEqual({

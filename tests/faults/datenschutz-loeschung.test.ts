@@ -1,31 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Datenbank } from '#db/datenbank.ts'
-import type { Tabellen } from '#db/schema.ts'
 import type { Zusteller } from '#server/jobs/ausgang-zustellung.ts'
 import { emlZusteller } from '#server/mail/eml.ts'
-import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
-import { oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
+import { abzug, mitStelle, oeffneStelle } from '../fixtures/datenschutz-stelle.ts'
 
 const MARKE = 'Zwiebelfisch7391'
 const EMAIL = `${MARKE.toLowerCase()}@example.ch`
-
-const TABELLEN = [
-  'anfrage',
-  'einwilligung',
-  'idempotenz',
-  'grenze',
-  'ausgang',
-  'antrag',
-  'token',
-  'erinnerung',
-] as const
-
-async function abzug(db: Datenbank): Promise<Record<keyof Tabellen, unknown[]>> {
-  const zeilen = TABELLEN.map(async tabelle => [tabelle, await db.kysely.selectFrom(tabelle).selectAll().execute()])
-  return Object.fromEntries(await Promise.all(zeilen))
-}
 
 /** Where the marker stands, in any case of letters: tables and files under VAR_DIR. */
 async function treffer(db: Datenbank, varDir: string): Promise<string[]> {
@@ -69,44 +51,35 @@ const UEBERALL_MARKE = {
   },
 }
 
-mitDatenbanken(quelle => {
-  let ort: Ort
-  let db: Datenbank
-  let stelle: Stelle
-
-  beforeEach(async () => {
-    ort = await quelle.neuerOrt()
-    db = await quelle.oeffne(ort)
-    stelle = oeffneStelle(db, ort.varDir)
-  })
-  afterEach(() => stelle.ende())
-
+mitStelle(hier => {
   async function pflanze(): Promise<void> {
-    await stelle.frageAn('praemie', UEBERALL_MARKE.praemie)
-    await stelle.frageAn('kontakt', UEBERALL_MARKE.kontakt)
-    await stelle.frageAn('kontakt', { ...UEBERALL_MARKE.kontakt, website: MARKE })
-    await stelle.beantrage(EMAIL, 'portability', MARKE)
-    await stelle.mails()
+    await hier.stelle.frageAn('praemie', UEBERALL_MARKE.praemie)
+    await hier.stelle.frageAn('kontakt', UEBERALL_MARKE.kontakt)
+    await hier.stelle.frageAn('kontakt', { ...UEBERALL_MARKE.kontakt, website: MARKE })
+    await hier.stelle.beantrage(EMAIL, 'portability', MARKE)
+    await hier.stelle.mails()
   }
 
   describe('a confirmed deletion', () => {
     it('leaves nothing of the address but a hash, anywhere', async () => {
       await pflanze()
-      const fremde = await stelle.frageAn('kontakt', { email: 'andere@example.ch' })
-      expect((await stelle.beantrage(EMAIL, 'access', MARKE)).statusCode).toBe(201)
+      const fremde = await hier.stelle.frageAn('kontakt', { email: 'andere@example.ch' })
+      expect((await hier.stelle.beantrage(EMAIL, 'access', MARKE)).statusCode).toBe(201)
       // Sent and still there as a file: the copy of everything.
-      expect((await stelle.bestaetige(await stelle.token(EMAIL, 'access'))).json()).toEqual({ art: 'access' })
-      await stelle.beantrage(EMAIL, 'deletion', MARKE)
-      await stelle.mails()
-      const token = await stelle.token(EMAIL, 'deletion')
-      expect(await treffer(db, ort.varDir)).toEqual(expect.arrayContaining(['anfrage', 'antrag']))
-      expect((await treffer(db, ort.varDir)).filter(pfad => pfad.endsWith('.eml')).length).toBeGreaterThanOrEqual(7)
+      expect((await hier.stelle.bestaetige(await hier.stelle.token(EMAIL, 'access'))).json()).toEqual({ art: 'access' })
+      await hier.stelle.beantrage(EMAIL, 'deletion', MARKE)
+      await hier.stelle.mails()
+      const token = await hier.stelle.token(EMAIL, 'deletion')
+      expect(await treffer(hier.db, hier.ort.varDir)).toEqual(expect.arrayContaining(['anfrage', 'antrag']))
+      expect(
+        (await treffer(hier.db, hier.ort.varDir)).filter(pfad => pfad.endsWith('.eml')).length,
+      ).toBeGreaterThanOrEqual(7)
 
-      expect((await stelle.bestaetige(token)).json()).toEqual({ art: 'deletion' })
-      await stelle.mails()
-      expect(await treffer(db, ort.varDir)).toEqual([])
+      expect((await hier.stelle.bestaetige(token)).json()).toEqual({ art: 'deletion' })
+      await hier.stelle.mails()
+      expect(await treffer(hier.db, hier.ort.varDir)).toEqual([])
 
-      const uebrig = await abzug(db)
+      const uebrig = await abzug(hier.db)
       expect(uebrig.anfrage).toMatchObject([{ referenz: fremde }])
       expect(uebrig.einwilligung).toHaveLength(2)
       expect(uebrig.antrag).toHaveLength(3)
@@ -114,32 +87,32 @@ mitDatenbanken(quelle => {
       expect(uebrig.antrag).toContainEqual(
         expect.objectContaining({ art: 'deletion', status: 'erledigt', email_hash: expect.stringMatching(/^.{43}$/) }),
       )
-      expect(await stelle.mails('andere@example.ch')).toHaveLength(1)
+      expect(await hier.stelle.mails('andere@example.ch')).toHaveLength(1)
     })
 
     it('tells the operator which enquiries are gone, and nobody else', async () => {
-      const referenz = await stelle.frageAn('kontakt', { email: EMAIL })
-      await stelle.beantrage(EMAIL, 'deletion')
-      await stelle.mails()
-      await stelle.bestaetige(await stelle.token(EMAIL, 'deletion'))
-      const mails = await stelle.mails()
+      const referenz = await hier.stelle.frageAn('kontakt', { email: EMAIL })
+      await hier.stelle.beantrage(EMAIL, 'deletion')
+      await hier.stelle.mails()
+      await hier.stelle.bestaetige(await hier.stelle.token(EMAIL, 'deletion'))
+      const mails = await hier.stelle.mails()
       expect(mails).toHaveLength(1)
       expect(mails[0]?.to).toMatchObject([{ address: 'betreiber@praemienlotse.example' }])
       expect(mails[0]?.text).toContain(referenz)
     })
 
     it('spares what came after it was confirmed', async () => {
-      await stelle.frageAn('kontakt', { email: EMAIL })
-      await stelle.beantrage(EMAIL, 'deletion')
-      await stelle.ende()
+      await hier.stelle.frageAn('kontakt', { email: EMAIL })
+      await hier.stelle.beantrage(EMAIL, 'deletion')
+      await hier.stelle.ende()
       // Confirmed, but for an hour no process runs that carries it out.
-      const bestaetigt = stelle.jetzt().getTime()
-      await db.kysely.updateTable('antrag').set({ status: 'bestaetigt', bestaetigt }).execute()
-      stelle.vor(3_600_000)
-      const spaetere = await stelle.frageAn('kontakt', { email: EMAIL })
-      stelle = oeffneStelle(db, ort.varDir)
-      await stelle.bearbeite()
-      const { anfrage, token: tokens, einwilligung } = await abzug(db)
+      const bestaetigt = hier.stelle.jetzt().getTime()
+      await hier.db.kysely.updateTable('antrag').set({ status: 'bestaetigt', bestaetigt }).execute()
+      hier.stelle.vor(3_600_000)
+      const spaetere = await hier.stelle.frageAn('kontakt', { email: EMAIL })
+      hier.stelle = oeffneStelle(hier.db, hier.ort.varDir)
+      await hier.stelle.bearbeite()
+      const { anfrage, token: tokens, einwilligung } = await abzug(hier.db)
       expect(anfrage).toMatchObject([{ referenz: spaetere }])
       expect(tokens).toHaveLength(1)
       expect(einwilligung).toHaveLength(2)
@@ -148,10 +121,10 @@ mitDatenbanken(quelle => {
 
   describe('a mail that is being sent while its person is deleted', () => {
     it('comes back neither in the table nor as a file', async () => {
-      await stelle.ende()
+      await hier.stelle.ende()
       const unterwegs = Promise.withResolvers<void>()
       const weiter = Promise.withResolvers<void>()
-      const datei = emlZusteller(ort.varDir, 'website@praemienlotse.example')
+      const datei = emlZusteller(hier.ort.varDir, 'website@praemienlotse.example')
       const langsam: Zusteller = {
         async sende(zeile) {
           if (zeile.art === 'betreiber') {
@@ -162,26 +135,26 @@ mitDatenbanken(quelle => {
         },
         close() {},
       }
-      stelle = oeffneStelle(db, ort.varDir, langsam)
-      await stelle.frageAn('kontakt', UEBERALL_MARKE.kontakt)
+      hier.stelle = oeffneStelle(hier.db, hier.ort.varDir, langsam)
+      await hier.stelle.frageAn('kontakt', UEBERALL_MARKE.kontakt)
       await unterwegs.promise
-      stelle.vor(1000)
-      await stelle.beantrage(EMAIL, 'deletion')
-      const token = await stelle.token(EMAIL, 'deletion')
-      expect((await stelle.bestaetige(token)).statusCode).toBe(200)
+      hier.stelle.vor(1000)
+      await hier.stelle.beantrage(EMAIL, 'deletion')
+      const token = await hier.stelle.token(EMAIL, 'deletion')
+      expect((await hier.stelle.bestaetige(token)).statusCode).toBe(200)
       // The body is gone at once; the row itself is still held by the sender.
-      expect(await treffer(db, ort.varDir)).toEqual([])
-      expect((await abzug(db)).ausgang).toContainEqual(expect.objectContaining({ art: 'betreiber', inhalt: null }))
+      expect(await treffer(hier.db, hier.ort.varDir)).toEqual([])
+      expect((await abzug(hier.db)).ausgang).toContainEqual(expect.objectContaining({ art: 'betreiber', inhalt: null }))
 
       weiter.resolve()
-      await expect.poll(() => treffer(db, ort.varDir), { timeout: 10_000 }).not.toEqual([])
+      await expect.poll(() => treffer(hier.db, hier.ort.varDir), { timeout: 10_000 }).not.toEqual([])
       await expect
         .poll(
           async () => {
-            await stelle.bearbeite()
+            await hier.stelle.bearbeite()
             return [
-              await treffer(db, ort.varDir),
-              (await abzug(db)).ausgang.map(zeile => (zeile as { art: string }).art),
+              await treffer(hier.db, hier.ort.varDir),
+              (await abzug(hier.db)).ausgang.map(zeile => (zeile as { art: string }).art),
             ]
           },
           { timeout: 10_000 },
@@ -192,25 +165,25 @@ mitDatenbanken(quelle => {
 
   describe("'Das war ich nicht'", () => {
     it('deletes that one enquiry with all its traces, and tells the operator', async () => {
-      const bleibt = await stelle.frageAn('kontakt', { email: EMAIL, nachricht: 'Diese bleibt.' })
-      await stelle.mails()
-      stelle.vor(1000)
-      const weg = await stelle.frageAn('kontakt', { email: EMAIL, nachricht: 'Weissdornhecke' })
-      await stelle.mails()
-      const token = await stelle.token(EMAIL, 'widerruf')
+      const bleibt = await hier.stelle.frageAn('kontakt', { email: EMAIL, nachricht: 'Diese bleibt.' })
+      await hier.stelle.mails()
+      hier.stelle.vor(1000)
+      const weg = await hier.stelle.frageAn('kontakt', { email: EMAIL, nachricht: 'Weissdornhecke' })
+      await hier.stelle.mails()
+      const token = await hier.stelle.token(EMAIL, 'widerruf')
 
-      expect((await stelle.bestaetige(token)).json()).toEqual({ art: 'widerruf' })
-      const mails = await stelle.mails()
-      const { anfrage, ausgang, token: tokens, idempotenz, einwilligung } = await abzug(db)
+      expect((await hier.stelle.bestaetige(token)).json()).toEqual({ art: 'widerruf' })
+      const mails = await hier.stelle.mails()
+      const { anfrage, ausgang, token: tokens, idempotenz, einwilligung } = await abzug(hier.db)
       expect(anfrage).toMatchObject([{ referenz: bleibt }])
       expect([einwilligung, tokens, idempotenz].map(zeilen => zeilen.length)).toEqual([2, 1, 1])
       expect(JSON.stringify(ausgang)).not.toContain('Weissdornhecke')
-      expect(readdirSync(join(ort.varDir, 'mail')).filter(datei => datei.startsWith(weg))).toHaveLength(1)
+      expect(readdirSync(join(hier.ort.varDir, 'mail')).filter(datei => datei.startsWith(weg))).toHaveLength(1)
       expect(mails.filter(({ text }) => text?.includes('Weissdornhecke'))).toEqual([])
       expect(mails.find(({ subject }) => subject?.includes(weg))?.to).toMatchObject([
         { address: 'betreiber@praemienlotse.example' },
       ])
-      expect((await stelle.bestaetige(token)).statusCode).toBe(410)
+      expect((await hier.stelle.bestaetige(token)).statusCode).toBe(410)
     })
   })
 })
