@@ -1,13 +1,31 @@
-import type { Kysely } from 'kysely'
-import type { AnfrageTabelle, Tabellen } from './schema.ts'
+import type { Transaction } from 'kysely'
+import { ausgangInsert, type NeuerAusgang } from './ausgang.ts'
+import type { AnfrageTabelle, EinwilligungTabelle, Tabellen, TokenTabelle } from './schema.ts'
+import { zugleich } from './zugleich.ts'
 
-/** False when its reference is taken. */
-export async function insertAnfrage(db: Kysely<Tabellen>, anfrage: AnfrageTabelle): Promise<boolean> {
-  const eingefuegt = await db
-    .insertInto('anfrage')
-    .values(anfrage)
-    .onConflict(konflikt => konflikt.column('referenz').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return eingefuegt !== undefined
+export type NeueAnfrage = {
+  anfrage: AnfrageTabelle
+  einwilligungen: readonly EinwilligungTabelle[]
+  /** Null for a caught machine, to whom nobody writes. */
+  post: { widerruf: TokenTabelle; ausgang: readonly NeuerAusgang[] } | null
+}
+
+/** An enquiry with all that hangs on it. False when its reference is taken: then the transaction has to be undone. */
+export async function insertAnfrage(
+  tx: Transaction<Tabellen>,
+  { anfrage, einwilligungen, post }: NeueAnfrage,
+): Promise<boolean> {
+  const [eingefuegt, ...angehaengt] = await zugleich(tx, [
+    tx
+      .insertInto('anfrage')
+      .values(anfrage)
+      .onConflict(konflikt => konflikt.column('referenz').doNothing())
+      .returning('id'),
+    tx.insertInto('einwilligung').values(einwilligungen),
+    ...(post ? [tx.insertInto('token').values(post.widerruf), ausgangInsert(tx, post.ausgang)] : []),
+  ])
+  // What should hang on it was refused in that case.
+  if (eingefuegt?.status === 'fulfilled' && eingefuegt.value.rows.length === 0) return false
+  for (const ergebnis of [eingefuegt, ...angehaengt]) if (ergebnis?.status === 'rejected') throw ergebnis.reason
+  return true
 }

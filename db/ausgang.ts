@@ -16,9 +16,12 @@ export type GeholterAusgang = Pick<Ausgang, 'id' | 'art' | 'referenz' | 'message
 }
 
 export async function insertAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<void> {
-  if (zeilen.length === 0) return
+  if (zeilen.length > 0) await ausgangInsert(db, zeilen).execute()
+}
+
+export function ausgangInsert(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]) {
   const werte = zeilen.map(zeile => ({ ...zeile, zustand: 'wartet' as const, naechster_versuch: zeile.erstellt }))
-  await db.insertInto('ausgang').values(werte).execute()
+  return db.insertInto('ausgang').values(werte)
 }
 
 export type Holen = {

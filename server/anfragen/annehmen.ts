@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { KontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
-import { insertAnfrage } from '#db/anfragen.ts'
-import { insertAusgang } from '#db/ausgang.ts'
+import { insertAnfrage, type NeueAnfrage } from '#db/anfragen.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { insertEinwilligungen } from '#db/einwilligungen.ts'
 import { zaehle } from '#db/grenzen.ts'
 import { beanspruche } from '#db/idempotenz.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
-import { insertToken } from '#db/token.ts'
 import { loeschenAb } from '#domain/kalender-monate.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
 import { adressHash, emailSchluessel } from '../geheimnis.ts'
@@ -100,19 +97,20 @@ async function speichere(
 
   const anfrage = angenommeneAnfrage(eingang, { id: randomUUID(), referenz, erstellt })
   const neu = await insertAnfrage(tx, {
-    id: anfrage.id,
-    referenz,
-    art: anfrage.art,
-    status: falle ? 'falle' : 'offen',
-    email_hash: emailHash,
-    daten: JSON.stringify(anfrage.daten),
-    erstellt,
-    loeschen_ab: loeschenAb(erstellt),
+    anfrage: {
+      id: anfrage.id,
+      referenz,
+      art: anfrage.art,
+      status: falle ? 'falle' : 'offen',
+      email_hash: emailHash,
+      daten: JSON.stringify(anfrage.daten),
+      erstellt,
+      loeschen_ab: loeschenAb(erstellt),
+    },
+    einwilligungen: einwilligungen(daten, { anfrage_id: anfrage.id, seite: eingang.seite, zeit: erstellt }),
+    post: falle ? null : post(stelle, anfrage, emailHash),
   })
   if (!neu) throw new Rueckgaengig('referenz-vergeben')
-  const beleg = { anfrage_id: anfrage.id, seite: eingang.seite, zeit: erstellt }
-  await insertEinwilligungen(tx, einwilligungen(daten, beleg))
-  if (!falle) await insertMails(tx, stelle, anfrage, emailHash)
   return { art: 'angenommen', status: 201, antwort: { referenz }, neu: true, falle }
 }
 
@@ -130,23 +128,24 @@ function angenommeneAnfrage(
 }
 
 /** Mails and calls that follow, and the secret of the link by which the visitor can take everything back. */
-async function insertMails(
-  tx: Transaction<Tabellen>,
+function post(
   { einstellungen }: Annahmestelle,
   anfrage: AngenommeneAnfrage,
   emailHash: AdressHash,
-): Promise<void> {
+): NonNullable<NeueAnfrage['post']> {
   const widerrufToken = neuesSecret()
-  await insertToken(tx, {
-    hash: tokenHash('widerruf', widerrufToken),
-    zweck: 'widerruf',
-    ziel_id: anfrage.id,
-    email_hash: emailHash,
-    ablauf: anfrage.erstellt + LINK_GUELTIG_MS.widerruf,
-  })
   const weitergabe = anfrage.daten.weitergabeEinverstaendnis
   const jetzt = anfrage.erstellt
-  await insertAusgang(tx, anfrageAusgang({ anfrage, emailHash, weitergabe, widerrufToken, einstellungen, jetzt }))
+  return {
+    widerruf: {
+      hash: tokenHash('widerruf', widerrufToken),
+      zweck: 'widerruf',
+      ziel_id: anfrage.id,
+      email_hash: emailHash,
+      ablauf: jetzt + LINK_GUELTIG_MS.widerruf,
+    },
+    ausgang: anfrageAusgang({ anfrage, emailHash, weitergabe, widerrufToken, einstellungen, jetzt }),
+  }
 }
 
 async function frueherAngenommen(
