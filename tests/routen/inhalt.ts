@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { FAQ } from '../../content/faq.ts'
+import { klagen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
+import { htmlFehler } from '../fixtures/html-regeln.ts'
+import type { Website } from './website.ts'
+
+export function pruefeInhalt(hier: Website): void {
+  describe('body', () => {
+    it('is valid HTML', async () => {
+      const fehler = await Promise.all(
+        hier.seiten.map(async ({ pfad, inhalt }) => (await htmlFehler(inhalt)).map(text => `${pfad}: ${text}`)),
+      )
+      expect(fehler.flat()).toEqual([])
+    }, 60_000)
+
+    it('has one h1, and headings that leave out no level', () => {
+      expect(
+        klagen(hier.seiten, ({ document }) => {
+          const stufen = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
+            Number(tagName.slice(1)),
+          )
+          return [
+            document.querySelectorAll('h1').length !== 1 && 'not one h1',
+            stufen[0] !== 1 && `begins with h${stufen[0]}`,
+            stufen.some((stufe, index) => stufe - (stufen[index - 1] ?? 0) > 1) && `headings ${stufen}`,
+          ]
+        }),
+      ).toEqual([])
+    })
+
+    it('describes its pictures, or hides them from those who listen', () => {
+      expect(
+        klagen(hier.seiten, ({ document }) => [
+          document.querySelector('img:not([alt])') !== null && 'img without alt',
+          document.querySelector('svg:not([aria-hidden=true], [role=img][aria-label], [role=img][aria-labelledby])') !==
+            null && 'svg without a name',
+        ]),
+      ).toEqual([])
+    })
+
+    it('writes ss as the Swiss do', () => {
+      expect(hier.alles.dokumente.filter(({ inhalt }) => /ß|&szlig;/i.test(inhalt)).map(({ pfad }) => pfad)).toEqual([])
+    })
+
+    it('is there without JavaScript, closed answers included', () => {
+      // Structured data lie in <main> too, and repeat its text.
+      const woerter = ({ document }: Seite) =>
+        (document.querySelector('main')?.innerHTML ?? '')
+          .replace(/<script.*?<\/script>|<[^>]+>/gs, ' ')
+          .trim()
+          .split(/\s+/).length
+      expect(klagen(hier.indexierbare, seite => [woerter(seite) < 80 && `only ${woerter(seite)} words`])).toEqual([])
+      const absaetze = hier.seiten.filter(({ pfad }) => pfad === '/faq').flatMap(seite => texte(seite, 'main p'))
+      const gezeigt = absaetze.map(absatz => absatz.replace(/\s/g, ' '))
+      expect(FAQ.filter(({ antwort }) => !gezeigt.includes(antwort.replace(/\s/g, ' ')))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { securityTxt } from '../../app/security-txt.ts'
+import { blog } from '../../content/blog/index.ts'
+import { ratgeber } from '../../content/ratgeber/index.ts'
+import { VERSICHERER } from '../../content/versicherer/index.ts'
+import { site } from '../../site.config.ts'
+import { interneVerweise, klagen, sitemapTage } from '../fixtures/gelesene-seiten.ts'
+import type { Website } from './website.ts'
+
+export function pruefeVerweise(hier: Website): void {
+  const inhalt = (pfad: string): string => hier.alles.dokumente.find(dokument => dokument.pfad === pfad)?.inhalt ?? ''
+
+  describe('links', () => {
+    it('lead to a page, and to a place that it has', () => {
+      const dokumente = new Map(
+        hier.alles.dokumente.filter(({ status }) => status === 200).map(d => [d.pfad, d.inhalt]),
+      )
+      expect(
+        klagen(hier.seiten, seite =>
+          interneVerweise(seite).map(({ pfad, anker }) => {
+            const ziel = pfad === seite.pfad ? seite.inhalt : dokumente.get(pfad)
+            if (ziel === undefined) return `${pfad} does not exist`
+            return anker !== '' && !ziel.includes(`id="${anker}"`) && `${pfad} has no #${anker}`
+          }),
+        ),
+      ).toEqual([])
+    })
+
+    it('reach every page from the start page', () => {
+      const besucht = new Set<string>()
+      const besuche = (pfad: string) => {
+        const seite = hier.gefundene.find(eintrag => eintrag.pfad === pfad)
+        if (!seite || besucht.has(pfad)) return
+        besucht.add(pfad)
+        for (const ziel of interneVerweise(seite)) besuche(ziel.pfad)
+      }
+      besuche('/')
+      expect(hier.indexierbare.map(({ pfad }) => pfad).filter(pfad => !besucht.has(pfad))).toEqual([])
+    })
+
+    it('lead on from the content of every page', () => {
+      expect(
+        klagen(hier.seiten, seite => {
+          const weiter = interneVerweise(seite, 'main a[href]').filter(({ pfad }) => pfad !== seite.pfad)
+          const krumen = interneVerweise(seite, 'main nav[aria-label=Brotkrumen] a[href]')
+          return [weiter.length <= krumen.length && 'a dead end']
+        }),
+      ).toEqual([])
+    })
+  })
+
+  describe('sitemap', () => {
+    it('lists all pages for search engines and no other, and robots.txt names it', () => {
+      expect([...sitemapTage(inhalt('/sitemap.xml')).keys()].toSorted()).toEqual(
+        hier.indexierbare.map(({ pfad }) => pfad).toSorted(),
+      )
+      expect(inhalt('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml\n`)
+    })
+
+    it('says when a page changed: an article by its own day, figures by the import, nothing by the day of rendering', () => {
+      const tage = sitemapTage(inhalt('/sitemap.xml'))
+      for (const { ordner, artikel } of [blog, ratgeber])
+        for (const { slug, datum, aktualisiert } of artikel)
+          expect(tage.get(`/${ordner}/${slug}`)).toBe(aktualisiert ?? datum)
+      const { datum, praemien } = hier.alles.daten
+      for (const { slug } of VERSICHERER) expect(tage.get(`/krankenkasse/${slug}`)).toBe(praemien.importiert)
+      expect(tage.get('/agb')).toBe('2025-07-01')
+      expect([...tage.values()].filter(tag => !/^20\d\d-\d\d-\d\d$/.test(tag) || tag >= datum)).toEqual([])
+    })
+  })
+
+  it('says where to report a weakness', () => {
+    const { siteUrl, datum } = hier.alles.daten
+    expect(hier.alles.dokumente).toContainEqual(securityTxt({ siteUrl, datum }))
+  })
+}
