@@ -1,4 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
+import { useAufDemSchirm } from '#app/lib/use-auf-dem-schirm.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -18,16 +20,18 @@ type AngebotsListeProps = {
 const KOPF = 3
 const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
 
-/** The first rows change at once, the others as soon as these are painted. */
-function useGeteilt(zeilen: AngebotsListeProps['zeilen']) {
-  return [...zeilen.slice(0, KOPF), ...useDeferredValue(zeilen, NOCH_KEINE).slice(KOPF)]
+/** The first rows change at once if they are on the screen, the others as soon as that is painted. */
+function useGeteilt(zeilen: AngebotsListeProps['zeilen'], liste: RefObject<Element | null>) {
+  const gemalt = useNachDemBild(zeilen, NOCH_KEINE)
+  const kopf = useAufDemSchirm(liste) ? KOPF : 0
+  return [...zeilen.slice(0, kopf), ...gemalt.slice(kopf)]
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
   const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
   const liste = useRef<HTMLUListElement>(null)
   const [laedt, setLaedt] = useState(false)
-  const gemalt = useGeteilt(zeilen)
+  const gemalt = useGeteilt(zeilen, liste)
   const neueAb = useRef<number | null>(null)
 
   // The button may be gone after the last rows: the focus goes on to the first new one.

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -63,9 +64,9 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
     [aendere],
   )
   // The answer fills the first screen; what stands below it follows once it is painted.
-  const unterDerAntwort = useDeferredValue(true, false)
+  const unterDerAntwort = useNachDemBild(true, false)
   // Stands beside and below the answer: it may follow a moment later.
-  const spalte = useDeferredValue(
+  const spalte = useNachDemBild(
     useMemo(
       () => ({ gewaehlt, frage, jeFranchise, franchise: wahl.franchise }),
       [gewaehlt, frage, jeFranchise, wahl.franchise],

@@ -1,3 +1,6 @@
+import { memo, useRef } from 'react'
+import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
+import { useAufDemSchirm } from '#app/lib/use-auf-dem-schirm.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { SavingsBar } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
@@ -17,10 +20,14 @@ type AntwortProps = {
 }
 
 /** The answer first: the cheapest price, and what it saves against which reference. */
-export function Antwort({ guenstigstes, vergleich, jahr, kassenName }: AntwortProps) {
+export const Antwort = memo(function Antwort(props: AntwortProps) {
+  const ort = useRef<HTMLDivElement>(null)
+  const gemalt = useNachDemBild(props)
+  // Scrolled away, it leaves the first frame to what is seen.
+  const { guenstigstes, vergleich, jahr, kassenName } = useAufDemSchirm(ort) ? props : gemalt
   const { preis, versicherer, modell, tarif } = guenstigstes
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
+    <div ref={ort} className="grid grid-cols-1 gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
       <div className="min-w-0">
         <p className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 md:mb-9">
           <Badge kind="butter">{GUENSTIGSTES}</Badge>
@@ -37,7 +44,7 @@ export function Antwort({ guenstigstes, vergleich, jahr, kassenName }: AntwortPr
       <div className="lg:col-span-2">{vergleich && <Balken preis={preis} vergleich={vergleich} jahr={jahr} />}</div>
     </div>
   )
-}
+})
 
 type ErsparnisProps = Pick<AntwortProps, 'kassenName'> & { preis: number; vergleich: Vergleichspreis }
 

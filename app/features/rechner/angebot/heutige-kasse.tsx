@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { alleAngebote } from '#domain/angebote.ts'
@@ -41,7 +42,7 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
     [versichererNamen, kassenName],
   )
   // Nobody opens the list before the step is painted.
-  const optionen = useDeferredValue(kassen, null)
+  const optionen = useNachDemBild<typeof kassen | null>(kassen, null)
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
       <Field label="Aktuelle Krankenkasse" hint="Freiwillig. So sehen Sie Ihre eigene Ersparnis.">

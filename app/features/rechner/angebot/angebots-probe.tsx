@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useReducer } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { AngebotsSchritt } from './angebots-schritt.tsx'
+import { AngebotsAnsichtProvider } from './ansicht.tsx'
+import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
+import { wahl as ersteWahl, erwachsen, tabelle, tarif } from './testtabelle.ts'
+
+// Frames are timers: what follows a frame follows `bild()`.
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Prices are gross; the refund of 2026 is 5.15. */
+export const region = tabelle([
+  tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 605_15, 2500: 505_15 }),
+  tarif(8, 'TAR-HAM', 'Profit', { 300: 500_15, 2500: 420_15 }),
+  tarif(8, 'TAR-HAM', 'Multimed', { 300: 510_15, 2500: 430_15 }),
+  tarif(376, 'TAR-BASE', 'Grund', { 300: 585_15, 2500: 485_15 }),
+  tarif(1542, 'TAR-HAM', 'Qualimed', { 300: 486_30, 2000: 394_10, 2500: 366_90 }),
+  tarif(1542, 'TAR-DIV', 'Telmed', { 2500: 366_90 }),
+  tarif(290, 'TAR-HMO', 'Zentrum', { 300: 490_15, 2500: 380_15 }, { gemeinden: [230] }),
+])
+
+function neueWahl(wahl: Wahl, aktion: AngebotsAktion): Wahl {
+  switch (aktion.art) {
+    case 'franchise':
+      return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
+    case 'waehle':
+      return { ...wahl, gewaehlt: { versicherer: aktion.versicherer, typ: aktion.typ } }
+    case 'aktuelleKasse':
+      return { ...wahl, aktuelleKasse: aktion.nummer }
+    case 'aktuelleFranchise':
+      return { ...wahl, aktuelleFranchise: aktion.franchise }
+  }
+}
+
+type Vorgabe = { von?: Regionstabelle; person?: Person; pruefeDaten?: () => Promise<void>; start?: Partial<Wahl> }
+
+function Rahmen({ von = region, person = erwachsen, pruefeDaten = async () => {}, start = {} }: Vorgabe) {
+  const [wahl, dispatch] = useReducer(neueWahl, { ...ersteWahl, ...start })
+  return (
+    <AngebotsSchritt
+      person={person}
+      wahl={wahl}
+      tabelle={von}
+      versichererNamen={NAMEN}
+      dispatch={dispatch}
+      pruefeDaten={pruefeDaten}
+    />
+  )
+}
+const NAMEN = new Map([8, 32, 290, 376, 1542].map(nummer => [nummer, `Name ${nummer}`]))
+
+export function zeige(vorgabe: Vorgabe = {}) {
+  const { container } = render(
+    <AngebotsAnsichtProvider>
+      <Rahmen {...vorgabe} />
+    </AngebotsAnsichtProvider>,
+  )
+  bild()
+  return container
+}
+
+/** Lets the frames pass that a change takes: the change, what is below the answer, the rest of the list. */
+export function bild() {
+  for (let i = 0; i < 3; i += 1) act(() => vi.advanceTimersByTime(20))
+}
+
+/** Looked up by label: reading roles of the whole step is slow in a DOM without a browser. */
+export const angebote = () =>
+  [...document.querySelectorAll('input[name="angebot"]')].map(radio => radio.getAttribute('aria-label'))
+export const text = (container: Element) => container.textContent?.replaceAll('\u00a0', ' ')
+
+export function klicke(element: Element) {
+  fireEvent.click(element)
+  bild()
+}
+
+export function aendere(element: Element, wert: string) {
+  fireEvent.change(element, { target: { value: wert } })
+  bild()
+}
+
+export const waehle = (name: string, wert: string) => aendere(screen.getByLabelText(name), wert)
