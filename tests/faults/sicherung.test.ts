@@ -152,7 +152,9 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
       'kann nicht geschrieben werden (ENOENT)',
     )
     expect(await hier(ort, ['wiederherstellen', datei])).toContain('nicht leer')
-    expect(await hier(leer, ['wiederherstellen', datei], 'ein-ganz-anderes-geheimnis')).toContain('anderen Geheimnis')
+    expect(await hier(leer, ['wiederherstellen', datei], 'ein-ganz-anderes-geheimnis-als-damals')).toContain(
+      'anderen Geheimnis',
+    )
     expect(await hier(leer, ['wiederherstellen', join(ordner, 'fehlt.db')])).toContain('nicht lesbar (ENOENT)')
     const text = join(ordner, `${name}.txt`)
     writeFileSync(text, 'Das ist keine Datenbank, sondern ein Text.'.repeat(100))
