@@ -3,7 +3,7 @@ import type { Browser, Page, ViewportSize } from '@playwright/test'
 import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import type { Befund, Teil } from './befund.ts'
 import { besuch, DUNKEL, HELL, type Medien, withBrowser } from './browser.ts'
-import { ZUSTAENDE } from './zustaende.ts'
+import { mitZweiJahren } from './zwei-jahre.ts'
 
 type Ansicht = {
   name: string
@@ -29,7 +29,7 @@ const ANSICHTEN: readonly Ansicht[] = [
 export const axe: Teil = {
   name: 'axe',
   titel: 'Barrierefreiheit (axe)',
-  pruefe: ({ url, seiten }) =>
+  pruefe: ({ url, seiten, zustaende, ordner }) =>
     withBrowser(async browser => {
       const befunde: Befund[] = []
       for (const { pfad } of seiten) {
@@ -38,9 +38,12 @@ export const axe: Teil = {
         }
         befunde.push(...(await pruefe(browser, url, { name: pfad, oeffne })))
       }
-      for (const zustand of ZUSTAENDE) befunde.push(...(await pruefe(browser, url, zustand)))
+      await mitZweiJahren(ordner, async jahreUrl => {
+        for (const zustand of zustaende)
+          befunde.push(...(await pruefe(browser, zustand.zweiJahre ? jahreUrl : url, zustand)))
+      })
       return {
-        umfang: `${seiten.length} Seiten und ${ZUSTAENDE.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
+        umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
         befunde,
       }
     }),

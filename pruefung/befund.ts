@@ -1,4 +1,5 @@
 import type { Seite } from './seiten.ts'
+import type { Zustand } from './zustand.ts'
 
 /** Something that is not as it should be: the place, and what is wrong there. */
 export type Befund = { wo: string; was: string }
@@ -20,8 +21,8 @@ export type Ergebnis = {
   bilder?: readonly Bild[]
 }
 
-/** The running site that is audited, its pages, and the folder that the report and its files go to. */
-export type Ziel = { url: string; seiten: readonly Seite[]; ordner: string }
+/** The running site that is audited, its pages and states, and the folder that the report and its files go to. */
+export type Ziel = { url: string; seiten: readonly Seite[]; zustaende: readonly Zustand[]; ordner: string }
 
 export type Teil = { name: string; titel: string; pruefe(ziel: Ziel): Promise<Ergebnis> }
 

@@ -6,7 +6,8 @@ import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import type { Bild, Teil } from './befund.ts'
 import { besuch, DUNKEL, HELL, withBrowser } from './browser.ts'
 import { jeEine, type Seite } from './seiten.ts'
-import { ZUSTAENDE } from './zustaende.ts'
+import type { Zustand } from './zustand.ts'
+import { mitZweiJahren } from './zwei-jahre.ts'
 
 const ORDNER = 'bilder'
 const ANSICHTEN = [
@@ -19,16 +20,16 @@ const ANSICHTEN = [
 export const bilder: Teil = {
   name: 'bilder',
   titel: 'Bilder',
-  pruefe: ({ url, seiten, ordner }) =>
+  pruefe: ({ url, seiten, zustaende, ordner }) =>
     withBrowser(async browser => {
       mkdirSync(join(ordner, ORDNER), { recursive: true })
       const arten = jeEine(seiten)
       const aufnahmen = [
         ...(await nimmSeitenAuf(browser, url, arten, ordner)),
-        ...(await nimmZustaendeAuf(browser, url, ordner)),
+        ...(await mitZweiJahren(ordner, jahreUrl => nimmZustaendeAuf(browser, { url, jahreUrl }, zustaende, ordner))),
       ]
       return {
-        umfang: `Je eine Seite von ${arten.length} Arten, auf Handy und Desktop, hell und dunkel, und ${ZUSTAENDE.length} Zustände.`,
+        umfang: `Je eine Seite von ${arten.length} Arten, auf Handy und Desktop, hell und dunkel, und ${zustaende.length} Zustände.`,
         befunde: [],
         bilder: aufnahmen,
       }
@@ -51,10 +52,17 @@ async function nimmSeitenAuf(browser: Browser, url: string, seiten: readonly Sei
   return aufnahmen.toSorted((a, b) => a.titel.localeCompare(b.titel))
 }
 
-async function nimmZustaendeAuf(browser: Browser, url: string, ordner: string): Promise<Bild[]> {
+type Adressen = { url: string; jahreUrl: string }
+
+async function nimmZustaendeAuf(
+  browser: Browser,
+  { url, jahreUrl }: Adressen,
+  zustaende: readonly Zustand[],
+  ordner: string,
+): Promise<Bild[]> {
   const aufnahmen: Bild[] = []
-  for (const { name, groesse, neu = false, oeffne } of ZUSTAENDE) {
-    const context = await besuch(browser, { url, groesse, medien: HELL, neu })
+  for (const { name, groesse, neu = false, zweiJahre, oeffne } of zustaende) {
+    const context = await besuch(browser, { url: zweiJahre ? jahreUrl : url, groesse, medien: HELL, neu })
     const page = await context.newPage()
     await page.goto('/', { waitUntil: 'networkidle' })
     await oeffne(page)

@@ -1,36 +1,9 @@
-import type { Page, ViewportSize } from '@playwright/test'
-import { angebotszeilen } from '../tests/e2e/angebot-schritt.ts'
-import {
-  angebote,
-  fillStep1,
-  openRechner,
-  ort,
-  rechner,
-  toInquiry,
-  toOffers,
-  weiter,
-} from '../tests/e2e/rechner-schritte.ts'
+import type { Page } from '@playwright/test'
 import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/seiten.ts'
+import { RECHNER } from './zustaende-rechner.ts'
+import { brief, invalid, type Zustand, zustand } from './zustand.ts'
 
-/** What a page looks like only after somebody did something. */
-export type Zustand = {
-  name: string
-  groesse: ViewportSize
-  /** For a visitor who has not answered the cookie question. */
-  neu?: boolean
-  oeffne(page: Page): Promise<void>
-}
-
-const zustand = (
-  name: string,
-  groesse: ViewportSize,
-  oeffne: Zustand['oeffne'],
-  rest: Pick<Zustand, 'neu'> = {},
-): Zustand => ({ name, groesse, oeffne, ...rest })
-
-const invalid = (page: Page) => page.locator('[aria-invalid=true]').first()
 const cookieDialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-const brief = (page: Page) => page.getByRole('form', { name: 'Brief schreiben' })
 
 async function openCookieDialog(page: Page) {
   await openPage(page, '/agb')
@@ -38,89 +11,36 @@ async function openCookieDialog(page: Page) {
   await expect(cookieDialog(page)).toBeVisible()
 }
 
-/** Both rows' details, the comparison beside each other, and the table of the chart. */
-async function openAllOffers(page: Page) {
-  await openRechner(page)
-  await toOffers(page)
-  await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
-  for (const stelle of [0, 1]) {
-    const zeile = angebotszeilen(page).nth(stelle)
-    await zeile.getByRole('button', { name: /^Details/ }).click()
-    await zeile.getByRole('button', { name: /^In den Vergleich/ }).click()
-  }
-  await page.getByText('Als Tabelle').click()
-  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
-}
-
-async function openHousehold(page: Page) {
-  await openRechner(page)
-  await toOffers(page)
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Erwachsene Person', exact: true }).press('Enter')
-  await page.keyboard.type('1987')
-  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
-  await page.keyboard.type('2015')
-  await expect(page.getByRole('region', { name: 'Beste Kombination' }).getByRole('listitem')).toHaveCount(3)
-}
-
-/** The form comes to life when the visitor gets near: pressed until it answers. */
-async function openLetter(page: Page) {
+/** A part that stood there as HTML, once it has come to life: then its buttons are other ones than those scrolled to. */
+async function openLive(page: Page, id: string) {
   await openPage(page, '/kuendigen')
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Brief schreiben' }).click({ timeout: 1_000 })
-    await expect(brief(page)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await page
+    .locator(`#${id} button`)
+    .first()
+    .evaluate(button => button.scrollIntoView())
+  await expect(page.locator(`#${id}[data-live]`)).toHaveCount(1)
 }
 
-const RECHNER: Zustand[] = [
-  zustand('Rechner, Schritt 1 ausgefüllt', PHONE, async page => {
-    await openRechner(page)
-    await fillStep1(page, '1985', '8001')
-  }),
-  zustand('Rechner, Schritt 1 mit Fehlern', PHONE, async page => {
-    await openRechner(page)
-    await weiter(page).click()
-    await expect(invalid(page)).toBeVisible()
-  }),
-  zustand('Rechner, Schritt 1 mit Ortsvorschlägen', PHONE, async page => {
-    await openRechner(page)
-    await ort(page).fill('winterthur')
-    await page.keyboard.press('ArrowDown')
-    await expect(rechner(page).getByRole('option').first()).toBeVisible()
-  }),
-  zustand('Rechner, Schritt 1 ohne Netz', PHONE, async page => {
-    await openRechner(page)
-    await fillStep1(page, '1985', '8001')
-    await page.context().setOffline(true)
-    await weiter(page).click()
-    await expect(page.getByText(/Ihr Gerät ist offline/)).toBeVisible()
-  }),
-  zustand('Rechner, Schritt 2', DESKTOP, async page => {
-    await openRechner(page)
-    await toOffers(page)
-    await expect(angebote(page)).toBeVisible()
-  }),
-  zustand('Rechner, Schritt 2, alles geöffnet, Handy', PHONE, openAllOffers),
-  zustand('Rechner, Schritt 2, alles geöffnet, Desktop', DESKTOP, openAllOffers),
-  zustand('Rechner, Haushalt, Handy', PHONE, openHousehold),
-  zustand('Rechner, Haushalt, Desktop', DESKTOP, openHousehold),
-  zustand('Rechner, Schritt 3', DESKTOP, async page => {
-    await openRechner(page)
-    await toInquiry(page)
-  }),
-  zustand('Rechner, Schritt 3 mit Fehlern', PHONE, async page => {
-    await openRechner(page)
-    await toInquiry(page)
-    await page
-      .getByRole('form', { name: 'Anfrage' })
-      .getByRole('button', { name: /senden/ })
-      .click()
-    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeVisible()
-    await expect(page.getByText('Fehlende Angaben', { exact: true }).first()).toBeVisible()
-  }),
-]
+async function openLetter(page: Page) {
+  await openLive(page, 'kuendigen-brief')
+  await page.getByRole('button', { name: 'Brief schreiben' }).click()
+  await expect(brief(page)).toBeVisible()
+}
 
-const FORMULARE: Zustand[] = [
+const erinnerung = (page: Page) => page.getByRole('form', { name: /^Per E-Mail erinnern/ })
+
+async function openReminder(page: Page) {
+  await openLive(page, 'kuendigen-termine')
+  await page
+    .getByRole('button', { name: /^Per E-Mail erinnern/ })
+    .first()
+    .click()
+  await expect(erinnerung(page)).toBeVisible()
+}
+
+const bestellen = (page: Page) => erinnerung(page).getByRole('button', { name: 'Erinnerung bestellen' }).click()
+
+const FORMULARE: readonly Zustand[] = [
   zustand('Kontakt mit Fehlern', PHONE, async page => {
     await openPage(page, '/kontakt')
     await page.getByRole('main').getByRole('button').click()
@@ -138,9 +58,40 @@ const FORMULARE: Zustand[] = [
     await brief(page).getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
     await expect(brief(page).getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
   }),
+  zustand('Erinnerung', DESKTOP, openReminder),
+  zustand('Erinnerung mit Fehler', PHONE, async page => {
+    await openReminder(page)
+    await bestellen(page)
+    await expect(invalid(page)).toBeVisible()
+  }),
+  zustand('Erinnerung ohne Netz', PHONE, async page => {
+    await openReminder(page)
+    await erinnerung(page).getByLabel('E-Mail').fill('anna@example.ch')
+    await page.context().setOffline(true)
+    await bestellen(page)
+    await expect(page.getByText('Die Erinnerung konnte nicht bestellt werden.', { exact: false }).first()).toBeVisible()
+  }),
+  zustand('Erinnerung bestellt', PHONE, async page => {
+    await openReminder(page)
+    await erinnerung(page).getByLabel('E-Mail').fill('anna@example.ch')
+    await bestellen(page)
+    await expect(page.getByText('Noch ein Schritt: Bitte bestätigen Sie Ihre Adresse.')).toBeVisible()
+  }),
 ]
 
-const RAHMEN: Zustand[] = [
+const openProfile: Zustand['oeffne'] = async page => {
+  await openPage(page, '/krankenkasse/css')
+  const titel = page.getByRole('heading', { name: 'Prämien über die Jahre' })
+  await titel.scrollIntoViewIfNeeded()
+  await expect(titel).toBeVisible()
+}
+
+const JAHRE: readonly Zustand[] = [
+  zustand('Prämien über die Jahre (erfunden), Handy', PHONE, openProfile, { zweiJahre: true }),
+  zustand('Prämien über die Jahre (erfunden), Desktop', DESKTOP, openProfile, { zweiJahre: true }),
+]
+
+const RAHMEN: readonly Zustand[] = [
   zustand(
     'Cookie-Hinweis, Handy',
     PHONE,
@@ -175,4 +126,4 @@ const RAHMEN: Zustand[] = [
   }),
 ]
 
-export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...RAHMEN]
+export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...RAHMEN]

@@ -14,6 +14,7 @@ import { links } from '../pruefung/links.ts'
 import { lizenzen } from '../pruefung/lizenzen.ts'
 import { sbom } from '../pruefung/sbom.ts'
 import { ladeSeiten } from '../pruefung/seiten.ts'
+import { ZUSTAENDE } from '../pruefung/zustaende.ts'
 import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
@@ -21,8 +22,8 @@ import { withServer } from './lib/with-server.ts'
 const TEILE: readonly Teil[] = [lighthouse, axe, links, html, csp, lizenzen, sbom, audit, bilder]
 const SCHRIFT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
 
-const { nur, seiten: auswahl } = parseArgs({
-  options: { nur: { type: 'string' }, seiten: { type: 'string' } },
+const { nur, ...auswahl } = parseArgs({
+  options: { nur: { type: 'string' }, seiten: { type: 'string' }, zustaende: { type: 'string' } },
 }).values
 const unbekannte = (nur?.split(',') ?? []).filter(name => !TEILE.some(teil => teil.name === name))
 if (unbekannte.length > 0) {
@@ -30,6 +31,9 @@ if (unbekannte.length > 0) {
   process.exit(2)
 }
 const teile = TEILE.filter(({ name }) => !nur || nur.split(',').includes(name))
+
+/** With pages or states named, only those. */
+const alles = auswahl.seiten === undefined && auswahl.zustaende === undefined
 
 const zeichen = ({ befunde, offen }: Ergebnis) => (befunde.length > 0 ? '✗' : offen ? '?' : '✓')
 
@@ -41,11 +45,12 @@ await prepare({ varDir: serverVarDir, bagDaten: process.env.BAG_DATEN })
 
 const abschnitte = await withServer(serverVarDir, async url => {
   const alle = await ladeSeiten(url)
-  const seiten = auswahl ? alle.filter(({ pfad }) => auswahl.split(',').includes(pfad)) : alle
+  const seiten = alles ? alle : alle.filter(({ pfad }) => auswahl.seiten?.split(',').includes(pfad))
+  const zustaende = alles ? ZUSTAENDE : ZUSTAENDE.filter(({ name }) => auswahl.zustaende?.split(';').includes(name))
   const fertige: Abschnitt[] = []
   for (const teil of teile) {
     const beginn = performance.now()
-    const ergebnis = await ergebnisVon(teil, { url, seiten, ordner })
+    const ergebnis = await ergebnisVon(teil, { url, seiten, zustaende, ordner })
     const sekunden = (performance.now() - beginn) / 1000
     fertige.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
     console.log(`${zeichen(ergebnis)} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
