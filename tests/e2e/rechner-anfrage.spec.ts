@@ -1,55 +1,18 @@
-import type { Page } from '@playwright/test'
+import {
+  ANGABEN,
+  consent,
+  expectThanks,
+  expectToast,
+  field,
+  fillIn,
+  ORT,
+  openInquiry,
+  PLZ,
+  send,
+} from './anfrage-schritt.ts'
 import { expectClean, expectFits } from './axe.ts'
-import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { expect, test } from './eigener-server.ts'
 import { openRechner, toInquiry } from './rechner-schritte.ts'
-
-/** The small invented data set of the test's own server. */
-const PLZ = '1011'
-const ORT = 'Zürich 1'
-
-const ANGABEN = {
-  Vorname: 'Anna',
-  Nachname: 'Beispiel',
-  'E-Mail': 'anna.marke@example.ch',
-  Telefon: '044 668 18 00',
-  Strasse: 'Bahnhofstrasse',
-  Nummer: '1',
-} as const
-
-const field = (page: Page, name: string) =>
-  page.getByRole('form', { name: 'Anfrage' }).getByLabel(name, { exact: true })
-const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
-const send = (page: Page) =>
-  page.getByRole('form', { name: 'Anfrage' }).getByRole('button', { name: /senden|gesendet/ })
-
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
-  await field(page, 'Aktuelle Krankenkasse').selectOption('CSS')
-  await consent(page).check()
-}
-
-async function expectAllTyped(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
-  await expect(field(page, 'PLZ')).toHaveValue(PLZ)
-  await expect(field(page, 'Ort')).toHaveValue(ORT)
-  await expect(consent(page)).toBeChecked()
-}
-
-async function expectToast(page: Page, title: string, text: string) {
-  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-}
-
-/** The page itself, not only its address: its code must have arrived before the test's server ends. */
-async function expectThanks(page: Page, url: string, path = '/danke-rechner') {
-  await expect(page).toHaveURL(`${url}${path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!')
-}
-
-const openInquiry = async (page: Page, url: string, year = '1985') => {
-  await openRechner(page, `${url}/`)
-  await toInquiry(page, year, PLZ)
-}
 
 test('the chosen offer stays in sight and is sent as it was shown', async ({ page, server }) => {
   await openInquiry(page, server.url)
@@ -179,79 +142,6 @@ test('a place is suggested from the fourth letter on', async ({ page, server }) 
   await field(page, 'Ort').fill('Aarg')
   await suggestions.filter({ hasText: 'Aargau' }).click()
   await expect(field(page, 'PLZ')).toHaveValue('1190')
-})
-
-test('a number that only the server can tell is wrong is said at its field', async ({ page, server, klagen }) => {
-  await openInquiry(page, server.url)
-  await fillIn(page)
-  await field(page, 'Telefon').fill('012 345 67 89')
-  await send(page).click()
-  await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
-  await expect(field(page, 'Telefon')).toBeFocused()
-  await expect(field(page, 'Telefon')).toHaveAttribute('aria-invalid', 'true')
-  await field(page, 'Telefon').fill('044 668 18 00')
-  await send(page).click()
-  await expectThanks(page, server.url)
-  forgiveNetwork(klagen)
-})
-
-test('a locked database: sending shows, the toast follows, nothing is lost, the second try works', async ({
-  page,
-  server,
-  klagen,
-}) => {
-  await openInquiry(page, server.url)
-  await fillIn(page)
-  const release = server.lockDatabase()
-  await send(page).click()
-  await expect(send(page)).toHaveText(/Wird gesendet\.\.\./)
-  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
-  await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
-  await expectAllTyped(page)
-  release()
-  await send(page).click()
-  await expectThanks(page, server.url)
-  expect(server.anfragen()).toHaveLength(1)
-  forgiveNetwork(klagen)
-})
-
-test('a stopped server: the specified toast, nothing lost, one enquiry after the restart under the same key', async ({
-  page,
-  server,
-  klagen,
-}) => {
-  await openInquiry(page, server.url)
-  await fillIn(page)
-  const keys: (string | undefined)[] = []
-  page.on('request', request => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
-  })
-  await server.halt()
-  await send(page).click()
-  await expectToast(page, 'Fehler beim Senden', 'Bitte versuchen Sie es später noch einmal.')
-  await expect(page.getByText(/Unser Server hat nicht geantwortet/)).toBeVisible()
-  await expectAllTyped(page)
-  await server.restart()
-  await send(page).click()
-  await expectThanks(page, server.url)
-  expect(server.anfragen()).toHaveLength(1)
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
-  forgiveNetwork(klagen)
-})
-
-test('offline: nothing typed is lost', async ({ page, server, context, klagen }) => {
-  await openInquiry(page, server.url)
-  await fillIn(page)
-  await context.setOffline(true)
-  await send(page).click()
-  await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
-  await expectAllTyped(page)
-  await context.setOffline(false)
-  await send(page).click()
-  await expectThanks(page, server.url)
-  forgiveNetwork(klagen)
 })
 
 for (const { look, width } of [

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect } from './eigener-server.ts'
+import { openRechner, toInquiry } from './rechner-schritte.ts'
+
+/** The small invented data set of the test's own server. */
+export const PLZ = '1011'
+export const ORT = 'Zürich 1'
+
+export const ANGABEN = {
+  Vorname: 'Anna',
+  Nachname: 'Beispiel',
+  'E-Mail': 'anna.marke@example.ch',
+  Telefon: '044 668 18 00',
+  Strasse: 'Bahnhofstrasse',
+  Nummer: '1',
+} as const
+
+export const field = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Anfrage' }).getByLabel(name, { exact: true })
+export const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
+export const send = (page: Page) =>
+  page.getByRole('form', { name: 'Anfrage' }).getByRole('button', { name: /senden|gesendet/ })
+
+export async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
+  await field(page, 'Aktuelle Krankenkasse').selectOption('CSS')
+  await consent(page).check()
+}
+
+export async function expectAllTyped(page: Page) {
+  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
+  await expect(field(page, 'PLZ')).toHaveValue(PLZ)
+  await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await expect(consent(page)).toBeChecked()
+}
+
+export async function expectToast(page: Page, title: string, text: string) {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+/** The page itself, not only its address: its code must have arrived before the test's server ends. */
+export async function expectThanks(page: Page, url: string, path = '/danke-rechner') {
+  await expect(page).toHaveURL(`${url}${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!')
+}
+
+export const openInquiry = async (page: Page, url: string, year = '1985') => {
+  await openRechner(page, `${url}/`)
+  await toInquiry(page, year, PLZ)
+}

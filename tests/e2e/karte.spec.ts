@@ -1,0 +1,35 @@
+import { jahrgang, openRechner, plz, rechner, weiter } from './rechner-schritte.ts'
+import { DESKTOP, expect, test } from './seiten.ts'
+
+test.use({ viewport: DESKTOP })
+
+for (const path of ['/vergleichen', '/kuendigen', '/wechseln'])
+  test(`${path}: opens when all four are filled, and goes on in the calculator`, async ({ page }) => {
+    await openRechner(page, path)
+    const card = page.locator('#rechner')
+    await expect(card.getByRole('heading', { name: '1 Persönliche Daten' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jetzt Wechsel starten' })).toHaveCount(path === '/wechseln' ? 1 : 0)
+    await expect(weiter(page)).toBeDisabled()
+    await jahrgang(page).fill('1985')
+    await expect(weiter(page)).toBeDisabled()
+    await plz(page).fill('8001')
+    await expect(weiter(page)).toBeEnabled()
+    await rechner(page).getByRole('radio', { name: 'Mit Unfall' }).check()
+    await weiter(page).click()
+    await expect(page.getByRole('radiogroup', { name: 'Angebote' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Jahrgang 1985 · 8001 Zürich · mit Unfall')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('calculatorData') ?? 'null'))).toEqual({
+      geburtsjahr: '1985',
+    })
+  })
+
+test('what cannot be is said on the card', async ({ page }) => {
+  await openRechner(page, '/vergleichen')
+  await jahrgang(page).fill('1800')
+  await plz(page).fill('8001')
+  await weiter(page).click()
+  await expect(jahrgang(page)).toBeFocused()
+  await expect(jahrgang(page)).toHaveAccessibleDescription(/^Bitte einen Jahrgang von/)
+})
