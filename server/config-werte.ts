@@ -72,11 +72,6 @@ export const absender = z.string().refine(text => regeln.email(MIT_NAMEN.exec(te
   error: 'erlaubt ist eine E-Mail-Adresse, auch mit Namen: «Prämienlotse <kontakt@praemienlotse.ch>»',
 })
 
-/** 32 characters are 128 bits even where only hexadecimal digits are used. */
-export const geheimnis = z.string().min(32, {
-  error: 'erlaubt sind mindestens 32 zufällige Zeichen, zum Beispiel aus «openssl rand -hex 32»',
-})
-
 /** Standard Webhooks: 24 to 64 bytes in base64, with or without the prefix. */
 export const webhookGeheimnis = z.string().refine(
   text => {

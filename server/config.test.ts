@@ -114,7 +114,6 @@ test.each([
   ['DATABASE_URL', 'mysql://lotse:xyzzy@db/lotse'],
   ['DATABASE_URL', 'xyzzy'],
   ['SMTP_URL', 'http://lotse:xyzzy@mail'],
-  ['GEHEIMNIS', 'xyzzy789abcdef0123456789abcdef0'],
   ['WEBHOOK_GEHEIMNIS', 'xyzzy'],
   ['WEBHOOK_URL', 'ftp://xyzzy@crm.example'],
   ['WEBHOOK_URL', 'http://xyzzy@crm.example/'],

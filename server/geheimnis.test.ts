@@ -25,8 +25,12 @@ test('a set secret leaves no file', async () => {
 
 test('a secret of its own is worth a warning only where processes may share a database', () => {
   expect(geheimnisWarnung(null, 'postgres://db/lotse')).toMatch(/^GEHEIMNIS ist nicht gesetzt; .* denselben Wert\.$/)
-  expect(geheimnisWarnung('abc', 'postgres://db/lotse')).toBeNull()
+  expect(geheimnisWarnung('a'.repeat(32), 'postgres://db/lotse')).toBeNull()
   expect(geheimnisWarnung(null, null)).toBeNull()
+})
+
+test('a short secret is worth a warning that does not repeat it', () => {
+  expect(geheimnisWarnung(`xyzzy${'a'.repeat(26)}`, null)).toMatch(/^GEHEIMNIS ist kurz(?!.*xyzzy)/)
 })
 
 test('hashes depend on secret, purpose and value', () => {

@@ -19,14 +19,24 @@ export async function readGeheimnis(varDir: string, gesetzt: string | null): Pro
   return (await readFile(pfad, 'utf8')).trim()
 }
 
-/** Of processes that share a database each would make a secret of its own, silently; null where that cannot be. */
+/** 128 bits even where only hexadecimal digits are used. */
+const GENUG_ZEICHEN = 32
+
+/**
+ * What the operator should know about the secret in force. A weak one is no reason not to start: it cannot be changed
+ * without losing what was stored under it.
+ */
 export function geheimnisWarnung(gesetzt: string | null, databaseUrl: string | null): string | null {
-  if (gesetzt !== null || databaseUrl === null) return null
-  return (
-    'GEHEIMNIS ist nicht gesetzt; es gilt das eigene in VAR_DIR. Ein weiterer Prozess an dieser Datenbank fände die ' +
-    'Anfragen zu einer E-Mail-Adresse nicht wieder, auch nicht für eine Löschung: Setzen Sie GEHEIMNIS für alle ' +
-    'Prozesse auf denselben Wert.'
-  )
+  if (gesetzt !== null && gesetzt.length < GENUG_ZEICHEN)
+    return `GEHEIMNIS ist kurz: Gehashte Adressen wären zu erraten. Gut sind ${GENUG_ZEICHEN} zufällige Zeichen oder mehr, zum Beispiel aus «openssl rand -hex 32».`
+  // Of processes that share a database each would make a secret of its own, silently.
+  if (gesetzt === null && databaseUrl !== null)
+    return (
+      'GEHEIMNIS ist nicht gesetzt; es gilt das eigene in VAR_DIR. Ein weiterer Prozess an dieser Datenbank fände die ' +
+      'Anfragen zu einer E-Mail-Adresse nicht wieder, auch nicht für eine Löschung: Setzen Sie GEHEIMNIS für alle ' +
+      'Prozesse auf denselben Wert.'
+    )
+  return null
 }
 
 /** Linked into place once complete: of processes that start at once, the first one's secret holds for all. */
