@@ -13,9 +13,13 @@ td,th{overflow-wrap:anywhere;hyphens:auto;vertical-align:top}
 .uebersicht a{color:inherit;text-underline-offset:.2em}
 .faul{color:var(--err);font-weight:600}
 .befunde th:first-child{width:30%}
-.bilder{display:flex;flex-wrap:wrap;gap:2rem 1.5rem}
+.breit td:first-child{min-width:11rem}
+.zahl{width:auto;white-space:nowrap;font-weight:400}
+.zahl:last-child{padding-right:0}
+.bilder{display:flex;margin-top:2rem;flex-wrap:wrap;gap:2rem 1.5rem}
 figure{margin:0}
 figure img{display:block;height:14rem;width:auto;max-width:100%;border:1px solid var(--line)}
 figcaption{overflow-wrap:anywhere;width:0;min-width:100%;margin-top:.5rem;font-size:.875rem;line-height:1.43}
 figcaption span{display:block;color:var(--ink2)}
+@media (max-width:40rem){.uebersicht :is(th,td):nth-child(2){display:none}}
 `

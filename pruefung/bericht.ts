@@ -65,7 +65,7 @@ const abschnitt = ({
 }: Abschnitt): Html =>
   html`<section aria-labelledby="${name}">
 <h2 id="${name}">${titel}</h2>
-<p class="leise">${umfang} Dauer: ${String(Math.round(sekunden))} Sekunden.</p>
+<p class="leise">${umfang} Dauer: ${String(Math.round(sekunden))} s.</p>
 <p${faul(befunde)}>${offen ? 'Offen.' : `${satz(befunde.length)}.`}</p>
 ${befunde.length === 0 ? html`` : befundTabelle(befunde)}
 ${hinweise.length === 0 ? html`` : html`<ul>${hinweise.map(hinweis => html`<li>${hinweis}</li>`)}</ul>`}
@@ -83,12 +83,17 @@ const klappbar = (tabelle: Tabelle): Html =>
     ? tabelleHtml(tabelle)
     : html`<details><summary>${String(tabelle.zeilen.length)} Zeilen</summary>${tabelleHtml(tabelle)}</details>`
 
+/** Too wide for a phone, it scrolls by itself, also with the keyboard. */
 const tabelleHtml = ({ kopf, zeilen }: Tabelle): Html =>
-  html`<table><thead><tr>${kopf.map(text => html`<th scope="col">${text}</th>`)}</tr></thead>
+  html`<div class="breit" role="region" aria-label="${kopf.join(', ')}" tabindex="0"><table><thead><tr>${kopf.map(
+    (text, spalte) => html`<th scope="col"${zahl(zeilen[0]?.[spalte])}>${text}</th>`,
+  )}</tr></thead>
 <tbody>${zeilen.map(
-    zeile => html`<tr>${zeile.map(text => html`<td>${text}</td>`)}</tr>
+    zeile => html`<tr>${zeile.map(text => html`<td${zahl(text)}>${text}</td>`)}</tr>
 `,
-  )}</tbody></table>`
+  )}</tbody></table></div>`
+
+const zahl = (text = ''): Html => (/^\d[\d.]*$/.test(text) ? html` class="zahl"` : html``)
 
 const galerie = (bilder: readonly Bild[]): Html =>
   html`<div class="bilder">${bilder.map(
