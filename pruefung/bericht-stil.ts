@@ -13,6 +13,7 @@ td,th{overflow-wrap:anywhere;hyphens:auto;vertical-align:top}
 .uebersicht a{color:inherit;text-underline-offset:.2em}
 .faul{color:var(--err);font-weight:600}
 .befunde th:first-child{width:30%}
+.breit{margin-top:1rem}
 .breit td:first-child{min-width:11rem}
 .zahl{width:auto;white-space:nowrap;font-weight:400}
 .zahl:last-child{padding-right:0}

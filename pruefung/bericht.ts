@@ -85,13 +85,13 @@ const klappbar = (tabelle: Tabelle): Html =>
 
 /** Too wide for a phone, it scrolls by itself, also with the keyboard. */
 const tabelleHtml = ({ kopf, zeilen }: Tabelle): Html =>
-  html`<div class="breit" role="region" aria-label="${kopf.join(', ')}" tabindex="0"><table><thead><tr>${kopf.map(
+  html`<section class="breit" aria-label="${kopf.join(', ')}" tabindex="0"><table><thead><tr>${kopf.map(
     (text, spalte) => html`<th scope="col"${zahl(zeilen[0]?.[spalte])}>${text}</th>`,
   )}</tr></thead>
 <tbody>${zeilen.map(
     zeile => html`<tr>${zeile.map(text => html`<td${zahl(text)}>${text}</td>`)}</tr>
 `,
-  )}</tbody></table></div>`
+  )}</tbody></table></section>`
 
 const zahl = (text = ''): Html => (/^\d[\d.]*$/.test(text) ? html` class="zahl"` : html``)
 
