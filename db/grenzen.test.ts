@@ -15,7 +15,7 @@ const zeile = (erstellt: number, antwort: string) => ({
   erstellt,
 })
 
-mitDatenbanken(({ oeffne }) => {
+mitDatenbanken(({ name, oeffne }) => {
   test('a full window says when it ends, and what was refused counts for nothing', async () => {
     const { kysely } = await oeffne()
     const antworten = []
@@ -32,6 +32,16 @@ mitDatenbanken(({ oeffne }) => {
     const alle = Array.from({ length: 40 }, () => db.transaktion(tx => zaehle(tx, grenze(JETZT))))
     expect((await Promise.all(alle)).filter(({ voll }) => !voll)).toHaveLength(3)
   })
+
+  if (name === 'PostgreSQL')
+    test('a full window is refused without waiting for whoever holds its row', async () => {
+      const db = await oeffne()
+      for (let i = 0; i < 3; i += 1) await zaehle(db.kysely, grenze(JETZT))
+      await db.transaktion(async tx => {
+        await tx.updateTable('grenze').set({ anzahl: 3 }).where('schluessel', '=', 'a').execute()
+        expect(await zaehle(db.kysely, grenze(JETZT + 1))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
+      })
+    })
 
   test('a transaction that fails gives back what it counted', async () => {
     const db = await oeffne()

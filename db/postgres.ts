@@ -9,6 +9,8 @@ const treiber = (): typeof pg => createRequire(import.meta.url)('pg')
 /** Nothing may hang: a request that cannot be stored soon is answered 503, and the visitor's browser still has it. */
 const VERBINDEN_MS = 2_000
 const ANWEISUNG_MS = 4_000
+/** Until a connection is free: a rush that is over within this time turns nobody away. */
+const ANSTEHEN_MS = 4_000
 
 /** Opens connections when they are needed, and again after each loss. */
 export function oeffnePool(url: string): pg.Pool {
@@ -18,8 +20,8 @@ export function oeffnePool(url: string): pg.Pool {
     max: 10,
     // Statements need not wait for the answer of the one before, see `zugleich`.
     pipeline: true,
-    stream: () => new GemeinsameSendung(),
-    connectionTimeoutMillis: VERBINDEN_MS,
+    stream: () => new Leitung(),
+    connectionTimeoutMillis: ANSTEHEN_MS,
     statement_timeout: ANWEISUNG_MS,
     query_timeout: ANWEISUNG_MS + 500,
     lock_timeout: ANWEISUNG_MS,
@@ -37,8 +39,16 @@ export function oeffnePool(url: string): pg.Pool {
   return pool
 }
 
-/** Leaves what is written in one turn together: the driver would hand each statement to the network by itself. */
-class GemeinsameSendung extends Socket {
+class Leitung extends Socket {
+  constructor() {
+    super()
+    this.setTimeout(VERBINDEN_MS, () =>
+      this.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })),
+    )
+    this.once('connect', () => this.setTimeout(0))
+  }
+
+  /** Leaves what is written in one turn together: the driver would hand each statement to the network by itself. */
   override uncork(): void {
     process.nextTick(() => super.uncork())
   }
@@ -52,18 +62,21 @@ export const postgresDialekt = (pool: pg.Pool) => new PostgresDialect({ pool: vo
  */
 function vorbereitend(pool: pg.Pool): PostgresPool {
   const namen = new Map<string, string>()
-  function benannt(text: string): { name: string } | null {
+  function nameVon(text: string): string | null {
     if (!text.startsWith('insert')) return null
     const name = namen.get(text) ?? `insert${namen.size}`
     namen.set(text, name)
-    return { name }
+    return name
   }
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      const query = (text: string, values: unknown[]) => client.query({ text, values, ...benannt(text) })
+      const query = (text: string, values: unknown[]) => {
+        const name = nameVon(text)
+        return name ? client.query({ name, text, values }) : client.query(text, values)
+      }
       return {
         // Kysely's other form is for cursors, which nobody uses here.
         query: query as unknown as PostgresPoolClient['query'],
