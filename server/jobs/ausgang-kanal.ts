@@ -27,6 +27,8 @@ export type Kanal = {
   runde: () => Promise<boolean>
   /** Resolves once half of the hands are free. */
   halbFrei: () => Promise<void>
+  /** Resolves once all that is under way now has ended and wants to be noted; null while nothing is. */
+  ausgeliefert: () => Promise<unknown> | null
   /** Resolves when nothing is under way and everything is noted. */
   leer: () => Promise<void>
 }
@@ -103,6 +105,7 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
     async halbFrei() {
       while (unterwegs.size > parallel / 2) await Promise.race(unterwegs.values())
     },
+    ausgeliefert: () => (unterwegs.size === 0 ? null : Promise.all(unterwegs.values())),
     async leer() {
       await Promise.all(unterwegs.values())
       await vermerke.write()

@@ -84,7 +84,9 @@ function startLauf(kanal: Kanal, zusteller: Zusteller, log: Log): AusgangsJob {
     while (!beendet) {
       geweckt = false
       const mehr = await kanal.runde().catch(reportFehler)
-      if (mehr) kanal.halbFrei().then(wecke)
+      // Sent but not yet noted would go out twice if the process died now: the round that notes it does not wait.
+      const anlass = mehr ? kanal.halbFrei() : kanal.ausgeliefert()
+      anlass?.then(wecke)
       await schlafe()
       if (!mehr) await delay(SAMMELN_MS)
     }
