@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   bericht,
   importiereDateien,
+  mitImportordnern,
   neuesVar,
   orte,
   tabelle,
@@ -13,6 +14,7 @@ import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '.
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
+mitImportordnern()
 
 describe('years and excerpts', () => {
   const auszug = csv([KOPF, ...praemienZeilen(2025).slice(0, 40)])

@@ -5,6 +5,7 @@ import {
   bericht,
   type Dateien,
   importiereDateien,
+  mitImportordnern,
   neuesVar,
   orte,
   zeiger,
@@ -15,6 +16,7 @@ import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from './testdaten.t
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
+mitImportordnern()
 
 /** The folder's name is the hash of everything a visitor can see. */
 async function inhaltshash(dateien: Dateien): Promise<string | undefined> {

@@ -30,7 +30,7 @@ const vitest = (project: string) =>
     args: [
       'run',
       '--project',
-      project,
+      `${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${REPORTS}/${project}.json`,

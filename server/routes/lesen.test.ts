@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { csv, KOPF, praemienCsv, praemienZeilen } from '#importer/testdaten.ts'
-import { bericht, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
+import { bericht, mitImportordnern, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { inhaltsHash } from '../inhalts-hash.ts'
 import { registerDaten } from './daten.ts'
@@ -9,6 +9,7 @@ import { registerLesen } from './lesen.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
+mitImportordnern()
 
 const varDir = neuesVar()
 

@@ -14,6 +14,7 @@ import {
   control,
   fetched,
   fillIn,
+  mitAntworten,
   open,
   passOn,
   send,
@@ -21,6 +22,8 @@ import {
   toast,
   type,
 } from './kontakt-probe.tsx'
+
+mitAntworten()
 
 describe('the form in the HTML', () => {
   const html = () =>

@@ -30,18 +30,21 @@ export const unreachable = () => Promise.reject(new TypeError('Failed to fetch')
 export const sentBody = (call = 0): unknown => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body))
 export const sentKey = (call: number) => new Headers(fetched.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched)
-  vi.spyOn(console, 'debug').mockImplementation(() => {})
-  window.history.replaceState(null, '', '/kontakt')
-})
-afterEach(() => {
-  cleanup()
-  fetched.mockClear()
-  answers.length = 0
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+/** Each test gets the answers it lays ready. */
+export function mitAntworten() {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched)
+    vi.spyOn(console, 'debug').mockImplementation(() => {})
+    window.history.replaceState(null, '', '/kontakt')
+  })
+  afterEach(() => {
+    cleanup()
+    fetched.mockClear()
+    answers.length = 0
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
 
 export function open(path = '/kontakt') {
   window.history.replaceState(null, '', path)

@@ -10,6 +10,7 @@ import {
   control,
   fetched,
   fillIn,
+  mitAntworten,
   open,
   refused,
   send,
@@ -20,6 +21,8 @@ import {
   typed,
   unreachable,
 } from './kontakt-probe.tsx'
+
+mitAntworten()
 
 const BACKEND = ['Fehler beim Versenden', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.']
 const UNEXPECTED = ['Fehler beim Versenden', 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.']

@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { currentToast } from '#app/ui/toast.ts'
-import { aendere, angebote, bild, klicke, text, zeige } from './angebots-probe.tsx'
+import { aendere, angebote, bild, klicke, mitBildern, text, zeige } from './angebots-probe.tsx'
 import { tabelle, tarif } from './testtabelle.ts'
+
+mitBildern()
 
 test('a row opens to gross, refund, net, all tariffs of the model, contact point and yearly cost', () => {
   zeige()

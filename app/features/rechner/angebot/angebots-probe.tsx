@@ -7,14 +7,16 @@ import { AngebotsAnsichtProvider } from './ansicht.tsx'
 import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
 import { wahl as ersteWahl, erwachsen, tabelle, tarif } from './testtabelle.ts'
 
-// Frames are timers: what follows a frame follows `bild()`.
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+/** Frames are timers: what follows a frame follows `bild()`. */
+export function mitBildern() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+}
 
 /** Prices are gross; the refund of 2026 is 5.15. */
 export const region = tabelle([

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { angebote, klicke, region, text, waehle, zeige } from './angebots-probe.tsx'
+import { angebote, klicke, mitBildern, region, text, waehle, zeige } from './angebots-probe.tsx'
 import type { Person } from './eingang.ts'
+
+mitBildern()
 
 test('rows are named by insurer, model and net price, cheapest first and selected', () => {
   zeige()
