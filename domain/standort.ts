@@ -17,8 +17,8 @@ export type OrtMitId = Ort & { id: number }
 export type Ortsverzeichnis = {
   orte: readonly OrtMitId[]
   nachPlz: ReadonlyMap<number, readonly OrtMitId[]>
-  /** Spellings of each name, index by index with `orte`. */
-  namen: readonly string[]
+  /** Spellings of each name, index by index with `orte`; made by the first search for a name, most give a postcode. */
+  namen: () => readonly string[]
 }
 
 export const HOECHSTENS_ORTE = 10
@@ -31,7 +31,15 @@ export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
     if (bisher) bisher.push(ort)
     else nachPlz.set(ort.plz, [ort])
   }
-  return { orte, nachPlz, namen: orte.map(ort => namenszeilen(ort.ort)) }
+  let namen: readonly string[] | undefined
+  return {
+    orte,
+    nachPlz,
+    namen: () => {
+      namen ??= orte.map(ort => namenszeilen(ort.ort))
+      return namen
+    },
+  }
 }
 
 export function orteZuPlz(verzeichnis: Ortsverzeichnis, plz: number): readonly OrtMitId[] {
@@ -49,7 +57,7 @@ export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechsten
   const teil = gesuchteFormen(name)
   const muster = [teil.map(form => `\n${form}\n`), teil.map(form => `\n${form}`), teil]
   const raenge: OrtMitId[][] = muster.map(() => [])
-  for (const [index, zeilen] of verzeichnis.namen.entries()) {
+  for (const [index, zeilen] of verzeichnis.namen().entries()) {
     const ort = verzeichnis.orte[index]
     if (!ort || !enthaeltEine(zeilen, teil)) continue
     raenge[muster.findIndex(formen => enthaeltEine(zeilen, formen))]?.push(ort)

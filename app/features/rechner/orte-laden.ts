@@ -51,8 +51,8 @@ export const ladeOrte = einmal(async (): Promise<Ortssuche> => {
 
 export const text = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Six thousand places to read would make a press wait: that is done when nothing else is. Safari has no idle callback. */
-function leerlauf(): Promise<void> {
+/** For what would make a press wait: it is done when nothing else is. Safari has no idle callback. */
+export function leerlauf(): Promise<void> {
   return new Promise(bereit => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => bereit(), { timeout: 1_000 })
     else setTimeout(bereit)

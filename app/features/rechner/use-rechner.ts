@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Person } from './angebot/eingang.ts'
 import { type EingabeFehler, personAus } from './eingabe.ts'
 import { folgeschritte, ladeFolgeschritte } from './nachladen.ts'
-import { ladeOrte, ladeVerzeichnis, text } from './orte-laden.ts'
+import { ladeOrte, ladeVerzeichnis, leerlauf, text } from './orte-laden.ts'
 import { schrittAus, useVerlauf } from './verlauf.ts'
 import { type Aktion, ANFANG, type Eingabe, type Zustand } from './zustand.ts'
 import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
@@ -34,7 +34,9 @@ export function useRechner() {
 
   useEffect(() => {
     // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
-    ladeFolgeschritte().catch(() => {})
+    leerlauf()
+      .then(ladeFolgeschritte)
+      .catch(() => {})
   }, [])
 
   /** From what was typed to a person in a known municipality; false when something is missing. */
