@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { test } from './consent-stand-in.ts'
-import { DESKTOP, expect, openPage, PHONE, STATIC_ROUTES } from './seiten.ts'
+import { DESKTOP, expect, openPage, PHONE } from './seiten.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
@@ -57,26 +57,6 @@ for (const [name, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`is never the largest paint of a page (${name})`, async ({ page, klagen }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize(viewport)
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-          Object.assign(window, { largest: element })
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-    for (const path of [...STATIC_ROUTES, '/gibt-es-nicht']) {
-      await openPage(page, path)
-      await expect(banner(page)).toBeVisible()
-      await page.waitForFunction(() => 'largest' in window)
-      const inBanner = await page.evaluate(() => (window as { largest?: Element }).largest?.closest('#cookie-hinweis'))
-      expect(inBanner, path).toBeNull()
-    }
-    // The browser's own word about the status of the last document.
-    klagen.length = 0
-  })
-
   test(`comes and goes without moving anything (${name})`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openPage(page, '/faq')

@@ -10,7 +10,7 @@ import {
   TAG_MANAGER,
   test,
 } from './consent-stand-in.ts'
-import { ALL_ROUTES, expect, openPage } from './seiten.ts'
+import { expect, openPage } from './seiten.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
@@ -141,23 +141,6 @@ for (const earlier of CHOICES) {
       ])
     })
   }
-}
-
-for (const [name, prepare] of [
-  ['before a choice', async () => {}],
-  ['after the essential only', (page: Page) => banner(page).getByRole('button', { name: 'Nur essenzielle' }).click()],
-] as const) {
-  test(`${name}: no request to another host and no cookie on any route`, async ({ page, context, foreign }) => {
-    test.setTimeout(180_000)
-    await openPage(page, '/')
-    await prepare(page)
-    for (const path of ALL_ROUTES) {
-      await openPage(page, path)
-      expect(await context.cookies(), path).toEqual([])
-    }
-    expect(foreign).toEqual([])
-    expect(await page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)).toBe(0)
-  })
 }
 
 test('a choice in one window is the choice in all', async ({ page, context }) => {
