@@ -65,6 +65,9 @@ function klickBisGemalt(page: Page, ziel: string): Promise<Dauer> {
       element =>
         new Promise<{ sichtbar: number; alles: number }>(resolve => {
           const bilder: { zeit: number; sichtbar: string; alles: string }[] = []
+          // What lies under the bar at the bottom is not seen.
+          const leiste = document.querySelector('#rechner .sticky')
+          const leisteAb = () => Math.min(window.innerHeight, leiste?.getBoundingClientRect().top ?? Infinity)
           const texte = (nurSichtbare: boolean) => {
             const woerter: string[] = []
             const laeufer = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -72,7 +75,8 @@ function klickBisGemalt(page: Page, ziel: string): Promise<Dauer> {
               const traeger = knoten.parentElement
               if (!traeger || traeger.closest('[role=status], script, option')) continue
               const { top, bottom } = traeger.getBoundingClientRect()
-              if (!nurSichtbare || (bottom > 0 && top < window.innerHeight)) woerter.push(knoten.nodeValue ?? '')
+              if (!nurSichtbare || (bottom > 0 && (top < leisteAb() || leiste?.contains(traeger))))
+                woerter.push(knoten.nodeValue ?? '')
             }
             return woerter.join('|')
           }

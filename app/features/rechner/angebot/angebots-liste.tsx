@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
-import { useAufDemSchirm } from '#app/lib/use-auf-dem-schirm.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
+import { useAufDemSchirm } from './use-auf-dem-schirm.ts'
 
 type AngebotsListeProps = {
   zeilen: readonly Omit<AngebotsZeileProps, 'rang' | 'onWaehle' | 'onOeffne'>[]
@@ -100,7 +100,8 @@ export function AngebotsListe(props: AngebotsListeProps) {
         aria-label="Angebote"
         className="min-w-0"
       >
-        <ul ref={liste}>
+        {/* Contained, it is not painted anew for what changes above it. */}
+        <ul ref={liste} className="contain-paint">
           {gemalt.map((zeile, rang) => (
             // By rank: another franchise then changes a row's words and moves no row.
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own

@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
-import { useAufDemSchirm } from '#app/lib/use-auf-dem-schirm.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { SavingsBar } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
@@ -10,6 +9,7 @@ import { frankenText } from '#domain/rappen.ts'
 import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
+import { useAufDemSchirm } from './use-auf-dem-schirm.ts'
 import { GUENSTIGSTES } from './woerter.ts'
 
 type AntwortProps = {
