@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -23,8 +23,7 @@ const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
 /** The first rows change at once if they are on the screen, the others as soon as that is painted. */
 function useGeteilt(zeilen: AngebotsListeProps['zeilen'], liste: RefObject<Element | null>) {
   const gemalt = useNachDemBild(zeilen, NOCH_KEINE)
-  const kopf = useAufDemSchirm(liste) ? KOPF : 0
-  return [...zeilen.slice(0, kopf), ...gemalt.slice(kopf)]
+  return useAufDemSchirm(liste) ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
@@ -102,11 +101,7 @@ export function AngebotsListe(props: AngebotsListeProps) {
       >
         {/* Contained, it is not painted anew for what changes above it. */}
         <ul ref={liste} className="contain-paint">
-          {gemalt.map((zeile, rang) => (
-            // By rank: another franchise then changes a row's words and moves no row.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own
-            <AngebotsZeile key={rang} rang={rang} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
-          ))}
+          <Reihen zeilen={gemalt} onWaehle={onWaehle} onOeffne={onOeffne} />
         </ul>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -122,3 +117,13 @@ export function AngebotsListe(props: AngebotsListeProps) {
     </div>
   )
 }
+
+/** Apart, so that rows which follow later cost nothing now. */
+const Reihen = memo(function Reihen(props: Pick<AngebotsListeProps, 'zeilen' | 'onWaehle' | 'onOeffne'>) {
+  const { zeilen, onWaehle, onOeffne } = props
+  return zeilen.map((zeile, rang) => (
+    // By rank: another franchise then changes a row's words and moves no row.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own
+    <AngebotsZeile key={rang} rang={rang} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
+  ))
+})

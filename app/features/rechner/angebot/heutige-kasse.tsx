@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -29,20 +29,8 @@ type HeutigeKasseProps = {
 /** Optional: with it, the saving is measured against the visitor's own insurance. */
 export function HeutigeKasse(props: HeutigeKasseProps) {
   const { wahl, frage, versichererNamen, kassenName, dispatch } = props
-  const kassen = useMemo(
-    () =>
-      [...versichererNamen.keys()]
-        .map(nummer => ({ nummer, name: kassenName(nummer) }))
-        .sort((a, b) => a.name.localeCompare(b.name, 'de'))
-        .map(({ nummer, name }) => (
-          <option key={nummer} value={nummer}>
-            {name}
-          </option>
-        )),
-    [versichererNamen, kassenName],
-  )
   // Nobody opens the list before the step is painted.
-  const optionen = useNachDemBild<typeof kassen | null>(kassen, null)
+  const gemalt = useNachDemBild(true, false)
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
       <Field label="Aktuelle Krankenkasse" hint="Freiwillig. So sehen Sie Ihre eigene Ersparnis.">
@@ -51,7 +39,7 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
           onChange={event => dispatch({ art: 'aktuelleKasse', nummer: zahl(event.target.value) })}
         >
           <option value="">Keine Angabe</option>
-          {optionen}
+          {gemalt && <Kassen namen={versichererNamen} kassenName={kassenName} />}
         </Select>
       </Field>
       <Field label="Aktuelle Franchise">
@@ -73,6 +61,20 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
     </div>
   )
 }
+
+type KassenProps = { namen: ReadonlyMap<number, string>; kassenName: (versicherer: number) => string }
+
+/** The same for every choice in the step. */
+const Kassen = memo(function Kassen({ namen, kassenName }: KassenProps) {
+  return [...namen.keys()]
+    .map(nummer => ({ nummer, name: kassenName(nummer) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'de'))
+    .map(({ nummer, name }) => (
+      <option key={nummer} value={nummer}>
+        {name}
+      </option>
+    ))
+})
 
 const zahl = (text: string) => (text === '' ? null : Number(text))
 
