@@ -32,10 +32,9 @@ mitDatenbanken(({ neuerOrt }) => {
     const dist = makeFakeDist()
     const starts: number[] = []
     async function start(): Promise<Serverprozess> {
-      const beginn = performance.now()
       const prozess = await server.start(einstellungen(ort), dist)
       await bereit(prozess)
-      starts.push(performance.now() - beginn)
+      starts.push(performance.now() - prozess.beginn)
       return prozess
     }
 
@@ -55,8 +54,11 @@ mitDatenbanken(({ neuerOrt }) => {
     expect(doppelte(schluessel)).toEqual([])
     expect(ohneMails).toBe(0)
     expect(last.bestaetigt.size).toBeGreaterThanOrEqual(MINDESTENS)
-    const langsamster = Math.max(...starts)
-    console.log(`${last.bestaetigt.size} acknowledged, ${KILLS} kills, slowest start ${langsamster.toFixed(0)} ms`)
+    const [langsamster = 0] = starts.sort((a, b) => b - a)
+    const mittlerer = starts[starts.length >> 1] ?? 0
+    console.log(
+      `${last.bestaetigt.size} acknowledged, ${KILLS} kills, start ${mittlerer.toFixed(0)} ms in the middle, ${langsamster.toFixed(0)} ms at most`,
+    )
     // Only the long run has the machine for itself.
     if (LANG) expect(langsamster).toBeLessThan(BEREIT_MS)
   })
