@@ -40,10 +40,13 @@ export const angebotszeilen = (page: Page) => angebote(page).locator('> ul > li'
 export const franchise = (page: Page, betrag: string) =>
   page.getByRole('radiogroup', { name: 'Franchise' }).getByRole('radio', { name: betrag, exact: true })
 
-export const zeilen = (page: Page) =>
-  angebote(page)
+/** The names of the rows, once those that follow the first frame are there. */
+export async function zeilen(page: Page) {
+  await expect(angebote(page)).not.toHaveAttribute('aria-busy')
+  return angebote(page)
     .getByRole('radio')
     .evaluateAll(radios => radios.map(radio => radio.getAttribute('aria-label')))
+}
 
 type Frage = Record<string, string | number>
 

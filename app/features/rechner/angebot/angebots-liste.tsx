@@ -23,14 +23,15 @@ const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
 /** The first rows change at once if they are on the screen, the others as soon as that is painted. */
 function useGeteilt(zeilen: AngebotsListeProps['zeilen'], liste: RefObject<Element | null>) {
   const gemalt = useNachDemBild(zeilen, NOCH_KEINE)
-  return useAufDemSchirm(liste) ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt
+  const gezeigt = useAufDemSchirm(liste) ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt
+  return { gezeigt, folgen: gemalt !== zeilen }
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
   const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
   const liste = useRef<HTMLUListElement>(null)
   const [laedt, setLaedt] = useState(false)
-  const gemalt = useGeteilt(zeilen, liste)
+  const { gezeigt, folgen } = useGeteilt(zeilen, liste)
   const neueAb = useRef<number | null>(null)
 
   // The button may be gone after the last rows: the focus goes on to the first new one.
@@ -97,11 +98,12 @@ export function AngebotsListe(props: AngebotsListeProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of the rows
         role="radiogroup"
         aria-label="Angebote"
+        aria-busy={folgen || undefined}
         className="min-w-0"
       >
         {/* Contained, it is not painted anew for what changes above it. */}
         <ul ref={liste} className="contain-paint">
-          <Reihen zeilen={gemalt} onWaehle={onWaehle} onOeffne={onOeffne} />
+          <Reihen zeilen={gezeigt} onWaehle={onWaehle} onOeffne={onOeffne} />
         </ul>
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
