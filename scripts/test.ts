@@ -23,7 +23,7 @@ async function step(...runs: Promise<Result>[]) {
   }
 }
 
-const vitest = (project: string) =>
+const vitest = (project: string, workers = 2) =>
   suite({
     name: project,
     command: bin('vitest'),
@@ -31,6 +31,7 @@ const vitest = (project: string) =>
       'run',
       '--project',
       `${project}*`,
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${REPORTS}/${project}.json`,
@@ -52,7 +53,8 @@ await step(
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
-await step(vitest('faults'))
+// They wait more than they compute.
+await step(vitest('faults', 3))
 await step(
   suite({
     name: 'browser',

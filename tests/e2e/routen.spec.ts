@@ -1,14 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
-import { DESKTOP, expect, openPage, PHONE, STATIC_ROUTES, test } from './seiten.ts'
+import { expect, openPage, sitemapPaths, test } from './seiten.ts'
 
 // What can be read from a page's HTML is read in tests/routen.test.ts, without a browser.
-
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => new URL(match[1] ?? '').pathname)
-  expect(paths.length).toBeGreaterThan(60)
-  return paths
-}
 
 test('any other path answers 404 with a page, each section its own', async ({ page, request, klagen }) => {
   for (const [path, heading] of [
@@ -35,47 +27,6 @@ test('any other path answers 404 with a page, each section its own', async ({ pa
     expect(await response.text(), path).toContain(heading)
   }
 })
-
-for (const [index, [name, viewport]] of Object.entries({ PHONE, DESKTOP }).entries()) {
-  test(`every page hydrates without a word on the console and without layout shift (${name})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize(viewport)
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-          const store = window as { verschoben?: number }
-          if (!shift.hadRecentInput) store.verschoben = (store.verschoben ?? 0) + shift.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    // Pages of one kind differ in their words only: every second one of them here, the others at the other size.
-    const paths = (await sitemapPaths(request)).filter(
-      (path, position) => STATIC_ROUTES.includes(path) || position % 2 === index,
-    )
-    let releaseFont = () => {}
-    await page.route('**/*.woff2', async route => {
-      await new Promise<void>(release => {
-        releaseFont = release
-      })
-      await route.continue()
-    })
-    for (const path of paths) {
-      await openPage(page, path, 'domcontentloaded')
-      // The worst a line can do: the font arrives when all is painted.
-      releaseFont()
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        return (window as { verschoben?: number }).verschoben ?? 0
-      })
-      expect(shift, `layout shift on ${path}`).toBe(0)
-    }
-  })
-}
 
 test('every page has a preview picture of its own, in the size that networks want', async ({ request, baseURL }) => {
   const paths = [...(await sitemapPaths(request)), '/danke-kontakt']

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 export { ALL_ROUTES, STATIC_ROUTES } from '../fixtures/adressen.ts'
 
@@ -53,3 +53,10 @@ export const pageViews = (page: Page) =>
       .filter(entry => entry.event === 'page_view')
       .map(entry => entry.page_path),
   )
+
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => new URL(match[1] ?? '').pathname)
+  expect(paths.length).toBeGreaterThan(60)
+  return paths
+}
