@@ -7,6 +7,7 @@ import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importiere } from '#importer/import.ts'
+import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
 import { type Datenbestand, oeffneDatenbestand } from './datenbestand.ts'
 import { type Rohzeile, rohantwort, rohzeilen } from './testrohdaten.ts'
@@ -48,17 +49,6 @@ async function angebote(parameter: Record<string, string | number>): Promise<Ang
   const antwort = await app.inject(`/api/angebote?${query}`)
   expect(antwort.statusCode).toBe(200)
   return antwort.json()
-}
-
-/** Mulberry32: the same queries every time. */
-function zufallszahlen(saat: number): () => number {
-  let zustand = saat
-  return () => {
-    zustand = (zustand + 0x6d2b79f5) | 0
-    let wert = Math.imul(zustand ^ (zustand >>> 15), 1 | zustand)
-    wert = (wert + Math.imul(wert ^ (wert >>> 7), 61 | wert)) ^ wert
-    return ((wert ^ (wert >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 test("1'000 random questions are answered as a search over the raw table does, row by row", async () => {

@@ -1,16 +1,6 @@
 import type { Mitglied } from '#domain/haushalt.ts'
+import { zufallszahlen } from '../fixtures/zufall.ts'
 import { JAHR, REGIONEN, tabellen } from './rohdaten.ts'
-
-/** Mulberry32: the same families every time. */
-function zufallszahlen(saat: number): () => number {
-  let zustand = saat
-  return () => {
-    zustand = (zustand + 0x6d2b79f5) | 0
-    let wert = Math.imul(zustand ^ (zustand >>> 15), 1 | zustand)
-    wert = (wert + Math.imul(wert ^ (wert >>> 7), 61 | wert)) ^ wert
-    return ((wert ^ (wert >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const zahl = zufallszahlen(20260701)
 const eines = <T>(werte: readonly T[]): T => werte[Math.floor(zahl() * werte.length)] as T

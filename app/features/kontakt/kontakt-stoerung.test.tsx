@@ -30,13 +30,8 @@ const UNEXPECTED = ['Fehler beim Versenden', 'Ein unerwarteter Fehler ist aufget
 test('while it sends, the button says so and a second press sends nothing', async () => {
   open()
   fillIn()
-  let release = (_: Response) => {}
-  answers.push(
-    () =>
-      new Promise(resolve => {
-        release = resolve
-      }),
-  )
+  const { promise, resolve: release } = Promise.withResolvers<Response>()
+  answers.push(() => promise)
   await send()
   expect(screen.getByText('Wird verarbeitet...').className).not.toContain('invisible')
   expect(button().getAttribute('aria-disabled')).toBe('true')
@@ -99,13 +94,8 @@ test('the postcode follows the country', async () => {
 test('whoever has left the page while it sent is not fetched back', async () => {
   open()
   fillIn()
-  let release = (_: Response) => {}
-  answers.push(
-    () =>
-      new Promise(resolve => {
-        release = resolve
-      }),
-  )
+  const { promise, resolve: release } = Promise.withResolvers<Response>()
+  answers.push(() => promise)
   await send()
   cleanup()
   window.history.replaceState(null, '', '/faq')

@@ -1,7 +1,7 @@
 import { altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, hoechsteFranchise } from '#domain/franchise.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import type { AngebotsAktion, Person, Wahl } from './angebot/eingang.ts'
+import { neueWahl, type Person, type Wahl } from './angebot/eingang.ts'
 import type { Aktion, Fortgang, Kontakt, Zustand } from './zustand.ts'
 
 /** An action that does not belong to the step on screen changes nothing: it came too late. */
@@ -86,20 +86,6 @@ function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (schritt === 2) return { ...zustand, schritt }
   const { eingabe, person, wahl, kontakt, haushalt } = zustand
   return { schritt, eingabe, fortgang: { person, wahl, kontakt, haushalt }, fuerAnfrage: false }
-}
-
-/** A new franchise is a new calculation, and that selects the cheapest. */
-function neueWahl(wahl: Wahl, aktion: AngebotsAktion): Wahl {
-  switch (aktion.art) {
-    case 'franchise':
-      return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
-    case 'waehle':
-      return { ...wahl, gewaehlt: { versicherer: aktion.versicherer, typ: aktion.typ } }
-    case 'aktuelleKasse':
-      return { ...wahl, aktuelleKasse: aktion.nummer }
-    case 'aktuelleFranchise':
-      return { ...wahl, aktuelleFranchise: aktion.franchise }
-  }
 }
 
 function leererKontakt({ plz, ort }: OrtMitId): Kontakt {

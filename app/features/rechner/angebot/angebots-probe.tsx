@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { AngebotsSchritt } from './angebots-schritt.tsx'
 import { AngebotsAnsichtProvider } from './ansicht.tsx'
-import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
+import { neueWahl, type Person, type Wahl } from './eingang.ts'
 import { wahl as ersteWahl, erwachsen, tabelle, tarif } from './testtabelle.ts'
 
 /** Frames are timers: what follows a frame follows `bild()`. */
@@ -28,19 +28,6 @@ export const region = tabelle([
   tarif(1542, 'TAR-DIV', 'Telmed', { 2500: 366_90 }),
   tarif(290, 'TAR-HMO', 'Zentrum', { 300: 490_15, 2500: 380_15 }, { gemeinden: [230] }),
 ])
-
-function neueWahl(wahl: Wahl, aktion: AngebotsAktion): Wahl {
-  switch (aktion.art) {
-    case 'franchise':
-      return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
-    case 'waehle':
-      return { ...wahl, gewaehlt: { versicherer: aktion.versicherer, typ: aktion.typ } }
-    case 'aktuelleKasse':
-      return { ...wahl, aktuelleKasse: aktion.nummer }
-    case 'aktuelleFranchise':
-      return { ...wahl, aktuelleFranchise: aktion.franchise }
-  }
-}
 
 type Vorgabe = { von?: Regionstabelle; person?: Person; pruefeDaten?: () => Promise<void>; start?: Partial<Wahl> }
 

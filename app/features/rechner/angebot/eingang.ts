@@ -24,3 +24,17 @@ export type AngebotsAktion =
   | { art: 'waehle'; versicherer: number; typ: Tariftyp }
   | { art: 'aktuelleKasse'; nummer: number | null }
   | { art: 'aktuelleFranchise'; franchise: Franchise | null }
+
+/** A new franchise is a new calculation, and that selects the cheapest. */
+export function neueWahl(wahl: Wahl, aktion: AngebotsAktion): Wahl {
+  switch (aktion.art) {
+    case 'franchise':
+      return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
+    case 'waehle':
+      return { ...wahl, gewaehlt: { versicherer: aktion.versicherer, typ: aktion.typ } }
+    case 'aktuelleKasse':
+      return { ...wahl, aktuelleKasse: aktion.nummer }
+    case 'aktuelleFranchise':
+      return { ...wahl, aktuelleFranchise: aktion.franchise }
+  }
+}
