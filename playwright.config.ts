@@ -5,6 +5,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3107)
 const DEV_PORT = PORT + 1
 const GTM_PORT = PORT + 2
 
+/** Said once it can answer; asking would be a second late. */
+const LAEUFT = { stdout: /läuft auf/ }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -27,7 +30,7 @@ export default defineConfig({
     {
       command: `${process.execPath} scripts/start.ts`,
       env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
-      url: `http://localhost:${PORT}/readyz`,
+      wait: LAEUFT,
       reuseExistingServer: false,
       timeout: 120_000,
     },
@@ -35,7 +38,7 @@ export default defineConfig({
       // The same site with a tag manager; the tests answer for it inside the browser.
       command: `${process.execPath} scripts/start.ts`,
       env: { PORT: String(GTM_PORT), VAR_DIR: 'var/test/server', GTM_ID: 'GTM-TEST123', ANFRAGEN_LIMIT: '0' },
-      url: `http://localhost:${GTM_PORT}/readyz`,
+      wait: LAEUFT,
       reuseExistingServer: false,
       timeout: 120_000,
     },

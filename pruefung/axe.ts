@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, ViewportSize } from '@playwright/test'
+import { axeFunde } from '../tests/e2e/axe.ts'
 import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import type { Befund, Teil } from './befund.ts'
 import { besuch, DUNKEL, HELL, type Medien, withBrowser } from './browser.ts'
@@ -68,8 +68,7 @@ async function pruefe(browser: Browser, url: string, { name, groesse, neu = fals
       await page.setViewportSize(groesse ?? ansicht.groesse)
       await page.emulateMedia(ansicht.medien)
       await untilStill(page)
-      const { violations } = await new AxeBuilder({ page }).disableRules(ansicht.ohneRegeln).analyze()
-      for (const { id, help, nodes } of violations)
+      for (const { id, help, nodes } of await axeFunde(page, { ohneRegeln: ansicht.ohneRegeln }))
         befunde.push({
           wo: `${name} (${ansicht.name})`,
           was: `${id}: ${help}. ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,

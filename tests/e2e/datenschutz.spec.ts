@@ -122,8 +122,10 @@ test('«Das war ich nicht»: the link of an enquiry deletes it, by the button on
   expect(server.anfragen()).toHaveLength(0)
 })
 
-test('without an address: the toast, a message at the field, nothing sent', async ({ page, server }) => {
-  await openPage(page, server.url + PFAD)
+test('without an address: the toast, a message at the field, nothing sent', async ({ page }) => {
+  const gesendet: string[] = []
+  page.on('request', request => request.method() === 'POST' && gesendet.push(request.url()))
+  await openPage(page, PFAD)
   for (const { name } of ANTRAEGE) {
     await button(page, name).click()
     await expect(page.getByText('E-Mail erforderlich', { exact: true }).first()).toBeVisible()
@@ -132,6 +134,7 @@ test('without an address: the toast, a message at the field, nothing sent', asyn
   }
   await email(page).fill(EMAIL)
   await expect(email(page)).not.toHaveAttribute('aria-invalid')
+  expect(gesendet).toEqual([])
 })
 
 test('a locked database and a stopped server: the toast, fields kept, one request in the end', async ({
@@ -209,8 +212,8 @@ for (const { colorScheme, width } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page names the other way instead of a form that cannot work', async ({ page, server }) => {
-    await page.goto(server.url + PFAD)
+  test('the page names the other way instead of a form that cannot work', async ({ page }) => {
+    await page.goto(PFAD)
     await expect(button(page, 'Datenauskunft')).toBeHidden()
     await expect(page.getByText(/braucht JavaScript/)).toBeVisible()
   })

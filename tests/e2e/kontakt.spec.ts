@@ -122,10 +122,10 @@ test.describe('what is missing or wrong', () => {
     { colorScheme: 'light', width: 320 },
     { colorScheme: 'dark', width: 1440 },
   ] as const)
-    test(`axe finds nothing in a form full of errors (${colorScheme}, ${width} px)`, async ({ page, server }) => {
+    test(`axe finds nothing in a form full of errors (${colorScheme}, ${width} px)`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      await openPage(page, `${server.url}/kontakt`)
+      await openPage(page, '/kontakt')
       await button(page).click()
       await expectToast(page, FEHLENDE_ANGABEN)
       await expectClean(page)
@@ -170,10 +170,10 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test('the browser asks for what is required', async ({ page, server }) => {
-    await page.goto(`${server.url}/kontakt`)
+  test('the browser asks for what is required', async ({ page }) => {
+    await page.goto('/kontakt')
     await button(page).click()
-    await expect(page).toHaveURL(`${server.url}/kontakt`)
+    await expect(page).toHaveURL('/kontakt')
     await expect(field(page, 'Nachricht')).toBeFocused()
   })
 
