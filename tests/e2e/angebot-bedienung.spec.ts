@@ -94,6 +94,7 @@ test('a screen reader hears the new result', async ({ page }) => {
 test('the view survives a look at step 3', async ({ page }) => {
   await oeffneAngebote(page, ICH)
   await modellFilter(page, 'Hausarzt-Modell').check()
+  await expect(angebote(page)).not.toHaveAttribute('aria-busy')
   await details(page, 3).click()
   await angebote(page).getByRole('radio').nth(3).check()
   await expect(angebote(page).getByRole('radio')).toHaveCount(20)

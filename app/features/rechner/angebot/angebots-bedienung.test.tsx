@@ -98,6 +98,16 @@ describe('loading more', () => {
     expect(angebote()).toHaveLength(20)
   })
 
+  test('a press in any row shows in the same frame', () => {
+    zeige({ von: viele })
+    const radio = screen.getByLabelText(/^Versicherer 3015, Standard, CHF/)
+    fireEvent.click(radio)
+    expect(radio).toHaveProperty('checked', true)
+    const knopf = screen.getByRole('button', { name: 'Details zu Versicherer 3015, Grund' })
+    fireEvent.click(knopf)
+    expect(knopf.getAttribute('aria-expanded')).toBe('true')
+  })
+
   test('nobody answers: toast, and the rows stay', async () => {
     zeige({ von: viele, pruefeDaten: () => Promise.reject(new Error('offline')) })
     await ladeMehr()

@@ -7,6 +7,8 @@ import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
 import { useAufDemSchirm } from './use-auf-dem-schirm.ts'
 
 type AngebotsListeProps = {
+  /** Names the list: another franchise, model or order makes another one. */
+  liste: string
   zeilen: readonly Omit<AngebotsZeileProps, 'rang' | 'onWaehle' | 'onOeffne'>[]
   total: number
   mehr: boolean
@@ -20,23 +22,28 @@ type AngebotsListeProps = {
 const KOPF = 3
 const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
 
-/** The first rows change at once if they are on the screen, the others as soon as that is painted. */
-function useGeteilt(zeilen: AngebotsListeProps['zeilen'], liste: RefObject<Element | null>) {
+/**
+ * What is chosen or opened in a list shows at once. Of another list only the first rows do, if they are on the screen;
+ * the others follow as soon as that is painted.
+ */
+function useGeteilt({ liste, zeilen }: AngebotsListeProps, ort: RefObject<Element | null>) {
+  const gemalteListe = useNachDemBild(liste, '')
   const gemalt = useNachDemBild(zeilen, NOCH_KEINE)
-  const gezeigt = useAufDemSchirm(liste) ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt
-  return { gezeigt, folgen: gemalt !== zeilen }
+  const aufDemSchirm = useAufDemSchirm(ort)
+  if (gemalteListe === liste) return { gezeigt: zeilen, folgen: false }
+  return { gezeigt: aufDemSchirm ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt, folgen: true }
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
   const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
-  const liste = useRef<HTMLUListElement>(null)
+  const ort = useRef<HTMLUListElement>(null)
   const [laedt, setLaedt] = useState(false)
-  const { gezeigt, folgen } = useGeteilt(zeilen, liste)
+  const { gezeigt, folgen } = useGeteilt(props, ort)
   const neueAb = useRef<number | null>(null)
 
   // The button may be gone after the last rows: the focus goes on to the first new one.
   useEffect(() => {
-    const zeile = neueAb.current === null ? undefined : liste.current?.children[neueAb.current]
+    const zeile = neueAb.current === null ? undefined : ort.current?.children[neueAb.current]
     if (!zeile) return
     neueAb.current = null
     zeile.querySelector('input')?.focus({ preventScroll: true })
@@ -102,7 +109,7 @@ export function AngebotsListe(props: AngebotsListeProps) {
         className="min-w-0"
       >
         {/* Contained, it is not painted anew for what changes above it. */}
-        <ul ref={liste} className="contain-paint">
+        <ul ref={ort} className="contain-paint">
           <Reihen zeilen={gezeigt} onWaehle={onWaehle} onOeffne={onOeffne} />
         </ul>
       </fieldset>

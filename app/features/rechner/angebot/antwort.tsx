@@ -79,7 +79,7 @@ function titel(vergleich: Vergleichspreis, kassenName: AntwortProps['kassenName'
 
 /** Names the reference in full; what is assumed is said. */
 function bezugText(vergleich: Vergleichspreis, kassenName: AntwortProps['kassenName']): string {
-  const preis = `CHF ${frankenText(vergleich.preis)}/Monat`
+  const preis = `CHF\u00a0${frankenText(vergleich.preis)}/Monat`
   switch (vergleich.art) {
     case 'durchschnitt':
       return `Verglichen mit dem Durchschnitt der ${vergleich.tarife} Standard-Tarife der Region bei gleicher Franchise (${preis}).`

@@ -36,9 +36,9 @@ export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName
         schwellen={bereiche.slice(1).map(({ ab }) => ab)}
       />
       <p className="t1 mt-3 text-ink2">
-        Bei CHF {mitApostroph(kosten)} Gesundheitskosten ist Franchise {mitApostroph(wahl.franchise)} am günstigsten:
-        CHF {frankenText(jahreskosten(wahl, kosten * 100, klasse))} im Jahr, {kassenName(wahl.angebot.versicherer)}.
-        Verglichen ist der günstigste Tarif jeder Franchise.
+        Bei CHF&nbsp;{mitApostroph(kosten)} Gesundheitskosten ist Franchise {mitApostroph(wahl.franchise)} am
+        günstigsten: CHF&nbsp;{frankenText(jahreskosten(wahl, kosten * 100, klasse))} im Jahr,{' '}
+        {kassenName(wahl.angebot.versicherer)}. Verglichen ist der günstigste Tarif jeder Franchise.
       </p>
       {wahl.franchise !== franchise && (
         <Button kind="secondary" size="small" className="mt-3 print:hidden" onClick={() => onFranchise(wahl.franchise)}>
@@ -51,8 +51,8 @@ export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName
 
 function titel(bereich: Bereich<Franchiseangebot>, naechster: Bereich<Franchiseangebot> | undefined): string {
   const franchise = mitApostroph(bereich.wahl.franchise)
-  if (naechster) return `${franchise} lohnt sich bis CHF ${ganzeFranken(naechster.ab)}`
-  if (bereich.ab > 0) return `Ab CHF ${ganzeFranken(bereich.ab)} lohnt sich ${franchise}`
+  if (naechster) return `${franchise} lohnt sich bis CHF\u00a0${ganzeFranken(naechster.ab)}`
+  if (bereich.ab > 0) return `Ab CHF\u00a0${ganzeFranken(bereich.ab)} lohnt sich ${franchise}`
   return `${franchise} lohnt sich immer`
 }
 

@@ -62,6 +62,7 @@ export function GefilterteListe(props: GefilterteListeProps) {
       />
       <div className="mt-5">
         <AngebotsListe
+          liste={`${liste},${seite.anzahl}`}
           total={zeilen.length}
           mehr={seite.mehr}
           fussnote={

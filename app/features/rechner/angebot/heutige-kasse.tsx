@@ -141,6 +141,7 @@ function Hinweis({ wahl, vergleich, heute, kassenName }: HeutigeKasseProps) {
 
 function franchiseHinweis(heute: Vergleichspreis, alt: Franchise, neu: Franchise): string {
   const unterschied = mitApostroph(Math.abs(neu - alt))
-  const folge = neu > alt ? `bis zu CHF ${unterschied} mehr selbst` : `bis zu CHF ${unterschied} weniger selbst`
-  return `Mit Ihrer heutigen Franchise ${mitApostroph(alt)} kostet derselbe Tarif CHF ${frankenText(heute.preis)}/Monat. Der Wechsel der Franchise zählt nicht als Ersparnis: mit ${mitApostroph(neu)} tragen Sie im Jahr ${folge}.`
+  const folge =
+    neu > alt ? `bis zu CHF\u00a0${unterschied} mehr selbst` : `bis zu CHF\u00a0${unterschied} weniger selbst`
+  return `Mit Ihrer heutigen Franchise ${mitApostroph(alt)} kostet derselbe Tarif CHF\u00a0${frankenText(heute.preis)}/Monat. Der Wechsel der Franchise zählt nicht als Ersparnis: mit ${mitApostroph(neu)} tragen Sie im Jahr ${folge}.`
 }

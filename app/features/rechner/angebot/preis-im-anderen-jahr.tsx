@@ -22,7 +22,7 @@ export function PreisImAnderenJahr({ zeile, tabelle, frage }: PreisImAnderenJahr
   return (
     <>
       <p className="mt-3">
-        {jahr}: CHF {frankenText(anderes.preis)}
+        {jahr}: CHF&nbsp;{frankenText(anderes.preis)}
         <span className="block font-semibold">
           Von {wechsel.von} auf {wechsel.bis}: {wechselText(wechsel)}
         </span>

@@ -74,7 +74,7 @@ test('a bill with accident cover is found too, and the difference is said', () =
 test('no tariff: says so and what to look for; an unreadable amount gets its own words', () => {
   const { schreibe } = zeige()
   schreibe('123.45')
-  expect(screen.getByRole('status').textContent).toContain('Kein Tarif von CSS kostet hier 2026 CHF 123.45')
+  expect(screen.getByRole('status').textContent).toContain('Kein Tarif von CSS kostet hier 2026 CHF\u00a0123.45')
   schreibe('viel')
   expect(screen.getByLabelText('Betrag auf Ihrer Rechnung').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('')

@@ -95,7 +95,7 @@ function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { be
   const lesarten = umweltabgabe(tabelle.jahr) === undefined ? '' : ', weder vor noch nach Abzug der Umweltabgabe'
   return (
     <p className="t1 mass text-ink2">
-      Kein Tarif von {kassenName} kostet hier {tabelle.jahr} CHF {frankenText(betrag)}
+      Kein Tarif von {kassenName} kostet hier {tabelle.jahr} CHF&nbsp;{frankenText(betrag)}
       {lesarten}. Zählt die Rechnung mehrere Personen, mehrere Monate oder Zusatzversicherungen zusammen, oder ist eine
       Prämienverbilligung abgezogen, nehmen Sie die Prämie der Police.
     </p>

@@ -147,7 +147,7 @@ function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsPro
       <p className="t1 mt-3 text-ink2">
         Dunkel: Prämien {frankenText(praemien)}. Hell: Franchise und Selbstbehalt.
         {beste &&
-          ` Bei CHF ${mitApostroph(kosten / 100)} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(beste.franchise)} am günstigsten.`}
+          ` Bei CHF\u00a0${mitApostroph(kosten / 100)} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(beste.franchise)} am günstigsten.`}
       </p>
     </>
   )

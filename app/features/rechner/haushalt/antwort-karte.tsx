@@ -60,7 +60,7 @@ function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushalt
   return (
     <div className="mt-5">
       {proJahr > 0 ? (
-        <Badge kind="butter">Ersparnis CHF {frankenText(proJahr)} im Jahr</Badge>
+        <Badge kind="butter">Ersparnis CHF&nbsp;{frankenText(proJahr)} im Jahr</Badge>
       ) : (
         <Badge>Keine Ersparnis</Badge>
       )}

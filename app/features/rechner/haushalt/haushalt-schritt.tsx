@@ -114,8 +114,8 @@ function Antworten(props: HaushaltSchrittProps) {
           </Button>
           <p className="t1 mass text-ink2">
             Gereiht nach dem Total im Jahr. CHF pro Monat
-            {abzug !== undefined && `, je Person inkl. Abzug -CHF ${frankenText(abzug)}/Monat`}. Kinderpreise hängen
-            davon ab, wie viele Ihrer Kinder bei derselben Kasse sind; das älteste zählt als erstes.
+            {abzug !== undefined && `, je Person inkl. Abzug -CHF\u00a0${frankenText(abzug)}/Monat`}. Kinderpreise
+            hängen davon ab, wie viele Ihrer Kinder bei derselben Kasse sind; das älteste zählt als erstes.
           </p>
         </div>
       )}
@@ -136,10 +136,11 @@ function vergleich(
   eine: Haushaltsantworten['eine'],
   kassenName: (nummer: number) => string,
 ): string {
-  if (!eine) return `Beste Kombination: CHF ${frankenText(kombination.gesamt)} im Jahr. Keine Kasse versichert alle.`
+  if (!eine)
+    return `Beste Kombination: CHF\u00a0${frankenText(kombination.gesamt)} im Jahr. Keine Kasse versichert alle.`
   const mehr = eine.gesamt - kombination.gesamt
   const kasse = kassenName(eine.versicherer)
   return mehr === 0
-    ? `Günstiger als alle bei ${kasse} geht es nicht: CHF ${frankenText(eine.gesamt)} im Jahr.`
-    : `Die beste Kombination kostet im Jahr CHF ${frankenText(mehr)} weniger als alle bei ${kasse}.`
+    ? `Günstiger als alle bei ${kasse} geht es nicht: CHF\u00a0${frankenText(eine.gesamt)} im Jahr.`
+    : `Die beste Kombination kostet im Jahr CHF\u00a0${frankenText(mehr)} weniger als alle bei ${kasse}.`
 }

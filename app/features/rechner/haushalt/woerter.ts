@@ -36,12 +36,12 @@ export function kindergruppenText(gruppe: Kindergruppe, kassenName: KassenName):
   const anzahl = `${gruppe.kinder.length} Kinder`
   return gruppe.hoechstens === undefined
     ? `${anzahl} bei ${kasse} mit verschiedenen Franchisen: Ihren gemeinsamen Höchstbetrag legt die Kasse fest. Gerechnet ist ohne ihn.`
-    : `${anzahl} bei ${kasse}: Franchise und Selbstbehalt zusammen höchstens CHF ${mitApostroph(gruppe.hoechstens / 100)} im Jahr.`
+    : `${anzahl} bei ${kasse}: Franchise und Selbstbehalt zusammen höchstens CHF\u00a0${mitApostroph(gruppe.hoechstens / 100)} im Jahr.`
 }
 
 /** Names the reference in full; what is assumed is said, and why it is not the insurer that was named. */
 export function bezugText(bezug: Haushaltsbezug, genannteKasse: number | null, kassenName: KassenName): string {
-  const preis = `CHF ${frankenText(bezug.preis)}/Monat`
+  const preis = `CHF\u00a0${frankenText(bezug.preis)}/Monat`
   switch (bezug.art) {
     case 'betrag':
       return `Verglichen mit ${preis}, die Sie heute zusammen bezahlen. Bei anderen Franchisen als heute stammt ein Teil des Unterschieds daraus.`
