@@ -67,7 +67,6 @@ async function pruefe(browser: Browser, url: string, { name, groesse, neu = fals
     for (const ansicht of ANSICHTEN) {
       await page.setViewportSize(groesse ?? ansicht.groesse)
       await page.emulateMedia(ansicht.medien)
-      await untilStill(page)
       for (const { id, help, nodes } of await axeFunde(page, { ohneRegeln: ansicht.ohneRegeln }))
         befunde.push({
           wo: `${name} (${ansicht.name})`,
@@ -81,10 +80,3 @@ async function pruefe(browser: Browser, url: string, { name, groesse, neu = fals
   }
   return befunde
 }
-
-/** Colours fade from one look to the next; halfway they have a contrast that nobody chose. */
-const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const endliche = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(endliche.map(({ finished }) => finished))
-  })

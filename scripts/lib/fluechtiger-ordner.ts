@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const IM_SPEICHER = '/dev/shm'
@@ -11,6 +11,8 @@ const MINDESTENS_BYTES = 2e9
 export function nutzeFluechtigenOrdner(): void {
   if (freieBytes(IM_SPEICHER) < MINDESTENS_BYTES) return
   const ordner = mkdtempSync(join(IM_SPEICHER, 'praemienlotse-'))
+  // Started by root, PostgreSQL runs as another user.
+  chmodSync(ordner, 0o755)
   process.env.TMPDIR = ordner
   process.on('exit', () => rmSync(ordner, { recursive: true, force: true }))
 }

@@ -10,6 +10,7 @@ type Umfang = {
 
 /** What axe finds wrong. It is put into a page once, which a second look at the same page does not pay again. */
 export async function axeFunde(page: Page, { nur, ohneRegeln = [] }: Umfang = {}) {
+  await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     ([teil, regeln]) =>
@@ -22,11 +23,15 @@ export async function axeFunde(page: Page, { nur, ohneRegeln = [] }: Umfang = {}
   return violations
 }
 
-/** Axe finds nothing. */
-export async function expectClean(
-  page: Page,
-  { was, ...umfang }: Umfang & { /** Said otherwise. */ was?: string } = {},
-) {
+/** Colours fade from one state to the next; halfway they have a contrast that nobody chose. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const endliche = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(endliche.map(({ finished }) => finished))
+  })
+
+/** Axe finds nothing; `was` names the place when it does. */
+export async function expectClean(page: Page, { was, ...umfang }: Umfang & { was?: string } = {}) {
   const funde = await axeFunde(page, umfang)
   expect(
     funde.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
