@@ -15,6 +15,8 @@ export function nutzeFluechtigenOrdner(): void {
   chmodSync(ordner, 0o755)
   process.env.TMPDIR = ordner
   process.on('exit', () => rmSync(ordner, { recursive: true, force: true }))
+  // Whoever breaks off a run gets the memory back as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
 
 function freieBytes(ordner: string): number {

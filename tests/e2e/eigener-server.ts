@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
+import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
 import { test as base, expect } from './seiten.ts'
 
@@ -34,6 +35,9 @@ async function startEigenenServer() {
       running = await processes.start({ ...env, ...settings, PORT: String(port) }, 'dist')
       expect(running.port, running.output()).toBe(port)
     },
+
+    /** Imports other premiums while it runs; their tables replace those that were there. */
+    importiere: (teurerUm: number) => importKleineDaten(varDir, 'DEMO', teurerUm),
 
     /** The stored enquiries, oldest first. */
     anfragen(): Record<string, unknown>[] {

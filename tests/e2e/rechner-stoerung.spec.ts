@@ -78,6 +78,22 @@ own.describe('failures', () => {
     },
   )
 
+  own('a table that is gone from the server: the newer prices are shown', async ({ page, server, klagen }) => {
+    const table = async () => (await (await fetch(`${server.url}/daten/verzeichnis.json`)).json()).regionen['zh-1']
+    await openRechner(page, `${server.url}/`)
+    await fillStep1(page, '1985', '1011')
+    const known = await table()
+    await server.importiere(1)
+    await expect.poll(table).not.toBe(known)
+    // What the last import replaced stays for pages opened before, and no longer than that.
+    await server.importiere(2)
+    await expect.poll(async () => (await fetch(server.url + known)).status).toBe(404)
+    await weiter(page).click()
+    await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName('CSS, HMO-Modell, CHF 348.80')
+    expect(klagen.join()).toContain('404')
+    forgive(klagen)
+  })
+
   own('demonstration data are named beside the heading in every step', async ({ page, server }) => {
     await openRechner(page, `${server.url}/`)
     const notice = rechner(page).getByText('Demodaten – keine offiziellen Prämien', { exact: true })
