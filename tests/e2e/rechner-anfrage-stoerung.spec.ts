@@ -73,3 +73,18 @@ test('offline: nothing typed is lost', async ({ page, server, context, klagen })
   await expectThanks(page, server.url)
   forgiveNetwork(klagen)
 })
+
+test('too many at once: when to come back is said, nothing lost', async ({ page, server, klagen }) => {
+  await server.halt()
+  await server.restart({ ANFRAGEN_LIMIT: '1' })
+  for (const isRefused of [false, true]) {
+    await openInquiry(page, server.url)
+    await fillIn(page)
+    await send(page).click()
+    if (!isRefused) await expectThanks(page, server.url)
+  }
+  await expect(page.getByText(/in kurzer Zeit sehr viele Anfragen/).first()).toBeVisible()
+  await expectAllTyped(page)
+  expect(server.anfragen()).toHaveLength(1)
+  forgiveNetwork(klagen)
+})
