@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const IM_SPEICHER = '/dev/shm'
@@ -13,8 +14,9 @@ export function nutzeFluechtigenOrdner(): void {
   const ordner = mkdtempSync(join(IM_SPEICHER, 'praemienlotse-'))
   // Started by root, PostgreSQL runs as another user.
   chmodSync(ordner, 0o755)
-  process.env.TMPDIR = ordner
   process.on('exit', () => rmSync(ordner, { recursive: true, force: true }))
+  if (!fuehrtAus(ordner)) return
+  process.env.TMPDIR = ordner
   // Whoever breaks off a run gets the memory back as well.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
@@ -26,4 +28,11 @@ function freieBytes(ordner: string): number {
   } catch {
     return 0
   }
+}
+
+/** Containers often mount it so that nothing in it can run, and PostgreSQL lies in the temporary folder too. */
+function fuehrtAus(ordner: string): boolean {
+  const probe = join(ordner, 'probe')
+  writeFileSync(probe, '#!/bin/sh\n', { mode: 0o755 })
+  return spawnSync(probe).status === 0
 }
