@@ -55,9 +55,8 @@ for (const [index, [name, viewport]] of Object.entries({ PHONE, DESKTOP }).entri
       }).observe({ type: 'layout-shift', buffered: true })
     })
     // Pages of one kind differ in their words only: every second one of them here, the others at the other size.
-    const paths = (await sitemapPaths(request)).filter(
-      (path, position) => STATIC_ROUTES.includes(path) || position % 2 === index,
-    )
+    const others = (await sitemapPaths(request)).filter((_, position) => position % 2 === index)
+    const paths = new Set([...STATIC_ROUTES, ...others])
     await openPage(page, '/agb')
     await page.getByRole('button', { name: 'Nur essenzielle' }).click()
     let releaseFont = () => {}
