@@ -92,6 +92,11 @@ export const regeln = {
     jahr => /^\d{4}$/.test(jahr),
     'Bitte geben Sie den Jahrgang mit vier Ziffern ein, zum Beispiel 1985.',
   ),
+  praemienjahr: mitForm(
+    { hoechstens: 4 },
+    jahr => /^\d{4}$/.test(jahr),
+    'Bitte geben Sie das Prämienjahr mit vier Ziffern an, zum Beispiel 2026.',
+  ),
   /** Insurer, model, franchise, price: shown and stored as they came. */
   angabe: text({ hoechstens: 100 }),
   aktuelleKrankenkasse: text({ pflicht: 'Bitte wählen Sie Ihre aktuelle Krankenkasse.', hoechstens: 100 }),

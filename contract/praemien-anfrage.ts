@@ -3,6 +3,12 @@ import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
 import { PFADE } from './pfade.ts'
 
+/** The product as the premium table names it, and the year of its price. */
+const gewaehlterTarif = {
+  selectedTariff: freiesFeld(regeln.angabe),
+  premiumYear: freiesFeld(regeln.praemienjahr),
+}
+
 const person = z.object({
   geburtsjahr: feld(regeln.jahrgang),
   unfallversicherung: freiesFeld(regeln.angabe),
@@ -10,6 +16,7 @@ const person = z.object({
   krankenkasse: freiesFeld(regeln.angabe),
   modell: freiesFeld(regeln.angabe),
   praemie: freiesFeld(regeln.angabe),
+  ...gewaehlterTarif,
 })
 
 export const praemienAnfrage = {
@@ -31,6 +38,7 @@ export const praemienAnfrage = {
     preferredFranchise: freiesFeld(regeln.angabe),
     selectedModel: freiesFeld(regeln.angabe),
     monthlyPremium: freiesFeld(regeln.angabe),
+    ...gewaehlterTarif,
     accidentInsurance: z.enum(['MIT', 'OHNE'], { error: 'Erlaubt ist MIT oder OHNE.' }).default('OHNE'),
     beduerfnisse: freiesFeld(regeln.beduerfnisse),
     personen: z.array(person).max(12, 'Höchstens 12 Personen.').default([]),
