@@ -19,24 +19,29 @@ export type Datenbank = {
   schliesse: () => Promise<void>
 }
 
+/** How long a statement waits for another process, such as the operator's command line, or for its own end. */
+export const GEDULD_MS = 4_000
+
+export type Zugang = { databaseUrl: string | null; varDir: string; geduldMs?: number }
+
 /** Does not wait for PostgreSQL: if it is away, queries fail with an error that `istDatenbankWeg` knows. */
-export function oeffneDatenbank({ databaseUrl, varDir }: { databaseUrl: string | null; varDir: string }): Datenbank {
-  return databaseUrl ? postgres(databaseUrl) : sqlite(join(varDir, 'anfragen.sqlite'))
+export function oeffneDatenbank({ databaseUrl, varDir, geduldMs = GEDULD_MS }: Zugang): Datenbank {
+  return databaseUrl ? postgres(databaseUrl, geduldMs) : sqlite(join(varDir, 'anfragen.sqlite'), geduldMs)
 }
 
 export const istDatenbankWeg = (error: unknown): boolean => istPostgresWeg(error) || istSqliteWeg(error)
 
-function postgres(url: string): Datenbank {
-  const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url)) })
+function postgres(url: string, geduldMs: number): Datenbank {
+  const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url, geduldMs)) })
   return datenbank(kysely, 'postgres', {
     transaktion: arbeit => kysely.transaction().execute(arbeit),
     vergiss: async () => {},
   })
 }
 
-function sqlite(datei: string): Datenbank {
-  const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(oeffneSqlite(datei)) })
-  const vergiss = () => leereJournal(kysely as unknown as Kysely<never>)
+function sqlite(datei: string, geduldMs: number): Datenbank {
+  const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(oeffneSqlite(datei, geduldMs), geduldMs) })
+  const vergiss = () => leereJournal(kysely as unknown as Kysely<never>, geduldMs)
   return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), vergiss })
 }
 

@@ -8,12 +8,9 @@ const treiber = (): typeof pg => createRequire(import.meta.url)('pg')
 
 /** Nothing may hang: a request that cannot be stored soon is answered 503, and the visitor's browser still has it. */
 const VERBINDEN_MS = 2_000
-const ANWEISUNG_MS = 4_000
-/** Until a connection is free: a rush that is over within this time turns nobody away. */
-const ANSTEHEN_MS = 4_000
 
 /** Opens connections when they are needed, and again after each loss. */
-export function oeffnePool(url: string): pg.Pool {
+export function oeffnePool(url: string, geduldMs: number): pg.Pool {
   const { Pool, types } = treiber()
   const pool = new Pool({
     connectionString: url,
@@ -21,11 +18,12 @@ export function oeffnePool(url: string): pg.Pool {
     // Statements need not wait for the answer of the one before, see `zugleich`.
     pipeline: true,
     stream: () => new Leitung(),
-    connectionTimeoutMillis: ANSTEHEN_MS,
-    statement_timeout: ANWEISUNG_MS,
-    query_timeout: ANWEISUNG_MS + 500,
-    lock_timeout: ANWEISUNG_MS,
-    idle_in_transaction_session_timeout: 2 * ANWEISUNG_MS,
+    // Until a connection is free: a rush that is over within this time turns nobody away.
+    connectionTimeoutMillis: geduldMs,
+    statement_timeout: geduldMs,
+    query_timeout: geduldMs + 500,
+    lock_timeout: geduldMs,
+    idle_in_transaction_session_timeout: 2 * geduldMs,
     keepAlive: true,
     // Milliseconds and counts fit a number; as text they would differ from SQLite's.
     types: {

@@ -11,19 +11,18 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
   sql,
 } from 'kysely'
 
-/** How long a statement waits for another process, such as the operator's command line. */
-const GEDULD_MS = 4_000
 const TAKT_MS = 10
 
 /** A file of its own, readable by this user alone; journal and index beside it inherit that. */
-export function oeffneSqlite(datei: string): DatabaseSync {
+export function oeffneSqlite(datei: string, geduldMs: number): DatabaseSync {
   mkdirSync(dirname(datei), { recursive: true })
   closeSync(openSync(datei, 'a', 0o600))
-  const db = new DatabaseSync(datei, { timeout: GEDULD_MS })
+  const db = new DatabaseSync(datei, { timeout: geduldMs })
   // FULL: an acknowledged enquiry outlives a power cut. secure_delete: what is deleted is overwritten.
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON')
   // From here on `GeduldigeVerbindung` waits: SQLite's own patience would stop the whole process meanwhile.
@@ -32,11 +31,11 @@ export function oeffneSqlite(datei: string): DatabaseSync {
 }
 
 /** Kysely's dialect on the SQLite that Node brings along: no native package to install. */
-export function sqliteDialekt(db: DatabaseSync): Dialect {
+export function sqliteDialekt(db: DatabaseSync, geduldMs: number): Dialect {
   const config = { database: kyselyDatenbank(db) }
   const dialekt = new SqliteDialect(config)
   return {
-    createDriver: () => new SofortDriver(config),
+    createDriver: () => new SofortDriver(config, geduldMs),
     createQueryCompiler: () => dialekt.createQueryCompiler(),
     createAdapter: () => new TransaktionsAdapter(),
     createIntrospector: kysely => dialekt.createIntrospector(kysely),
@@ -45,8 +44,15 @@ export function sqliteDialekt(db: DatabaseSync): Dialect {
 
 /** Takes the write lock at once: a transaction that first reads could not get it later without starting over. */
 class SofortDriver extends SqliteDriver {
+  readonly #geduldMs: number
+
+  constructor(config: SqliteDialectConfig, geduldMs: number) {
+    super(config)
+    this.#geduldMs = geduldMs
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new GeduldigeVerbindung(await super.acquireConnection())
+    return new GeduldigeVerbindung(await super.acquireConnection(), this.#geduldMs)
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -57,13 +63,15 @@ class SofortDriver extends SqliteDriver {
 /** Tries again while another process writes. A statement that was refused for that has done nothing. */
 class GeduldigeVerbindung implements DatabaseConnection {
   readonly #verbindung: DatabaseConnection
+  readonly #geduldMs: number
 
-  constructor(verbindung: DatabaseConnection) {
+  constructor(verbindung: DatabaseConnection, geduldMs: number) {
     this.#verbindung = verbindung
+    this.#geduldMs = geduldMs
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const ende = performance.now() + GEDULD_MS
+    const ende = performance.now() + this.#geduldMs
     for (;;) {
       try {
         return await this.#verbindung.executeQuery<R>(query)
@@ -109,8 +117,8 @@ function kyselyDatenbank(db: DatabaseSync): SqliteDatabase {
  * Brings the journal into the file and empties it, so that nothing of deleted rows stays there. Waits for
  * processes that are still reading the journal.
  */
-export async function leereJournal(kysely: Kysely<never>): Promise<void> {
-  const ende = performance.now() + GEDULD_MS
+export async function leereJournal(kysely: Kysely<never>, geduldMs: number): Promise<void> {
+  const ende = performance.now() + geduldMs
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(kysely)
     if (rows[0]?.busy === 0) return

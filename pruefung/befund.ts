@@ -21,8 +21,15 @@ export type Ergebnis = {
   bilder?: readonly Bild[]
 }
 
-/** The running site that is audited, its pages and states, and the folder that the report and its files go to. */
-export type Ziel = { url: string; seiten: readonly Seite[]; zustaende: readonly Zustand[]; ordner: string }
+/** The running site that is audited, and the folder that the report and its files go to. */
+export type Ziel = {
+  url: string
+  /** Its data: another server with other settings may use them too. */
+  varDir: string
+  seiten: readonly Seite[]
+  zustaende: readonly Zustand[]
+  ordner: string
+}
 
 export type Teil = { name: string; titel: string; pruefe(ziel: Ziel): Promise<Ergebnis> }
 

@@ -52,7 +52,7 @@ test('is valid HTML', async () => {
 
 test('a part that breaks off has found something', async () => {
   const pruefe = () => Promise.reject(new Error('Kein Browser'))
-  const ziel = { url: '', seiten: [], zustaende: [], ordner: '' }
+  const ziel = { url: '', varDir: '', seiten: [], zustaende: [], ordner: '' }
   const { befunde } = await ergebnisVon({ name: 'axe', titel: '', pruefe }, ziel)
   expect(befunde).toEqual([{ wo: 'axe', was: expect.stringContaining('Kein Browser') }])
 })

@@ -6,6 +6,7 @@ import { audit } from '../pruefung/audit.ts'
 import { axe } from '../pruefung/axe.ts'
 import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
+import { besuch } from '../pruefung/besuch.ts'
 import { bilder } from '../pruefung/bilder.ts'
 import { csp } from '../pruefung/csp.ts'
 import { html } from '../pruefung/html.ts'
@@ -19,7 +20,7 @@ import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
-const TEILE: readonly Teil[] = [lighthouse, axe, links, html, csp, lizenzen, sbom, audit, bilder]
+const TEILE: readonly Teil[] = [lighthouse, axe, besuch, links, html, csp, lizenzen, sbom, audit, bilder]
 const SCHRIFT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
 
 const { nur, ...auswahl } = parseArgs({
@@ -50,7 +51,7 @@ const abschnitte = await withServer(serverVarDir, async url => {
   const fertige: Abschnitt[] = []
   for (const teil of teile) {
     const beginn = performance.now()
-    const ergebnis = await ergebnisVon(teil, { url, seiten, zustaende, ordner })
+    const ergebnis = await ergebnisVon(teil, { url, varDir: serverVarDir, seiten, zustaende, ordner })
     const sekunden = (performance.now() - beginn) / 1000
     fertige.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
     console.log(`${zeichen(ergebnis)} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GEDULD_MS } from '#db/datenbank.ts'
 import { site } from '#site-config'
 import {
   absender,
@@ -24,6 +25,8 @@ export type Konfiguration = {
   gtmId: string | null
   /** Null: a SQLite file in `varDir`. */
   databaseUrl: string | null
+  /** How long a write waits for a database that is busy. */
+  geduldMs: number
   /** Null: mails are written as files under `varDir`. */
   smtpUrl: string | null
   /** An address, or `Name <address>`. */
@@ -54,6 +57,9 @@ const schema = z
       .nullable()
       .default(site.gtmId),
     DATABASE_URL: postgresAdresse.nullable().default(null),
+    DATENBANK_GEDULD_MS: ganzeZahl(10, GEDULD_MS, `erlaubt ist eine ganze Zahl von 10 bis ${GEDULD_MS}`).default(
+      GEDULD_MS,
+    ),
     SMTP_URL: smtpAdresse.nullable().default(null),
     MAIL_VON: absender.optional(),
     BETREIBER_EMAIL: emailAdresse.default(site.betreiber.email),
@@ -97,6 +103,7 @@ export function konfigurationAus(
       bagDaten: werte.BAG_DATEN,
       gtmId: werte.GTM_ID,
       databaseUrl: werte.DATABASE_URL,
+      geduldMs: werte.DATENBANK_GEDULD_MS,
       smtpUrl: werte.SMTP_URL,
       mailVon: werte.MAIL_VON ?? werte.BETREIBER_EMAIL,
       betreiberEmail: werte.BETREIBER_EMAIL,

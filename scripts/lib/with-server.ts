@@ -11,11 +11,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs the real server process on a free port for as long as `use` takes. */
-export async function withServer<T>(varDir: string, use: (url: string) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  varDir: string,
+  use: (url: string) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), VAR_DIR: varDir },
+    env: { ...process.env, ...settings, PORT: String(port), VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<never>((_, reject) =>

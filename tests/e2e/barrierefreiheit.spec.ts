@@ -1,23 +1,5 @@
 import { expectClean } from './axe.ts'
-import { ANSICHTEN, DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
-
-/** One page of each kind; pages with a form have their own tests, the audit walks all of them. */
-const KINDS = [
-  '/',
-  '/vergleichen',
-  '/kuendigen',
-  '/wechseln',
-  '/krankenkassen',
-  '/krankenkasse/css',
-  '/ratgeber',
-  '/ratgeber/franchise-optimal-waehlen',
-  '/blog',
-  '/blog/franchise-richtig-waehlen',
-  '/faq',
-  '/grundversicherung',
-  '/danke-kontakt',
-  '/agb',
-]
+import { ANSICHTEN, DESKTOP, expect, JE_EINE, openPage, PHONE, test } from './seiten.ts'
 
 /** Those that lay themselves out in columns where there is room. */
 const BREIT = [
@@ -35,7 +17,7 @@ for (const { name, viewport, media } of ANSICHTEN)
     await page.setViewportSize(viewport)
     await page.emulateMedia(media)
     // Beyond the first, a size and look shows what its layouts add; the audit has every page in every look.
-    for (const path of viewport === PHONE ? KINDS : BREIT) {
+    for (const path of viewport === PHONE ? JE_EINE : BREIT) {
       await openPage(page, path)
       await expectClean(page, { was: path })
     }
@@ -76,7 +58,7 @@ test('axe finds nothing on the not-found pages', async ({ page, klagen }) => {
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of KINDS) {
+  for (const path of JE_EINE) {
     await openPage(page, path)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectClean, expectFits } from './axe.ts'
-import { type EigenerServer, expect, forgiveNetwork, test } from './eigener-server.ts'
+import { type EigenerServer, expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 import { openPage } from './seiten.ts'
 
 const EMAIL = 'anna.marke@example.ch'
@@ -145,14 +145,16 @@ test('a locked database and a stopped server: the toast, fields kept, one reques
   await openPage(page, server.url + PFAD)
   await email(page).fill(EMAIL)
   await reason(page).fill('Neugier')
-  const release = server.lockDatabase()
+  const unlock = server.lockDatabase()
+  const send = await holdPosts(page)
   await button(page, 'Datenauskunft').click()
   await expect(button(page, 'Wird verarbeitet...')).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, 'Datenlöschung')).toBeDisabled()
+  send()
   await expect(page.getByText(FEHLER, { exact: true }).first()).toBeVisible()
   await expect(email(page)).toHaveValue(EMAIL)
   await expect(reason(page)).toHaveValue('Neugier')
-  release()
+  unlock()
 
   await server.halt()
   await button(page, 'Datenauskunft').click()

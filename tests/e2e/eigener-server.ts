@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -14,7 +15,8 @@ async function startEigenenServer() {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
   const processes = serverProcesses()
-  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0' }
+  // A locked database is answered soon: no test waits as long as a visitor might.
+  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100' }
   let running = await processes.start(env, 'dist')
   const { port } = running
   expect(port, running.output()).not.toBe(0)
@@ -83,6 +85,16 @@ export const test = base.extend<{ server: EigenerServer }>({
 })
 
 export { expect }
+
+/** Holds what the page posts until the returned function is called: what shows meanwhile can be looked at in peace. */
+export async function holdPosts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/*', async route => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  return release
+}
 
 /** The browser's own word about an answer that the test wanted to fail. */
 export function forgiveNetwork(klagen: string[]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
-import { ALL_ROUTES, expect, sitemapPaths, test } from './seiten.ts'
+import { ALL_ROUTES, expect, JE_EINE, sitemapPaths, test } from './seiten.ts'
 
 const KB = 1000
 /** What a page may weigh, in brotli as it is sent. */
@@ -10,19 +10,6 @@ const BUDGET = { script: 85 * KB, style: 15 * KB, rechner: 45 * KB }
 
 /** Pages with step 1 fetch what follows it while the visitor types, so that 'Weiter' asks for prices only. */
 const MIT_RECHNER = ['/', '/vergleichen', '/kuendigen', '/wechseln']
-
-/** One page of each kind. */
-const ARTEN = [
-  ...MIT_RECHNER,
-  '/kontakt',
-  '/datenschutz-verwaltung',
-  '/faq',
-  '/grundversicherung',
-  '/krankenkassen',
-  '/krankenkasse/css',
-  '/ratgeber/franchise-optimal-waehlen',
-  '/blog/franchise-richtig-waehlen',
-]
 
 const allePfade = async (request: APIRequestContext) => new Set([...ALL_ROUTES, ...(await sitemapPaths(request))])
 
@@ -75,7 +62,7 @@ test('no page holds an inline script or style', async ({ request }) => {
 })
 
 // The budget means something only if a page loads no script beyond those it names.
-for (const path of ARTEN) {
+for (const path of JE_EINE) {
   test(`${path} loads the scripts it names`, async ({ request, page, baseURL }) => {
     const { scripts } = await firstLoad(request, path)
     const loaded: string[] = []

@@ -1,4 +1,4 @@
-import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 import { BACKEND, button, expectAllTyped, expectToast, fillIn, UNERWARTET } from './kontakt-formular.ts'
 import { openPage } from './seiten.ts'
 
@@ -6,15 +6,17 @@ test.describe('when the server fails', () => {
   test('a locked database: the toast, nothing lost, the second try works', async ({ page, server, klagen }) => {
     await openPage(page, `${server.url}/kontakt`)
     await fillIn(page)
-    const release = server.lockDatabase()
+    const unlock = server.lockDatabase()
+    const send = await holdPosts(page)
     await button(page).click()
     await expect(button(page)).toHaveText(/Wird verarbeitet\.\.\./)
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    send()
     await expectToast(page, BACKEND)
     await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
     await expectAllTyped(page)
     await expect(button(page)).toBeFocused()
-    release()
+    unlock()
     await button(page).click()
     await expect(page).toHaveURL(`${server.url}/danke-kontakt`)
     expect(server.anfragen()).toHaveLength(1)

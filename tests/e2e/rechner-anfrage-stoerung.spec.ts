@@ -1,5 +1,5 @@
 import { expectAllTyped, expectThanks, expectToast, field, fillIn, openInquiry, send } from './anfrage-schritt.ts'
-import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 
 test('a number that only the server can tell is wrong is said at its field', async ({ page, server, klagen }) => {
   await openInquiry(page, server.url)
@@ -22,14 +22,16 @@ test('a locked database: sending shows, the toast follows, nothing is lost, the 
 }) => {
   await openInquiry(page, server.url)
   await fillIn(page)
-  const release = server.lockDatabase()
+  const unlock = server.lockDatabase()
+  const go = await holdPosts(page)
   await send(page).click()
   await expect(send(page)).toHaveText(/Wird gesendet\.\.\./)
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  go()
   await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
   await expect(page.getByText('Ihre Anfrage ist noch nicht gesendet.')).toBeVisible()
   await expectAllTyped(page)
-  release()
+  unlock()
   await send(page).click()
   await expectThanks(page, server.url)
   expect(server.anfragen()).toHaveLength(1)

@@ -21,7 +21,12 @@ afterEach(server.endAll)
 afterAll(() => postgres.ende())
 
 const start = (DATABASE_URL: string) =>
-  server.start({ VAR_DIR: mkdtempSync(join(tmpdir(), 'haengt-')), DATABASE_URL, ANFRAGEN_LIMIT: '0' })
+  server.start({
+    VAR_DIR: mkdtempSync(join(tmpdir(), 'haengt-')),
+    DATABASE_URL,
+    ANFRAGEN_LIMIT: '0',
+    DATENBANK_GEDULD_MS: '1000',
+  })
 
 async function poste(port: number, pfad: string, koerper: object) {
   const headers = { 'content-type': 'application/json' }

@@ -56,9 +56,9 @@ export function zeige(vorgabe: Vorgabe = {}) {
   return container
 }
 
-/** Lets the frames pass that a change takes: the change, what is below the answer, the rest of the list. */
+/** Lets all follow that a change brings: what is below the answer, the rest of the list. */
 export function bild() {
-  for (let i = 0; i < 3; i += 1) act(() => vi.advanceTimersByTime(20))
+  while (vi.getTimerCount() > 0) act(() => vi.runOnlyPendingTimers())
 }
 
 /** Looked up by label: reading roles of the whole step is slow in a DOM without a browser. */

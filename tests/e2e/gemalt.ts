@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+type Gemalt = { verschoben: { value: number; startTime: number }[]; groesstes?: Element | undefined }
+
+/** Notes what every document of this page paints, from its first byte on: layout shifts and the largest paint. */
+export async function watchPaint(page: Page) {
+  await page.addInitScript(() => {
+    const gemalt: Gemalt = { verschoben: [] }
+    Object.assign(window, { gemalt })
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    watch('layout-shift', entry => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!shift.hadRecentInput) gemalt.verschoben.push({ value: shift.value, startTime: shift.startTime })
+    })
+    watch('largest-contentful-paint', entry => {
+      gemalt.groesstes = (entry as PerformanceEntry & { element?: Element }).element
+    })
+  })
+}
+
+/**
+ * How far the page has moved by itself. A shift made on purpose comes last: the browser reports them in order, so once
+ * that one is there no earlier one is still on its way, and a browser that reports none at all is noticed.
+ */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const { verschoben } = (window as unknown as { gemalt: Gemalt }).gemalt
+    const since = performance.now()
+    const reported = new Promise<void>(resolve => {
+      new PerformanceObserver(list => {
+        if (list.getEntries().some(({ startTime }) => startTime >= since)) resolve()
+      }).observe({ type: 'layout-shift' })
+    })
+    const block = document.createElement('div')
+    block.style.height = '99px'
+    document.body.prepend(block)
+    await reported
+    block.remove()
+    return verschoben.filter(({ startTime }) => startTime < since).reduce((sum, { value }) => sum + value, 0)
+  })
+
+/** Whether the largest thing painted is the question about cookies. */
+export async function largestIsBanner(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => (window as unknown as { gemalt: Gemalt }).gemalt.groesstes)
+  return page.evaluate(() => !!(window as unknown as { gemalt: Gemalt }).gemalt.groesstes?.closest('#cookie-hinweis'))
+}
+
+/** Keeps the font back until the returned function is called: the worst a line can do is to come when all is painted. */
+export async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {}
+  await page.route('**/*.woff2', async route => {
+    await new Promise<void>(resolve => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  return () => release()
+}
