@@ -18,6 +18,9 @@ export default defineConfig({
   // Tests wait more than they compute.
   workers: 4,
   retries: 0,
+  // A busy machine is slow, not wrong: these end a test that hangs, they do not judge a speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config'
 /** They put something in the place of a module, which others must not meet. */
 const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 
+/** Whole tables and every page: seconds each. The inner loop does without them. */
+const GANZE_TABELLEN = [
+  'importer/{bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
+  'server/daten/amtliche-zahlen.test.ts',
+  'tests/{routen,haushalt/zahlen}.test.ts',
+]
+
+// A busy machine is slow, not wrong.
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,21 +22,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', 'var', 'tests/faults', ...ALLEIN],
-          // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          exclude: ['node_modules', 'dist', 'var', 'tests/faults', ...ALLEIN, ...GANZE_TABELLEN],
+          testTimeout,
           // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
           isolate: false,
         },
       },
-      { test: { name: 'unit-allein', include: ALLEIN, testTimeout: 60_000 } },
+      { test: { name: 'unit-tabellen', include: GANZE_TABELLEN, testTimeout, isolate: false } },
+      { test: { name: 'unit-allein', include: ALLEIN, testTimeout } },
       // Real processes, ports and databases: slower, and each test has its own.
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: process.env.FAULTS !== 'lang',
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
     ],

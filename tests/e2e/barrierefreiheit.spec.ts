@@ -13,7 +13,6 @@ const BREIT = [
 
 for (const { name, viewport, media } of ANSICHTEN)
   test(`axe finds nothing on one page of each kind (${name})`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize(viewport)
     await page.emulateMedia(media)
     // Beyond the first, a size and look shows what its layouts add; the audit has every page in every look.

@@ -54,7 +54,6 @@ test('a toast is swiped away from 50 px on, not before', async ({ page, klagen }
 })
 
 test('axe finds nothing on the review page but its repeated examples', async ({ page, klagen }) => {
-  test.setTimeout(90_000)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await openParts(page)

@@ -21,7 +21,6 @@ const datumVon = (page: Page) =>
 const BRIEF = { nur: 'form[aria-label="Brief schreiben"]' }
 
 test('a letter for two persons on a phone: loaded on demand, made without a request, readable', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize(PHONE)
   const geladen: string[] = []
   page.on('request', request => geladen.push(new URL(request.url()).pathname))

@@ -75,7 +75,6 @@ for (const [name, viewport] of [
 }
 
 test('covers nothing that takes the focus, at 320 px', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize(NARROW)
   for (const path of ['/', '/faq', '/kontakt', '/datenschutz-verwaltung']) {
     await openPage(page, path)

@@ -15,7 +15,6 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
     foreign,
     klagen,
   }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     await watchPaint(page)
     for (const path of [...JE_EINE, '/gibt-es-nicht']) {
@@ -35,7 +34,6 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
     context,
     foreign,
   }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     await watchPaint(page)
     await openPage(page, '/agb')

@@ -186,7 +186,6 @@ for (const { colorScheme, width } of [
   { colorScheme: 'dark', width: 1440 },
 ] as const)
   test(`axe finds nothing in any state (${colorScheme}, ${width} px)`, async ({ page, server }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, server.url + PFAD)

@@ -110,7 +110,6 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
 })
 
 test('the enquiry carries the whole family, in words in both mails', async ({ page, server }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await openRechner(page, `${server.url}/`)
