@@ -8,22 +8,34 @@ const SERVER_VAR_DIR = 'var/test/server'
 
 const { step, end } = beginTestlauf()
 await step(...typenUndLint(), check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }))
-await step(vitest('unit', 'unit*'))
-await step(
+
+// Two lanes at once: tests of servers and browsers wait about as much as they compute.
+const gebaut = step(
   task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
   task('Chromium', async () => {
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
-await step(vitest('faults'))
-await step(
-  suite({
-    name: 'browser',
-    command: bin('playwright'),
-    args: ['test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
-    report: `${REPORTS}/browser.json`,
-    count: playwrightCounts,
-  }),
-)
+
+async function runOhneBrowser() {
+  await step(vitest('unit', 'unit*'))
+  await gebaut
+  await step(vitest('faults'))
+}
+
+async function runBrowser() {
+  await gebaut
+  await step(
+    suite({
+      name: 'browser',
+      command: bin('playwright'),
+      args: ['test'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
+      report: `${REPORTS}/browser.json`,
+      count: playwrightCounts,
+    }),
+  )
+}
+
+await Promise.all([runOhneBrowser(), runBrowser()])
 end()

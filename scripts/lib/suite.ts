@@ -1,23 +1,29 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 export type Result = { name: string; passed: number; failed: number; seconds: number }
 
 type Command = { name: string; command: string; args: string[]; env?: Record<string, string>; quiet?: boolean }
 
-/** Runs a command; its output is shown at once, or, for the quiet ones that run side by side, only when it fails. */
-async function run({ command, args, env, quiet }: Command): Promise<{ ok: boolean; seconds: number }> {
+/** Runs a command. Its lines are shown at once behind its name, because others run beside it, or only when it fails. */
+async function run({ name, command, args, env, quiet }: Command): Promise<{ ok: boolean; seconds: number }> {
   const start = performance.now()
   const child = spawn(command, args, {
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
   })
-  const output: Buffer[] = []
-  child.stdout?.on('data', chunk => output.push(chunk))
-  child.stderr?.on('data', chunk => output.push(chunk))
-  const code = await new Promise<number | null>(resolve => child.on('close', resolve))
-  if (code !== 0) process.stdout.write(Buffer.concat(output))
+  const kept: string[] = []
+  const show = (line: string) => (quiet ? void kept.push(line) : console.log(`${name} │ ${line}`))
+  await Promise.all([eachLine(child.stdout, show), eachLine(child.stderr, show)])
+  const code = child.exitCode ?? (await new Promise<number | null>(resolve => child.on('close', resolve)))
+  if (code !== 0) for (const line of kept) console.log(line)
   return { ok: code === 0, seconds: (performance.now() - start) / 1000 }
+}
+
+async function eachLine(stream: Readable, show: (line: string) => void): Promise<void> {
+  for await (const line of createInterface({ input: stream })) if (line !== '') show(line)
 }
 
 /** A check that is right or wrong as a whole counts as one test. */

@@ -39,6 +39,26 @@ export async function expectClean(page: Page, { was, ...umfang }: Umfang & { was
   ).toEqual([])
 }
 
+const NARROW = { width: 320, height: 800 }
+const WIDE = { width: 1440, height: 800 }
+
+/** Every size and every look once: contrast depends on the look, layout on the size, nothing on both. */
+const LOOKS = [
+  { viewport: NARROW, media: { colorScheme: 'light', forcedColors: 'none' } },
+  { viewport: NARROW, media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { viewport: WIDE, media: { colorScheme: 'dark', forcedColors: 'none' } },
+] as const
+
+/** Axe finds nothing and nothing scrolls sideways, whatever the look; with `width`, in that size alone. */
+export async function expectCleanInEveryLook(page: Page, { width }: { width?: number } = {}) {
+  for (const { viewport, media } of LOOKS) {
+    await page.setViewportSize(width ? { ...viewport, width } : viewport)
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await expectClean(page, { was: JSON.stringify({ viewport, media }) })
+    await expectFits(page)
+  }
+}
+
 /** No scrolling sideways. */
 export async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

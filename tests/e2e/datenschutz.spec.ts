@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean, expectFits } from './axe.ts'
+import { expectClean, expectCleanInEveryLook, expectFits } from './axe.ts'
 import { type EigenerServer, expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 import { openPage } from './seiten.ts'
 
@@ -181,34 +181,26 @@ test('a confirmation that does not reach the server can be pressed again', async
   forgiveNetwork(klagen)
 })
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 320 },
-  { colorScheme: 'dark', width: 1440 },
-] as const)
-  test(`axe finds nothing in any state (${colorScheme}, ${width} px)`, async ({ page, server }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    await openPage(page, server.url + PFAD)
-    await button(page, 'Datenlöschung').click()
-    await expect(email(page)).toBeFocused()
-    await expectClean(page)
-    await expectFits(page)
-    await email(page).fill(EMAIL)
-    await button(page, 'Datenlöschung').click()
-    await expect(page.getByText(/24 Stunden gültig/)).toBeVisible()
-    await expectClean(page)
-    await expectFits(page)
-    await page.goto('about:blank')
-    await openPage(page, `${server.url}${PFAD}#token=deletion.${'x'.repeat(32)}`)
-    await expect(button(page, 'Meine Daten löschen')).toBeVisible()
-    await expectClean(page)
-    await expectFits(page)
-    await page.goto('about:blank')
-    await openPage(page, `${server.url}${PFAD}#token=unbekannt`)
-    await expect(page.getByRole('heading', { name: 'Dieser Link ist unvollständig' })).toBeVisible()
-    await expectClean(page)
-    await expectFits(page)
-  })
+test('axe finds nothing in any state', async ({ page, server }) => {
+  await openPage(page, server.url + PFAD)
+  await button(page, 'Datenlöschung').click()
+  await expect(email(page)).toBeFocused()
+  // In forced colours axe takes the field below the toast for its ground.
+  await page.getByRole('button', { name: 'Schliessen' }).click()
+  await expectCleanInEveryLook(page)
+  await email(page).fill(EMAIL)
+  await button(page, 'Datenlöschung').click()
+  await expect(page.getByText(/24 Stunden gültig/)).toBeVisible()
+  await expectCleanInEveryLook(page)
+  await page.goto('about:blank')
+  await openPage(page, `${server.url}${PFAD}#token=deletion.${'x'.repeat(32)}`)
+  await expect(button(page, 'Meine Daten löschen')).toBeVisible()
+  await expectCleanInEveryLook(page)
+  await page.goto('about:blank')
+  await openPage(page, `${server.url}${PFAD}#token=unbekannt`)
+  await expect(page.getByRole('heading', { name: 'Dieser Link ist unvollständig' })).toBeVisible()
+  await expectCleanInEveryLook(page)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { expectClean, expectFits } from './axe.ts'
+import { expectCleanInEveryLook } from './axe.ts'
 import { expect, forgiveNetwork, test } from './eigener-server.ts'
 import { ANGABEN, BACKEND, button, consent, expectToast, FEHLENDE_ANGABEN, field, fillIn } from './kontakt-formular.ts'
 import { openPage } from './seiten.ts'
@@ -118,19 +118,14 @@ test.describe('what is missing or wrong', () => {
     forgiveNetwork(klagen)
   })
 
-  for (const { colorScheme, width } of [
-    { colorScheme: 'light', width: 320 },
-    { colorScheme: 'dark', width: 1440 },
-  ] as const)
-    test(`axe finds nothing in a form full of errors (${colorScheme}, ${width} px)`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await openPage(page, '/kontakt')
-      await button(page).click()
-      await expectToast(page, FEHLENDE_ANGABEN)
-      await expectClean(page)
-      await expectFits(page)
-    })
+  test('axe finds nothing in a form full of errors', async ({ page }) => {
+    await openPage(page, '/kontakt')
+    await button(page).click()
+    await expectToast(page, FEHLENDE_ANGABEN)
+    // In forced colours axe takes the field below the toast for its ground.
+    await page.getByRole('button', { name: 'Schliessen' }).click()
+    await expectCleanInEveryLook(page)
+  })
 })
 
 test('what is typed before the page has its code stays', async ({ page, server }) => {

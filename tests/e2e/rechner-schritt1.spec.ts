@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean, expectFits } from './axe.ts'
+import { expectCleanInEveryLook } from './axe.ts'
 import {
   fillStep1,
   jahrgang,
@@ -199,19 +199,14 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
-  test(`axe finds nothing in step 1, with errors and with an open list, at 320 px: ${JSON.stringify(look)}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ ...look, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openRechner(page)
-    await weiter(page).click()
-    await expect(jahrgang(page)).toHaveAttribute('aria-invalid', 'true')
-    await expectClean(page)
-    await ort(page).fill('winterthur')
-    await page.keyboard.press('ArrowDown')
-    await expect(rechner(page).getByRole('option').first()).toBeVisible()
-    await expectClean(page)
-    await expectFits(page)
-  })
+test('axe finds nothing in step 1, with errors and with an open list, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openRechner(page)
+  await weiter(page).click()
+  await expect(jahrgang(page)).toHaveAttribute('aria-invalid', 'true')
+  await expectCleanInEveryLook(page, { width: 320 })
+  await ort(page).fill('winterthur')
+  await page.keyboard.press('ArrowDown')
+  await expect(rechner(page).getByRole('option').first()).toBeVisible()
+  await expectCleanInEveryLook(page, { width: 320 })
+})
