@@ -27,6 +27,8 @@ export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready
     const { verschoben } = (window as unknown as { gemalt: Gemalt }).gemalt
+    // Further down the browser would scroll along instead of letting anything move.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     const since = performance.now()
     const reported = new Promise<void>(resolve => {
       new PerformanceObserver(list => {

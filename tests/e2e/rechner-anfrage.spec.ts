@@ -149,7 +149,5 @@ test('axe finds nothing in step 3, empty and full of errors', async ({ page, ser
   await expectCleanInEveryLook(page)
   await send(page).click()
   await expect(field(page, 'Vorname')).toHaveAttribute('aria-invalid', 'true')
-  // In forced colours axe takes the field below the toast for its ground.
-  await page.getByRole('button', { name: 'Schliessen' }).click()
   await expectCleanInEveryLook(page)
 })
