@@ -4,6 +4,8 @@ import { deleteAlteGrenzen, zaehle } from './grenzen.ts'
 import { beanspruche, deleteAlteSchluessel } from './idempotenz.ts'
 
 const MINUTE = 60_000
+const TAG = 86_400_000
+const JAHR = 365 * TAG
 const JETZT = Date.UTC(2026, 10, 15, 10)
 const grenze = (jetzt: number, schluessel = 'a') => ({ schluessel, hoechstens: 3, fensterMs: 10 * MINUTE, jetzt })
 const zeile = (erstellt: number, antwort: string) => ({
@@ -56,7 +58,7 @@ mitDatenbanken(({ name, oeffne }) => {
   test('of many that want a key at once one gets it, the others learn its answer', async () => {
     const db = await oeffne()
     const alle = Array.from({ length: 40 }, (_, nummer) =>
-      db.transaktion(tx => beanspruche(tx, zeile(JETZT, `Antwort ${nummer}`), 0)),
+      db.transaktion(tx => beanspruche(tx, zeile(JETZT, `Antwort ${nummer}`), TAG)),
     )
     const ergebnisse = await Promise.all(alle)
     const erster = ergebnisse.indexOf(null)
@@ -70,7 +72,7 @@ mitDatenbanken(({ name, oeffne }) => {
   test('an expired key is free again', async () => {
     const { kysely } = await oeffne()
     const nimm = (erstellt: number, antwort: string) =>
-      beanspruche(kysely, zeile(erstellt, antwort), erstellt - 10 * MINUTE)
+      beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
     expect(await nimm(JETZT, 'alt')).toBeNull()
     expect(await nimm(JETZT + 9.99 * MINUTE, 'zu früh')).toMatchObject({ antwort: 'alt' })
     expect(await nimm(JETZT + 10 * MINUTE, 'neu')).toBeNull()
@@ -81,9 +83,51 @@ mitDatenbanken(({ name, oeffne }) => {
     const { kysely } = await oeffne()
     await zaehle(kysely, grenze(JETZT, 'alt'))
     await zaehle(kysely, grenze(JETZT + 1, 'neu'))
-    await beanspruche(kysely, zeile(JETZT, 'alt'), 0)
-    expect([await deleteAlteGrenzen(kysely, JETZT), await deleteAlteSchluessel(kysely, JETZT)]).toEqual([1, 1])
-    expect([await deleteAlteGrenzen(kysely, JETZT), await deleteAlteSchluessel(kysely, JETZT)]).toEqual([0, 0])
+    await zaehle(kysely, grenze(JETZT + TAG + 2 * MINUTE, 'verfrüht'))
+    await beanspruche(kysely, zeile(JETZT, 'alt'), TAG)
+    const raeumeAuf = async () => [
+      await deleteAlteGrenzen(kysely, JETZT + TAG, TAG),
+      await deleteAlteSchluessel(kysely, JETZT + TAG, TAG),
+    ]
+    expect(await raeumeAuf()).toEqual([2, 1])
+    expect(await raeumeAuf()).toEqual([0, 0])
     expect(await kysely.selectFrom('grenze').select('schluessel').execute()).toEqual([{ schluessel: 'neu' }])
+  })
+
+  test('a clock that ran ahead and was put right leaves no full window behind, and the next one counts', async () => {
+    const { kysely } = await oeffne()
+    const antworten = []
+    for (const jetzt of [JETZT + JAHR, JETZT + JAHR, JETZT + JAHR, JETZT + JAHR, JETZT, JETZT, JETZT])
+      antworten.push((await zaehle(kysely, grenze(jetzt))).voll)
+    expect(antworten).toEqual([false, false, false, true, false, false, false])
+    expect(await zaehle(kysely, grenze(JETZT + MINUTE))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
+  })
+
+  test('a clock that ran behind and was put right neither blocks nor opens windows without end', async () => {
+    const { kysely } = await oeffne()
+    const antworten = []
+    for (const jetzt of [JETZT, JETZT, JETZT, JETZT - JAHR, JETZT - JAHR, JETZT - JAHR, JETZT - JAHR, JETZT, JETZT])
+      antworten.push((await zaehle(kysely, grenze(jetzt))).voll)
+    expect(antworten).toEqual([false, false, false, false, false, false, true, false, false])
+    expect(await zaehle(kysely, grenze(JETZT))).toEqual({ voll: false })
+    expect((await zaehle(kysely, grenze(JETZT))).voll).toBe(true)
+  })
+
+  test('clocks a few seconds apart share one window', async () => {
+    const db = await oeffne()
+    const alle = Array.from({ length: 40 }, (_, i) =>
+      db.transaktion(tx => zaehle(tx, grenze(JETZT + (i % 2) * 5_000))),
+    )
+    expect((await Promise.all(alle)).filter(({ voll }) => !voll)).toHaveLength(3)
+  })
+
+  test('a key taken under a clock far ahead is free again; one a little ahead is not', async () => {
+    const { kysely } = await oeffne()
+    const nimm = (erstellt: number, antwort: string) => beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
+    expect(await nimm(JETZT + JAHR, 'aus der Zukunft')).toBeNull()
+    expect(await nimm(JETZT, 'jetzt')).toBeNull()
+    expect(await nimm(JETZT - 5 * MINUTE, 'Uhr zurück')).toMatchObject({ antwort: 'jetzt' })
+    await nimm(JETZT + JAHR, 'aus der Zukunft')
+    expect(await deleteAlteSchluessel(kysely, JETZT, TAG)).toBe(1)
   })
 })

@@ -4,6 +4,13 @@ import type { AdressHash, Tabellen, Zeit } from './schema.ts'
 export type Grenze = { schluessel: AdressHash; hoechstens: number; fensterMs: number; jetzt: Zeit }
 
 /**
+ * A window may begin a little after the time of whoever looks: a transaction that began a moment later was quicker, or
+ * another process' clock is ahead. One that begins later still was opened under a clock that was wrong: it counts for
+ * nothing, or it would refuse people until that time has come.
+ */
+const VORLAUF_MS = 60_000
+
+/**
  * Counts one more in the running window, or says when that window ends because it is full. One statement that locks
  * its row until the transaction ends: exact, however many come at once. A window already known to be full is left
  * alone, so that whoever floods us is refused at once and keeps no connection waiting for the lock.
@@ -14,11 +21,13 @@ export async function zaehle(
 ): Promise<{ voll: false } | { voll: true; bis: Zeit }> {
   const { schluessel, hoechstens, fensterMs, jetzt } = grenze
   const abgelaufen = jetzt - fensterMs
+  const verfrueht = jetzt + VORLAUF_MS
   const volle = db
     .selectFrom('grenze as volle')
     .select('volle.schluessel')
     .where('volle.schluessel', '=', schluessel)
     .where('volle.beginn', '>', abgelaufen)
+    .where('volle.beginn', '<=', verfrueht)
     .where('volle.anzahl', '>=', hoechstens)
   const erste = db
     .selectNoFrom(({ val }) => [val(schluessel).as('schluessel'), val(jetzt).as('beginn'), val(1).as('anzahl')])
@@ -30,8 +39,8 @@ export async function zaehle(
     .onConflict(konflikt =>
       konflikt
         .column('schluessel')
-        .doUpdateSet(({ eb, ref }) => {
-          const vorbei = eb('grenze.beginn', '<=', abgelaufen)
+        .doUpdateSet(({ eb, ref, or }) => {
+          const vorbei = or([eb('grenze.beginn', '<=', abgelaufen), eb('grenze.beginn', '>', verfrueht)])
           return {
             beginn: eb.case().when(vorbei).then(jetzt).else(ref('grenze.beginn')).end(),
             anzahl: eb
@@ -42,7 +51,13 @@ export async function zaehle(
               .end(),
           }
         })
-        .where(({ eb, or }) => or([eb('grenze.beginn', '<=', abgelaufen), eb('grenze.anzahl', '<', hoechstens)])),
+        .where(({ eb, or }) =>
+          or([
+            eb('grenze.beginn', '<=', abgelaufen),
+            eb('grenze.beginn', '>', verfrueht),
+            eb('grenze.anzahl', '<', hoechstens),
+          ]),
+        ),
     )
     .returning('anzahl')
     .executeTakeFirst()
@@ -52,7 +67,11 @@ export async function zaehle(
   return fenster ? { voll: true, bis: fenster.beginn + fensterMs } : zaehle(db, grenze)
 }
 
-export async function deleteAlteGrenzen(db: Kysely<Tabellen>, bis: Zeit): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('grenze').where('beginn', '<=', bis).executeTakeFirst()
+/** Windows over for as long as `hoechstensMs`, the longest there is, and those of a wrong clock. */
+export async function deleteAlteGrenzen(db: Kysely<Tabellen>, jetzt: Zeit, hoechstensMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('grenze')
+    .where(({ eb, or }) => or([eb('beginn', '<=', jetzt - hoechstensMs), eb('beginn', '>', jetzt + VORLAUF_MS)]))
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }

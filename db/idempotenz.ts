@@ -5,19 +5,26 @@ export type Vergeben = Pick<IdempotenzTabelle, 'koerper_hash' | 'status' | 'antw
 
 /**
  * Takes a key, together with the answer that will be given. If somebody else has it: what they were answered. A
- * transaction that is about to take the same key is waited for. Keys from before `abgelaufen` are free again.
+ * transaction that is about to take the same key is waited for. A key is free again once it is older than `gueltigMs`,
+ * or that much younger than now: then it was taken under a clock that was wrong.
  */
 export async function beanspruche(
   db: Kysely<Tabellen>,
   zeile: IdempotenzTabelle,
-  abgelaufen: Zeit,
+  gueltigMs: number,
 ): Promise<Vergeben | null> {
   const { schluessel, ...werte } = zeile
+  const jetzt = zeile.erstellt
   const genommen = await db
     .insertInto('idempotenz')
     .values(zeile)
     .onConflict(konflikt =>
-      konflikt.column('schluessel').doUpdateSet(werte).where('idempotenz.erstellt', '<=', abgelaufen),
+      konflikt
+        .column('schluessel')
+        .doUpdateSet(werte)
+        .where(({ eb, or }) =>
+          or([eb('idempotenz.erstellt', '<=', jetzt - gueltigMs), eb('idempotenz.erstellt', '>', jetzt + gueltigMs)]),
+        ),
     )
     .returning('schluessel')
     .executeTakeFirst()
@@ -29,7 +36,11 @@ export async function beanspruche(
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteAlteSchluessel(db: Kysely<Tabellen>, bis: Zeit): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('idempotenz').where('erstellt', '<=', bis).executeTakeFirst()
+/** As `beanspruche` counts their age. */
+export async function deleteAlteSchluessel(db: Kysely<Tabellen>, jetzt: Zeit, gueltigMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotenz')
+    .where(({ eb, or }) => or([eb('erstellt', '<=', jetzt - gueltigMs), eb('erstellt', '>', jetzt + gueltigMs)]))
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }

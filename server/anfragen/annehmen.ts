@@ -168,7 +168,7 @@ async function frueherAngenommen(
       email_hash: neu.emailHash,
       erstellt: neu.erstellt,
     },
-    neu.erstellt - (nachInhalt ? DOPPELT_MS : SCHLUESSEL_GUELTIG_MS),
+    nachInhalt ? DOPPELT_MS : SCHLUESSEL_GUELTIG_MS,
   )
   if (!vergeben) return null
   if (vergeben.koerper_hash !== koerperHash) return { art: 'schluessel-vergeben' }

@@ -89,7 +89,7 @@ async function frueherAngenommen(
     email_hash: emailHash,
     erstellt,
   }
-  const vergeben = await beanspruche(tx, zeile, erstellt - SCHLUESSEL_GUELTIG_MS)
+  const vergeben = await beanspruche(tx, zeile, SCHLUESSEL_GUELTIG_MS)
   if (!vergeben) return null
   if (vergeben.koerper_hash !== koerperHash) return { art: 'schluessel-vergeben' }
   const antwort = JSON.parse(vergeben.antwort) as { referenz: string }

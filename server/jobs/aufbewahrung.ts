@@ -65,9 +65,9 @@ export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit
       return ids.length
     }),
     tokens: await deleteAlteTokens(db.kysely, jetzt),
-    schluessel: await deleteAlteSchluessel(db.kysely, vorTagen(1)),
+    schluessel: await deleteAlteSchluessel(db.kysely, jetzt, TAG_MS),
     // The longest window is a day.
-    grenzen: await deleteAlteGrenzen(db.kysely, vorTagen(1)),
+    grenzen: await deleteAlteGrenzen(db.kysely, jetzt, TAG_MS),
   }
   await forgetGeloeschtes(db, varDir, jetzt)
   return ergebnis
