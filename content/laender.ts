@@ -1,4 +1,6 @@
-/** Where a sender may live: Switzerland first, then Liechtenstein and the European Union by name. */
+import type { Land } from '#domain/laender.ts'
+
+/** Where a sender may live: Switzerland first, then the others by name. */
 export const LAENDER = [
   { code: 'CH', name: 'Schweiz' },
   { code: 'BE', name: 'Belgien' },
@@ -29,4 +31,4 @@ export const LAENDER = [
   { code: 'CZ', name: 'Tschechien' },
   { code: 'HU', name: 'Ungarn' },
   { code: 'CY', name: 'Zypern' },
-] as const
+] as const satisfies readonly { code: Land; name: string }[]

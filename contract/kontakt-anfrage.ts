@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { LAENDER_CODES } from '#domain/laender.ts'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
 import { PFADE } from './pfade.ts'
-
-const LAND = /^[A-Z]{2}$/
 
 export const kontaktAnfrage = {
   pfad: PFADE.kontaktAnfrage,
@@ -19,7 +18,7 @@ export const kontaktAnfrage = {
       nummer: feld(regeln.nummer),
       plz: z.string({ error: 'Bitte geben Sie die PLZ ein.' }),
       ort: feld(regeln.ort),
-      land: z.string().regex(LAND, 'Bitte wählen Sie das Land.').default('CH'),
+      land: z.enum(LAENDER_CODES, { error: 'Bitte wählen Sie ein Land aus der Liste.' }).default('CH'),
       nachricht: feld(regeln.nachricht),
       /** 'beratung' leads to the consultation's thank-you page; anything else is an ordinary message. */
       anliegen: z.enum(['', 'beratung']).catch('').default(''),

@@ -75,7 +75,16 @@ test.each([undefined, null, 3, 'Anna', [], true])('%s is no enquiry', koerper =>
   })
 })
 
-test.each(['constructor', '__proto__', 'toString', 'ch', 'CHE', 3, null, {}])('country %s is refused', land => {
+test('a sender may live in 29 countries, and in no other', () => {
+  const alle = 'CH LI AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+  expect(alle.filter(land => kontaktFehler({ land }).includes('land'))).toEqual([])
+  for (const land of ['US', 'GB', 'NO', 'XX', 'ZZ'])
+    expect(gepruefteKontaktAnfrage({ ...kontakt, land })).toMatchObject({
+      fehler: { felder: { land: 'Bitte wählen Sie ein Land aus der Liste.' } },
+    })
+})
+
+test.each(['constructor', '__proto__', 'toString', 'ch', 'CHE', '', 3, null, {}])('country %s is refused', land => {
   expect(kontaktFehler({ land })).toContain('land')
 })
 

@@ -1,6 +1,7 @@
 import type { Formularregeln } from '#app/lib/formular.ts'
 import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts'
 import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
+import type { Land } from '#domain/laender.ts'
 
 type KontaktFeld = Exclude<keyof KontaktAnfrageKoerper, 'anliegen'>
 
@@ -33,6 +34,8 @@ export function kontaktKoerper(
 ): KontaktAnfrageKoerper & { datenschutzEinverstaendnis: true } {
   return {
     ...werte,
+    // The form offers no other.
+    land: werte.land as Land,
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: werte.weitergabeEinverstaendnis !== '',
     anliegen: new URLSearchParams(search).get('anliegen') === BERATUNG ? BERATUNG : '',
