@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { annahme } from './annahme.ts'
+import { annahme, linkAnnahme } from './annahme.ts'
 import { antragsBestaetigung, datenschutzAntrag } from './datenschutz-antrag.ts'
 import { erinnerungsWunsch } from './erinnerung.ts'
 import { fehlerAntwort } from './fehler.ts'
@@ -34,6 +34,11 @@ const MIT_SCHLUESSEL = {
   409: inhalt('Der Schlüssel gehört zu einer anderen Anfrage', fehlerAntwort),
 }
 
+const MIT_LINK = {
+  ...MIT_SCHLUESSEL,
+  201: inhalt('Gespeichert; linkGesendet sagt, ob ein Link unterwegs ist', linkAnnahme),
+}
+
 const WEGE: readonly Schreibweg[] = [
   { ...praemienAnfrage, antworten: MIT_SCHLUESSEL },
   {
@@ -41,8 +46,8 @@ const WEGE: readonly Schreibweg[] = [
     antworten: { ...MIT_SCHLUESSEL, 303: { description: 'Formular angenommen; weiter zur Dankesseite' } },
     formular: true,
   },
-  { ...datenschutzAntrag, antworten: MIT_SCHLUESSEL },
-  { ...erinnerungsWunsch, antworten: MIT_SCHLUESSEL },
+  { ...datenschutzAntrag, antworten: MIT_LINK },
+  { ...erinnerungsWunsch, antworten: MIT_LINK },
   {
     ...antragsBestaetigung,
     antworten: {

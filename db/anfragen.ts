@@ -6,8 +6,8 @@ import { zugleich } from './zugleich.ts'
 export type NeueAnfrage = {
   anfrage: AnfrageTabelle
   einwilligungen: readonly EinwilligungTabelle[]
-  /** Null for a caught machine, to whom nobody writes. */
-  post: { widerruf: TokenTabelle; ausgang: readonly NeuerAusgang[] } | null
+  /** Null for a caught machine, to whom nobody writes; its link is null when the visitor gets no mail. */
+  post: { widerruf: TokenTabelle | null; ausgang: readonly NeuerAusgang[] } | null
 }
 
 /** An enquiry with all that hangs on it. False when its reference is taken: then the transaction has to be undone. */
@@ -22,7 +22,8 @@ export async function insertAnfrage(
       .onConflict(konflikt => konflikt.column('referenz').doNothing())
       .returning('id'),
     tx.insertInto('einwilligung').values(einwilligungen),
-    ...(post ? [tx.insertInto('token').values(post.widerruf), ausgangInsert(tx, post.ausgang)] : []),
+    ...(post?.widerruf ? [tx.insertInto('token').values(post.widerruf)] : []),
+    ...(post ? [ausgangInsert(tx, post.ausgang)] : []),
   ])
   // What should hang on it was refused in that case.
   if (eingefuegt?.status === 'fulfilled' && eingefuegt.value.rows.length === 0) return false

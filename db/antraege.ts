@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { AntragTabelle, Tabellen, Zeit } from './schema.ts'
 
 export async function insertAntrag(db: Kysely<Tabellen>, antrag: AntragTabelle): Promise<void> {
@@ -46,36 +46,54 @@ export async function holdAntrag(db: Kysely<Tabellen>, id: string): Promise<Antr
     .executeTakeFirst()
 }
 
-/** Done: the address goes, its hash stays as proof. */
-export async function finishAntrag(db: Kysely<Tabellen>, id: string, jetzt: Zeit): Promise<void> {
+/** Done: the address goes, its hash stays as proof. Earlier ones of the same kind that never got a link are done too. */
+export async function finishAntrag(
+  db: Kysely<Tabellen>,
+  { id, art, email_hash, erstellt, bestaetigt }: AntragTabelle,
+  jetzt: Zeit,
+): Promise<void> {
   await db
     .updateTable('antrag')
     .set({ status: 'erledigt', erledigt: jetzt, email: null, begruendung: null })
-    .where('id', '=', id)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('id', '=', id),
+        and([
+          eb('status', '=', 'ohne-link'),
+          eb('art', '=', art),
+          eb('email_hash', '=', email_hash),
+          eb('erstellt', '<=', bestaetigt ?? erstellt),
+        ]),
+      ]),
+    )
     .execute()
 }
 
-/** Requests nobody confirmed while their link was valid. */
-export async function lapseAntraege(db: Kysely<Tabellen>, erstelltBis: Zeit, hoechstens: number): Promise<string[]> {
-  const faellige = db
-    .selectFrom('antrag')
-    .select('id')
-    .where('status', '=', 'angefragt')
-    .where('erstellt', '<=', erstelltBis)
-    .limit(hoechstens)
+/** Requests nobody confirmed while their link was valid, and those without a link whose term is over. */
+export async function lapseAntraege(
+  db: Kysely<Tabellen>,
+  { erstelltBis, jetzt, hoechstens }: { erstelltBis: Zeit; jetzt: Zeit; hoechstens: number },
+): Promise<string[]> {
+  const faellig = ({ eb, and, or }: ExpressionBuilder<Tabellen, 'antrag'>) =>
+    or([
+      and([eb('status', '=', 'angefragt'), eb('erstellt', '<=', erstelltBis)]),
+      and([eb('status', '=', 'ohne-link'), eb('frist', '<=', jetzt)]),
+    ])
   const zeilen = await db
     .updateTable('antrag')
     .set({ status: 'abgelaufen', email: null, begruendung: null })
-    .where('id', 'in', faellige)
-    .where('status', '=', 'angefragt')
+    .where('id', 'in', db.selectFrom('antrag').select('id').where(faellig).limit(hoechstens))
+    .where(faellig)
     .returning('id')
     .execute()
   return zeilen.map(({ id }) => id)
 }
 
+/** What the operator has to do something about. */
+export const istOffen = ({ status }: Pick<AntragTabelle, 'status'>) => status === 'bestaetigt' || status === 'ohne-link'
+
 /** All requests, the most urgent first: open ones by their term, then the others by age. */
 export async function alleAntraege(db: Kysely<Tabellen>): Promise<AntragTabelle[]> {
   const zeilen = await db.selectFrom('antrag').selectAll().orderBy('frist').orderBy('id').execute()
-  const offene = zeilen.filter(({ status }) => status === 'bestaetigt')
-  return [...offene, ...zeilen.filter(({ status }) => status !== 'bestaetigt').reverse()]
+  return [...zeilen.filter(istOffen), ...zeilen.filter(zeile => !istOffen(zeile)).reverse()]
 }

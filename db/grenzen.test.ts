@@ -71,8 +71,7 @@ mitDatenbanken(({ name, oeffne }) => {
 
   test('an expired key is free again', async () => {
     const { kysely } = await oeffne()
-    const nimm = (erstellt: number, antwort: string) =>
-      beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
+    const nimm = (erstellt: number, antwort: string) => beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
     expect(await nimm(JETZT, 'alt')).toBeNull()
     expect(await nimm(JETZT + 9.99 * MINUTE, 'zu früh')).toMatchObject({ antwort: 'alt' })
     expect(await nimm(JETZT + 10 * MINUTE, 'neu')).toBeNull()
@@ -115,9 +114,7 @@ mitDatenbanken(({ name, oeffne }) => {
 
   test('clocks a few seconds apart share one window', async () => {
     const db = await oeffne()
-    const alle = Array.from({ length: 40 }, (_, i) =>
-      db.transaktion(tx => zaehle(tx, grenze(JETZT + (i % 2) * 5_000))),
-    )
+    const alle = Array.from({ length: 40 }, (_, i) => db.transaktion(tx => zaehle(tx, grenze(JETZT + (i % 2) * 5_000))))
     expect((await Promise.all(alle)).filter(({ voll }) => !voll)).toHaveLength(3)
   })
 

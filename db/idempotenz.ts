@@ -36,6 +36,11 @@ export async function beanspruche(
     .executeTakeFirstOrThrow()
 }
 
+/** What was promised when the key was taken turned out otherwise, in the same transaction. */
+export async function updateAntwort(db: Kysely<Tabellen>, schluessel: string, antwort: string): Promise<void> {
+  await db.updateTable('idempotenz').set({ antwort }).where('schluessel', '=', schluessel).execute()
+}
+
 /** As `beanspruche` counts their age. */
 export async function deleteAlteSchluessel(db: Kysely<Tabellen>, jetzt: Zeit, gueltigMs: number): Promise<number> {
   const { numDeletedRows } = await db

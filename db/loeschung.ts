@@ -68,7 +68,7 @@ export async function deleteAnfragen(db: Kysely<Tabellen>, ids: readonly string[
 
 export type Adresse = {
   emailHash: AdressHash
-  /** Keys of its counters. */
+  /** Keys of its counters, in the order in which writes lock them. */
   grenzen: readonly string[]
 }
 
@@ -100,7 +100,7 @@ export async function deleteAdresse(
       begruendung: null,
       status: eb
         .case()
-        .when('status', '=', 'angefragt')
+        .when('status', 'in', ['angefragt', 'ohne-link'])
         .then('abgelaufen' as const)
         .else(eb.ref('status'))
         .end(),
@@ -126,7 +126,8 @@ export async function deleteAdresse(
     jetzt,
   )
   await db.deleteFrom('idempotenz').where('email_hash', '=', emailHash).where('erstellt', '<=', bis).execute()
-  if (grenzen.length > 0) await db.deleteFrom('grenze').where('schluessel', 'in', grenzen).execute()
+  // One by one: two that lock the same rows in different orders would wait for each other.
+  for (const grenze of grenzen) await db.deleteFrom('grenze').where('schluessel', '=', grenze).execute()
   return referenzen
 }
 

@@ -105,7 +105,8 @@ export type AntragTabelle = {
   email: string | null
   email_hash: AdressHash
   begruendung: string | null
-  status: 'angefragt' | 'bestaetigt' | 'erledigt' | 'abgelaufen'
+  /** 'ohne-link': its mailbox had got enough links that day, so nobody can confirm it; it waits for the operator. */
+  status: 'angefragt' | 'ohne-link' | 'bestaetigt' | 'erledigt' | 'abgelaufen'
   erstellt: Zeit
   bestaetigt: Zeit | null
   /** 30 days after it arrived. */

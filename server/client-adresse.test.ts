@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetz } from './client-adresse.ts'
+import { clientNetze } from './client-adresse.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -19,5 +19,15 @@ test.each([
   ['[unsinn]', 'unbekannt'],
   ['192.0.2.999', 'unbekannt'],
 ])('%s counts as %s', (ip, netz) => {
-  expect(clientNetz(ip)).toBe(netz)
+  expect(clientNetze(ip)[0]).toEqual({ netz, faktor: 1 })
+})
+
+test('IPv6 counts per /64 and, ten times as generously, per /48; IPv4 by its address alone', () => {
+  expect(clientNetze('2001:db8:1:2:3:4:5:6')).toEqual([
+    { netz: '2001:db8:1:2::/64', faktor: 1 },
+    { netz: '2001:db8:1::/48', faktor: 10 },
+  ])
+  expect(clientNetze('2001:db8::1')[1]).toEqual({ netz: '2001:db8:0::/48', faktor: 10 })
+  expect(clientNetze('192.0.2.1')).toHaveLength(1)
+  expect(clientNetze('unknown')).toHaveLength(1)
 })

@@ -5,16 +5,31 @@ const VIERER_IN_SECHSER = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 /** Some proxies write the port along. */
 const MIT_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/
 
+export type Clientnetz = {
+  netz: string
+  /** How many times the limit of one household it may use up. */
+  faktor: number
+}
+
+/** A /48 is a firm, a campus, or a provider's street: more people than a household, and still one hand that floods. */
+const FAKTOR_48 = 10
+
 /**
- * What limits count by: an IPv4 address, or the /64 that a household has of IPv6. Anything else (a proxy that says
- * 'unknown') is one and the same client.
+ * What limits count by: an IPv4 address, or of IPv6 the /64 that a household has and, more generously, the /48 around
+ * it, because many providers and every host give whoever asks a whole /48 of 65'536 households. Anything else (a proxy
+ * that says 'unknown') is one and the same client. The narrow network comes first.
  */
-export function clientNetz(ip: string): string {
+export function clientNetze(ip: string): Clientnetz[] {
   const [, vierMitPort, sechsMitPort] = MIT_PORT.exec(ip) ?? []
   const adresse = (vierMitPort ?? sechsMitPort ?? ip).split('%', 1)[0] ?? ''
   const vierer = VIERER_IN_SECHSER.exec(adresse)?.[1] ?? adresse
-  if (isIPv4(vierer)) return vierer
-  return isIPv6(adresse) ? `${sechserGruppen(adresse).slice(0, 4).join(':')}::/64` : 'unbekannt'
+  if (isIPv4(vierer)) return [{ netz: vierer, faktor: 1 }]
+  if (!isIPv6(adresse)) return [{ netz: 'unbekannt', faktor: 1 }]
+  const gruppen = sechserGruppen(adresse)
+  return [
+    { netz: `${gruppen.slice(0, 4).join(':')}::/64`, faktor: 1 },
+    { netz: `${gruppen.slice(0, 3).join(':')}::/48`, faktor: FAKTOR_48 },
+  ]
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { domainToASCII } from 'node:url'
 import type { AdressHash } from '#db/schema.ts'
+import { adressform } from './postfach.ts'
 
 const DATEI = 'geheimnis'
 
@@ -64,10 +64,8 @@ export function adressHash(geheimnis: string, zweck: string, wert: string): Adre
   return createHmac('sha256', geheimnis).update(`${zweck}\n${wert}`).digest('base64url')
 }
 
-/** One hash per mailbox, however its address is typed. */
+/** One hash per address, however it is typed. */
 export function emailSchluessel(geheimnis: string, email: string): AdressHash {
-  const sauber = email.normalize('NFC').trim().toLowerCase()
-  const trenner = sauber.lastIndexOf('@')
-  const domain = sauber.slice(trenner + 1)
-  return adressHash(geheimnis, 'email', `${sauber.slice(0, trenner)}@${domainToASCII(domain) || domain}`)
+  const { lokal, domain } = adressform(email)
+  return adressHash(geheimnis, 'email', `${lokal}@${domain}`)
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Datenbank, istDatenbankWeg, oeffneDatenbank } from '#db/datenbank.ts'
 import type { Konfiguration } from './config.ts'
+import type { Bekanntes } from './daten/bekanntes.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
 import { readGeheimnis } from './geheimnis.ts'
 import type { Pruefung } from './gesundheit.ts'
@@ -17,7 +18,7 @@ export type Schreibseite = {
   pruefung: Pruefung
   /** Null where nobody collects them. */
   metriken: Metriken | null
-  register: (fastify: FastifyInstance, stile: readonly string[]) => void
+  register: (fastify: FastifyInstance, teile: { stile: readonly string[]; bekanntes: Bekanntes }) => void
   /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
   migriere: (log: FastifyBaseLogger) => Promise<boolean>
   /** Loads and starts what works by itself: mails, requests, retention. */
@@ -43,10 +44,10 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   return {
     pruefung: { name: 'datenbank', check: db.bereit },
     metriken,
-    register(fastify, stile) {
+    register(fastify, { stile, bekanntes }) {
       metriken?.addTo(fastify)
       registerSchreiben(fastify, {
-        stelle,
+        stelle: { ...stelle, bekanntes },
         siteUrl,
         stile,
         onAngenommen: (art, { neu, falle }) =>

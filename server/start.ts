@@ -10,6 +10,7 @@ import { inFrist } from './anfragen/frist.ts'
 import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
+import { bekanntesAus } from './daten/bekanntes.ts'
 import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
 import { geheimnisWarnung } from './geheimnis.ts'
 import { registerDaten } from './routes/daten.ts'
@@ -46,7 +47,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     pruefungen: [schreibseite.pruefung],
     addRoutes: fastify => {
       registerDaten(fastify, bestand)
-      schreibseite.register(fastify, stileAus(build))
+      schreibseite.register(fastify, { stile: stileAus(build), bekanntes: bekanntesAus(bestand) })
       return registerLesen(fastify, bestand)
     },
     jetzt,

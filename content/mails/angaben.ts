@@ -20,9 +20,11 @@ export const ANGABEN = {
   jahrgang: 'Jahrgang',
   krankenkasse: 'Krankenkasse',
   modell: 'Modell',
+  produkt: 'Produkt',
   franchise: 'Franchise',
   unfall: 'Unfalldeckung',
   praemie: 'Prämie pro Monat',
+  praemienjahr: 'Prämienjahr',
   person: (nummer: number) => `Person ${nummer}`,
   zusammen: 'Zusammen pro Monat',
 } as const

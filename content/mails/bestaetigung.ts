@@ -1,11 +1,13 @@
 import { DANKE } from '../danke.ts'
+import { KEINE_KUENDIGUNG } from '../keine-kuendigung.ts'
 import { VERGUETUNG } from '../verguetung.ts'
 
 /** The visitor's confirmation. */
 export const BESTAETIGUNG = {
   betreff: (referenz: string) => `Ihre Anfrage ist eingetroffen (${referenz})`,
   titel: 'Ihre Anfrage ist eingetroffen',
-  anrede: (name: string) => `Guten Tag ${name}`,
+  /** Without a name where the typed one does not look like one. */
+  anrede: (name: string) => `Guten Tag ${name}`.trim(),
   einleitung: (zeitpunkt: string) =>
     `Vielen Dank für Ihre Anfrage vom ${zeitpunkt}. Sie ist bei uns sicher gespeichert.`,
   referenz: 'Ihre Referenz',
@@ -14,17 +16,23 @@ export const BESTAETIGUNG = {
     titel: 'Wie es weitergeht',
     praemie: [
       DANKE.seiten['/danke-rechner'].weiter,
-      'Ihre heutige Versicherung läuft weiter. Kündigen Sie Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
+      KEINE_KUENDIGUNG,
+      'Kündigen Sie Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
       'Die Anfrage ist kostenlos und verpflichtet Sie zu nichts.',
     ],
     kontakt: [
       'Wir lesen Ihre Nachricht und melden uns in Kürze per E-Mail oder Telefon.',
+      KEINE_KUENDIGUNG,
       'Die Anfrage ist kostenlos und verpflichtet Sie zu nichts.',
     ],
     ergaenzen: 'Möchten Sie etwas ergänzen oder berichtigen, antworten Sie einfach auf diese E-Mail.',
   },
 
-  erhalten: 'Was wir von Ihnen erhalten haben',
+  erhalten: {
+    titel: 'Was wir von Ihnen erhalten haben',
+    nichtWiederholt:
+      'Was Sie frei geschrieben haben, wiederholen wir hier nicht, damit niemand über uns Texte an fremde Adressen sendet. Bei uns ist alles gespeichert.',
+  },
 
   daten: {
     titel: 'Was mit Ihren Angaben geschieht',

@@ -11,6 +11,8 @@ export const BETREIBER_MAIL = {
     beratung: 'Neue Beratungsanfrage',
   },
   einleitung: 'Antworten Sie auf diese E-Mail, geht die Antwort direkt an die anfragende Person.',
+  ohneBestaetigung:
+    'Die anfragende Person hat keine Bestätigung erhalten: An ihr Postfach gingen in den letzten 24 Stunden schon drei.',
   einwilligung: {
     titel: 'Einwilligungen',
     kontakt: 'Kontakt und Vergleich',

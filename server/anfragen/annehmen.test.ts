@@ -1,62 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
-import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
-import type { Datenbank } from '#db/datenbank.ts'
-import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
+import { kontakt, praemie, START, stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
 import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
 import { emailSchluessel } from '../geheimnis.ts'
-import { annehmen, type Eingang } from './annehmen.ts'
+import type { annehmen, Eingang } from './annehmen.ts'
 
-const START = Date.UTC(2024, 1, 29, 12)
 const MINUTE = 60_000
-
-const praemie = (felder: object = {}): Eingang => ({
-  art: 'praemie',
-  daten: praemienAnfrage.anfrage.parse({ ...gueltigeAnfrage('a'), ...felder }),
-  netz: '192.0.2.1',
-  seite: '/wechseln',
-  schluessel: null,
-})
-const kontakt = (felder: object = {}): Eingang => ({
-  art: 'kontakt',
-  daten: kontaktAnfrage.anfrage.parse({
-    vorname: 'Anna',
-    nachname: 'Beispiel',
-    email: 'anna@example.ch',
-    telefon: '044 668 18 00',
-    strasse: 'Bahnhofstrasse',
-    nummer: '1',
-    plz: '8001',
-    ort: 'Zürich',
-    nachricht: 'Guten Tag',
-    datenschutzEinverstaendnis: true,
-    ...felder,
-  }),
-  netz: '192.0.2.1',
-  seite: '/kontakt',
-  schluessel: 'inhalt',
-})
-
-function stelleMit(db: Datenbank, anfragenLimit = 0) {
-  const uhr = { zeit: START }
-  const geweckt: number[] = []
-  const stelle = {
-    db,
-    geheimnis: 'geheim',
-    anfragenLimit,
-    einstellungen: {
-      siteUrl: 'https://praemienlotse.ch',
-      betreiberEmail: 'betreiber@example.ch',
-      mailVon: 'lotse@example.ch',
-      webhook: false,
-    },
-    jetzt: () => new Date(uhr.zeit),
-    wecke: () => geweckt.push(uhr.zeit),
-  }
-  return { uhr, geweckt, nimmAn: (eingang: Eingang) => annehmen(stelle, eingang) }
-}
 
 const referenz = (annahme: Awaited<ReturnType<typeof annehmen>>) => {
   if (annahme.art !== 'angenommen') throw new Error(annahme.art)
@@ -149,23 +99,6 @@ mitDatenbanken(({ oeffne }) => {
     expect(referenz(await nimmAn(kontakt({ nachricht: 'Guten Abend' })))).not.toBe(erste)
     uhr.zeit += 1
     expect(referenz(await nimmAn(kontakt()))).not.toBe(erste)
-  })
-
-  test('beyond the limit nothing is left behind, and the window ends ten minutes after its first', async () => {
-    const db = await oeffne()
-    const { uhr, nimmAn } = stelleMit(db, 2)
-    await nimmAn(praemie({ email: 'a@example.ch' }))
-    uhr.zeit += MINUTE
-    const zweite = { ...praemie({ email: 'b@example.ch' }), schluessel: randomUUID() }
-    await nimmAn(zweite)
-    uhr.zeit += MINUTE
-    const dritte = { ...praemie({ email: 'c@example.ch' }), schluessel: randomUUID() }
-    expect(await nimmAn(dritte)).toEqual({ art: 'grenze-erreicht', sekunden: 480 })
-    expect(await nimmAn(zweite)).toMatchObject({ art: 'angenommen', neu: false })
-    expect(await db.kysely.selectFrom('anfrage').select('id').execute()).toHaveLength(2)
-    expect(await db.kysely.selectFrom('idempotenz').select('schluessel').execute()).toHaveLength(1)
-    uhr.zeit = START + 10 * MINUTE
-    expect(await nimmAn(dritte)).toMatchObject({ art: 'angenommen', neu: true })
   })
 
   test('a mail that cannot be written leaves no enquiry behind', async () => {

@@ -4,12 +4,14 @@ import type { KontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { insertAnfrage, type NeueAnfrage } from '#db/anfragen.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { zaehle } from '#db/grenzen.ts'
 import { beanspruche } from '#db/idempotenz.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import { loeschenAb } from '#domain/kalender-monate.ts'
+import type { Clientnetz } from '../client-adresse.ts'
+import type { Bekanntes } from '../daten/bekanntes.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
 import { adressHash, emailSchluessel } from '../geheimnis.ts'
+import { darfMailSenden, type Grenzstelle, zaehleSchreiben } from '../grenzen.ts'
 import { anfrageAusgang } from '../mail/anfrage-mails.ts'
 import type { AngenommeneAnfrage } from '../mail/angenommene-anfrage.ts'
 import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
@@ -17,19 +19,14 @@ import { einwilligungen } from './einwilligungen.ts'
 import { neueReferenz } from './referenz.ts'
 
 const MINUTE_MS = 60_000
-export const GRENZFENSTER_MS = 10 * MINUTE_MS
 const SCHLUESSEL_GUELTIG_MS = 24 * 60 * MINUTE_MS
 const DOPPELT_MS = 10 * MINUTE_MS
-
-/** In seconds. Never longer than the window, which a transaction that began a moment later may have opened. */
-export const wartezeit = (bis: Zeit, jetzt: Zeit): number =>
-  Math.min(GRENZFENSTER_MS / 1000, Math.max(1, Math.ceil((bis - jetzt) / 1000)))
 
 export type Inhalt = { art: 'praemie'; daten: PraemienAnfrage } | { art: 'kontakt'; daten: KontaktAnfrage }
 
 export type Eingang = Inhalt & {
-  /** What the limit counts by, see `clientNetz`. */
-  netz: string
+  /** What the limit counts by, see `clientNetze`. */
+  netze: readonly Clientnetz[]
   seite: string
   /** A UUID of the sender, or 'inhalt': the same content within ten minutes is the same enquiry. */
   schluessel: string | 'inhalt' | null
@@ -40,12 +37,12 @@ export type Annahme =
   | { art: 'schluessel-vergeben' }
   | { art: 'grenze-erreicht'; sekunden: number }
 
-export type Annahmestelle = {
+export type Annahmestelle = Grenzstelle & {
   db: Pick<Datenbank, 'transaktion'>
-  geheimnis: string
-  anfragenLimit: number
   jetzt: () => Date
   einstellungen: MailEinstellungen
+  /** What a confirmation may repeat of the visitor's words. */
+  bekanntes: Bekanntes
   /** Called once something waits to be sent. */
   wecke: () => void
 }
@@ -93,7 +90,10 @@ async function speichere(
   const frueher = await frueherAngenommen(tx, stelle, eingang, { erstellt, emailHash, antwort: { referenz } })
   if (frueher) return frueher
 
-  await zaehleAnfrage(tx, stelle, [adressHash(geheimnis, 'netz', eingang.netz), emailHash], erstellt)
+  const sekunden = await zaehleSchreiben(tx, stelle, { netze: eingang.netze, emailHash }, erstellt)
+  if (sekunden !== null) throw new Rueckgaengig({ art: 'grenze-erreicht', sekunden })
+  const bestaetigen =
+    !falle && (await darfMailSenden(tx, stelle, { zweck: 'bestaetigung', email: daten.email, jetzt: erstellt }))
 
   const anfrage = angenommeneAnfrage(eingang, { id: randomUUID(), referenz, erstellt })
   const neu = await insertAnfrage(tx, {
@@ -108,7 +108,7 @@ async function speichere(
       loeschen_ab: loeschenAb(erstellt),
     },
     einwilligungen: einwilligungen(daten, { anfrage_id: anfrage.id, seite: eingang.seite, zeit: erstellt }),
-    post: falle ? null : post(stelle, anfrage, emailHash),
+    post: falle ? null : post(stelle, anfrage, emailHash, bestaetigen),
   })
   if (!neu) throw new Rueckgaengig('referenz-vergeben')
   return { art: 'angenommen', status: 201, antwort: { referenz }, neu: true, falle }
@@ -127,24 +127,31 @@ function angenommeneAnfrage(
   return { ...kennung, art: 'kontakt', daten }
 }
 
-/** Mails and calls that follow, and the secret of the link by which the visitor can take everything back. */
+/**
+ * Mails and calls that follow. Without a confirmation, because its mailbox got enough today, there is no link either by
+ * which the visitor could take everything back.
+ */
 function post(
-  { einstellungen }: Annahmestelle,
+  { einstellungen, bekanntes }: Annahmestelle,
   anfrage: AngenommeneAnfrage,
   emailHash: AdressHash,
+  bestaetigen: boolean,
 ): NonNullable<NeueAnfrage['post']> {
-  const widerrufToken = neuesSecret()
+  const widerrufToken = bestaetigen ? neuesSecret() : null
   const weitergabe = anfrage.daten.weitergabeEinverstaendnis
   const jetzt = anfrage.erstellt
   return {
-    widerruf: {
-      hash: tokenHash('widerruf', widerrufToken),
-      zweck: 'widerruf',
-      ziel_id: anfrage.id,
-      email_hash: emailHash,
-      ablauf: jetzt + LINK_GUELTIG_MS.widerruf,
-    },
-    ausgang: anfrageAusgang({ anfrage, emailHash, weitergabe, widerrufToken, einstellungen, jetzt }),
+    widerruf:
+      widerrufToken === null
+        ? null
+        : {
+            hash: tokenHash('widerruf', widerrufToken),
+            zweck: 'widerruf',
+            ziel_id: anfrage.id,
+            email_hash: emailHash,
+            ablauf: jetzt + LINK_GUELTIG_MS.widerruf,
+          },
+    ausgang: anfrageAusgang({ anfrage, emailHash, weitergabe, widerrufToken, bekanntes, einstellungen, jetzt }),
   }
 }
 
@@ -174,20 +181,4 @@ async function frueherAngenommen(
   if (vergeben.koerper_hash !== koerperHash) return { art: 'schluessel-vergeben' }
   const antwort = JSON.parse(vergeben.antwort) as { referenz: string }
   return { art: 'angenommen', status: vergeben.status, antwort, neu: false, falle: false }
-}
-
-/** Counts for each key, or for none if one of them has reached the limit. */
-async function zaehleAnfrage(
-  tx: Transaction<Tabellen>,
-  { anfragenLimit }: Annahmestelle,
-  schluessel: readonly AdressHash[],
-  jetzt: Zeit,
-): Promise<void> {
-  if (anfragenLimit === 0) return
-  for (const einer of schluessel) {
-    const grenze = { schluessel: einer, hoechstens: anfragenLimit, fensterMs: GRENZFENSTER_MS, jetzt }
-    const ergebnis = await zaehle(tx, grenze)
-    if (!ergebnis.voll) continue
-    throw new Rueckgaengig({ art: 'grenze-erreicht', sekunden: wartezeit(ergebnis.bis, jetzt) })
-  }
 }

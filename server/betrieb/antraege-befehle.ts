@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { regeln } from '#contract/feldregeln.ts'
 import { alleAntraege, insertAntrag } from '#db/antraege.ts'
-import type { Tabellen } from '#db/schema.ts'
+import type { AntragTabelle, Tabellen } from '#db/schema.ts'
 import { neueReferenz } from '../anfragen/referenz.ts'
 import { FRIST_MS } from '../datenschutz/antrag-annehmen.ts'
 import { erledigeAntrag } from '../datenschutz/erledigen.ts'
@@ -14,10 +14,14 @@ import { emailSchluessel } from '../geheimnis.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
+const OHNE_LINK =
+  'Ohne Link: An das Postfach gingen an dem Tag schon drei Links zu solchen Anträgen. Fragen Sie die Person per E-Mail, ' +
+  'ob sie den Antrag gestellt hat, und führen Sie ihn bis zur Frist aus; eine Löschung mit «loesche --email».'
+
 export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
   const zeilen = await alleAntraege(db)
   if (zeilen.length === 0) return { text: 'Es sind keine Anträge gespeichert.' }
-  const offene = zeilen.filter(({ status }) => status === 'bestaetigt').length
+  const anzahl = (gesucht: AntragTabelle['status']) => zeilen.filter(({ status }) => status === gesucht).length
   const text = tabelle(
     ['Referenz', 'Eingang', 'Antrag', 'Status', 'Frist', 'E-Mail'],
     zeilen.map(({ referenz, erstellt, art, status, frist, email }) => [
@@ -30,7 +34,15 @@ export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
       email ?? '–',
     ]),
   )
-  return { text: `${text}\n\n${zeilen.length} Anträge, davon ${offene} bestätigt und noch nicht erledigt.` }
+  const ohneLink = anzahl('ohne-link')
+  return {
+    text: [
+      text,
+      '',
+      `${zeilen.length} Anträge, davon ${anzahl('bestaetigt')} bestätigt und noch nicht erledigt, ${ohneLink} ohne Link.`,
+      ...(ohneLink > 0 ? [OHNE_LINK] : []),
+    ].join('\n'),
+  }
 }
 
 export type Loeschstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'> & { varDir: string }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
-import { alleAntraege } from '#db/antraege.ts'
+import { alleAntraege, istOffen } from '#db/antraege.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { ortsverzeichnis } from '#domain/standort.ts'
@@ -25,7 +25,7 @@ const DATEI = 'bericht.html'
 export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Ausgabe> {
   const eingaenge = await db.selectFrom('anfrage').select(['art', 'status', 'erstellt']).orderBy('erstellt').execute()
   const ausgang = await ausgangZahlen(db, jetzt)
-  const offene = (await alleAntraege(db)).filter(({ status }) => status === 'bestaetigt')
+  const offene = (await alleAntraege(db)).filter(istOffen)
   const datei = join(varDir, DATEI)
   const betrieb = [
     { name: 'Mails und Webhook-Aufrufe, die warten', anzahl: ausgang.wartend },

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { deleteAdresse, deleteAnfragen } from '#db/loeschung.ts'
 import type { AntragTabelle, AusgangTabelle, Tabellen } from '#db/schema.ts'
-import { linkGrenze } from '../datenschutz/link-annahme.ts'
 
 /** What proves a deletion. Of a person they hold only the keyed hash of the address. */
 export type Loeschungen = {
@@ -37,21 +36,19 @@ export async function putLoeschungen(db: Kysely<Tabellen>, { antraege, widerrufe
 }
 
 /** Carries them out on a copy that is older than they are. Returns how many enquiries that took. */
-export async function applyLoeschungen(
-  db: Kysely<Tabellen>,
-  loeschungen: Loeschungen,
-  geheimnis: string,
-): Promise<number> {
+export async function applyLoeschungen(db: Kysely<Tabellen>, loeschungen: Loeschungen): Promise<number> {
   let anzahl = 0
   for (const { email_hash: emailHash, bestaetigt, erstellt } of loeschungen.antraege) {
-    const adresse = { emailHash, grenzen: [emailHash, linkGrenze(geheimnis, emailHash)] }
-    anzahl += (await deleteAdresse(db, adresse, bestaetigt ?? erstellt, NIEMAND_HAELT)).length
+    const bis = bestaetigt ?? erstellt
+    anzahl += (await deleteAdresse(db, { emailHash, grenzen: [] }, bis, NIEMAND_HAELT)).length
   }
   for (const { referenz } of loeschungen.widerrufe) {
     const anfragen = await db.selectFrom('anfrage').select('id').where('referenz', '=', referenz).execute()
     const ids = anfragen.map(({ id }) => id)
     anzahl += (await deleteAnfragen(db, ids, NIEMAND_HAELT)).length
   }
+  // Nobody can tell by the hash of an address which counters are its mailbox's. All are of a day gone by.
+  await db.deleteFrom('grenze').execute()
   await putLoeschungen(db, loeschungen)
   return anzahl
 }

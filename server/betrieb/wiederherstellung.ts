@@ -38,7 +38,7 @@ async function fuelle(
         'E-Mail-Adresse nicht mehr auffindbar, auch nicht für eine Löschung. Setzen Sie GEHEIMNIS auf den Wert von ' +
         'damals oder legen Sie die Datei «geheimnis» von damals in VAR_DIR. Nichts wurde geändert.',
     }
-  const geloescht = loeschungen ? await kopie.transaktion(tx => applyLoeschungen(tx, loeschungen, geheimnis)) : null
+  const geloescht = loeschungen ? await kopie.transaktion(tx => applyLoeschungen(tx, loeschungen)) : null
   await copyAlles(kopie, db)
   const ohne = geloescht === null ? '' : `, ${geloescht} inzwischen gelöschte weggelassen`
   return { text: `${gesamt - (geloescht ?? 0)} Anfragen wiederhergestellt${ohne}.` }

@@ -61,6 +61,18 @@ describe('anfragenCsv', () => {
     expect(anfragenCsv([])).toMatch(/^\uFEFF"Referenz";.*"Löschung ab"\r\n$/)
   })
 
+  it('has the product and the year of its price, of each person too', () => {
+    const person = { geburtsjahr: '2015', selectedTariff: 'Telmed', premiumYear: '2026' }
+    const daten = { selectedTariff: 'NetMed', premiumYear: '2026', personen: [person] }
+    expect(gelesen(anfragenCsv([{ ...akte(daten), art: 'praemie' }]))).toMatchObject([
+      {
+        'Gewünschtes Produkt': 'NetMed',
+        Prämienjahr: '2026',
+        Personen: 'geburtsjahr 2015, selectedTariff Telmed, premiumYear 2026',
+      },
+    ])
+  })
+
   it('shows the persons of a household in words', () => {
     const praemie = {
       ...akte({ personen: [{ geburtsjahr: '2015', franchise: '0', modell: '' }] }),

@@ -4,9 +4,9 @@ import { finishAntrag, holdAntrag } from '#db/antraege.ts'
 import { insertAusgang } from '#db/ausgang.ts'
 import { deleteAdresse, deleteAntragsMails } from '#db/loeschung.ts'
 import type { AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
+import { mailGrenzen } from '../grenzen.ts'
 import { antragAntwort, antragMeldung } from '../mail/antrag-mails.ts'
 import { kopienAus, readAuskunft } from './auskunft.ts'
-import { linkGrenze } from './link-annahme.ts'
 import type { Antragsstelle } from './stelle.ts'
 
 type Stelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'>
@@ -27,7 +27,7 @@ export async function erledigeAntrag(stelle: Stelle, id: string): Promise<Erledi
     const { art, email_hash: emailHash, frist } = antrag
     const referenzen =
       art === 'deletion' ? await loesche(tx, stelle, antrag, jetzt) : await gibAuskunft(tx, stelle, antrag, art, jetzt)
-    await finishAntrag(tx, id, jetzt)
+    await finishAntrag(tx, antrag, jetzt)
     await insertAusgang(tx, [antragMeldung({ antrag, frist, referenzen, emailHash, einstellungen, jetzt })])
     return { art, referenzen }
   })
@@ -37,10 +37,11 @@ export async function erledigeAntrag(stelle: Stelle, id: string): Promise<Erledi
 function loesche(
   tx: Kysely<Tabellen>,
   { geheimnis }: Stelle,
-  { email_hash: emailHash, bestaetigt, erstellt }: AntragTabelle,
+  { email, email_hash: emailHash, bestaetigt, erstellt }: AntragTabelle,
   jetzt: Zeit,
 ): Promise<string[]> {
-  const grenzen = [emailHash, linkGrenze(geheimnis, emailHash)]
+  // Without its address another deletion came first, and took the counters along.
+  const grenzen = email === null ? [] : [emailHash, ...mailGrenzen(geheimnis, email)]
   return deleteAdresse(tx, { emailHash, grenzen }, bestaetigt ?? erstellt, jetzt)
 }
 

@@ -3,7 +3,7 @@ import { antragsBestaetigung, datenschutzAntrag } from '#contract/datenschutz-an
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'
 import { fehlerAus } from '#contract/fehler.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
-import { clientNetz } from '../client-adresse.ts'
+import { clientNetze } from '../client-adresse.ts'
 import { nimmErinnerungAn } from '../erinnerung/annehmen.ts'
 import { sendFehler } from '../fehler.ts'
 import { SCHLUESSEL_FALSCH, schluesselAus } from '../idempotenz-schluessel.ts'
@@ -32,7 +32,7 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
     if (schluessel === undefined) return sendFehler(request, reply, 400, SCHLUESSEL_FALSCH)
     const gelesen = datenschutzAntrag.anfrage.safeParse(request.body, deutsch)
     if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
-    const annahme = await nimmAntragAn(stelle, { antrag: gelesen.data, netz: clientNetz(request.ip), schluessel })
+    const annahme = await nimmAntragAn(stelle, { antrag: gelesen.data, netze: clientNetze(request.ip), schluessel })
     return sendAnnahme(request, reply, annahme)
   })
 
@@ -42,7 +42,7 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
     const gelesen = erinnerungsWunsch.anfrage.safeParse(request.body, deutsch)
     if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
     const seite = seiteAus(request.headers.referer, '/kuendigen')
-    const eingang = { wunsch: gelesen.data, netz: clientNetz(request.ip), seite, schluessel }
+    const eingang = { wunsch: gelesen.data, netze: clientNetze(request.ip), seite, schluessel }
     return sendAnnahme(request, reply, await nimmErinnerungAn(stelle, eingang))
   })
 
@@ -62,7 +62,9 @@ function sendAnnahme(request: FastifyRequest, reply: FastifyReply, annahme: Link
       return sendFehler(request, reply, 409)
     case 'grenze-erreicht':
       return sendFehler(request, reply.header('retry-after', annahme.sekunden), 429)
-    case 'angenommen':
-      return reply.code(201).header('cache-control', 'no-store').send({ referenz: annahme.referenz })
+    case 'angenommen': {
+      const { art: _, ...antwort } = annahme
+      return reply.code(201).header('cache-control', 'no-store').send(antwort)
+    }
   }
 }

@@ -41,6 +41,7 @@ export const ZUSTAND: Record<AusgangTabelle['zustand'], string> = {
 
 export const ANTRAGSTATUS: Record<AntragTabelle['status'], string> = {
   angefragt: 'wartet auf Bestätigung',
+  'ohne-link': 'kein Link gesendet (Tagesgrenze)',
   bestaetigt: 'bestätigt',
   erledigt: 'erledigt',
   abgelaufen: 'abgelaufen',

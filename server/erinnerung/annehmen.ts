@@ -6,7 +6,8 @@ import { insertErinnerung } from '#db/erinnerungen.ts'
 import { insertToken } from '#db/token.ts'
 import { naechsteErinnerung } from '#domain/erinnerung.ts'
 import { neueReferenz } from '../anfragen/referenz.ts'
-import { darfLinkSenden, type Linkannahme, nimmWunschAn } from '../datenschutz/link-annahme.ts'
+import type { Clientnetz } from '../client-adresse.ts'
+import { type Linkannahme, nimmWunschAn } from '../datenschutz/link-annahme.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { erinnerungsLink } from '../mail/erinnerungs-mails.ts'
@@ -14,7 +15,7 @@ import { datumInZuerich, zeitAmMorgen } from '../zeit.ts'
 
 export type Erinnerungseingang = {
   wunsch: ErinnerungsWunsch
-  netz: string
+  netze: readonly Clientnetz[]
   /** Where the form stood. */
   seite: string
   schluessel: string | null
@@ -24,17 +25,18 @@ const WORTLAUT_HASH = createHash('sha256').update(ERINNERUNG_EINWILLIGUNG.wortla
 
 /**
  * Stores the wish with its proof of consent, and the mail with the links that confirm it and take it back. Nothing is
- * sent later without the first. Beyond the daily number of mails it is stored all the same, and lapses.
+ * sent later without the first. Beyond the daily number of mails nothing is stored: nobody could confirm it.
  */
 export async function nimmErinnerungAn(
   stelle: Antragsstelle,
-  { wunsch: { email, frist, website }, netz, seite, schluessel }: Erinnerungseingang,
+  { wunsch: { email, frist, website }, netze, seite, schluessel }: Erinnerungseingang,
 ): Promise<Linkannahme> {
   // The trap: whoever fills it is answered like everybody else.
-  if (website !== '') return { art: 'angenommen', referenz: neueReferenz() }
+  if (website !== '') return { art: 'angenommen', referenz: neueReferenz(), linkGesendet: true }
   const inhalt = ['erinnerung', email, frist]
-  return nimmWunschAn(stelle, { email, inhalt, netz, schluessel }, async (tx, neu) => {
-    const { id, referenz, erstellt, emailHash } = neu
+  return nimmWunschAn(stelle, { zweck: 'erinnerung', email, inhalt, netze, schluessel }, async (tx, neu) => {
+    const { id, referenz, erstellt, emailHash, mitLink } = neu
+    if (!mitLink) return
     await insertErinnerung(tx, {
       id,
       referenz,
@@ -48,7 +50,6 @@ export async function nimmErinnerungAn(
       erstellt,
       bestaetigt: null,
     })
-    if (!(await darfLinkSenden(tx, stelle, neu))) return
     const erinnerung = naechsteErinnerung(frist, datumInZuerich(new Date(erstellt)))
     const ablauf = {
       erinnerung: erstellt + LINK_GUELTIG_MS.antrag,

@@ -51,7 +51,8 @@ export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit
       return (await deleteAnfragen(tx, ids, jetzt)).length
     }),
     abgelaufeneAntraege: await paketweise(db, async tx => {
-      const ids = await lapseAntraege(tx, jetzt - LINK_GUELTIG_MS.antrag, PAKET)
+      const erstelltBis = jetzt - LINK_GUELTIG_MS.antrag
+      const ids = await lapseAntraege(tx, { erstelltBis, jetzt, hoechstens: PAKET })
       await deleteAntragsMails(tx, ids, jetzt)
       return ids.length
     }),

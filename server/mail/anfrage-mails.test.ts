@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
-import { kontaktMuster, MAIL_EINSTELLUNGEN, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
+import { BEKANNTES, kontaktMuster, MAIL_EINSTELLUNGEN, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
 import { alsHtml } from './als-html.ts'
 import { alsText } from './als-text.ts'
 import { anfrageAusgang } from './anfrage-mails.ts'
@@ -11,12 +11,20 @@ import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
 import type { Nachricht } from './nachricht.ts'
 
-const ausgang = (anfrage: AngenommeneAnfrage, weitergabe = false, webhook = false) =>
+const TOKEN = 'geheim-geheim-geheim-22'
+
+const ausgang = (
+  anfrage: AngenommeneAnfrage,
+  weitergabe = false,
+  webhook = false,
+  widerrufToken: string | null = TOKEN,
+) =>
   anfrageAusgang({
     anfrage,
     emailHash: 'h',
     weitergabe,
-    widerrufToken: 'geheim-geheim-geheim-22',
+    widerrufToken,
+    bekanntes: BEKANNTES,
     einstellungen: { ...MAIL_EINSTELLUNGEN, webhook },
     jetzt: anfrage.erstellt,
   })
@@ -36,8 +44,11 @@ function expectInBeiden({ text, html }: ReturnType<typeof nachricht>, angaben: r
   }
 }
 
-const GEWUENSCHT = ['Sanitas', 'HMO-Modell', 'CHF 2’500', 'CHF 361.75', 'Ohne Unfall', 'CSS', 'CHF 300']
-const PERSON = ['Anna Beispiel', 'anna@example.ch', 'Bahnhofstrasse 1, 8001 Zürich']
+const GEWUENSCHT = ['Sanitas', 'HMO-Modell', 'Produkt', 'NetMed', 'CHF 2’500', 'CHF 361.75', 'Prämienjahr', '2026']
+const HEUTE = ['Ohne Unfall', 'CSS', 'CHF 300']
+const PERSON = ['Anna Beispiel', 'anna@example.ch', '8001 Zürich']
+
+const KIND = 'Franchise CHF 0, Mit Unfall, CHF 98.20, Prämienjahr 2026'
 
 describe('operator', () => {
   test('gets all data of a premium enquiry, the reference in the subject, and replies to the visitor', () => {
@@ -45,9 +56,9 @@ describe('operator', () => {
     expect(mail.an).toEqual({ name: '', address: 'betrieb@vermittlung.example' })
     expect(mail.antwortAn).toEqual({ name: 'Anna Beispiel', address: 'anna@example.ch' })
     expect(mail.betreff).toContain('PL-7K3M-9Q2X')
-    const haushalt = 'Jahrgang 2015, Helsana, Hausarzt-Modell, Franchise CHF 0, Mit Unfall, CHF 98.20'
+    const haushalt = `Jahrgang 2015, Helsana, Hausarzt-Modell, BeneFit PLUS, ${KIND}`
     const weitere = ['PL-7K3M-9Q2X', '15. November 2026 um 10:00 Uhr', '+41 44 668 18 00', '1985', 'freie Arztwahl']
-    expectInBeiden(mail, [...PERSON, ...GEWUENSCHT, ...weitere, haushalt])
+    expectInBeiden(mail, [...PERSON, 'Bahnhofstrasse 1', ...GEWUENSCHT, ...HEUTE, ...weitere, haushalt])
   })
 
   test('gets all data of a message, line ends kept, country in words', () => {
@@ -66,6 +77,14 @@ describe('operator', () => {
     expect(mail.text).toContain(`Weitergabe an Versicherer: ${wort}`)
   })
 
+  test('is told when the visitor got no confirmation', () => {
+    const zeilen = ausgang(praemienMuster(), false, false, null)
+    expect(zeilen.map(({ art }) => art)).toEqual(['betreiber'])
+    const satz = 'Die anfragende Person hat keine Bestätigung erhalten'
+    expectInBeiden(nachricht(zeilen, 'betreiber'), [satz])
+    expect(nachricht(ausgang(praemienMuster()), 'betreiber').text).not.toContain(satz)
+  })
+
   test('is told of a consultation', () => {
     const muster = kontaktMuster()
     if (muster.art === 'kontakt') muster.daten.anliegen = 'beratung'
@@ -79,13 +98,55 @@ describe('visitor', () => {
     expect(mail.an).toEqual({ name: 'Anna Beispiel', address: 'anna@example.ch' })
     expect(mail.antwortAn?.address).toBe('betrieb@vermittlung.example')
     const widerruf = 'https://praemien.example/datenschutz-verwaltung#token=widerruf.geheim-geheim-geheim-22'
-    expectInBeiden(mail, [...PERSON, ...GEWUENSCHT, 'Wie es weitergeht', 'kann uns der Versicherer', widerruf])
+    expectInBeiden(mail, [
+      ...PERSON,
+      ...GEWUENSCHT,
+      ...HEUTE,
+      'Wie es weitergeht',
+      'kann uns der Versicherer',
+      widerruf,
+    ])
     expectInBeiden(mail, ['Das war ich nicht', 'An Versicherer geben wir sie nicht weiter'])
   })
 
-  test('gets no link that a stranger typed, and the mail loads nothing', () => {
-    const mail = nachricht(ausgang(kontaktMuster(() => 'Klick https://boese.example/x')), 'bestaetigung')
-    expect(`${mail.text}${mail.html}`).not.toMatch(/boese\.example|https:\/\/boese/)
+  test.each([praemienMuster, kontaktMuster])('reads that an enquiry cancels nothing', muster => {
+    expectInBeiden(nachricht(ausgang(muster()), 'bestaetigung'), [
+      'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.',
+    ])
+  })
+
+  test('reads no message, needs or street: nobody has confirmed that the mailbox is theirs', () => {
+    const kontakt = nachricht(ausgang(kontaktMuster()), 'bestaetigung')
+    expect(kontakt.text).toContain('Adresse: 8001 Zürich\n')
+    const beide = [kontakt, nachricht(ausgang(praemienMuster()), 'bestaetigung')].map(({ text, html }) => text + html)
+    expect(beide.join()).not.toMatch(/Bahnhofstrasse|rufen Sie mich an|freie Arztwahl/)
+  })
+
+  test.each([praemienMuster, kontaktMuster])('reads nothing a stranger typed instead of a name or a list', muster => {
+    const mail = nachricht(ausgang(muster(() => 'Klick 0900 boese.example')), 'bestaetigung')
+    expect(mail.an).toEqual({ name: '', address: 'anna@example.ch' })
+    expect(JSON.stringify(mail)).not.toMatch(/Klick|0900|boese/)
+    expect(mail.text).toContain('\nGuten Tag\n')
+  })
+
+  test('reads the year, but no product that the tables do not know for it', () => {
+    for (const anders of [
+      { selectedTariff: 'NetMed Gratis' },
+      { premiumYear: '2025' },
+      { preferredInsurance: 'CSS' },
+    ]) {
+      const muster = praemienMuster()
+      const mail = nachricht(
+        ausgang({ ...muster, daten: { ...muster.daten, ...anders } } as typeof muster),
+        'bestaetigung',
+      )
+      expect(mail.text).not.toContain('NetMed')
+      expect(mail.text).toContain(`Prämienjahr: ${anders.premiumYear ?? '2026'}`)
+    }
+  })
+
+  test('gets no link but ours, and the mail loads nothing', () => {
+    const mail = nachricht(ausgang(kontaktMuster()), 'bestaetigung')
     const ziele = [...mail.html.matchAll(/(?:href|src|url)\s*[=(]\s*["']?([^"')\s>]*)/g)].map(([, ziel]) => ziel)
     expect(ziele.length).toBeGreaterThan(0)
     expect(ziele.filter(ziel => !ziel?.startsWith('https://praemien.example/'))).toEqual([])
@@ -99,11 +160,12 @@ test('a household stands in both mails, person by person, with its sum', () => {
   const [kind] = muster.daten.personen
   if (!kind) throw new Error('no person')
   const anna = { ...kind, geburtsjahr: '1985', unfallversicherung: 'OHNE', franchise: '2500', krankenkasse: 'Sanitas' }
-  muster.daten.personen = [{ ...anna, modell: 'TAR-HMO', praemie: 'CHF 1’361.75' }, kind]
+  const tarif = { modell: 'TAR-HMO', selectedTariff: 'NetMed', praemie: 'CHF 1’361.75' }
+  muster.daten.personen = [{ ...anna, ...tarif }, kind]
   for (const art of ['betreiber', 'bestaetigung'] as const)
     expectInBeiden(nachricht(ausgang(muster), art), [
-      'Jahrgang 1985, Sanitas, HMO-Modell, Franchise CHF 2’500, Ohne Unfall, CHF 1’361.75',
-      'Jahrgang 2015, Helsana, Hausarzt-Modell, Franchise CHF 0, Mit Unfall, CHF 98.20',
+      'Jahrgang 1985, Sanitas, HMO-Modell, NetMed, Franchise CHF 2’500, Ohne Unfall, CHF 1’361.75, Prämienjahr 2026',
+      `Jahrgang 2015, Helsana, Hausarzt-Modell, BeneFit PLUS, ${KIND}`,
       'CHF 1’459.95',
     ])
   // A price nobody can read leaves the sum out, rather than wrong.
@@ -114,11 +176,12 @@ test('a household stands in both mails, person by person, with its sum', () => {
 describe('webhook', () => {
   test('only when set; carries the enquiry as data', () => {
     expect(ausgang(praemienMuster()).map(({ art }) => art)).toEqual(['betreiber', 'bestaetigung'])
+    const daten = { email: 'anna@example.ch', selectedTariff: 'NetMed', premiumYear: '2026' }
     const zeile = ausgang(praemienMuster(), true, true).find(({ art }) => art === 'webhook')
     expect(JSON.parse(zeile?.inhalt ?? '')).toMatchObject({
       type: 'anfrage.erstellt',
       timestamp: '2026-11-15T09:00:00.000Z',
-      data: { referenz: 'PL-7K3M-9Q2X', art: 'praemie', weitergabe: true, daten: { email: 'anna@example.ch' } },
+      data: { referenz: 'PL-7K3M-9Q2X', art: 'praemie', weitergabe: true, daten },
     })
   })
 })

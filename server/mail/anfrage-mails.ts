@@ -1,18 +1,21 @@
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
+import type { Bekanntes } from '../daten/bekanntes.ts'
 import { personAus } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { type Anlass, type MailEinstellungen, mailZeile, webhookZeile } from './ausgangs-zeile.ts'
 import { bestaetigungsMail } from './bestaetigung.ts'
 import { betreiberMail } from './betreiber-mail.ts'
 import { adresse } from './nachricht.ts'
+import { wiederholbar } from './wiederholbar.ts'
 
 export type AnfrageAusgang = {
   anfrage: AngenommeneAnfrage
   emailHash: string
   weitergabe: boolean
-  /** Secret of the link 'Das war ich nicht'. */
-  widerrufToken: string
+  /** Secret of the link 'Das war ich nicht'; null when no confirmation goes out. */
+  widerrufToken: string | null
+  bekanntes: Bekanntes
   einstellungen: MailEinstellungen
   jetzt: Zeit
 }
@@ -23,24 +26,34 @@ export function anfrageAusgang({
   emailHash,
   weitergabe,
   widerrufToken,
+  bekanntes,
   einstellungen,
   jetzt,
 }: AnfrageAusgang): NeuerAusgang[] {
-  const { vorname, nachname } = personAus(anfrage.daten)
-  const person = adresse(`${vorname} ${nachname}`, anfrage.daten.email)
+  const person = adresse(nameAus(anfrage), anfrage.daten.email)
   const betreiber = adresse('', einstellungen.betreiberEmail)
   const anlass: Anlass = { id: anfrage.id, referenz: anfrage.referenz, emailHash, gehoertZu: 'anfrage' }
-  const anBetreiber = { an: betreiber, antwortAn: person, ...betreiberMail(anfrage, weitergabe) }
-  const anPerson = {
-    an: person,
-    antwortAn: betreiber,
-    ...bestaetigungsMail(anfrage, weitergabe, widerrufToken, einstellungen.siteUrl),
+  const umstaende = { weitergabe, bestaetigt: widerrufToken !== null }
+  const anBetreiber = { an: betreiber, antwortAn: person, ...betreiberMail(anfrage, umstaende) }
+  const bestaetigung = (token: string) => {
+    // Nobody has confirmed the address: nothing of what was typed goes there that has not been looked at.
+    const gezeigt = wiederholbar(anfrage, bekanntes)
+    const an = adresse(nameAus(gezeigt), anfrage.daten.email)
+    const links = { siteUrl: einstellungen.siteUrl, widerrufToken: token }
+    return { an, antwortAn: betreiber, ...bestaetigungsMail(gezeigt, weitergabe, links) }
   }
   return [
     mailZeile('betreiber', anlass, anBetreiber, einstellungen, jetzt),
-    mailZeile('bestaetigung', anlass, anPerson, einstellungen, jetzt),
+    ...(widerrufToken === null
+      ? []
+      : [mailZeile('bestaetigung', anlass, bestaetigung(widerrufToken), einstellungen, jetzt)]),
     ...(einstellungen.webhook ? [webhookZeile(anlass, webhookKoerper(anfrage, weitergabe), jetzt)] : []),
   ]
+}
+
+function nameAus({ daten }: AngenommeneAnfrage): string {
+  const { vorname, nachname } = personAus(daten)
+  return `${vorname} ${nachname}`
 }
 
 /** In the form that Standard Webhooks recommends: type, time, data. */

@@ -26,7 +26,7 @@ export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
     [ANGABEN.name, `${vorname} ${nachname}`],
     [ANGABEN.email, daten.email],
     [ANGABEN.telefon, telefon],
-    [ANGABEN.adresse, `${daten.strasse} ${daten.nummer}, ${plz} ${ort}`],
+    [ANGABEN.adresse, aufgezaehlt([`${daten.strasse} ${daten.nummer}`, `${plz} ${ort}`])],
     [ANGABEN.land, 'land' in daten ? (landname.of(daten.land) ?? daten.land) : ''],
     [ANGABEN.jahrgang, 'birthYear' in daten ? daten.birthYear : ''],
   ]
@@ -36,9 +36,11 @@ export function wunschAngaben(daten: PraemienDaten): Angabe[] {
   return [
     [ANGABEN.krankenkasse, daten.preferredInsurance],
     [ANGABEN.modell, modell(daten.selectedModel)],
+    [ANGABEN.produkt, daten.selectedTariff],
     [ANGABEN.franchise, franchise(daten.preferredFranchise)],
     [ANGABEN.unfall, UNFALLDECKUNG[daten.accidentInsurance] ?? ''],
     [ANGABEN.praemie, daten.monthlyPremium],
+    [ANGABEN.praemienjahr, daten.premiumYear],
   ]
 }
 
@@ -58,18 +60,24 @@ export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
 function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
   return [
     ANGABEN.person(i + 1),
-    [
-      `${ANGABEN.jahrgang} ${person.geburtsjahr}`,
+    aufgezaehlt([
+      person.geburtsjahr && `${ANGABEN.jahrgang} ${person.geburtsjahr}`,
       person.krankenkasse,
       modell(person.modell),
+      person.selectedTariff,
       person.franchise && `${ANGABEN.franchise} ${franchise(person.franchise)}`,
       UNFALLDECKUNG[person.unfallversicherung] ?? person.unfallversicherung,
       person.praemie,
-    ]
-      .filter(Boolean)
-      .join(', '),
+      person.premiumYear && `${ANGABEN.praemienjahr} ${person.premiumYear}`,
+    ]),
   ]
 }
+
+const aufgezaehlt = (teile: readonly string[]) =>
+  teile
+    .map(teil => teil.trim())
+    .filter(Boolean)
+    .join(', ')
 
 /** Of several persons, and only when every price can be read; an empty value is not shown. */
 function summe(personen: PraemienDaten['personen']): string {

@@ -8,12 +8,14 @@ import { inhaltAbschnitte } from './betreiber-mail.ts'
 import { ohneVerweise } from './getippter-text.ts'
 import { zeitpunkt } from './zeit.ts'
 
-/** What was received, what happens next, who pays, and a way out for whoever did not send it. */
+/**
+ * What was received, what happens next, who pays, and a way out for whoever did not send it. The enquiry comes as
+ * `wiederholbar` leaves it.
+ */
 export function bestaetigungsMail(
   anfrage: AngenommeneAnfrage,
   weitergabe: boolean,
-  widerrufToken: string,
-  siteUrl: string,
+  { siteUrl, widerrufToken }: { siteUrl: string; widerrufToken: string },
 ): { betreff: string; inhalt: MailInhalt } {
   const { weiter, erhalten, daten, verguetung, widerruf } = BESTAETIGUNG
   const { vorname, nachname } = personAus(anfrage.daten)
@@ -22,13 +24,16 @@ export function bestaetigungsMail(
     inhalt: {
       titel: BESTAETIGUNG.titel,
       bausteine: [
-        absatz(ohneVerweise(BESTAETIGUNG.anrede(`${vorname} ${nachname}`))),
+        absatz(BESTAETIGUNG.anrede(`${vorname} ${nachname}`)),
         absatz(BESTAETIGUNG.einleitung(zeitpunkt(anfrage.erstellt))),
         angaben([[BESTAETIGUNG.referenz, anfrage.referenz]]),
         titel(weiter.titel),
         liste(weiter[anfrage.art]),
         absatz(weiter.ergaenzen),
-        ...abschnitt(erhalten, [angaben(kontaktAngaben(anfrage.daten)), ...inhaltAbschnitte(anfrage)]).map(harmlos),
+        ...abschnitt(erhalten.titel, [angaben(kontaktAngaben(anfrage.daten)), ...inhaltAbschnitte(anfrage)]).map(
+          harmlos,
+        ),
+        absatz(erhalten.nichtWiederholt),
         titel(daten.titel),
         absatz(`${daten.verwendung} ${weitergabe ? daten.weitergabe.ja : daten.weitergabe.nein}`),
         verweis(daten.verwaltung, `${siteUrl}/datenschutz-verwaltung`),
@@ -44,9 +49,8 @@ export function bestaetigungsMail(
   }
 }
 
-/** The recipient's own address stays whole; everything else may have been typed by a stranger. */
+/** Some insurers name products like addresses («KPTwin.win»). The recipient's own address stays whole. */
 function harmlos(baustein: Baustein): Baustein {
-  if (baustein.art === 'zitat') return { ...baustein, text: ohneVerweise(baustein.text) }
   if (baustein.art !== 'angaben') return baustein
   const zeilen = baustein.zeilen.map(
     ([name, wert]) => [name, name === ANGABEN.email ? wert : ohneVerweise(wert)] as const,

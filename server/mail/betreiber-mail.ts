@@ -10,7 +10,7 @@ import { zeitpunkt } from './zeit.ts'
 /** Everything the visitor gave, in reading order, and what was consented to. */
 export function betreiberMail(
   anfrage: AngenommeneAnfrage,
-  weitergabe: boolean,
+  { weitergabe, bestaetigt }: { weitergabe: boolean; bestaetigt: boolean },
 ): { betreff: string; inhalt: MailInhalt } {
   const anliegen = anfrage.art === 'kontakt' && anfrage.daten.anliegen === 'beratung' ? 'beratung' : anfrage.art
   const eingang = angaben([
@@ -23,6 +23,7 @@ export function betreiberMail(
       titel: BETREIBER_MAIL.titel[anliegen],
       bausteine: [
         absatz(BETREIBER_MAIL.einleitung),
+        ...(bestaetigt ? [] : [absatz(BETREIBER_MAIL.ohneBestaetigung)]),
         eingang,
         ...abschnitt(ABSCHNITTE.person, [angaben(kontaktAngaben(anfrage.daten))]),
         ...inhaltAbschnitte(anfrage),
@@ -34,18 +35,20 @@ export function betreiberMail(
   }
 }
 
-/** What the enquiry is about; the confirmation shows the same. */
+/** What the enquiry is about; the confirmation shows what of it may be repeated. */
 export function inhaltAbschnitte(anfrage: AngenommeneAnfrage): Baustein[] {
   const heute = abschnitt(ABSCHNITTE.heute, [angaben(heuteAngaben(anfrage.daten))])
-  if (anfrage.art === 'kontakt') return [...abschnitt(ABSCHNITTE.nachricht, [zitat(anfrage.daten.nachricht)]), ...heute]
+  if (anfrage.art === 'kontakt') return [...geschriebenes(ABSCHNITTE.nachricht, anfrage.daten.nachricht), ...heute]
   const { personen, beduerfnisse } = anfrage.daten
   return [
     ...abschnitt(ABSCHNITTE.wunsch, [angaben(wunschAngaben(anfrage.daten))]),
     ...heute,
     ...abschnitt(ABSCHNITTE.haushalt, [angaben(haushaltAngaben(personen))]),
-    ...(beduerfnisse ? abschnitt(ABSCHNITTE.beduerfnisse, [zitat(beduerfnisse)]) : []),
+    ...geschriebenes(ABSCHNITTE.beduerfnisse, beduerfnisse),
   ]
 }
+
+const geschriebenes = (titel: string, text: string) => (text ? abschnitt(titel, [zitat(text)]) : [])
 
 function einwilligungen(zeit: number, weitergabe: boolean): Baustein[] {
   const { titel, kontakt, weitergabe: name, ja, nein, fassung, zeitpunkt: wann, wortlaut } = BETREIBER_MAIL.einwilligung

@@ -12,9 +12,6 @@ export const mehrzeilig = (text: string) =>
     .map(einzeilig)
     .join('\n')
 
-/**
- * For mails to an address that somebody typed: mail programs turn addresses into links by themselves, and a
- * stranger must not be able to send links to others in our name.
- */
+/** Mail programs turn whatever looks like an address into a link by themselves. */
 export const ohneVerweise = (text: string) =>
   text.replaceAll('://', ': //').replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '. ')

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { BEKANNTES } from '../../tests/fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
 import { addKoerper } from '../schreibschutz.ts'
 import { registerSchreiben } from './schreiben.ts'
@@ -13,6 +14,7 @@ const app = () => {
       db: { transaktion: () => Promise.reject(fehler) },
       geheimnis: 'geheim',
       anfragenLimit: 0,
+      bekanntes: BEKANNTES,
       einstellungen: { siteUrl: '', betreiberEmail: '', mailVon: '', webhook: false },
       jetzt: () => new Date('2026-11-15T10:00:00Z'),
       wecke: () => {},

@@ -8,7 +8,7 @@ import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { type Formularwerte, koerperAusFormular } from '../anfragen/formular.ts'
 import { formularSeite } from '../anfragen/formular-seite.ts'
 import { inFrist } from '../anfragen/frist.ts'
-import { clientNetz } from '../client-adresse.ts'
+import { clientNetze } from '../client-adresse.ts'
 import { fehlertext, istFormular, sendFehler } from '../fehler.ts'
 import { SCHLUESSEL_FALSCH, schluesselAus } from '../idempotenz-schluessel.ts'
 import { schreibschutz } from '../schreibschutz.ts'
@@ -85,7 +85,7 @@ async function bescheid(wege: Schreibwege, request: FastifyRequest, inhalt: Inha
   const seite = seiteAus(request.headers.referer, inhalt.art === 'kontakt' ? '/kontakt' : '/')
   const eingang: Eingang = {
     ...inhalt,
-    netz: clientNetz(request.ip),
+    netze: clientNetze(request.ip),
     seite,
     schluessel: schluessel === null && istFormular(request) ? 'inhalt' : schluessel,
   }

@@ -43,6 +43,7 @@ mitStelle(hier => {
       expect(liste).toMatch(new RegExp(`${praemie}  15.11.2026 11:00  Prämienanfrage  offen +Zoë Beispiel`))
       expect(liste).toContain('2 Anfragen, davon 2 offen.')
 
+      expect(await anfragen('zeige', praemie)).toMatch(/Gewünschtes Produkt: +NetMed\n.*\nPrämienjahr: +2026\n/)
       const gezeigt = await anfragen('zeige', kontakt.toLowerCase())
       expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
       expect(gezeigt).toMatch(/Einwilligung: +Weitergabe an Versicherer: nein/)

@@ -135,7 +135,7 @@ mitStelle(hier => {
         },
         close() {},
       }
-      hier.stelle = oeffneStelle(hier.db, hier.ort.varDir, langsam)
+      hier.stelle = oeffneStelle(hier.db, hier.ort.varDir, { zusteller: langsam })
       await hier.stelle.frageAn('kontakt', UEBERALL_MARKE.kontakt)
       await unterwegs.promise
       hier.stelle.vor(1000)

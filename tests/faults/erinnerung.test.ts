@@ -131,11 +131,20 @@ mitDatenbanken(({ oeffne }) => {
     expect(await spuren()).toEqual([])
   })
 
-  test('three links a day to one mailbox, requests and reminders together; the answer never differs', async () => {
-    await stelle.beantrage(ANNA, 'access')
-    const antworten = [await wuensche(), await wuensche(), await wuensche('ANNA@example.ch')]
-    expect(antworten.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-    expect(await betreffe()).toHaveLength(3)
+  test('three links a day to one mailbox; beyond that the answer says so, and nothing is stored', async () => {
+    const antworten = [await wuensche(), await wuensche(), await wuensche('ANNA@example.ch'), await wuensche()]
+    expect(antworten.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    expect(antworten.map(antwort => antwort.json().linkGesendet)).toEqual([true, true, true, false])
+    expect(await stelle.mails()).toHaveLength(3)
+    expect(await zeilen()).toHaveLength(3)
+  })
+
+  test('reminders to a stranger use up none of his links to access, deletion and portability', async () => {
+    for (let i = 0; i < 4; i += 1) await wuensche()
+    for (const art of ['deletion', 'access', 'portability'] as const) {
+      expect((await stelle.beantrage(ANNA, art)).json().linkGesendet).toBe(true)
+      expect(await stelle.token(ANNA, art)).toMatch(new RegExp(`^${art}\\.`))
+    }
   })
 
   test('the same key is the same wish, with another content a conflict', async () => {

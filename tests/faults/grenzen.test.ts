@@ -41,6 +41,13 @@ async function poste(prozess: Serverprozess, { email = `${randomUUID()}@example.
   }
 }
 
+async function beantrage({ port }: Serverprozess): Promise<{ linkGesendet: boolean }> {
+  const body = JSON.stringify({ email: 'anna@example.ch', requestType: 'deletion' })
+  const headers = { 'content-type': 'application/json' }
+  const antwort = await ask(port, PFADE.datenschutzAntrag, { method: 'POST', headers, body })
+  return JSON.parse(String(antwort.body))
+}
+
 const anzahl = (antworten: readonly { status: number }[], gesucht: number) =>
   antworten.filter(({ status }) => status === gesucht).length
 
@@ -125,6 +132,8 @@ describe('the limit', () => {
     const prozess = await start({ ANFRAGEN_LIMIT: '0' })
     const antworten = await Promise.all(Array.from({ length: 50 }, () => poste(prozess, { email: 'anna@example.ch' })))
     expect(anzahl(antworten, 201)).toBe(50)
+    const antraege = await Promise.all(Array.from({ length: 20 }, () => beantrage(prozess)))
+    expect(antraege.filter(({ linkGesendet }) => linkGesendet)).toHaveLength(20)
   })
 
   test('is not moved by an invented X-Forwarded-For, and the warning comes once', async () => {
@@ -151,6 +160,9 @@ describe('the limit', () => {
         von('2001:db8:1:3::1'),
       ]),
     ).toEqual([201, 201, 429, 201, 201, 201, 429, 201])
+    // Household after household of the same /48: ten times the limit, of which three are used.
+    const haeuser = Array.from({ length: 18 }, (_, i) => von(`2001:db8:1:${100 + i}::1`))
+    expect(await nacheinander(prozess, haeuser)).toEqual([...Array(17).fill(201), 429])
     expect(prozess.output()).not.toContain('TRUST_PROXY')
   })
 

@@ -6,7 +6,7 @@ import { gepruefteAnfrageZurPraemie } from '#server/anfragen/pruefung.ts'
 import { startAusgang } from '#server/jobs/ausgang.ts'
 import { PROBE_MS } from '#server/jobs/ausgang-fristen.ts'
 import { smtpZusteller } from '#server/mail/smtp.ts'
-import { MAIL_EINSTELLUNGEN, praemienKoerper } from '../fixtures/anfrage-muster.ts'
+import { BEKANNTES, EIN_NETZ, MAIL_EINSTELLUNGEN, praemienKoerper } from '../fixtures/anfrage-muster.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { LANG, umfang } from '../fixtures/umfang.ts'
@@ -29,11 +29,12 @@ mitDatenbanken(({ oeffne }) => {
     const transport = smtpZusteller(server.url, MAIL_EINSTELLUNGEN.mailVon)
     const ausgang = startAusgang({ db: db.kysely, transport, webhook: null, jetzt, log: stumm })
     const { wecke } = ausgang
-    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, einstellungen: MAIL_EINSTELLUNGEN, wecke }
+    const einstellungen = MAIL_EINSTELLUNGEN
+    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, einstellungen, bekanntes: BEKANNTES, wecke }
     for (let nummer = 0; nummer < ANFRAGEN; nummer++) {
       const geprueft = gepruefteAnfrageZurPraemie(praemienKoerper({ email: `a${nummer}@example.ch` }), jetzt())
       if (geprueft.art === 'ungueltig') throw new Error(geprueft.fehler.fehler)
-      await annehmen(stelle, { art: 'praemie', daten: geprueft.daten, netz: 'n', seite: '/', schluessel: null })
+      await annehmen(stelle, { art: 'praemie', daten: geprueft.daten, netze: EIN_NETZ, seite: '/', schluessel: null })
       await delay(WEG_MS / ANFRAGEN)
     }
     expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toMatchObject({ wartend: 2 * ANFRAGEN })

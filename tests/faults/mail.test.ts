@@ -7,7 +7,7 @@ import { createKanal } from '#server/jobs/ausgang-kanal.ts'
 import type { Zusteller } from '#server/jobs/ausgang-zustellung.ts'
 import { anfrageAusgang } from '#server/mail/anfrage-mails.ts'
 import { smtpZusteller } from '#server/mail/smtp.ts'
-import { MAIL_EINSTELLUNGEN, praemienMuster } from '../fixtures/anfrage-muster.ts'
+import { BEKANNTES, MAIL_EINSTELLUNGEN, praemienMuster } from '../fixtures/anfrage-muster.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { type MailServer, startMailServer, type Verhalten } from '../fixtures/mail-server.ts'
 import { umfang } from '../fixtures/umfang.ts'
@@ -41,6 +41,7 @@ async function nimmAn(db: Datenbank, ids: readonly string[]): Promise<string[]> 
       emailHash: 'h',
       weitergabe: false,
       widerrufToken: 'geheim-geheim-geheim-22',
+      bekanntes: BEKANNTES,
       einstellungen: MAIL_EINSTELLUNGEN,
       jetzt: uhr.ms,
     })

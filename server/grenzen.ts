@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import { ANTRAGSARTEN, type Antragsart } from '#contract/datenschutz-antrag.ts'
+import { zaehle } from '#db/grenzen.ts'
+import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
+import type { Clientnetz } from './client-adresse.ts'
+import { adressHash } from './geheimnis.ts'
+import { postfach } from './postfach.ts'
+
+const FENSTER_MS = 600_000
+const TAG_MS = 86_400_000
+
+/** Nobody can fill another's mailbox in our name: so many mails of each kind a day go to an address nobody confirmed. */
+const MAILS_PRO_TAG = 3
+
+/** What a mail to such an address is for. Each counts for itself: nobody can use up another's link to deletion. */
+export type Mailzweck = Antragsart | 'erinnerung' | 'bestaetigung'
+const MAILZWECKE: readonly Mailzweck[] = ['bestaetigung', 'erinnerung', ...ANTRAGSARTEN]
+
+export type Grenzstelle = {
+  geheimnis: string
+  /** Writes per client network, and enquiries per e-mail address, in ten minutes; 0: no limit of any kind. */
+  anfragenLimit: number
+}
+
+/**
+ * Counts one write for every network and address. Seconds to wait where one of them has reached its limit: then the
+ * caller undoes the transaction, and with it what the others have counted.
+ */
+export async function zaehleSchreiben(
+  tx: Transaction<Tabellen>,
+  { geheimnis, anfragenLimit }: Grenzstelle,
+  { netze, emailHash }: { netze: readonly Clientnetz[]; emailHash?: AdressHash },
+  jetzt: Zeit,
+): Promise<number | null> {
+  if (anfragenLimit === 0) return null
+  const grenzen = [
+    ...netze.map(({ netz, faktor }) => ({ schluessel: adressHash(geheimnis, 'netz', netz), faktor })),
+    ...(emailHash === undefined ? [] : [{ schluessel: emailHash, faktor: 1 }]),
+  ]
+  for (const { schluessel, faktor } of grenzen) {
+    const ergebnis = await zaehle(tx, { schluessel, hoechstens: anfragenLimit * faktor, fensterMs: FENSTER_MS, jetzt })
+    if (ergebnis.voll) return wartezeit(ergebnis.bis, jetzt)
+  }
+  return null
+}
+
+/** In seconds. Never longer than the window, which a transaction that began a moment later may have opened. */
+const wartezeit = (bis: Zeit, jetzt: Zeit) => Math.min(FENSTER_MS / 1000, Math.max(1, Math.ceil((bis - jetzt) / 1000)))
+
+/** Whether one more mail of this kind may go to this mailbox today; counts it if so. */
+export async function darfMailSenden(
+  tx: Transaction<Tabellen>,
+  { geheimnis, anfragenLimit }: Grenzstelle,
+  { zweck, email, jetzt }: { zweck: Mailzweck; email: string; jetzt: Zeit },
+): Promise<boolean> {
+  if (anfragenLimit === 0) return true
+  const schluessel = mailGrenze(geheimnis, zweck, email)
+  return !(await zaehle(tx, { schluessel, hoechstens: MAILS_PRO_TAG, fensterMs: TAG_MS, jetzt })).voll
+}
+
+const mailGrenze = (geheimnis: string, zweck: Mailzweck, email: string) =>
+  adressHash(geheimnis, `mail ${zweck}`, postfach(email))
+
+/** The keys of all counters of mails to an address, in the order in which writes lock them. */
+export const mailGrenzen = (geheimnis: string, email: string): AdressHash[] =>
+  MAILZWECKE.map(zweck => mailGrenze(geheimnis, zweck, email))

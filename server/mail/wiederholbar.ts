@@ -1,0 +1,107 @@
+import { UNFALLDECKUNG } from '#content/mails/angaben.ts'
+import { regeln } from '#contract/feldregeln.ts'
+import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
+import { TARIFTYPEN } from '#domain/modelle.ts'
+import type { Bekanntes, Wohnort } from '../daten/bekanntes.ts'
+import type { AngenommeneAnfrage, KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
+import { namensform } from './namensform.ts'
+
+/**
+ * The enquiry as it may be repeated to an address that nobody has confirmed, which a stranger may have typed. What has a
+ * strict form or stands in our own lists and tables stays; everything else is empty, and so is left out. Every field is
+ * named here: a new one is not repeated by accident.
+ */
+export function wiederholbar(anfrage: AngenommeneAnfrage, bekanntes: Bekanntes): AngenommeneAnfrage {
+  return anfrage.art === 'praemie'
+    ? { ...anfrage, daten: ausDemRechner(anfrage.daten, bekanntes) }
+    : { ...anfrage, daten: vonDerKontaktseite(anfrage.daten, bekanntes) }
+}
+
+function ausDemRechner(daten: PraemienDaten, bekanntes: Bekanntes): PraemienDaten {
+  const { vorname: firstName, nachname: lastName } = namensform(daten.firstName, daten.lastName)
+  const getippt = { plz: daten.postalCode, ort: daten.city }
+  const { plz: postalCode, ort: city } = wohnort(getippt, bekanntes)
+  const preferredInsurance = kasse(daten.preferredInsurance, bekanntes)
+  return {
+    firstName,
+    lastName,
+    email: daten.email,
+    phone: telefon(daten.phone),
+    birthYear: jahr(daten.birthYear),
+    postalCode,
+    city,
+    strasse: '',
+    nummer: '',
+    currentInsurance: kasse(daten.currentInsurance, bekanntes),
+    currentFranchise: franchise(daten.currentFranchise),
+    preferredInsurance,
+    preferredFranchise: franchise(daten.preferredFranchise),
+    selectedModel: modell(daten.selectedModel),
+    monthlyPremium: preis(daten.monthlyPremium),
+    ...tarif(daten, preferredInsurance, getippt, bekanntes),
+    accidentInsurance: daten.accidentInsurance,
+    beduerfnisse: '',
+    personen: daten.personen.map(person => ({
+      geburtsjahr: jahr(person.geburtsjahr),
+      unfallversicherung: Object.hasOwn(UNFALLDECKUNG, person.unfallversicherung) ? person.unfallversicherung : '',
+      franchise: franchise(person.franchise),
+      krankenkasse: kasse(person.krankenkasse, bekanntes),
+      modell: modell(person.modell),
+      praemie: preis(person.praemie),
+      ...tarif(person, kasse(person.krankenkasse, bekanntes), getippt, bekanntes),
+    })),
+    datenschutzEinverstaendnis: daten.datenschutzEinverstaendnis,
+    weitergabeEinverstaendnis: daten.weitergabeEinverstaendnis,
+  }
+}
+
+function vonDerKontaktseite(daten: KontaktDaten, bekanntes: Bekanntes): KontaktDaten {
+  return {
+    ...namensform(daten.vorname, daten.nachname),
+    krankenkasse: kasse(daten.krankenkasse, bekanntes),
+    email: daten.email,
+    telefon: telefon(daten.telefon),
+    strasse: '',
+    nummer: '',
+    // The directory knows Swiss places only.
+    ...(daten.land === 'CH' ? wohnort(daten, bekanntes) : { plz: '', ort: '' }),
+    land: daten.land,
+    nachricht: '',
+    anliegen: daten.anliegen,
+    datenschutzEinverstaendnis: daten.datenschutzEinverstaendnis,
+    weitergabeEinverstaendnis: daten.weitergabeEinverstaendnis,
+  }
+}
+
+function wohnort(getippt: Wohnort, bekanntes: Bekanntes): Wohnort {
+  const ort = bekanntes.ort(getippt)
+  return ort === null ? { plz: '', ort: '' } : { plz: getippt.plz, ort }
+}
+
+function tarif(
+  { selectedTariff, premiumYear }: Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'>,
+  versicherer: string,
+  getippt: Wohnort,
+  bekanntes: Bekanntes,
+): Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'> {
+  const produkt = { jahr: jahr(premiumYear), versicherer, name: selectedTariff }
+  return {
+    selectedTariff: versicherer && selectedTariff && bekanntes.istProdukt(produkt, getippt) ? selectedTariff : '',
+    premiumYear: produkt.jahr,
+  }
+}
+
+const wenn = (istStreng: boolean, wert: string) => (istStreng ? wert : '')
+
+const kasse = (name: string, { istVersicherer }: Bekanntes) => wenn(istVersicherer(name), name)
+const franchise = (betrag: string) => wenn(ALLE_FRANCHISEN.map(String).includes(betrag), betrag)
+const modell = (typ: string) =>
+  wenn(
+    TARIFTYPEN.some(tariftyp => tariftyp === typ),
+    typ,
+  )
+const preis = (text: string) => wenn(/^CHF \d{1,3}(?:’\d{3})?\.\d{2}$/.test(text), text)
+const jahr = (text: string) => wenn(/^\d{4}$/.test(text), text)
+/** Digits alone: dots and slashes between them could make an address. */
+const telefon = (nummer: string) =>
+  wenn(nummer !== '' && regeln.telefon(nummer) === null, nummer.replace(/[^\d+]+/g, ' ').trim())
