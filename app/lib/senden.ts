@@ -10,14 +10,19 @@ type Misserfolg =
   /** No whole answer in time. Whether the server stored it is unknown: send again under the same key. */
   | { art: 'nicht-erreicht' }
 
-export type Ergebnis = { art: 'angenommen'; referenz: string } | Misserfolg
+/** With what the server says about what it took, at least its reference. */
+export type Ergebnis<Annahme = { referenz: string }> = ({ art: 'angenommen' } & Annahme) | Misserfolg
 
 const GEDULD_MS = 15_000
 
 /** Sends an enquiry. The key says which content it is: see `schluesselFuer`. */
-export async function sende(pfad: string, koerper: object, schluessel: string): Promise<Ergebnis> {
-  const antwort = await post<{ referenz: string }>(pfad, koerper, { [IDEMPOTENZ_KOPF]: schluessel })
-  return antwort.art === 'angenommen' ? { art: 'angenommen', referenz: antwort.inhalt.referenz } : antwort
+export async function sende<Annahme = { referenz: string }>(
+  pfad: string,
+  koerper: object,
+  schluessel: string,
+): Promise<Ergebnis<Annahme>> {
+  const antwort = await post<Annahme>(pfad, koerper, { [IDEMPOTENZ_KOPF]: schluessel })
+  return antwort.art === 'angenommen' ? { art: 'angenommen', ...antwort.inhalt } : antwort
 }
 
 export async function post<Inhalt>(

@@ -111,6 +111,38 @@ for (const { name, toast, bestaetige, erledigt } of ANTRAEGE) {
   })
 }
 
+test('three reminders block nobody’s deletion; beyond three links of a kind the page says so and names other ways', async ({
+  page,
+  server,
+}) => {
+  await server.halt()
+  await server.restart({ ANFRAGEN_LIMIT: '10' })
+  const schicke = async (pfad: string, koerper: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: EMAIL, ...koerper })
+    expect((await fetch(server.url + pfad, { method: 'POST', headers, body })).status).toBe(201)
+  }
+  for (let i = 0; i < 3; i += 1) await schicke('/api/request-deadline-reminder', { frist: 'jahresende' })
+  await openPage(page, server.url + PFAD)
+  await email(page).fill(EMAIL)
+  await button(page, 'Datenlöschung').click()
+  await expect(page.getByText(/Der Link ist 24 Stunden gültig/)).toContainText(EMAIL)
+  await linkOf(server, '=deletion.')
+
+  for (let i = 0; i < 2; i += 1) await schicke('/api/handle-data-protection-request', { requestType: 'deletion' })
+  await email(page).fill(EMAIL)
+  await button(page, 'Datenlöschung').click()
+  const titel = page.getByText('Ihr Antrag ist eingegangen, aber wir haben keinen neuen Link gesendet.', {
+    exact: true,
+  })
+  await expect(titel).toBeFocused()
+  await expect(page.getByText(/Noch ein Schritt/)).toBeHidden()
+  const weg = page.getByRole('link', { name: 'kontakt@praemienlotse.example' }).locator('visible=true').first()
+  await expect(weg).toHaveAttribute('href', 'mailto:kontakt@praemienlotse.example')
+  await expectClean(page)
+  await expectFits(page)
+})
+
 test('«Das war ich nicht»: the link of an enquiry deletes it, by the button only', async ({ page, server }) => {
   await putAnfrage(server)
   const link = await linkOf(server, '=widerruf.')

@@ -12,7 +12,8 @@ const fetched = vi.fn<typeof fetch>(async () => {
   if (!answer) throw new Error('an answer too few')
   return answer()
 })
-const accepted = () => Response.json({ referenz: 'D-1' }, { status: 201 })
+const accepted = () => Response.json({ referenz: 'D-1', linkGesendet: true }, { status: 201 })
+const withoutLink = () => Response.json({ referenz: 'D-1', linkGesendet: false }, { status: 201 })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const body = (call = 0): Record<string, string> => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body))
@@ -93,6 +94,22 @@ describe.each([
     expect([field('E-Mail').value, field('Begründung').value]).toEqual(['', ''])
     expect(screen.getByText(/24 Stunden gültig/).textContent).toContain('anna@example.ch')
   })
+})
+
+test('when no link went out the page says so and names other ways; it does not speak of success', async () => {
+  const before = currentToast()
+  type('E-Mail', 'anna@example.ch')
+  answers.push(withoutLink)
+  await press('Datenlöschung')
+  expect(currentToast()).toBe(before)
+  expect(screen.queryByText(/Noch ein Schritt/)).toBeNull()
+  const titel = screen.getByText('Ihr Antrag ist eingegangen, aber wir haben keinen neuen Link gesendet.')
+  expect(document.activeElement).toBe(titel)
+  expect(titel.parentElement?.textContent).toMatch(
+    /An anna@example\.ch gingen .* Postfach .* per Post an .*Musterstrasse/,
+  )
+  expect(titel.parentElement?.querySelector('a')?.href).toBe('mailto:kontakt@praemienlotse.example')
+  expect([field('E-Mail').value, field('Begründung').value]).toEqual(['', ''])
 })
 
 test('an empty reason is sent as the fixed text', async () => {

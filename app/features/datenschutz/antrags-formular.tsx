@@ -5,6 +5,7 @@ import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
 import { ANTRAEGE, LINK_GESENDET } from '#content/datenschutz-verwaltung.ts'
 import { site } from '#site-config'
+import { OhneLink } from './ohne-link.tsx'
 import { useAntrag } from './use-antrag.ts'
 
 export function AntragsFormular() {
@@ -55,6 +56,7 @@ export function AntragsFormular() {
             ))}
           </ul>
           {stand.art === 'gesendet' && <LinkGesendet email={stand.email} />}
+          {stand.art === 'ohne-link' && <OhneLink email={stand.email} />}
         </FormSection>
       </form>
       <p className="rahmen hidden py-9 noscript:block">

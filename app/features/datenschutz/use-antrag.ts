@@ -5,12 +5,16 @@ import { trackFormSubmit } from '#app/lib/tracking.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { BEGRUENDUNG_STANDARD } from '#content/datenschutz-verwaltung.ts'
 import { ANTRAG_MELDUNGEN } from '#content/meldungen.ts'
+import type { LinkAnnahme } from '#contract/annahme.ts'
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
 import { bereinigt, regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 
 type Antrag = { email: string; requestType: Antragsart; reason: string }
-type Stand = { art: 'bereit' } | { art: 'sendet'; antrag: Antragsart } | { art: 'gesendet'; email: string }
+type Stand =
+  | { art: 'bereit' }
+  | { art: 'sendet'; antrag: Antragsart }
+  | { art: 'gesendet' | 'ohne-link'; email: string }
 
 export function useAntrag() {
   const { attribute, fehler, geprueft, zeige } = useFormular({ email: regeln.email, reason: regeln.begruendung })
@@ -32,13 +36,13 @@ export function useAntrag() {
     const { email, reason } = werte
     const antrag = mitZeitpunkt({ email, requestType, reason: bereinigt(reason) || BEGRUENDUNG_STANDARD })
     setStand({ art: 'sendet', antrag: requestType })
-    const ergebnis = await sende(PFADE.datenschutzAntrag, antrag, schluesselFuer(antrag))
+    const ergebnis = await sende<LinkAnnahme>(PFADE.datenschutzAntrag, antrag, schluesselFuer(antrag))
     if (ergebnis.art === 'angenommen') {
       unbeantwortet.current = null
       trackFormSubmit('data_protection_request', Object.keys(antrag))
-      showToast(ANTRAG_MELDUNGEN.erfolg[requestType])
+      if (ergebnis.linkGesendet) showToast(ANTRAG_MELDUNGEN.erfolg[requestType])
       attribute.ref.current?.reset()
-      return setStand({ art: 'gesendet', email: bereinigt(email) })
+      return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: bereinigt(email) })
     }
     setStand({ art: 'bereit' })
     if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)

@@ -48,7 +48,7 @@ test('a wrong address is named at the field, nothing is sent', async () => {
 })
 
 test('is sent once, and the note about the link takes its place and the focus', async () => {
-  antworte(201, { referenz: 'PL-1' })
+  antworte(201, { referenz: 'PL-1', linkGesendet: true })
   tippe(' anna@example.ch ')
   await press()
   const koerper = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
@@ -56,6 +56,17 @@ test('is sent once, and the note about the link takes its place and the focus', 
   expect(erinnerungsWunsch.anfrage.safeParse(koerper).success).toBe(true)
   expect(screen.queryByRole('form')).toBeNull()
   expect(document.activeElement?.textContent).toContain('Noch ein Schritt')
+})
+
+test('when no link went out it says so, and names the calendar and an address', async () => {
+  antworte(201, { referenz: 'PL-1', linkGesendet: false })
+  tippe('anna@example.ch')
+  await press()
+  expect(document.activeElement?.textContent).toBe('Wir haben keinen neuen Link gesendet.')
+  const hinweis = document.activeElement?.parentElement?.textContent
+  expect(hinweis).toContain('schon drei Bestätigungslinks an anna@example.ch.')
+  expect(hinweis).toContain('«In den Kalender eintragen»')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:kontakt@praemienlotse.example')
 })
 
 test('a failure keeps the address and says so', async () => {

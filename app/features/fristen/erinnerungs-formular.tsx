@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormular } from '#app/lib/formular.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { schluesselFuer, sende } from '#app/lib/senden.ts'
@@ -6,12 +6,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { ERINNERUNG_EINWILLIGUNG, ERINNERUNG_FORMULAR, FRISTNAME } from '#content/erinnerung.ts'
+import type { LinkAnnahme } from '#contract/annahme.ts'
 import { bereinigt, regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 import { type Fristart, naechsteErinnerung } from '#domain/erinnerung.ts'
 import { tagText } from '#domain/kalender-tag.ts'
+import { site } from '#site-config'
 
-type Stand = { art: 'bereit' | 'sendet' } | { art: 'gesendet'; email: string }
+type Stand = { art: 'bereit' | 'sendet' } | { art: 'gesendet' | 'ohne-link'; email: string }
 
 /** Asks to be reminded of a deadline by e-mail. Nothing is sent before the link in the first mail is confirmed. */
 export default function ErinnerungsFormular({ art }: { art: Fristart }) {
@@ -29,14 +31,16 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
     if (!werte) return
     setStand({ art: 'sendet' })
     const wunsch = { email: bereinigt(werte.email), frist: art }
-    const ergebnis = await sende(PFADE.erinnerungsWunsch, wunsch, schluesselFuer(wunsch))
-    if (ergebnis.art === 'angenommen') return setStand({ art: 'gesendet', email: wunsch.email })
+    const ergebnis = await sende<LinkAnnahme>(PFADE.erinnerungsWunsch, wunsch, schluesselFuer(wunsch))
+    if (ergebnis.art === 'angenommen')
+      return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: wunsch.email })
     setStand({ art: 'bereit' })
     if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)
     showToast({ ...ERINNERUNG_FORMULAR.fehler, variant: 'destructive' })
   }
 
   if (stand.art === 'gesendet') return <LinkGesendet email={stand.email} />
+  if (stand.art === 'ohne-link') return <OhneLink email={stand.email} />
   return (
     <form
       {...attribute}
@@ -67,17 +71,36 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
 
 function LinkGesendet({ email }: { email: string }) {
   const { titel, wohin, frist } = ERINNERUNG_FORMULAR.gesendet
+  return (
+    <Hinweis titel={titel} look="border-fir bg-fir-soft">
+      {wohin} <strong className="wrap-anywhere">{email}</strong>. {frist}
+    </Hinweis>
+  )
+}
+
+function OhneLink({ email }: { email: string }) {
+  const { titel, wohin, weg } = ERINNERUNG_FORMULAR.ohneLink
+  return (
+    <Hinweis titel={titel} look="border-err bg-sand">
+      {wohin} <strong className="wrap-anywhere">{email}</strong>. {weg}{' '}
+      <a className="textlink wrap-anywhere" href={`mailto:${site.betreiber.email}`}>
+        {site.betreiber.email}
+      </a>
+      .
+    </Hinweis>
+  )
+}
+
+function Hinweis({ titel, look, children }: { titel: string; look: string; children: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useEffect(() => note.current?.focus(), [])
   return (
-    <div className="mass w-full border-l-4 border-fir bg-fir-soft px-5 py-4">
+    <div className={`mass w-full border-l-4 px-5 py-4 ${look}`}>
       <p ref={note} tabIndex={-1} className="font-semibold outline-none">
         {titel}
       </p>
-      <p className="mt-1">
-        {wohin} <strong className="wrap-anywhere">{email}</strong>. {frist}
-      </p>
+      <p className="mt-1">{children}</p>
     </div>
   )
 }
