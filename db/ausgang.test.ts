@@ -51,6 +51,26 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     expect(ids(await hole(db, 'ich', 60))).toEqual(['a'])
   })
 
+  test('after a clock that ran ahead was put right, mails of that time leave; a reminder waits for its day', async () => {
+    const db = await oeffne()
+    const [jetzt, jahr] = [1_000_000, 365 * 86_400_000]
+    await insertAusgang(db.kysely, [
+      zeile('liegt', jetzt + jahr),
+      zeile('gehalten', jetzt),
+      { ...zeile('erinnerung', jetzt + jahr), art: 'erinnerung' },
+      zeile('pause', jetzt + 3_600_000),
+    ])
+    await db.kysely
+      .updateTable('ausgang')
+      .set({ gesperrt_bis: jetzt + jahr })
+      .where('id', '=', 'gehalten')
+      .execute()
+    expect((await ausgangZahlen(db.kysely, jetzt)).wartend).toBe(3)
+    const arten = ['betreiber', 'erinnerung'] as const
+    const geholt = await claimAusgang(db.kysely, { arten, hoechstens: 10, von: 'ich', bis: jetzt + 60, jetzt })
+    expect(ids(geholt)).toEqual(['gehalten', 'liegt'])
+  })
+
   test('two processes at once share without overlap', async () => {
     const ort = await neuerOrt()
     const [eine, andere] = [await oeffne(ort), await oeffne(ort)]

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { AusgangTabelle, Tabellen, Zeit } from './schema.ts'
 
 /** Everything that leaves the house waits here: mails and webhook calls, one row each. */
@@ -33,6 +33,21 @@ export type Holen = {
   jetzt: Zeit
 }
 
+/** No pause and no hold is longer; what waits or is held for longer got its time from a clock that was wrong. */
+const LAENGSTENS_MS = 2 * 3_600_000
+
+type Zeilen = ExpressionBuilder<Tabellen, 'ausgang'>
+
+/** Its time has come. Only a reminder may wait for a day that is far. */
+const istFaellig = (jetzt: Zeit) => (eb: Zeilen) =>
+  eb.or([
+    eb('naechster_versuch', '<=', jetzt),
+    eb.and([eb('naechster_versuch', '>', jetzt + LAENGSTENS_MS), eb('art', '<>', 'erinnerung')]),
+  ])
+
+const istFrei = (jetzt: Zeit) => (eb: Zeilen) =>
+  eb.or([eb('gesperrt_bis', '<=', jetzt), eb('gesperrt_bis', '>', jetzt + LAENGSTENS_MS)])
+
 /**
  * Takes what is due, the oldest first. One statement that repeats its condition outside of the choice: a second
  * process that chose the same row waits for it and then finds the condition no longer true.
@@ -45,8 +60,8 @@ export async function claimAusgang(
     .selectFrom('ausgang')
     .select('id')
     .where('zustand', '=', 'wartet')
-    .where('naechster_versuch', '<=', jetzt)
-    .where('gesperrt_bis', '<=', jetzt)
+    .where(istFaellig(jetzt))
+    .where(istFrei(jetzt))
     .where('art', 'in', arten)
     .orderBy('naechster_versuch')
     .limit(hoechstens)
@@ -55,7 +70,7 @@ export async function claimAusgang(
     .set({ gesperrt_von: von, gesperrt_bis: bis })
     .where('id', 'in', faellige)
     .where('zustand', '=', 'wartet')
-    .where('gesperrt_bis', '<=', jetzt)
+    .where(istFrei(jetzt))
     .returning(['id', 'art', 'referenz', 'message_id', 'inhalt', 'versuche', 'erstellt'])
     .execute()
   return zeilen.flatMap(({ inhalt, ...zeile }) => (inhalt === null ? [] : { ...zeile, inhalt }))
@@ -138,7 +153,7 @@ export async function ausgangZahlen(db: Kysely<Tabellen>, jetzt: Zeit): Promise<
     .select(({ fn }) => ['zustand', fn.countAll<number>().as('anzahl'), fn.min<Zeit>('erstellt').as('aeltester')])
     .where('zustand', 'in', ['wartet', 'gescheitert'])
     // A reminder is stored with the day it is for.
-    .where('erstellt', '<=', jetzt)
+    .where(({ eb, or }) => or([eb('art', '<>', 'erinnerung'), eb('erstellt', '<=', jetzt)]))
     .groupBy('zustand')
     .execute()
   const wartend = zeilen.find(({ zustand }) => zustand === 'wartet')

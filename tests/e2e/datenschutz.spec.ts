@@ -130,6 +130,7 @@ test('three reminders block nobody’s deletion; beyond three links of a kind th
   await linkOf(server, '=deletion.')
 
   for (let i = 0; i < 2; i += 1) await schicke('/api/handle-data-protection-request', { requestType: 'deletion' })
+  await openPage(page, server.url + PFAD)
   await email(page).fill(EMAIL)
   await button(page, 'Datenlöschung').click()
   const titel = page.getByText('Ihr Antrag ist eingegangen, aber wir haben keinen neuen Link gesendet.', {
