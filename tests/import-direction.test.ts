@@ -45,7 +45,7 @@ test('lint refuses every planted breach of the import direction, and nothing els
   const folder = mkdtempSync(join(tmpdir(), 'import-direction-'))
   try {
     const config = JSON.parse(readFileSync('biome.json', 'utf8'))
-    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false }, plugins: [] }))
     for (const [file, imported] of cases) {
       mkdirSync(join(folder, dirname(file)), { recursive: true })
       writeFileSync(join(folder, file), `import { x } from '${imported}'\n\nexport const y = x\n`)

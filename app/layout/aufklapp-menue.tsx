@@ -26,7 +26,9 @@ export function AufklappMenue({ name, links }: Props) {
   const aktiv = links.some(link => link.pfad === pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
-  useEffect(() => setOffen(false), [pathname])
+  useEffect(() => {
+    setOffen(false)
+  }, [pathname])
 
   const mitMaus = (event: PointerEvent, sollOffen: boolean) => event.pointerType === 'mouse' && setOffen(sollOffen)
   // A mouse has opened the menu by the time it clicks; closing it under the pointer would look broken. A key has no detail.

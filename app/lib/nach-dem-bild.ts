@@ -23,6 +23,9 @@ function fuehreAus() {
  */
 export function useNachDemBild<T>(wert: T, anfang: T = wert): T {
   const [gemalt, setGemalt] = useState(() => anfang)
-  useEffect(() => nachDemBild(() => setGemalt(() => wert)), [wert])
+  useEffect(() => {
+    const nimmZurueck = nachDemBild(() => setGemalt(() => wert))
+    return nimmZurueck
+  }, [wert])
   return gemalt
 }

@@ -9,7 +9,9 @@ type FieldError = { fieldId: string; text: string }
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="border-2 border-err p-5 md:p-7">
       <h2 id={titleId} className="t3 font-semibold">

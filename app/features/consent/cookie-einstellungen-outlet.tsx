@@ -5,22 +5,21 @@ import { onOpenCookieEinstellungen } from './open-einstellungen.ts'
 /** Stands once in the shell; loads the dialog when it is first asked for. */
 export function CookieEinstellungenOutlet() {
   const [dialog, setDialog] = useState<{ Ansicht: ComponentType; nummer: number } | null>(null)
-  useEffect(
-    () =>
-      onOpenCookieEinstellungen(() => {
-        import('./cookie-einstellungen.tsx').then(
-          ({ CookieEinstellungen }) =>
-            setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 })),
-          () =>
-            showToast({
-              title: 'Fehler',
-              description:
-                'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-              variant: 'destructive',
-            }),
-        )
-      }),
-    [],
-  )
+  useEffect(() => {
+    const stop = onOpenCookieEinstellungen(() => {
+      import('./cookie-einstellungen.tsx').then(
+        ({ CookieEinstellungen }) =>
+          setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 })),
+        () =>
+          showToast({
+            title: 'Fehler',
+            description:
+              'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+            variant: 'destructive',
+          }),
+      )
+    })
+    return stop
+  }, [])
   return dialog && <dialog.Ansicht key={dialog.nummer} />
 }

@@ -13,7 +13,9 @@ const FORM = 'cookie-einstellungen-form'
 /** Opens as soon as it is there, with the stored choice or, without one, everything off. */
 export function CookieEinstellungen() {
   const [gespeichert] = useState(readConsent)
-  useEffect(() => showDialog(ID), [])
+  useEffect(() => {
+    showDialog(ID)
+  }, [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

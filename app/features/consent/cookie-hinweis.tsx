@@ -13,7 +13,11 @@ import { openCookieEinstellungen } from './open-einstellungen.ts'
  */
 export function CookieHinweis() {
   const banner = useRef<HTMLElement>(null)
-  useEffect(() => (banner.current ? keepFocusAbove(banner.current) : undefined), [])
+  useEffect(() => {
+    if (!banner.current) return
+    const stop = keepFocusAbove(banner.current)
+    return stop
+  }, [])
 
   function choose(choice: ConsentChoice) {
     chooseConsent(choice)

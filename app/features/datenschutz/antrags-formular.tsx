@@ -72,7 +72,9 @@ export function AntragsFormular() {
 function LinkGesendet({ email }: { email: string }) {
   const note = useRef<HTMLDivElement>(null)
   // On a phone it appears below the button that was pressed, perhaps out of sight.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={note} className="scroll-mb-6 border-l-4 border-fir bg-fir-soft px-5 py-4">
       <p className="font-semibold">{LINK_GESENDET.titel}</p>

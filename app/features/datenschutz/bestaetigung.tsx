@@ -60,7 +60,9 @@ export function Bestaetigung({ token }: { token: string }) {
 /** Each takes the place of another, so its heading takes the focus. */
 function Ansicht({ titel, text, children }: { titel: string; text: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <section className="rahmen">
       <div className="grid justify-items-start gap-6 border-b border-line py-9 md:py-14">

@@ -22,7 +22,9 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
 
   // It takes the place of the button that was pressed.
-  useEffect(() => attribute.ref.current?.querySelector('input')?.focus(), [attribute.ref])
+  useEffect(() => {
+    attribute.ref.current?.querySelector('input')?.focus()
+  }, [attribute.ref])
 
   async function bestelle(event: FormEvent) {
     event.preventDefault()
@@ -94,7 +96,9 @@ function OhneLink({ email }: { email: string }) {
 function Hinweis({ titel, look, children }: { titel: string; look: string; children: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => note.current?.focus(), [])
+  useEffect(() => {
+    note.current?.focus()
+  }, [])
   return (
     <div className={`mass w-full border-l-4 px-5 py-4 ${look}`}>
       <p ref={note} tabIndex={-1} className="font-semibold outline-none">

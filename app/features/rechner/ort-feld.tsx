@@ -46,7 +46,9 @@ function OrtEingabe({
   const aktives = zeigt ? vorschlaege[aktiv] : undefined
   const optionId = (ort: OrtMitId) => `${listId}-${ort.id}`
 
-  useEffect(() => setIstOffen(auswahlZu !== undefined), [auswahlZu])
+  useEffect(() => {
+    setIstOffen(auswahlZu !== undefined)
+  }, [auswahlZu])
 
   function oeffne(index = -1) {
     setIstOffen(true)
