@@ -3,12 +3,13 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
 import { CookieHinweis } from './features/consent/cookie-hinweis.tsx'
-import { LadeFehler } from './lade-fehler.tsx'
+import { Fehlergrenze } from './fehlergrenze.tsx'
 import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { useLocation } from './router.tsx'
 import { NICHT_GEFUNDEN } from './routes.ts'
+import { SeitenFehler, WebsiteFehler } from './seiten-fehler.tsx'
 import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -16,13 +17,15 @@ import { Toaster } from './ui/toaster.tsx'
 export function App({ daten }: { daten: SeitenDaten }) {
   return (
     <SeitenDatenContext value={daten}>
-      <Rahmen />
+      <Fehlergrenze stelle={useLocation()} ersatz={<WebsiteFehler />}>
+        <Rahmen />
+      </Fehlergrenze>
     </SeitenDatenContext>
   )
 }
 
 function Rahmen() {
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <>
       <a
@@ -35,9 +38,10 @@ function Rahmen() {
       <Seitenaufruf />
       <Kopfzeile />
       <main id="inhalt" tabIndex={-1} className="outline-none">
-        <LadeFehler key={pathname}>
-          <Ansicht pathname={pathname} />
-        </LadeFehler>
+        {/* Keeps its place while pages come and go: a page may fail on its way out, too. */}
+        <Fehlergrenze stelle={location} ersatz={<SeitenFehler />}>
+          <Ansicht key={location.pathname} pathname={location.pathname} />
+        </Fehlergrenze>
       </main>
       <Fusszeile />
       <Seitenwechsel />

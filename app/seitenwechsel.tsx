@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { sprungziel } from './lib/sprungziel.ts'
 import { trackButton, trackPageView } from './lib/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
 import { ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
@@ -67,7 +68,7 @@ function focusHeading() {
 
 function scrollToHash(hash: string) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' })
+  sprungziel(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' })
 }
 
 /** A page is fetched when the pointer comes near its link, so that the click finds it there. */

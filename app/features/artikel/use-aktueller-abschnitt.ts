@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { sprungziel } from '#app/lib/sprungziel.ts'
 
 /**
  * Marks in the table of contents the section whose heading was the last to pass the upper third of the window.
@@ -10,7 +11,7 @@ export function useAktuellerAbschnitt(): void {
       const links = [...document.querySelectorAll('nav[aria-label="Inhalt"] a')]
       const grenze = window.innerHeight / 3
       const vorbei = links.filter(link => {
-        const ziel = document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+        const ziel = sprungziel(link.getAttribute('href') ?? '')
         return ziel && ziel.getBoundingClientRect().top < grenze
       })
       const aktuell = vorbei.at(-1) ?? links[0]
