@@ -79,8 +79,6 @@ function prefetch({ target }: PointerEvent) {
 
 /** The site's calls to action are links that look like buttons; their own words name them. Before the page changes. */
 function reportButton({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest('[data-button]')
-  if (!button) return
-  const section = button.closest('section[id], dialog, header, footer, main')
-  trackButton(button.textContent?.trim() ?? '', section?.id || section?.localName || '')
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-section]')
+  if (button) trackButton(button.textContent?.trim() ?? '', button.dataset.section ?? '')
 }

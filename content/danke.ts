@@ -29,7 +29,7 @@ export const DANKE = {
         'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
       zuletzt: {
         titel: 'Sie entscheiden',
-        text: 'Ihre heutige Grundversicherung läuft weiter. Auf Wunsch übernehmen wir Kündigung und Wechsel.',
+        text: 'Auf Wunsch übernehmen wir Kündigung und Wechsel.',
       },
     },
     '/danke-rechner-55plus': {

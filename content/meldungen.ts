@@ -10,6 +10,12 @@ export const RECHNER_FEHLER = {
   description: 'Bitte versuchen Sie es später noch einmal.',
 } as const
 
+/** For who reads another page by the time the answer arrives. */
+export const ANFRAGE_GESENDET = {
+  title: 'Ihre Anfrage ist gesendet',
+  description: 'Wir haben sie erhalten und melden uns in Kürze. Die Bestätigung kommt per E-Mail.',
+} as const
+
 export const KONTAKT_FEHLER = {
   abgelehnt: {
     title: 'Fehler beim Versenden',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modellName, TARIFTYPEN } from './modelle.ts'
-import { bekannteVersicherer, versichererName } from './versicherer.ts'
+import { bekannteVersicherer, nachName, versichererName } from './versicherer.ts'
 
 test('known, from the directory, unknown, missing', () => {
   const verzeichnis = new Map([[1600, 'Neue Kasse']])
@@ -16,4 +16,12 @@ test('the 37 insurers of the directory of 2025 have a name', () => expect(bekann
 
 test('the four models have the names of the specification', () => {
   expect(TARIFTYPEN.map(modellName)).toEqual(['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'])
+})
+
+test('by name, as a Swiss directory: umlauts with their vowel, small letters with large ones', () => {
+  const namen = ['SWICA', 'sodalis', 'ÖKK', 'Philos', 'Mutuel', 'sanavals', 'Assura', 'Sanitas']
+  expect(nachName(namen.map(name => ({ name }))).map(({ name }) => name)).toEqual([
+    ...['Assura', 'Mutuel', 'ÖKK', 'Philos'],
+    ...['sanavals', 'Sanitas', 'sodalis', 'SWICA'],
+  ])
 })

@@ -52,3 +52,10 @@ export function versichererName(nummer: number | undefined, verzeichnis?: Readon
   if (nummer === undefined) return 'Unbekannt'
   return NAMEN[nummer] ?? verzeichnis?.get(nummer) ?? `Versicherer ${nummer}`
 }
+
+const alphabetisch = new Intl.Collator('de-CH')
+
+/** As everywhere on the site: Ö stands with O, as in a Swiss directory, and small letters with large ones. */
+export function nachName<Eintrag extends { name: string }>(eintraege: readonly Eintrag[]): Eintrag[] {
+  return eintraege.toSorted((a, b) => alphabetisch.compare(a.name, b.name))
+}

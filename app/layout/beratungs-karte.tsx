@@ -16,7 +16,7 @@ export function BeratungsKarte({
           <h2 className="t4">{titel}</h2>
           <p className="mt-3 text-on-slab2">{geschuetzt(text)}</p>
         </div>
-        <ButtonLink to={BERATUNG.pfad} kind="inverse">
+        <ButtonLink section="beratungskarte" to={BERATUNG.pfad} kind="inverse">
           {BERATUNG.name}
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DANKE } from '#content/danke.ts'
+import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
 import type { SeitenModul } from '../seite.ts'
 
 export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
@@ -17,6 +18,7 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
           <Haken />
           <h1 className="t6 mt-8 max-w-[16ch]">{DANKE.ueberschrift}</h1>
           <p className="t3 mass mt-6">{DANKE.lead}</p>
+          <p className="mass mt-4">{geschuetzt(KEINE_KUENDIGUNG)}</p>
           <h2 className="t4 mt-14 md:mt-20">{DANKE.ablauf}</h2>
           <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
             {schritte.map((schritt, index) => (
@@ -29,7 +31,7 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
               </li>
             ))}
           </ol>
-          <ButtonLink to="/" className="mt-12">
+          <ButtonLink section="danke" to="/" className="mt-12">
             {DANKE.knopf}
           </ButtonLink>
         </div>

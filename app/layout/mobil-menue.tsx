@@ -38,7 +38,7 @@ export function MobilMenue() {
             ))}
           </ul>
         </nav>
-        <ButtonLink to={BERATUNG.pfad} className="mt-8 w-full">
+        <ButtonLink section="menue" to={BERATUNG.pfad} className="mt-8 w-full">
           {BERATUNG.name}
         </ButtonLink>
       </Drawer>

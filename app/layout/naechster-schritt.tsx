@@ -5,8 +5,10 @@ import { BERATUNG } from '#content/navigation.ts'
 export function NaechsterSchritt() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to="/vergleichen">Jetzt vergleichen</ButtonLink>
-      <ButtonLink to={BERATUNG.pfad} kind="secondary">
+      <ButtonLink section="naechster-schritt" to="/vergleichen">
+        Jetzt vergleichen
+      </ButtonLink>
+      <ButtonLink section="naechster-schritt" to={BERATUNG.pfad} kind="secondary">
         {BERATUNG.name}
       </ButtonLink>
     </div>

@@ -10,7 +10,7 @@ export function NichtGefundenAnsicht({ titel, text, zurueck, children }: Props) 
       {children}
       <h1 className="t5 mt-8">{titel}</h1>
       <p className="t3 mass mt-5 text-ink2">{text}</p>
-      <ButtonLink to={zurueck.pfad} className="mt-9">
+      <ButtonLink section="nicht-gefunden" to={zurueck.pfad} className="mt-9">
         {zurueck.name}
       </ButtonLink>
     </div>

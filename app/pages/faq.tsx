@@ -47,8 +47,10 @@ export function Seite() {
           <h2 className="t3 font-semibold">Ihre Frage ist nicht dabei?</h2>
           <p className="mt-3 text-ink2">Schreiben Sie uns, oder rechnen Sie es gleich selbst durch.</p>
           <div className="mt-5 flex flex-wrap gap-3 lg:flex-col">
-            <ButtonLink to="/#rechner">Prämien vergleichen</ButtonLink>
-            <ButtonLink to="/kontakt" kind="secondary">
+            <ButtonLink section="weitere-hilfe" to="/#rechner">
+              Prämien vergleichen
+            </ButtonLink>
+            <ButtonLink section="weitere-hilfe" to="/kontakt" kind="secondary">
               Frage stellen
             </ButtonLink>
           </div>

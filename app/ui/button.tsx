@@ -69,9 +69,15 @@ export function Button({
   )
 }
 
-export function ButtonLink({ kind, size, className, children, ...rest }: Omit<LinkProps, keyof Look> & Look) {
+type ButtonLinkProps = Omit<LinkProps, keyof Look> &
+  Look & {
+    /** The part of the page it stands in: whoever counts presses learns which one it was. */
+    section: string
+  }
+
+export function ButtonLink({ section, kind, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link data-button="" {...rest} className={look({ kind, size, className })}>
+    <Link data-section={section} {...rest} className={look({ kind, size, className })}>
       <Label>{children}</Label>
     </Link>
   )

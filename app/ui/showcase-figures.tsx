@@ -141,7 +141,7 @@ export function Buttons() {
           </div>
         </State>
         <State name="Verweis">
-          <ButtonLink to="/kontakt" kind="secondary">
+          <ButtonLink section="ui" to="/kontakt" kind="secondary">
             Kostenlose Beratung
           </ButtonLink>
         </State>

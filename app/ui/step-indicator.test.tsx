@@ -28,5 +28,14 @@ test.each(['compact', 'wide'] as const)('%s: done and current steps can be chose
 test('exactly the current step says so', () => {
   render(<StepIndicator steps={steps} current={1} onSelect={() => {}} />)
   const marked = document.querySelectorAll('[aria-current="step"]')
-  expect([...marked].map(element => element.textContent)).toEqual(['2 Angebot'])
+  expect([...marked].map(element => element.textContent)).toEqual(['2 Angebot: Alle Optionen und Ersparnis'])
+})
+
+test.each(['compact', 'wide'] as const)('%s: the second line of every step is read out', look => {
+  render(<StepIndicator steps={steps} current={0} onSelect={() => {}} look={look} />)
+  expect(screen.getAllByRole('listitem').map(step => step.textContent?.replace(/^(\d)(?=\1)/, ''))).toEqual([
+    '1 Daten eingeben: Jahrgang und PLZ',
+    '2 Angebot: Alle Optionen und Ersparnis',
+    '3 Anfrage senden: Kontaktdaten angeben',
+  ])
 })

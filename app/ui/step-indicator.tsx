@@ -53,9 +53,12 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
   const weight = state === 'ahead' ? '' : 'font-semibold'
   if (look === 'compact')
     return (
-      <span className={`t1 block hyphens-auto ${state === 'current' ? 'font-semibold' : ''}`}>
-        {number} {step.title}
-        {done}
+      <span className="t1 min-w-0">
+        <span className={`block hyphens-auto ${state === 'current' ? 'font-semibold' : ''}`}>
+          {number} {step.title}
+          {done}
+        </span>
+        <StepText text={step.text} state={state} />
       </span>
     )
   return (
@@ -73,8 +76,20 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
           {step.title}
           {done}
         </span>
-        <span className="hidden text-ink2 md:block">{step.text}</span>
+        <StepText text={step.text} state={state} />
       </span>
     </span>
+  )
+}
+
+/** A phone has room for that of the current step; the others are there for who listens. */
+function StepText({ text, state }: { text: string; state: State }) {
+  return (
+    <>
+      <span className="sr-only">: </span>
+      <span className={`hyphens-auto text-ink2 ${state === 'current' ? 'block' : 'sr-only md:not-sr-only md:block'}`}>
+        {text}
+      </span>
+    </>
   )
 }

@@ -30,6 +30,14 @@ export const COOKIES: readonly Eintrag[] = [
     einwilligung: 'nicht nötig',
   },
   {
+    name: 'calculatorSession',
+    ort: 'Browser-Speicher',
+    zweck:
+      'Jahrgänge, Ort, Unfall, Franchise, Kosten, Kasse, Filter und Auswahl im Rechner, damit ein Neuladen nichts verliert. Nie Name, Adresse oder Rechnungsbetrag',
+    dauer: 'bis Sie die Anfrage senden oder neu beginnen, längstens bis Sie das Fenster schliessen',
+    einwilligung: 'nicht nötig',
+  },
+  {
     name: 'Google Analytics (_ga und verwandte)',
     ort: 'Cookie',
     zweck: 'Besuche zählen und auswerten',

@@ -1,7 +1,16 @@
-import { jahrgang, openRechner, plz, rechner, weiter } from './rechner-schritte.ts'
-import { DESKTOP, expect, test } from './seiten.ts'
+import type { Page } from '@playwright/test'
+import { jahrgang, openRechner, ort, plz, rechner, weiter } from './rechner-schritte.ts'
+import { DESKTOP, expect, openPage, test } from './seiten.ts'
 
 test.use({ viewport: DESKTOP })
+
+/** The steps told as completed, in order. */
+const steps = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string; calculator_step?: number }[] }).dataLayer ?? [])
+      .filter(({ event }) => event === 'calculator_interaction')
+      .map(({ calculator_step }) => calculator_step),
+  )
 
 for (const path of ['/vergleichen', '/kuendigen', '/wechseln'])
   test(`${path}: opens when all four are filled, and goes on in the calculator`, async ({ page }) => {
@@ -23,7 +32,25 @@ for (const path of ['/vergleichen', '/kuendigen', '/wechseln'])
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('calculatorData') ?? 'null'))).toEqual({
       geburtsjahr: '1985',
     })
+    expect(await steps(page)).toEqual([1])
   })
+
+test('a card whose place turns out wrong counts once it is right', async ({ page }) => {
+  // Without its table the card takes any place.
+  await page.route('**/orte.*', route => route.abort())
+  await openPage(page, '/vergleichen')
+  await jahrgang(page).fill('1985')
+  await plz(page).fill('8001')
+  await ort(page).fill('Genf')
+  await page.unroute('**/orte.*')
+  await weiter(page).click()
+  await expect(ort(page)).toHaveAccessibleDescription('Standort nicht gefunden: 8001 Genf')
+  expect(await steps(page)).toEqual([])
+  await plz(page).fill('8002')
+  await weiter(page).click()
+  await expect(page.getByRole('radiogroup', { name: 'Angebote' })).toBeVisible()
+  expect(await steps(page)).toEqual([1])
+})
 
 test('what cannot be is said on the card', async ({ page }) => {
   await openRechner(page, '/vergleichen')

@@ -119,15 +119,6 @@ test.describe('steps', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
-  test('a reload begins with step 1', async ({ page }) => {
-    await openRechner(page)
-    await toOffers(page)
-    await page.reload()
-    await expect(jahrgang(page)).toBeVisible()
-    await expect(jahrgang(page)).toHaveValue('')
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-  })
-
   test('are counted without a word about the person', async ({ page }) => {
     await openRechner(page)
     await toInquiry(page)

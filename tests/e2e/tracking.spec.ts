@@ -121,7 +121,7 @@ test('a click on a call to action is told with its name and place, before the pa
     .poll(() => events(page))
     .toEqual([
       pageView('/krankenkassen'),
-      { event: 'button_click', button_name: 'Kostenlose Beratung', section: 'inhalt' },
+      { event: 'button_click', button_name: 'Kostenlose Beratung', section: 'beratungskarte' },
       pageView('/kontakt'),
     ])
 })

@@ -1,5 +1,5 @@
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
+import { bekannterVersicherer, bekannteVersicherer, nachName } from '#domain/versicherer.ts'
 
 export type Kasse = { nummer: number; name: string; adresse: readonly string[] }
 
@@ -10,7 +10,7 @@ const GEDULD = 10_000
 
 /** All insurers by name. Without the directory a letter can still be written, with the address by hand. */
 export async function ladeKassen(): Promise<readonly Kasse[]> {
-  return (await ausVerzeichnis().catch(bekannte)).toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
+  return nachName(await ausVerzeichnis().catch(bekannte))
 }
 
 async function ausVerzeichnis(): Promise<Kasse[]> {

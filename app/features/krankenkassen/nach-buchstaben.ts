@@ -1,7 +1,5 @@
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
-
-export const nachName = (versicherer: readonly VersichererEintrag[]): VersichererEintrag[] =>
-  versicherer.toSorted((a, b) => a.name.localeCompare(b.name, 'de-CH'))
+import { nachName } from '#domain/versicherer.ts'
 
 /** Ö stands with O, as in a Swiss directory. */
 export function nachBuchstaben(versicherer: readonly VersichererEintrag[]): [string, VersichererEintrag[]][] {

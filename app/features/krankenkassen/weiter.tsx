@@ -2,8 +2,8 @@ import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
+import { nachName } from '#domain/versicherer.ts'
 import { Abschnitt } from './abschnitt.tsx'
-import { nachName } from './nach-buchstaben.ts'
 
 type WeiterProps = {
   name: string

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import { ANFRAGE_FELDER, anfrageKoerper } from './anfrage.ts'
@@ -102,7 +103,7 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
           <div role="alert">{stand.art === 'gescheitert' && <NichtGesendet grund={stand.grund} />}</div>
           <p className="mass mb-5">
             Wir prüfen Ihre Anfrage und melden uns telefonisch oder per E-Mail bei Ihnen. Es entsteht dabei kein
-            Vertrag: Ob Sie wechseln, entscheiden Sie danach selbst.
+            Vertrag: Ob Sie wechseln, entscheiden Sie danach selbst. {KEINE_KUENDIGUNG}
           </p>
           <div className="flex gap-3 max-md:flex-col-reverse">
             <Button kind="secondary" onClick={() => zurueck(2)}>

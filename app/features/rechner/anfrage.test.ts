@@ -58,6 +58,8 @@ test('the request as the contract gives it: the net price, names of insurers, no
     preferredFranchise: '2500',
     selectedModel: 'TAR-HMO',
     monthlyPremium: 'CHF 361.75',
+    selectedTariff: 'NetMed',
+    premiumYear: '2025',
     accidentInsurance: 'OHNE',
     beduerfnisse: '',
     datenschutzEinverstaendnis: true,

@@ -67,6 +67,8 @@ export function anfrageKoerper({
     preferredFranchise: String(wahl.franchise),
     selectedModel: angebot.modell,
     monthlyPremium: `CHF ${frankenText(praemieNachAbzug(angebot.praemie, praemienjahr))}`,
+    selectedTariff: angebot.tarif,
+    premiumYear: String(praemienjahr),
     accidentInsurance: person.unfall,
     beduerfnisse: '',
     ...(personen && { personen }),

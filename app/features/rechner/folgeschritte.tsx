@@ -1,25 +1,29 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
-import { versichererName } from '#domain/versicherer.ts'
+import { nachName, versichererName } from '#domain/versicherer.ts'
 import { AnfrageSchritt } from './anfrage-schritt.tsx'
 import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
-import { AngebotsAnsichtProvider } from './angebot/ansicht.tsx'
+import { AngebotsAnsichtProvider, useAnsicht } from './angebot/ansicht.tsx'
 import { gewaehltesAngebot } from './angebot/auswahl.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import { FuerWen } from './fuer-wen.tsx'
 import { haushaltsrechner } from './haushalt-laden.ts'
 import { LadeDaten } from './lade-daten.tsx'
+import { OhneAngebot } from './ohne-angebot.tsx'
 import { PersonZeile } from './person-zeile.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
+import { sitzungsText } from './sitzung.ts'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, Zustand } from './zustand.ts'
+import { merkeSitzung } from './zwischenspeicher.ts'
 
 export { vergleichAusFragment } from './angebot/fragment.ts'
+export { fortsetzung } from './fortsetzung.ts'
 export { naechster } from './naechster.ts'
 export { bekannteDaten, geaenderteDaten, ladeDaten } from './praemien-laden.ts'
 
@@ -31,7 +35,8 @@ export function Folgeschritte(props: FolgeschritteProps) {
   const { rechner, zustand } = props
   const { person, daten } = zustand
   return (
-    <>
+    <AngebotsAnsichtProvider gemerkt={zustand.ansicht}>
+      <Gemerkt zustand={zustand} />
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-4">
         <div>
           <RechnerTitel ebene="h1" />
@@ -46,11 +51,20 @@ export function Folgeschritte(props: FolgeschritteProps) {
       {daten.art === 'laedt' && <LadeDaten />}
       {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
       {daten.art === 'bereit' && <MitDaten {...props} daten={daten} />}
-    </>
+    </AngebotsAnsichtProvider>
   )
 }
 
-/** How step 2 is looked at survives a visit to step 3. */
+/** The tab remembers where the visitor is, also while a table is on its way. */
+function Gemerkt({ zustand }: { zustand: Spaeter }) {
+  const [ansicht] = useAnsicht()
+  useEffect(() => {
+    const text = sitzungsText(zustand, ansicht)
+    if (text !== null) merkeSitzung(text)
+  }, [zustand, ansicht])
+  return null
+}
+
 function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { daten: Daten }) {
   const { tabelle, verzeichnis } = daten
   const { person, wahl, haushalt } = zustand
@@ -59,58 +73,58 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
     [verzeichnis],
   )
   const kassenName = (nummer: number) => versichererName(nummer, namen)
+  const kassen = useMemo(
+    () => nachName([...namen.keys()].map(versicherer => ({ versicherer, name: versichererName(versicherer, namen) }))),
+    [namen],
+  )
   const Haushalt = haushalt?.aktiv && haushaltsrechner()?.HaushaltSchritte
   if (Haushalt && person.art === 'eigen')
-    return <Haushalt {...{ rechner, zustand, person, haushalt, daten, kassenName }} />
+    return <Haushalt {...{ rechner, zustand, person, haushalt, daten, kassen, kassenName }} />
   const angebot = gewaehltesAngebot(tabelle, person, wahl)
-  return (
-    <AngebotsAnsichtProvider>
-      {zustand.schritt === 2 ? (
-        // Whatever gets the focus is not hidden by the bar.
-        <div className="mt-6 **:scroll-mb-28 md:mt-8">
-          <AngebotsSchritt
-            person={person}
-            wahl={wahl}
-            tabelle={tabelle}
-            versichererNamen={namen}
-            dispatch={rechner.dispatch}
-            pruefeDaten={rechner.pruefeDaten}
-          />
-          {angebot && <SelbstWechseln Briefe={Briefe} angebot={angebot} person={person} wahl={wahl} />}
-          <Auswahlleiste
-            auswahl={
-              angebot
-                ? {
-                    kasse: kassenName(angebot.versicherer),
-                    modell: modellName(angebot.modell),
-                    preis: frankenText(praemieNachAbzug(angebot.praemie, tabelle.jahr)),
-                  }
-                : null
-            }
-            onZurueck={() => rechner.zurueck(1)}
-            onWeiter={rechner.weiter}
-          />
-        </div>
-      ) : (
-        angebot && (
-          <AnfrageSchritt
-            rechner={rechner}
-            zustand={zustand}
-            angebot={angebot}
-            kurzform={
-              <AngebotsKurzform
-                angebot={angebot}
-                franchise={wahl.franchise}
-                unfall={person.unfall}
-                jahr={tabelle.jahr}
-                versichererNamen={namen}
-              />
-            }
-            kassen={verzeichnis.versicherer}
-            kassenName={kassenName}
-          />
-        )
-      )}
-    </AngebotsAnsichtProvider>
+  return zustand.schritt === 2 ? (
+    // Whatever gets the focus is not hidden by the bar.
+    <div className="mt-6 **:scroll-mb-28 md:mt-8">
+      <AngebotsSchritt
+        person={person}
+        wahl={wahl}
+        tabelle={tabelle}
+        versichererNamen={namen}
+        dispatch={rechner.dispatch}
+        pruefeDaten={rechner.pruefeDaten}
+      />
+      {angebot && <SelbstWechseln Briefe={Briefe} angebot={angebot} person={person} wahl={wahl} />}
+      <Auswahlleiste
+        auswahl={
+          angebot
+            ? {
+                kasse: kassenName(angebot.versicherer),
+                modell: modellName(angebot.modell),
+                preis: frankenText(praemieNachAbzug(angebot.praemie, tabelle.jahr)),
+              }
+            : null
+        }
+        onZurueck={() => rechner.zurueck(1)}
+        onWeiter={rechner.weiter}
+      />
+    </div>
+  ) : angebot ? (
+    <AnfrageSchritt
+      rechner={rechner}
+      zustand={zustand}
+      angebot={angebot}
+      kurzform={
+        <AngebotsKurzform
+          angebot={angebot}
+          franchise={wahl.franchise}
+          unfall={person.unfall}
+          jahr={tabelle.jahr}
+          versichererNamen={namen}
+        />
+      }
+      kassen={kassen}
+      kassenName={kassenName}
+    />
+  ) : (
+    <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
   )
 }

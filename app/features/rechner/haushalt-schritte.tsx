@@ -6,6 +6,7 @@ import { HaushaltSchritt } from './haushalt/haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalt/haushalts-kurzform.tsx'
 import { personenDerAnfrage } from './haushalt/mitglieder.ts'
 import { useHaushalt } from './haushalt/use-haushalt.ts'
+import { OhneAngebot } from './ohne-angebot.tsx'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, EigenePerson, Zustand } from './zustand.ts'
 
@@ -15,13 +16,16 @@ type HaushaltSchritteProps = {
   person: EigenePerson
   haushalt: Haushalt
   daten: Daten
+  /** By name. */
+  kassen: readonly { versicherer: number; name: string }[]
   kassenName: (nummer: number) => string
 }
 
 /** Steps 2 and 3 for a household. */
-export function HaushaltSchritte({ rechner, zustand, person, haushalt, daten, kassenName }: HaushaltSchritteProps) {
+export function HaushaltSchritte(props: HaushaltSchritteProps) {
+  const { rechner, zustand, person, haushalt, daten, kassen, kassenName } = props
   const { dispatch, aktuellesJahr } = rechner
-  const { tabelle, verzeichnis } = daten
+  const { tabelle } = daten
   const { wahl } = zustand
   const antworten = useHaushalt({
     ...{ tabelle, haushalt, aktuellesJahr },
@@ -39,7 +43,7 @@ export function HaushaltSchritte({ rechner, zustand, person, haushalt, daten, ka
           haushalt={haushalt}
           onChange={neu => dispatch({ art: 'haushalt', haushalt: neu })}
           antworten={antworten}
-          kassen={verzeichnis.versicherer}
+          kassen={kassen}
           kassenName={kassenName}
           aktuelleKasse={wahl.aktuelleKasse}
           onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
@@ -59,15 +63,15 @@ export function HaushaltSchritte({ rechner, zustand, person, haushalt, daten, ka
     )
 
   const [eigene] = gewaehlt?.policen ?? []
-  if (!gewaehlt || !eigene) return null
+  if (!gewaehlt || !eigene) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
   return (
     <AnfrageSchritt
       rechner={rechner}
       zustand={{ ...zustand, wahl: { ...wahl, franchise: eigene.franchise } }}
       angebot={eigene.angebot}
       kurzform={<HaushaltsKurzform titel={titel} loesung={gewaehlt} personen={personen} kassenName={kassenName} />}
-      personen={personenDerAnfrage(personen, gewaehlt, kassenName)}
-      kassen={verzeichnis.versicherer}
+      personen={personenDerAnfrage(personen, gewaehlt, tabelle.jahr, kassenName)}
+      kassen={kassen}
       kassenName={kassenName}
     />
   )

@@ -9,6 +9,8 @@ export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
   switch (aktion.art) {
     case 'eingabe':
       return zustand.schritt === 1 ? { ...zustand, eingabe: aktion.eingabe } : zustand
+    case 'fortsetzen':
+      return zustand.schritt === 1 ? { ...zustand, eingabe: aktion.eingabe, fortgang: aktion.fortgang } : zustand
     case 'angebot':
       return zustand.schritt === 1 ? mitAngebot(zustand, aktion) : zustand
     case 'geladen': {
@@ -56,6 +58,7 @@ function mitAngebot(
     wahl,
     kontakt: fortgang && amNeuenOrt(fortgang, person),
     haushalt: fortgang?.haushalt ?? null,
+    ansicht: fortgang?.ansicht ?? null,
   }
 }
 
@@ -74,18 +77,18 @@ function amNeuenOrt({ person: vorher, kontakt }: Fortgang, person: Person): Kont
 
 function mitAnfrage(zustand: Zustand): Zustand {
   if (zustand.schritt !== 2) return zustand
-  const { eingabe, person, daten, wahl, kontakt, haushalt } = zustand
+  const { eingabe, person, daten, wahl, kontakt, haushalt, ansicht } = zustand
   if (person.art === 'geteilt')
-    return { schritt: 1, eingabe, fortgang: { person, wahl, kontakt, haushalt }, fuerAnfrage: true }
+    return { schritt: 1, eingabe, fortgang: { person, wahl, kontakt, haushalt, ansicht: null }, fuerAnfrage: true }
   if (daten.art !== 'bereit') return zustand
-  return { schritt: 3, eingabe, person, daten, wahl, kontakt: kontakt ?? leererKontakt(person.ort), haushalt }
+  return { schritt: 3, eingabe, person, daten, wahl, kontakt: kontakt ?? leererKontakt(person.ort), haushalt, ansicht }
 }
 
 function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
   if (schritt === 2) return { ...zustand, schritt }
   const { eingabe, person, wahl, kontakt, haushalt } = zustand
-  return { schritt, eingabe, fortgang: { person, wahl, kontakt, haushalt }, fuerAnfrage: false }
+  return { schritt, eingabe, fortgang: { person, wahl, kontakt, haushalt, ansicht: null }, fuerAnfrage: false }
 }
 
 function leererKontakt({ plz, ort }: OrtMitId): Kontakt {

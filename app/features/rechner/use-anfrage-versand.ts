@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useFormular } from '#app/lib/formular.ts'
 import { type Ergebnis, schluesselFuer, sende } from '#app/lib/senden.ts'
 import { merkeKontakt, trackCalculatorStep, trackConversion, trackFormSubmit } from '#app/lib/tracking.ts'
 import { useNavigate } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/meldungen.ts'
+import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/meldungen.ts'
 import { PFADE } from '#contract/pfade.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { ANFRAGE_REGELN, dankePfad } from './anfrage.ts'
-
-type Stand = { art: 'bereit' } | { art: 'sendet' } | { art: 'gescheitert'; grund: string }
+import { setVersandStand, useVersandStand, versandStand } from './versand-stand.ts'
 
 type Versand = {
   koerper: PraemienAnfrageKoerper
@@ -21,32 +20,33 @@ type Versand = {
 /** Step 3's form: complaints, sending, and what follows. */
 export function useAnfrageVersand({ koerper, aktuellesJahr, onGesendet }: Versand) {
   const { attribute, fehler, geprueft, zeige } = useFormular(ANFRAGE_REGELN)
-  const [stand, setStand] = useState<Stand>({ art: 'bereit' })
+  const stand = useVersandStand()
   const navigate = useNavigate()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (stand.art === 'sendet') return
+    if (versandStand().art === 'sendet') return
     if (!geprueft()) {
-      setStand({ art: 'bereit' })
+      setVersandStand({ art: 'bereit' })
       return showToast({ ...FEHLENDE_ANGABEN, variant: 'destructive' })
     }
     const gesamt = { ...koerper, website: String(new FormData(event.currentTarget).get('website') ?? '') }
-    setStand({ art: 'sendet' })
+    setVersandStand({ art: 'sendet' })
+    const { pathname } = window.location
     const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
-    setStand({ art: 'bereit' })
-    if (ergebnis.art === 'angenommen') danke()
+    setVersandStand({ art: 'bereit' })
+    if (ergebnis.art === 'angenommen') danke(pathname)
     else melde(ergebnis)
   }
 
-  function danke() {
+  /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */
+  function danke(gesendetAuf: string) {
     const ziel = dankePfad(Number(koerper.birthYear), aktuellesJahr)
     trackCalculatorStep(3)
     trackFormSubmit('calculator', Object.keys(koerper))
     trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
     onGesendet()
-    // Whoever has left the form meanwhile is not fetched back.
-    if (!attribute.ref.current) return
+    if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
     merkeKontakt({ email: koerper.email, telefon: koerper.phone })
     navigate(ziel)
   }
@@ -57,7 +57,7 @@ export function useAnfrageVersand({ koerper, aktuellesJahr, onGesendet }: Versan
     showToast({ ...RECHNER_FEHLER, ...(meldung && { description: meldung }), variant: 'destructive' })
     if (erreicht && zeige(ergebnis.felder)) return
     const grund = erreicht ? meldung || NICHT_GESENDET.abgelehnt : NICHT_GESENDET.nichtErreicht
-    setStand({ art: 'gescheitert', grund })
+    setVersandStand({ art: 'gescheitert', grund })
   }
 
   return { formular: { ...attribute, onSubmit }, fehler, stand }

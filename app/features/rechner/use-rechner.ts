@@ -9,7 +9,7 @@ import { folgeschritte, ladeFolgeschritte } from './nachladen.ts'
 import { ladeOrte, ladeVerzeichnis, leerlauf, text } from './orte-laden.ts'
 import { schrittAus, useVerlauf } from './verlauf.ts'
 import { type Aktion, ANFANG, type Eingabe, type Zustand } from './zustand.ts'
-import { merkeJahrgang, nimmSchritt1 } from './zwischenspeicher.ts'
+import { gemerkteSitzung, merkeJahrgang, nimmSchritt1, vergissSitzung } from './zwischenspeicher.ts'
 
 /** While the page stays open the calculator is found as it was left, whatever was read in between. In memory only. */
 let zuletzt: Zustand | null = null
@@ -106,7 +106,25 @@ export function useRechner() {
     if (!gespeichert) return verlauf.ersetze(1)
     dispatch({ art: 'zurueck', schritt: 1 })
     dispatch({ art: 'eingabe', eingabe: gespeichert.eingabe })
-    verlauf.ersetze((await zumAngebot(gespeichert.eingabe, gespeichert.bfs)) ? 2 : 1)
+    const gelungen = await zumAngebot(gespeichert.eingabe, gespeichert.bfs)
+    // The card's 'Weiter' is complete only here, where the place is known for sure.
+    if (gelungen) trackCalculatorStep(1)
+    verlauf.ersetze(gelungen ? 2 : 1)
+  }
+
+  /** Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. */
+  async function setzeFort(ziel: 2 | 3) {
+    try {
+      const { fortsetzung } = await ladeFolgeschritte()
+      const stand = await fortsetzung(gemerkteSitzung(), ziel, aktuellesJahr)
+      if (!stand) return verlauf.ersetze(1)
+      dispatch({ art: 'fortsetzen', ...stand })
+      if (!(await zumAngebot(stand.eingabe))) return verlauf.ersetze(1)
+      if (ziel === 3) dispatch({ art: 'anfrage' })
+    } catch (error) {
+      melde(error)
+      verlauf.ersetze(1)
+    }
   }
 
   /** Forward again after going back: as if 'Weiter' had been pressed. */
@@ -123,10 +141,11 @@ export function useRechner() {
     istErster.current = false
     const ziel = schrittAus(location.state)
     if (new URLSearchParams(location.search).get('step') === '2') void stelleWiederHer()
-    else if (location.hash.startsWith('#vergleich=') && ziel === 1) void oeffneGeteilten(location.hash)
+    else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt))
+      void oeffneGeteilten(location.hash)
     else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel === 1 ? 1 : 2 })
-    else if (ziel > schritt && frischGeladen) verlauf.ersetze(schritt)
-    else if (ziel !== 1 && ziel > schritt) void gehVor(ziel)
+    else if (ziel !== 1 && ziel > schritt) void (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
+    else if (frischGeladen && ziel === 1) vergissSitzung()
   }, [location])
 
   const person = zustand.schritt === 2 && zustand.daten.art === 'laedt' ? zustand.person : null
@@ -145,6 +164,7 @@ export function useRechner() {
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = () => {
     zuletzt = null
+    vergissSitzung()
   }
 
   const eingabepruefung = { fehler, setFehler, fehlversuche }

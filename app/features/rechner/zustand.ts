@@ -2,6 +2,7 @@ import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
+import type { GemerkteAnsicht } from './angebot/ansicht.tsx'
 import type { AngebotsAktion, Person, Unfallwahl, Wahl } from './angebot/eingang.ts'
 import type { Haushalt, HaushaltsAktion } from './haushalt/eingang.ts'
 
@@ -43,7 +44,14 @@ export type Laden =
   | { art: 'fehler'; meldung: string }
 
 /** What steps 2 and 3 held, so that nothing is lost on the way back. */
-export type Fortgang = { person: Person; wahl: Wahl; kontakt: Kontakt | null; haushalt: Haushalt | null }
+export type Fortgang = {
+  person: Person
+  wahl: Wahl
+  kontakt: Kontakt | null
+  haushalt: Haushalt | null
+  /** How step 2 was looked at in the document before this one; from there on the step itself knows. */
+  ansicht: GemerkteAnsicht | null
+}
 
 export type Zustand =
   | {
@@ -62,12 +70,15 @@ export type Zustand =
       wahl: Wahl
       kontakt: Kontakt
       haushalt: Haushalt | null
+      ansicht: GemerkteAnsicht | null
     }
 
 export type Aktion =
   | AngebotsAktion
   | HaushaltsAktion
   | { art: 'eingabe'; eingabe: Eingabe }
+  /** What an earlier document knew: step 1 as if somebody had come back to it. */
+  | { art: 'fortsetzen'; eingabe: Eingabe; fortgang: Fortgang }
   /** Step 1 is complete, or a shared address was opened with its franchise; with the data when they are known already. */
   | { art: 'angebot'; person: Person; praemienjahr: number; franchise?: Franchise; daten?: Daten }
   | ({ art: 'geladen'; person: Person } & Daten)

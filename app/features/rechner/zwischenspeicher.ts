@@ -3,6 +3,8 @@ import { type Eingabe, LEERE_EINGABE } from './zustand.ts'
 /** How step 1 travels from the embedded card to the calculator, and birth year to the franchise chart. */
 const SCHRITT_1 = 'calculatorStep1Data'
 const FRANCHISE_GRAFIK = 'calculatorData'
+/** Steps 2 and 3 of this tab (sitzung.ts). */
+const SITZUNG = 'calculatorSession'
 
 /** What the specification names, and the municipality, which postcode and place do not always tell. */
 type GespeicherterSchritt1 = Pick<Eingabe, 'geburtsjahr' | 'plz' | 'ort' | 'unfallversicherung'> & { bfs?: number }
@@ -40,9 +42,27 @@ export function nimmSchritt1(): { eingabe: Eingabe; bfs: number | undefined } | 
   }
 }
 
-/** A browser may refuse to store; then the next page asks again. */
-function schreibe(schluessel: string, wert: object) {
+export const merkeSitzung = (text: string) => schreibeText(SITZUNG, text)
+
+export function gemerkteSitzung(): string | null {
   try {
-    sessionStorage.setItem(schluessel, JSON.stringify(wert))
+    return sessionStorage.getItem(SITZUNG)
+  } catch {
+    return null
+  }
+}
+
+export function vergissSitzung() {
+  try {
+    sessionStorage.removeItem(SITZUNG)
+  } catch {}
+}
+
+const schreibe = (schluessel: string, wert: object) => schreibeText(schluessel, JSON.stringify(wert))
+
+/** A browser may refuse to store; then the next page asks again. */
+function schreibeText(schluessel: string, text: string) {
+  try {
+    sessionStorage.setItem(schluessel, text)
   } catch {}
 }

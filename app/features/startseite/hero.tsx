@@ -32,8 +32,10 @@ export function Hero({ variante }: Props) {
           vom günstigsten zum teuersten Tarif.
         </p>
         <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 max-md:flex-col max-md:gap-2.5 md:mt-7">
-          <ButtonLink to="/#rechner">Jetzt kostenlos vergleichen</ButtonLink>
-          <ButtonLink to={BERATUNG.pfad} kind="secondary">
+          <ButtonLink section="hero" to="/#rechner">
+            Jetzt kostenlos vergleichen
+          </ButtonLink>
+          <ButtonLink section="hero" to={BERATUNG.pfad} kind="secondary">
             {BERATUNG.name}
           </ButtonLink>
         </div>

@@ -19,7 +19,7 @@ export function PraemienAnstieg() {
             Wie stark Ihre Prämie steigt, hängt von Kasse, Kanton und Modell ab. Wer auf den 1.&nbsp;Januar wechseln
             will: Die Kündigung muss bis {tag}.{monat}.{jahr} bei der Kasse eintreffen.
           </p>
-          <ButtonLink to="/#rechner" kind="inverse" className="mt-7">
+          <ButtonLink section="praemien-anstieg" to="/#rechner" kind="inverse" className="mt-7">
             Jetzt kostenlos vergleichen
           </ButtonLink>
           <p className="t1 mt-6 text-on-slab2">

@@ -48,7 +48,7 @@ const NAMEN = new Map([8, 32, 290, 376, 1542].map(nummer => [nummer, `Name ${num
 
 export function zeige(vorgabe: Vorgabe = {}) {
   const { container } = render(
-    <AngebotsAnsichtProvider>
+    <AngebotsAnsichtProvider gemerkt={null}>
       <Rahmen {...vorgabe} />
     </AngebotsAnsichtProvider>,
   )

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 
-/** How the visitor looks at the offers. It belongs to no enquiry and is forgotten with the page. */
+/** How the visitor looks at the offers. It belongs to no enquiry. */
 export type Ansicht = {
   /** Only this model; null shows all. */
   modell: Tariftyp | null
@@ -17,6 +17,9 @@ export type Ansicht = {
   /** How often more was loaded, and for which list: another list starts at its first page. */
   geladen: { liste: string; ladungen: number }
 }
+
+/** What a tab remembers of it. */
+export type GemerkteAnsicht = Pick<Ansicht, 'modell' | 'ordnung' | 'kosten'>
 
 const ANFANG: Ansicht = {
   modell: null,
@@ -33,9 +36,11 @@ type Aenderung = (aenderung: (ansicht: Ansicht) => Partial<Ansicht>) => void
 
 const AnsichtContext = createContext<readonly [Ansicht, Aenderung] | null>(null)
 
+type ProviderProps = { gemerkt: GemerkteAnsicht | null; children: ReactNode }
+
 /** Stands around the whole wizard, so that the view survives a look at step 3. */
-export function AngebotsAnsichtProvider({ children }: { children: ReactNode }) {
-  const [ansicht, setAnsicht] = useState(ANFANG)
+export function AngebotsAnsichtProvider({ gemerkt, children }: ProviderProps) {
+  const [ansicht, setAnsicht] = useState<Ansicht>({ ...ANFANG, ...gemerkt })
   const aendere: Aenderung = useCallback(aenderung => setAnsicht(bisher => geaendert(bisher, aenderung(bisher))), [])
   const wert = useMemo(() => {
     return [ansicht, aendere] as const

@@ -8,6 +8,7 @@ import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { nachName } from '#domain/versicherer.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { AngebotsAktion, Wahl } from './eingang.ts'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
@@ -66,14 +67,11 @@ type KassenProps = { namen: ReadonlyMap<number, string>; kassenName: (versichere
 
 /** The same for every choice in the step. */
 const Kassen = memo(function Kassen({ namen, kassenName }: KassenProps) {
-  return [...namen.keys()]
-    .map(nummer => ({ nummer, name: kassenName(nummer) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'de'))
-    .map(({ nummer, name }) => (
-      <option key={nummer} value={nummer}>
-        {name}
-      </option>
-    ))
+  return nachName([...namen.keys()].map(nummer => ({ nummer, name: kassenName(nummer) }))).map(({ nummer, name }) => (
+    <option key={nummer} value={nummer}>
+      {name}
+    </option>
+  ))
 })
 
 const zahl = (text: string) => (text === '' ? null : Number(text))

@@ -12,6 +12,9 @@ export type Wunsch = {
   kosten: number
 }
 
+/** The steps to choose from. */
+export const KOSTEN: readonly number[] = [0, 200, 500, 800, 1000, 1500, 2000, 3000, 5000, 7500, 10_000]
+
 export type WeiterePerson = Wunsch & { id: number; geburtsjahr: string; unfall: Unfallwahl }
 
 /** What the visitor says about the household. It stays when they look at their own offers in between. */

@@ -56,20 +56,27 @@ test.each([
 test('the enquiry carries everyone, in the form the server accepts', () => {
   const { personen } = gezaehlte(ich, haushaltMit('2015'), 2026, 2026)
   const police = (versicherer: number, franchise: number, praemie: number): Police => ({
-    angebot: { versicherer, modell: 'TAR-HMO', tarif: 'X', praemie, eingeschraenkt: false, gleichTeuer: [] },
+    angebot: {
+      versicherer,
+      modell: 'TAR-HMO',
+      tarif: `Produkt ${versicherer}`,
+      praemie,
+      eingeschraenkt: false,
+      gleichTeuer: [],
+    },
     ...{ stufe: 'K1', franchise, praemie, beteiligung: 0 },
   })
   const policen = [police(8, 2500, 361_75), police(1542, 0, 98_20)]
   const loesung = { policen, kinder: [], praemien: 0, beteiligung: 0, gesamt: 0 }
-  const gesendet = personenDerAnfrage(personen, loesung, nummer => (nummer === 8 ? 'CSS' : 'Assura'))
+  const gesendet = personenDerAnfrage(personen, loesung, 2026, nummer => (nummer === 8 ? 'CSS' : 'Assura'))
   expect(gesendet).toEqual([
     {
       ...{ geburtsjahr: '1985', unfallversicherung: 'OHNE', franchise: '2500', krankenkasse: 'CSS' },
-      ...{ modell: 'TAR-HMO', praemie: 'CHF 361.75' },
+      ...{ modell: 'TAR-HMO', praemie: 'CHF 361.75', selectedTariff: 'Produkt 8', premiumYear: '2026' },
     },
     {
       ...{ geburtsjahr: '2015', unfallversicherung: 'MIT', franchise: '0', krankenkasse: 'Assura' },
-      ...{ modell: 'TAR-HMO', praemie: 'CHF 98.20' },
+      ...{ modell: 'TAR-HMO', praemie: 'CHF 98.20', selectedTariff: 'Produkt 1542', premiumYear: '2026' },
     },
   ])
   expect(praemienAnfrage.anfrage.shape.personen.parse(gesendet)).toEqual(gesendet)

@@ -59,6 +59,7 @@ export function betragVonHeute(getippt: string): Rappen | undefined {
 export function personenDerAnfrage(
   personen: readonly Gezaehlt[],
   { policen }: Loesung,
+  praemienjahr: number,
   kassenName: (nummer: number) => string,
 ): PraemienAnfrageKoerper['personen'] {
   return personen.flatMap(({ geburtsjahr, unfall }, index) => {
@@ -71,6 +72,8 @@ export function personenDerAnfrage(
       krankenkasse: kassenName(police.angebot.versicherer),
       modell: police.angebot.modell,
       praemie: `CHF ${frankenText(police.praemie)}`,
+      selectedTariff: police.angebot.tarif,
+      premiumYear: String(praemienjahr),
     }
   })
 }

@@ -6,11 +6,9 @@ import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
-import type { Ich, WeiterePerson, Wunsch } from './eingang.ts'
+import { type Ich, KOSTEN, type WeiterePerson, type Wunsch } from './eingang.ts'
 import { jahrgangVon } from './mitglieder.ts'
 import { altersText, personName } from './woerter.ts'
-
-const KOSTEN = [0, 200, 500, 800, 1000, 1500, 2000, 3000, 5000, 7500, 10_000]
 
 const zeile =
   'grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-4 border-b border-line py-5 lg:grid-cols-[8.5rem_7.5rem_9rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] lg:gap-x-4'
