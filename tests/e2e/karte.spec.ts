@@ -35,7 +35,7 @@ for (const path of ['/vergleichen', '/kuendigen', '/wechseln'])
     expect(await steps(page)).toEqual([1])
   })
 
-test('a card whose place turns out wrong counts once it is right', async ({ page }) => {
+test('a card whose place turns out wrong counts once it is right', async ({ page, klagen }) => {
   // Without its table the card takes any place.
   await page.route('**/orte.*', route => route.abort())
   await openPage(page, '/vergleichen')
@@ -50,6 +50,8 @@ test('a card whose place turns out wrong counts once it is right', async ({ page
   await weiter(page).click()
   await expect(page.getByRole('radiogroup', { name: 'Angebote' })).toBeVisible()
   expect(await steps(page)).toEqual([1])
+  // The browser's word about the table that was held back.
+  klagen.splice(0, klagen.length, ...klagen.filter(klage => !klage.includes('Failed to load resource')))
 })
 
 test('what cannot be is said on the card', async ({ page }) => {

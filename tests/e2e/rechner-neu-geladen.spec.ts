@@ -97,7 +97,7 @@ test('a household comes back in step 2 and in step 3, without the amount of its 
   await page.getByRole('button', { name: 'Kind', exact: true }).click()
   const child = page.getByRole('group', { name: 'Person 2' })
   await child.getByLabel('Jahrgang').fill('2015')
-  await child.getByLabel('Kosten im Jahr').selectOption("2'000")
+  await child.getByLabel('Kosten im Jahr').selectOption('2’000')
   await page.getByLabel('Heute zusammen, CHF pro Monat').fill('777.50')
   await page.getByRole('radio', { name: 'Alle bei einer Kasse' }).check()
 
@@ -173,6 +173,7 @@ test('whoever opens the start page anew starts over', async ({ page }) => {
   await openRechner(page)
   await toOffers(page)
   expect(await session(page)).not.toBeNull()
+  await openPage(page, '/faq')
   await openPage(page, '/')
   await expect(jahrgang(page)).toHaveValue('')
   expect(await session(page)).toBeNull()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as withTagManager } from './consent-stand-in.ts'
-import { expect, openPage, test } from './seiten.ts'
+import { expect, openPage, PHONE, test } from './seiten.ts'
 
 /** Every event, in order; what depends on the moment is only checked for its form. */
 const events = (page: Page) =>
@@ -121,9 +121,34 @@ test('a click on a call to action is told with its name and place, before the pa
     .poll(() => events(page))
     .toEqual([
       pageView('/krankenkassen'),
-      { event: 'button_click', button_name: 'Kostenlose Beratung', section: 'beratungskarte' },
+      { event: 'button_click', button_name: 'Kostenlose Beratung', section: 'naechster-schritt' },
       pageView('/kontakt'),
     ])
+})
+
+const BUTTONS = [
+  ['/', 'Jetzt kostenlos vergleichen', 'hero'],
+  ['/faq', 'Prämien vergleichen', 'weitere-hilfe'],
+  ['/grundversicherung', 'Kostenlose Beratung', 'beratungskarte'],
+  ['/danke-kontakt', 'Zurück zur Startseite', 'danke'],
+] as const
+
+for (const [path, name, section] of BUTTONS)
+  test(`${path}: «${name}» is pressed in «${section}»`, async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    expect(await events(page)).toContainEqual({ event: 'button_click', button_name: name, section })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+  test('the button in the menu is pressed in the menu', async ({ page }) => {
+    await openPage(page, '/faq')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Kostenlose Beratung' }).click()
+    const click = { event: 'button_click', button_name: 'Kostenlose Beratung', section: 'menue' }
+    expect(await events(page)).toContainEqual(click)
+  })
 })
 
 withTagManager.describe('with a tag manager', () => {
@@ -180,6 +205,7 @@ withTagManager.describe('with a tag manager', () => {
         await expect.poll(async () => (await events(page)).at(-1)).toMatchObject({ event: 'page_conversion' })
 
         const told = await events(page)
+        expect(JSON.stringify(told)).not.toContain('"website"')
         expect(told.filter(({ event }) => event !== 'gtm.js')).toEqual([
           pageView('/kontakt'),
           { event: 'form_submit', form_name: 'contact_form', form_data: expect.arrayContaining(['email', 'telefon']) },
