@@ -35,6 +35,10 @@ export function StepIndicator({ steps, current, onSelect, look = 'compact' }: St
           </li>
         ))}
       </ol>
+      {/* A phone has room for one, under all three. */}
+      <p aria-hidden="true" className="t1 mt-1 text-ink2 md:hidden">
+        {steps[current]?.text}
+      </p>
     </nav>
   )
 }
@@ -58,7 +62,7 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
           {number} {step.title}
           {done}
         </span>
-        <StepText text={step.text} state={state} />
+        <StepText text={step.text} />
       </span>
     )
   return (
@@ -76,20 +80,18 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
           {step.title}
           {done}
         </span>
-        <StepText text={step.text} state={state} />
+        <StepText text={step.text} />
       </span>
     </span>
   )
 }
 
-/** A phone has room for that of the current step; the others are there for who listens. */
-function StepText({ text, state }: { text: string; state: State }) {
+/** Where three of them do not fit side by side they are there for who listens. */
+function StepText({ text }: { text: string }) {
   return (
     <>
       <span className="sr-only">: </span>
-      <span className={`hyphens-auto text-ink2 ${state === 'current' ? 'block' : 'sr-only md:not-sr-only md:block'}`}>
-        {text}
-      </span>
+      <span className="sr-only hyphens-auto text-ink2 md:not-sr-only md:block">{text}</span>
     </>
   )
 }
