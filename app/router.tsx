@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { nfc } from '#domain/normalform.ts'
 
 /*
  * The site's own router: some twenty fixed patterns and a slug need no more. The usual library costs 11.6 kB of
@@ -66,11 +67,15 @@ export function browserLocation(): Location {
   return { pathname: canonicalPath(pathname), search, hash, state: window.history.state }
 }
 
+/** No page has a longer one; whatever lies there is not found as it stands. */
+const LONGEST_PATH = 2_000
+
 /** As the server compares addresses: decoded, composed, without a slash at the end. */
 export function canonicalPath(pathname: string): string {
+  if (pathname.length > LONGEST_PATH) return pathname
   const path = pathname.replace(/(.)\/+$/, '$1')
   try {
-    return decodeURI(path).normalize('NFC')
+    return nfc(decodeURI(path), LONGEST_PATH) ?? path
   } catch {
     return path
   }

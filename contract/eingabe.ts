@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { bereinigt, EINVERSTAENDNIS_FEHLT, type Feldregel } from './feldregeln.ts'
+import { EINVERSTAENDNIS_FEHLT, type Feldregel } from './feldregeln.ts'
 
 /** A schema that keeps a text as it is stored, checked by the rule the browser uses as well. */
 export function feld(regel: Feldregel) {
-  return z
-    .string({ error: 'Bitte geben Sie einen Text ein.' })
-    .superRefine((wert, ctx) => {
-      const meldung = regel(wert)
-      if (meldung) ctx.addIssue({ code: 'custom', message: meldung })
-    })
-    .transform(bereinigt)
+  return z.string({ error: 'Bitte geben Sie einen Text ein.' }).transform((wert, kontext) => {
+    const gelesen = regel.lies(wert)
+    if (gelesen.meldung === null) return gelesen.sauber
+    kontext.addIssue({ code: 'custom', message: gelesen.meldung })
+    return z.NEVER
+  })
 }
 
 /** A field that may be missing, which means the same as empty. */

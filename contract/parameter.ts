@@ -33,11 +33,14 @@ export function ganzzahl(von: number, bis: number) {
     .meta({ type: 'integer', minimum: von, maximum: bis })
 }
 
-/** Values separated by commas. */
+/** More than any list of ours has values. */
+const WERTE_HOECHSTENS = 50
+
+/** Values separated by commas; what comes after too many is not looked at. */
 export function liste<T extends z.ZodType<unknown, string>>(wert: T) {
   return z
     .string({ error: 'Bitte nur einmal angeben.' })
-    .transform(text => text.split(','))
-    .pipe(z.array(wert))
-    .meta({ type: 'array', items: jsonSchema(wert, 'input') })
+    .transform(text => text.split(',', WERTE_HOECHSTENS + 1))
+    .pipe(z.array(wert).max(WERTE_HOECHSTENS, `Höchstens ${WERTE_HOECHSTENS} Werte.`))
+    .meta({ type: 'array', items: jsonSchema(wert, 'input'), maxItems: WERTE_HOECHSTENS })
 }

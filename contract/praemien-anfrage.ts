@@ -19,6 +19,8 @@ const person = z.object({
   ...gewaehlterTarif,
 })
 
+export const PERSONEN_HOECHSTENS = 12
+
 export const praemienAnfrage = {
   pfad: PFADE.praemienAnfrage,
   zweck: 'Anfrage zu einem gewählten Angebot.',
@@ -41,7 +43,7 @@ export const praemienAnfrage = {
     ...gewaehlterTarif,
     accidentInsurance: z.enum(['MIT', 'OHNE'], { error: 'Erlaubt ist MIT oder OHNE.' }).default('OHNE'),
     beduerfnisse: freiesFeld(regeln.beduerfnisse),
-    personen: z.array(person).max(12, 'Höchstens 12 Personen.').default([]),
+    personen: z.array(person).max(PERSONEN_HOECHSTENS, `Höchstens ${PERSONEN_HOECHSTENS} Personen.`).default([]),
     ...begleitfelder,
   }),
 } as const

@@ -1,3 +1,4 @@
+import { istUeberlang } from './normalform.ts'
 import { mitRepariertenZeichen, schreibweisen } from './zeichen.ts'
 
 /** A place within a municipality. The municipality decides canton and region, not the postcode. */
@@ -22,6 +23,9 @@ export type Ortsverzeichnis = {
 }
 
 export const HOECHSTENS_ORTE = 10
+
+/** Whoever types more looks for no place. */
+const NAME_HOECHSTENS = 50
 
 export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
   const orte = tabelle.map((ort, index) => ({ ...ort, id: index + 1 }))
@@ -66,6 +70,7 @@ export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechsten
 }
 
 function gesuchteFormen(name: string): string[] {
+  if (istUeberlang(name, NAME_HOECHSTENS)) return []
   return schreibweisen(mitRepariertenZeichen(name.trim())).filter(form => form !== '')
 }
 

@@ -1,3 +1,8 @@
+import { istUeberlang, nfc, nfd } from './normalform.ts'
+
+/** More than any name of a place, an insurer or a column has. */
+const NAME_HOECHSTENS = 100
+
 /** Windows-1252's characters at 0x80–0x9F, which a UTF-8 text read in the wrong encoding shows. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
@@ -8,8 +13,9 @@ function byte(zeichen: string): number {
 
 /** Repairs `ZÃ¼rich` to `Zürich`: UTF-8 that was read as Latin-1, up to twice. Other text comes back as it was. */
 export function mitRepariertenZeichen(text: string): string {
-  const einmal = alsUtf8Gelesen(text)
-  return alsUtf8Gelesen(einmal).normalize('NFC')
+  if (istUeberlang(text, NAME_HOECHSTENS)) return text
+  const gelesen = alsUtf8Gelesen(alsUtf8Gelesen(text))
+  return nfc(gelesen, NAME_HOECHSTENS) ?? text
 }
 
 function alsUtf8Gelesen(text: string): string {
@@ -32,8 +38,7 @@ export function gefaltet(text: string): string {
   const klein = text.toLowerCase()
   // Most names end here: six thousand of them are folded on a phone.
   if (NUR_ASCII.test(klein)) return klein
-  return klein
-    .normalize('NFD')
+  return (nfd(klein, NAME_HOECHSTENS) ?? klein)
     .replace(/\p{Mn}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -53,7 +58,7 @@ export function ohneUmlautschreibung(gefalteterText: string): string {
 export function schreibweisen(name: string): string[] {
   const einfach = ortsform(name)
   if (NUR_ASCII.test(name)) return [einfach]
-  const ausgeschrieben = name.normalize('NFC').replace(/[äöü]/gi, '$&e')
+  const ausgeschrieben = (nfc(name, NAME_HOECHSTENS) ?? name).replace(/[äöü]/gi, '$&e')
   return ausgeschrieben === name ? [einfach] : [einfach, ortsform(ausgeschrieben)]
 }
 

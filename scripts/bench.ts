@@ -3,6 +3,7 @@ import { arch, cpus, totalmem } from 'node:os'
 import { measureAnfragen } from '../bench/anfragen.ts'
 import { measureBesucher } from '../bench/besucher.ts'
 import { measureBrief } from '../bench/brief.ts'
+import { measureFeindliche } from '../bench/feindliche-anfragen.ts'
 import { measureGegenNginx } from '../bench/gegen-nginx.ts'
 import { measureImBrowser } from '../bench/im-browser.ts'
 import { measureImport } from '../bench/import.ts'
@@ -45,6 +46,7 @@ const rows = [
   ...(await measurePraemien(VAR_DIR, site.praemienjahr)),
   ...(await measureImBrowser(VAR_DIR, site.praemienjahr)),
   ...(await measureAnfragen()),
+  ...(await measureFeindliche()),
 ]
 mkdirSync('var', { recursive: true })
 writeFileSync('var/bench.md', table(rows))

@@ -1,3 +1,5 @@
+import { kopfAdresse } from './kopf-adresse.ts'
+
 export type Herkunft = {
   origin: string | undefined
   secFetchSite: string | undefined
@@ -14,9 +16,9 @@ export function istEigeneHerkunft({ origin, secFetchSite, host, siteUrl }: Herku
   if (secFetchSite === 'cross-site') return false
   if (origin === undefined) return secFetchSite !== 'same-site'
   if (origin === 'null') return secFetchSite === 'same-origin'
-  const url = URL.parse(origin)
+  const url = kopfAdresse(origin)
   if (!url || !/^https?:$/.test(url.protocol)) return false
   // Parsed with the page's own scheme, so that a default port counts as none.
-  const eigener = URL.parse(`${url.protocol}//${host}`)?.host
+  const eigener = kopfAdresse(`${url.protocol}//${host}`)?.host
   return url.host === eigener || url.host === URL.parse(siteUrl)?.host
 }

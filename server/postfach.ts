@@ -1,8 +1,12 @@
 import { domainToASCII } from 'node:url'
+import { nfc } from '#domain/normalform.ts'
+
+/** As the field rule has it. */
+const EMAIL_HOECHSTENS = 254
 
 /** An address in the one form that all ways of typing it share. */
 export function adressform(email: string): { lokal: string; domain: string } {
-  const sauber = email.normalize('NFC').trim().toLowerCase()
+  const sauber = (nfc(email, EMAIL_HOECHSTENS) ?? email).trim().toLowerCase()
   const trenner = sauber.lastIndexOf('@')
   const domain = sauber.slice(trenner + 1)
   return { lokal: sauber.slice(0, trenner), domain: domainToASCII(domain) || domain }

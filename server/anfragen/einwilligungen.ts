@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import type { EinwilligungTabelle, Zeit } from '#db/schema.ts'
+import { kopfAdresse } from '../kopf-adresse.ts'
 
 type Erteilt = { datenschutzEinverstaendnis: boolean; weitergabeEinverstaendnis: boolean }
 
@@ -23,6 +24,6 @@ export function einwilligungen(
 
 /** Where the form stood: the path of the page, never its query, which a visitor's data could be in. */
 export function seiteAus(referer: string | undefined, sonst: string): string {
-  const pfad = URL.parse(referer ?? '')?.pathname ?? sonst
+  const pfad = kopfAdresse(referer)?.pathname ?? sonst
   return /^\/[a-z0-9/-]{0,80}$/.test(pfad) ? pfad : sonst
 }

@@ -1,3 +1,5 @@
+import { kopfAdresse } from '../kopf-adresse.ts'
+
 /** A form as the browser itself sends it: text only, boxes that are ticked or absent. */
 export type Formularwerte = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +15,7 @@ export function koerperAusFormular(werte: Formularwerte, referer: string | undef
   const kaestchen = KAESTCHEN.map(name => [name, istAngekreuzt(werte[name])])
   return {
     // Without a script the page cannot put the concern of its address into the form.
-    anliegen: URL.parse(referer ?? '')?.searchParams.get('anliegen') ?? '',
+    anliegen: kopfAdresse(referer)?.searchParams.get('anliegen') ?? '',
     ...LEER,
     ...werte,
     nachricht: werte.nachricht?.replaceAll('\r\n', '\n') ?? '',

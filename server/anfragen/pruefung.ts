@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FehlerAntwort, fehlerAus } from '#contract/fehler.ts'
 import { plzRegel, regeln } from '#contract/feldregeln.ts'
 import { type KontaktAnfrage, kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
-import { type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
+import { PERSONEN_HOECHSTENS, type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
 import { istTelefonnummer } from './telefon.ts'
 
@@ -29,11 +29,11 @@ export function gepruefteKontaktAnfrage(koerper: unknown): Geprueft<KontaktAnfra
 export function gepruefteAnfrageZurPraemie(koerper: unknown, jetzt: Date): Geprueft<PraemienAnfrage> {
   const jahr = jahrInZuerich(jetzt)
   return geprueft(praemienAnfrage.anfrage, koerper, ({ phone, birthYear, personen }) => {
-    const weitere: unknown[] = Array.isArray(personen) ? personen.map(person => person?.geburtsjahr) : []
+    const gezaehlte: Roh[] = Array.isArray(personen) ? personen.slice(0, PERSONEN_HOECHSTENS) : []
     return [
       ...telefonMangel('phone', phone, 'CH'),
       ...jahrgangMangel('birthYear', birthYear, jahr),
-      ...weitere.flatMap(jahrgang => jahrgangMangel('personen', jahrgang, jahr)),
+      ...gezaehlte.flatMap(person => jahrgangMangel('personen', person?.geburtsjahr, jahr)),
     ]
   })
 }
@@ -54,7 +54,8 @@ function istObjekt(koerper: unknown): koerper is Roh {
 
 /** Silent where the field's own rule already speaks. */
 function telefonMangel(feld: string, wert: unknown, land: string): Mangel[] {
-  if (typeof wert !== 'string' || regeln.telefon(wert) !== null || istTelefonnummer(wert, land)) return []
+  const gelesen = typeof wert === 'string' ? regeln.telefon.lies(wert) : null
+  if (gelesen?.meldung !== null || istTelefonnummer(gelesen.sauber, land)) return []
   return [{ feld, meldung: TELEFON_FALSCH }]
 }
 

@@ -58,8 +58,7 @@ function gewaehlt({ darstellungen }: Eintrag, acceptEncoding: string | undefined
   return darstellungen.identity
 }
 
-/** If-None-Match compares weakly (RFC 9110 13.1.2). */
+/** If-None-Match compares weakly (RFC 9110 13.1.2), and a tag stands in its quotes: no other can contain it. */
 function hatBereits(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(marke => marke.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag))
 }

@@ -1,4 +1,4 @@
-import { adresseAus, kanonischerPfad, kodierterPfad } from './adresse.ts'
+import { adresseAus, kanonischerPfad, kodierterPfad, ohneEndstrich } from './adresse.ts'
 import { type Datei, type Eintrag, eintragAus } from './datei.ts'
 
 /** Everything the site serves at one moment. Never changed, only replaced. */
@@ -30,7 +30,7 @@ export function bestandAus(dateien: readonly Datei[], gtmId: string | null): Bes
 /** What the address of a request stands for. A redirect only ever leads to an address of this site. */
 export function fundZu(bestand: Bestand, url: string): Fund {
   const { pfad, query } = adresseAus(url)
-  if (pfad === null) return unbekannt(bestand, kanonischerPfad(url.replace(/\?.*$/, '')))
+  if (pfad === null) return unbekannt(bestand, ohneEndstrich(url.split('?', 1)[0] ?? ''))
   const kanonisch = kanonischerPfad(pfad)
   const kodiert = kodierterPfad(kanonisch)
   const eintrag = bestand.eintraege.get(kodiert)

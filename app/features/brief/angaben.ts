@@ -1,5 +1,6 @@
 import type { Tag } from '#domain/fristen.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
+import { nfc } from '#domain/normalform.ts'
 import { type Anmeldung, anmeldung, type Brief, type Kuendigung, kuendigung, type Termin } from './brieftext.ts'
 import type { Kasse } from './kassen.ts'
 
@@ -44,6 +45,9 @@ export type BriefVorgabe = {
 }
 
 export const HOECHSTENS_PERSONEN = 8
+
+/** Many times what fits a line of the letter. */
+export const ZEILE_HOECHSTENS = 1_000
 
 export const leerePerson = (id: number): PersonEingabe => ({
   id,
@@ -125,4 +129,4 @@ const angemeldete = (person: PersonEingabe) => ({
 })
 
 /** Letters and their marks as one character, as the font has them. */
-const sauber = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+const sauber = (text: string) => (nfc(text, ZEILE_HOECHSTENS) ?? text).trim().replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import type { Formularregeln } from '#app/lib/formular.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
-import type { BriefEingabe } from './angaben.ts'
+import { nfc } from '#domain/normalform.ts'
+import { type BriefEingabe, ZEILE_HOECHSTENS } from './angaben.ts'
 
 /** What the embedded font can write: Latin letters of Europe with their marks. A test compares it with the font. */
 export const DRUCKBAR = /^[\s!-~§«»°À-ÿĀ-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŪ-žȘșȚț–—‘’“”„…]*$/u
@@ -26,7 +27,9 @@ export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<str
 }
 
 const druckbar = (wert: string) =>
-  DRUCKBAR.test(wert.normalize('NFC')) ? null : 'Bitte schreiben Sie in lateinischer Schrift, ohne Sonderzeichen.'
+  DRUCKBAR.test(nfc(wert, ZEILE_HOECHSTENS) ?? wert)
+    ? null
+    : 'Bitte schreiben Sie in lateinischer Schrift, ohne Sonderzeichen.'
 
 const noetig = (meldung: string) => (wert: string) => (wert.trim() === '' ? meldung : druckbar(wert))
 

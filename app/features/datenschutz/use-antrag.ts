@@ -7,7 +7,7 @@ import { BEGRUENDUNG_STANDARD } from '#content/datenschutz-verwaltung.ts'
 import { ANTRAG_MELDUNGEN } from '#content/meldungen.ts'
 import type { LinkAnnahme } from '#contract/annahme.ts'
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
-import { bereinigt, regeln } from '#contract/feldregeln.ts'
+import { regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 
 type Antrag = { email: string; requestType: Antragsart; reason: string }
@@ -34,7 +34,7 @@ export function useAntrag() {
     const werte = geprueft()
     if (!werte) return melde(attribute.ref.current)
     const { email, reason } = werte
-    const antrag = mitZeitpunkt({ email, requestType, reason: bereinigt(reason) || BEGRUENDUNG_STANDARD })
+    const antrag = mitZeitpunkt({ email, requestType, reason: reason.trim() || BEGRUENDUNG_STANDARD })
     setStand({ art: 'sendet', antrag: requestType })
     const ergebnis = await sende<LinkAnnahme>(PFADE.datenschutzAntrag, antrag, schluesselFuer(antrag))
     if (ergebnis.art === 'angenommen') {
@@ -42,7 +42,7 @@ export function useAntrag() {
       trackFormSubmit('data_protection_request', Object.keys(antrag))
       if (ergebnis.linkGesendet) showToast(ANTRAG_MELDUNGEN.erfolg[requestType])
       attribute.ref.current?.reset()
-      return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: bereinigt(email) })
+      return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: email.trim() })
     }
     setStand({ art: 'bereit' })
     if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)
@@ -54,6 +54,6 @@ export function useAntrag() {
 
 /** An address with a slip in it gets its message at the field; only a missing one is specified to speak as a toast. */
 function melde(form: HTMLFormElement | null) {
-  if (form && bereinigt(String(new FormData(form).get('email'))) === '')
+  if (form && String(new FormData(form).get('email')).trim() === '')
     showToast({ ...ANTRAG_MELDUNGEN.emailFehlt, variant: 'destructive' })
 }

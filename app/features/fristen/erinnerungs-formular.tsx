@@ -7,7 +7,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { ERINNERUNG_EINWILLIGUNG, ERINNERUNG_FORMULAR, FRISTNAME } from '#content/erinnerung.ts'
 import type { LinkAnnahme } from '#contract/annahme.ts'
-import { bereinigt, regeln } from '#contract/feldregeln.ts'
+import { regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 import { type Fristart, naechsteErinnerung } from '#domain/erinnerung.ts'
 import { tagText } from '#domain/kalender-tag.ts'
@@ -32,7 +32,7 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
     const werte = geprueft()
     if (!werte) return
     setStand({ art: 'sendet' })
-    const wunsch = { email: bereinigt(werte.email), frist: art }
+    const wunsch = { email: werte.email.trim(), frist: art }
     const ergebnis = await sende<LinkAnnahme>(PFADE.erinnerungsWunsch, wunsch, schluesselFuer(wunsch))
     if (ergebnis.art === 'angenommen')
       return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: wunsch.email })

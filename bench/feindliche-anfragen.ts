@@ -1,0 +1,101 @@
+import { Agent } from 'node:http'
+import { untilReady } from '../scripts/lib/with-server.ts'
+import { type Anfrage, feindlicheKoerper, feindlichePfade, type Paar } from '../tests/fixtures/feindliche-anfragen.ts'
+import { ask } from '../tests/fixtures/http-ask.ts'
+import { type Serverprozess, serverProcesses } from '../tests/fixtures/server-process.ts'
+import type { Messung } from './messung.ts'
+
+/** A shorter run is for whoever works on it: `BENCH_FEINDLICH=1000`. */
+const ANZAHL = Number(process.env.BENCH_FEINDLICH ?? 10_000)
+const GLEICHZEITIG = 4
+/** How many of the worst are looked at again: a first look at few requests may have met a collection of memory. */
+const NOCHMALS = 5
+const RUNDEN = 5
+
+/** Loaded into the server process. */
+const VERBRAUCH_AUF_SIGNAL =
+  "process.on('SIGUSR2', () => { const { user, system } = process.cpuUsage(); console.log('VERBRAUCHT ' + (user + system)) })"
+
+/**
+ * What the server's process computes for requests made to be dear, against plain text of the same size in the same place. The
+ * process itself tells its CPU time, so neither the sender nor anything else on the machine counts.
+ */
+export async function measureFeindliche(): Promise<Messung[]> {
+  const server = serverProcesses()
+  try {
+    const prozess = await server.start({
+      ANFRAGEN_LIMIT: '0',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(VERBRAUCH_AUF_SIGNAL)}`,
+    })
+    await untilReady(`http://127.0.0.1:${prozess.port}`)
+    return [
+      await schlimmstes(prozess, 'Feindliche Körper', feindlicheKoerper()),
+      await schlimmstes(prozess, 'Feindliche Pfade, Abfragen, Kopfzeilen', feindlichePfade()),
+    ]
+  } finally {
+    await server.endAll()
+  }
+}
+
+type Ergebnis = { paar: Paar; verhaeltnis: number; feindlich: number; schlicht: number }
+
+async function schlimmstes(prozess: Serverprozess, name: string, paare: readonly Paar[]): Promise<Messung> {
+  const je = Math.ceil(ANZAHL / paare.length)
+  for (const { schlicht } of paare) await sende(prozess.port, schlicht, 5)
+  const erste: Ergebnis[] = []
+  for (const paar of paare) erste.push(await vergleich(prozess, paar, je))
+  const nochmals: Ergebnis[] = []
+  for (const { paar } of erste.toSorted(teuerste).slice(0, NOCHMALS)) nochmals.push(await mittleres(prozess, paar, je))
+  const [schlimmstes] = nochmals.toSorted(teuerste)
+  if (!schlimmstes) throw new Error('nothing was measured')
+  const { paar, verhaeltnis, feindlich, schlicht } = schlimmstes
+  return {
+    name,
+    wert: Number(verhaeltnis.toFixed(2)),
+    einheit: '× CPU',
+    hinweis: `höchstens 5; ${je * paare.length} Anfragen in ${paare.length} Arten gegen schlichten Text gleicher Grösse; am teuersten ${paar.name}: ${Math.round(feindlich)} gegen ${Math.round(schlicht)} µs`,
+  }
+}
+
+const teuerste = (a: Ergebnis, b: Ergebnis) => b.verhaeltnis - a.verhaeltnis
+
+async function mittleres(prozess: Serverprozess, paar: Paar, je: number): Promise<Ergebnis> {
+  const runden: Ergebnis[] = []
+  for (let runde = 0; runde < RUNDEN; runde += 1) runden.push(await vergleich(prozess, paar, je))
+  const mitte = runden.toSorted((a, b) => a.verhaeltnis - b.verhaeltnis)[Math.floor(RUNDEN / 2)]
+  if (!mitte) throw new Error('nothing was measured')
+  return mitte
+}
+
+async function vergleich(prozess: Serverprozess, paar: Paar, je: number): Promise<Ergebnis> {
+  const schlicht = await verbrauch(prozess, paar.schlicht, je)
+  const feindlich = await verbrauch(prozess, paar.feindlich, je)
+  return { paar, feindlich, schlicht, verhaeltnis: feindlich / schlicht }
+}
+
+/** Microseconds of CPU per request. */
+async function verbrauch(prozess: Serverprozess, anfrage: Anfrage, anzahl: number): Promise<number> {
+  const vorher = await verbraucht(prozess)
+  await sende(prozess.port, anfrage, anzahl)
+  return ((await verbraucht(prozess)) - vorher) / anzahl
+}
+
+async function verbraucht({ child, output }: Serverprozess): Promise<number> {
+  const meldungen = () => output().match(/^VERBRAUCHT \d+$/gm) ?? []
+  const vorher = meldungen().length
+  child.kill('SIGUSR2')
+  while (meldungen().length === vorher) await new Promise(resolve => setTimeout(resolve, 1))
+  return Number(meldungen().at(-1)?.slice('VERBRAUCHT '.length))
+}
+
+async function sende(port: number, { pfad, ...rest }: Anfrage, anzahl: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: GLEICHZEITIG })
+  let offen = anzahl
+  const arbeite = async () => {
+    while (offen-- > 0) await ask(port, pfad, { ...rest, agent })
+  }
+  await Promise.all(Array.from({ length: GLEICHZEITIG }, arbeite))
+  agent.destroy()
+}
+
+if (import.meta.main) console.table(await measureFeindliche())
