@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbanken.ts'
-import { type Datenbank, istDatenbankWeg, oeffneDatenbank } from './datenbank.ts'
+import { type Datenbank, oeffneDatenbank } from './datenbank.ts'
+import { istDatenbankWeg, stoerungAus } from './stoerung.ts'
 
 const anfrage = (id: string) => ({
   id,
@@ -77,6 +79,13 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     await db.schliesse()
   })
 
+  test('a trial leaves no row', async () => {
+    const db = await oeffne()
+    expect(await db.bereit()).toBe(true)
+    expect(await ids(db)).toEqual([])
+    expect(await db.kysely.selectFrom('ausgang').selectAll().execute()).toEqual([])
+  })
+
   test('writers wait for each other instead of failing', async () => {
     const ort = await neuerOrt()
     const offen = [await oeffne(ort), await oeffne(ort)]
@@ -102,7 +111,42 @@ test('a PostgreSQL that is away is told from a wrong query', async () => {
   expect(istDatenbankWeg(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
 })
 
+test.each([
+  ['SQLite read-only', { errcode: 8 }, 'nur-lesbar'],
+  ['SQLite input/output error', { errcode: 778 }, 'weg'],
+  ['SQLite damaged', { errcode: 11 }, 'beschaedigt'],
+  ['SQLite damaged index', { errcode: 779 }, 'beschaedigt'],
+  ['SQLite full', { errcode: 13 }, 'voll'],
+  ['no SQLite file', { errcode: 26 }, 'beschaedigt'],
+  ['PostgreSQL read-only', { code: '25006' }, 'nur-lesbar'],
+  ['PostgreSQL full', { code: '53100' }, 'voll'],
+  ['PostgreSQL damaged', { code: 'XX001' }, 'beschaedigt'],
+  ['PostgreSQL stopped', { code: '57P01' }, 'weg'],
+])('%s is the fault of no query', (_was, kennung, art) => {
+  const fehler = Object.assign(new Error('x'), kennung)
+  expect([istDatenbankWeg(fehler), stoerungAus(fehler)]).toEqual([true, art])
+})
+
 mitSqlite(({ oeffne, neuerOrt }) => {
+  test('a file that may not grow: full, not ready, nothing half stored; well again once it may', async () => {
+    const db = await oeffne()
+    const grenze = (seiten: number) => sql`PRAGMA max_page_count=${sql.lit(seiten)}`.execute(db.kysely)
+    // Less than it has counts as what it has.
+    await grenze(1)
+    const voll = (id: string) =>
+      db.transaktion(tx =>
+        tx
+          .insertInto('anfrage')
+          .values({ ...anfrage(id), daten: 'x'.repeat(500_000) })
+          .execute(),
+      )
+    // Two at once share a commit; each hears of the disk, not of what could not be undone after it.
+    for (const ergebnis of await Promise.allSettled([voll('a'), voll('b'), db.bereit()]))
+      expect(ergebnis.status === 'rejected' && stoerungAus(ergebnis.reason)).toBe('voll')
+    await grenze(1_000_000)
+    expect([await db.bereit(), await ids(db)]).toEqual([true, []])
+  })
+
   test('only the operator may read the file', async () => {
     const ort = await neuerOrt()
     await oeffne(ort)

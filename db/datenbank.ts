@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { inGruppen } from './gruppen.ts'
 import { migriere } from './migrationen.ts'
-import { istPostgresWeg, oeffnePool, postgresDialekt } from './postgres.ts'
+import { oeffnePool, postgresDialekt } from './postgres.ts'
+import { storeProbe } from './probe.ts'
 import type { Tabellen } from './schema.ts'
-import { istSqliteWeg, leereJournal, oeffneSqlite, sqliteDialekt } from './sqlite.ts'
+import { leereJournal, sqliteDialekt } from './sqlite.ts'
 
 export type Datenbank = {
   kysely: Kysely<Tabellen>
@@ -12,7 +13,7 @@ export type Datenbank = {
   /** All or nothing, durable once it resolves. On SQLite it holds the write lock from the beginning. */
   transaktion: <T>(arbeit: (tx: Transaction<Tabellen>) => Promise<T>) => Promise<T>
   migriere: () => Promise<void>
-  /** Whether it answers and its tables are there. */
+  /** Whether its tables are there and an enquiry can be stored, found out by storing one; rejects with what stands in the way. */
   bereit: () => Promise<boolean>
   /** After deletions: leaves nothing of the deleted rows in SQLite's journal. */
   vergiss: () => Promise<void>
@@ -24,12 +25,12 @@ export const GEDULD_MS = 4_000
 
 export type Zugang = { databaseUrl: string | null; varDir: string; geduldMs?: number }
 
-/** Does not wait for PostgreSQL: if it is away, queries fail with an error that `istDatenbankWeg` knows. */
+/** Waits for nothing: while PostgreSQL is away or a file damaged, queries fail with an error that `istDatenbankWeg` knows. */
 export function oeffneDatenbank({ databaseUrl, varDir, geduldMs = GEDULD_MS }: Zugang): Datenbank {
-  return databaseUrl ? postgres(databaseUrl, geduldMs) : sqlite(join(varDir, 'anfragen.sqlite'), geduldMs)
+  return databaseUrl ? postgres(databaseUrl, geduldMs) : sqlite(sqliteDatei(varDir), geduldMs)
 }
 
-export const istDatenbankWeg = (error: unknown): boolean => istPostgresWeg(error) || istSqliteWeg(error)
+export const sqliteDatei = (varDir: string): string => join(varDir, 'anfragen.sqlite')
 
 function postgres(url: string, geduldMs: number): Datenbank {
   const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url, geduldMs)) })
@@ -40,7 +41,7 @@ function postgres(url: string, geduldMs: number): Datenbank {
 }
 
 function sqlite(datei: string, geduldMs: number): Datenbank {
-  const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(oeffneSqlite(datei, geduldMs), geduldMs) })
+  const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(datei, geduldMs) })
   const vergiss = () => leereJournal(kysely as unknown as Kysely<never>, geduldMs)
   return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), vergiss })
 }
@@ -60,7 +61,8 @@ function datenbank(
       migriert = true
     },
     async bereit() {
-      await kysely.selectNoFrom(({ lit }) => lit(1).as('eins')).execute()
+      if (migriert) await eigenes.transaktion(storeProbe)
+      else await kysely.selectNoFrom(({ lit }) => lit(1).as('eins')).execute()
       return migriert
     },
     schliesse: () => kysely.destroy(),

@@ -64,7 +64,8 @@ function auftragAus<T>(arbeit: Arbeit<T>): { auftrag: Auftrag; ergebnis: Promise
           const wert = await arbeit(tx)
           abschluss = () => resolve(wert)
         } catch (error) {
-          await sql`rollback to einer`.execute(tx)
+          // A full disk undoes the whole group at once: then there is nothing to go back to, and the first error counts.
+          await sql`rollback to einer`.execute(tx).catch(() => Promise.reject(error))
           abschluss = () => reject(error)
         }
         await sql`release einer`.execute(tx)

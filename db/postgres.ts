@@ -84,8 +84,8 @@ function vorbereitend(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Lost or refused connections, shutdown and recovery, full disk, and what the time limits cut off. */
-const CODES = /^(E[A-Z_]+|08...|53...|57...|58...|40001|40P01|55P03|25P03)$/
+/** Lost or refused connections, shutdown and recovery, full disk, read-only, damage, and what the time limits cut off. */
+const CODES = /^(E[A-Z_]+|08...|53...|57...|58...|XX00[12]|40001|40P01|55P03|25P03|25006)$/
 const OHNE_CODE =
   /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout|Cannot use a pool)/
 

@@ -19,20 +19,30 @@ import {
 const TAKT_MS = 10
 
 /** A file of its own, readable by this user alone; journal and index beside it inherit that. */
-export function oeffneSqlite(datei: string, geduldMs: number): DatabaseSync {
+function oeffneSqlite(datei: string, geduldMs: number): DatabaseSync {
   mkdirSync(dirname(datei), { recursive: true })
   closeSync(openSync(datei, 'a', 0o600))
   const db = new DatabaseSync(datei, { timeout: geduldMs })
+  try {
+    richteEin(db)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function richteEin(db: DatabaseSync): void {
   // FULL: an acknowledged enquiry outlives a power cut. secure_delete: what is deleted is overwritten.
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON')
   // From here on `GeduldigeVerbindung` waits: SQLite's own patience would stop the whole process meanwhile.
   db.exec('PRAGMA busy_timeout=0')
-  return db
 }
 
 /** Kysely's dialect on the SQLite that Node brings along: no native package to install. */
-export function sqliteDialekt(db: DatabaseSync, geduldMs: number): Dialect {
-  const config = { database: kyselyDatenbank(db) }
+export function sqliteDialekt(datei: string, geduldMs: number): Dialect {
+  // Opened by the first query, and again by the next where it failed: a damaged file must not keep the site from starting.
+  const config = { database: async () => kyselyDatenbank(oeffneSqlite(datei, geduldMs)) }
   const dialekt = new SqliteDialect(config)
   return {
     createDriver: () => new SofortDriver(config, geduldMs),
@@ -57,6 +67,11 @@ class SofortDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk has undone everything by then; that there is nothing left to undo must not hide what happened. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {})
   }
 }
 
@@ -128,12 +143,12 @@ export async function leereJournal(kysely: Kysely<never>, geduldMs: number): Pro
 }
 
 const BELEGT = 5
-/** Busy, locked, read-only, input/output error, full, cannot open: states of the machine that can pass. */
-const VORUEBERGEHEND = new Set([BELEGT, 6, 8, 10, 13, 14])
+/** Busy, locked, read-only, input/output error, damaged, full, cannot open, no database: not the fault of a query. */
+const WEG = new Set([BELEGT, 6, 8, 10, 11, 13, 14, 26])
 
-export const istSqliteWeg = (error: unknown): boolean => VORUEBERGEHEND.has(primaercode(error))
+export const istSqliteWeg = (error: unknown): boolean => WEG.has(primaercode(error))
 
-function primaercode(error: unknown): number {
+export function primaercode(error: unknown): number {
   const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
   return errcode & 0xff
 }

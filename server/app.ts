@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { istDatenbankWeg } from '#db/datenbank.ts'
+import { istDatenbankWeg } from '#db/stoerung.ts'
 import type { Build } from './build.ts'
 import { istApi, sendFehler } from './fehler.ts'
 import { addGesundheit, type Pruefung } from './gesundheit.ts'

@@ -50,7 +50,7 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
     labelNames: ['was'],
     registers,
   })
-  const datenbank = new Gauge({ name: 'datenbank_bereit', help: '1 while the database answers', registers })
+  const datenbank = new Gauge({ name: 'datenbank_bereit', help: '1 while an enquiry can be stored', registers })
   const ausgang = new Gauge({
     name: 'ausgang_anzahl',
     help: 'Mails and webhook calls that wait or have failed for good',

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Datenbank, istDatenbankWeg, oeffneDatenbank } from '#db/datenbank.ts'
+import { type Datenbank, oeffneDatenbank, sqliteDatei } from '#db/datenbank.ts'
+import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
+import { bereitschaftVon, stoerungsText } from './bereitschaft.ts'
 import type { Konfiguration } from './config.ts'
 import type { Bekanntes } from './daten/bekanntes.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
@@ -32,7 +34,9 @@ export type Schreibseite = {
 export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () => Date): Promise<Schreibseite> {
   const { siteUrl, varDir, anfragenLimit, betreiberEmail, mailVon, webhook } = konfiguration
   const geheimnis = await readGeheimnis(varDir, konfiguration.geheimnis)
-  const db = erstNachMigration(oeffneDatenbank(konfiguration))
+  const datei = sqliteDatei(varDir)
+  const bereitschaft = bereitschaftVon(oeffneDatenbank(konfiguration), datei)
+  const db = erstNachMigration(bereitschaft.db)
   const metriken = await metrikenFuer(konfiguration, db, jetzt)
   const ende = new AbortController()
   let jobs: Jobs | null = null
@@ -42,7 +46,7 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wecke }
 
   return {
-    pruefung: { name: 'datenbank', check: db.bereit },
+    pruefung: { name: 'datenbank', check: bereitschaft.pruefe },
     metriken,
     register(fastify, { stile, bekanntes }) {
       metriken?.addTo(fastify)
@@ -55,7 +59,11 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
       })
       registerDatenschutz(fastify, { ...stelle, bearbeite: async () => jobs?.bearbeite() })
     },
-    migriere: log => migriereSobaldDa(db, log, ende.signal),
+    async migriere(log) {
+      const migriert = await migriereSobaldDa(db, datei, log, ende.signal)
+      if (migriert) bereitschaft.begin(log)
+      return migriert
+    },
     async startJobs(log) {
       await ladePruefung()
       const { startJobs } = await import('./jobs/start.ts')
@@ -64,6 +72,7 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
     },
     async stopJobs() {
       ende.abort()
+      bereitschaft.end()
       await jobs?.stop()
     },
     close: db.schliesse,
@@ -98,17 +107,22 @@ function erstNachMigration(db: Datenbank): Datenbank {
 }
 
 /** False when the process ends before. */
-async function migriereSobaldDa(db: Datenbank, log: FastifyBaseLogger, ende: AbortSignal): Promise<boolean> {
-  for (let versuch = 1; !ende.aborted; versuch += 1) {
+async function migriereSobaldDa(
+  db: Datenbank,
+  datei: string,
+  log: FastifyBaseLogger,
+  ende: AbortSignal,
+): Promise<boolean> {
+  let gemeldet: Stoerung | null = null
+  while (!ende.aborted) {
     try {
       await db.migriere()
+      if (gemeldet) log.info('Die Datenbank ist da.')
       return true
     } catch (error) {
-      if (versuch === 1 || !istDatenbankWeg(error))
-        log.error(
-          { fehler: errorSpot(error) },
-          'Die Datenbank ist nicht erreichbar; Anfragen werden bis dahin mit 503 beantwortet.',
-        )
+      const art = stoerungAus(error)
+      if (art !== gemeldet) log.error({ fehler: errorSpot(error) }, stoerungsText(art, db.art, datei))
+      gemeldet = art
       await delay(WIEDERHOLUNG_MS, undefined, { signal: ende }).catch(() => {})
     }
   }

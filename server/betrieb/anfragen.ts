@@ -1,4 +1,6 @@
-import { istDatenbankWeg, oeffneDatenbank } from '#db/datenbank.ts'
+import { oeffneDatenbank, sqliteDatei } from '#db/datenbank.ts'
+import { istDatenbankWeg, stoerungAus } from '#db/stoerung.ts'
+import { stoerungsText } from '../bereitschaft.ts'
 import { konfigurationAus } from '../config.ts'
 import { readGeheimnis } from '../geheimnis.ts'
 import { erledigt, exportiere, liste, zeige } from './anfragen-befehle.ts'
@@ -29,6 +31,8 @@ export async function anfragenBefehl(
     return await fuehreAus(befehl, { db, varDir, geheimnis, einstellungen, jetzt })
   } catch (error) {
     if (!istDatenbankWeg(error)) throw error
+    const art = stoerungAus(error)
+    if (art !== 'weg') return { fehler: stoerungsText(art, db.art, sqliteDatei(varDir)) }
     return { fehler: 'Die Datenbank ist nicht erreichbar. Bitte prüfen Sie DATABASE_URL und VAR_DIR.' }
   } finally {
     await db.schliesse()

@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Datenbank } from '#db/datenbank.ts'
+import { istDatenbankWeg, type Stoerung, stoerungAus } from '#db/stoerung.ts'
+import { errorSpot } from './log.ts'
+
+/** However often somebody asks, an enquiry is stored for trial at most once in this time. */
+const TAKT_MS = 1_000
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'info'>
+
+export type Bereitschaft = {
+  /** Whether enquiries can be stored now. */
+  pruefe: () => Promise<boolean>
+  /** The same database; what keeps a write from being stored is noted. */
+  db: Datenbank
+  /** Begins to log, and to look by itself whether an outage is over. */
+  begin: (log: Log) => void
+  end: () => void
+}
+
+/**
+ * Knows whether enquiries can be stored: by storing one for trial, and by what happens to real ones. An outage is logged once when
+ * it begins and once when it is over. A damaged file stays an outage until the process ends: what was read of it counts no more.
+ */
+export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
+  let stoerung: Stoerung | null = null
+  let probe: { seit: number; ergebnis: Promise<boolean> } | null = null
+  let log: Log | null = null
+  let wecker: NodeJS.Timeout | undefined
+
+  function note(error: unknown): void {
+    const art = stoerungAus(error)
+    const neu = stoerung === null || (art === 'beschaedigt' && stoerung !== art)
+    if (stoerung !== 'beschaedigt') stoerung = art
+    if (neu) log?.error({ fehler: errorSpot(error) }, stoerungsText(art, roh.art, datei))
+  }
+
+  function noteEnde(): void {
+    if (stoerung === null || istEndgueltig()) return
+    stoerung = null
+    log?.info('Die Datenbank nimmt wieder Anfragen an.')
+  }
+
+  const istEndgueltig = () => stoerung === 'beschaedigt' && roh.art === 'sqlite'
+
+  async function probiere(): Promise<boolean> {
+    try {
+      const bereit = await roh.bereit()
+      if (bereit) noteEnde()
+      return bereit && !istEndgueltig()
+    } catch (error) {
+      note(error)
+      return false
+    }
+  }
+
+  function pruefe(): Promise<boolean> {
+    if (istEndgueltig()) return Promise.resolve(false)
+    if (probe && performance.now() - probe.seit < TAKT_MS) return probe.ergebnis
+    const neue = { seit: performance.now(), ergebnis: probiere() }
+    probe = neue
+    // Before the tables are there nothing is stored, and nobody should wait for the next look.
+    void neue.ergebnis.then(bereit => {
+      if (!bereit && stoerung === null && probe === neue) probe = null
+    })
+    return neue.ergebnis
+  }
+
+  return {
+    pruefe,
+    db: {
+      ...roh,
+      bereit: pruefe,
+      transaktion: async arbeit => {
+        try {
+          return await roh.transaktion(arbeit)
+        } catch (error) {
+          if (istDatenbankWeg(error)) {
+            note(error)
+            // What a trial found out before this is no longer true.
+            probe = null
+          }
+          throw error
+        }
+      },
+    },
+    begin(neuesLog) {
+      log = neuesLog
+      void pruefe()
+      wecker = setInterval(() => stoerung !== null && void pruefe(), TAKT_MS).unref()
+    },
+    end: () => clearInterval(wecker),
+  }
+}
+
+/** For the log and the operator's command line: what is wrong, what it means, what to do. */
+export function stoerungsText(art: Stoerung, datenbank: Datenbank['art'], datei: string): string {
+  const bisDahin = 'Anfragen werden bis dahin mit 503 beantwortet; Seiten und Prämien gehen weiter.'
+  switch (art) {
+    case 'voll':
+      return `Der Datenträger der Datenbank ist voll. Bitte schaffen Sie Platz. ${bisDahin}`
+    case 'nur-lesbar':
+      return `Die Datenbank lässt sich nur lesen. Bitte prüfen Sie Rechte, Einhängung oder ob es ein Replikat ist. ${bisDahin}`
+    case 'weg':
+      return `Die Datenbank ist nicht erreichbar oder nimmt nichts an. ${bisDahin}`
+    case 'beschaedigt':
+      if (datenbank === 'postgres')
+        return `PostgreSQL meldet beschädigte Daten. Bitte holen Sie eine Sicherung zurück: docs/betrieb.md. ${bisDahin}`
+      return `Die Datei «${datei}» ist beschädigt. Beenden Sie den Server, legen Sie die Datei mit ihren Nachbarn «-wal» und «-shm» beiseite und holen Sie die letzte Sicherung zurück: «npm run anfragen -- wiederherstellen DATEI». Ohne Sicherung entsteht beim nächsten Start eine leere. ${bisDahin}`
+  }
+}

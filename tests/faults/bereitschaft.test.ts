@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { PFADE } from '#contract/pfade.ts'
+import { oeffneDatenbank } from '#db/datenbank.ts'
+import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
+import { ask } from '../fixtures/http-ask.ts'
+import { neueDatenbank } from '../fixtures/postgres.ts'
+import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+
+const server = serverProcesses()
+afterEach(server.endAll)
+
+const BESCHAEDIGT = /Die Datei «[^»]*anfragen\.sqlite» ist beschädigt\. .*npm run anfragen -- wiederherstellen DATEI/g
+const NIMMT_NICHTS = /Die Datenbank ist nicht erreichbar oder nimmt nichts an\./g
+const NUR_LESBAR = /Die Datenbank lässt sich nur lesen\./g
+const WIEDER_DA = /Die Datenbank nimmt wieder Anfragen an\./g
+
+const start = (varDir: string, env: Record<string, string> = {}) =>
+  server.start({ VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', ...env })
+const neuerOrdner = () => mkdtempSync(join(tmpdir(), 'bereitschaft-'))
+
+const bereit = async ({ port }: Serverprozess) => (await ask(port, '/readyz')).status
+/** A trial counts for a second, so the news may take that long. */
+const wirdBereit = (prozess: Serverprozess, status: 200 | 503) =>
+  vi.waitFor(async () => expect(await bereit(prozess)).toBe(status), { timeout: 30_000, interval: 50 })
+
+async function sende({ port }: Serverprozess, nummer: number | string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(gueltigeAnfrage(nummer))
+  const antwort = await ask(port, PFADE.praemienAnfrage, { method: 'POST', headers, body })
+  return { status: antwort.status, spaeter: Number(antwort.headers['retry-after']) > 0 }
+}
+const ABGELEHNT = { status: 503, spaeter: true }
+const ANGENOMMEN = { status: 201, spaeter: false }
+
+const anzahl = ({ output }: Serverprozess, satz: RegExp) => output().match(satz)?.length ?? 0
+
+async function expectSeitenUndPraemien({ port }: Serverprozess): Promise<void> {
+  expect((await ask(port, '/')).status).toBe(200)
+  expect((await ask(port, '/api/kantone')).status).toBe(200)
+}
+
+/** No file of the process may grow past this: the disk is full for it, as any user may arrange. */
+function limitFiles({ child }: Serverprozess, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
+}
+
+/** A file with so many enquiries that nobody has all of it in memory, closed as after an orderly end. */
+async function ordnerMitAnfragen(): Promise<string> {
+  const varDir = neuerOrdner()
+  const db = oeffneDatenbank({ databaseUrl: null, varDir })
+  await db.migriere()
+  const erstellt = Date.now()
+  const zeile = { art: 'kontakt', status: 'erledigt', email_hash: 'h', erstellt, loeschen_ab: erstellt * 2 } as const
+  const alle = Array.from({ length: 3_000 }, () => crypto.randomUUID())
+  await db.transaktion(async tx => {
+    for (const id of alle)
+      await tx
+        .insertInto('anfrage')
+        .values({ ...zeile, id, referenz: id, daten: JSON.stringify({ text: 'x'.repeat(2_000) }) })
+        .execute()
+  })
+  await db.schliesse()
+  return varDir
+}
+
+const dateiIn = (varDir: string) => join(varDir, 'anfragen.sqlite')
+const SEITE = 4_096
+
+function overwrite(datei: string, von: number, bis: number): void {
+  const offen = openSync(datei, 'r+')
+  writeSync(offen, Buffer.alloc(bis - von, 0xa5), 0, bis - von, von)
+  closeSync(offen)
+}
+/** Everything but the first pages, which hold the list of tables and of migrations. */
+const damageTables = (datei: string) => overwrite(datei, 40 * SEITE, statSync(datei).size)
+
+test('a disk that fills up and is freed: not ready, said once, pages go on, then all is well', async () => {
+  const varDir = neuerOrdner()
+  const prozess = await start(varDir)
+  await wirdBereit(prozess, 200)
+  limitFiles(prozess, statSync(`${dateiIn(varDir)}-wal`).size)
+
+  // Nobody has sent anything yet: the trial itself finds it.
+  await wirdBereit(prozess, 503)
+  for (const nummer of [1, 2, 3]) expect(await sende(prozess, nummer)).toEqual(ABGELEHNT)
+  expect(await bereit(prozess)).toBe(503)
+  await expectSeitenUndPraemien(prozess)
+  expect([anzahl(prozess, NIMMT_NICHTS), anzahl(prozess, WIEDER_DA)]).toEqual([1, 0])
+
+  limitFiles(prozess, 'unlimited')
+  await wirdBereit(prozess, 200)
+  expect(await sende(prozess, 4)).toEqual(ANGENOMMEN)
+  expect([anzahl(prozess, NIMMT_NICHTS), anzahl(prozess, WIEDER_DA)]).toEqual([1, 1])
+  expect(prozess.output()).not.toContain('@example.ch')
+})
+
+test('a full disk that only a visitor meets is logged as well', async () => {
+  const varDir = neuerOrdner()
+  const prozess = await start(varDir)
+  await wirdBereit(prozess, 200)
+  limitFiles(prozess, statSync(`${dateiIn(varDir)}-wal`).size)
+  expect(await sende(prozess, 1)).toEqual(ABGELEHNT)
+  await vi.waitFor(() => expect(anzahl(prozess, NIMMT_NICHTS)).toBe(1))
+  expect(await bereit(prozess)).toBe(503)
+})
+
+test('a file damaged while it is in use: not ready from the first write that meets it, for good', async () => {
+  const varDir = await ordnerMitAnfragen()
+  const prozess = await start(varDir)
+  await wirdBereit(prozess, 200)
+  damageTables(dateiIn(varDir))
+  // Some may go through by what the process has in memory.
+  for (let nummer = 0; (await sende(prozess, nummer)).status === 201; nummer += 1) expect(nummer).toBeLessThan(1_000)
+  expect(await bereit(prozess)).toBe(503)
+  expect((await sende(prozess, 'danach')).status).not.toBe(500)
+  expect(await bereit(prozess)).toBe(503)
+  await expectSeitenUndPraemien(prozess)
+  expect([anzahl(prozess, BESCHAEDIGT), anzahl(prozess, WIEDER_DA)]).toEqual([1, 0])
+})
+
+test.each([
+  ['its beginning', (datei: string) => overwrite(datei, 0, 100)],
+  ['all its pages but the first', (datei: string) => overwrite(datei, SEITE, statSync(datei).size)],
+  ['its tables', damageTables],
+])('a file that is damaged at the start (%s): what to do is said, pages go on', async (_was, damage) => {
+  const varDir = await ordnerMitAnfragen()
+  damage(dateiIn(varDir))
+  const prozess = await start(varDir)
+  await expectSeitenUndPraemien(prozess)
+  await vi.waitFor(() => expect(anzahl(prozess, BESCHAEDIGT)).toBe(1), { timeout: 30_000 })
+  expect(await bereit(prozess)).toBe(503)
+  expect(await sende(prozess, 1)).toEqual(ABGELEHNT)
+  expect(await bereit(prozess)).toBe(503)
+  expect(anzahl(prozess, BESCHAEDIGT)).toBe(1)
+  expect(prozess.child.exitCode).toBeNull()
+
+  // As the sentence says: end it, put the file aside, start again.
+  prozess.child.kill('SIGTERM')
+  expect(await prozess.exit).toBe(0)
+  for (const endung of ['', '-wal', '-shm'])
+    try {
+      renameSync(dateiIn(varDir) + endung, `${dateiIn(varDir)}${endung}.beschaedigt`)
+    } catch {
+      // Not every damage leaves all three.
+    }
+  const naechster = await start(varDir)
+  await wirdBereit(naechster, 200)
+  expect(await sende(naechster, 2)).toEqual(ANGENOMMEN)
+})
+
+test('a PostgreSQL that can only be read: 503, not ready, said once; then all is well', async () => {
+  const adresse = inject('postgres')
+  const url = await neueDatenbank(adresse)
+  const name = new URL(url).pathname.slice(1)
+  const verwaltung = new pg.Client(adresse)
+  await verwaltung.connect()
+  /** Sessions that are open keep what they were told at their beginning: none may live on, none begin in between. */
+  async function setze(einstellung: string): Promise<void> {
+    await verwaltung.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+    await verwaltung.query(`ALTER DATABASE ${name} ${einstellung}`)
+    await verwaltung.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [name])
+    await verwaltung.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+  }
+  const laufend = await start(neuerOrdner(), { DATABASE_URL: url })
+  await wirdBereit(laufend, 200)
+  await setze('SET default_transaction_read_only = on')
+  const spaeter = await start(neuerOrdner(), { DATABASE_URL: url })
+  // It meets nothing but the refusal to write; the other one lost its connections before.
+  await vi.waitFor(() => expect(anzahl(spaeter, NUR_LESBAR)).toBe(1), { timeout: 30_000 })
+  for (const prozess of [laufend, spaeter]) {
+    await wirdBereit(prozess, 503)
+    for (const nummer of [1, 2, 3]) expect(await sende(prozess, nummer)).toEqual(ABGELEHNT)
+    await expectSeitenUndPraemien(prozess)
+    expect(anzahl(prozess, NUR_LESBAR) + anzahl(prozess, NIMMT_NICHTS)).toBe(1)
+  }
+
+  await setze('RESET default_transaction_read_only')
+  for (const prozess of [laufend, spaeter]) {
+    await wirdBereit(prozess, 200)
+    expect(await sende(prozess, 4)).toEqual(ANGENOMMEN)
+    expect(anzahl(prozess, WIEDER_DA)).toBe(1)
+  }
+  await verwaltung.end()
+})
