@@ -81,3 +81,40 @@ test('punctuation, saints and the second language are written as one likes', () 
 test.each(['??????', '????ch', '.', '/'])('%s names no place', name => {
   expect([orteZuPlzUndName(verzeichnis, 8001, name), orteZuName(verzeichnis, name)]).toEqual([[], []])
 })
+
+const groessere = ortsverzeichnis(
+  [
+    ort(1225, 'Lauberg', 'Chêne', 6613, 'GE'),
+    ort(4242, 'Laufen', 'Laufen', 2787, 'BL', 2),
+    ort(1000, 'Lausanne 25', 'Lausanne', 5586, 'VD', 1),
+    ort(1003, 'Lausanne', 'Lausanne', 5586, 'VD', 1),
+    ort(1004, 'Lausanne', 'Lausanne', 5586, 'VD', 1),
+    ort(3177, 'Laupen BE', 'Laupen', 667, 'BE', 2),
+    ort(3206, 'Rizenbach', 'Laupen', 667, 'BE', 2),
+    ort(9999, 'Lauwil b. Genf', 'Lauwil', 2891, 'BL', 2),
+    ort(1201, 'Genève', 'Genève', 6621, 'GE'),
+    ort(1202, 'Genève', 'Genève', 6621, 'GE'),
+  ],
+  { Genève: ['Genf', 'Ginevra'] },
+)
+
+test('of several the place that names its municipality comes first, the larger before the smaller, each name once', () => {
+  expect(namen(orteZuName(groessere, 'lau'))).toEqual([
+    '1003 Lausanne',
+    '3177 Laupen BE',
+    '4242 Laufen',
+    '1000 Lausanne 25',
+    '1225 Lauberg',
+    '9999 Lauwil b. Genf',
+    '1004 Lausanne',
+  ])
+  expect(namen(orteZuName(groessere, 'Lausanne'))).toEqual(['1003 Lausanne', '1004 Lausanne', '1000 Lausanne 25'])
+  expect(namen(orteZuName(groessere, 'Laupen'))).toEqual(['3177 Laupen BE'])
+})
+
+test('a name in another language finds the place, alone and with its postcode', () => {
+  expect(namen(orteZuName(groessere, 'genf'))).toEqual(['1201 Genève', '1202 Genève', '9999 Lauwil b. Genf'])
+  expect(namen(orteZuName(groessere, 'Gine'))).toEqual(['1201 Genève', '1202 Genève'])
+  expect(namen(orteZuPlzUndName(groessere, 1202, 'Genf'))).toEqual(['1202 Genève'])
+  expect(orteZuPlzUndName(groessere, 4242, 'Genf')).toEqual([])
+})

@@ -14,12 +14,18 @@ export type Ort = {
 /** A place with its position in the table, counted from 1. */
 export type OrtMitId = Ort & { id: number }
 
+/** Official name of a place → names in other languages. */
+export type AndereOrtsnamen = Readonly<Record<string, readonly string[]>>
+
 /** Places in a fixed order, with what a search needs computed once. */
 export type Ortsverzeichnis = {
   orte: readonly OrtMitId[]
   nachPlz: ReadonlyMap<number, readonly OrtMitId[]>
+  andereNamen: AndereOrtsnamen
   /** Spellings of each name, index by index with `orte`; made by the first search for a name, most give a postcode. */
   namen: () => readonly string[]
+  /** How likely the place is meant: one that names its municipality, and among those the largest. */
+  gewicht: (ort: OrtMitId) => number
 }
 
 export const HOECHSTENS_ORTE = 10
@@ -27,7 +33,7 @@ export const HOECHSTENS_ORTE = 10
 /** Whoever types more looks for no place. */
 const NAME_HOECHSTENS = 50
 
-export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
+export function ortsverzeichnis(tabelle: readonly Ort[], andereNamen: AndereOrtsnamen = {}): Ortsverzeichnis {
   const orte = tabelle.map((ort, index) => ({ ...ort, id: index + 1 }))
   const nachPlz = new Map<number, OrtMitId[]>()
   for (const ort of orte) {
@@ -35,14 +41,20 @@ export function ortsverzeichnis(tabelle: readonly Ort[]): Ortsverzeichnis {
     if (bisher) bisher.push(ort)
     else nachPlz.set(ort.plz, [ort])
   }
-  let namen: readonly string[] | undefined
   return {
     orte,
     nachPlz,
-    namen: () => {
-      namen ??= orte.map(ort => namenszeilen(ort.ort))
-      return namen
-    },
+    andereNamen,
+    namen: einmal(() => orte.map(ort => alleNamen(ort, andereNamen))),
+    gewicht: gewichte(einmal(() => Map.groupBy(orte, ({ bfs }) => bfs))),
+  }
+}
+
+function einmal<T>(berechnet: () => T): () => T {
+  let wert: { ist: T } | undefined
+  return () => {
+    wert ??= { ist: berechnet() }
+    return wert.ist
   }
 }
 
@@ -51,31 +63,82 @@ export function orteZuPlz(verzeichnis: Ortsverzeichnis, plz: number): readonly O
 }
 
 /** Every spelling on its own line: a whole name, a beginning and a part are then found by one look each. */
+function alleNamen(ort: Ort, andereNamen: AndereOrtsnamen): string {
+  let zeilen = namenszeilen(ort.ort)
+  const kurz = ohneKanton(ort)
+  if (kurz !== ort.ort) zeilen += namenszeilen(kurz)
+  for (const anderer of andereNamen[ort.ort] ?? []) zeilen += namenszeilen(anderer)
+  return zeilen
+}
+
+function gewichte(nachGemeinde: () => ReadonlyMap<number, readonly OrtMitId[]>): (ort: OrtMitId) => number {
+  const bekannte: number[] = []
+  return ort => {
+    const bekannt = bekannte[ort.id]
+    if (bekannt !== undefined) return bekannt
+    const orte = nachGemeinde().get(ort.bfs) ?? []
+    // A town has postcodes of its own, as Luzern, or villages that have joined it, as Lugano; none has a hundred.
+    const groesse = 100 * postleitzahlen(orte.filter(anderer => anderer.ort === ort.ort)) + postleitzahlen(orte)
+    const gewicht = groesse + (nenntGemeinde(ort) ? 10_000 : 0)
+    bekannte[ort.id] = gewicht
+    return gewicht
+  }
+}
+
+const postleitzahlen = (orte: readonly Ort[]): number => new Set(orte.map(({ plz }) => plz)).size
+
+/** Buchs, for Buchs ZH. */
+const ohneKanton = ({ ort, kanton }: Ort): string => (ort.endsWith(` ${kanton}`) ? ort.slice(0, -3) : ort)
+
+/** Buchs ZH is the place that names the municipality of Buchs (ZH), as St-Imier is for Saint-Imier. */
+function nenntGemeinde(ort: Ort): boolean {
+  const [gemeinde] = schreibweisen(ort.gemeinde)
+  return [ort.ort, ohneKanton(ort)].some(name => schreibweisen(name)[0] === gemeinde)
+}
+
 function namenszeilen(name: string): string {
   const teile = name.includes('/') ? name.split('/') : []
   return `\n${[name, ...teile].flatMap(schreibweisen).join('\n')}\n`
 }
 
-/** Same name in any spelling first, then names that begin with the text, then names that contain it. */
+/**
+ * Same name in any spelling first, then names that begin with the text, then names that contain it; of these the
+ * likely ones first. Who has typed a part is shown a large town once, and its other postcodes after other names.
+ */
 export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): OrtMitId[] {
   const teil = gesuchteFormen(name)
-  const muster = [teil.map(form => `\n${form}\n`), teil.map(form => `\n${form}`), teil]
+  // Who types an umlaut means one: written out, only names with umlauts have it.
+  const genaueste = teil.toReversed()
+  const muster = [
+    teil.map(form => `\n${form}\n`),
+    ...genaueste.map(form => [`\n${form}`]),
+    ...genaueste.map(form => [form]),
+  ]
   const raenge: OrtMitId[][] = muster.map(() => [])
-  for (const [index, zeilen] of verzeichnis.namen().entries()) {
+  for (const [index, namen] of verzeichnis.namen().entries()) {
     const ort = verzeichnis.orte[index]
-    if (!ort || !enthaeltEine(zeilen, teil)) continue
-    raenge[muster.findIndex(formen => enthaeltEine(zeilen, formen))]?.push(ort)
+    if (!ort || !enthaeltEine(namen, teil)) continue
+    raenge[muster.findIndex(formen => enthaeltEine(namen, formen))]?.push(ort)
   }
-  return raenge.flat().slice(0, hoechstens)
+  const [gleiche = [], ...teilweise] = raenge.map(orte =>
+    orte.sort((a, b) => verzeichnis.gewicht(b) - verzeichnis.gewicht(a)),
+  )
+  return [...gleiche, ...teilweise.flatMap(jederNameZuerst)].slice(0, hoechstens)
+}
+
+function jederNameZuerst(orte: readonly OrtMitId[]): OrtMitId[] {
+  const erste = new Map<string, OrtMitId>()
+  for (const ort of orte) if (!erste.has(ort.ort)) erste.set(ort.ort, ort)
+  return [...erste.values(), ...orte.filter(ort => erste.get(ort.ort) !== ort)]
+}
+
+function enthaeltEine(zeilen: string, formen: readonly string[]): boolean {
+  return formen.some(form => zeilen.includes(form))
 }
 
 function gesuchteFormen(name: string): string[] {
   if (istUeberlang(name, NAME_HOECHSTENS)) return []
   return schreibweisen(mitRepariertenZeichen(name.trim())).filter(form => form !== '')
-}
-
-function enthaeltEine(zeilen: string, formen: readonly string[]): boolean {
-  return formen.some(form => zeilen.includes(form))
 }
 
 /**
@@ -91,7 +154,7 @@ export function orteZuPlzUndName(verzeichnis: Ortsverzeichnis, plz: number, name
       gesucht.map(form => `\n${form}${zusatz}\n`),
     )
   const arten: ((ort: Ort) => boolean)[] = [
-    ort => heisst(ort.ort),
+    ort => heisst(ort.ort) || (verzeichnis.andereNamen[ort.ort]?.some(name => heisst(name)) ?? false),
     ort => heisst(ort.ort, ` ${ort.kanton.toLowerCase()}`),
     ort => heisst(ort.gemeinde),
     ort => schreibweisen(ort.ort).some(form => passtMitLuecken(form, gesucht[0] ?? '')),

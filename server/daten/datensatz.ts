@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
 import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
@@ -60,7 +61,7 @@ function datensatz(
     verzeichnis,
     versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
     get orte() {
-      ortsregister ??= ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()))
+      ortsregister ??= ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()), ANDERE_ORTSNAMEN)
       return ortsregister
     },
     tabelle,

@@ -1,3 +1,4 @@
+import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
 import { istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import {
@@ -22,7 +23,7 @@ export type Ortssuche = ReturnType<typeof ortssuche>
 export const ortssucheAus = (tabelle: string): Ortssuche => ortssuche(decodeOrtstabelle(tabelle))
 
 export function ortssuche(tabelle: readonly Ort[]) {
-  const orte = ortsverzeichnis(tabelle)
+  const orte = ortsverzeichnis(tabelle, ANDERE_ORTSNAMEN)
   const zuPlz = (plz: string) => (istGanzePlz(plz) ? orteZuPlz(orte, Number(plz)) : [])
   const zuPlzUndName = (plz: string, name: string) => orteZuPlzUndName(orte, Number(plz), name)
 
