@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpunkt } from './endpunkt.ts'
+import { ganzzahl } from './parameter.ts'
 
 const eintrag = z.object({
   id: z.int(),
@@ -9,7 +10,7 @@ const eintrag = z.object({
 
 export const versicherer = {
   pfad: '/api/versicherer',
-  zweck: 'Die Versicherer der geladenen Prämien, nach Name.',
-  anfrage: z.object({}),
+  zweck: 'Die Versicherer der Prämien eines Jahres, nach Name.',
+  anfrage: z.object({ jahr: ganzzahl(2000, 2999).optional() }),
   antwort: z.array(eintrag),
 } as const satisfies Endpunkt

@@ -91,7 +91,7 @@ function orteZu({ orte }: Datensatz, plz: string | undefined, ort: string | unde
 
 export function versichererAntwort({ versicherer }: Datensatz) {
   const nachName = new Intl.Collator('de-CH')
-  return [...versicherer]
-    .map(([nummer, name], index) => ({ id: index + 1, name, versicherer: nummer }))
+  return [...versicherer.keys()]
+    .map((nummer, index) => ({ id: index + 1, name: versichererName(nummer, versicherer), versicherer: nummer }))
     .sort((a, b) => nachName.compare(a.name, b.name))
 }

@@ -14,6 +14,7 @@ import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
+import type { Datensatz } from '../daten/datensatz.ts'
 import type { DirekteAntwort } from '../seiten/antwort.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
 import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
@@ -39,18 +40,15 @@ export function registerLesen(
   lese(app, speicher, franchisen, () => ({
     inhalt: ALLE_FRANCHISEN.map((wert, index) => ({ id: index + 1, wert, franchise: franchiseCode(wert) })),
   }))
-  lese(app, speicher, versicherer, () => ({ inhalt: versichererAntwort(bestand.aktuell()) }))
+  lese(app, speicher, versicherer, ({ jahr }) => ausJahr(bestand, jahr, versichererAntwort))
   lese(app, speicher, gemeinden, anfrage => {
     const inhalt = gemeindenAntwort(bestand.aktuell(), anfrage)
     if (inhalt) return { inhalt }
     return { status: 404, fehler: { fehler: `Standort nicht gefunden: ${anfrage.plz} ${anfrage.ort}` } }
   })
-  lese(app, speicher, angebote, anfrage => {
-    const datensatz = bestand.fuerJahr(anfrage.jahr)
-    if (datensatz) return { inhalt: angeboteAntwort(datensatz, anfrage) }
-    const meldung = `Für ${anfrage.jahr} liegen keine Prämien vor, nur für ${bestand.jahre().join(', ')}.`
-    return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
-  })
+  lese(app, speicher, angebote, anfrage =>
+    ausJahr(bestand, anfrage.jahr, datensatz => angeboteAntwort(datensatz, anfrage)),
+  )
 
   let openapi: JsonAntwort | undefined
   app.get('/api/openapi.json', (request, reply) => {
@@ -60,6 +58,18 @@ export function registerLesen(
     return send(request, reply, openapi)
   })
   return speicher.direkteAntwort
+}
+
+/** Without a year the one the site shows; a year that was not imported is a wrong question. */
+function ausJahr<T>(
+  bestand: Pick<Datenbestand, 'fuerJahr' | 'jahre'>,
+  jahr: number | undefined,
+  antwort: (datensatz: Datensatz) => T,
+): Ergebnis<T> {
+  const datensatz = bestand.fuerJahr(jahr)
+  if (datensatz) return { inhalt: antwort(datensatz) }
+  const meldung = `Für ${jahr} liegen keine Prämien vor, nur für ${bestand.jahre().join(', ')}.`
+  return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
 }
 
 function lese<E extends Endpunkt>(
