@@ -58,7 +58,11 @@ if (ordner)
     test.each(VERSICHERER)('$name: number, seat, UID and legal form', ({ slug, name, nummer, sitz }) => {
       const zeile = verzeichnis.find(([erste]) => erste === String(nummer))
       expect(zeile?.at(-1)?.replace(/^\d{4} /, '')).toBe(sitz)
-      const wort = name.split(' ').at(-1)?.toLowerCase() ?? ''
+      const wort =
+        name
+          .match(/\p{L}+/gu)
+          ?.at(-1)
+          ?.toLowerCase() ?? ''
       expect(`${zeile?.join(' ')} ${einzelheit(nummer)}`.toLowerCase()).toContain(wort)
       const { uid, rechtsform, website } = PROFILE.get(slug)?.verzeichnis ?? {}
       expect(einzelheit(nummer)).toContain(uid)

@@ -44,7 +44,7 @@ test.describe('without a script', () => {
   test('a profile is complete and its tables can be chosen', async ({ page }) => {
     await page.goto('/krankenkasse/sumiswalder')
     await expect(page.getByText('älteste Krankenkasse der Schweiz')).toBeVisible()
-    const tabelle = page.getByRole('table', { name: /Günstigster Tarif von Sumiswalder/ })
+    const tabelle = page.getByRole('table', { name: /Günstigster Tarif von Sumiswalder Krankenkasse/ })
     await expect(tabelle).toContainText('Erwachsene ab 26')
     await page.getByRole('group', { name: 'Altersklasse' }).getByText('19 bis 25').click()
     await expect(tabelle).toHaveCount(1)

@@ -17,7 +17,11 @@ async function ausVerzeichnis(): Promise<Kasse[]> {
   const antwort = await fetch(VERZEICHNIS_ADRESSE, { signal: AbortSignal.timeout(GEDULD) })
   if (!antwort.ok) throw new Error(`${antwort.status} ${VERZEICHNIS_ADRESSE}`)
   const { versicherer }: Verzeichnis = await antwort.json()
-  return versicherer.map(({ versicherer: nummer, name, adresse = [] }) => ({ nummer, name, adresse }))
+  return versicherer.map(({ versicherer: nummer, name, adresse = [] }) => ({
+    nummer,
+    name: bekannterVersicherer(nummer) ?? name,
+    adresse,
+  }))
 }
 
 const bekannte = (): Kasse[] =>

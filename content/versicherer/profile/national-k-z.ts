@@ -176,7 +176,7 @@ export const NATIONALE_K_Z: readonly Profil[] = [
     gegruendet: fakt('1914', SYMPANY),
     ueberblick: [
       fakt(
-        'Vivao Sympany führt die Grundversicherung der Basler Sympany. Diese begann am 1. Oktober 1914 als Öffentliche Krankenkasse Basel-Stadt: Basel hatte damit als erste Stadt ein Obligatorium, lange bevor es 1996 für die ganze Schweiz kam. Seit 2008 heisst das Unternehmen Sympany.',
+        'Die Vivao Sympany AG führt die Grundversicherung der Basler Sympany. Diese begann am 1. Oktober 1914 als Öffentliche Krankenkasse Basel-Stadt: Basel hatte damit als erste Stadt ein Obligatorium, lange bevor es 1996 für die ganze Schweiz kam. Seit 2008 heisst das Unternehmen Sympany.',
         SYMPANY,
       ),
     ],

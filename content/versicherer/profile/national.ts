@@ -124,7 +124,7 @@ export const NATIONALE: readonly Profil[] = [
     ),
     ueberblick: [
       fakt(
-        'Die CONCORDIA ging 1913 aus dem Krankenkassenverband des katholischen Volksvereins hervor, begann ihre Arbeit in Zug und hat ihren Hauptsitz seit 1919 in Luzern. Über der Aktiengesellschaft steht ein nicht gewinnorientierter Verein.',
+        'Die Concordia ging 1913 aus dem Krankenkassenverband des katholischen Volksvereins hervor, begann ihre Arbeit in Zug und hat ihren Hauptsitz seit 1919 in Luzern. Über der Aktiengesellschaft steht ein nicht gewinnorientierter Verein.',
         bericht('Krankenversicherung.ch', 'https://www.krankenversicherung.ch/news.cfm?key=1627970'),
       ),
     ],
