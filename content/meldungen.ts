@@ -27,6 +27,9 @@ export const KONTAKT_FEHLER = {
   },
 } as const
 
+/** Wherever an amount is typed. */
+export const BETRAG_UNLESBAR = 'Diesen Betrag können wir nicht lesen. Schreiben Sie ihn so: 1’250.50'
+
 /** Stays beside the button when a toast has gone. */
 export const NICHT_GESENDET = {
   titel: 'Ihre Anfrage ist noch nicht gesendet.',

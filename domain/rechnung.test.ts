@@ -7,7 +7,7 @@ import { type Rohzeile, rohzeilen } from '#server/daten/testrohdaten.ts'
 import type { Altersklasse } from './altersklasse.ts'
 import type { Stufe, Unfall } from './bag-codes.ts'
 import type { Tariftyp } from './modelle.ts'
-import { type Abgleich, betragAusEingabe, type Kandidat, rechnungsAbgleich } from './rechnung.ts'
+import { type Abgleich, type Kandidat, rechnungsAbgleich } from './rechnung.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 // Reads a table of 200'000 rows; a busy machine may take its time.
@@ -154,20 +154,4 @@ test('neither another insurer nor a tariff of another catchment area is a candid
   const zwei = tabelle(tarif('überall', 400_00), tarif('nur dort', 400_00, [230]))
   const mit = (mehr: object) => alsListe(rechnungsAbgleich(zwei, { ...rechnung, betrag: 400_00, ...mehr })).length
   expect([mit({}), mit({ bfs: 230 }), mit({ bfs: 261 }), mit({ versicherer: 9 })]).toEqual([2, 2, 1, 0])
-})
-
-test.each([
-  ['412.20', 412_20],
-  ['412,2', 412_20],
-  [' CHF 1’234.50 ', 1234_50],
-  ["Fr. 1'234.–", 1234_00],
-  ['412.--', 412_00],
-  ['412', 412_00],
-  ['412.205', undefined],
-  ['12345', undefined],
-  ['-412', undefined],
-  ['vierhundert', undefined],
-  ['', undefined],
-])('«%s» is read as %s', (text, betrag) => {
-  expect(betragAusEingabe(text)).toBe(betrag)
 })

@@ -90,10 +90,3 @@ function abweichung({ praemie, lesart }: Kandidat, jahr: number, { betrag }: Rec
 function schluessel({ typ, tarif, franchise, unfall, lesart }: Kandidat): string {
   return JSON.stringify([typ, tarif, franchise, unfall, lesart])
 }
-
-/** `412.20`, `412,2`, `CHF 1’234.50` and `412.–` as people copy them from paper; undefined when it is no amount. */
-export function betragAusEingabe(text: string): Rappen | undefined {
-  const match = /^(?:CHF|Fr\.?)?(\d{1,4})(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/i.exec(text.replace(/[\s'’]/g, ''))
-  if (!match) return undefined
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-}

@@ -1,6 +1,6 @@
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
-import { frankenText, mitApostroph, rappenAusText } from '#domain/rappen.ts'
+import { betragAusEingabe, frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 
@@ -81,7 +81,7 @@ const aufgezaehlt = (teile: readonly string[]) =>
 
 /** Of several persons, and only when every price can be read; an empty value is not shown. */
 function summe(personen: PraemienDaten['personen']): string {
-  const preise = personen.map(({ praemie }) => rappenAusText(praemie.replace(/^CHF |’/g, '')))
+  const preise = personen.map(({ praemie }) => betragAusEingabe(praemie))
   const zusammen = preise.reduce((bisher, preis) => (bisher ?? 0) + (preis ?? Number.NaN), 0)
   return personen.length > 1 && zusammen ? `CHF ${frankenText(zusammen)}` : ''
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Datensatz } from '../daten/datensatz.ts'
 import { registerLesen } from './lesen.ts'
 
-const mitVersicherern = (...namen: [number, string][]) => ({ versicherer: new Map(namen) }) as Datensatz
+const mitVersicherern = (...namen: [number, string][]) => ({ versicherer: new Map(namen) }) as unknown as Datensatz
 const jahre = new Map([
   [2025, mitVersicherern([8, 'CSS'], [829, 'KLuG Krankenversicherung'])],
   [2026, mitVersicherern([8, 'CSS Kranken-Versicherung AG'], [1600, 'Neue Kasse'])],

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { modellName } from '#domain/modelle.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
-import { betragAusEingabe, type Kandidat, rechnungsAbgleich } from '#domain/rechnung.ts'
+import { BETRAG_HOECHSTENS, betragAusEingabe, frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { type Kandidat, rechnungsAbgleich } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { nachNaehe } from './nach-naehe.ts'
 
@@ -35,12 +36,13 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
       <Field
         label="Betrag auf Ihrer Rechnung"
         hint={`Freiwillig. Prämie ${tabelle.jahr} der Grundversicherung, eine Person, ein Monat. Wir suchen den Tarif dazu.`}
-        error={unlesbar ? 'Bitte schreiben Sie den Betrag so: 412.20' : undefined}
+        error={unlesbar ? BETRAG_UNLESBAR : undefined}
       >
         <TextInput
           inputMode="decimal"
           autoComplete="off"
           placeholder="412.20"
+          maxLength={BETRAG_HOECHSTENS}
           value={text}
           onChange={event => {
             setText(event.target.value)

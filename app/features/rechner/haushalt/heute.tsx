@@ -1,5 +1,7 @@
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
+import { BETRAG_HOECHSTENS } from '#domain/rappen.ts'
 import { betragVonHeute } from './mitglieder.ts'
 
 type HeuteProps = {
@@ -18,12 +20,12 @@ export function Heute({ kassen, aktuelleKasse, onKasse, betrag, onBetrag }: Heut
       <Field
         label="Heute zusammen, CHF pro Monat"
         hint="Freiwillig. Alle Rechnungen der Grundversicherung zusammengezählt."
-        error={unlesbar ? 'Bitte als Betrag schreiben, zum Beispiel 1’250.50.' : undefined}
+        error={unlesbar ? BETRAG_UNLESBAR : undefined}
       >
         <TextInput
           inputMode="decimal"
           autoComplete="off"
-          maxLength={10}
+          maxLength={BETRAG_HOECHSTENS}
           value={betrag}
           onChange={({ target }) => onBetrag(target.value)}
         />

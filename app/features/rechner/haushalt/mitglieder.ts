@@ -4,7 +4,7 @@ import { unfallAusWahl } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { frankenText, type Rappen, rappenAusText } from '#domain/rappen.ts'
+import { betragAusEingabe, frankenText, type Rappen } from '#domain/rappen.ts'
 import type { Haushalt, Ich, Unfallwahl, WeiterePerson, Wunsch } from './eingang.ts'
 
 /** A person who counts, with the number under which the form shows them; the visitor is 1. */
@@ -52,7 +52,7 @@ function gezaehlt(
 
 /** What all bills of today come to; undefined while nothing readable stands there. */
 export function betragVonHeute(getippt: string): Rappen | undefined {
-  return rappenAusText(getippt.replace(/['’\s]/g, '').replace(',', '.')) || undefined
+  return betragAusEingabe(getippt) || undefined
 }
 
 /** The persons of the enquiry, the visitor first. */
