@@ -39,7 +39,8 @@ const plus = (zahl: number) => (zahl > 0 ? '+' : '')
 
 export type Jahresvergleich =
   | { art: 'wechsel'; anderes: Jahrespreis; wechsel: Jahreswechsel }
-  | { art: 'fehlt'; anderes: { jahr: number } }
+  /** New is what the year right before did not have: of the years between nothing is known. */
+  | { art: 'neu' | 'fehlt'; anderes: { jahr: number } }
 
 /** An offer beside its price of the other year; undefined when there is no such year, or not with this franchise. */
 export function jahresvergleich(
@@ -54,7 +55,8 @@ export function jahresvergleich(
       versicherer === angebot.versicherer && typ === angebot.modell && name === angebot.tarif,
   )
   if (!vergleichsjahr || !tarif || stelle === undefined) return undefined
-  if (!tarif.vergleichspraemie) return { art: 'fehlt', anderes: { jahr: vergleichsjahr.jahr } }
+  if (!tarif.vergleichspraemie)
+    return { art: vergleichsjahr.jahr === jahr - 1 ? 'neu' : 'fehlt', anderes: { jahr: vergleichsjahr.jahr } }
   const dort = vergleichbarerPreis(tarif.vergleichspraemie(stelle), vergleichsjahr.jahr, jahr)
   const hier = vergleichbarerPreis(tarif.praemie(stelle), jahr, jahr)
   if (!dort || !hier) return undefined

@@ -39,6 +39,12 @@ export function frankenText(rappen: Rappen): string {
   return `${rappen < 0 ? '−' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
 }
 
+/** `1’235` for 1’234.50: where Rappen would only be noise. Rounded, never cut. */
+export function ganzeFrankenText(rappen: Rappen): string {
+  const ganze = Math.round(Math.abs(rappen) / 100)
+  return `${rappen < 0 && ganze > 0 ? '−' : ''}${mitApostroph(ganze)}`
+}
+
 /** `2’500`: whole numbers with the Swiss thousands separator. */
 export function mitApostroph(zahl: number): string {
   const ziffern = String(zahl)

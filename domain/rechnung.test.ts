@@ -144,6 +144,14 @@ test('a bill is read before and after the levy of 5.15 that is refunded in 2026,
   expect([394_79, 394_80, 394_90, 394_91].map(lesart)).toEqual(['keiner', 'netto', 'netto', 'keiner'])
 })
 
+test('in a year without a known refund a bill has one reading', () => {
+  const ohneAbzug = { ...tabelle(tarif('Arzt', 400_00)), jahr: 2031 }
+  expect(rechnungsAbgleich(ohneAbzug, { ...rechnung, betrag: 400_00 })).toEqual({
+    art: 'einer',
+    kandidat: { typ: 'TAR-HAM', tarif: 'Arzt', franchise: 300, unfall: 'OHN-UNF', lesart: 'brutto', praemie: 400_00 },
+  })
+})
+
 test('two tariffs that fit are both offered, the closer one first', () => {
   const abgleich = rechnungsAbgleich(tabelle(tarif('A', 400_05), tarif('B', 400_00)), { ...rechnung, betrag: 400_01 })
   expect(abgleich.art).toBe('mehrere')

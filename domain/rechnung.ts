@@ -1,6 +1,7 @@
 import type { Altersklasse } from './altersklasse.ts'
 import type { Stufe, Unfall } from './bag-codes.ts'
 import type { Franchise } from './franchise.ts'
+import { umweltabgabe } from './jahreswerte.ts'
 import type { Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import type { Rappen } from './rappen.ts'
@@ -72,15 +73,16 @@ function kandidaten(tarif: Tarif, jahr: number, rechnung: Rechnung): Kandidat[] 
         .flatMap(franchise => {
           const praemie = tarif.praemie(platz(stufe, unfall, franchise) ?? -1)
           if (praemie === 0) return []
-          return LESARTEN.map(
-            (lesart): Kandidat => ({ typ: tarif.typ, tarif: tarif.name, franchise, unfall, lesart, praemie }),
-          ).filter(kandidat => abweichung(kandidat, jahr, rechnung) <= TOLERANZ)
+          return lesarten(jahr)
+            .map((lesart): Kandidat => ({ typ: tarif.typ, tarif: tarif.name, franchise, unfall, lesart, praemie }))
+            .filter(kandidat => abweichung(kandidat, jahr, rechnung) <= TOLERANZ)
         }),
     ),
   )
 }
 
-const LESARTEN = ['netto', 'brutto'] as const
+/** Without a known refund both readings are the same amount, and there is nothing to tell apart. */
+const lesarten = (jahr: number) => (umweltabgabe(jahr) ? (['netto', 'brutto'] as const) : (['brutto'] as const))
 
 function abweichung({ praemie, lesart }: Kandidat, jahr: number, { betrag }: Rechnung): Rappen {
   return Math.abs(betrag - (lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, jahr)))

@@ -34,6 +34,13 @@ test('the slider: total per offer, best franchise with its break-even, order by 
   expect(screen.getByLabelText(/^CSS, Hausarzt-Modell, CHF/)).toHaveProperty('checked', true)
 })
 
+test('the total of a row is rounded to francs, never cut', () => {
+  const container = zeige({ von: tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 338_45 })]) })
+  aendere(screen.getByRole('slider', { name: 'Gesundheitskosten' }), '0')
+  expect(text(container)).toContain('3’999.60/Jahr')
+  expect(text(container)).toContain('Total 4’000 im Jahr')
+})
+
 test('up to three offers stand side by side', () => {
   zeige()
   for (const knopf of screen.getAllByRole('button', { name: /^Details/ })) klicke(knopf)

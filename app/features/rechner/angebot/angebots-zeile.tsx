@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RadioInput } from '#app/ui/radio-input.tsx'
 import { modellName, type Tariftyp } from '#domain/modelle.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
 import { differenzText } from './woerter.ts'
@@ -91,7 +91,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
             {differenzText(differenz)}
           </span>
           <span className="t1 text-ink2">
-            Total {frankenText(gesamt).slice(0, -3)}
+            Total {ganzeFrankenText(gesamt)}
             <span className="sr-only"> im Jahr mit Gesundheitskosten</span>
           </span>
           {zuHeute !== undefined && (

@@ -3,7 +3,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Bereich, besteFranchisen, type Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#domain/rappen.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
 type BesteFranchiseProps = {
@@ -51,9 +51,7 @@ export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName
 
 function titel(bereich: Bereich<Franchiseangebot>, naechster: Bereich<Franchiseangebot> | undefined): string {
   const franchise = mitApostroph(bereich.wahl.franchise)
-  if (naechster) return `${franchise} lohnt sich bis CHF\u00a0${ganzeFranken(naechster.ab)}`
-  if (bereich.ab > 0) return `Ab CHF\u00a0${ganzeFranken(bereich.ab)} lohnt sich ${franchise}`
+  if (naechster) return `${franchise} lohnt sich bis CHF\u00a0${ganzeFrankenText(naechster.ab)}`
+  if (bereich.ab > 0) return `Ab CHF\u00a0${ganzeFrankenText(bereich.ab)} lohnt sich ${franchise}`
   return `${franchise} lohnt sich immer`
 }
-
-const ganzeFranken = (rappen: Rappen) => mitApostroph(Math.round(rappen / 100))

@@ -1,7 +1,7 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 
 const BREIT = 400
 const HOCH = 210
@@ -70,7 +70,7 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
             textAnchor="middle"
             className="fill-ink text-[0.8125rem] font-semibold"
           >
-            {mitApostroph(Math.round(schwelle / 100))}
+            {ganzeFrankenText(schwelle)}
           </text>
         </g>
       ))}

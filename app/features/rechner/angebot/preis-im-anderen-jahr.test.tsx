@@ -38,6 +38,11 @@ test('a franchise that was not sold then has no figure, a new tariff says that i
   expect(inhalt([], 2500, 0).trim()).toBe('Neu: 2025 nicht unter diesem Namen im Angebot.')
 })
 
+test('new is said only against the year right before', () => {
+  const lange = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 565_15 })], 2024)
+  expect(inhalt([], 2500, 0, heutige, lange).trim()).toBe('2024 nicht unter diesem Namen im Angebot.')
+})
+
 test('beside the first of several years stands the next one', () => {
   expect(inhalt([], 300, 0, fruehere, heutige)).toContain('2026: CHF 600.00 Von 2025 auf 2026: +20.00, +3.4 %')
   const eingestellt = tabelle([tarif(8, 'TAR-HMO', 'Zentrum', { 300: 500_15 })], 2025)

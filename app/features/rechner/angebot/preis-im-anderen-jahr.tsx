@@ -11,10 +11,11 @@ export function PreisImAnderenJahr({ zeile, tabelle, frage }: PreisImAnderenJahr
   const vergleich = jahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return null
   const { jahr } = vergleich.anderes
-  if (vergleich.art === 'fehlt')
+  if (vergleich.art !== 'wechsel')
     return (
       <p className="mt-3 text-ink2">
-        {jahr < tabelle.jahr ? `Neu: ${jahr} nicht` : `${jahr} nicht mehr`} unter diesem Namen im Angebot.
+        {vergleich.art === 'neu' && 'Neu: '}
+        {jahr} nicht{jahr > tabelle.jahr && ' mehr'} unter diesem Namen im Angebot.
       </p>
     )
   const { anderes, wechsel } = vergleich
