@@ -8,3 +8,7 @@ export const geschuetzt = (text: string): string =>
     .replace(/\b(CHF|Art\.|Abs\.) (?=\d)/g, `$1${NBSP}`)
     .replace(/(\d\.) (?=\p{Lu}\p{Ll})/gu, `$1${NBSP}`)
     .replace(/(\bE-)(?=Mail)|(?<=^|\s)-(?=CHF)/g, `$&${JOINER}`)
+
+/** Where the long name of a product or an insurer may break: not every browser knows how to hyphenate German. */
+export const trennbar = (name: string): string =>
+  name.replace(/(?<=\p{Ll}{4})(versicherung|modell|zentrum|praxis|kasse)/gu, '\u00ad$1')

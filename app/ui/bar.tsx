@@ -38,7 +38,7 @@ export function LabelledBar({ label, hint, value, parts }: LabelledBarProps) {
             <BarPart key={part.fill} {...part} />
           ))}
         </div>
-        <p className="text-right font-semibold">{value}</p>
+        <p className="betrag text-right font-semibold">{value}</p>
       </div>
     </div>
   )

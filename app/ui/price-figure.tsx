@@ -31,7 +31,7 @@ export function PriceFigure({ amount, per, size = 'm' }: PriceFigureProps) {
       <span className="sr-only">
         CHF {amount} pro {per}
       </span>
-      <span aria-hidden="true" className={`flex ${gaps[size]}`}>
+      <span aria-hidden="true" className={`flex whitespace-nowrap ${gaps[size]}`}>
         <span className={`font-medium ${aside}`}>CHF</span>
         <span className={`fig ${figure}`}>{amount}</span>
         <span className={`self-end text-ink2 ${aside}`}>/{per}</span>

@@ -58,7 +58,7 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
   if (look === 'compact')
     return (
       <span className="t1 min-w-0">
-        <span className={`block hyphens-auto ${state === 'current' ? 'font-semibold' : ''}`}>
+        <span className={`block ${state === 'current' ? 'font-semibold' : ''}`}>
           {number} {step.title}
           {done}
         </span>
@@ -74,7 +74,7 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
         {state === 'done' ? <Icon name="check" className="size-4" /> : number}
       </span>
       <span className="min-w-0">
-        <span className={`t1 block hyphens-auto md:text-[1.0625rem] ${weight}`}>
+        <span className={`t1 block md:text-[1.0625rem] ${weight}`}>
           {/* Named with its number, so that the last step is not called like the button that sends. */}
           <span className="sr-only">{number} </span>
           {step.title}

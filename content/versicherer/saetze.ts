@@ -37,9 +37,6 @@ export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
   'TAR-DIV': 'Weitere',
 }
 
-/** Where a long name may break: not every browser knows how to hyphenate German. */
-export const trennbar = (name: string): string => name.replace(/(?<=\p{Ll})(versicherung|modell|zentrum)/gu, '\u00ad$1')
-
 /** «Hausarztversicherung» needs no «Hausarzt» before it. */
 export const istNachModellBenannt = (modell: Tariftyp, tarif: string): boolean =>
   modell === 'TAR-BASE' || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())

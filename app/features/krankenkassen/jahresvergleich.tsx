@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { trennbar } from '#app/lib/typografie.ts'
 import { BarPart } from '#app/ui/bar.tsx'
-import { KLASSEN, regionName, trennbar, wechselSatz } from '#content/versicherer/saetze.ts'
+import { KLASSEN, regionName, wechselSatz } from '#content/versicherer/saetze.ts'
 import { wechselText } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '#domain/rappen.ts'
@@ -45,7 +46,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
                 </div>
               </td>
               <td className="text-right align-top whitespace-nowrap">
-                <span className="t3 font-semibold tabular-nums">{frankenText(preis)}</span>
+                <span className="betrag t3 font-semibold">{frankenText(preis)}</span>
                 {wechsel && <span className="t1 block text-ink2 md:hidden">{wechselText(wechsel)}</span>}
               </td>
               <td className="pl-4 text-right align-top whitespace-nowrap max-md:hidden">

@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
-import { ERSTER_SCHRITT, modellSatz, regionName, trennbar } from '#content/versicherer/saetze.ts'
+import { ERSTER_SCHRITT, modellSatz, regionName } from '#content/versicherer/saetze.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
@@ -41,7 +42,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
                 <td className="pr-4 text-ink2 max-md:hidden">{ERSTER_SCHRITT[modell]}</td>
                 <td className="text-right">
                   {guenstigstes ? (
-                    <span className="t3 font-semibold tabular-nums">
+                    <span className="betrag t3 font-semibold">
                       {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien.jahr))}
                     </span>
                   ) : (

@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { istNachModellBenannt, KLASSEN, MODELL_KURZ, trennbar } from '#content/versicherer/saetze.ts'
+import { trennbar } from '#app/lib/typografie.ts'
+import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
@@ -22,7 +23,7 @@ const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter
 
 /** Once around the tables instead of on each of their cells: there are several hundred. */
 const TABELLEN =
-  'group/alter [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
+  'group/alter [&_b]:betrag [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
 
 /** The cheapest tariff of the insurer in every region, for each age class. */
 export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {

@@ -10,15 +10,19 @@ type AuswahlleisteProps = {
 /** What goes on to step 3, always in reach. */
 export function Auswahlleiste({ auswahl, onZurueck, onWeiter }: AuswahlleisteProps) {
   return (
-    <div className="sticky bottom-0 z-5 -mx-5 mt-14 flex items-center gap-3 border-y border-ink bg-sheet px-5 py-2.5 md:mx-0 md:gap-6 md:bg-ground md:px-0 md:py-3 print:static">
-      <p className="t1 min-w-0 grow md:text-[1.0625rem]">
+    <div className="sticky bottom-0 z-5 -mx-5 mt-14 flex items-center gap-2 border-y min-[22.5rem]:gap-3 border-ink bg-sheet px-5 py-2.5 md:mx-0 md:gap-6 md:bg-ground md:px-0 md:py-3 print:static">
+      <p className="t1 min-w-min grow md:min-w-0 md:text-[1.0625rem]">
         <span className="block text-ink2 max-md:hidden">Ihre Auswahl</span>
         {auswahl ? (
-          <span className="font-semibold max-md:block max-md:truncate">
-            {auswahl.kasse}
-            <span className="max-md:hidden">, {auswahl.modell},</span>{' '}
-            <span className="max-md:block">
-              CHF {auswahl.preis}
+          <span className="font-semibold">
+            {/* A long name is cut to what the price leaves it. */}
+            <span className="max-md:block max-md:w-0 max-md:min-w-full max-md:truncate">
+              {auswahl.kasse}
+              <span className="max-md:hidden">, {auswahl.modell},</span>
+            </span>{' '}
+            <span className="betrag max-md:block">
+              <span className="max-[22.5rem]:sr-only">CHF </span>
+              {auswahl.preis}
               <span className="max-md:hidden">/Monat</span>
             </span>
           </span>

@@ -54,7 +54,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
             />
           </span>
           <span role="status" className="t1 min-w-0 text-ink2">
-            {alter !== undefined && altersText(alter)}
+            {alter !== undefined && <Alter alter={alter} />}
           </span>
         </span>
       </Field>
@@ -112,9 +112,14 @@ function alterVon(geburtsjahr: string, aktuellesJahr: number): number | undefine
 }
 
 /** Next year's children have no age yet. */
-export function altersText(alter: number): string {
+function Alter({ alter }: { alter: number }) {
   if (alter < 0) return 'Noch nicht geboren (Kind)'
-  return `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'} (${alter < 18 ? 'Kind' : 'Erwachsene/r'})`
+  return (
+    <>
+      Alter: {alter} {alter === 1 ? 'Jahr' : 'Jahre'}{' '}
+      <span className="whitespace-nowrap">({alter < 18 ? 'Kind' : 'Erwachsene/r'})</span>
+    </>
+  )
 }
 
 /** The municipalities a postcode reaches into, each once, in the order of the table. */

@@ -89,7 +89,7 @@ function Stufen({ gruppe }: { gruppe: Altersklasse }) {
                 </span>
               </div>
             </th>
-            <td className="pl-6 text-right align-middle font-semibold md:pl-10">
+            <td className="betrag pl-6 text-right align-middle font-semibold md:pl-10">
               {mitApostroph(hoechsteKostenbeteiligung(franchise, gruppe) / 100)}
             </td>
           </tr>

@@ -67,7 +67,9 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
       <div>
         <label htmlFor={reglerId} className="flex justify-between gap-4 font-semibold">
           Kosten im Jahr
-          <span aria-hidden="true">{chf(fall.kosten)}</span>
+          <span aria-hidden="true" className="betrag">
+            {chf(fall.kosten)}
+          </span>
         </label>
         <input
           id={reglerId}

@@ -7,7 +7,7 @@ export function Abzug({ jahr }: { jahr: number }) {
   if (abzug === undefined) return null
   return (
     <>
-      · inkl. Abzug <span className="whitespace-nowrap">-CHF {frankenText(abzug)}/Monat</span>
+      · inkl. Abzug <span className="betrag">-CHF {frankenText(abzug)}/Monat</span>
     </>
   )
 }

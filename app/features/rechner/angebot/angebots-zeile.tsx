@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RadioInput } from '#app/ui/radio-input.tsx'
@@ -64,8 +65,8 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           )}
           <span className="font-semibold">{kasse}</span>
         </label>
-        <span className="col-span-2 col-start-2 row-start-2 min-w-0 self-start text-[1rem] leading-snug text-ink2 md:col-span-1">
-          {modell} <Punkt /> {zeile.tarif}
+        <span className="col-span-2 col-start-2 row-start-2 min-w-0 self-start hyphens-auto text-[1rem] leading-snug text-ink2 md:col-span-1">
+          {modell} <Punkt /> {trennbar(zeile.tarif)}
           {zeigtFranchise && (
             <>
               {' '}
@@ -75,27 +76,27 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           {zeile.gleichTeuer.length > 0 && <Randnotiz>{gleichTeuerText(zeile.gleichTeuer)}</Randnotiz>}
           {zeile.eingeschraenkt && <Randnotiz>Nur in bestimmten Gemeinden erhältlich</Randnotiz>}
         </span>
-        <span className="col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% md:row-span-2 md:self-center md:text-[1.625rem]">
+        <span className="betrag col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% md:row-span-2 md:self-center md:text-[1.625rem]">
           {preis}
         </span>
         <span
           id={`${id}-jahr`}
           className="col-start-2 row-start-3 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug md:col-span-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:grid md:grid-cols-[5.5rem_6rem] md:text-right xl:gap-x-4"
         >
-          <span>
+          <span className="betrag">
             {frankenText(12 * zeile.preis)}
             <span className="text-ink2 md:sr-only">/Jahr</span>
           </span>
-          <span className="text-ink2">
+          <span className="betrag text-ink2">
             <span className="sr-only">Differenz im Jahr: </span>
             {differenzText(differenz)}
           </span>
-          <span className="t1 text-ink2">
+          <span className="betrag t1 text-ink2">
             Total {ganzeFrankenText(gesamt)}
             <span className="sr-only"> im Jahr mit Gesundheitskosten</span>
           </span>
           {zuHeute !== undefined && (
-            <span className="t1 text-ink2">
+            <span className="betrag t1 text-ink2">
               {differenzText(zuHeute)}
               <span className="md:sr-only"> zu heute</span>
             </span>

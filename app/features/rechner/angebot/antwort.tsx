@@ -60,7 +60,7 @@ function Ersparnis({ preis, vergleich, kassenName }: ErsparnisProps) {
   return (
     <div className="self-end border border-transparent bg-butter p-5 text-on-butter md:p-6">
       <p className="font-semibold">{titel(vergleich, kassenName)}</p>
-      <p className="my-5 flex gap-2">
+      <p className="my-5 flex gap-2 whitespace-nowrap">
         <span className="text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic] md:text-[1rem]">
           CHF
         </span>{' '}

@@ -95,7 +95,7 @@ const Zelle = memo(function Zelle({ betrag, anteil, preis, gewaehlt, heutige, on
           'nicht angeboten'
         ) : (
           <>
-            <b className="font-semibold">{frankenText(preis)}</b> <span className="max-md:sr-only">/Monat</span>
+            <b className="betrag font-semibold">{frankenText(preis)}</b> <span className="max-md:sr-only">/Monat</span>
           </>
         )}
         {heutige && <span className="block font-semibold">Ihre heutige</span>}

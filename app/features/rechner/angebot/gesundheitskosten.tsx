@@ -23,7 +23,7 @@ export function KostenRegler({ kosten, onChange }: ReglerProps) {
         <label htmlFor={id} className="text-ink2">
           Gesundheitskosten
         </label>
-        <span aria-hidden="true" className="t3 font-semibold">
+        <span aria-hidden="true" className="betrag t3 font-semibold">
           CHF {mitApostroph(kosten)}
         </span>
       </p>
@@ -76,7 +76,7 @@ function Posten({ name, betrag }: { name: string; betrag: number }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-2">
       <dt>{name}</dt>
-      <dd>{frankenText(betrag)}</dd>
+      <dd className="betrag">{frankenText(betrag)}</dd>
     </div>
   )
 }

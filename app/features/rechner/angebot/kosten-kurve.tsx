@@ -132,7 +132,7 @@ function Tabelle({ angebote, klasse }: KostenKurveProps) {
             Gesundheitskosten
           </th>
           {angebote.map(({ franchise }) => (
-            <th key={franchise} scope="col" className="py-1.5 text-right font-semibold">
+            <th key={franchise} scope="col" className="betrag py-1.5 text-right font-semibold">
               {mitApostroph(franchise)}
             </th>
           ))}
@@ -145,7 +145,7 @@ function Tabelle({ angebote, klasse }: KostenKurveProps) {
               {mitApostroph(franken)}
             </th>
             {angebote.map(angebot => (
-              <td key={angebot.franchise} className="py-1.5 text-right">
+              <td key={angebot.franchise} className="betrag py-1.5 text-right">
                 {frankenText(jahreskosten(angebot, franken * 100, klasse))}
               </td>
             ))}

@@ -1,3 +1,4 @@
+import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { hoechsteKostenbeteiligung, jahreskosten } from '#domain/kostenbeteiligung.ts'
@@ -22,16 +23,21 @@ export function Nebeneinander(props: NebeneinanderProps) {
   const { zeilen, klasse, kosten, gewaehlt, kassenName } = props
   const total = (zeile: Listenzeile, betrag: number) =>
     frankenText(jahreskosten({ franchise: zeile.franchise, praemie: zeile.preis }, betrag * 100, klasse))
-  const reihen: { name: string; wert: (zeile: Listenzeile) => string; gross?: boolean }[] = [
-    { name: 'CHF/Monat', wert: zeile => frankenText(zeile.preis), gross: true },
-    { name: 'Prämien im Jahr', wert: zeile => frankenText(12 * zeile.preis) },
-    { name: `Total bei Gesundheitskosten von ${mitApostroph(kosten)}`, wert: zeile => total(zeile, kosten) },
+  const reihen: { name: string; wert: (zeile: Listenzeile) => string; look?: string }[] = [
+    { name: 'CHF/Monat', wert: zeile => frankenText(zeile.preis), look: 'betrag t4' },
+    { name: 'Prämien im Jahr', wert: zeile => frankenText(12 * zeile.preis), look: 'betrag' },
+    {
+      name: `Total bei Gesundheitskosten von ${mitApostroph(kosten)}`,
+      wert: zeile => total(zeile, kosten),
+      look: 'betrag',
+    },
     {
       name: 'Höchstens im Jahr',
       wert: zeile => frankenText(12 * zeile.preis + hoechsteKostenbeteiligung(zeile.franchise, klasse)),
+      look: 'betrag',
     },
     { name: 'Franchise', wert: zeile => mitApostroph(zeile.franchise) },
-    { name: 'Produkt', wert: zeile => zeile.tarif },
+    { name: 'Produkt', wert: zeile => trennbar(zeile.tarif) },
     { name: 'Erste Anlaufstelle', wert: zeile => MODELLE[zeile.modell].anlaufstelle },
     { name: 'Was Sie dafür aufgeben', wert: zeile => MODELLE[zeile.modell].haken },
   ]
@@ -42,26 +48,26 @@ export function Nebeneinander(props: NebeneinanderProps) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable with the keyboard */}
       <section aria-label="Tabelle der verglichenen Angebote" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-120 table-fixed border-t border-ink text-[1rem] leading-snug">
+        <table className="w-full min-w-150 table-fixed border-t border-ink text-[1rem] leading-snug hyphens-auto">
           <thead>
             <tr className="border-b border-ink">
               <td className="w-1/4" />
               {zeilen.map(zeile => (
                 <th key={zeile.schluessel} scope="col" className="p-3 text-left align-top font-semibold">
-                  {kassenName(zeile.versicherer)}
+                  {trennbar(kassenName(zeile.versicherer))}
                   <span className="block font-normal text-ink2">{modellName(zeile.modell)}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {reihen.map(({ name, wert, gross }) => (
+            {reihen.map(({ name, wert, look = '' }) => (
               <tr key={name} className="border-b border-line">
                 <th scope="row" className="t1 py-3 pr-3 text-left align-top font-normal text-ink2">
                   {name}
                 </th>
                 {zeilen.map(zeile => (
-                  <td key={zeile.schluessel} className={`p-3 align-top ${gross ? 't4' : ''}`}>
+                  <td key={zeile.schluessel} className={`p-3 align-top ${look}`}>
                     {wert(zeile)}
                   </td>
                 ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { trennbar } from '#app/lib/typografie.ts'
 import { LabelledBar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
@@ -32,7 +33,7 @@ type ZeilenDetailsProps = {
 export function ZeilenDetails(props: ZeilenDetailsProps) {
   const { zeile, kasse } = props
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-7 wrap-anywhere border-y border-ink bg-sheet px-4 py-6 xl:grid-cols-2 xl:px-7">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-7 hyphens-auto border-y border-ink bg-sheet px-4 py-6 xl:grid-cols-2 xl:px-7">
       <Preisbildung {...props} />
       <div>
         <Titel>
@@ -88,7 +89,8 @@ function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
 function Betrag({ name, betrag }: { name: string; betrag: Rappen }) {
   return (
     <span>
-      <span className="t1 block text-ink2">{name}</span> <span className="t3 font-semibold">{frankenText(betrag)}</span>
+      <span className="t1 block text-ink2">{name}</span>{' '}
+      <span className="betrag t3 font-semibold">{frankenText(betrag)}</span>
     </span>
   )
 }
@@ -104,8 +106,8 @@ function Tarife({ zeile, tabelle, frage }: ZeilenDetailsProps) {
     <ul>
       {tarife.map(({ modell, tarif, praemie }) => (
         <li key={`${modell} ${tarif}`} className="flex justify-between gap-4 border-b border-line py-1.5">
-          <span className="min-w-0">{tarif}</span>
-          <span className="font-medium">{frankenText(praemieNachAbzug(praemie, tabelle.jahr))}</span>
+          <span className="min-w-0">{trennbar(tarif)}</span>
+          <span className="betrag font-medium">{frankenText(praemieNachAbzug(praemie, tabelle.jahr))}</span>
         </li>
       ))}
     </ul>

@@ -88,7 +88,7 @@ function Posten({ name, betrag, stark = false }: { name: string; betrag: Rappen;
   return (
     <div className={`flex justify-between gap-4 py-2 ${stark ? 'font-semibold' : 'border-b border-line'}`}>
       <dt className="min-w-0">{name}</dt>
-      <dd>{frankenText(betrag)}</dd>
+      <dd className="betrag">{frankenText(betrag)}</dd>
     </div>
   )
 }

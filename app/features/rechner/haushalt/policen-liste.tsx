@@ -1,3 +1,4 @@
+import { trennbar } from '#app/lib/typografie.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
@@ -26,17 +27,17 @@ export function PolicenListe({ personen, loesung, kassenName }: PolicenListeProp
         ]
         return (
           <li key={nummer} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3">
-            <div className="min-w-0 wrap-anywhere">
+            <div className="min-w-0 hyphens-auto">
               <p className="t1 text-ink2">
                 {personName(nummer)}, Jahrgang {geburtsjahr}
               </p>
-              <p className="font-semibold">{kassenName(angebot.versicherer)}</p>
+              <p className="font-semibold">{trennbar(kassenName(angebot.versicherer))}</p>
               <p className="text-ink2">
-                {modellName(angebot.modell)} · {angebot.tarif}
+                {modellName(angebot.modell)} · {trennbar(angebot.tarif)}
               </p>
               <p className="t1 text-ink2">{angaben.filter(Boolean).join(' · ')}</p>
             </div>
-            <p className="self-center text-right">
+            <p className="betrag self-center text-right">
               <span className="sr-only">CHF </span>
               <span className="fig text-[1.625rem]">{frankenText(praemie)}</span>
               <span className="sr-only"> pro Monat</span>

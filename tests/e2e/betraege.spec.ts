@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { brokenAmounts } from './betraege.ts'
+import { fillStep1, openRechner, toOffers } from './rechner-schritte.ts'
+import { expect, openPage, test } from './seiten.ts'
+
+/** The narrowest phones in use; what holds at 320 may still break at 360, where another column appears. */
+const WIDTHS = [320, 360, 390]
+
+/** All findings of all widths at once: one that is mended must not hide the next. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await brokenAmounts(page)).map(finding => `${width} px: ${finding}`))
+  }
+  return found
+}
+
+test('step 2, with open rows, side by side: every amount on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openRechner(page)
+  await toOffers(page, '1985', '8001')
+  // The models with the longest names of products.
+  const details = page.getByRole('button', { name: /^Details zu/ })
+  for (const index of [0, 1, 2, 5]) await details.nth(index).click()
+  const compare = page.getByRole('button', { name: /^In den Vergleich/ })
+  for (let count = 0; count < 3; count += 1) await compare.first().click()
+  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
+  await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('10000')
+  expect(await findings(page)).toEqual([])
+})
+
+test('household: every amount on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openRechner(page)
+  await toOffers(page, '1985', '8001')
+  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
+  for (const [kind, year] of [
+    ['Erwachsene Person', '1987'],
+    ['Kind', '2012'],
+    ['Kind', '2015'],
+  ] as const) {
+    await page.getByRole('button', { name: kind, exact: true }).press('Enter')
+    await page.keyboard.type(year)
+  }
+  await page.getByLabel('Heute zusammen, CHF pro Monat').fill("CHF 3'999.95")
+  await expect(page.getByText(/^Ersparnis CHF/).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('no word of the steps is hyphenated, and what stands in brackets stays together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openRechner(page)
+  await fillStep1(page, '1985', '8001')
+  const steps = page.getByRole('navigation', { name: 'Schritte' })
+  await expect(steps).toContainText('Daten eingeben')
+  // Not every browser has the words to hyphenate by: what they would do is read from the style.
+  const hyphens = await steps.locator('span').evaluateAll(spans => spans.map(span => getComputedStyle(span).hyphens))
+  expect(new Set(hyphens)).toEqual(new Set(['manual']))
+  const adult = page.getByText('(Erwachsene/r)', { exact: true })
+  for (const width of [120, 40]) {
+    await page.getByText('Alter: 41').evaluate((box, px) => box.style.setProperty('max-width', `${px}px`), width)
+    const lines = await adult.evaluate(text => new Set([...text.getClientRects()].map(({ top }) => top)).size)
+    expect(lines).toBe(1)
+  }
+})
+
+for (const path of ['/', '/vergleichen', '/wechseln', '/krankenkassen', '/krankenkasse/css', '/krankenkasse/sanitas'])
+  test(`${path}: every amount on one line`, async ({ page }) => {
+    await openPage(page, path)
+    expect(await findings(page)).toEqual([])
+  })
