@@ -45,21 +45,45 @@ own.describe('failures', () => {
     forgive(klagen)
   })
 
-  own('places that do not arrive can be typed, and Weiter tries again', async ({ page, server, klagen }) => {
-    await haltBefore(page, server, '**/daten/**')
-    await openPage(page, `${server.url}/`)
-    await jahrgang(page).fill('1985')
-    await plz(page).fill('1011')
-    await expect(ort(page)).toHaveAccessibleDescription('Bitte eintippen: Die Ortsliste ist nicht erreichbar.')
-    await ort(page).fill('Zürich 1')
-    await weiter(page).click()
-    await expect(page.getByText('Drücken Sie später noch einmal auf «Weiter».')).toBeVisible()
-    await expect(ort(page)).toHaveValue('Zürich 1')
-    await server.restart()
-    await weiter(page).click()
-    await expect(angebote(page)).toBeVisible()
-    forgive(klagen)
-  })
+  own(
+    'places that do not arrive: step 1 says what still works, and Weiter tries again',
+    async ({ page, server, klagen }) => {
+      await haltBefore(page, server, '**/daten/**')
+      await openPage(page, `${server.url}/`)
+      await jahrgang(page).fill('1985')
+      const notice = page.getByRole('status').filter({ hasText: 'Die Ortsliste ist nicht angekommen.' })
+      await expect(notice).toContainText('Tippen Sie PLZ und Ort ganz ein, Ihre Angaben bleiben stehen.')
+      // The place first: the postcode must not wipe it out while nobody can look it up.
+      await ort(page).fill('Zürich 1')
+      await plz(page).fill('1011')
+      await expect(ort(page)).toHaveValue('Zürich 1')
+      await weiter(page).click()
+      await expect(page.getByText('Drücken Sie später noch einmal auf «Weiter».')).toBeVisible()
+      await expect(ort(page)).toHaveValue('Zürich 1')
+      await server.restart()
+      await weiter(page).click()
+      await expect(angebote(page)).toBeVisible()
+      forgive(klagen)
+    },
+  )
+
+  own(
+    'places that do not arrive are loaded by their own button, which leaves the focus in the form',
+    async ({ page, server, klagen }) => {
+      await haltBefore(page, server, '**/daten/**')
+      await openPage(page, `${server.url}/`)
+      const again = page.getByRole('button', { name: 'Ortsliste erneut laden' })
+      await again.press('Enter')
+      await expect(again).toBeVisible()
+      await server.restart()
+      await again.press('Enter')
+      await expect(plz(page)).toBeFocused()
+      await expect(again).toHaveCount(0)
+      await plz(page).fill('1011')
+      await expect(ort(page)).toHaveValue('Zürich 1')
+      forgive(klagen)
+    },
+  )
 
   own(
     'code of the later steps that does not arrive is said, and fetched by another try',

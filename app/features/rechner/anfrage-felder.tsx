@@ -47,7 +47,7 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
   const bekannt = vorschlaege.some(({ plz, ort }) => String(plz) === kontakt.plz && ort === kontakt.ort)
 
   function mitPlz(text: string): Kontakt {
-    const { plz, ort } = (orte?.mitPlz ?? mitGetippterPlz)(LEERE_EINGABE, text)
+    const { plz, ort } = (orte?.mitPlz ?? mitGetippterPlz)({ ...LEERE_EINGABE, ort: kontakt.ort }, text)
     return { ...kontakt, plz, ort }
   }
 

@@ -64,7 +64,7 @@ function Formular() {
           setGetippt(neu)
           setFehler({})
         }}
-        orte={orte.stand}
+        orte={orte}
         fehler={fehler}
         aktuellesJahr={aktuellesJahr}
       />

@@ -5,11 +5,10 @@ export const ORT_HOECHSTENS = 50
 
 export const nurZiffern = (text: string): string => text.replace(/\D/g, '').slice(0, 4)
 
-/** A shorter postcode clears the place. What a full one means is looked up in the table, once it is there. */
+/** The place stays as typed: what a postcode means for it is looked up in the table, once that is there. */
 export const mitGetippterPlz = (eingabe: Eingabe, text: string): Eingabe => ({
   ...eingabe,
   plz: nurZiffern(text),
-  ort: '',
   gewaehlt: null,
 })
 

@@ -59,6 +59,12 @@ describe('place', () => {
     expect(orte.mitOrt(mit({ plz: '8001' }), 'ZÃ¼rich')).toMatchObject({ ort: 'Zürich', gewaehlt: { plz: 8001 } })
   })
 
+  test('typed before the table came, it stays when the postcode is typed after it', () => {
+    const getippt = mitGetippterPlz(mit({ ort: 'Gockhausen' }), '8044')
+    expect(getippt).toMatchObject({ plz: '8044', ort: 'Gockhausen', gewaehlt: null })
+    expect(orte.nachgeschlagen(getippt).gewaehlt?.gemeinde).toBe('Dübendorf')
+  })
+
   test('fifty characters at most', () => {
     expect(orte.mitOrt(LEERE_EINGABE, 'x'.repeat(60)).ort).toHaveLength(50)
   })

@@ -6,7 +6,8 @@ import type { OrtMitId } from '#domain/standort.ts'
 import { type Unfallhinweis, unfallhinweis } from '#domain/unfallhinweis.ts'
 import { type EingabeFehler, mitGetipptemOrt, mitGetippterPlz, nurZiffern } from './eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
-import type { OrteStand } from './use-orte.ts'
+import { OrteFehlen } from './orte-fehlen.tsx'
+import type { Orte } from './use-orte.ts'
 import type { Eingabe } from './zustand.ts'
 
 const UNFALL = [
@@ -27,7 +28,7 @@ const AB_BUCHSTABEN = 3
 type PersonenFelderProps = {
   eingabe: Eingabe
   onChange: (eingabe: Eingabe) => void
-  orte: OrteStand
+  orte: Orte
   fehler: EingabeFehler
   aktuellesJahr: number
   /** Starts the ids, so that errors can lead to their fields. */
@@ -36,7 +37,8 @@ type PersonenFelderProps = {
 
 /** The four questions of step 1. */
 export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr, id }: PersonenFelderProps) {
-  const suche = orte.art === 'bereit' ? orte.orte : null
+  const { stand, lade } = orte
+  const suche = stand.art === 'bereit' ? stand.orte : null
   const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
   const alter = alterVon(eingabe.geburtsjahr, aktuellesJahr)
   return (
@@ -84,13 +86,10 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
           onText={text => onChange((suche?.mitOrt ?? mitGetipptemOrt)(eingabe, text))}
           onWahl={ort => onChange({ ...eingabe, plz: String(ort.plz), ort: ort.ort, gewaehlt: ort })}
           error={fehler.ort}
-          hint={
-            orte.art === 'fehler'
-              ? 'Bitte eintippen: Die Ortsliste ist nicht erreichbar.'
-              : ortHinweis(eingabe, gemeindenVon(zurPlz ?? []))
-          }
+          hint={ortHinweis(eingabe, gemeindenVon(zurPlz ?? []))}
         />
       </div>
+      {stand.art === 'fehler' && <OrteFehlen laedt={stand.laedt} onErneut={lade} feldId={`${id}-plz`} />}
       <RadioGroup
         id={`${id}-unfall`}
         legend="Unfallversicherung"

@@ -45,7 +45,7 @@ export function Schritt1({ rechner, zustand }: Schritt1Props) {
         id="schritt1"
         eingabe={eingabe}
         onChange={onChange}
-        orte={orte.stand}
+        orte={orte}
         fehler={fehler}
         aktuellesJahr={aktuellesJahr}
       />
