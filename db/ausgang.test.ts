@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { holdStand, writeStand } from './aufbewahrung.ts'
 import {
   ausgangZahlen,
   claimAusgang,
@@ -49,6 +50,17 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     await hole(db, 'tot', 0)
     expect(await hole(db, 'ich', 59)).toEqual([])
     expect(ids(await hole(db, 'ich', 60))).toEqual(['a'])
+  })
+
+  test('no reminder leaves by a clock that nobody vouches for', async () => {
+    const db = await oeffne()
+    const TAG = 86_400_000
+    const holeErinnerungen = (jetzt: number) =>
+      claimAusgang(db.kysely, { arten: ['betreiber', 'erinnerung'], hoechstens: 9, von: 'ich', bis: jetzt, jetzt })
+    await insertAusgang(db.kysely, [{ ...zeile('e', 20 * TAG), art: 'erinnerung' }, zeile('b', 20 * TAG)])
+    await writeStand(db.kysely, { ...(await holdStand(db.kysely)), anker: 10 * TAG })
+    expect(ids(await holeErinnerungen(40 * TAG + 1))).toEqual(['b'])
+    expect(ids(await holeErinnerungen(40 * TAG))).toEqual(['e'])
   })
 
   test('after a clock that ran ahead was put right, mails of that time leave; a reminder waits for its day', async () => {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { GLAUBHAFT_MS } from '#domain/aufbewahrung.ts'
 import type { AusgangTabelle, Tabellen, Zeit } from './schema.ts'
 
 /** Everything that leaves the house waits here: mails and webhook calls, one row each. */
@@ -56,6 +57,11 @@ export async function claimAusgang(
   db: Kysely<Tabellen>,
   { arten, hoechstens, von, bis, jetzt }: Holen,
 ): Promise<GeholterAusgang[]> {
+  // A reminder waits for its day, and a clock nobody vouches for does not make it that day.
+  const unglaubhaft = db
+    .selectFrom('aufbewahrung')
+    .select('id')
+    .where('anker', '<', jetzt - GLAUBHAFT_MS)
   const faellige = db
     .selectFrom('ausgang')
     .select('id')
@@ -63,6 +69,7 @@ export async function claimAusgang(
     .where(istFaellig(jetzt))
     .where(istFrei(jetzt))
     .where('art', 'in', arten)
+    .where(({ eb, or, not, exists }) => or([eb('art', '<>', 'erinnerung'), not(exists(unglaubhaft))]))
     .orderBy('naechster_versuch')
     .limit(hoechstens)
   const zeilen = await db

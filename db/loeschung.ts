@@ -12,14 +12,14 @@ import type { AdressHash, Tabellen, Zeit } from './schema.ts'
 type Bedingung = (eb: ExpressionBuilder<Tabellen, 'ausgang'>) => ReturnType<typeof eb.and>
 
 /** Notices to the operator name no person, only references: they stay until they are sent. */
-const MELDUNG = 'antrag-meldung'
+const MELDUNGEN = ['antrag-meldung', 'aufbewahrung-meldung'] as const
 
 async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung): Promise<number> {
   // The update comes first because it locks the rows: no sender can take one between the two statements.
   const geleert = await db
     .updateTable('ausgang')
     .set({ zustand: 'gesendet', inhalt: null, anfrage_id: null, antrag_id: null, erinnerung_id: null })
-    .where('art', '<>', MELDUNG)
+    .where('art', 'not in', MELDUNGEN)
     .where(welche)
     .returning('id')
     .execute()
@@ -38,7 +38,7 @@ export async function deleteAbgetrennte(db: Kysely<Tabellen>, jetzt: Zeit): Prom
       eb('anfrage_id', 'is', null),
       eb('antrag_id', 'is', null),
       eb('erinnerung_id', 'is', null),
-      eb('art', '<>', MELDUNG),
+      eb('art', 'not in', MELDUNGEN),
     ])
   await db.deleteFrom('ausgang').where(abgetrennt).where('gesperrt_bis', '<=', jetzt).execute()
   const { anzahl } = await db
@@ -175,7 +175,7 @@ export async function deleteAlteAntragsMails(db: Kysely<Tabellen>, erstelltBis: 
   )
   const { numDeletedRows } = await db
     .deleteFrom('ausgang')
-    .where('art', '=', MELDUNG)
+    .where('art', 'in', MELDUNGEN)
     .where('zustand', '=', 'gesendet')
     .where('erstellt', '<=', erstelltBis)
     .executeTakeFirst()

@@ -13,6 +13,7 @@ export type Tabellen = {
   antrag: AntragTabelle
   token: TokenTabelle
   erinnerung: ErinnerungTabelle
+  aufbewahrung: AufbewahrungTabelle
 }
 
 export type Zeit = number
@@ -72,6 +73,7 @@ export type AusgangTabelle = {
     | 'antrag-link'
     | 'antrag-antwort'
     | 'antrag-meldung'
+    | 'aufbewahrung-meldung'
     | 'erinnerung-link'
     | 'erinnerung'
     | 'webhook'
@@ -139,4 +141,18 @@ export type ErinnerungTabelle = {
   seite: string
   erstellt: Zeit
   bestaetigt: Zeit | null
+}
+
+/** One row: when deleting by terms last went ahead, and whether it is held (`domain/aufbewahrung.ts`). */
+export type AufbewahrungTabelle = {
+  id: 'stand'
+  /** The last time known to be sound; null while nothing is stored. */
+  anker: Zeit | null
+  /** What the clock showed when it was held, why, and what was due by that reading; null: it runs. */
+  gehalten_seit: Zeit | null
+  grund: 'uhr' | 'menge' | null
+  faellig: Generated<number>
+  gesamt: Generated<number>
+  /** The clock at the last mail to the operator. */
+  gemeldet: Zeit | null
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { PFADE } from '#contract/pfade.ts'
+import { readStand } from '#db/aufbewahrung.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { Aufraeumung } from './jobs/aufbewahrung.ts'
@@ -50,6 +51,11 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
     labelNames: ['was'],
     registers,
   })
+  const gehalten = new Gauge({
+    name: 'aufbewahrung_gehalten',
+    help: '1 while deleting by terms is held and waits for the operator',
+    registers,
+  })
   const datenbank = new Gauge({ name: 'datenbank_bereit', help: '1 while an enquiry can be stored', registers })
   const ausgang = new Gauge({
     name: 'ausgang_anzahl',
@@ -71,6 +77,8 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
       ausgang.set({ zustand: 'wartet' }, zahlen.wartend)
       ausgang.set({ zustand: 'gescheitert' }, zahlen.gescheitert)
       aeltester.set(zahlen.hoechstesAlter / 1000)
+      const stand = await readStand(db.kysely)
+      gehalten.set((stand?.gehalten_seit ?? null) === null ? 0 : 1)
     } catch {
       datenbank.set(0)
     }

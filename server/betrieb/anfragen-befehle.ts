@@ -6,6 +6,7 @@ import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
 import { angabenVon } from '../datenschutz/angaben.ts'
 import { ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from '../datenschutz/woerter.ts'
 import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
+import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
@@ -25,7 +26,9 @@ export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
   })
   const offene = akten.filter(({ status }) => status === 'offen').length
   const kopf = ['Referenz', 'Eingang', 'Art', 'Status', 'Name', 'Ort']
-  return { text: `${tabelle(kopf, zeilen)}\n\n${akten.length} Anfragen, davon ${offene} offen.` }
+  const halt = await haltText(db)
+  const schluss = `${akten.length} Anfragen, davon ${offene} offen.${halt ? `\n${halt}` : ''}`
+  return { text: `${tabelle(kopf, zeilen)}\n\n${schluss}` }
 }
 
 export async function zeige(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {

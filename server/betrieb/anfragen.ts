@@ -5,6 +5,7 @@ import { konfigurationAus } from '../config.ts'
 import { readGeheimnis } from '../geheimnis.ts'
 import { erledigt, exportiere, liste, zeige } from './anfragen-befehle.ts'
 import { antraege, type Loeschstelle, loesche } from './antraege-befehle.ts'
+import { aufbewahrung, bestaetigeAufbewahrung } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { type Befehl, befehlAus } from './befehl.ts'
 import { bericht } from './bericht-befehl.ts'
@@ -57,6 +58,8 @@ function fuehreAus(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
       return antraege(kysely)
     case 'mails':
       return mails(kysely, befehl.erneut, jetzt)
+    case 'aufbewahrung':
+      return befehl.bestaetigen ? bestaetigeAufbewahrung(stelle) : aufbewahrung(kysely)
     case 'bericht':
       return bericht(kysely, stelle.varDir, jetzt)
     case 'sichern':

@@ -13,6 +13,8 @@ describe('befehlAus', () => {
     ['antraege', { art: 'antraege' }],
     ['mails', { art: 'mails', erneut: false }],
     ['mails --erneut', { art: 'mails', erneut: true }],
+    ['aufbewahrung', { art: 'aufbewahrung', bestaetigen: false }],
+    ['aufbewahrung bestaetigen', { art: 'aufbewahrung', bestaetigen: true }],
     ['bericht', { art: 'bericht' }],
     ['sichern a.db', { art: 'sichern', datei: 'a.db', nurLoeschungen: false }],
     ['sichern a.db --nur-loeschungen', { art: 'sichern', datei: 'a.db', nurLoeschungen: true }],
@@ -41,6 +43,8 @@ describe('befehlAus', () => {
     ['sichern a.db b.db', 'zu viele Angaben'],
     ['sichern a.db --loeschungen b.db', 'kennt keine Angabe --loeschungen'],
     ['wiederherstellen', 'braucht eine Datei'],
+    ['aufbewahrung loesen', 'versteht nur «bestaetigen»'],
+    ['aufbewahrung bestaetigen alles', 'zu viele Angaben'],
     ['mails --nochmal', 'versteht der Befehl nicht'],
   ])('says what is wrong with «%s»', (zeile, satz) => {
     const befehl = befehlAus(zeile.split(' ').filter(Boolean))

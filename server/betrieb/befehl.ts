@@ -10,6 +10,7 @@ export type Befehl =
   | { art: 'loesche'; email: string }
   | { art: 'antraege' }
   | { art: 'mails'; erneut: boolean }
+  | { art: 'aufbewahrung'; bestaetigen: boolean }
   | { art: 'bericht' }
   | { art: 'sichern'; datei: string; nurLoeschungen: boolean }
   | { art: 'wiederherstellen'; datei: string; loeschungen: string | null }
@@ -24,6 +25,8 @@ export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
   loesche --email E                 alles löschen, was zu einer E-Mail-Adresse gespeichert ist
   antraege                          Anträge zum Datenschutz mit ihrer Frist
   mails [--erneut]                  gescheiterte Mails; mit --erneut noch einmal versuchen
+  aufbewahrung [bestaetigen]        ob das fristgemässe Löschen angehalten ist und warum; mit «bestaetigen» löschen,
+                                    was dabei fällig war
   bericht                           Zahlen nach Wochen, Postausgang, offene Anträge; dazu als Seite mit Bildern
                                     bericht.html in VAR_DIR, nach Woche, Kanton und Krankenkasse, ohne Personen
   sichern DATEI [--nur-loeschungen] alles in eine neue Datei sichern, auch neben einem laufenden Server; oder nur die
@@ -63,6 +66,10 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
         : falsch('«loesche» braucht --email mit einer Adresse.')
     case 'mails':
       return { art: 'mails', erneut: werte.erneut ?? false }
+    case 'aufbewahrung':
+      return stellen[0] === undefined || stellen[0] === 'bestaetigen'
+        ? { art: name, bestaetigen: stellen.length > 0 }
+        : falsch(`«${name}» versteht nur «bestaetigen».`)
     case 'sichern':
     case 'wiederherstellen': {
       const datei = stellen[0]
@@ -85,13 +92,14 @@ const ERLAUBT = new Map<string, readonly string[]>([
   ['loesche', ['email']],
   ['antraege', []],
   ['mails', ['erneut']],
+  ['aufbewahrung', []],
   ['bericht', []],
   ['sichern', ['nur-loeschungen']],
   ['wiederherstellen', ['loeschungen']],
 ])
 
-/** Commands about one enquiry or one file. */
-const MIT_STELLE = new Set(['zeige', 'erledigt', 'sichern', 'wiederherstellen'])
+/** Commands about one enquiry or one file, or with one word more. */
+const MIT_STELLE = new Set(['zeige', 'erledigt', 'aufbewahrung', 'sichern', 'wiederherstellen'])
 
 function teile(argumente: string[]) {
   try {

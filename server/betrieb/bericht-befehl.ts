@@ -10,6 +10,7 @@ import { versichererName } from '#domain/versicherer.ts'
 import { site } from '#site-config'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { tagText } from '../datenschutz/woerter.ts'
+import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { berichtSeite } from './bericht-seite.ts'
 import { montag, type Nachschlagewerk, readBerichtszahlen } from './bericht-zahlen.ts'
@@ -34,6 +35,7 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
   ]
   const zahlen = await readBerichtszahlen(db, await nachschlagewerk(varDir), jetzt)
   await writeFile(datei, berichtSeite({ ...zahlen, stand: jetzt, betrieb }), { mode: 0o600 })
+  const halt = await haltText(db)
   const stunden = Math.floor(ausgang.hoechstesAlter / 3_600_000)
   return {
     text: [
@@ -44,6 +46,7 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
       '',
       offene.length === 0 ? 'Keine offenen Anträge zum Datenschutz.' : 'Offene Anträge zum Datenschutz',
       ...offene.map(({ referenz, art, frist }) => `  ${referenz}  ${ANTRAGSNAME[art]}, Frist ${tagText(frist)}`),
+      ...(halt ? ['', halt] : []),
       '',
       `Mit Bildern, nach Kanton und Krankenkasse: «${datei}»`,
     ].join('\n'),

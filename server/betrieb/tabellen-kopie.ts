@@ -15,19 +15,24 @@ export const SCHLUESSEL: Readonly<Record<Tabelle, readonly string[]>> = {
   erinnerung: ['id'],
   ausgang: ['id'],
   token: ['hash'],
+  aufbewahrung: ['id'],
 }
 const TABELLEN = Object.keys(SCHLUESSEL) as Tabelle[]
 
 /** Few enough for the databases' limit of values per statement, and for the memory. */
 const AUF_EINMAL = 500
 
-/** Copies every row, of one moment, into a database that has the tables but no rows. All or nothing. */
+/** Not a record: a server writes it at its first start, and a restore puts the one of the back-up in its place. */
+const ZUSTAND = 'aufbewahrung' satisfies Tabelle
+
+/** Copies every row, of one moment, into a database that has the tables but no records. All or nothing. */
 export async function copyAlles(von: Datenbank, nach: Datenbank): Promise<void> {
   await nach.transaktion(ziel =>
     von.kysely
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async quelle => {
+        await ziel.deleteFrom(ZUSTAND).execute()
         for (const tabelle of TABELLEN)
           for await (const zeilen of zeilenIn(quelle, tabelle)) await insertZeilen(ziel, tabelle, zeilen)
       }),
@@ -35,7 +40,7 @@ export async function copyAlles(von: Datenbank, nach: Datenbank): Promise<void> 
 }
 
 export async function istLeer({ kysely }: Datenbank): Promise<boolean> {
-  for (const tabelle of TABELLEN) {
+  for (const tabelle of TABELLEN.filter(name => name !== ZUSTAND)) {
     const { rows } = await sql`select 1 from ${sql.table(tabelle)} limit 1`.execute(kysely)
     if (rows.length > 0) return false
   }

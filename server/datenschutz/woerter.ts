@@ -28,6 +28,7 @@ export const MAILART: Record<AusgangTabelle['art'], string> = {
   'antrag-link': 'Link zu einem Antrag',
   'antrag-antwort': 'Antwort auf einen Antrag',
   'antrag-meldung': 'Meldung an den Betreiber',
+  'aufbewahrung-meldung': 'Meldung an den Betreiber',
   'erinnerung-link': 'Link zu einer Erinnerung',
   erinnerung: 'Erinnerung an eine Frist',
   webhook: 'Webhook',

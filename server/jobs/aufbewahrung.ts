@@ -19,6 +19,8 @@ import { nachMonaten } from '#domain/kalender-monate.ts'
 import { LINK_GUELTIG_MS } from '../datenschutz/secret.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
+import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import { freigabe } from './aufbewahrung-halt.ts'
 
 const STUNDE_MS = 3_600_000
 const TAG_MS = 24 * STUNDE_MS
@@ -42,10 +44,10 @@ export type Aufraeumung = {
   grenzen: number
 }
 
-/** Deletes what is due at this time. May run twice, and in several processes at once. */
-export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit): Promise<Aufraeumung> {
+/** Deletes what is due at this time, without asking whether that time is to be believed (`freigabe`). May run twice, and in several processes at once. */
+export async function deleteFaelliges(db: Datenbank, jetzt: Zeit): Promise<Aufraeumung> {
   const vorTagen = (tage: number) => jetzt - tage * TAG_MS
-  const ergebnis = {
+  return {
     anfragen: await paketweise(db, async tx => {
       const ids = await faelligeAnfragen(tx, { jetzt, fallenBis: vorTagen(FALLEN_TAGE), hoechstens: PAKET })
       return (await deleteAnfragen(tx, ids, jetzt)).length
@@ -70,8 +72,6 @@ export async function deleteFaelliges(db: Datenbank, varDir: string, jetzt: Zeit
     // The longest window is a day.
     grenzen: await deleteAlteGrenzen(db.kysely, jetzt, TAG_MS),
   }
-  await forgetGeloeschtes(db, varDir, jetzt)
-  return ergebnis
 }
 
 async function paketweise(db: Datenbank, paket: (tx: Kysely<Tabellen>) => Promise<number>): Promise<number> {
@@ -86,23 +86,42 @@ async function paketweise(db: Datenbank, paket: (tx: Kysely<Tabellen>) => Promis
 export type AufbewahrungsOptionen = {
   db: Datenbank
   varDir: string
+  einstellungen: MailEinstellungen
   jetzt: () => Date
-  log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void }
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** For the metrics. */
   zaehle: (aufraeumung: Aufraeumung) => void
 }
 
 /** At start and every hour; after a failure, such as a database that is away, every minute. */
-export function startAufbewahrung({ db, varDir, jetzt, log, zaehle }: AufbewahrungsOptionen): {
-  stop: () => Promise<void>
-} {
+export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () => Promise<void> } {
+  const { db, varDir, einstellungen, jetzt, log, zaehle } = optionen
   const ende = new AbortController()
+
+  async function darfLoeschen(zeit: Zeit): Promise<boolean> {
+    const urteil = await freigabe(db, einstellungen, zeit)
+    if (urteil.art === 'frei') {
+      if (urteil.geloest) log.info({}, 'Die Uhr wurde zurückgestellt; das fristgemässe Löschen geht weiter.')
+      return true
+    }
+    if (urteil.neu) {
+      const { grund, faellig, gesamt } = urteil.neu
+      const befehl = 'npm run anfragen -- aufbewahrung bestaetigen'
+      log.warn({ grund, faellig, gesamt }, `Das fristgemässe Löschen ist angehalten, bis es bestätigt wird: ${befehl}`)
+    }
+    return false
+  }
 
   async function run(): Promise<number> {
     try {
-      const aufraeumung = await deleteFaelliges(db, varDir, jetzt().getTime())
-      zaehle(aufraeumung)
-      if (Object.values(aufraeumung).some(anzahl => anzahl > 0)) log.info(aufraeumung, 'Fristgemäss gelöscht.')
+      const zeit = jetzt().getTime()
+      if (await darfLoeschen(zeit)) {
+        const aufraeumung = await deleteFaelliges(db, zeit)
+        zaehle(aufraeumung)
+        if (Object.values(aufraeumung).some(anzahl => anzahl > 0)) log.info(aufraeumung, 'Fristgemäss gelöscht.')
+      }
+      // Not by a term: what was deleted on request is forgotten during a hold as well.
+      await forgetGeloeschtes(db, varDir, zeit)
       return STUNDE_MS
     } catch (error) {
       log.error({ fehler: errorSpot(error) }, 'Die fristgemässe Löschung ist gescheitert.')

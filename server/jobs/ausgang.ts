@@ -12,6 +12,7 @@ export const MAIL_ARTEN: readonly AusgangArt[] = [
   'antrag-link',
   'antrag-antwort',
   'antrag-meldung',
+  'aufbewahrung-meldung',
   'erinnerung-link',
   'erinnerung',
 ]

@@ -25,7 +25,7 @@ export function startJobs({ stelle, konfiguration, onAufraeumung, log }: JobOpti
   const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
   const ausgang = startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log })
   const antraege = startAntraege({ ...stelle, varDir, log })
-  const aufbewahrung = startAufbewahrung({ db, varDir, jetzt, log, zaehle: onAufraeumung })
+  const aufbewahrung = startAufbewahrung({ ...stelle, varDir, log, zaehle: onAufraeumung })
   return {
     wecke: ausgang.wecke,
     bearbeite: antraege.bearbeite,

@@ -12,7 +12,12 @@ export type MailEinstellungen = {
 }
 
 /** The enquiry, request or reminder a row of the outbox belongs to. */
-export type Anlass = { id: string; referenz: string; emailHash: string; gehoertZu: 'anfrage' | 'antrag' | 'erinnerung' }
+export type Anlass = {
+  id: string
+  referenz: string
+  emailHash: string
+  gehoertZu: 'anfrage' | 'antrag' | 'erinnerung' | 'nichts'
+}
 
 export function mailZeile(
   art: Exclude<AusgangArt, 'webhook'>,

@@ -25,7 +25,7 @@ mitStelle(hier => {
     (await hier.db.kysely.selectFrom('antrag').select(['art', 'status', 'email']).orderBy('status').execute()).map(
       antrag => [antrag.art, antrag.status, antrag.email],
     )
-  const raeumeAuf = () => deleteFaelliges(hier.db, hier.ort.varDir, hier.stelle.jetzt().getTime())
+  const raeumeAuf = () => deleteFaelliges(hier.db, hier.stelle.jetzt().getTime())
   async function anfragen(...argumente: string[]): Promise<string> {
     const { varDir, databaseUrl } = hier.ort
     const env = { VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '', GEHEIMNIS }

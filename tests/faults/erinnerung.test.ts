@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import { forgetGeloeschtes } from '#server/datenschutz/vergessen.ts'
 import { deleteFaelliges } from '#server/jobs/aufbewahrung.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
@@ -34,7 +35,12 @@ mitDatenbanken(({ oeffne }) => {
     })
   const zeilen = () => db.kysely.selectFrom('erinnerung').selectAll().orderBy('erstellt').execute()
   const betreffe = async (an = ANNA) => (await stelle.mails(an)).map(({ subject }) => subject)
-  const raeumeAuf = () => deleteFaelliges(db, varDir, stelle.jetzt().getTime())
+  async function raeumeAuf() {
+    const jetzt = stelle.jetzt().getTime()
+    const aufraeumung = await deleteFaelliges(db, jetzt)
+    await forgetGeloeschtes(db, varDir, jetzt)
+    return aufraeumung
+  }
   const bestelle = async () => {
     await wuensche()
     return stelle.bestaetige(await stelle.token(ANNA, 'erinnerung'))

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { holdStand, readStand, writeStand } from '#db/aufbewahrung.ts'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { SCHLUESSEL } from '#server/betrieb/tabellen-kopie.ts'
 import { gueltigeAnfrage, type Last, startLast } from '../fixtures/anfragen-last.ts'
@@ -164,6 +165,21 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     expect((await bestandVon(leer)).referenzen.size).toBe(0)
     expect((await bestandVon(ort)).referenzen.size).toBe(1)
     expect(readFileSync(datei).equals(inhalt)).toBe(true)
+  })
+
+  test('the state of retention comes from the backup, also where a server had started on the empty database', async () => {
+    const [ort, neuer] = [await neuerOrt(), await neuerOrt()]
+    for (const [wo, anker] of [
+      [ort, 1_700_000_000_000],
+      [neuer, null],
+    ] as const) {
+      const { kysely } = await oeffne(wo)
+      await writeStand(kysely, { ...(await holdStand(kysely)), anker })
+    }
+    const datei = join(ordner, `${name}-stand.db`)
+    await hier(ort, ['sichern', datei])
+    expect(await hier(neuer, ['wiederherstellen', datei])).toBe('0 Anfragen wiederhergestellt.')
+    expect(await readStand((await oeffne(neuer)).kysely)).toMatchObject({ anker: 1_700_000_000_000 })
   })
 
   test('no table is forgotten', async () => {

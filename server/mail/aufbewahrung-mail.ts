@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
+import { AUFBEWAHRUNG_MELDUNG } from '#content/mails/aufbewahrung.ts'
+import type { NeuerAusgang } from '#db/ausgang.ts'
+import type { Zeit } from '#db/schema.ts'
+import type { Haltegrund } from '#domain/aufbewahrung.ts'
+import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
+import { absatz, angaben } from './bausteine.ts'
+import { adresse } from './nachricht.ts'
+import { zeitpunkt } from './zeit.ts'
+
+export type Halt = { grund: Haltegrund; seit: Zeit; anker: Zeit; faellig: number; gesamt: number }
+
+/**
+ * Tells the operator that deleting is held; names nobody. Dated by the last sound time: by a clock that is ahead it
+ * would wait in the outbox for years once that clock is put right.
+ */
+export function aufbewahrungMeldung(halt: Halt, einstellungen: MailEinstellungen): NeuerAusgang {
+  const { betreff, titel, grund, falsch, richtig, uhr, anker, faellig, anzahl } = AUFBEWAHRUNG_MELDUNG
+  const mail = {
+    an: adresse('', einstellungen.betreiberEmail),
+    betreff,
+    inhalt: {
+      titel,
+      bausteine: [
+        absatz(grund[halt.grund]),
+        angaben([
+          [uhr, zeitpunkt(halt.seit)],
+          [anker, zeitpunkt(halt.anker)],
+          [faellig, anzahl(halt.faellig, halt.gesamt)],
+        ]),
+        absatz(falsch),
+        absatz(richtig),
+      ],
+      fuss: BETREIBER_FUSS,
+    },
+  }
+  const anlass = { id: randomUUID(), referenz: 'Aufbewahrung', emailHash: '', gehoertZu: 'nichts' } as const
+  return mailZeile('aufbewahrung-meldung', anlass, mail, einstellungen, Math.min(halt.anker, halt.seit))
+}
