@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { inhaltsRichtlinie } from '#server/sicherheits-kopf.ts'
 import type { Teil } from './befund.ts'
 
 export const csp: Teil = {
@@ -13,12 +14,14 @@ export const csp: Teil = {
         return { pfad, richtlinie: headers.get('content-security-policy') ?? '' }
       }),
     )
-    const richtlinien = Map.groupBy(antworten, ({ richtlinie }) => richtlinie)
+    // The audited site runs without a tag manager; what its operator gets with one is judged as well.
+    const mitTagManager = { pfad: 'mit GTM_ID', richtlinie: inhaltsRichtlinie('GTM-PRUEFUNG') }
+    const richtlinien = Map.groupBy([...antworten, mitTagManager], ({ richtlinie }) => richtlinie)
     const urteile = [...richtlinien].flatMap(([richtlinie, stellen]) =>
       urteil(richtlinie).map(({ schwer, was }) => ({ schwer, wo: stellen.map(({ pfad }) => pfad).join(', '), was })),
     )
     return {
-      umfang: `${seiten.length} Seiten; Zahl der verschiedenen Richtlinien: ${richtlinien.size}.`,
+      umfang: `${seiten.length} Seiten und die Richtlinie mit Tag-Manager; Zahl der verschiedenen Richtlinien: ${richtlinien.size}.`,
       befunde: urteile.filter(({ schwer }) => schwer).map(({ wo, was }) => ({ wo, was })),
       hinweise: urteile.filter(({ schwer }) => !schwer).map(({ was }) => was),
       tabelle: { kopf: ['Richtlinie'], zeilen: [...richtlinien.keys()].map(richtlinie => [richtlinie]) },
