@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SKRIPT } from '../tests/fixtures/fake-dist.ts'
 import { sendRaw } from '../tests/fixtures/http-ask.ts'
-import { kleineApp, sicherheit, titel } from '../tests/fixtures/kleine-app.ts'
+import { kleineApp, titel } from '../tests/fixtures/kleine-app.ts'
+import { sicherheit } from '../tests/fixtures/sicherheit.ts'
 
 const { ask, port, logzeilen, umstaende } = kleineApp()
 

@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
 import { ask as askPort, roheBytes } from '../tests/fixtures/http-ask.ts'
-import { kleineApp, sicherheit, titel } from '../tests/fixtures/kleine-app.ts'
+import { kleineApp, titel } from '../tests/fixtures/kleine-app.ts'
+import { sicherheit } from '../tests/fixtures/sicherheit.ts'
 
 const { ask, port, fastify } = kleineApp()
 const kodiert = encodeURI(UMLAUT_PFAD)

@@ -1,24 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
+import { freierPort } from '../fixtures/freier-port.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 
 const geduld = { timeout: 20_000, interval: 50 }
 const TAG_MS = 86_400_000
-
-/** A port nobody listens on at the moment. */
-function freierPort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const adresse = server.address()
-    server.close(() => resolve(typeof adresse === 'object' && adresse ? adresse.port : 0))
-  })
-  return promise
-}
 
 mitDatenbanken(({ neuerOrt, oeffne }) => {
   const server = serverProcesses()

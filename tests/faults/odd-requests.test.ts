@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { sicherheitsKopf } from '../../server/sicherheits-kopf.ts'
 import { UMLAUT_PFAD } from '../fixtures/fake-dist.ts'
 import { sendRaw } from '../fixtures/http-ask.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
+import { sicherheit } from '../fixtures/sicherheit.ts'
 
 const { start, endAll } = serverProcesses()
 afterEach(endAll)
@@ -10,8 +10,7 @@ afterEach(endAll)
 function expectSicherheit(antwort: string): void {
   // Names of headers have no case, and the framework writes them small.
   const klein = antwort.toLowerCase()
-  for (const [name, wert] of Object.entries(sicherheitsKopf))
-    expect(klein).toContain(`${name}: ${wert}\r\n`.toLowerCase())
+  for (const [name, wert] of Object.entries(sicherheit)) expect(klein).toContain(`${name}: ${wert}\r\n`.toLowerCase())
 }
 
 test('umlauts in the request line as raw bytes reach the page, decomposed ones its address', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { oeffneDatenbank } from '#db/datenbank.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
+import { freierPort } from '../fixtures/freier-port.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Postgres, startPostgres } from '../fixtures/postgres.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -48,15 +49,6 @@ afterAll(async () => {
   post.close()
   await postgres.ende()
 })
-
-async function freierPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 const praemie = (nummer: number) => ({
   ...gueltigeAnfrage(nummer),
