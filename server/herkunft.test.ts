@@ -33,8 +33,15 @@ test.each([
   ['localhost:3000', undefined, host, false],
   ['file://localhost:3000', undefined, host, false],
   ['chrome-extension://localhost:3000', undefined, host, false],
+  ['xhttp://localhost:3000', undefined, host, false],
   ['http://localhost:3000, http://boese.example', undefined, host, false],
   ['http://boese.example', undefined, 'a b', false],
 ])('Origin %s, Sec-Fetch-Site %s, Host %s: %s', (origin, secFetchSite, host, erlaubt) => {
   expect(istEigeneHerkunft({ origin, secFetchSite, host, siteUrl })).toBe(erlaubt)
+})
+
+test('a site without an address of its own knows only the host that was asked for', () => {
+  const herkunft = { secFetchSite: undefined, host, siteUrl: 'praemienlotse' }
+  expect(istEigeneHerkunft({ ...herkunft, origin: 'http://localhost:3000' })).toBe(true)
+  expect(istEigeneHerkunft({ ...herkunft, origin: 'https://praemienlotse.ch' })).toBe(false)
 })
