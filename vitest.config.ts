@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', 'var', 'tests/faults', ...ALLEIN, ...GANZE_TABELLEN],
+          exclude: ['node_modules', 'dist', 'var', 'tests/{engines,faults}', ...ALLEIN, ...GANZE_TABELLEN],
           testTimeout,
           // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
           isolate: false,
@@ -37,6 +37,17 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: process.env.FAULTS !== 'lang',
           testTimeout,
+        },
+      },
+      // One file per engine, side by side; what both walk stands in tests/engines/journeys.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/website.ts',
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
 /** A port that nothing listens on at this moment. */
@@ -10,27 +11,27 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs the real server process on a free port for as long as `use` takes. */
-export async function withServer<T>(
-  varDir: string,
-  use: (url: string) => Promise<T>,
-  settings: Record<string, string> = {},
-): Promise<T> {
+/** Starts the real server process on a free port, with the data that lie in its folder. */
+export async function startServer(varDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, ...settings, PORT: String(port), VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise<never>((_, reject) =>
-    child.once('exit', code => reject(new Error(`The server ended with code ${code}.`))),
-  )
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}.`)))
   ended.catch(() => {})
+  await Promise.race([untilReady(url), ended])
+  return { url, end: () => void child.kill('SIGTERM') }
+}
+
+/** Runs the real server process for as long as `use` takes. */
+export async function withServer<T>(varDir: string, use: (url: string) => Promise<T>): Promise<T> {
+  const { url, end } = await startServer(varDir)
   try {
-    await Promise.race([untilReady(url), ended])
     return await use(url)
   } finally {
-    child.kill('SIGTERM')
+    end()
   }
 }
 

@@ -1,0 +1,4 @@
+import { FIREFOX } from './firefox.ts'
+import { walkJourneys } from './journeys.ts'
+
+walkJourneys(FIREFOX)

@@ -1,0 +1,62 @@
+import puppeteer from 'puppeteer-core'
+import { findEngine } from '../../scripts/lib/engines.ts'
+import { type Engine, PHONE, temporaryFolder } from './browser.ts'
+
+/** Firefox speaks WebDriver BiDi itself: no driver between it and the client. */
+export const FIREFOX: Engine = {
+  name: 'Firefox',
+  async start({ dark = false, script = true } = {}) {
+    const downloads = temporaryFolder('firefox-downloads')
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findEngine('Firefox').browser,
+      env: { ...process.env, TZ: 'Europe/Zurich' },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'de-CH, de',
+        'javascript.enabled': script,
+        // 0 is dark, 1 is light.
+        'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+        // Bars on top of the page, as on a phone: they take nothing off its width.
+        'widget.gtk.overlay-scrollbars.enabled': true,
+        'browser.download.folderList': 2,
+        'browser.download.dir': downloads,
+        'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
+        'pdfjs.disabled': true,
+      },
+    })
+    const page = await browser.newPage()
+    await page.setViewport(PHONE)
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', error => complaints.push(String(error)))
+
+    return {
+      version: (await browser.version()).replace('firefox/', ''),
+      downloads,
+      async open(url) {
+        await page.goto(url)
+      },
+      evaluate: (work, ...args) => page.evaluate(work, ...args) as ReturnType<typeof work>,
+      click: ({ x, y }) => page.mouse.click(x, y),
+      type: text => page.keyboard.type(text),
+      press: key => page.keyboard.press(key),
+      async selectAll() {
+        await page.keyboard.down('Control')
+        await page.keyboard.press('a')
+        await page.keyboard.up('Control')
+      },
+      async back() {
+        await page.goBack()
+      },
+      async forward() {
+        await page.goForward()
+      },
+      resize: size => page.setViewport(size),
+      print: () => page.pdf({ format: 'A4' }),
+      takeComplaints: () => complaints.splice(0),
+      close: () => browser.close(),
+    }
+  },
+}

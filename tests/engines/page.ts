@@ -1,0 +1,133 @@
+import { expect } from 'vitest'
+import type { Browser } from './browser.ts'
+
+/** An element by selector and, where that is not enough, the beginning of the name a visitor knows it by. */
+export type Target = readonly [css: string, name?: string]
+
+export const field = (name: string): Target => ['input, select, textarea', name]
+export const button = (name: string): Target => ['button', name]
+export const link = (name: string): Target => ['a', name]
+export const radio = (name: string): Target => ['input[type=radio], [role=radio]', name]
+
+type Question =
+  | { about: 'text' | 'value' | 'point' | 'attribute'; of: Target; attribute?: string }
+  | { about: 'choose'; of: Target; option: string }
+
+/** A visitor's hands and eyes in one browser: waits for what it needs, and uses mouse and keyboard. */
+export function pageIn(browser: Browser, origin: string) {
+  const ask = (question: Question) => browser.evaluate(answer, question)
+
+  /** Waits for an element that can be reached with the mouse: in sight, on top, enabled. */
+  async function click(target: Target) {
+    const point = await until(() => ask({ about: 'point', of: target }), `click ${target.join(' ')}`)
+    const [x = 0, y = 0] = point.split(' ').map(Number)
+    await browser.click({ x, y })
+  }
+
+  return {
+    browser,
+    url: (path: string) => new URL(path, origin).href,
+    click,
+
+    /** Opens a page and, with scripts on, waits until React has taken over: the app tells by its first page view. */
+    async open(path: string) {
+      await browser.open(new URL(path, origin).href)
+      await until(
+        () => browser.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer).includes('page_view')),
+        `hydration of ${path}`,
+      )
+    },
+
+    async fill(target: Target, text: string) {
+      await click(target)
+      await browser.selectAll()
+      await browser.type(text)
+    },
+
+    async choose(target: Target, option: string) {
+      await until(() => ask({ about: 'choose', of: target, option }), `choose ${option} in ${target.join(' ')}`)
+    },
+
+    /** Waits until the element is there. */
+    async see(target: Target, text: string | RegExp = '') {
+      const shown = expect.poll(() => ask({ about: 'text', of: target }), { message: target.join(' ') })
+      await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text))
+    },
+    see_not: (target: Target) =>
+      expect.poll(() => ask({ about: 'text', of: target }), { message: `gone: ${target.join(' ')}` }).toBeNull(),
+
+    text: (target: Target) => ask({ about: 'text', of: target }),
+    value: (target: Target) => ask({ about: 'value', of: target }),
+    attribute: (target: Target, attribute: string) => ask({ about: 'attribute', of: target, attribute }),
+    path: () => browser.evaluate(() => location.pathname),
+  }
+}
+
+export type Page = ReturnType<typeof pageIn>
+
+/** Asks until there is an answer. */
+async function until<T>(question: () => Promise<T | null>, message: string): Promise<NonNullable<T>> {
+  let found: T | null = null
+  await expect
+    .poll(
+      async () => {
+        found = await question()
+        return Boolean(found)
+      },
+      { message },
+    )
+    .toBe(true)
+  return found as NonNullable<T>
+}
+
+/** Runs inside the page. */
+function answer(question: Question): string | null {
+  const tidy = (text: string | null | undefined) =>
+    (text ?? '')
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const byId = (id: string) => document.getElementById(id)?.textContent ?? ''
+  const nameOf = (element: HTMLElement) => {
+    const labels = (element as HTMLInputElement).labels
+    const spoken = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')?.split(' ').map(byId).join(' ')
+    return tidy(spoken ?? (labels?.length ? labels[0]?.textContent : element.textContent))
+  }
+  const [css, name] = question.of
+  const shown = [...document.querySelectorAll<HTMLElement>(css)].filter(element =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  const element =
+    name === undefined
+      ? shown[0]
+      : (shown.find(each => nameOf(each) === name) ?? shown.find(each => nameOf(each).startsWith(name)))
+  if (!element) return null
+
+  switch (question.about) {
+    case 'text':
+      return tidy(element.innerText)
+    case 'value':
+      return element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+        ? String(element.checked)
+        : (element as HTMLInputElement).value
+    case 'attribute':
+      return element.getAttribute(question.attribute ?? '')
+    case 'choose': {
+      const select = element as HTMLSelectElement
+      const option = [...select.options].find(each => tidy(each.text) === question.option)
+      if (!option) return null
+      select.value = option.value
+      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+      return option.value
+    }
+    case 'point': {
+      if ((element as HTMLButtonElement).disabled) return null
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+      const onTop = document.elementFromPoint(x, y)
+      const label = (element as HTMLInputElement).labels?.[0]
+      return element.contains(onTop) || label?.contains(onTop) ? `${x} ${y}` : null
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { walkJourneys } from './journeys.ts'
+import { WEBKIT } from './webkit.ts'
+
+walkJourneys(WEBKIT)
