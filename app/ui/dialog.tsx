@@ -63,9 +63,12 @@ export function Drawer(props: ModalProps) {
   )
 }
 
-/* The scroll lock costs no shift: the page keeps its scrollbar gutter. */
+/*
+ * The scroll lock costs no shift: the page keeps its scrollbar gutter. A column itself: for WebKit, the full height of
+ * something inside a dialog as high as its content is none at all.
+ */
 const modalLook =
-  'max-w-none overscroll-contain bg-sheet text-ink opacity-0 transition-[translate,opacity,display,overlay] transition-discrete duration-200 ease-plain backdrop:bg-slab/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:opacity-100 open:backdrop:bg-slab/60 starting:open:opacity-0 starting:open:backdrop:bg-slab/0 [html:has(&:modal)]:overflow-hidden'
+  'max-w-none flex-col open:flex overscroll-contain bg-sheet text-ink opacity-0 transition-[translate,opacity,display,overlay] transition-discrete duration-200 ease-plain backdrop:bg-slab/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:opacity-100 open:backdrop:bg-slab/60 starting:open:opacity-0 starting:open:backdrop:bg-slab/0 [html:has(&:modal)]:overflow-hidden'
 
 function Modal({
   id,
@@ -93,20 +96,18 @@ function Modal({
       onClose={onClose}
       className={`${modalLook} ${look}`}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-ink py-3 pr-3 pl-5 md:pl-7">
-          <h2 id={titleId} className="t3 py-1.5 font-semibold">
-            {title}
-          </h2>
-          <form method="dialog">
-            <button type="submit" aria-label="Schliessen" className="grid size-11 place-content-center hover:bg-sand">
-              <Icon name="close" />
-            </button>
-          </form>
-        </div>
-        <div className="min-h-0 grow overflow-y-auto p-5 md:p-7">{children}</div>
-        {footer && <div className="flex flex-wrap gap-3 border-t border-line p-5 md:px-7">{footer}</div>}
+      <div className="flex items-start justify-between gap-4 border-b border-ink py-3 pr-3 pl-5 md:pl-7">
+        <h2 id={titleId} className="t3 py-1.5 font-semibold">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" aria-label="Schliessen" className="grid size-11 place-content-center hover:bg-sand">
+            <Icon name="close" />
+          </button>
+        </form>
       </div>
+      <div className="min-h-0 grow overflow-y-auto p-5 md:p-7">{children}</div>
+      {footer && <div className="flex flex-wrap gap-3 border-t border-line p-5 md:px-7">{footer}</div>}
     </dialog>
   )
 }

@@ -36,12 +36,16 @@ export function installMissingEngines(): void {
   if (process.getuid?.() !== 0 || !firstProgram(['apt-get'])) return
   console.log(`Installiere: apt-get install ${packages.join(' ')}`)
   try {
-    execFileSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      // Without a network apt waits long.
-      timeout: 180_000,
-    })
+    execFileSync(
+      'sh',
+      ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        // Without a network apt waits long.
+        timeout: 180_000,
+      },
+    )
   } catch {
     // Whoever asks for the engine is told which packages it needs.
   }

@@ -26,6 +26,8 @@ export type Browser = {
   print: (() => Promise<Uint8Array>) | undefined
   /** Errors and warnings the pages have said since the last time somebody asked. */
   takeComplaints(): string[]
+  /** What the window shows, as a PNG: for whoever has to find out why a journey failed. */
+  screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -42,4 +44,9 @@ export const ENGINES_THAT_RAN = 'var/test/engines'
 export function reportEngine(name: Engine['name'], version: string): void {
   mkdirSync(ENGINES_THAT_RAN, { recursive: true })
   writeFileSync(join(ENGINES_THAT_RAN, name), version)
+}
+
+/** What a failed journey had before it, beside the list of engines. */
+export async function keepPicture(browser: Browser, name: string): Promise<void> {
+  writeFileSync(join(ENGINES_THAT_RAN, `${name.replaceAll(/[^\w ]/g, '')}.png`), await browser.screenshot())
 }

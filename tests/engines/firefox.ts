@@ -17,7 +17,7 @@ export const FIREFOX: Engine = {
         // 0 is dark, 1 is light.
         'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
         // Bars on top of the page, as on a phone: they take nothing off its width.
-        'widget.gtk.overlay-scrollbars.enabled': true,
+        'ui.useOverlayScrollbars': 1,
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
         'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
@@ -38,7 +38,7 @@ export const FIREFOX: Engine = {
       async open(url) {
         await page.goto(url)
       },
-      evaluate: (work, ...args) => page.evaluate(work, ...args) as ReturnType<typeof work>,
+      evaluate: (work, ...args) => page.evaluate(work as (...args: unknown[]) => never, ...args),
       click: ({ x, y }) => page.mouse.click(x, y),
       type: text => page.keyboard.type(text),
       press: key => page.keyboard.press(key),
@@ -56,6 +56,7 @@ export const FIREFOX: Engine = {
       resize: size => page.setViewport(size),
       print: () => page.pdf({ format: 'A4' }),
       takeComplaints: () => complaints.splice(0),
+      screenshot: async () => Buffer.from(await page.screenshot()),
       close: () => browser.close(),
     }
   },

@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest'
-import { type Browser, DESKTOP, type Engine, reportEngine, type Settings } from './browser.ts'
-import { type Page, pageIn } from './page.ts'
-import { consentJourneys } from './journeys/consent.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { type Browser, DESKTOP, type Engine, keepPicture, reportEngine, type Settings } from './browser.ts'
+import { ansichtJourneys } from './journeys/ansicht.ts'
+import { briefJourney } from './journeys/brief.ts'
+import { consentJourney } from './journeys/consent.ts'
+import { kontaktJourney } from './journeys/kontakt.ts'
 import { rechnerJourneys } from './journeys/rechner.ts'
+import { type Page, pageIn } from './page.ts'
 
-/** One visitor per journey, in a browser that is started once. */
 export type Visitor = {
-  engine: Engine['name']
-  page: Page
-  /** A second browser, set up otherwise before it starts. */
+  /** A visitor who has chosen, and of whom nothing else is known, in the browser that all journeys share. */
+  visit(): Promise<Page>
+  /** A browser of its own, set up otherwise before it starts. */
   withSettings(settings: Settings, use: (page: Page) => Promise<void>): Promise<void>
 }
 
@@ -17,9 +19,28 @@ export function walkJourneys(engine: Engine): void {
   describe(engine.name, () => {
     const origin = inject('website')
     let browser: Browser
+
+    beforeAll(async () => {
+      browser = await engine.start()
+      reportEngine(engine.name, browser.version)
+    })
+    afterAll(() => browser?.close())
+    afterEach(() => expect(browser.takeComplaints()).toEqual([]))
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepPicture(browser, `${engine.name} ${task.name}`)
+    })
+
     const visitor: Visitor = {
-      engine: engine.name,
-      get page() {
+      async visit() {
+        await browser.resize(DESKTOP)
+        // Something of the same origin that runs no script.
+        await browser.open(new URL('/robots.txt', origin).href)
+        await browser.evaluate(() => {
+          sessionStorage.clear()
+          localStorage.clear()
+          const choice = { essential: true, statistics: false, marketing: false, timestamp: 1 }
+          localStorage.setItem('cookieConsent', JSON.stringify(choice))
+        })
         return pageIn(browser, origin)
       },
       async withSettings(settings, use) {
@@ -27,33 +48,18 @@ export function walkJourneys(engine: Engine): void {
         try {
           await use(pageIn(other, origin))
           expect(other.takeComplaints()).toEqual([])
+        } catch (error) {
+          await keepPicture(other, `${engine.name} ${JSON.stringify(settings)}`)
+          throw error
         } finally {
           await other.close()
         }
       },
     }
-
-    beforeAll(async () => {
-      browser = await engine.start()
-      reportEngine(engine.name, browser.version)
-    })
-    afterAll(() => browser?.close())
-
-    // A visitor who has chosen, and of whom nothing else is known: the banner has its own journey.
-    beforeEach(async () => {
-      await browser.resize(DESKTOP)
-      await browser.open(new URL('/robots.txt', origin).href)
-      await browser.evaluate(() => {
-        sessionStorage.clear()
-        localStorage.clear()
-        const choice = { essential: true, statistics: false, marketing: false, timestamp: 1 }
-        localStorage.setItem('cookieConsent', JSON.stringify(choice))
-      })
-      browser.takeComplaints()
-    })
-    afterEach(() => expect(browser.takeComplaints()).toEqual([]))
-
     rechnerJourneys(visitor)
-    consentJourneys(visitor)
+    kontaktJourney(visitor)
+    consentJourney(visitor)
+    briefJourney(visitor)
+    ansichtJourneys(visitor)
   })
 }

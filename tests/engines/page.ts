@@ -1,13 +1,15 @@
 import { expect } from 'vitest'
 import type { Browser } from './browser.ts'
 
-/** An element by selector and, where that is not enough, the beginning of the name a visitor knows it by. */
-export type Target = readonly [css: string, name?: string]
+/** An element by selector and, where that is not enough, by the beginning of its name and the part of the page it is in. */
+export type Target = readonly [css: string, name?: string | undefined, within?: Target]
 
-export const field = (name: string): Target => ['input, select, textarea', name]
-export const button = (name: string): Target => ['button', name]
-export const link = (name: string): Target => ['a', name]
-export const radio = (name: string): Target => ['input[type=radio], [role=radio]', name]
+export const field = (name: string, within?: Target): Target => target('input, select, textarea', name, within)
+export const button = (name: string, within?: Target): Target => target('button', name, within)
+export const radio = (name: string): Target => ['[type=radio]', name]
+
+const target = (css: string, name: string, within: Target | undefined): Target =>
+  within ? [css, name, within] : [css, name]
 
 type Question =
   | { about: 'text' | 'value' | 'point' | 'attribute'; of: Target; attribute?: string }
@@ -33,7 +35,8 @@ export function pageIn(browser: Browser, origin: string) {
     async open(path: string) {
       await browser.open(new URL(path, origin).href)
       await until(
-        () => browser.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer).includes('page_view')),
+        () =>
+          browser.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer).includes('page_view')),
         `hydration of ${path}`,
       )
     },
@@ -53,8 +56,20 @@ export function pageIn(browser: Browser, origin: string) {
       const shown = expect.poll(() => ask({ about: 'text', of: target }), { message: target.join(' ') })
       await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text))
     },
-    see_not: (target: Target) =>
+    seeNone: (target: Target) =>
       expect.poll(() => ask({ about: 'text', of: target }), { message: `gone: ${target.join(' ')}` }).toBeNull(),
+
+    /** For a part of the page that comes to life when the visitor gets near: pressed until it answers. */
+    async clickUntil(target: Target, seen: Target) {
+      await until(
+        async () => {
+          if ((await ask({ about: 'text', of: seen })) !== null) return true
+          if ((await ask({ about: 'point', of: target })) !== null) await click(target)
+          return null
+        },
+        `an answer to ${target.join(' ')}`,
+      )
+    },
 
     text: (target: Target) => ask({ about: 'text', of: target }),
     value: (target: Target) => ask({ about: 'value', of: target }),
@@ -67,17 +82,18 @@ export type Page = ReturnType<typeof pageIn>
 
 /** Asks until there is an answer. */
 async function until<T>(question: () => Promise<T | null>, message: string): Promise<NonNullable<T>> {
-  let found: T | null = null
+  const answers: T[] = []
   await expect
     .poll(
       async () => {
-        found = await question()
-        return Boolean(found)
+        const found = await question()
+        if (found) answers.push(found)
+        return answers.length
       },
       { message },
     )
-    .toBe(true)
-  return found as NonNullable<T>
+    .toBe(1)
+  return answers[0] as NonNullable<T>
 }
 
 /** Runs inside the page. */
@@ -90,17 +106,19 @@ function answer(question: Question): string | null {
   const byId = (id: string) => document.getElementById(id)?.textContent ?? ''
   const nameOf = (element: HTMLElement) => {
     const labels = (element as HTMLInputElement).labels
-    const spoken = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')?.split(' ').map(byId).join(' ')
-    return tidy(spoken ?? (labels?.length ? labels[0]?.textContent : element.textContent))
+    const spoken =
+      element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')?.split(' ').map(byId).join(' ')
+    const label = element instanceof HTMLFieldSetElement ? element.querySelector('legend') : labels?.[0]
+    return tidy(spoken ?? (label ?? element).textContent)
   }
-  const [css, name] = question.of
-  const shown = [...document.querySelectorAll<HTMLElement>(css)].filter(element =>
-    element.checkVisibility({ visibilityProperty: true }),
-  )
-  const element =
-    name === undefined
-      ? shown[0]
-      : (shown.find(each => nameOf(each) === name) ?? shown.find(each => nameOf(each).startsWith(name)))
+  const find = ([css, name, within]: Target): HTMLElement | undefined => {
+    const shown = [...((within ? find(within) : document)?.querySelectorAll<HTMLElement>(css) ?? [])].filter(element =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    if (name === undefined) return shown[0]
+    return shown.find(each => nameOf(each) === name) ?? shown.find(each => nameOf(each).startsWith(name))
+  }
+  const element = find(question.of)
   if (!element) return null
 
   switch (question.about) {

@@ -34,7 +34,7 @@ export const WEBKIT: Engine = {
     })
     const session = await openSession(port, [
       // The driver throws away what the browser says, and that is where WebKit writes what a page complains about.
-      ...['-c', `exec "$0" "$@" >${console}`, browser, '--automation'],
+      ...['-c', `exec "$0" "$@" >'${console}'`, browser, '--automation'],
       '--enable-write-console-messages-to-stdout=true',
       '--javascript-can-open-windows-automatically=true',
       `--enable-javascript=${script}`,
@@ -54,7 +54,10 @@ export const WEBKIT: Engine = {
       back: () => session.navigate().back(),
       forward: () => session.navigate().forward(),
       async resize(size) {
-        await session.manage().window().setRect({ x: 0, y: 0, ...size })
+        await session
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, ...size })
       },
       print: undefined,
       takeComplaints() {
@@ -63,6 +66,7 @@ export const WEBKIT: Engine = {
         read = text.length
         return fresh.split('\n').filter(line => /^CONSOLE .*(ERROR|WARN)/.test(line))
       },
+      screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
       async close() {
         await session.quit()
         await end(driver)

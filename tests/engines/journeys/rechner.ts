@@ -1,22 +1,127 @@
 import { expect, test } from 'vitest'
 import { PHONE } from '../browser.ts'
+import { storedEnquiries, uniqueEmail } from '../enquiries.ts'
 import type { Visitor } from '../journeys.ts'
 import { button, field, type Page, radio } from '../page.ts'
 
+const ANGEBOTE = ['[role=radiogroup]', 'Angebote'] as const
+const SCHRITT_3 = ['form[aria-label=Anfrage]'] as const
+
+/** What the pages were made from; the known figures are those of the official tables of 2026. */
+async function isOfficial2026(page: Page) {
+  const daten = JSON.parse(
+    await page.browser.evaluate(() => document.getElementById('seiten-daten')?.textContent ?? ''),
+  ) as { praemien: { jahr: number; quelle: string } }
+  return daten.praemien.quelle === 'BAG' && daten.praemien.jahr === 2026
+}
+
+/** Step 1 of somebody born in 1992 in Winterthur, unless told otherwise, up to the offers. */
 export async function toOffers(page: Page, { jahrgang = '1992', plz = '8400', ort = 'Winterthur' } = {}) {
   await page.open('/')
   await page.fill(field('Jahrgang'), jahrgang)
   await page.fill(field('PLZ'), plz)
-  await expect.poll(() => page.value(['#rechner [role=combobox]', 'Ort'])).toBe(ort)
+  await expect.poll(() => page.value(field('Ort'))).toBe(ort)
   await page.click(button('Weiter'))
-  await page.see(['[role=radiogroup]', 'Angebote'])
+  await expect.poll(() => page.attribute(ANGEBOTE, 'aria-busy')).toBeNull()
+  await page.see(ANGEBOTE, '/Jahr')
 }
 
-export function rechnerJourneys(visitor: Visitor): void {
-  test('calculator for one: the prices of the official tables', async () => {
-    const { page } = visitor
+/** Each row says insurer, model and price. */
+const offers = (page: Page) =>
+  page.browser.evaluate(() =>
+    [...document.querySelectorAll('[aria-label=Angebote] [type=radio]')].map(row => row.getAttribute('aria-label')),
+  )
+
+export function rechnerJourneys({ visit }: Visitor): void {
+  test('calculator for one: the rows are the server’s answer, the cheapest the known price', async () => {
+    const page = await visit()
     await page.browser.resize(PHONE)
     await toOffers(page)
-    console.log(visitor.engine, await page.text(['[role=radiogroup]', 'Angebote']))
+    const frage = 'kanton=ZH&region=2&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
+    const { angebote } = (await (await fetch(page.url(`/api/angebote?${frage}`))).json()) as {
+      angebote: { name: string; modellName: string; preis: number }[]
+    }
+    const expected = angebote.map(({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${preis.toFixed(2)}`)
+    const rows = await offers(page)
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows).toEqual(expected.slice(0, rows.length))
+    if (!(await isOfficial2026(page))) return
+    expect(rows[0]).toBe('Atupri, HMO-Modell, CHF 324.75')
+    await page.see(ANGEBOTE, '3’897.00/Jahr')
+  })
+
+  test('calculator for a household: both answers, to the Rappen', async () => {
+    const page = await visit()
+    await toOffers(page, { jahrgang: '1986', plz: '8001', ort: 'Zürich' })
+    await page.click(radio('Für den Haushalt'))
+    for (const [art, jahrgang] of [
+      ['Erwachsene Person', '1987'],
+      ['Kind', '2012'],
+      ['Kind', '2015'],
+      ['Kind', '2019'],
+    ] as const) {
+      // The focus goes straight on to the birth year.
+      await page.click(button(art))
+      await expect.poll(() => page.browser.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+      await page.browser.type(jahrgang)
+    }
+    await page.choose(field('Kosten im Jahr', ['fieldset', 'Person 2']), '5’000')
+    const beste = ['section', 'Beste Kombination'] as const
+    const eine = ['section', 'Alle bei einer Kasse'] as const
+    await page.see(beste, /CHF \d’\d{3}\.\d\d pro Monat/)
+    await page.see(eine, /CHF \d’\d{3}\.\d\d pro Monat/)
+    if (!(await isOfficial2026(page))) return
+    await page.see(beste, 'CHF 1’139.45 pro Monat')
+    await page.see(eine, 'CHF 1’172.05 pro Monat')
+  })
+
+  test('enquiry: sent, answered with thanks, stored', async () => {
+    const page = await visit()
+    await page.browser.resize(PHONE)
+    await toOffers(page)
+    await page.click(button('Weiter'))
+    await page.see(SCHRITT_3)
+    const email = uniqueEmail()
+    await page.choose(field('Aktuelle Krankenkasse', SCHRITT_3), 'CSS')
+    for (const [name, value] of [
+      ['Vorname', 'Anna'],
+      ['Nachname', 'Beispiel'],
+      ['E-Mail', email],
+      ['Telefon', '044 668 18 00'],
+      ['Strasse', 'Bahnhofstrasse'],
+      ['Nummer', '1'],
+    ] as const)
+      await page.fill(field(name, SCHRITT_3), value)
+    await page.click(['form input[name=datenschutzEinverstaendnis], form [type=checkbox]', 'Ich'])
+    await page.click(button('Anfrage senden'))
+    await page.see(['h1'], 'Vielen Dank für Ihre Anfrage!')
+    expect(await page.path()).toBe('/danke-rechner')
+    expect(storedEnquiries(email)).toEqual([
+      expect.objectContaining({ firstName: 'Anna', birthYear: '1992', postalCode: '8400', city: 'Winterthur' }),
+    ])
+  })
+
+  test('back and forward: between the steps nothing is lost, between pages each has its own heading', async () => {
+    const page = await visit()
+    await toOffers(page)
+    await page.click(button('Weiter'))
+    await page.fill(field('Vorname'), 'Anna')
+    await page.browser.back()
+    await page.see(ANGEBOTE)
+    await page.browser.back()
+    await expect.poll(() => page.value(field('Jahrgang'))).toBe('1992')
+    await page.browser.forward()
+    await page.see(ANGEBOTE)
+    await page.browser.forward()
+    await expect.poll(() => page.value(field('Vorname'))).toBe('Anna')
+
+    await page.open('/krankenkassen')
+    await page.click(['main a', 'Visana'])
+    await page.see(['h1'], 'Visana')
+    await page.browser.back()
+    await page.see(['h1'], 'Alle Krankenkassen')
+    await page.browser.forward()
+    await page.see(['h1'], 'Visana')
+    expect(await page.path()).toBe('/krankenkasse/visana')
   })
 }
