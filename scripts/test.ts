@@ -1,4 +1,5 @@
-import { findOrInstallChromium } from './lib/chromium.ts'
+import { chromiumVersion, findChromium, findOrInstallChromium } from './lib/chromium.ts'
+import { ENGINE_NAMES, enginesText, findEngine, installMissingEngines } from './lib/engines.ts'
 import { prepare } from './lib/prepare.ts'
 import { check, playwrightCounts, suite, task } from './lib/suite.ts'
 import { beginTestlauf, bin, REPORTS, typenUndLint, vitest } from './lib/testlauf.ts'
@@ -7,20 +8,28 @@ import { beginTestlauf, bin, REPORTS, typenUndLint, vitest } from './lib/testlau
 const SERVER_VAR_DIR = 'var/test/server'
 
 const { step, end } = beginTestlauf()
+// Beside the checks and unit tests, which need no browser.
+const installed = installMissingEngines()
 await step(...typenUndLint(), check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }))
 
 // Two lanes at once: tests of servers and browsers wait about as much as they compute.
 const gebaut = step(
   task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
   task('Chromium', async () => {
+    // One installation at a time.
+    if (!findChromium()) await installed
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
 
-async function runOhneBrowser() {
-  await step(vitest('unit', 'unit*'))
+async function runUnitFaultsEngines() {
+  await step(vitest('unit', { projects: 'unit*' }))
   await gebaut
   await step(vitest('faults'))
+  await installed
+  // An engine that cannot be had is named at the end; one that is there must pass.
+  const files = ENGINE_NAMES.filter(findEngine).map(name => `tests/engines/${name.toLowerCase()}.test.ts`)
+  if (files.length > 0) await step(vitest('engines', { files }))
 }
 
 async function runBrowser() {
@@ -37,5 +46,6 @@ async function runBrowser() {
   )
 }
 
-await Promise.all([runOhneBrowser(), runBrowser()])
+await Promise.all([runUnitFaultsEngines(), runBrowser()])
+console.log(`\nEngines: ${chromiumVersion()}, ${enginesText()}`)
 end()

@@ -19,13 +19,13 @@ const INSTALLS: [string, string[]][] = [
   ['sh', ['-c', 'apt-get install -y -qq chromium']],
 ]
 
-const found = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   [...USUAL_PLACES, chromium.executablePath()].find(place => place && existsSync(place))
 
 /** The path of a Chromium for tests and pictures: one that is there, or one installed now. */
 export function findOrInstallChromium(): string {
   for (const [command, args] of INSTALLS) {
-    const path = found()
+    const path = findChromium()
     if (path) return path
     console.log(`Kein Chromium gefunden. Installiere: ${command} ${args.join(' ')}`)
     try {
@@ -34,11 +34,17 @@ export function findOrInstallChromium(): string {
       // The next way, or the sentence below.
     }
   }
-  const path = found()
+  const path = findChromium()
   if (path) return path
   throw new Error(
     'Kein Chromium gefunden und keines installierbar. Bitte Chromium installieren oder CHROME_PATH setzen.',
   )
+}
+
+/** `Chromium 156.0.8078.79`, or why there is none. */
+export function chromiumVersion(): string {
+  const path = findChromium()
+  return path ? execFileSync(path, ['--version'], { encoding: 'utf8' }).trim() : 'Chromium fehlt'
 }
 
 /** As root, Chromium's own sandbox cannot start; the rest keeps it from calling home during a test. */

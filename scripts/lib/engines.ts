@@ -1,15 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, globSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Engines beside Chromium: Debian's packages, and the programs they bring. */
+/** Engines beside Chromium: the packages of the distribution, and the programs they bring. */
 const ENGINES = {
   Firefox: { packages: ['firefox-esr'], programs: { browser: ['firefox-esr', 'firefox'] } },
   WebKit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    // The small browser lies beside the library, whose folder names machine and version.
     programs: {
       driver: ['WebKitWebDriver'],
+      // The small browser lies beside the library, whose folder names machine and version.
       browser: ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'],
       screen: ['Xvfb'],
     },
@@ -17,59 +18,60 @@ const ENGINES = {
 } as const
 
 export type EngineName = keyof typeof ENGINES
-export type Programs<Name extends EngineName> = Record<keyof (typeof ENGINES)[Name]['programs'], string>
+type Programs<Name extends EngineName> = Record<keyof (typeof ENGINES)[Name]['programs'], string>
 
 export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[]
 
-/** The paths of an engine's programs, or the packages that would bring them. */
-export function findEngine<Name extends EngineName>(name: Name): Programs<Name> {
-  const { packages, programs } = ENGINES[name]
-  const found = Object.entries<readonly string[]>(programs).map(([use, names]) => [use, firstProgram(names)])
-  if (found.some(([, path]) => !path)) throw new Error(`${name} fehlt (Pakete: ${packages.join(' ')})`)
-  return Object.fromEntries(found)
+/** The paths of an engine's programs; undefined while one is missing. */
+export function findEngine<Name extends EngineName>(name: Name): Programs<Name> | undefined {
+  const programs = Object.entries<readonly string[]>(ENGINES[name].programs)
+  const found = programs.map(([use, names]) => [use, firstProgram(names)])
+  return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
 }
 
-/** Installs what is missing where the machine allows it, all at once. */
-export function installMissingEngines(): void {
-  const packages = ENGINE_NAMES.filter(name => !isThere(name)).flatMap(name => ENGINES[name].packages)
-  if (packages.length === 0) return
-  if (process.getuid?.() !== 0 || !firstProgram(['apt-get'])) return
+/** Where an engine that runs writes its version. */
+export const ENGINE_REPORTS = 'var/test/engines'
+
+/** `Firefox 153.7.0, WebKit fehlt …`: which engines the run tried, and which of them really ran. */
+export const enginesText = () => ENGINE_NAMES.map(name => reported(name) ?? notRunText(name)).join(', ')
+
+function reported(name: EngineName): string | undefined {
+  const report = join(ENGINE_REPORTS, name)
+  return existsSync(report) ? `${name} ${readFileSync(report, 'utf8')}` : undefined
+}
+
+const notRunText = (name: EngineName) => (findEngine(name) ? `${name} lief nicht` : missingText(name))
+
+/** Why an engine cannot run, and what to do about it. */
+export const missingText = (name: EngineName) => `${name} fehlt (Pakete ${ENGINES[name].packages.join(' und ')})`
+
+/** Installs what is missing where the machine allows it. It takes a minute, so others may work meanwhile. */
+export async function installMissingEngines(): Promise<void> {
+  const packages = ENGINE_NAMES.filter(name => !findEngine(name)).flatMap(name => ENGINES[name].packages)
+  if (packages.length === 0 || process.getuid?.() !== 0 || !firstProgram(['apt-get'])) return
   console.log(`Installiere: apt-get install ${packages.join(' ')}`)
-  try {
-    execFileSync(
-      'sh',
-      ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        // Without a network apt waits long.
-        timeout: 180_000,
-      },
-    )
-  } catch {
-    // Whoever asks for the engine is told which packages it needs.
-  }
-}
-
-function isThere(name: EngineName): boolean {
-  try {
-    findEngine(name)
-    return true
-  } catch {
-    return false
-  }
+  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
+  const child = spawn('sh', ['-c', command], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Without a network apt waits long; whoever asks for the engine is told which packages it needs.
+    timeout: 240_000,
+  })
+  await once(child, 'close')
 }
 
 function firstProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(':')
   return names
     .flatMap(name => (name.startsWith('/') ? globSync(name) : folders.map(folder => join(folder, name))))
-    .find(path => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+    .find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -25,7 +25,7 @@ export function beginTestlauf() {
       }
     },
     end(): never {
-      console.log(`\nDauer: ${Math.round(performance.now() / 1000)} s`)
+      console.log(`Dauer: ${Math.round(performance.now() / 1000)} s`)
       console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
       process.exit(sum('failed') === 0 ? 0 : 1)
     },
@@ -38,14 +38,17 @@ export const typenUndLint = () => [
   check({ name: 'Lint und Format', command: bin('biome'), args: ['ci', '.'] }),
 ]
 
-/** The projects of `vitest.config.ts` that a pattern names. */
-export const vitest = (name: string, muster = name) =>
+type Auswahl = { projects?: string; files?: readonly string[] }
+
+/** Tests of the project in `vitest.config.ts` that has this name, or of several. */
+export const vitest = (name: string, { projects = name, files = [] }: Auswahl = {}) =>
   suite({
     name,
     command: bin('vitest'),
     args: [
       'run',
-      `--project=${muster}`,
+      ...files,
+      `--project=${projects}`,
       // More workers than cores: tests of servers and timers wait as much as they compute.
       '--maxWorkers=3',
       '--reporter=default',

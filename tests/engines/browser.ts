@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ENGINE_REPORTS, type EngineName, findEngine, missingText } from '../../scripts/lib/engines.ts'
 
 /** What a visitor set up before coming here: it cannot be changed while the browser runs. */
 export type Settings = { dark?: boolean; script?: boolean }
@@ -17,7 +18,6 @@ export type Browser = {
   evaluate<Args extends unknown[], Result>(work: InPage<Args, Result>, ...args: Args): Promise<Result>
   click(point: { x: number; y: number }): Promise<void>
   type(text: string): Promise<void>
-  press(key: 'Enter' | 'Tab' | 'Escape'): Promise<void>
   selectAll(): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
@@ -31,22 +31,26 @@ export type Browser = {
   close(): Promise<void>
 }
 
-export type Engine = { name: 'Firefox' | 'WebKit'; start(settings?: Settings): Promise<Browser> }
+export type Engine = { name: EngineName; start(settings?: Settings): Promise<Browser> }
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-export const temporaryFolder = (use: string) => mkdtempSync(join(tmpdir(), `${use}-`))
-
-/** The folder where the closing line of `npm test` reads which engines have run. */
-export const ENGINES_THAT_RAN = 'var/test/engines'
-
-export function reportEngine(name: Engine['name'], version: string): void {
-  mkdirSync(ENGINES_THAT_RAN, { recursive: true })
-  writeFileSync(join(ENGINES_THAT_RAN, name), version)
+export function programsOf<Name extends EngineName>(name: Name) {
+  const programs = findEngine(name)
+  if (!programs) throw new Error(missingText(name))
+  return programs
 }
 
-/** What a failed journey had before it, beside the list of engines. */
+export const temporaryFolder = (use: string) => mkdtempSync(join(tmpdir(), `${use}-`))
+
+/** Says for the closing lines of `npm test` which version ran: only a browser on a screen knows it. */
+export function reportEngine(name: EngineName, version: string): void {
+  mkdirSync(ENGINE_REPORTS, { recursive: true })
+  writeFileSync(join(ENGINE_REPORTS, name), version)
+}
+
+/** What a failed journey had before it, beside that report. */
 export async function keepPicture(browser: Browser, name: string): Promise<void> {
-  writeFileSync(join(ENGINES_THAT_RAN, `${name.replaceAll(/[^\w ]/g, '')}.png`), await browser.screenshot())
+  writeFileSync(join(ENGINE_REPORTS, `${name.replaceAll(/[^\w ]/g, '')}.png`), await browser.screenshot())
 }

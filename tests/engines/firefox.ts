@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { findEngine } from '../../scripts/lib/engines.ts'
-import { type Engine, PHONE, temporaryFolder } from './browser.ts'
+import { type Engine, PHONE, programsOf, temporaryFolder } from './browser.ts'
 
 /** Firefox speaks WebDriver BiDi itself: no driver between it and the client. */
 export const FIREFOX: Engine = {
@@ -9,7 +8,7 @@ export const FIREFOX: Engine = {
     const downloads = temporaryFolder('firefox-downloads')
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: findEngine('Firefox').browser,
+      executablePath: programsOf('Firefox').browser,
       env: { ...process.env, TZ: 'Europe/Zurich' },
       extraPrefsFirefox: {
         'intl.accept_languages': 'de-CH, de',
@@ -41,7 +40,6 @@ export const FIREFOX: Engine = {
       evaluate: (work, ...args) => page.evaluate(work as (...args: unknown[]) => never, ...args),
       click: ({ x, y }) => page.mouse.click(x, y),
       type: text => page.keyboard.type(text),
-      press: key => page.keyboard.press(key),
       async selectAll() {
         await page.keyboard.down('Control')
         await page.keyboard.press('a')

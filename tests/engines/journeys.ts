@@ -25,9 +25,9 @@ export function walkJourneys(engine: Engine): void {
       reportEngine(engine.name, browser.version)
     })
     afterAll(() => browser?.close())
-    afterEach(() => expect(browser.takeComplaints()).toEqual([]))
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') await keepPicture(browser, `${engine.name} ${task.name}`)
+      expect(browser.takeComplaints()).toEqual([])
     })
 
     const visitor: Visitor = {

@@ -11,27 +11,27 @@ export const radio = (name: string): Target => ['[type=radio]', name]
 const target = (css: string, name: string, within: Target | undefined): Target =>
   within ? [css, name, within] : [css, name]
 
-type Question =
-  | { about: 'text' | 'value' | 'point' | 'attribute'; of: Target; attribute?: string }
-  | { about: 'choose'; of: Target; option: string }
+type Question = { about: 'text' | 'value' | 'point'; of: Target } | { about: 'choose'; of: Target; option: string }
 
 /** A visitor's hands and eyes in one browser: waits for what it needs, and uses mouse and keyboard. */
 export function pageIn(browser: Browser, origin: string) {
   const ask = (question: Question) => browser.evaluate(answer, question)
 
-  /** Waits for an element that can be reached with the mouse: in sight, on top, enabled. */
-  async function click(target: Target) {
-    const point = await until(() => ask({ about: 'point', of: target }), `click ${target.join(' ')}`)
+  async function press(point: string) {
     const [x = 0, y = 0] = point.split(' ').map(Number)
     await browser.click({ x, y })
   }
+
+  /** Waits for an element that can be reached with the mouse: in sight, on top, enabled. */
+  const click = async (target: Target) =>
+    press(await until(() => ask({ about: 'point', of: target }), `click ${target.join(' ')}`))
 
   return {
     browser,
     url: (path: string) => new URL(path, origin).href,
     click,
 
-    /** Opens a page and, with scripts on, waits until React has taken over: the app tells by its first page view. */
+    /** Opens a page and waits until React has taken over: the app tells by its first page view. */
     async open(path: string) {
       await browser.open(new URL(path, origin).href)
       await until(
@@ -51,7 +51,7 @@ export function pageIn(browser: Browser, origin: string) {
       await until(() => ask({ about: 'choose', of: target, option }), `choose ${option} in ${target.join(' ')}`)
     },
 
-    /** Waits until the element is there. */
+    /** Waits until the element is there and says so. */
     async see(target: Target, text: string | RegExp = '') {
       const shown = expect.poll(() => ask({ about: 'text', of: target }), { message: target.join(' ') })
       await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text))
@@ -64,7 +64,8 @@ export function pageIn(browser: Browser, origin: string) {
       await until(
         async () => {
           if ((await ask({ about: 'text', of: seen })) !== null) return true
-          if ((await ask({ about: 'point', of: target })) !== null) await click(target)
+          const point = await ask({ about: 'point', of: target })
+          if (point) await press(point)
           return null
         },
         `an answer to ${target.join(' ')}`,
@@ -73,7 +74,6 @@ export function pageIn(browser: Browser, origin: string) {
 
     text: (target: Target) => ask({ about: 'text', of: target }),
     value: (target: Target) => ask({ about: 'value', of: target }),
-    attribute: (target: Target, attribute: string) => ask({ about: 'attribute', of: target, attribute }),
     path: () => browser.evaluate(() => location.pathname),
   }
 }
@@ -115,7 +115,8 @@ function answer(question: Question): string | null {
     const shown = [...((within ? find(within) : document)?.querySelectorAll<HTMLElement>(css) ?? [])].filter(element =>
       element.checkVisibility({ visibilityProperty: true }),
     )
-    if (name === undefined) return shown[0]
+    // What is not given arrives as null from some drivers.
+    if (name == null) return shown[0]
     return shown.find(each => nameOf(each) === name) ?? shown.find(each => nameOf(each).startsWith(name))
   }
   const element = find(question.of)
@@ -125,11 +126,7 @@ function answer(question: Question): string | null {
     case 'text':
       return tidy(element.innerText)
     case 'value':
-      return element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
-        ? String(element.checked)
-        : (element as HTMLInputElement).value
-    case 'attribute':
-      return element.getAttribute(question.attribute ?? '')
+      return (element as HTMLInputElement).value
     case 'choose': {
       const select = element as HTMLSelectElement
       const option = [...select.options].find(each => tidy(each.text) === question.option)

@@ -4,9 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
-import { findEngine } from '../../scripts/lib/engines.ts'
 import { freePort } from '../../scripts/lib/with-server.ts'
-import { type Engine, PHONE, temporaryFolder } from './browser.ts'
+import { type Engine, PHONE, programsOf, temporaryFolder } from './browser.ts'
 
 /** WebKitGTK with its small browser, on a screen in memory, by classic WebDriver. */
 export const WEBKIT: Engine = {
@@ -15,7 +14,7 @@ export const WEBKIT: Engine = {
     const home = temporaryFolder('webkit-home')
     const console = join(home, 'console.txt')
     writeFileSync(console, '')
-    const { driver: driverPath, browser, screen } = findEngine('WebKit')
+    const { driver: driverPath, browser, screen } = programsOf('WebKit')
     const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
@@ -47,9 +46,13 @@ export const WEBKIT: Engine = {
       downloads: home,
       open: url => session.get(url),
       evaluate: (work, ...args) => session.executeScript(work, ...args),
-      click: point => session.actions().move(point).click().perform(),
+      click: point =>
+        session
+          .actions()
+          .move({ ...point, duration: 0 })
+          .click()
+          .perform(),
       type: text => session.actions().sendKeys(text).perform(),
-      press: key => session.actions().sendKeys(KEYS[key]).perform(),
       selectAll: () => session.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform(),
       back: () => session.navigate().back(),
       forward: () => session.navigate().forward(),
@@ -75,8 +78,6 @@ export const WEBKIT: Engine = {
     }
   },
 }
-
-const KEYS = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE } as const
 
 async function openSession(port: number, args: string[]): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`

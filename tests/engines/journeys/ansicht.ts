@@ -22,7 +22,8 @@ export function ansichtJourneys({ visit, withSettings }: Visitor): void {
     // The browser's own word about a page that does not exist.
     const complaints = page.browser.takeComplaints().filter(line => !/\b404\b/.test(line))
     expect(complaints).toEqual([])
-  })
+    // Two dozen pages, on a machine that may be busy with others.
+  }, 180_000)
 
   test('language of dates: days in words and Swiss thousands, whatever language the browser has', async () => {
     const page = await visit()
@@ -74,7 +75,11 @@ export function ansichtJourneys({ visit, withSettings }: Visitor): void {
  * on screen and those for the screen out of force, which shows the style sheet as the engine reads it, not its pages.
  */
 async function onPaper({ browser }: Page): Promise<string> {
-  if (browser.print) return pdfText(await browser.print())
+  if (browser.print) {
+    // The words of the site's own font cannot be read out of Firefox's PDF, those of the machine's can.
+    await browser.evaluate(() => document.documentElement.style.setProperty('font-family', 'sans-serif'))
+    return pdfText(await browser.print())
+  }
   return browser.evaluate(() => {
     const turn = (rules: CSSRuleList) => {
       for (const rule of rules) {
