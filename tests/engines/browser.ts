@@ -24,8 +24,6 @@ export type Browser = {
   resize(size: { width: number; height: number }): Promise<void>
   /** The page on paper, as a PDF; undefined where the driver has no such command. */
   print: (() => Promise<Uint8Array>) | undefined
-  /** Errors and warnings the pages have said since the last time somebody asked. */
-  takeComplaints(): string[]
   /** What the window shows, as a PNG: for whoever has to find out why a journey failed. */
   screenshot(): Promise<Buffer>
   close(): Promise<void>

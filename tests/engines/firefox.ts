@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import { type Engine, PHONE, programsOf, temporaryFolder } from './browser.ts'
 
@@ -25,12 +26,6 @@ export const FIREFOX: Engine = {
     })
     const page = await browser.newPage()
     await page.setViewport(PHONE)
-    const complaints: string[] = []
-    page.on('console', message => {
-      if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
-    })
-    page.on('pageerror', error => complaints.push(String(error)))
-
     return {
       version: (await browser.version()).replace('firefox/', ''),
       downloads,
@@ -53,9 +48,11 @@ export const FIREFOX: Engine = {
       },
       resize: size => page.setViewport(size),
       print: () => page.pdf({ format: 'A4' }),
-      takeComplaints: () => complaints.splice(0),
       screenshot: async () => Buffer.from(await page.screenshot()),
-      close: () => browser.close(),
+      async close() {
+        await browser.close()
+        rmSync(downloads, { recursive: true, force: true })
+      },
     }
   },
 }

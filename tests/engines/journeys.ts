@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Browser, DESKTOP, type Engine, keepPicture, reportEngine, type Settings } from './browser.ts'
 import { ansichtJourneys } from './journeys/ansicht.ts'
 import { briefJourney } from './journeys/brief.ts'
@@ -27,7 +27,7 @@ export function walkJourneys(engine: Engine): void {
     afterAll(() => browser?.close())
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') await keepPicture(browser, `${engine.name} ${task.name}`)
-      expect(browser.takeComplaints()).toEqual([])
+      expect(await pageIn(browser, origin).takeComplaints()).toEqual([])
     })
 
     const visitor: Visitor = {
@@ -46,8 +46,9 @@ export function walkJourneys(engine: Engine): void {
       async withSettings(settings, use) {
         const other = await engine.start(settings)
         try {
-          await use(pageIn(other, origin))
-          expect(other.takeComplaints()).toEqual([])
+          const page = pageIn(other, origin)
+          await use(page)
+          expect(await page.takeComplaints()).toEqual([])
         } catch (error) {
           await keepPicture(other, `${engine.name} ${JSON.stringify(settings)}`)
           throw error
@@ -56,6 +57,19 @@ export function walkJourneys(engine: Engine): void {
         }
       },
     }
+    test('what a page complains about is heard', async () => {
+      const page = await visitor.visit()
+      await page.open('/faq')
+      await browser.evaluate(() => {
+        console.error('said')
+        setTimeout(() => {
+          throw new Error('thrown')
+        }, 0)
+      })
+      const heard: string[] = []
+      await expect.poll(async () => heard.push(...(await page.takeComplaints()))).toBe(2)
+      expect(heard).toEqual(['error said', expect.stringContaining('thrown')])
+    })
     rechnerJourneys(visitor)
     kontaktJourney(visitor)
     consentJourney(visitor)

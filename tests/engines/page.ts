@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Browser } from './browser.ts'
+import { COMPLAINTS } from './ear.ts'
 
 /** An element by selector and, where that is not enough, by the beginning of its name and the part of the page it is in. */
 export type Target = readonly [css: string, name?: string | undefined, within?: Target]
@@ -71,6 +72,14 @@ export function pageIn(browser: Browser, origin: string) {
         `an answer to ${target.join(' ')}`,
       )
     },
+
+    /** Errors and warnings since the last time somebody asked; each page writes them down (ear.ts). */
+    takeComplaints: (): Promise<string[]> =>
+      browser.evaluate(key => {
+        const complaints = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+        sessionStorage.removeItem(key)
+        return complaints
+      }, COMPLAINTS),
 
     text: (target: Target) => ask({ about: 'text', of: target }),
     value: (target: Target) => ask({ about: 'value', of: target }),

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../scripts/lib/with-server.ts'
@@ -12,8 +11,6 @@ export const WEBKIT: Engine = {
   name: 'WebKit',
   async start({ dark = false, script = true } = {}) {
     const home = temporaryFolder('webkit-home')
-    const console = join(home, 'console.txt')
-    writeFileSync(console, '')
     const { driver: driverPath, browser, screen } = programsOf('WebKit')
     const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -31,15 +28,18 @@ export const WEBKIT: Engine = {
         NO_AT_BRIDGE: '1',
       },
     })
-    const session = await openSession(port, [
-      // The driver throws away what the browser says, and that is where WebKit writes what a page complains about.
-      ...['-c', `exec "$0" "$@" >'${console}'`, browser, '--automation'],
-      '--enable-write-console-messages-to-stdout=true',
-      '--javascript-can-open-windows-automatically=true',
-      `--enable-javascript=${script}`,
-      ...(dark ? ['--dark-mode'] : []),
-    ])
-    let read = 0
+    const session = await openSession(port, {
+      binary: browser,
+      args: [
+        '--automation',
+        '--javascript-can-open-windows-automatically=true',
+        `--enable-javascript=${script}`,
+        ...(dark ? ['--dark-mode'] : []),
+      ],
+    }).catch(async error => {
+      await end(driver, display)
+      throw error
+    })
 
     return {
       version: (await session.getCapabilities()).get('browserVersion'),
@@ -63,30 +63,22 @@ export const WEBKIT: Engine = {
           .setRect({ x: 0, y: 0, ...size })
       },
       print: undefined,
-      takeComplaints() {
-        const text = readFileSync(console, 'utf8')
-        const fresh = text.slice(read)
-        read = text.length
-        return fresh.split('\n').filter(line => /^CONSOLE .*(ERROR|WARN)/.test(line))
-      },
       screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
       async close() {
         await session.quit()
-        await end(driver)
-        await end(display)
+        await end(driver, display)
+        rmSync(home, { recursive: true, force: true })
       },
     }
   },
 }
 
-async function openSession(port: number, args: string[]): Promise<WebDriver> {
+async function openSession(port: number, options: { binary: string; args: string[] }): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok);
   const session = await new Builder()
     .usingServer(url)
-    .withCapabilities(
-      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: '/bin/sh', args } }),
-    )
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build()
   // A window with a toolbar is never narrower than 447 px, one opened by a page has none.
   const first = await session.getWindowHandle()
@@ -97,8 +89,9 @@ async function openSession(port: number, args: string[]): Promise<WebDriver> {
   return session
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close')
-  child.kill()
-  await closed
+async function end(...children: ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    const closed = once(child, 'close')
+    if (child.kill()) await closed
+  }
 }

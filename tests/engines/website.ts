@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../scripts/lib/with-server.ts'
+import { openEar } from './ear.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +13,11 @@ export const VAR_DIR = 'var/test/server'
 
 /** One server for both engines, with the real site and the premiums the other browser tests use. */
 export default async function startWebsite({ provide }: TestProject): Promise<() => void> {
-  const { url, end } = await startServer(VAR_DIR, { ANFRAGEN_LIMIT: '0' })
-  provide('website', url)
-  return end
+  const server = await startServer(VAR_DIR, { ANFRAGEN_LIMIT: '0' })
+  const ear = await openEar(server.url)
+  provide('website', ear.url)
+  return () => {
+    ear.end()
+    server.end()
+  }
 }
