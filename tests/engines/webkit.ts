@@ -26,6 +26,8 @@ export const WEBKIT: Engine = {
         TZ: 'Europe/Zurich',
         // No bus for assistive technology, which it would wait for.
         NO_AT_BRIDGE: '1',
+        // Without a graphics card, layers of their own take twice the time.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
     })
     const session = await openSession(port, {
