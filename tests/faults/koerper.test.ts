@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
+import { type Anfrage, feindlicheKoerper } from '../fixtures/feindliche-anfragen.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Mutation, mutation } from '../fixtures/mutationen.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
@@ -12,6 +13,9 @@ const WARM = umfang(400, 10_000)
 const GLEICHZEITIG = 20
 /** Memory after collection, at the end against after the first ones. */
 const ZUWACHS = 1.2
+
+/** How much longer others may wait while hostile bodies arrive than while plain ones of the same size do. */
+const LAENGER = 10
 
 /** Loaded into the server process. Collected twice: what the first one finalises, the second one frees. */
 const MUELL_AUF_SIGNAL =
@@ -92,4 +96,50 @@ mitDatenbanken(({ neuerOrt }) => {
     expect(zuletzt / anfangs).toBeLessThan(ZUWACHS)
     if (LANG) expect(zahlen.get(400) ?? 0).toBeGreaterThan(ANZAHL / 10)
   })
+})
+
+test('others wait no longer while bodies full of combining marks arrive than while plain ones do', {
+  timeout: 300_000,
+}, async () => {
+  const { port } = await server.start({ ANFRAGEN_LIMIT: '0' })
+  while ((await ask(port, '/readyz')).status !== 200) await new Promise(resolve => setTimeout(resolve, 10))
+  const paare = feindlicheKoerper().filter(({ name }) => name.includes('marks'))
+
+  /** How long a visitor of the start page waited, each time, while the bodies were sent. */
+  async function wartezeiten(koerper: readonly Anfrage[]): Promise<number[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: GLEICHZEITIG })
+    const offene = koerper[Symbol.iterator]()
+    let unterwegs = true
+    async function sende(): Promise<void> {
+      for (const { pfad, ...rest } of offene) expect((await ask(port, pfad, { ...rest, agent })).status).toBeLessThan(500)
+    }
+    const gewartet: number[] = []
+    async function besuche(): Promise<void> {
+      while (unterwegs) {
+        const beginn = performance.now()
+        expect((await ask(port, '/')).status).toBe(200)
+        gewartet.push(performance.now() - beginn)
+      }
+    }
+    const besucher = besuche()
+    await Promise.all(Array.from({ length: 4 }, sende))
+    unterwegs = false
+    await besucher
+    agent.destroy()
+    return gewartet
+  }
+
+  const feindlich: number[] = []
+  const schlicht: number[] = []
+  // In turn: whatever else the machine does, it does to both.
+  for (let runde = 0; runde < 3; runde += 1) {
+    schlicht.push(...(await wartezeiten(paare.map(paar => paar.schlicht))))
+    feindlich.push(...(await wartezeiten(paare.map(paar => paar.feindlich))))
+  }
+  const mittlere = (zeiten: number[]) => zeiten.toSorted((a, b) => a - b)[Math.floor(zeiten.length / 2)] ?? Number.NaN
+  const laenger = mittlere(feindlich) / mittlere(schlicht)
+  console.log(
+    `${paare.length} kinds of hostile bodies: others waited ${laenger.toFixed(2)} times as long as with plain ones`,
+  )
+  expect(laenger).toBeLessThan(LAENGER)
 })
