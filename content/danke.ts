@@ -9,7 +9,7 @@ export const DANKE = {
   ablauf: 'So geht es weiter',
   bestaetigung: {
     titel: 'Bestätigung per E-Mail',
-    text: 'An ein Postfach senden wir höchstens drei am Tag. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach; Ihre Anfrage ist so oder so bei uns.',
+    text: 'Wir senden sie an Ihre Adresse, höchstens dreimal am Tag. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach; Ihre Anfrage ist so oder so bei uns.',
   },
   knopf: 'Zurück zur Startseite',
   seiten: {
