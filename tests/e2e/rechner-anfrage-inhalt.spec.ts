@@ -29,7 +29,7 @@ test('one person: insurers by name, no cancellation, product and year of the pri
   await expectThanks(page, server.url)
   await expect(page.getByRole('main')).toContainText(SATZ)
   const [stored] = server.anfragen()
-  expect(stored?.premiumYear).toBe('2026')
+  expect(stored?.premiumYear).toBe('2025')
   expect(String(stored?.selectedTariff)).not.toBe('')
   expect(shown).toContain(String(stored?.selectedTariff))
 })
@@ -49,7 +49,7 @@ test('a household: insurers by name in step 2 and 3, each with product and year'
   await send(page).click()
   await expectThanks(page, server.url)
   const [stored] = server.anfragen() as { selectedTariff: string; personen: Record<string, string>[] }[]
-  expect(stored?.personen.map(({ premiumYear }) => premiumYear)).toEqual(['2026', '2026'])
+  expect(stored?.personen.map(({ premiumYear }) => premiumYear)).toEqual(['2025', '2025'])
   expect(stored?.personen[0]?.selectedTariff).toBe(stored?.selectedTariff)
   for (const { selectedTariff = '' } of stored?.personen ?? []) {
     expect(selectedTariff).not.toBe('')
