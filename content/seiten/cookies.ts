@@ -33,7 +33,7 @@ export const COOKIES: readonly Eintrag[] = [
     name: 'calculatorSession',
     ort: 'Browser-Speicher',
     zweck:
-      'Jahrgänge, Ort, Unfall, Franchise, Kosten, Kasse, Filter und Auswahl im Rechner, damit ein Neuladen nichts verliert. Nie Name, Adresse oder Rechnungsbetrag',
+      'Jahrgänge, Ort, Unfall, Franchise, Kosten, Kasse, Filter und Auswahl im Rechner, damit nichts verloren geht, wenn die Seite neu geladen wird. Nie Name, Adresse oder Rechnungsbetrag',
     dauer: 'bis Sie die Anfrage senden oder neu beginnen, längstens bis Sie das Fenster schliessen',
     einwilligung: 'nicht nötig',
   },
