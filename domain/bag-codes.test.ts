@@ -89,3 +89,7 @@ test('a canton with one region takes every spelling, another only its own', () =
   expect(regionIn('ZH', ['1', 'PR-REG CH1', 'PR-REG CH0', '0'])).toEqual([1, 1, undefined, undefined])
   expect(regionIn('VD', ['2', '3', 'x'])).toEqual([2, undefined, undefined])
 })
+
+test('an HMO shows at the very beginning of the code, whatever the name says', () => {
+  expect(tariftypAusCode('PRAXIS', 'HMO_PLUS', 'Praxismodell')).toBe('TAR-HMO')
+})

@@ -75,3 +75,17 @@ test('never negative, and with the price it always adds up to the reference or t
     }),
   )
 })
+
+test('a tariff is known by its kind and its name together', () => {
+  const viele = {
+    ...tabelle,
+    tarife: [
+      tarif(8, 'TAR-DIV', 'Hausarzt', 410_00),
+      tarif(8, 'TAR-HAM', 'Arzt', 420_00),
+      tarif(8, 'TAR-HAM', 'Hausarzt', 450_00),
+      tarif(8, 'TAR-HAM', 'Praxis', 430_00),
+    ].toSorted(tarifFolge),
+  }
+  const heute = { versicherer: 8, tarif: { typ: 'TAR-HAM', name: 'Hausarzt' } } as const
+  expect(vergleichspreis(viele, frage, heute)).toMatchObject({ typ: 'TAR-HAM', tarif: 'Hausarzt', preis: 444_85 })
+})

@@ -117,3 +117,18 @@ test('at any health costs no other choice is cheaper, and the stretches say the 
     }),
   )
 })
+
+test('a franchise between is best between: from 1’600 to 7’600', () => {
+  const wahlen = [
+    { franchise: 300, praemie: 400_00 },
+    { franchise: 1000, praemie: 345_00 },
+    { franchise: 2500, praemie: 300_00 },
+  ]
+  // 3'600 + K = 4'140 + 1'000 + (K - 1'000) / 10 at 1'600; 5'040 + K / 10 = 4'800 + 300 + 700 at 7'600, and five
+  // Rappen earlier already, since a tenth is rounded to the Rappen.
+  expect(besteFranchisen(wahlen, 'AKL-ERW').map(({ wahl, ab }) => [wahl.franchise, ab])).toEqual([
+    [2500, 0],
+    [1000, 1600_00],
+    [300, 7599_95],
+  ])
+})

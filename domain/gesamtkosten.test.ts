@@ -77,3 +77,9 @@ test('against a search over everything', () => {
     }),
   )
 })
+
+test('equal yearly costs at two franchises: the lower one, which risks less', () => {
+  const gleich = tabelle([tarif(8, 'TAR-BASE', [400_00, 0, 0, 0, 0, 400_00])])
+  const [zeile] = angeboteNachGesamtkosten(gleich, frage, 0, 'AKL-ERW')
+  expect(zeile?.franchise).toBe(300)
+})

@@ -206,3 +206,17 @@ test('a tariff of another catchment area is nobody’s answer', () => {
   expect(zeilen(besteKombination({ ...frage, bfs: 230 }))).toEqual([[A, 'ERW', 300, 400]])
   expect(zeilen(besteKombination({ ...frage, bfs: 261 }))).toEqual([[B, 'ERW', 300, 200]])
 })
+
+test('at equal costs the insurer with the lower number, and of a child’s prices the lower one', () => {
+  const region = tabelle(
+    tarif(B, { ERW: { 300: 500 }, K1: { 0: 100 }, K3: { 0: 130 } }),
+    tarif(A, { ERW: { 300: 500 }, K1: { 0: 900 } }),
+  )
+  const personen = [person(40), person(12), person(9), person(5)]
+  expect(zeilen(besteKombination({ tabelle: region, personen }))).toEqual([
+    [A, 'ERW', 300, 500],
+    [B, 'K1', 0, 100],
+    [B, 'K1', 0, 100],
+    [B, 'K1', 0, 100],
+  ])
+})

@@ -241,3 +241,13 @@ test('municipalities that lay elsewhere, by number or by their places', () => {
   expect([...umgeteilteGemeinden(heutige, fruehere)]).toEqual([2, 30, 70, 80])
   expect([...umgeteilteGemeinden(heutige, heutige)]).toEqual([])
 })
+
+test('a municipality of two regions, or of the same number in another canton, counts as another one', () => {
+  const ort = (bfs: number, name: string, kanton: string, region: number) => ({
+    ...{ bfs, kanton, region, plz: 1000 + bfs, ort: name },
+    gemeinde: name,
+  })
+  const heutige = [ort(1, 'Eins', 'ZH', 1), ort(2, 'Zwei', 'ZH', 1)]
+  const fruehere = [ort(1, 'Eins', 'ZH', 1), ort(1, 'Einsdorf', 'ZH', 2), ort(2, 'Zwei', 'AG', 1)]
+  expect([...umgeteilteGemeinden(heutige, fruehere)]).toEqual([1, 2])
+})

@@ -31,3 +31,21 @@ test('one line per municipality, a place of the same name is only a postcode', (
 })
 
 test('another format is refused', () => expect(() => decodeOrtstabelle('{"format":2}')).toThrow('Unknown format'))
+
+test('the order: canton, region, BFS number, postcode, name', () => {
+  const ort = (kanton: string, region: number, bfs: number, plz: number, name: string) => ({
+    ...{ kanton, region, bfs, plz, ort: name },
+    gemeinde: 'x',
+  })
+  // Each comes before the next by one thing alone, and after it by everything that counts less.
+  const geordnet = [
+    ort('AG', 3, 300, 3000, 'Z'),
+    ort('BE', 1, 300, 3000, 'Z'),
+    ort('BE', 2, 100, 3000, 'Z'),
+    ort('BE', 2, 200, 1000, 'Z'),
+    ort('BE', 2, 200, 2000, 'A'),
+    ort('BE', 2, 200, 2000, 'B'),
+  ]
+  expect(geordnet.toReversed().sort(ortFolge)).toEqual(geordnet)
+  expect(geordnet.toSorted(ortFolge)).toEqual(geordnet)
+})
