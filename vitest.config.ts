@@ -11,7 +11,7 @@ const GANZE_TABELLEN = [
 ]
 
 // A busy machine is slow, not wrong.
-const testTimeout = 60_000
+const testTimeout = 120_000
 
 export default defineConfig({
   test: {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { bereinigt, EINVERSTAENDNIS_FEHLT, plzRegel, regeln, text } from './feldregeln.ts'
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln, text } from './feldregeln.ts'
 
 const UNSICHTBAR = 'Bitte entfernen Sie unsichtbare Sonderzeichen aus diesem Feld.'
 const code = (nummer: number) => String.fromCharCode(nummer)
 
 test('text is stored composed and without spaces around it', () => {
-  expect(bereinigt('  Zu\u0308rich\n')).toBe('Z\u00fcrich')
+  expect(text({ hoechstens: 10 }).lies('  Zu\u0308rich ')).toEqual({ sauber: 'Z\u00fcrich', meldung: null })
 })
 
 describe('control characters', () => {

@@ -28,7 +28,7 @@ type Vorgaben = {
   form?: [istRichtig: (sauber: string) => boolean, meldung: string]
 }
 
-function text({ pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Feldregel {
+export function text({ pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Feldregel {
   const verboten = mehrzeilig ? STEUERZEICHEN_MEHRZEILIG : STEUERZEICHEN
   const zuLang = `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.`
 

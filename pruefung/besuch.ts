@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { withServer } from '../scripts/lib/with-server.ts'
+import { startServer } from '../scripts/lib/with-server.ts'
 import { holdFonts, largestIsBanner, layoutShift, watchPaint } from '../tests/e2e/gemalt.ts'
 import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import type { Befund, Teil } from './befund.ts'
@@ -12,24 +12,21 @@ const GROESSEN = { Telefon: PHONE, Bildschirm: DESKTOP }
 export const besuch: Teil = {
   name: 'besuch',
   titel: 'Besuch aller Seiten, vor und nach der Cookie-Wahl',
-  pruefe: ({ varDir, seiten }) =>
+  async pruefe({ varDir, seiten }) {
     // With a tag manager: without one there would be nothing to hold back.
-    withServer(
-      varDir,
-      url =>
-        withBrowser(async browser => {
-          const befunde: Befund[] = []
-          for (const [name, groesse] of Object.entries(GROESSEN))
-            for (const neu of [true, false]) {
-              const context = await neuerBesuch(browser, { url, groesse, medien: HELL, neu })
-              const gang = { context, url, seiten, wann: `${name}, ${neu ? 'vor' : 'nach'} der Wahl` }
-              befunde.push(...(await (neu ? vorDerWahl : nachDerWahl)(gang)))
-              await context.close()
-            }
-          return { umfang: `${seiten.length} Seiten, ${Object.keys(GROESSEN).join(' und ')}.`, befunde }
-        }),
-      { GTM_ID: 'GTM-TEST123' },
-    ),
+    const { url, end } = await startServer(varDir, { GTM_ID: 'GTM-TEST123' })
+    const befunde: Befund[] = []
+    await withBrowser(async browser => {
+      for (const [name, groesse] of Object.entries(GROESSEN))
+        for (const neu of [true, false]) {
+          const context = await neuerBesuch(browser, { url, groesse, medien: HELL, neu })
+          const gang = { context, url, seiten, wann: `${name}, ${neu ? 'vor' : 'nach'} der Wahl` }
+          befunde.push(...(await (neu ? vorDerWahl : nachDerWahl)(gang)))
+          await context.close()
+        }
+    }).finally(end)
+    return { umfang: `${seiten.length} Seiten, ${Object.keys(GROESSEN).join(' und ')}.`, befunde }
+  },
 }
 
 type Gang = { context: BrowserContext; url: string; seiten: readonly Seite[]; wann: string }

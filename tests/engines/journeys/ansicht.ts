@@ -23,7 +23,7 @@ export function ansichtJourneys({ visit, withSettings }: Visitor): void {
     // Two dozen pages, on a machine that may be busy with others.
   }, 180_000)
 
-  test('language of dates: days in words and Swiss thousands, whatever language the browser has', async () => {
+  test('language of dates: days in German words, whatever language the browser has', async () => {
     const page = await visit()
     await page.open('/wechseln')
     const days = await page.browser.evaluate(() =>
