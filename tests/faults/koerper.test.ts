@@ -111,7 +111,8 @@ test('others wait no longer while bodies full of combining marks arrive than whi
     const offene = koerper[Symbol.iterator]()
     let unterwegs = true
     async function sende(): Promise<void> {
-      for (const { pfad, ...rest } of offene) expect((await ask(port, pfad, { ...rest, agent })).status).toBeLessThan(500)
+      for (const { pfad, ...rest } of offene)
+        expect((await ask(port, pfad, { ...rest, agent })).status).toBeLessThan(500)
     }
     const gewartet: number[] = []
     async function besuche(): Promise<void> {
