@@ -15,7 +15,7 @@ const GLEICHZEITIG = 20
 const ZUWACHS = 1.2
 
 /** How much longer others may wait while hostile bodies arrive than while plain ones of the same size do. */
-const LAENGER = 10
+const LAENGER = 5
 
 /** Loaded into the server process. Collected twice: what the first one finalises, the second one frees. */
 const MUELL_AUF_SIGNAL =
