@@ -148,6 +148,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
 
   const zeile = (geburtsjahr: string, unfallversicherung: string, franchise: string, praemie: string) => ({
     ...{ geburtsjahr, unfallversicherung, franchise, krankenkasse: 'CSS', modell: 'TAR-HMO', praemie },
+    ...{ selectedTariff: 'HMO für Ärztenetz', premiumYear: '2025' },
   })
   expect(server.anfragen()).toEqual([
     expect.objectContaining({
