@@ -70,7 +70,7 @@ describe('bodies', () => {
 
   it.each(['application/json', FORMULAR])('that are no UTF-8 are refused: %s', async typ => {
     const antwort = await poste('/api/auch-formular', { 'content-type': typ }, Buffer.from([0x22, 0xff, 0x22]))
-    expect([antwort.statusCode, antwort.json().message]).toEqual([400, 'body is not UTF-8'])
+    expect([antwort.statusCode, antwort.json().message]).toEqual([400, 'body is not UTF-8, or no enquiry'])
   })
 
   it.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'])(
