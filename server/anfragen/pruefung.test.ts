@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { kontaktKoerper } from '../../tests/fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
 import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from './pruefung.ts'
 
 const JETZT = new Date('2026-11-15T10:00:00Z')
-const kontakt = {
-  vorname: 'Anna',
-  nachname: 'Beispiel',
-  email: 'anna@example.ch',
-  telefon: '044 668 18 00',
-  strasse: 'Bahnhofstrasse',
-  nummer: '1',
-  plz: '8001',
-  ort: 'Zürich',
-  nachricht: 'Guten Tag',
-  datenschutzEinverstaendnis: true,
-}
+const kontakt = kontaktKoerper()
 const falscheFelder = (geprueft: ReturnType<typeof gepruefteKontaktAnfrage | typeof gepruefteAnfrageZurPraemie>) =>
   geprueft.art === 'gueltig' ? [] : Object.keys(geprueft.fehler.felder ?? {})
 const praemieFehler = (felder: object, jetzt = JETZT) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { expectClean, expectCleanInEveryLook, expectFits } from './axe.ts'
 import { type EigenerServer, expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 import { openPage } from './seiten.ts'
@@ -50,18 +51,7 @@ async function putAnfrage(server: EigenerServer) {
   const response = await fetch(`${server.url}/api/send-contact-inquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      vorname: 'Anna',
-      nachname: 'Beispiel',
-      email: EMAIL,
-      telefon: '044 668 18 00',
-      strasse: 'Bahnhofstrasse',
-      nummer: '1',
-      plz: '8001',
-      ort: 'Zürich',
-      nachricht: 'Guten Tag',
-      datenschutzEinverstaendnis: true,
-    }),
+    body: JSON.stringify(kontaktKoerper({ email: EMAIL })),
   })
   expect(response.status).toBe(201)
 }

@@ -3,24 +3,14 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 
 const MARKE = 'Rosmarinzweig5512'
 const EMAIL = 'rosmarinzweig5512@example.ch'
 
-const KONTAKT = {
-  vorname: MARKE,
-  nachname: MARKE,
-  email: EMAIL,
-  telefon: '044 668 18 00',
-  strasse: MARKE,
-  nummer: '1',
-  plz: '8001',
-  ort: 'Zürich',
-  nachricht: MARKE,
-  datenschutzEinverstaendnis: true,
-}
+const KONTAKT = kontaktKoerper({ vorname: MARKE, nachname: MARKE, email: EMAIL, strasse: MARKE, nachricht: MARKE })
 
 const enthaeltMarke = (text: string) => text.toLowerCase().includes(MARKE.toLowerCase())
 

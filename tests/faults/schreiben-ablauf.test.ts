@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { formular, formularMit, JSON_KOPF, kontakt, mit, praemie, schreibServer } from '../fixtures/schreib-server.ts'
+import { formular } from '../fixtures/anfrage-muster.ts'
+import { formularMit, JSON_KOPF, kontakt, mit, praemie, schreibServer } from '../fixtures/schreib-server.ts'
 
 const { herkunft, sende, gespeichert, tabellen } = schreibServer()
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { formular } from '../fixtures/anfrage-muster.ts'
 import { sendRaw } from '../fixtures/http-ask.ts'
 import {
   type Fall,
   FORMULAR,
-  formular,
   formularMit,
   JSON_KOPF,
   kontakt,

@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { oeffneDatenbank } from '#db/datenbank.ts'
+import { formular, kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { freierPort } from '../fixtures/freier-port.ts'
 import { ask } from '../fixtures/http-ask.ts'
@@ -61,18 +62,16 @@ const praemie = (nummer: number) => ({
   currentInsurance: MARKE,
   beduerfnisse: MARKE,
 })
-const kontakt = (nummer: number) => ({
+const marken = (nummer: number) => ({
   vorname: MARKE,
   nachname: MARKE,
   email: `${MARKE}.${nummer}@example.ch`,
   telefon: TELEFON,
   strasse: MARKE,
-  nummer: '1',
-  plz: '8001',
   ort: MARKE,
   nachricht: `${MARKE}\n${MARKE}`,
-  datenschutzEinverstaendnis: true,
 })
+const kontakt = (nummer: number) => kontaktKoerper(marken(nummer))
 const antrag = (nummer: number) => ({ email: `${MARKE}.${nummer}@example.ch`, requestType: 'access', reason: MARKE })
 
 /** Accepted ones in turn with every way to fail. */
@@ -87,9 +86,9 @@ function sendung(nummer: number): { pfad: string; body: string; headers?: Record
     return { ...json(PFADE.kontaktAnfrage, kontakt(nummer)), headers: { origin: `https://${MARKE}.example` } }
   if (art === 4) return { ...json(PFADE.praemienAnfrage, praemie(nummer)), headers: { 'idempotency-key': MARKE } }
   if (art === 5) {
-    const { datenschutzEinverstaendnis: _, ...felder } = kontakt(nummer)
+    const body = formular({ ...marken(nummer), datenschutzEinverstaendnis: '' })
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    return { pfad: PFADE.kontaktAnfrage, body: new URLSearchParams(felder).toString(), headers }
+    return { pfad: PFADE.kontaktAnfrage, body, headers }
   }
   if (art === 6) return json(PFADE.datenschutzAntrag, antrag(nummer))
   if (art === 7) return json(PFADE.antragsBestaetigung, { token: `access.${MARKE.repeat(3)}` })
