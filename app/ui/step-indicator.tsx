@@ -91,7 +91,7 @@ function StepText({ text }: { text: string }) {
   return (
     <>
       <span className="sr-only">: </span>
-      <span className="sr-only hyphens-auto text-ink2 md:not-sr-only md:block">{text}</span>
+      <span className="sr-only text-ink2 md:not-sr-only md:block">{text}</span>
     </>
   )
 }

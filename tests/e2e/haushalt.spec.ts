@@ -165,7 +165,9 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   for (const adresse of ['anna.haushalt@example.ch', site.betreiber.email]) {
     await expect.poll(() => server.mailsAn(adresse)).toHaveLength(1)
     const [text = ''] = await server.mailsAn(adresse)
-    expect(text).toContain('Jahrgang 2019, CSS, HMO-Modell, Franchise CHF 0, Mit Unfall, CHF 33.80')
+    expect(text).toContain(
+      'Jahrgang 2019, CSS, HMO-Modell, HMO für Ärztenetz, Franchise CHF 0, Mit Unfall, CHF 33.80, Prämienjahr 2025',
+    )
     expect(text).toContain('CHF 975.00')
   }
   await page.goto('about:blank')

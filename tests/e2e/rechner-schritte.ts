@@ -11,6 +11,8 @@ export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'An
 
 /** Opens a page and waits for the table of places and, on the start page, the code of the later steps. */
 export async function openRechner(page: Page, path = '/') {
+  // The same address once more would be a reload, which comes back to where the visitor was.
+  await page.goto('about:blank')
   await openPage(page, path)
   const isStart = new URL(path, 'http://localhost').pathname === '/'
   const needed = isStart ? ['/orte.', '/ortssuche-', '/folgeschritte-'] : ['/orte.', '/ortssuche-']
