@@ -20,6 +20,8 @@ export type Person = {
 
 /** Fills in step 1 and waits for the offers. */
 export async function oeffneAngebote(page: Page, { alter, plz, ort, unfall = 'Ohne Unfall' }: Person) {
+  // The same address once more would be a reload, which comes back to where the visitor was.
+  await page.goto('about:blank')
   await openPage(page, '/')
   const { jahr } = await praemienVon(page)
   const rechner = page.locator('#rechner')
