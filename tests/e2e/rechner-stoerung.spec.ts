@@ -103,9 +103,8 @@ own.describe('failures', () => {
   )
 
   own('a table that is gone from the server: the newer prices are shown', async ({ page, server, klagen }) => {
-    own.setTimeout(90_000)
     // The server looks every other second, and on a busy machine takes its time to load.
-    const takenOver = { timeout: 30_000 }
+    const takenOver = { timeout: 100_000 }
     const table = async () => (await (await fetch(`${server.url}/daten/verzeichnis.json`)).json()).regionen['zh-1']
     await openRechner(page, `${server.url}/`)
     await fillStep1(page, '1985', '1011')
