@@ -16,6 +16,8 @@ export const FIREFOX: Engine = {
         'javascript.enabled': script,
         // 0 is dark, 1 is light.
         'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+        // A page scrolled by a script is where the script put it, also for the very next click.
+        'layers.async-pan-zoom.enabled': false,
         // Bars on top of the page, as on a phone: they take nothing off its width.
         'ui.useOverlayScrollbars': 1,
         'browser.download.folderList': 2,

@@ -23,9 +23,20 @@ export function pageIn(browser: Browser, origin: string) {
     await browser.click({ x, y })
   }
 
-  /** Waits for an element that can be reached with the mouse: in sight, on top, enabled. */
-  const click = async (target: Target) =>
-    press(await until(() => ask({ about: 'point', of: target }), `click ${target.join(' ')}`))
+  /** Waits for an element that can be reached with the mouse: in sight, on top, enabled, and no longer moving. */
+  async function click(target: Target) {
+    let before: string | null = null
+    const point = await until(
+      async () => {
+        const now = await ask({ about: 'point', of: target })
+        const isStill = now === before
+        before = now
+        return isStill ? now : null
+      },
+      `click ${target.join(' ')}`,
+    )
+    await press(point)
+  }
 
   return {
     browser,

@@ -30,10 +30,13 @@ async function bereit({ port }: Serverprozess): Promise<void> {
 
 type Post = { email?: string; headers?: Record<string, string> }
 
+/** As the site's own form: whoever is put off because the machine is busy asks again under the same key. */
 async function poste(prozess: Serverprozess, { email = `${randomUUID()}@example.ch`, headers = {} }: Post = {}) {
   const body = JSON.stringify({ ...gueltigeAnfrage('grenze'), email })
-  const kopf = { 'content-type': 'application/json', ...headers }
-  const antwort = await ask(prozess.port, PFADE.praemienAnfrage, { method: 'POST', headers: kopf, body })
+  const kopf = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers }
+  const frage = () => ask(prozess.port, PFADE.praemienAnfrage, { method: 'POST', headers: kopf, body })
+  let antwort = await frage()
+  while (antwort.status === 503) antwort = await frage()
   return {
     status: antwort.status,
     wieder: Number(antwort.headers['retry-after'] ?? Number.NaN),
