@@ -11,7 +11,7 @@ const GANZE_TABELLEN = [
 ]
 
 // A busy machine is slow, not wrong.
-const testTimeout = 120_000
+const GEDULD = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -23,20 +23,20 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'dist', 'var', 'tests/{engines,faults}', ...ALLEIN, ...GANZE_TABELLEN],
-          testTimeout,
+          ...GEDULD,
           // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
           isolate: false,
         },
       },
-      { test: { name: 'unit-tabellen', include: GANZE_TABELLEN, testTimeout, isolate: false } },
-      { test: { name: 'unit-allein', include: ALLEIN, testTimeout } },
+      { test: { name: 'unit-tabellen', include: GANZE_TABELLEN, ...GEDULD, isolate: false } },
+      { test: { name: 'unit-allein', include: ALLEIN, ...GEDULD } },
       // Real processes, ports and databases: slower, and each test has its own.
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: process.env.FAULTS !== 'lang',
-          testTimeout,
+          ...GEDULD,
         },
       },
       // One file per engine, side by side; what both walk stands in tests/engines/journeys.
@@ -45,8 +45,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/engines/website.ts',
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...GEDULD,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -1,4 +1,4 @@
-import { chromiumVersion, findChromium, findOrInstallChromium } from './lib/chromium.ts'
+import { chromiumVersion, findOrInstallChromium } from './lib/chromium.ts'
 import { ENGINE_NAMES, enginesText, findEngine, installMissingEngines } from './lib/engines.ts'
 import { prepare } from './lib/prepare.ts'
 import { check, playwrightCounts, suite, task } from './lib/suite.ts'
@@ -12,40 +12,29 @@ const { step, end } = beginTestlauf()
 const installed = installMissingEngines()
 await step(...typenUndLint(), check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }))
 
-// Two lanes at once: tests of servers and browsers wait about as much as they compute.
-const gebaut = step(
+await step(vitest('unit', { projects: 'unit*' }))
+await step(
   task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
   task('Chromium', async () => {
     // One installation at a time.
-    if (!findChromium()) await installed
+    await installed
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
+await step(vitest('faults'))
+// An engine that cannot be had is named at the end; one that is there must pass.
+const files = ENGINE_NAMES.filter(findEngine).map(name => `tests/engines/${name.toLowerCase()}.test.ts`)
+if (files.length > 0) await step(vitest('engines', { files }))
+await step(
+  suite({
+    name: 'browser',
+    command: bin('playwright'),
+    args: ['test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
+    report: `${REPORTS}/browser.json`,
+    count: playwrightCounts,
+  }),
+)
 
-async function runUnitFaultsEngines() {
-  await step(vitest('unit', { projects: 'unit*' }))
-  await gebaut
-  await step(vitest('faults'))
-  await installed
-  // An engine that cannot be had is named at the end; one that is there must pass.
-  const files = ENGINE_NAMES.filter(findEngine).map(name => `tests/engines/${name.toLowerCase()}.test.ts`)
-  if (files.length > 0) await step(vitest('engines', { files }))
-}
-
-async function runBrowser() {
-  await gebaut
-  await step(
-    suite({
-      name: 'browser',
-      command: bin('playwright'),
-      args: ['test'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
-      report: `${REPORTS}/browser.json`,
-      count: playwrightCounts,
-    }),
-  )
-}
-
-await Promise.all([runUnitFaultsEngines(), runBrowser()])
 console.log(`\nEngines: ${chromiumVersion()}, ${enginesText()}`)
 end()

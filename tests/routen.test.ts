@@ -18,7 +18,7 @@ beforeAll(async () => {
   const gefundene = seiten.filter(({ status }) => status === 200)
   const indexierbare = gefundene.filter(({ pfad }) => !pfad.startsWith('/danke-'))
   Object.assign(hier, { alles, seiten, gefundene, indexierbare })
-}, 60_000)
+})
 
 pruefeKopf(hier)
 pruefeInhalt(hier)

@@ -7,7 +7,7 @@ export type Result = { name: string; passed: number; failed: number; seconds: nu
 
 type Command = { name: string; command: string; args: string[]; env?: Record<string, string>; quiet?: boolean }
 
-/** Runs a command. Its lines are shown at once behind its name, because others run beside it, or only when it fails. */
+/** Runs a command. Its lines are shown at once behind its name, or, of those that run side by side, only when it fails. */
 async function run({ name, command, args, env, quiet }: Command): Promise<{ ok: boolean; seconds: number }> {
   const start = performance.now()
   const child = spawn(command, args, {

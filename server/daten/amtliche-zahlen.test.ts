@@ -41,7 +41,7 @@ beforeAll(async () => {
   registerLesen(app, bestand)
   const tabelle = readFileSync(pfadZu('Praemien_CH.csv'), amtlich ? 'utf8' : 'latin1')
   roh = rohzeilen(tabelle, amtlich ? ',' : ';')
-}, 60_000)
+})
 afterAll(() => rmSync(wurzel, { recursive: true }))
 
 async function angebote(parameter: Record<string, string | number>): Promise<AngeboteAntwort> {

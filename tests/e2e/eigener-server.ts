@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -18,6 +18,7 @@ async function startEigenenServer() {
   // A locked database is answered soon: no test waits as long as a visitor might.
   const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100' }
   let running = await processes.start(env, 'dist')
+  let asStarted = true
   const { port } = running
   expect(port, running.output()).not.toBe(0)
   const database = () => new DatabaseSync(join(varDir, 'anfragen.sqlite'))
@@ -26,8 +27,22 @@ async function startEigenenServer() {
     url: `http://127.0.0.1:${port}`,
     end: processes.endAll,
 
+    /** Whether the next test may have it: nobody stopped it or gave it other premiums. */
+    asStarted: () => asStarted,
+
+    /** As new: once nothing waits to be sent, all that was stored and sent is gone. */
+    async forget() {
+      const db = database()
+      const waiting = db.prepare("select count(*) as n from ausgang where zustand = 'wartet' and art <> 'erinnerung'")
+      while (waiting.get()?.n) await new Promise(resolve => setTimeout(resolve, 10))
+      for (const table of TABLES) db.exec(`delete from ${table}`)
+      db.close()
+      rmSync(join(varDir, 'mail'), { recursive: true, force: true })
+    },
+
     /** Ends the process at once, as a power failure would. */
     async halt() {
+      asStarted = false
       running.child.kill('SIGKILL')
       await running.exit
     },
@@ -39,7 +54,10 @@ async function startEigenenServer() {
     },
 
     /** Imports other premiums while it runs; their tables replace those that were there. */
-    importiere: (teurerUm: number) => importKleineDaten(varDir, 'DEMO', teurerUm),
+    importiere(teurerUm: number) {
+      asStarted = false
+      return importKleineDaten(varDir, 'DEMO', teurerUm)
+    },
 
     /** The stored enquiries, oldest first. */
     anfragen(): Record<string, unknown>[] {
@@ -66,10 +84,26 @@ async function startEigenenServer() {
   }
 }
 
-export const test = base.extend<{ server: EigenerServer }>({
+/** What enquiries and requests leave behind; those that belong to another come first. */
+const TABLES = ['token', 'ausgang', 'einwilligung', 'idempotenz', 'grenze', 'erinnerung', 'antrag', 'anfrage']
+
+type Kept = { server: EigenerServer | null }
+
+export const test = base.extend<{ server: EigenerServer }, { kept: Kept }>({
+  // From test to test: starting one takes longer than most tests.
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      const kept: Kept = { server: null }
+      await use(kept)
+      await kept.server?.end()
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ page }, use) => {
-      const server = await startEigenenServer()
+    async ({ page, kept }, use) => {
+      const server = kept.server ?? (await startEigenenServer())
+      kept.server = null
       // A visitor who has chosen, at an address that is not known beforehand.
       await page.addInitScript(() => {
         const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
@@ -78,7 +112,9 @@ export const test = base.extend<{ server: EigenerServer }>({
       await use(server)
       // A page that is still fetching something would complain about the server's end.
       await page.close()
-      await server.end()
+      if (!server.asStarted()) return server.end()
+      await server.forget()
+      kept.server = server
     },
     { timeout: 60_000 },
   ],

@@ -25,13 +25,13 @@ beforeAll(() => {
   writeFileSync(join(alles, 'bag', 'praemienregionen.xlsx'), regionenXlsx)
   execFileSync('chmod', ['-R', 'a-w,a+rX', alles])
   execFileSync('chmod', ['-R', 'u+w,go-rwx', varDir()])
-}, 120_000)
+})
 
 afterAll(() => {
   server?.kill('SIGKILL')
   execFileSync('chmod', ['-R', 'u+w', alles])
   rmSync(alles, { recursive: true, force: true })
-}, 60_000)
+})
 
 const varDir = () => abbild.env.VAR_DIR ?? ''
 const ordner = () => join(abbild.wurzel, abbild.ordner)

@@ -48,6 +48,7 @@ mitDatenbanken(({ oeffne }) => {
   /** Everything that lies on the disk or in a table. */
   const spuren = async () => {
     await raeumeAuf()
+    await stelle.mails()
     const dateien = readdirSync(varDir, { recursive: true, withFileTypes: true }).filter(eintrag => eintrag.isFile())
     const tabellen = await Promise.all(
       (['erinnerung', 'ausgang', 'token', 'idempotenz', 'antrag'] as const).map(tabelle =>

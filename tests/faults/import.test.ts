@@ -63,7 +63,7 @@ function zufallszahlen(saat: number): () => number {
   }
 }
 
-const ABBRUECHE = umfang(8, 20)
+const ABBRUECHE = umfang(5, 20)
 
 test(`an import killed at ${ABBRUECHE} random moments never takes the data away`, async () => {
   expect((await ende(startImport(guenstig))).code).toBe(0)

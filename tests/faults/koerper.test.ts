@@ -8,8 +8,8 @@ import { type Mutation, mutation } from '../fixtures/mutationen.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
-const ANZAHL = umfang(1_000, 100_000)
-const WARM = umfang(400, 10_000)
+const ANZAHL = umfang(500, 100_000)
+const WARM = umfang(200, 10_000)
 const GLEICHZEITIG = 20
 /** Memory after collection, at the end against after the first ones. */
 const ZUWACHS = 1.2

@@ -16,7 +16,7 @@ let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterEach(server.endAll)
 afterAll(() => postgres.ende())
 

@@ -19,7 +19,7 @@ import { KOMPILIERT, type Serverprozess, serverProcesses } from '../fixtures/ser
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
 /** More than one page of rows. */
-const VORHER = umfang(300, 5_000)
+const VORHER = umfang(100, 5_000)
 const DANACH = umfang(50, 1_000)
 const GEHEIMNIS = 'ein-geheimnis-das-die-sicherung-kennt'
 
