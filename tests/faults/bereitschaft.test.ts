@@ -105,7 +105,7 @@ test('a full disk that only a visitor meets is logged as well', async () => {
   await wirdBereit(prozess, 200)
   limitFiles(prozess, 0)
   expect(await sende(prozess, 1)).toEqual(ABGELEHNT)
-  await vi.waitFor(() => expect(anzahl(prozess, NIMMT_NICHTS)).toBe(1))
+  await vi.waitFor(() => expect(anzahl(prozess, NIMMT_NICHTS)).toBe(1), { timeout: 30_000 })
   expect(await bereit(prozess)).toBe(503)
 })
 

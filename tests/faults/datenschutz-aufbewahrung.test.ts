@@ -143,7 +143,7 @@ mitStelle(hier => {
       const { jetzt } = hier.stelle
       const einstellungen = EINSTELLUNGEN
       const job = startAufbewahrung({ db: hier.db, varDir: hier.ort.varDir, einstellungen, jetzt, log, zaehle })
-      await vi.waitFor(() => expect(zaehle).toHaveBeenCalledOnce())
+      await vi.waitFor(() => expect(zaehle).toHaveBeenCalledOnce(), { timeout: 30_000 })
       await job.stop()
       expect(zaehle.mock.calls[0]?.[0]).toMatchObject({ anfragen: 1 })
       expect(log.info).toHaveBeenCalledOnce()

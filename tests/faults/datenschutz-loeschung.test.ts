@@ -147,7 +147,7 @@ mitStelle(hier => {
       expect((await abzug(hier.db)).ausgang).toContainEqual(expect.objectContaining({ art: 'betreiber', inhalt: null }))
 
       weiter.resolve()
-      await expect.poll(() => treffer(hier.db, hier.ort.varDir), { timeout: 10_000 }).not.toEqual([])
+      await expect.poll(() => treffer(hier.db, hier.ort.varDir), { timeout: 60_000 }).not.toEqual([])
       await expect
         .poll(
           async () => {
@@ -157,7 +157,7 @@ mitStelle(hier => {
               (await abzug(hier.db)).ausgang.map(zeile => (zeile as { art: string }).art),
             ]
           },
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toEqual([[], ['antrag-meldung']])
     })

@@ -12,7 +12,7 @@ import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { type MailServer, startMailServer, type Verhalten } from '../fixtures/mail-server.ts'
 import { umfang } from '../fixtures/umfang.ts'
 
-vi.setConfig({ testTimeout: umfang(60_000, 300_000) })
+vi.setConfig({ testTimeout: umfang(120_000, 300_000) })
 
 const BEGINN = Date.UTC(2026, 10, 15, 9)
 const stumm = { info() {}, warn() {}, error() {} }

@@ -86,7 +86,7 @@ test('an import while it runs is on the pages and in the interface without a res
   expect([await seite(), await quelle()]).toEqual([expect.stringContaining('2025 DEMO'), 'DEMO'])
 
   await importKleineDaten(varDir, 'BAG')
-  await expect.poll(seite, { timeout: 10_000 }).toContain('2025 BAG')
+  await expect.poll(seite, { timeout: 60_000 }).toContain('2025 BAG')
   expect(await quelle()).toBe('BAG')
 })
 
