@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  // Tests wait more than they compute.
-  workers: 4,
+  // One more than most machines of this kind have cores: tests wait a little, but browsers compute a lot.
+  workers: 3,
   retries: 0,
   // A busy machine is slow, not wrong: these end a test that hangs, they do not judge a speed.
   timeout: 120_000,

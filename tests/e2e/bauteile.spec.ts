@@ -54,9 +54,9 @@ test('a toast is swiped away from 50 px on, not before', async ({ page, klagen }
 })
 
 test('axe finds nothing on the review page but its repeated examples', async ({ page, klagen }) => {
+  await openParts(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await openParts(page)
     await expectClean(page, { ohneRegeln: ['landmark-unique'] })
   }
   onlyErrors(klagen)

@@ -8,44 +8,42 @@ import { DESKTOP, expect, JE_EINE, openPage, PHONE } from './seiten.ts'
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
 const foreignScripts = (page: Page) => page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)
 
-for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
-  test(`before a choice: no foreign request, no cookie, the question never the largest paint (${name})`, async ({
-    page,
-    context,
-    foreign,
-    klagen,
-  }) => {
-    await page.setViewportSize(viewport)
-    await watchPaint(page)
-    for (const path of [...JE_EINE, '/gibt-es-nicht']) {
-      await openPage(page, path)
-      await expect(banner(page)).toBeVisible()
-      expect(await largestIsBanner(page), path).toBe(false)
-      expect(await context.cookies(), path).toEqual([])
-    }
-    expect(foreign).toEqual([])
-    expect(await foreignScripts(page)).toBe(0)
-    // The browser's own word about the status of the page that does not exist.
-    klagen.length = 0
-  })
+test(`before a choice: no foreign request, no cookie, the question never the largest paint`, async ({
+  page,
+  context,
+  foreign,
+  klagen,
+}) => {
+  await page.setViewportSize(PHONE)
+  await watchPaint(page)
+  for (const path of [...JE_EINE, '/gibt-es-nicht']) {
+    await openPage(page, path)
+    await expect(banner(page)).toBeVisible()
+    expect(await largestIsBanner(page), path).toBe(false)
+    expect(await context.cookies(), path).toEqual([])
+  }
+  expect(foreign).toEqual([])
+  expect(await foreignScripts(page)).toBe(0)
+  // The browser's own word about the status of the page that does not exist.
+  klagen.length = 0
+})
 
-  test(`after the essential only: no word on the console, no layout shift, no foreign request, no cookie (${name})`, async ({
-    page,
-    context,
-    foreign,
-  }) => {
-    await page.setViewportSize(viewport)
-    await watchPaint(page)
-    await openPage(page, '/agb')
-    await page.getByRole('button', { name: 'Nur essenzielle' }).click()
-    const releaseFonts = await holdFonts(page)
-    for (const path of JE_EINE) {
-      await openPage(page, path, 'domcontentloaded')
-      releaseFonts()
-      expect(await layoutShift(page), `layout shift on ${path}`).toBe(0)
-      expect(await context.cookies(), path).toEqual([])
-    }
-    expect(foreign).toEqual([])
-    expect(await foreignScripts(page)).toBe(0)
-  })
-}
+test(`after the essential only: no word on the console, no layout shift, no foreign request, no cookie`, async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await watchPaint(page)
+  await openPage(page, '/agb')
+  await page.getByRole('button', { name: 'Nur essenzielle' }).click()
+  const releaseFonts = await holdFonts(page)
+  for (const path of JE_EINE) {
+    await openPage(page, path, 'domcontentloaded')
+    releaseFonts()
+    expect(await layoutShift(page), `layout shift on ${path}`).toBe(0)
+    expect(await context.cookies(), path).toEqual([])
+  }
+  expect(foreign).toEqual([])
+  expect(await foreignScripts(page)).toBe(0)
+})

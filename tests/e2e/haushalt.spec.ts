@@ -121,10 +121,6 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   await expect(antwort(page, 'Alle bei einer Kasse')).toContainText('Total im Jahr13’510.00')
   await expectClean(page)
   await expectFits(page)
-  await page.setViewportSize(DESKTOP)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectClean(page)
-  await expectFits(page)
 
   await page.getByRole('radio', { name: 'Alle bei einer Kasse' }).check()
   await weiter(page).click()

@@ -32,12 +32,6 @@ export { expect }
 export const PHONE = { width: 360, height: 640 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** Every size and every look once: contrast depends on the look, layout on the size, nothing on both. */
-export const ANSICHTEN = [
-  { name: 'phone, light', viewport: PHONE, media: { colorScheme: 'light' } },
-  { name: 'desktop, dark', viewport: DESKTOP, media: { colorScheme: 'dark' } },
-] as const
-
 /** Opens a page and waits until React has taken over: the app tells by its first page view. */
 export async function openPage(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
   const response = await page.goto(path, { waitUntil })
