@@ -17,7 +17,7 @@ import {
   platz,
   type Regionstabelle,
 } from './regionstabelle.ts'
-import { mitVergleichsjahr, ohneVergleichsjahr, umgeteilteGemeinden } from './vergleichsjahr.ts'
+import { mitVergleichsjahr, ohneVergleichsjahr } from './vergleichsjahr.ts'
 
 /** A row as the official table has it: one premium of one tariff. */
 type Rohzeile = {
@@ -212,42 +212,4 @@ test('a rounded percentage never carries a sign before zero', () => {
     '0.0\u00a0%',
     '−0.1\u00a0%',
   ])
-})
-
-test('municipalities that lay elsewhere, by number or by their places', () => {
-  const ort = (bfs: number, name: string, kanton: string, region: number) => ({
-    ...{ plz: 8000, ort: name, gemeinde: name, bfs, kanton, region },
-  })
-  const fruehere = [
-    ort(1, 'Bleibt', 'BE', 1),
-    ort(2, 'Wechselt', 'BE', 2),
-    ort(3, 'Links', 'BE', 1),
-    ort(4, 'Rechts', 'BE', 2),
-    ort(5, 'Oben', 'BE', 2),
-    ort(6, 'Unten', 'BE', 2),
-    ort(7, 'Moutier', 'BE', 2),
-  ]
-  const heutige = [
-    ort(1, 'Bleibt', 'BE', 1),
-    ort(2, 'Wechselt', 'BE', 1),
-    // Merged from two regions, then from one.
-    ort(30, 'Links', 'BE', 1),
-    ort(30, 'Rechts', 'BE', 1),
-    ort(50, 'Oben', 'BE', 2),
-    ort(50, 'Unten', 'BE', 2),
-    ort(70, 'Moutier', 'JU', 0),
-    ort(80, 'Unbekannt', 'BE', 1),
-  ]
-  expect([...umgeteilteGemeinden(heutige, fruehere)]).toEqual([2, 30, 70, 80])
-  expect([...umgeteilteGemeinden(heutige, heutige)]).toEqual([])
-})
-
-test('a municipality of two regions, or of the same number in another canton, counts as another one', () => {
-  const ort = (bfs: number, name: string, kanton: string, region: number) => ({
-    ...{ bfs, kanton, region, plz: 1000 + bfs, ort: name },
-    gemeinde: name,
-  })
-  const heutige = [ort(1, 'Eins', 'ZH', 1), ort(2, 'Zwei', 'ZH', 1)]
-  const fruehere = [ort(1, 'Eins', 'ZH', 1), ort(1, 'Einsdorf', 'ZH', 2), ort(2, 'Zwei', 'AG', 1)]
-  expect([...umgeteilteGemeinden(heutige, fruehere)]).toEqual([1, 2])
 })
