@@ -13,7 +13,7 @@ export const RECHNER_FEHLER = {
 /** For who reads another page by the time the answer arrives. */
 export const ANFRAGE_GESENDET = {
   title: 'Ihre Anfrage ist gesendet',
-  description: 'Wir haben sie erhalten und melden uns in Kürze. Die Bestätigung kommt per E-Mail.',
+  description: 'Wir haben sie erhalten und melden uns in Kürze.',
 } as const
 
 export const KONTAKT_FEHLER = {
