@@ -41,7 +41,7 @@ export function Folgeschritte(props: FolgeschritteProps) {
         <div>
           <RechnerTitel ebene="h1" />
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-end">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:ml-auto lg:flex-col lg:items-end">
           <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
           {zustand.schritt === 2 && person.art === 'eigen' && (
             <FuerWen haushalt={zustand.haushalt} dispatch={rechner.dispatch} />
