@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Stufe, Unfall } from './bag-codes.ts'
-import {
-  jahresvergleich,
-  jahreswechsel,
-  naechstesJahr,
-  prozentText,
-  vergleichbarerPreis,
-  wechselText,
-} from './jahreswechsel.ts'
+import { jahreswechsel, prozentText, vergleichbarerPreis, vorjahresvergleich, wechselText } from './jahreswechsel.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import {
   decodeRegionstabelle,
@@ -17,7 +10,7 @@ import {
   platz,
   type Regionstabelle,
 } from './regionstabelle.ts'
-import { mitVergleichsjahr, ohneVergleichsjahr } from './vergleichsjahr.ts'
+import { mitVorjahr, ohneVorjahr } from './vorjahr.ts'
 
 /** A row as the official table has it: one premium of one tariff. */
 type Rohzeile = {
@@ -94,40 +87,29 @@ function gesucht(zeile: Rohzeile, heutige: readonly Rohzeile[], fruehere: readon
   )?.praemie
 }
 
-test.each([
-  [2027, 2026],
-  [2026, 2027],
-])('every offer of %i changes against %i as a search through all rows says', (jahr, anderesJahr) => {
+test('every offer changes against the year before as a search through all rows says', () => {
   const gesehen = { neu: 0, wechsel: 0, ohne: 0 }
   const netto = (praemie: number, jahr: number) => praemie - (ABZUG.get(jahr) ?? 0)
   fc.assert(
-    fc.property(einJahr, einJahr, (andere, heutige) => {
-      const verglichen = mitVergleichsjahr(tabelleAus(jahr, heutige), tabelleAus(anderesJahr, andere), [])
+    fc.property(einJahr, einJahr, (fruehere, heutige) => {
+      const verglichen = mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), [])
       const tabelle = decodeRegionstabelle(encodeRegionstabelle(verglichen))
       for (const zeile of heutige) {
-        const praemie = gesucht(zeile, heutige, andere)
-        const vergleich = jahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
-        const hier = netto(zeile.praemie, jahr)
+        const praemie = gesucht(zeile, heutige, fruehere)
+        const vergleich = vorjahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
+        const heute = netto(zeile.praemie, 2027)
         if (praemie === 'neu') {
           gesehen.neu += 1
-          expect(vergleich).toEqual({ art: jahr === 2027 ? 'neu' : 'fehlt', anderes: { jahr: anderesJahr } })
-        } else if (praemie === undefined || netto(praemie, anderesJahr) <= 0 || hier <= 0) {
+          expect(vergleich).toEqual({ art: 'neu' })
+        } else if (praemie === undefined || netto(praemie, 2026) <= 0 || heute <= 0) {
           gesehen.ohne += 1
           expect(vergleich).toBeUndefined()
         } else {
           gesehen.wechsel += 1
-          const dort = netto(praemie, anderesJahr)
-          const [frueher, spaeter] = jahr < anderesJahr ? [hier, dort] : [dort, hier]
-          expect(vergleich).toEqual({
-            art: 'wechsel',
-            anderes: { jahr: anderesJahr, preis: dort },
-            wechsel: {
-              von: 2026,
-              bis: 2027,
-              differenz: spaeter - frueher,
-              prozent: ((spaeter - frueher) / frueher) * 100,
-            },
-          })
+          const vorher = netto(praemie, 2026)
+          const differenz = heute - vorher
+          const wechsel = { von: 2026, bis: 2027, differenz, prozent: (differenz / vorher) * 100 }
+          expect(vergleich).toEqual({ art: 'wechsel', vorher, wechsel })
         }
       }
     }),
@@ -136,20 +118,14 @@ test.each([
   for (const anzahl of Object.values(gesehen)) expect(anzahl).toBeGreaterThan(20)
 })
 
-test.each([
-  [2026, [2023, 2025, 2026, 2027], 2025],
-  [2026, [2026, 2028, 2029], 2028],
-  [2026, [2026], undefined],
-])('beside %i of %j stands %s', (jahr, alle, daneben) => expect(naechstesJahr(jahr, alle)).toBe(daneben))
-
 describe('which tariff of the year before is the same', () => {
   const zeile = (versicherer: number, code: string, name: string, praemie: number, typ: Tariftyp): Rohzeile => ({
     ...{ versicherer, code, name, praemie, typ },
     ...{ stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 },
   })
   const vorher = (heutige: Rohzeile[], fruehere: Rohzeile[]) =>
-    mitVergleichsjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), []).tarife.map(tarif =>
-      tarif.vergleichspraemie?.(platz('ERW', 'OHN-UNF', 2500) ?? 0),
+    mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), []).tarife.map(tarif =>
+      tarif.vorjahrespraemie?.(platz('ERW', 'OHN-UNF', 2500) ?? 0),
     )
 
   test('the same name, whatever type and code the year uses', () => {
@@ -174,16 +150,13 @@ describe('which tariff of the year before is the same', () => {
   })
 })
 
-test('a table that has another year beside it loses it again without a trace', () => {
+test('a table that has the year before beside it loses it again without a trace', () => {
   fc.assert(
     fc.property(einJahr, einJahr, (fruehere, heutige) => {
       const tabelle = tabelleAus(2027, heutige)
-      const verglichen = mitVergleichsjahr(tabelle, tabelleAus(2026, fruehere), [261])
-      expect(encodeRegionstabelle(ohneVergleichsjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
-      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vergleichsjahr).toEqual({
-        jahr: 2026,
-        umgeteilt: [261],
-      })
+      const verglichen = mitVorjahr(tabelle, tabelleAus(2026, fruehere), [261])
+      expect(encodeRegionstabelle(ohneVorjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
+      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vorjahr).toEqual({ umgeteilt: [261] })
     }),
     { numRuns: 20 },
   )

@@ -37,37 +37,28 @@ export function prozentText(prozent: number): string {
 
 const plus = (zahl: number) => (zahl > 0 ? '+' : '')
 
-export type Jahresvergleich =
-  | { art: 'wechsel'; anderes: Jahrespreis; wechsel: Jahreswechsel }
-  /** New is what the year right before did not have: of the years between nothing is known. */
-  | { art: 'neu' | 'fehlt'; anderes: { jahr: number } }
+export type Vorjahresvergleich = { art: 'neu' } | { art: 'wechsel'; vorher: Rappen; wechsel: Jahreswechsel }
 
-/** An offer beside its price of the other year; undefined when there is no such year, or not with this franchise. */
-export function jahresvergleich(
+/** An offer beside its price of the year before; undefined when that year is not there, or not with this franchise. */
+export function vorjahresvergleich(
   tabelle: Regionstabelle,
   frage: Frage,
   angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>,
-): Jahresvergleich | undefined {
-  const { jahr, vergleichsjahr, tarife } = tabelle
+): Vorjahresvergleich | undefined {
+  const { jahr, vorjahr, tarife } = tabelle
   const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
   const tarif = tarife.find(
     ({ versicherer, typ, name }) =>
       versicherer === angebot.versicherer && typ === angebot.modell && name === angebot.tarif,
   )
-  if (!vergleichsjahr || !tarif || stelle === undefined) return undefined
-  if (!tarif.vergleichspraemie)
-    return { art: vergleichsjahr.jahr === jahr - 1 ? 'neu' : 'fehlt', anderes: { jahr: vergleichsjahr.jahr } }
-  const dort = vergleichbarerPreis(tarif.vergleichspraemie(stelle), vergleichsjahr.jahr, jahr)
-  const hier = vergleichbarerPreis(tarif.praemie(stelle), jahr, jahr)
-  if (!dort || !hier) return undefined
-  const anderes = { jahr: vergleichsjahr.jahr, preis: dort }
-  const dieses = { jahr, preis: hier }
-  const wechsel = anderes.jahr < jahr ? jahreswechsel(anderes, dieses) : jahreswechsel(dieses, anderes)
-  return { art: 'wechsel', anderes, wechsel }
-}
-
-/** Of other years the one to compare with: the nearest earlier, else the nearest later. */
-export function naechstesJahr(jahr: number, andere: readonly number[]): number | undefined {
-  const sortiert = andere.toSorted((a, b) => a - b)
-  return sortiert.findLast(anderes => anderes < jahr) ?? sortiert.find(anderes => anderes > jahr)
+  if (!vorjahr || !tarif || stelle === undefined) return undefined
+  if (!tarif.vorjahrespraemie) return { art: 'neu' }
+  const vorher = vergleichbarerPreis(tarif.vorjahrespraemie(stelle), jahr - 1, jahr)
+  const heute = vergleichbarerPreis(tarif.praemie(stelle), jahr, jahr)
+  if (!vorher || !heute) return undefined
+  return {
+    art: 'wechsel',
+    vorher,
+    wechsel: jahreswechsel({ jahr: jahr - 1, preis: vorher }, { jahr, preis: heute }),
+  }
 }

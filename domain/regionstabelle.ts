@@ -9,15 +9,14 @@ export type Regionstabelle = {
   jahr: number
   kanton: string
   region: number
-  /** Another imported year beside this one: the nearest earlier, else the nearest later. */
-  vergleichsjahr?: Vergleichsjahr
+  /** The year right before, where it was imported too. */
+  vorjahr?: Vorjahr
   /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
 }
 
-export type Vergleichsjahr = {
-  jahr: number
-  /** BFS numbers of municipalities that pay the prices of another region in that year, or may. */
+export type Vorjahr = {
+  /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
   umgeteilt: readonly number[]
 }
 
@@ -34,8 +33,8 @@ export type Tarif = {
    * decoding all of them took longer than everything else.
    */
   praemie: (stelle: number) => Rappen
-  /** The same in that other year, for the tiers of a single person; absent when it does not have the tariff. */
-  vergleichspraemie?: (stelle: number) => Rappen
+  /** The same in the year before, for the tiers of a single person; absent when it did not have the tariff. */
+  vorjahrespraemie?: (stelle: number) => Rappen
 }
 
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
@@ -74,13 +73,13 @@ type Zeile = [
   name: string,
   gemeinden: number[] | 0,
   praemien: string,
-  vergleich?: string,
+  vorjahr?: string,
 ]
 
 /** One line per tariff, so that a table can be read and compared with ordinary tools. */
-export function encodeRegionstabelle({ jahr, kanton, region, vergleichsjahr, tarife }: Regionstabelle): string {
+export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
-    const { versicherer, typ, code, name, gemeinden, praemie, vergleichspraemie } = tarif
+    const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
     const zeile: Zeile = [
       versicherer,
       typ,
@@ -89,10 +88,10 @@ export function encodeRegionstabelle({ jahr, kanton, region, vergleichsjahr, tar
       gemeinden ? differenzen(gemeinden) : 0,
       encodePraemien(praemie, GRUPPEN.length),
     ]
-    if (vergleichspraemie) zeile.push(encodePraemien(vergleichspraemie, GRUPPEN_EINER_PERSON))
+    if (vorjahrespraemie) zeile.push(encodePraemien(vorjahrespraemie, GRUPPEN_EINER_PERSON))
     return JSON.stringify(zeile)
   })
-  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vergleichsjahr })
+  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vorjahr })
   return `${kopf.slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
 }
 
@@ -103,14 +102,14 @@ export function decodeRegionstabelle(text: string): Regionstabelle {
   return {
     ...kopf,
     tarife: tarife.map(
-      ([versicherer, typ, code, name, gemeinden, praemien, vergleich]): Tarif => ({
+      ([versicherer, typ, code, name, gemeinden, praemien, vorjahr]): Tarif => ({
         versicherer,
         typ,
         code,
         name,
         gemeinden: gemeinden ? summen(gemeinden) : null,
         praemie: praemienLeser(praemien),
-        ...(vergleich !== undefined && { vergleichspraemie: praemienLeser(vergleich) }),
+        ...(vorjahr !== undefined && { vorjahrespraemie: praemienLeser(vorjahr) }),
       }),
     ),
   }

@@ -24,7 +24,7 @@ export type Bericht = {
   /** When the places come from an earlier import: its time. */
   orteVom: Date | undefined
   beilagen: (Wirkung & { name: string })[]
-  /** Of every year that was written and has another beside it. */
+  /** Of every year that was written and has the year before beside it. */
   vergleiche: readonly Vergleich[]
   uebergangen: readonly { name: string; grund: string }[]
   /** What the operator should look at. */
@@ -46,8 +46,8 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),
     ...bericht.beilagen.map(beilagenzeile),
     ...bericht.vergleiche.map(
-      ({ jahr, mit, tarife, gefunden }) =>
-        `Preise ${jahr} neben ${mit}: ${mitApostroph(gefunden)} von ${mitApostroph(tarife)} Tarifen wiedergefunden`,
+      ({ jahr, tarife, gefunden }) =>
+        `Preise ${jahr} neben ${jahr - 1}: ${mitApostroph(gefunden)} von ${mitApostroph(tarife)} Tarifen wiedergefunden`,
     ),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
     ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),

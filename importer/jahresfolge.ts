@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import type { Zeiger } from '#domain/datensatz.ts'
-import { naechstesJahr } from '#domain/jahreswechsel.ts'
-import { mitVergleichsjahr, umgeteilteGemeinden } from '#domain/vergleichsjahr.ts'
+import { mitVorjahr, umgeteilteGemeinden } from '#domain/vorjahr.ts'
 import type { Jahressatz } from './ablage.ts'
 import { type Datensatzinhalt, datensatzdateien, leseInhalt } from './datensatz.ts'
 import { datenordner } from './zeiger.ts'
 
-/** How many tariffs of a year were found again in the year beside it. */
-export type Vergleich = { jahr: number; mit: number; tarife: number; gefunden: number }
+/** How many tariffs of a year were found again in the year before. */
+export type Vergleich = { jahr: number; tarife: number; gefunden: number }
 
 /**
- * What an import writes: its year with the prices of the year beside it, and its neighbours anew as far as it is now the
- * year beside them. So the order of imports makes no difference.
+ * What an import writes: its year with the prices of the year before, and the year after it anew, whose year before it is.
+ * So the order of imports makes no difference.
  */
 export async function jahresfolge(
   varDir: string,
@@ -19,21 +18,15 @@ export async function jahresfolge(
   neu: Datensatzinhalt,
 ): Promise<{ saetze: Jahressatz[]; vergleiche: Vergleich[] }> {
   const { jahr, quelle } = neu.meta
-  const andere = Object.entries(zeiger.jahre)
-    .filter(([anderes, eintrag]) => eintrag.quelle === quelle && Number(anderes) !== jahr)
-    .map(([anderes, { ordner }]) => ({ jahr: Number(anderes), ordner }))
-  const alle = [jahr, ...andere.map(eintrag => eintrag.jahr)]
-  const neben = (eines: number) => naechstesJahr(eines, alle)
-  const inhalte = new Map([[jahr, neu]])
-  for (const eintrag of andere)
-    if (eintrag.jahr === neben(jahr) || neben(eintrag.jahr) === jahr)
-      inhalte.set(eintrag.jahr, await leseInhalt(join(datenordner(varDir), eintrag.ordner)))
-  const geschrieben = [...inhalte.values()]
-    .filter(({ meta }) => meta.jahr === jahr || neben(meta.jahr) === jahr)
-    .map(inhalt => {
-      const daneben = inhalte.get(neben(inhalt.meta.jahr) ?? Number.NaN)
-      return daneben ? verglichen(inhalt, daneben) : inhalt
-    })
+  const inhaltVon = async (anderes: number) => {
+    const eintrag = zeiger.jahre[anderes]
+    return eintrag?.quelle === quelle ? await leseInhalt(join(datenordner(varDir), eintrag.ordner)) : undefined
+  }
+  const [vorheriger, naechster] = await Promise.all([inhaltVon(jahr - 1), inhaltVon(jahr + 1)])
+  const geschrieben = [
+    vorheriger ? verglichen(neu, vorheriger) : neu,
+    ...(naechster ? [verglichen(naechster, neu)] : []),
+  ]
   return {
     saetze: await Promise.all(
       geschrieben.map(async inhalt => ({ jahr: inhalt.meta.jahr, ...(await datensatzdateien(inhalt)) })),
@@ -42,19 +35,19 @@ export async function jahresfolge(
   }
 }
 
-/** Every table with the prices of the same region in the other year. */
-function verglichen(inhalt: Datensatzinhalt, anderer: Datensatzinhalt): Datensatzinhalt {
-  const umgeteilte = umgeteilteGemeinden(inhalt.orte, anderer.orte)
+/** Every table with the prices of the same region in the year before. */
+function verglichen(inhalt: Datensatzinhalt, vorheriger: Datensatzinhalt): Datensatzinhalt {
+  const umgeteilte = umgeteilteGemeinden(inhalt.orte, vorheriger.orte)
   const gemeinden = Map.groupBy(inhalt.orte, gebiet)
-  const andere = new Map(anderer.tabellen.map(tabelle => [gebiet(tabelle), tabelle]))
+  const vorherige = new Map(vorheriger.tabellen.map(tabelle => [gebiet(tabelle), tabelle]))
   return {
     ...inhalt,
     tabellen: inhalt.tabellen.map(tabelle => {
-      const andereTabelle = andere.get(gebiet(tabelle))
-      if (!andereTabelle) return tabelle
+      const vorherigeTabelle = vorherige.get(gebiet(tabelle))
+      if (!vorherigeTabelle) return tabelle
       const eigene = new Set((gemeinden.get(gebiet(tabelle)) ?? []).map(({ bfs }) => bfs))
       const umgeteilt = [...eigene.intersection(umgeteilte)].sort((a, b) => a - b)
-      return mitVergleichsjahr(tabelle, andereTabelle, umgeteilt)
+      return mitVorjahr(tabelle, vorherigeTabelle, umgeteilt)
     }),
   }
 }
@@ -62,9 +55,8 @@ function verglichen(inhalt: Datensatzinhalt, anderer: Datensatzinhalt): Datensat
 const gebiet = ({ kanton, region }: { kanton: string; region: number }) => `${kanton} ${region}`
 
 function vergleichIn({ meta, tabellen }: Datensatzinhalt): Vergleich[] {
-  const mit = tabellen.find(tabelle => tabelle.vergleichsjahr)?.vergleichsjahr?.jahr
-  if (mit === undefined) return []
+  if (!tabellen.some(({ vorjahr }) => vorjahr)) return []
   const tarife = tabellen.flatMap(tabelle => tabelle.tarife)
-  const gefunden = tarife.filter(({ vergleichspraemie }) => vergleichspraemie !== undefined).length
-  return [{ jahr: meta.jahr, mit, tarife: tarife.length, gefunden }]
+  const gefunden = tarife.filter(({ vorjahrespraemie }) => vorjahrespraemie !== undefined).length
+  return [{ jahr: meta.jahr, tarife: tarife.length, gefunden }]
 }

@@ -2,7 +2,6 @@ import type { Profil } from '#content/versicherer/schema.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Gesamtwechsel, gesamtwechsel, type Jahrespunkt, jahresverlauf } from '#domain/jahresverlauf.ts'
-import { naechstesJahr } from '#domain/jahreswechsel.ts'
 import {
   franchisenFuerErwachsene,
   guenstigsteJeModell,
@@ -25,7 +24,7 @@ export type Lage = {
   franchisen: readonly Franchise[]
   /** The cheapest premium of the region by year; a single point while one year was imported. */
   verlauf: readonly Jahrespunkt[]
-  /** Between the shown year and the one beside it, over all regions. */
+  /** Between the year before and the shown one, over all regions. */
   wechsel: Gesamtwechsel | undefined
 }
 
@@ -47,11 +46,8 @@ export function lageVon(
     jahr,
     regionen: kassen.get(nummer)?.regionen['AKL-ERW'] ?? [],
   }))
-  const daneben = naechstesJahr(
-    jahr,
-    jahre.map(anderes => anderes.jahr),
-  )
-  const [frueher, spaeter] = zahlenJeJahr.filter(zahlen => zahlen.jahr === jahr || zahlen.jahr === daneben)
+  const von = (jahr: number) => zahlenJeJahr.find(zahlen => zahlen.jahr === jahr)
+  const [frueher, spaeter] = [von(jahr - 1), von(jahr)]
   return {
     zahlen,
     stand,

@@ -12,7 +12,7 @@ import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { Listenzeile } from './liste.ts'
-import { PreisImAnderenJahr } from './preis-im-anderen-jahr.tsx'
+import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
 import { MODELLE } from './woerter.ts'
 
 const WENIG = 300_00
@@ -81,7 +81,7 @@ function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
         CHF pro Monat.
         {abzug !== undefined && ' Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.'}
       </p>
-      <PreisImAnderenJahr zeile={zeile} tabelle={tabelle} frage={frage} />
+      <PreisImVorjahr zeile={zeile} tabelle={tabelle} frage={frage} />
     </div>
   )
 }

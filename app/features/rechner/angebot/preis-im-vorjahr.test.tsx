@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/regionstabelle.ts'
-import { mitVergleichsjahr } from '#domain/vergleichsjahr.ts'
+import { mitVorjahr } from '#domain/vorjahr.ts'
 import { angebotsFrage } from './auswahl.ts'
 import { zeilenNachPreis } from './liste.ts'
-import { PreisImAnderenJahr } from './preis-im-anderen-jahr.tsx'
+import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
 import { erwachsen, tabelle, tarif, ZUERICH } from './testtabelle.ts'
 
 const heutige = tabelle([
@@ -13,12 +13,12 @@ const heutige = tabelle([
 ])
 const fruehere = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 585_15 })], 2025)
 
-function inhalt(umgeteilt: readonly number[], franchise: number, kasse = 0, von = heutige, neben = fruehere): string {
-  const mit = decodeRegionstabelle(encodeRegionstabelle(mitVergleichsjahr(von, neben, umgeteilt)))
+function inhalt(umgeteilt: readonly number[], franchise: number, kasse = 0): string {
+  const mit = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(heutige, fruehere, umgeteilt)))
   const frage = angebotsFrage(erwachsen, mit)
   const zeile = zeilenNachPreis(mit, frage, franchise, null, null)[kasse]
   if (!zeile) throw new Error('no row')
-  return renderToStaticMarkup(<PreisImAnderenJahr zeile={zeile} tabelle={mit} frage={frage} />)
+  return renderToStaticMarkup(<PreisImVorjahr zeile={zeile} tabelle={mit} frage={frage} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
 }
@@ -36,15 +36,4 @@ test('a municipality that came to this region is told so', () => {
 test('a franchise that was not sold then has no figure, a new tariff says that it is new', () => {
   expect(inhalt([], 2500, 1)).toBe('')
   expect(inhalt([], 2500, 0).trim()).toBe('Neu: 2025 nicht unter diesem Namen im Angebot.')
-})
-
-test('new is said only against the year right before', () => {
-  const lange = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 565_15 })], 2024)
-  expect(inhalt([], 2500, 0, heutige, lange).trim()).toBe('2024 nicht unter diesem Namen im Angebot.')
-})
-
-test('beside the first of several years stands the next one', () => {
-  expect(inhalt([], 300, 0, fruehere, heutige)).toContain('2026: CHF 600.00 Von 2025 auf 2026: +20.00, +3.4 %')
-  const eingestellt = tabelle([tarif(8, 'TAR-HMO', 'Zentrum', { 300: 500_15 })], 2025)
-  expect(inhalt([], 300, 0, eingestellt, heutige).trim()).toBe('2026 nicht mehr unter diesem Namen im Angebot.')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { umgeteilteGemeinden } from './vergleichsjahr.ts'
+import { umgeteilteGemeinden } from './vorjahr.ts'
 
 const ort = (bfs: number, name: string, kanton: string, region: number) => ({
   ...{ plz: 8000, ort: name, gemeinde: name, bfs, kanton, region },
