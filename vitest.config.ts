@@ -5,7 +5,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 
 /** Whole tables and every page: seconds each. The inner loop does without them. */
 const GANZE_TABELLEN = [
-  'importer/{bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
+  'importer/{abgaben,bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
   'server/daten/amtliche-zahlen.test.ts',
   'tests/{routen,haushalt/zahlen}.test.ts',
 ]

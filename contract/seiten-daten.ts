@@ -9,6 +9,8 @@ export type SeitenDaten = {
   datum: string
   praemien: {
     jahr: number
+    /** Refund per month in Rappen, where the operator has set it. */
+    abgabe?: number
     quelle: 'BAG' | 'DEMO'
     /** How many insurers and premium regions the data set holds. */
     versicherer: number

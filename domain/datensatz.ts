@@ -26,6 +26,8 @@ export type Datensatzmeta = {
   verworfen: Record<string, number>
   versicherer: number
   regionen: number
+  /** Refund per month in Rappen, where the operator has set it. */
+  abgabe?: number
   orte: number
 }
 

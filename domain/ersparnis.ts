@@ -38,7 +38,7 @@ function heutigerPreis(
       versicherer,
       typ: genannter.modell,
       tarif: genannter.tarif,
-      preis: praemieNachAbzug(genannter.praemie, tabelle.jahr),
+      preis: praemieNachAbzug(genannter.praemie, tabelle),
     }
   const standard = eigene.find(({ modell }) => modell === 'TAR-BASE')
   return (
@@ -46,14 +46,14 @@ function heutigerPreis(
       art: 'annahme',
       versicherer,
       tarif: standard.tarif,
-      preis: praemieNachAbzug(standard.praemie, tabelle.jahr),
+      preis: praemieNachAbzug(standard.praemie, tabelle),
     }
   )
 }
 
 function durchschnittlicherStandard(tabelle: Regionstabelle, frage: Frage): Vergleichspreis | undefined {
   const preise = alleAngebote(tabelle, { ...frage, modelle: ['TAR-BASE'] }).map(({ praemie }) =>
-    praemieNachAbzug(praemie, tabelle.jahr),
+    praemieNachAbzug(praemie, tabelle),
   )
   if (preise.length === 0) return undefined
   const summe = preise.reduce((bisher, preis) => bisher + preis, 0)

@@ -20,7 +20,7 @@ export function guenstigsteJeFranchise(
 ): Franchiseangebot[] {
   return franchisenDerStufe(frage.stufe).flatMap(franchise => {
     const angebot = alleAngebote(tabelle, { ...frage, franchise }).find(nur)
-    return angebot ? [{ franchise, praemie: praemieNachAbzug(angebot.praemie, tabelle.jahr), angebot }] : []
+    return angebot ? [{ franchise, praemie: praemieNachAbzug(angebot.praemie, tabelle), angebot }] : []
   })
 }
 

@@ -22,7 +22,7 @@ export function angeboteNachGesamtkosten(
 ): Gesamtangebot[] {
   const jeFranchise = franchisenDerStufe(frage.stufe).map(franchise =>
     alleAngebote(tabelle, { ...frage, franchise }).map(angebot => {
-      const praemie = praemieNachAbzug(angebot.praemie, tabelle.jahr)
+      const praemie = praemieNachAbzug(angebot.praemie, tabelle)
       return { angebot, franchise, gesamt: jahreskosten({ franchise, praemie }, kosten, klasse) }
     }),
   )

@@ -72,7 +72,7 @@ export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfr
       })
       if (!erstes) return []
       const { stufe, angebot } = weitere.reduce((a, b) => (b.angebot.praemie < a.angebot.praemie ? b : a), erstes)
-      const praemie = praemieNachAbzug(angebot.praemie, tabelle.jahr)
+      const praemie = praemieNachAbzug(angebot.praemie, tabelle)
       return [{ angebot, stufe, franchise, praemie, beteiligung: kostenbeteiligung(person.kosten, franchise, klasse) }]
     })
   })

@@ -12,7 +12,7 @@ test('year by year, net, with the change against the year before and the tariff 
     { jahr: 2025, regionen: [zahl(1, 425_15, 'Hausarzt')] },
     { jahr: 2027, regionen: [zahl(1, 424_75)] },
   ]
-  expect(jahresverlauf(jahre, { kanton: 'ZH', region: 1 }, 2027)).toEqual([
+  expect(jahresverlauf(jahre, { kanton: 'ZH', region: 1 }, { jahr: 2027 })).toEqual([
     { jahr: 2024, preis: 400_00, modell: 'TAR-DIV', tarif: 'Telmed', wechsel: undefined },
     {
       ...{ jahr: 2025, preis: 420_00, modell: 'TAR-DIV', tarif: 'Hausarzt' },
@@ -31,11 +31,11 @@ test('a year without a known refund is left out beside net prices, and sets the 
     { jahr: letztes, regionen: [zahl(1, 410_00)] },
   ]
   const preise = (erstes: number, letztes: number, gezeigt = letztes) =>
-    jahresverlauf(jahre(erstes, letztes), { kanton: 'ZH', region: 1 }, gezeigt).map(({ preis }) => preis)
+    jahresverlauf(jahre(erstes, letztes), { kanton: 'ZH', region: 1 }, { jahr: gezeigt }).map(({ preis }) => preis)
   expect(preise(2010, 2026)).toEqual([404_85])
   expect(preise(2026, 2031)).toEqual([400_00, 410_00])
   expect(preise(2026, 2031, 2026)).toEqual([394_85])
-  expect(gesamtwechsel(...jahre(2010, 2026), 2026)).toBeUndefined()
+  expect(gesamtwechsel(...jahre(2010, 2026), { jahr: 2026 })).toBeUndefined()
 })
 
 test('over all regions: median, smallest and largest change, only where it sold in both years', () => {
@@ -51,7 +51,7 @@ test('over all regions: median, smallest and largest change, only where it sold 
       const ergebnis = gesamtwechsel(
         { jahr: 2026, regionen: regionen(fruehere) },
         { jahr: 2027, regionen: regionen(heutige) },
-        2027,
+        { jahr: 2027 },
       )
       expect(ergebnis?.regionen ?? 0).toBe(prozente.length)
       if (!ergebnis) return

@@ -1,10 +1,11 @@
 import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from './jahreswechsel.ts'
+import type { Preisjahr } from './jahreswerte.ts'
 import type { Regionszahl } from './kassenzahlen.ts'
 import type { Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
 
 /** An insurer's cheapest adult premium of every region in one year. */
-export type Jahreszahlen = { jahr: number; regionen: readonly Regionszahl[] }
+export type Jahreszahlen = Preisjahr & { regionen: readonly Regionszahl[] }
 
 /** The cheapest tariff in a year, which may be another one than the year before. */
 export type Jahrespunkt = {
@@ -35,12 +36,13 @@ const imGebiet = ({ kanton, region }: Gebiet) => {
 }
 
 /** The cheapest premium of one region year by year, ascending, as it compares with the prices the site shows. */
-export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet, gezeigtesJahr: number): Jahrespunkt[] {
+export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet, gezeigtesJahr: Preisjahr): Jahrespunkt[] {
   const punkte: Jahrespunkt[] = []
-  for (const { jahr, regionen } of jahre) {
-    const zahl = regionen.find(imGebiet(gebiet))
-    const preis = zahl && vergleichbarerPreis(zahl.praemie, jahr, gezeigtesJahr)
+  for (const zahlen of jahre) {
+    const zahl = zahlen.regionen.find(imGebiet(gebiet))
+    const preis = zahl && vergleichbarerPreis(zahl.praemie, zahlen, gezeigtesJahr)
     if (!preis) continue
+    const { jahr } = zahlen
     const vorher = punkte.at(-1)
     punkte.push({
       jahr,
@@ -57,7 +59,7 @@ export function jahresverlauf(jahre: readonly Jahreszahlen[], gebiet: Gebiet, ge
 export function gesamtwechsel(
   frueher: Jahreszahlen,
   spaeter: Jahreszahlen,
-  gezeigtesJahr: number,
+  gezeigtesJahr: Preisjahr,
 ): Gesamtwechsel | undefined {
   const sortiert = spaeter.regionen
     .flatMap(({ kanton, region }): Regionswechsel[] => {

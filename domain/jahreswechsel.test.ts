@@ -163,11 +163,13 @@ test('a table that has the year before beside it loses it again without a trace'
 })
 
 test('net is compared with net, gross with gross, and never one with the other', () => {
-  for (const [jahr, abzug] of ABZUG) expect(vergleichbarerPreis(400_00, jahr, 2026)).toBe(400_00 - abzug)
-  expect(vergleichbarerPreis(400_00, 2026, 2031)).toBe(400_00)
-  expect(vergleichbarerPreis(400_00, 2031, 2031)).toBe(400_00)
-  expect(vergleichbarerPreis(400_00, 2010, 2026)).toBeUndefined()
-  expect(vergleichbarerPreis(0, 2026, 2031)).toBeUndefined()
+  const preis = (jahr: number, mitJahr: number, praemie = 400_00) =>
+    vergleichbarerPreis(praemie, { jahr }, { jahr: mitJahr })
+  for (const [jahr, abzug] of ABZUG) expect(preis(jahr, 2026)).toBe(400_00 - abzug)
+  expect(preis(2026, 2031)).toBe(400_00)
+  expect(preis(2031, 2031)).toBe(400_00)
+  expect(preis(2010, 2026)).toBeUndefined()
+  expect(preis(2026, 2031, 0)).toBeUndefined()
 })
 
 test.each([

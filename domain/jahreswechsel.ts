@@ -1,5 +1,5 @@
 import type { Angebot, Frage } from './angebote.ts'
-import { umweltabgabe } from './jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { frankenText, type Rappen } from './rappen.ts'
 import { platz, type Regionstabelle } from './regionstabelle.ts'
@@ -18,7 +18,7 @@ export function jahreswechsel(frueher: Jahrespreis, spaeter: Jahrespreis): Jahre
  * A premium as it compares with the prices of another year: net with net, or gross with gross when the refund of that
  * year is not known yet. Undefined where there is no premium, or only this year's refund is missing.
  */
-export function vergleichbarerPreis(praemie: Rappen, jahr: number, mitJahr: number): Rappen | undefined {
+export function vergleichbarerPreis(praemie: Rappen, jahr: Preisjahr, mitJahr: Preisjahr): Rappen | undefined {
   if (umweltabgabe(mitJahr) === undefined) return praemie || undefined
   return umweltabgabe(jahr) === undefined ? undefined : praemieNachAbzug(praemie, jahr) || undefined
 }
@@ -53,8 +53,8 @@ export function vorjahresvergleich(
   )
   if (!vorjahr || !tarif || stelle === undefined) return undefined
   if (!tarif.vorjahrespraemie) return { art: 'neu' }
-  const vorher = vergleichbarerPreis(tarif.vorjahrespraemie(stelle), jahr - 1, jahr)
-  const heute = vergleichbarerPreis(tarif.praemie(stelle), jahr, jahr)
+  const vorher = vergleichbarerPreis(tarif.vorjahrespraemie(stelle), { ...vorjahr, jahr: jahr - 1 }, tabelle)
+  const heute = vergleichbarerPreis(tarif.praemie(stelle), tabelle, tabelle)
   if (!vorher || !heute) return undefined
   return {
     art: 'wechsel',

@@ -1,11 +1,12 @@
 import type { Rappen } from './rappen.ts'
 
-/**
- * Levy on CO2 and VOC, refunded every month through the health insurers (published by the BAFU each autumn).
- * A year that is missing here is shown without a deduction.
- */
+/** The year of a price; with the refund the operator has set for it, where no release knows one yet. */
+export type Preisjahr = { jahr: number; abgabe?: Rappen }
+
+/** Levy on CO2 and VOC, refunded every month through the health insurers (published by the BAFU each autumn). */
 const UMWELTABGABE: Readonly<Record<number, Rappen>> = { 2024: 535, 2025: 515, 2026: 515, 2027: 475 }
 
-export function umweltabgabe(jahr: number): Rappen | undefined {
-  return UMWELTABGABE[jahr]
+/** The refund per month. A year without one is shown without a deduction. */
+export function umweltabgabe({ jahr, abgabe }: Preisjahr): Rappen | undefined {
+  return UMWELTABGABE[jahr] ?? abgabe
 }

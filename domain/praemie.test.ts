@@ -7,9 +7,15 @@ test.each([
   [2026, 407_05],
   [2027, 407_45],
 ])('412.20 in %i is shown after the refund of that year', (jahr, preis) => {
-  expect(praemieNachAbzug(412_20, jahr)).toBe(preis)
+  expect(praemieNachAbzug(412_20, { jahr })).toBe(preis)
 })
 
-test('a year without a known refund has no deduction', () => expect(praemieNachAbzug(412_20, 2031)).toBe(412_20))
+test('a year without a known refund has no deduction', () =>
+  expect(praemieNachAbzug(412_20, { jahr: 2031 })).toBe(412_20))
 
-test('a price never falls below zero', () => expect(praemieNachAbzug(3_00, 2025)).toBe(0))
+test('a price never falls below zero', () => expect(praemieNachAbzug(3_00, { jahr: 2025 })).toBe(0))
+
+test('a refund that was set counts until a release knows that of the year', () => {
+  expect(praemieNachAbzug(412_20, { jahr: 2031, abgabe: 4_90 })).toBe(407_30)
+  expect(praemieNachAbzug(412_20, { jahr: 2027, abgabe: 9_90 })).toBe(407_45)
+})

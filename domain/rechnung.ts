@@ -1,7 +1,7 @@
 import type { Altersklasse } from './altersklasse.ts'
 import type { Stufe, Unfall } from './bag-codes.ts'
 import type { Franchise } from './franchise.ts'
-import { umweltabgabe } from './jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import type { Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import type { Rappen } from './rappen.ts'
@@ -49,10 +49,10 @@ export function rechnungsAbgleich(tabelle: Regionstabelle, rechnung: Rechnung): 
   const gefunden = new Map<string, Kandidat>()
   for (const tarif of tabelle.tarife)
     if (istMoeglich(tarif, rechnung))
-      for (const kandidat of kandidaten(tarif, tabelle.jahr, rechnung))
+      for (const kandidat of kandidaten(tarif, tabelle, rechnung))
         gefunden.set(schluessel(kandidat), gefunden.get(schluessel(kandidat)) ?? kandidat)
   const alle = [...gefunden.values()].sort(
-    (a, b) => abweichung(a, tabelle.jahr, rechnung) - abweichung(b, tabelle.jahr, rechnung),
+    (a, b) => abweichung(a, tabelle, rechnung) - abweichung(b, tabelle, rechnung),
   )
   const [erster, ...weitere] = alle
   if (!erster) return { art: 'keiner' }
@@ -64,7 +64,7 @@ function istMoeglich({ versicherer, gemeinden }: Tarif, rechnung: Rechnung): boo
   return rechnung.bfs === undefined || gemeinden === null || gemeinden.includes(rechnung.bfs)
 }
 
-function kandidaten(tarif: Tarif, jahr: number, rechnung: Rechnung): Kandidat[] {
+function kandidaten(tarif: Tarif, preisjahr: Preisjahr, rechnung: Rechnung): Kandidat[] {
   const unfaelle: readonly Unfall[] = rechnung.unfall ? [rechnung.unfall] : ['OHN-UNF', 'MIT-UNF']
   return STUFEN_DER_KLASSE[rechnung.klasse].flatMap(stufe =>
     unfaelle.flatMap(unfall =>
@@ -73,19 +73,20 @@ function kandidaten(tarif: Tarif, jahr: number, rechnung: Rechnung): Kandidat[] 
         .flatMap(franchise => {
           const praemie = tarif.praemie(platz(stufe, unfall, franchise) ?? -1)
           if (praemie === 0) return []
-          return lesarten(jahr)
+          return lesarten(preisjahr)
             .map((lesart): Kandidat => ({ typ: tarif.typ, tarif: tarif.name, franchise, unfall, lesart, praemie }))
-            .filter(kandidat => abweichung(kandidat, jahr, rechnung) <= TOLERANZ)
+            .filter(kandidat => abweichung(kandidat, preisjahr, rechnung) <= TOLERANZ)
         }),
     ),
   )
 }
 
 /** Without a known refund both readings are the same amount, and there is nothing to tell apart. */
-const lesarten = (jahr: number) => (umweltabgabe(jahr) ? (['netto', 'brutto'] as const) : (['brutto'] as const))
+const lesarten = (preisjahr: Preisjahr) =>
+  umweltabgabe(preisjahr) ? (['netto', 'brutto'] as const) : (['brutto'] as const)
 
-function abweichung({ praemie, lesart }: Kandidat, jahr: number, { betrag }: Rechnung): Rappen {
-  return Math.abs(betrag - (lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, jahr)))
+function abweichung({ praemie, lesart }: Kandidat, preisjahr: Preisjahr, { betrag }: Rechnung): Rappen {
+  return Math.abs(betrag - (lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, preisjahr)))
 }
 
 /** Two tiers of a child at the same price are one and the same answer. */

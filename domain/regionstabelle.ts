@@ -1,12 +1,12 @@
 import type { Stufe, Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
+import type { Preisjahr } from './jahreswerte.ts'
 import type { Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
 import { textFolge } from './zeichen.ts'
 
 /** Every tariff of one premium region in one year. The text form is described in docs/datensatz.md. */
-export type Regionstabelle = {
-  jahr: number
+export type Regionstabelle = Preisjahr & {
   kanton: string
   region: number
   /** The year right before, where it was imported too. */
@@ -15,7 +15,7 @@ export type Regionstabelle = {
   tarife: readonly Tarif[]
 }
 
-export type Vorjahr = {
+export type Vorjahr = Pick<Preisjahr, 'abgabe'> & {
   /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
   umgeteilt: readonly number[]
 }
@@ -77,7 +77,7 @@ type Zeile = [
 ]
 
 /** One line per tariff, so that a table can be read and compared with ordinary tools. */
-export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: Regionstabelle): string {
+export function encodeRegionstabelle({ jahr, abgabe, kanton, region, vorjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
     const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
     const zeile: Zeile = [
@@ -91,7 +91,7 @@ export function encodeRegionstabelle({ jahr, kanton, region, vorjahr, tarife }: 
     if (vorjahrespraemie) zeile.push(encodePraemien(vorjahrespraemie, GRUPPEN_EINER_PERSON))
     return JSON.stringify(zeile)
   })
-  const kopf = JSON.stringify({ format: 1, jahr, kanton, region, vorjahr })
+  const kopf = JSON.stringify({ format: 1, jahr, abgabe, kanton, region, vorjahr })
   return `${kopf.slice(0, -1)},"tarife":[\n${zeilen.join(',\n')}\n]}\n`
 }
 

@@ -12,7 +12,7 @@ export function mitVorjahr(
   const { tarife, ...kopf } = ohneVorjahr(tabelle)
   return {
     ...kopf,
-    vorjahr: { umgeteilt },
+    vorjahr: { ...(vorherige.abgabe !== undefined && { abgabe: vorherige.abgabe }), umgeteilt },
     tarife: tarife.map((tarif, index) => {
       const derselbe = gefunden[index]
       return derselbe ? { ...tarif, vorjahrespraemie: derselbe.praemie } : tarif

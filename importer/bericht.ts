@@ -54,7 +54,9 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
     ...(bericht.abzugBekannt
       ? []
-      : [`Warnung: Für ${jahr} ist kein Umweltabgabe-Abzug hinterlegt; es wird keiner abgezogen.`]),
+      : [
+          `Warnung: Für ${jahr} ist kein Umweltabgabe-Abzug hinterlegt; es wird keiner abgezogen. «npm run daten -- abgabe ${jahr} BETRAG» setzt ihn.`,
+        ]),
   ]
 }
 

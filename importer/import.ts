@@ -2,6 +2,7 @@ import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer, bekannteVersicherer, versichererName } from '#domain/versicherer.ts'
+import { leseAbgaben } from './abgaben.ts'
 import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
 import { leseAdressen } from './adressen.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
@@ -74,9 +75,10 @@ async function importiereTabellen(
   const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
   const inhalt = inhaltAus({ praemien, orte, namen, adressen, meta })
+  const abgaben = await leseAbgaben(varDir)
   let vergleiche: Bericht['vergleiche'] = []
   await legeAb(varDir, quelle, async zeiger => {
-    const folge = await jahresfolge(varDir, zeiger, inhalt)
+    const folge = await jahresfolge(varDir, zeiger, inhalt, abgaben)
     vergleiche = folge.vergleiche
     return folge.saetze
   })
@@ -102,7 +104,7 @@ async function importiereTabellen(
     vergleiche,
     uebergangen: [...uebergangen, ...ungenutzt, ...erkannt.unerkannt],
     hinweise,
-    abzugBekannt: umweltabgabe(praemien.jahr) !== undefined,
+    abzugBekannt: (umweltabgabe(praemien) ?? abgaben[praemien.jahr]) !== undefined,
   }
 }
 

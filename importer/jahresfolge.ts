@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Zeiger } from '#domain/datensatz.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { mitVorjahr, umgeteilteGemeinden } from '#domain/vorjahr.ts'
 import type { Jahressatz } from './ablage.ts'
 import { type Datensatzinhalt, datensatzdateien, leseInhalt } from './datensatz.ts'
@@ -16,6 +17,7 @@ export async function jahresfolge(
   varDir: string,
   zeiger: Zeiger,
   neu: Datensatzinhalt,
+  abgaben: Readonly<Record<string, Rappen>>,
 ): Promise<{ saetze: Jahressatz[]; vergleiche: Vergleich[] }> {
   const { jahr, quelle } = neu.meta
   const inhaltVon = async (anderes: number) => {
@@ -23,9 +25,10 @@ export async function jahresfolge(
     return eintrag?.quelle === quelle ? await leseInhalt(join(datenordner(varDir), eintrag.ordner)) : undefined
   }
   const [vorheriger, naechster] = await Promise.all([inhaltVon(jahr - 1), inhaltVon(jahr + 1)])
+  const eigener = mitAbgabe(neu, abgaben[jahr])
   const geschrieben = [
-    vorheriger ? verglichen(neu, vorheriger) : neu,
-    ...(naechster ? [verglichen(naechster, neu)] : []),
+    vorheriger ? verglichen(eigener, vorheriger) : eigener,
+    ...(naechster ? [verglichen(naechster, eigener)] : []),
   ]
   return {
     saetze: await Promise.all(
@@ -33,6 +36,13 @@ export async function jahresfolge(
     ),
     vergleiche: geschrieben.flatMap(vergleichIn),
   }
+}
+
+/** The refund the operator has set stands in every table: the browser has nothing else to read it from. */
+function mitAbgabe(inhalt: Datensatzinhalt, abgabe: Rappen | undefined): Datensatzinhalt {
+  if (abgabe === undefined) return inhalt
+  const tabellen = inhalt.tabellen.map(tabelle => ({ ...tabelle, abgabe }))
+  return { ...inhalt, meta: { ...inhalt.meta, abgabe }, tabellen }
 }
 
 /** Every table with the prices of the same region in the year before. */

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { VERSICHERER } from '../content/versicherer/index.ts'
 import { PFADE } from '../contract/pfade.ts'
-import { umweltabgabe } from '../domain/jahreswerte.ts'
 import { bekannteVersicherer } from '../domain/versicherer.ts'
 import { registerDatenschutz } from '../server/datenschutz/routen.ts'
 import { registerLesen } from '../server/routes/lesen.ts'
@@ -22,10 +21,6 @@ test('a page: every file in app/pages has its address, and every address its fil
 
 test('an insurer: whoever has a profile has a name in the comparison, and the other way round', () => {
   expect(aufsteigend(VERSICHERER.map(({ nummer }) => nummer))).toEqual(aufsteigend(bekannteVersicherer()))
-})
-
-test('a premium year: the one in site.config.ts has its refund of levies', () => {
-  expect(umweltabgabe(site.praemienjahr)).toBeGreaterThan(0)
 })
 
 test('an endpoint: the OpenAPI document names every address the server answers, and no other', async () => {

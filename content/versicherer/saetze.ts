@@ -2,6 +2,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
 import { prozentText } from '#domain/jahreswechsel.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
 import { modellName, type Tariftyp } from '#domain/modelle.ts'
@@ -61,9 +62,9 @@ export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang
 }
 
 /** From where to where its cheapest premium reaches. */
-export function spanneSatz({ tiefste, hoechste }: Stand, jahr: number): string {
+export function spanneSatz({ tiefste, hoechste }: Stand, preisjahr: Preisjahr): string {
   const preis = ({ kanton, region, praemie }: Regionszahl) =>
-    `CHF\u00a0${frankenText(praemieNachAbzug(praemie, jahr))} in ${regionName(kanton, region)}`
+    `CHF\u00a0${frankenText(praemieNachAbzug(praemie, preisjahr))} in ${regionName(kanton, region)}`
   return tiefste === hoechste
     ? `Der günstigste Tarif für Erwachsene kostet ${preis(tiefste)}.`
     : `Der günstigste Tarif für Erwachsene kostet zwischen ${preis(tiefste)} und ${preis(hoechste)}.`
@@ -103,11 +104,11 @@ type Grundlage = {
   /** What the cheapest model costs less per year than the insurer's own Standard in the region compared. */
   ersparnis: Rappen
   vergleichsregion: string
-  jahr: number
+  preisjahr: Preisjahr
 }
 
 /** What speaks for the insurer, as far as the table tells. */
-export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregion, jahr }: Grundlage): string[] {
+export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregion, preisjahr }: Grundlage): string[] {
   const sparmodelle = zahlen.modelle
     .filter(({ modell }) => modell !== 'TAR-BASE')
     .flatMap(({ tarife }) => tarife).length
@@ -122,7 +123,7 @@ export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregio
       `Günstigstes Modell: CHF\u00a0${mitApostroph(Math.floor(ersparnis / 100))} im Jahr unter dem eigenen Standard (${vergleichsregion})`,
     franchisen,
     kind &&
-      `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, jahr))} im Monat (${regionName(kind.kanton, kind.region)})`,
+      `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, preisjahr))} im Monat (${regionName(kind.kanton, kind.region)})`,
   ].filter(satz => typeof satz === 'string')
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, gewaehltesJahr, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
@@ -13,7 +14,7 @@ export type Datenbestand = {
   /** A public table, also of the data set before the last import: a page opened then goes on working. */
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
-  praemien: () => { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number; importiert: string }
+  praemien: () => SeitenDaten['praemien']
   /** The hashes of the data sets they come from, and their tables: the shown year's and those beside it. */
   stand: () => string
   tabellen: () => readonly Regionstabelle[]
@@ -47,8 +48,11 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
     jahre: () => [...stand.jahre.keys()],
     datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
-      const { jahr, quelle, versicherer, regionen, importiert } = stand.aktuell.meta
-      return { jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) }
+      const { jahr, abgabe, quelle, versicherer, regionen, importiert } = stand.aktuell.meta
+      return {
+        ...{ jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) },
+        ...(abgabe !== undefined && { abgabe }),
+      }
     },
     stand: () =>
       vergleichbare(stand)

@@ -28,7 +28,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
   return {
     jahr,
     quelle,
-    abzug: franken(umweltabgabe(jahr) ?? 0),
+    abzug: franken(umweltabgabe(tabelle) ?? 0),
     total: ausschnitt.total,
     mehr: ausschnitt.mehr,
     angebote: ausschnitt.zeilen.map(zeile => ({
@@ -38,7 +38,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       modellName: modellName(zeile.modell),
       tarif: zeile.tarif,
       praemie: franken(zeile.praemie),
-      preis: franken(praemieNachAbzug(zeile.praemie, jahr)),
+      preis: franken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
       isLowest: zeile.isLowest,
       isCurrentInsurer: zeile.isCurrentInsurer,

@@ -58,7 +58,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
       </table>
       <p className="t1 mt-4 text-ink2">
         {wo}, {KLASSEN['AKL-ERW'].name}, {KLASSEN['AKL-ERW'].annahme}
-        {umweltabgabe(praemien.jahr) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
+        {umweltabgabe(praemien) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
       </p>
       {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
     </Abschnitt>

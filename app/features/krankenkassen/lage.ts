@@ -32,7 +32,7 @@ export type Lage = {
 export function lageVon(
   nummer: number,
   profil: Profil,
-  { jahr, kassen, tabelle, jahre }: Praemienbild,
+  { preisjahr, kassen, tabelle, jahre }: Praemienbild,
 ): Lage | undefined {
   const zahlen = kassen.get(nummer)
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
@@ -42,12 +42,12 @@ export function lageVon(
   const gewaehlt = amSitz ?? stand.besterRang
   const regionstabelle = tabelle(gewaehlt.kanton, gewaehlt.region)
   if (!regionstabelle) throw new Error(`No table of ${gewaehlt.kanton} ${gewaehlt.region}`)
-  const zahlenJeJahr = jahre.map(({ jahr, kassen }) => ({
-    jahr,
+  const zahlenJeJahr = jahre.map(({ preisjahr, kassen }) => ({
+    ...preisjahr,
     regionen: kassen.get(nummer)?.regionen['AKL-ERW'] ?? [],
   }))
   const von = (jahr: number) => zahlenJeJahr.find(zahlen => zahlen.jahr === jahr)
-  const [frueher, spaeter] = [von(jahr - 1), von(jahr)]
+  const [frueher, spaeter] = [von(preisjahr.jahr - 1), von(preisjahr.jahr)]
   return {
     zahlen,
     stand,
@@ -55,7 +55,7 @@ export function lageVon(
     bild: regionsbild(regionstabelle, nummer),
     modelle: guenstigsteJeModell(regionstabelle, nummer),
     franchisen: franchisenFuerErwachsene(regionstabelle, nummer),
-    verlauf: jahresverlauf(zahlenJeJahr, gewaehlt, jahr),
-    wechsel: frueher && spaeter && gesamtwechsel(frueher, spaeter, jahr),
+    verlauf: jahresverlauf(zahlenJeJahr, gewaehlt, preisjahr),
+    wechsel: frueher && spaeter && gesamtwechsel(frueher, spaeter, preisjahr),
   }
 }

@@ -43,7 +43,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
                 <td className="text-right">
                   {guenstigstes ? (
                     <span className="betrag t3 font-semibold">
-                      {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien.jahr))}
+                      {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien))}
                     </span>
                   ) : (
                     <span className="t1 text-ink2">in dieser Region nicht</span>

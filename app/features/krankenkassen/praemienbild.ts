@@ -1,15 +1,16 @@
 import { createContext, useContext } from 'react'
 import { regionsschluessel } from '#domain/datensatz.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { alleKassenzahlen, type Kassenzahlen } from '#domain/kassenzahlen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 
 /** All premiums as the pages about insurers use them: worked out once per rendering, and never sent to a browser. */
 export type Praemienbild = {
-  jahr: number
+  preisjahr: Preisjahr
   kassen: Kassen
   tabelle: (kanton: string, region: number) => Regionstabelle | undefined
   /** Every imported year, ascending. */
-  jahre: readonly { jahr: number; kassen: Kassen }[]
+  jahre: readonly { preisjahr: Preisjahr; kassen: Kassen }[]
 }
 
 type Kassen = ReadonlyMap<number, Kassenzahlen>
@@ -17,16 +18,21 @@ type Kassen = ReadonlyMap<number, Kassenzahlen>
 /** `jahr`: the year the pages show; the tables may be of several. */
 export function praemienbild(tabellen: readonly Regionstabelle[], jahr: number): Praemienbild {
   const jahre = [...Map.groupBy(tabellen, tabelle => tabelle.jahr)]
-    .map(([jahr, eigene]) => ({ jahr, kassen: alleKassenzahlen(eigene) }))
-    .sort((a, b) => a.jahr - b.jahr)
+    .map(([jahr, eigene]) => ({ preisjahr: preisjahrDer(jahr, eigene), kassen: alleKassenzahlen(eigene) }))
+    .sort((a, b) => a.preisjahr.jahr - b.preisjahr.jahr)
   const gezeigte = tabellen.filter(tabelle => tabelle.jahr === jahr)
   const regionen = new Map(gezeigte.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
   return {
-    jahr,
-    kassen: jahre.find(eines => eines.jahr === jahr)?.kassen ?? new Map(),
+    preisjahr: preisjahrDer(jahr, gezeigte),
+    kassen: jahre.find(eines => eines.preisjahr.jahr === jahr)?.kassen ?? new Map(),
     tabelle: (kanton, region) => regionen.get(regionsschluessel(kanton, region)),
     jahre,
   }
+}
+
+/** All tables of a year carry the same refund. */
+function preisjahrDer(jahr: number, [tabelle]: readonly Regionstabelle[]): Preisjahr {
+  return tabelle?.abgabe === undefined ? { jahr } : { jahr, abgabe: tabelle.abgabe }
 }
 
 export const PraemienbildContext = createContext<Praemienbild | null>(null)

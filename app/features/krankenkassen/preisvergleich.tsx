@@ -27,7 +27,7 @@ export function Preisvergleich({ name, lage }: { name: string; lage: Lage }) {
         </a>
       </p>
       <p className="mass mt-7">
-        {rangSatz(name, stand)} {spanneSatz(stand, praemien.jahr)}
+        {rangSatz(name, stand)} {spanneSatz(stand, praemien)}
       </p>
     </Abschnitt>
   )

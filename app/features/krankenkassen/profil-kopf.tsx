@@ -78,7 +78,7 @@ function GuenstigsterTarif({ kanton, region, praemie }: Regionszahl) {
   const { praemien } = useSeitenDaten()
   return (
     <Zelle name={`Günstigster Tarif in ${regionName(kanton, region)}`}>
-      <PriceFigure size="s" per="Monat" amount={frankenText(praemieNachAbzug(praemie, praemien.jahr))} />
+      <PriceFigure size="s" per="Monat" amount={frankenText(praemieNachAbzug(praemie, praemien))} />
     </Zelle>
   )
 }

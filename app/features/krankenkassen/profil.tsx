@@ -7,6 +7,7 @@ import { PROFILE } from '#content/versicherer/profile.ts'
 import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetze.ts'
 import type { Profil as ProfilInhalt } from '#content/versicherer/schema.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
 import { Angaben } from './angaben.tsx'
 import { Jahresvergleich } from './jahresvergleich.tsx'
@@ -63,7 +64,7 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
           )}
         </div>
       </Abschnitt>
-      {lage && <Vorteile lage={lage} jahr={praemien.jahr} />}
+      {lage && <Vorteile lage={lage} preisjahr={praemien} />}
       {lage && <ModellTabelle name={name} lage={lage} />}
       {lage && <RegionenTabelle name={name} regionen={lage.zahlen.regionen} />}
       {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
@@ -89,7 +90,7 @@ function leadVon(name: string, { verzeichnis }: ProfilInhalt, lage: Lage | undef
   return `${name} verkauft die Grundversicherung ${jahr} ${wo}, mit ${tarife} ${tarife === 1 ? 'Tarif' : 'Tarifen'}${gruppe}.`
 }
 
-function Vorteile({ lage, jahr }: { lage: Lage; jahr: number }) {
+function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage
   const standard = modelle.find(({ modell }) => modell === 'TAR-BASE')?.praemie
   const saetze = vorteile({
@@ -98,7 +99,7 @@ function Vorteile({ lage, jahr }: { lage: Lage; jahr: number }) {
     franchisen: franchisenSatz(franchisen, erlaubteFranchisen('AKL-ERW')),
     ersparnis: standard === undefined ? 0 : (standard - region.praemie) * 12,
     vergleichsregion: regionName(region.kanton, region.region),
-    jahr,
+    preisjahr,
   })
   return (
     <Abschnitt titel="Vorteile">

@@ -95,7 +95,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
               </div>
             </th>
             <td>
-              <b>{frankenText(praemieNachAbzug(praemie, praemien.jahr))}</b>
+              <b>{frankenText(praemieNachAbzug(praemie, praemien))}</b>
             </td>
             <td>
               {rang === 1 ? <mark>1.</mark> : `${rang}.`} <small>von {von}</small>

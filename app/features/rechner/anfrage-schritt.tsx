@@ -31,8 +31,7 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
   const { rechner, zustand, angebot, kurzform, personen, kassen, kassenName } = props
   const { dispatch, aktuellesJahr, zurueck } = rechner
   const { person, wahl, kontakt, daten } = zustand
-  const praemienjahr = daten.tabelle.jahr
-  const koerper = anfrageKoerper({ person, wahl, kontakt, angebot, praemienjahr, kassenName, personen })
+  const koerper = anfrageKoerper({ person, wahl, kontakt, angebot, preisjahr: daten.tabelle, kassenName, personen })
   const { formular, fehler, stand } = useAnfrageVersand({ koerper, aktuellesJahr, onGesendet: rechner.vergiss })
   const beanstandet = ANFRAGE_FELDER.flatMap(feld => {
     const text = fehler(feld)

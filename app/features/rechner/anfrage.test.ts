@@ -37,7 +37,7 @@ const angebot: Zeile = {
 }
 const koerper = (aenderung: { wahl?: Wahl; kontakt?: Kontakt } = {}) =>
   anfrageKoerper({
-    ...{ person, wahl, kontakt, angebot, praemienjahr: 2025, ...aenderung },
+    ...{ person, wahl, kontakt, angebot, preisjahr: { jahr: 2025 }, ...aenderung },
     kassenName: nummer => (nummer === 8 ? 'CSS' : 'Sanitas'),
   })
 

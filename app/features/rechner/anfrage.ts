@@ -3,6 +3,7 @@ import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Angebot } from '#domain/angebote.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import type { Wahl } from './angebot/eingang.ts'
@@ -34,7 +35,7 @@ type Anfrage = {
   wahl: Wahl
   kontakt: Kontakt
   angebot: Angebot
-  praemienjahr: number
+  preisjahr: Preisjahr
   kassenName: (nummer: number) => string
   /** Everyone of a household, the visitor first. */
   personen?: PraemienAnfrageKoerper['personen']
@@ -46,7 +47,7 @@ export function anfrageKoerper({
   wahl,
   kontakt,
   angebot,
-  praemienjahr,
+  preisjahr,
   kassenName,
   personen,
 }: Anfrage): PraemienAnfrageKoerper {
@@ -66,9 +67,9 @@ export function anfrageKoerper({
     preferredInsurance: kassenName(angebot.versicherer),
     preferredFranchise: String(wahl.franchise),
     selectedModel: angebot.modell,
-    monthlyPremium: `CHF ${frankenText(praemieNachAbzug(angebot.praemie, praemienjahr))}`,
+    monthlyPremium: `CHF ${frankenText(praemieNachAbzug(angebot.praemie, preisjahr))}`,
     selectedTariff: angebot.tarif,
-    premiumYear: String(praemienjahr),
+    premiumYear: String(preisjahr.jahr),
     accidentInsurance: person.unfall,
     beduerfnisse: '',
     ...(personen && { personen }),

@@ -99,7 +99,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
             ? {
                 kasse: kassenName(angebot.versicherer),
                 modell: modellName(angebot.modell),
-                preis: frankenText(praemieNachAbzug(angebot.praemie, tabelle.jahr)),
+                preis: frankenText(praemieNachAbzug(angebot.praemie, tabelle)),
               }
             : null
         }
@@ -117,7 +117,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
           angebot={angebot}
           franchise={wahl.franchise}
           unfall={person.unfall}
-          jahr={tabelle.jahr}
+          preisjahr={tabelle}
           versichererNamen={namen}
         />
       }

@@ -47,7 +47,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
           kassenName={kassenName}
           aktuelleKasse={wahl.aktuelleKasse}
           onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
-          praemienjahr={tabelle.jahr}
+          preisjahr={tabelle}
           aktuellesJahr={aktuellesJahr}
         />
         <Auswahlleiste

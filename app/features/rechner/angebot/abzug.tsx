@@ -1,9 +1,9 @@
-import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '#domain/rappen.ts'
 
 /** As the specification writes it; nothing for a year whose refund is not known. */
-export function Abzug({ jahr }: { jahr: number }) {
-  const abzug = umweltabgabe(jahr)
+export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
+  const abzug = umweltabgabe(preisjahr)
   if (abzug === undefined) return null
   return (
     <>

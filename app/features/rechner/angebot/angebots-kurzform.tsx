@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import type { Zeile } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
@@ -15,12 +16,12 @@ type AngebotsKurzformProps = {
   angebot: Zeile
   franchise: Franchise
   unfall: Unfallwahl
-  jahr: number
+  preisjahr: Preisjahr
   versichererNamen: ReadonlyMap<number, string>
 }
 
 /** The chosen offer, as it stays in sight while the visitor writes the enquiry. */
-export function AngebotsKurzform({ angebot, franchise, unfall, jahr, versichererNamen }: AngebotsKurzformProps) {
+export function AngebotsKurzform({ angebot, franchise, unfall, preisjahr, versichererNamen }: AngebotsKurzformProps) {
   return (
     <div>
       <p className="text-ink2">Ihre Auswahl</p>
@@ -33,9 +34,9 @@ export function AngebotsKurzform({ angebot, franchise, unfall, jahr, versicherer
       <p className="mb-5 text-ink2">
         {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
       </p>
-      <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, jahr))} per="Monat" />
+      <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, preisjahr))} per="Monat" />
       <p className="t1 mt-4 text-ink2">
-        Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall <Abzug jahr={jahr} />
+        Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall <Abzug preisjahr={preisjahr} />
       </p>
     </div>
   )

@@ -88,7 +88,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
       )}
       <div className="grid grid-cols-1 gap-y-8">
         {guenstigstes && (
-          <Antwort guenstigstes={guenstigstes} vergleich={vergleich} jahr={tabelle.jahr} kassenName={kassenName} />
+          <Antwort guenstigstes={guenstigstes} vergleich={vergleich} preisjahr={tabelle} kassenName={kassenName} />
         )}
         <HeutigeKasse
           tabelle={tabelle}

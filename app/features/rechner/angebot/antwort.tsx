@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { SavingsBar } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abzug } from './abzug.tsx'
@@ -15,7 +16,7 @@ import { GUENSTIGSTES } from './woerter.ts'
 type AntwortProps = {
   guenstigstes: Listenzeile
   vergleich: Vergleichspreis | undefined
-  jahr: number
+  preisjahr: Preisjahr
   kassenName: (versicherer: number) => string
 }
 
@@ -24,7 +25,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
   const ort = useRef<HTMLDivElement>(null)
   const gemalt = useNachDemBild(props)
   // Scrolled away, it leaves the first frame to what is seen.
-  const { guenstigstes, vergleich, jahr, kassenName } = useAufDemSchirm(ort) ? props : gemalt
+  const { guenstigstes, vergleich, preisjahr, kassenName } = useAufDemSchirm(ort) ? props : gemalt
   const { preis, versicherer, modell, tarif } = guenstigstes
   return (
     <div ref={ort} className="grid grid-cols-1 gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
@@ -41,7 +42,9 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
         <PriceFigure amount={frankenText(preis)} per="Monat" size="xl" />
       </div>
       {vergleich && <Ersparnis preis={preis} vergleich={vergleich} kassenName={kassenName} />}
-      <div className="lg:col-span-2">{vergleich && <Balken preis={preis} vergleich={vergleich} jahr={jahr} />}</div>
+      <div className="lg:col-span-2">
+        {vergleich && <Balken preis={preis} vergleich={vergleich} preisjahr={preisjahr} />}
+      </div>
     </div>
   )
 })
@@ -90,14 +93,14 @@ function bezugText(vergleich: Vergleichspreis, kassenName: AntwortProps['kassenN
   }
 }
 
-function Balken({ preis, vergleich, jahr }: { preis: number; vergleich: Vergleichspreis; jahr: number }) {
+function Balken({ preis, vergleich, preisjahr }: { preis: number; vergleich: Vergleichspreis; preisjahr: Preisjahr }) {
   return (
     <SavingsBar
       paid={preis}
       compare={vergleich.preis}
       paidLabel={
         <>
-          <b className="font-semibold text-ink">Sie zahlen {frankenText(preis)}</b> <Abzug jahr={jahr} />
+          <b className="font-semibold text-ink">Sie zahlen {frankenText(preis)}</b> <Abzug preisjahr={preisjahr} />
         </>
       }
       savedLabel={

@@ -67,7 +67,7 @@ export function GefilterteListe(props: GefilterteListeProps) {
           mehr={seite.mehr}
           fussnote={
             <>
-              Preise in CHF <Abzug jahr={tabelle.jahr} /> · Prämienjahr {tabelle.jahr}
+              Preise in CHF <Abzug preisjahr={tabelle} /> · Prämienjahr {tabelle.jahr}
             </>
           }
           onMehr={onMehr}

@@ -10,6 +10,7 @@ import {
 } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { angeboteNachGesamtkosten } from '#domain/gesamtkosten.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { TARIFTYPEN, type Tariftyp } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
@@ -30,7 +31,7 @@ export function zeilenNachPreis(
   aktuell: number | null,
 ): Listenzeile[] {
   const angebote = ohneDoppelte(alleAngebote(tabelle, { ...frage, franchise, ...nur(modell) }))
-  return rangliste(angebote, aktuell ?? undefined).map(zeile => listenzeile(zeile, franchise, tabelle.jahr))
+  return rangliste(angebote, aktuell ?? undefined).map(zeile => listenzeile(zeile, franchise, tabelle))
 }
 
 /** By yearly cost with these health costs; every insurer and model has the franchise that suits them best. */
@@ -47,14 +48,14 @@ export function zeilenNachGesamtkosten(
   )
   const angebote = eintraege.map(({ angebot }) => angebot)
   return rangliste(angebote, aktuell ?? undefined).map(zeile =>
-    listenzeile(zeile, franchisen.get(schluessel(zeile.versicherer, zeile.modell)) ?? 0, tabelle.jahr),
+    listenzeile(zeile, franchisen.get(schluessel(zeile.versicherer, zeile.modell)) ?? 0, tabelle),
   )
 }
 
 const nur = (modell: Tariftyp | null) => (modell ? { modelle: [modell] } : {})
 
-function listenzeile(zeile: Zeile, franchise: Franchise, jahr: number): Listenzeile {
-  const preis = praemieNachAbzug(zeile.praemie, jahr)
+function listenzeile(zeile: Zeile, franchise: Franchise, preisjahr: Preisjahr): Listenzeile {
+  const preis = praemieNachAbzug(zeile.praemie, preisjahr)
   return { ...zeile, schluessel: schluessel(zeile.versicherer, zeile.modell), franchise, preis }
 }
 

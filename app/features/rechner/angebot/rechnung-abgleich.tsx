@@ -94,7 +94,7 @@ function beschreibung({ franchise, unfall, lesart, praemie }: Kandidat): string 
 }
 
 function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
-  const lesarten = umweltabgabe(tabelle.jahr) === undefined ? '' : ', weder vor noch nach Abzug der Umweltabgabe'
+  const lesarten = umweltabgabe(tabelle) === undefined ? '' : ', weder vor noch nach Abzug der Umweltabgabe'
   return (
     <p className="t1 mass text-ink2">
       Kein Tarif von {kassenName} kostet hier {tabelle.jahr} CHF&nbsp;{frankenText(betrag)}

@@ -62,7 +62,7 @@ function Titel({ children }: { children: ReactNode }) {
 }
 
 function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
-  const abzug = umweltabgabe(tabelle.jahr)
+  const abzug = umweltabgabe(tabelle)
   return (
     <div>
       <Titel>So entsteht der Preis</Titel>
@@ -107,7 +107,7 @@ function Tarife({ zeile, tabelle, frage }: ZeilenDetailsProps) {
       {tarife.map(({ modell, tarif, praemie }) => (
         <li key={`${modell} ${tarif}`} className="flex justify-between gap-4 border-b border-line py-1.5">
           <span className="min-w-0">{trennbar(tarif)}</span>
-          <span className="betrag font-medium">{frankenText(praemieNachAbzug(praemie, tabelle.jahr))}</span>
+          <span className="betrag font-medium">{frankenText(praemieNachAbzug(praemie, tabelle))}</span>
         </li>
       ))}
     </ul>

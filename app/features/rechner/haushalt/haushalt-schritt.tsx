@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { AntwortKarte } from './antwort-karte.tsx'
 import type { Haushalt, Ich } from './eingang.ts'
@@ -21,17 +21,17 @@ type HaushaltSchrittProps = {
   kassenName: (nummer: number) => string
   aktuelleKasse: number | null
   onAktuelleKasse: (nummer: number | null) => void
-  praemienjahr: number
+  preisjahr: Preisjahr
   aktuellesJahr: number
 }
 
 /** Step 2 for several persons: who they are, and the two answers side by side. */
 export function HaushaltSchritt(props: HaushaltSchrittProps) {
-  const { ich, haushalt, onChange, praemienjahr, aktuellesJahr } = props
+  const { ich, haushalt, onChange, preisjahr, aktuellesJahr } = props
   return (
     <div className="grid grid-cols-1 gap-y-11 md:gap-y-14">
       <div className="grid grid-cols-1 gap-y-8">
-        <PersonenListe {...{ ich, haushalt, onChange, praemienjahr, aktuellesJahr }} />
+        <PersonenListe {...{ ich, haushalt, onChange, praemienjahr: preisjahr.jahr, aktuellesJahr }} />
         {haushalt.weitere.length > 0 && (
           <Heute
             kassen={props.kassen}
@@ -48,10 +48,10 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
 }
 
 function Antworten(props: HaushaltSchrittProps) {
-  const { haushalt, onChange, antworten, kassenName, aktuelleKasse, praemienjahr } = props
+  const { haushalt, onChange, antworten, kassenName, aktuelleKasse, preisjahr } = props
   const { personen, kassen, kombination, eine, bezug } = antworten
   const gemeinsam = { personen, genannteKasse: aktuelleKasse, kassenName }
-  const abzug = umweltabgabe(praemienjahr)
+  const abzug = umweltabgabe(preisjahr)
   const zeigt = personen.length > 1
   return (
     <section aria-labelledby="haushalt-antworten">
