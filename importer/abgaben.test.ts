@@ -46,5 +46,7 @@ test('a refund that was set stands in every table of its year and beside the nex
 test('before the import it is noted, and a year that is known needs none', async () => {
   const varDir = join(wurzel, 'leer')
   expect(await setzeAbgabe(varDir, 2028, 4_90)).toBe('vorgemerkt')
-  await expect(setzeAbgabe(varDir, 2027, 4_90)).rejects.toThrow('Die Rückverteilung 2027 ist bekannt: CHF 4.75 im Monat.')
+  await expect(setzeAbgabe(varDir, 2027, 4_90)).rejects.toThrow(
+    'Die Rückverteilung 2027 ist bekannt: CHF 4.75 im Monat.',
+  )
 })
