@@ -4,22 +4,25 @@ import { ERSTE_SEITE, HOECHSTENS } from '#domain/angebote.ts'
 import { altersklasseAusCode, franchiseAusCode, regionImKanton, unfallAusCode } from '#domain/bag-codes.ts'
 import { ALLE_FRANCHISEN, erlaubteFranchisen, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE, kantonMitCode } from '#domain/kantone.ts'
-import { TARIFTYPEN } from '#domain/modelle.ts'
+import { ERSTKONTAKTE, MODELLE, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Endpunkt } from './endpunkt.ts'
 import { code, ganzzahl, liste, pflicht } from './parameter.ts'
 
-const tariftyp = z.enum(TARIFTYPEN, {
-  error: `Erwartet werden ${TARIFTYPEN.join(', ')}, durch Komma getrennt.`,
-})
+const werte = <const T extends string>(erlaubte: readonly T[]) =>
+  z.enum(erlaubte, { error: `Erwartet werden ${erlaubte.join(', ')}, durch Komma getrennt.` })
+
+const modell = z.enum(MODELLE)
 
 const angebot = z.object({
   versicherer: z.int(),
   name: z.string(),
-  modell: tariftyp,
+  modell,
   modellName: z.string(),
   tarif: z.string(),
+  erstkontakt: z.enum(ERSTKONTAKTE).describe('wohin man sich zuerst wendet'),
   praemie: z.number().describe('brutto, CHF im Monat'),
   preis: z.number().describe('nach Abzug der Umweltabgabe, CHF im Monat'),
+  vorjahr: z.number().optional().describe('dasselbe Produkt im Jahr davor, brutto, CHF im Monat'),
   franchise: z.string(),
   unfalleinschluss: z.string(),
   kanton: z.string(),
@@ -28,7 +31,10 @@ const angebot = z.object({
   isLowest: z.boolean(),
   isCurrentInsurer: z.boolean(),
   eingeschraenkt: z.literal(true).optional().describe('nur in einem Einzugsgebiet erhältlich'),
-  gleichTeuer: z.array(tariftyp).optional().describe('weitere Modelle dieses Versicherers zum selben Preis'),
+  gleichTeuer: z
+    .array(z.enum(TARIFTYPEN))
+    .optional()
+    .describe('weitere Tariftypen dieses Versicherers zum selben Preis'),
 })
 
 const anfrage = z
@@ -42,7 +48,8 @@ const anfrage = z
     altersklasse: code('altersklasse', altersklasseAusCode, ALTERSKLASSEN),
     unfalleinschluss: code('unfalleinschluss', unfallAusCode, ['OHN-UNF', 'MIT-UNF']),
     franchise: code('franchise', franchiseAusCode, ALLE_FRANCHISEN.map(franchiseCode)),
-    tariftyp: liste(tariftyp).optional(),
+    tariftyp: liste(werte(TARIFTYPEN)).optional(),
+    erstkontakt: liste(werte(ERSTKONTAKTE)).optional(),
     aktuell: ganzzahl(1, 99_999).optional(),
     bfs: ganzzahl(1, 999_999).optional(),
     jahr: ganzzahl(2000, 2999).optional(),

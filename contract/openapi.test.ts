@@ -66,9 +66,14 @@ test('a list is one parameter with commas', () => {
   expect(parameter.find(({ name }) => name === 'tariftyp')).toMatchObject({
     required: false,
     explode: false,
-    schema: { type: 'array', items: { enum: ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'] } },
+    schema: {
+      type: 'array',
+      items: {
+        enum: ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV', 'BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'],
+      },
+    },
   })
-  expect(nimmt('tariftyp', 'TAR-HMO,TAR-BASE')).toBe(true)
+  expect(nimmt('tariftyp', 'TAR-HMO,TAR-BASE,PHARM')).toBe(true)
 })
 
 test('each address names the answers it can give', () => {

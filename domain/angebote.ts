@@ -21,6 +21,8 @@ export type Frage = {
 export type Angebot = {
   versicherer: number
   modell: Tariftyp
+  /** The tariff's official code and its name. */
+  code: string
   tarif: string
   praemie: Rappen
   /** Sold only in a catchment area, and the municipality was not given. */
@@ -69,6 +71,7 @@ function angebotAus(tarif: Tarif, praemie: Rappen, frage: Frage): Angebot {
   return {
     versicherer: tarif.versicherer,
     modell: tarif.typ,
+    code: tarif.code,
     tarif: tarif.name,
     praemie,
     eingeschraenkt: tarif.gemeinden !== null && frage.bfs === undefined,

@@ -36,20 +36,14 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s, which every object 
   const codes = [altersklasseAusCode, unfallAusCode, franchiseAusCode, regionAusCode, kantonMitCode].map(lies =>
     lies(name),
   )
-  expect([...codes, stufeAusCode('AKL-KIN', name), tariftypAusCode(name, '', '')]).toEqual(Array(7).fill(undefined))
+  expect([...codes, stufeAusCode('AKL-KIN', name), tariftypAusCode(name)]).toEqual(Array(7).fill(undefined))
 })
 
-test('types of 2027 become the four models', () => {
-  const typ = (code: string, tarif: string) => tariftypAusCode(code, tarif, tarif)
-  expect(typ('BASE', 'BASE')).toBe('TAR-BASE')
-  expect(typ('PRAXIS', '01_016')).toBe('TAR-HAM')
-  expect(['HMO_PLUS', 'BE_HMO', '12_hmo', 'Casa HMO'].map(tarif => typ('PRAXIS', tarif))).toEqual(
-    Array(4).fill('TAR-HMO'),
-  )
-  expect(typ('PRAXIS', 'THMOS')).toBe('TAR-HAM')
-  expect(['FLEX', 'TEL_DIG', 'PHARM'].map(code => typ(code, 'x'))).toEqual(['TAR-DIV', 'TAR-DIV', 'TAR-DIV'])
-  expect(['TAR-HMO', 'HAM'].map(code => typ(code, 'x'))).toEqual(['TAR-HMO', 'TAR-HAM'])
-  expect(typ('NEU', 'x')).toBeUndefined()
+test('the official type stays, in either generation', () => {
+  expect(['TAR-HAM', 'HAM', 'BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'].map(tariftypAusCode)).toEqual([
+    ...['TAR-HAM', 'TAR-HAM', 'BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'],
+  ])
+  expect(['TAR-PRAXIS', 'XYZ', ''].map(tariftypAusCode)).toEqual([undefined, undefined, undefined])
 })
 
 test('tiers: adults empty or E1 and J1, children K1, K3, K4, K5', () => {
@@ -88,8 +82,4 @@ test('a canton with one region takes every spelling, another only its own', () =
   expect(regionIn('AG', ['1', 'PR-REG CH1', 'PR-REG CH0', '0'])).toEqual([0, 0, 0, 0])
   expect(regionIn('ZH', ['1', 'PR-REG CH1', 'PR-REG CH0', '0'])).toEqual([1, 1, undefined, undefined])
   expect(regionIn('VD', ['2', '3', 'x'])).toEqual([2, undefined, undefined])
-})
-
-test('an HMO shows at the very beginning of the code, whatever the name says', () => {
-  expect(tariftypAusCode('PRAXIS', 'HMO_PLUS', 'Praxismodell')).toBe('TAR-HMO')
 })

@@ -5,7 +5,8 @@ import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 
 /**
  * The federal office's codes come in two generations: up to 2026 (`PR-REG CH1`, `AKL-ERW`, `TAR-HMO`) and from 2027
- * (`PR_REG_1`, `AKA_03_ERW`, `PRAXIS`). Both are read here; inside, only the first exists.
+ * (`PR_REG_1`, `AKA_03_ERW`, `PRAXIS`). Both are read here; inside, only the first exists, except for the type of a tariff,
+ * which from 2027 on says something else (`domain/modelle.ts`).
  */
 export type Unfall = 'OHN-UNF' | 'MIT-UNF'
 
@@ -69,15 +70,9 @@ export function stufeEinerPerson(klasse: Altersklasse): Stufe {
   return klasse === 'AKL-ERW' ? 'ERW' : klasse === 'AKL-JUG' ? 'JUG' : 'K1'
 }
 
-/**
- * From 2027 PRAXIS covers family doctors and HMO practices alike, so an HMO shows only in the tariff's own code or name;
- * FLEX, TEL_DIG and PHARM are what used to be 'other models'.
- */
-export function tariftypAusCode(code: string, tarif: string, bezeichnung: string): Tariftyp | undefined {
-  const alt = TARIFTYPEN.find(typ => typ === code || typ === `TAR-${code}`)
-  if (alt) return alt
-  if (code === 'PRAXIS') return /(?:^|[^a-z])HMO/i.test(`${tarif} ${bezeichnung}`) ? 'TAR-HMO' : 'TAR-HAM'
-  return code === 'FLEX' || code === 'TEL_DIG' || code === 'PHARM' ? 'TAR-DIV' : undefined
+/** The generations share no code; lists of tariff names leave the old prefix out (`HAM`). */
+export function tariftypAusCode(code: string): Tariftyp | undefined {
+  return TARIFTYPEN.find(typ => typ === code) ?? TARIFTYPEN.find(typ => typ === `TAR-${code}`)
 }
 
 /** Cross-border pseudo-cantons of the premium table. */

@@ -1,5 +1,5 @@
 import { alleAngebote, type Frage } from './angebote.ts'
-import type { Tariftyp } from './modelle.ts'
+import { istStandard, STANDARD, type Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import type { Rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
@@ -40,7 +40,7 @@ function heutigerPreis(
       tarif: genannter.tarif,
       preis: praemieNachAbzug(genannter.praemie, tabelle),
     }
-  const standard = eigene.find(({ modell }) => modell === 'TAR-BASE')
+  const standard = eigene.find(({ modell }) => istStandard(modell))
   return (
     standard && {
       art: 'annahme',
@@ -52,7 +52,7 @@ function heutigerPreis(
 }
 
 function durchschnittlicherStandard(tabelle: Regionstabelle, frage: Frage): Vergleichspreis | undefined {
-  const preise = alleAngebote(tabelle, { ...frage, modelle: ['TAR-BASE'] }).map(({ praemie }) =>
+  const preise = alleAngebote(tabelle, { ...frage, modelle: STANDARD }).map(({ praemie }) =>
     praemieNachAbzug(praemie, tabelle),
   )
   if (preise.length === 0) return undefined

@@ -1,5 +1,6 @@
 import type { Haushaltsfrage } from './haushalt.ts'
 import { alleBeiEinerKasse, type Loesung } from './haushalt-antwort.ts'
+import { STANDARD } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
 
 /** What is known of today: what all bills come to in a month, or the insurer of all of them, or nothing. */
@@ -25,7 +26,7 @@ export function haushaltsbezug(
     ...person,
     franchise: policen[index]?.franchise ?? person.franchise,
   }))
-  const standard = alleBeiEinerKasse({ ...frage, personen, modelle: ['TAR-BASE'] })
+  const standard = alleBeiEinerKasse({ ...frage, personen, modelle: STANDARD })
   const eigene = heute && standard.find(({ versicherer }) => versicherer === heute.versicherer)
   if (eigene) return { art: 'annahme', versicherer: eigene.versicherer, preis: eigene.praemien }
   if (standard.length === 0) return undefined

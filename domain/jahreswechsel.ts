@@ -2,7 +2,7 @@ import type { Angebot, Frage } from './angebote.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { frankenText, type Rappen } from './rappen.ts'
-import { platz, type Regionstabelle } from './regionstabelle.ts'
+import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** A price from one year to a later one, both as they are shown. */
 export type Jahreswechsel = { von: number; bis: number; differenz: Rappen; prozent: number }
@@ -37,24 +37,36 @@ export function prozentText(prozent: number): string {
 
 const plus = (zahl: number) => (zahl > 0 ? '+' : '')
 
+type Produkt = Pick<Angebot, 'versicherer' | 'modell' | 'code' | 'tarif'>
+
+function tarifDes({ tarife }: Regionstabelle, { versicherer, modell, code, tarif }: Produkt): Tarif | undefined {
+  return tarife.find(
+    eintrag =>
+      eintrag.versicherer === versicherer && eintrag.typ === modell && eintrag.code === code && eintrag.name === tarif,
+  )
+}
+
+/** Gross, the same product in the year before; 0 or undefined where it was not sold, or that year was not imported. */
+export function vorjahrespraemie(tabelle: Regionstabelle, frage: Frage, produkt: Produkt): Rappen | undefined {
+  const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
+  return stelle === undefined ? undefined : tarifDes(tabelle, produkt)?.vorjahrespraemie?.(stelle)
+}
+
 export type Vorjahresvergleich = { art: 'neu' } | { art: 'wechsel'; vorher: Rappen; wechsel: Jahreswechsel }
 
 /** An offer beside its price of the year before; undefined when that year is not there, or not with this franchise. */
 export function vorjahresvergleich(
   tabelle: Regionstabelle,
   frage: Frage,
-  angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>,
+  angebot: Pick<Angebot, 'praemie'> & Produkt,
 ): Vorjahresvergleich | undefined {
-  const { jahr, vorjahr, tarife } = tabelle
-  const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
-  const tarif = tarife.find(
-    ({ versicherer, typ, name }) =>
-      versicherer === angebot.versicherer && typ === angebot.modell && name === angebot.tarif,
-  )
-  if (!vorjahr || !tarif || stelle === undefined) return undefined
+  const { jahr, vorjahr } = tabelle
+  const tarif = tarifDes(tabelle, angebot)
+  if (!vorjahr || !tarif) return undefined
   if (!tarif.vorjahrespraemie) return { art: 'neu' }
-  const vorher = vergleichbarerPreis(tarif.vorjahrespraemie(stelle), { ...vorjahr, jahr: jahr - 1 }, tabelle)
-  const heute = vergleichbarerPreis(tarif.praemie(stelle), tabelle, tabelle)
+  const damals = vorjahrespraemie(tabelle, frage, angebot) ?? 0
+  const vorher = vergleichbarerPreis(damals, { ...vorjahr, jahr: jahr - 1 }, tabelle)
+  const heute = vergleichbarerPreis(angebot.praemie, tabelle, tabelle)
   if (!vorher || !heute) return undefined
   return {
     art: 'wechsel',

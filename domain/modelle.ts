@@ -1,13 +1,89 @@
-export type Tariftyp = 'TAR-BASE' | 'TAR-HAM' | 'TAR-HMO' | 'TAR-DIV'
+/** The four models of the tables up to 2026. The API names every offer by one of them, whatever the year. */
+export type Modell = 'TAR-BASE' | 'TAR-HAM' | 'TAR-HMO' | 'TAR-DIV'
 
-/** In the order in which one of several equally priced models is kept. */
-export const TARIFTYPEN: readonly Tariftyp[] = ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV']
+export const MODELLE: readonly Modell[] = ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV']
+
+/** From 2027 on a table says whom one contacts first. */
+type NeuerTyp = 'BASE' | 'PRAXIS' | 'TEL_DIG' | 'PHARM' | 'FLEX'
+
+const NEUE_TYPEN: readonly NeuerTyp[] = ['BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX']
+
+/** The official type of a tariff, as the table of its year has it. */
+export type Tariftyp = Modell | NeuerTyp
+
+/** In the order in which one of several equally priced types is kept; a table has those of its generation. */
+export const TARIFTYPEN: readonly Tariftyp[] = [...MODELLE, ...NEUE_TYPEN]
+
+/** Free choice of doctor, in either generation. */
+export const STANDARD: readonly Tariftyp[] = ['TAR-BASE', 'BASE']
+
+export function istStandard(typ: Tariftyp): boolean {
+  return STANDARD.includes(typ)
+}
+
+/** All types of the generation that these come from. */
+export function typenDerGeneration(typen: readonly Tariftyp[]): readonly Tariftyp[] {
+  return NEUE_TYPEN.some(typ => typen.includes(typ)) ? NEUE_TYPEN : MODELLE
+}
+
+/**
+ * PRAXIS covers family doctors and HMO practices alike, so an HMO shows only in the tariff's own code or name; FLEX, TEL_DIG
+ * and PHARM are what used to be 'other models'.
+ */
+export function modellDes(typ: Tariftyp, code: string, name: string): Modell {
+  switch (typ) {
+    case 'BASE':
+      return 'TAR-BASE'
+    case 'PRAXIS':
+      return /(?:^|[^a-z])HMO/i.test(`${code} ${name}`) ? 'TAR-HMO' : 'TAR-HAM'
+    case 'TEL_DIG':
+    case 'PHARM':
+    case 'FLEX':
+      return 'TAR-DIV'
+    default:
+      return typ
+  }
+}
+
+/** Whom one contacts first when ill. */
+export type Erstkontakt = 'frei' | 'praxis' | 'telefon-app' | 'apotheke' | 'wahl' | 'je-nach-tarif'
+
+export const ERSTKONTAKTE: readonly Erstkontakt[] = [
+  'frei',
+  'praxis',
+  'telefon-app',
+  'apotheke',
+  'wahl',
+  'je-nach-tarif',
+]
+
+/** Older tables file pharmacy, phone and mixed products under HAM or DIV: of them the type says nothing. */
+const ERSTKONTAKT: Readonly<Record<Tariftyp, Erstkontakt>> = {
+  'TAR-BASE': 'frei',
+  'TAR-HAM': 'je-nach-tarif',
+  'TAR-HMO': 'je-nach-tarif',
+  'TAR-DIV': 'je-nach-tarif',
+  BASE: 'frei',
+  PRAXIS: 'praxis',
+  TEL_DIG: 'telefon-app',
+  PHARM: 'apotheke',
+  FLEX: 'wahl',
+}
+
+export function erstkontakt(typ: Tariftyp): Erstkontakt {
+  return ERSTKONTAKT[typ]
+}
 
 const NAMEN: Readonly<Record<Tariftyp, string>> = {
   'TAR-BASE': 'Standard',
   'TAR-HAM': 'Hausarzt-Modell',
   'TAR-HMO': 'HMO-Modell',
   'TAR-DIV': 'Weitere Modelle',
+  BASE: 'Freie Wahl',
+  PRAXIS: 'Praxis',
+  TEL_DIG: 'Telefon/App',
+  PHARM: 'Apotheke',
+  FLEX: 'Mehrere zur Wahl',
 }
 
 export function modellName(typ: Tariftyp): string {

@@ -1,7 +1,7 @@
 import type { Stufe, Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import type { Preisjahr } from './jahreswerte.ts'
-import type { Tariftyp } from './modelle.ts'
+import { modellDes, type Tariftyp } from './modelle.ts'
 import type { Rappen } from './rappen.ts'
 import { textFolge } from './zeichen.ts'
 
@@ -169,9 +169,14 @@ function summen(differenzen: readonly number[]): number[] {
   })
 }
 
+const modellVon = ({ typ, code, name }: Tarif) => modellDes(typ, code, name)
+
 /** By insurer, model and name: how equal prices are ranked, and neighbours resemble each other. */
 export function tarifFolge(a: Tarif, b: Tarif): number {
   return (
-    a.versicherer - b.versicherer || textFolge(a.typ, b.typ) || textFolge(a.name, b.name) || textFolge(a.code, b.code)
+    a.versicherer - b.versicherer ||
+    textFolge(modellVon(a), modellVon(b)) ||
+    textFolge(a.name, b.name) ||
+    textFolge(a.code, b.code)
   )
 }

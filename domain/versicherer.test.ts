@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { modellName, TARIFTYPEN } from './modelle.ts'
 import { bekannteVersicherer, nachName, versichererName } from './versicherer.ts'
 
 test('known, from the directory, unknown, missing', () => {
@@ -13,10 +12,6 @@ test('known, from the directory, unknown, missing', () => {
 })
 
 test('the 37 insurers of the directory of 2025 have a name', () => expect(bekannteVersicherer().length).toBe(37))
-
-test('the four models have the names of the specification', () => {
-  expect(TARIFTYPEN.map(modellName)).toEqual(['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'])
-})
 
 test('by name, as a Swiss directory: umlauts with their vowel, small letters with large ones', () => {
   const namen = ['SWICA', 'sodalis', 'ÖKK', 'Philos', 'Mutuel', 'sanavals', 'Assura', 'Sanitas']

@@ -95,7 +95,7 @@ class Praemienleser {
     const versicherer = Number(this.wert(zeile, 'Versicherer'))
     const code = this.wert(zeile, 'Tarif')
     const name = tarifname(this.wert(zeile, 'Tarifbezeichnung') || code)
-    const typ = tariftypAusCode(this.wert(zeile, 'Tariftyp'), code, name)
+    const typ = tariftypAusCode(this.wert(zeile, 'Tariftyp'))
     if (!Number.isInteger(versicherer) || versicherer <= 0) this.unbekannt(zeile, 'Versicherer')
     else if (typ === undefined) this.unbekannt(zeile, 'Tariftyp')
     else if (gebiet) {

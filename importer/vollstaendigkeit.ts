@@ -1,5 +1,6 @@
 import type { Unfall } from '#domain/bag-codes.ts'
 import { KANTONE } from '#domain/kantone.ts'
+import { istStandard } from '#domain/modelle.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import { franchisenDerStufe, platz } from '#domain/regionstabelle.ts'
 import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
@@ -44,7 +45,7 @@ function fehlendesPflichtangebot({ kanton, region, tarife }: Gebiet): string[] {
   for (const { versicherer, typ, praemien } of tarife.values()) {
     const stellen = vorhanden.get(versicherer) ?? new Set()
     vorhanden.set(versicherer, stellen)
-    if (typ !== 'TAR-BASE') continue
+    if (!istStandard(typ)) continue
     for (const { stelle } of PFLICHTANGEBOT) if (praemien[stelle] !== 0) stellen.add(stelle)
   }
   return [...vorhanden].flatMap(([versicherer, stellen]) =>

@@ -5,7 +5,7 @@ import { prozentText } from '#domain/jahreswechsel.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
-import { modellName, type Tariftyp } from '#domain/modelle.ts'
+import { istStandard, modellName, type Tariftyp } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 
@@ -29,6 +29,11 @@ export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
   'TAR-HAM': 'Zuerst in die gewählte Hausarztpraxis',
   'TAR-HMO': 'Zuerst in die Gruppenpraxis oder ins Ärztenetz',
   'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
+  BASE: 'Freie Wahl der Praxis bei jedem Besuch',
+  PRAXIS: 'Zuerst in die gewählte Hausarzt- oder Gruppenpraxis',
+  TEL_DIG: 'Zuerst ein Anruf oder die App',
+  PHARM: 'Zuerst in eine Partnerapotheke',
+  FLEX: 'Zuerst an eine der Stellen, die der Tarif zur Wahl stellt',
 }
 
 export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
@@ -36,11 +41,16 @@ export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
   'TAR-HAM': 'Hausarzt',
   'TAR-HMO': 'HMO',
   'TAR-DIV': 'Weitere',
+  BASE: 'Freie Wahl',
+  PRAXIS: 'Praxis',
+  TEL_DIG: 'Telefon/App',
+  PHARM: 'Apotheke',
+  FLEX: 'Mehrere zur Wahl',
 }
 
 /** «Hausarztversicherung» needs no «Hausarzt» before it. */
 export const istNachModellBenannt = (modell: Tariftyp, tarif: string): boolean =>
-  modell === 'TAR-BASE' || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())
+  istStandard(modell) || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())
 
 const aufgezaehlt = new Intl.ListFormat('de-CH', { type: 'conjunction' })
 const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
@@ -79,7 +89,7 @@ export function wechselSatz({ von, bis, regionen, median, tiefster, hoechster }:
 
 export function modellSatz(modelle: readonly Modellzahl[]): string {
   const namen = modelle.map(({ modell }) => (modell === 'TAR-DIV' ? 'weitere Modelle' : modellName(modell)))
-  const produkte = modelle.flatMap(({ modell, tarife }) => (modell === 'TAR-BASE' ? [] : tarife))
+  const produkte = modelle.flatMap(({ modell, tarife }) => (istStandard(modell) ? [] : tarife))
   if (produkte.length === 0) return 'Angeboten wird nur das Standardmodell mit freier Arztwahl.'
   const eigene = produkte.length === 1 ? 'Das Sparmodell heisst' : 'Die Sparmodelle heissen'
   return `Zur Wahl stehen ${aufgezaehlt.format(namen)}. ${eigene} ${aufgezaehlt.format(produkte)}.`
@@ -109,9 +119,7 @@ type Grundlage = {
 
 /** What speaks for the insurer, as far as the table tells. */
 export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregion, preisjahr }: Grundlage): string[] {
-  const sparmodelle = zahlen.modelle
-    .filter(({ modell }) => modell !== 'TAR-BASE')
-    .flatMap(({ tarife }) => tarife).length
+  const sparmodelle = zahlen.modelle.filter(({ modell }) => !istStandard(modell)).flatMap(({ tarife }) => tarife).length
   const kind = guenstigste(zahlen.regionen['AKL-KIN'])
   return [
     stand.ersterIn > 0 && `Günstigste Kasse für Erwachsene in ${orte(stand.ersterIn)}`,

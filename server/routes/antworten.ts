@@ -1,11 +1,13 @@
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
-import { alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
+import { type Angebot, alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
 import { franchiseCode } from '#domain/franchise.ts'
+import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { modellName } from '#domain/modelle.ts'
+import { erstkontakt, istStandard, modellDes, modellName, STANDARD } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { franken } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
 import { versichererName } from '#domain/versicherer.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
@@ -15,7 +17,8 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
   const { jahr, quelle } = datensatz.meta
   const tabelle = datensatz.tabelle(kanton, anfrage.region)
   if (!tabelle) throw new Error(`The data set of ${jahr} lacks region ${kanton} ${anfrage.region}`)
-  const alle = alleAngebote(tabelle, frageAus(anfrage))
+  const frage = frageAus(anfrage)
+  const alle = alleAngebote(tabelle, frage).filter(angebot => passt(angebot, anfrage))
   const zeilen = rangliste(anfrage.alle ? alle : ohneDoppelte(alle), anfrage.aktuell)
   const ausschnitt = seite(zeilen, anfrage.offset, anfrage.limit)
   const gemeinsam = {
@@ -34,27 +37,42 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
     angebote: ausschnitt.zeilen.map(zeile => ({
       versicherer: zeile.versicherer,
       name: versichererName(zeile.versicherer, datensatz.versicherer),
-      modell: zeile.modell,
-      modellName: modellName(zeile.modell),
+      modell: modellVon(zeile),
+      modellName: modellName(modellVon(zeile)),
       tarif: zeile.tarif,
+      erstkontakt: erstkontakt(zeile.modell),
       praemie: franken(zeile.praemie),
       preis: franken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
       isLowest: zeile.isLowest,
       isCurrentInsurer: zeile.isCurrentInsurer,
       ...besonderes(zeile),
+      ...vorjahrVon(tabelle, frage, zeile),
     })),
   }
 }
 
-function frageAus({ altersklasse, unfalleinschluss, franchise, tariftyp, bfs }: AngeboteAnfrage): Frage {
+function frageAus({ altersklasse, unfalleinschluss, franchise, bfs }: AngeboteAnfrage): Frage {
   return {
     stufe: stufeEinerPerson(altersklasse),
     unfall: unfalleinschluss,
     franchise,
-    ...(tariftyp && { modelle: tariftyp }),
     ...(bfs !== undefined && { bfs }),
   }
+}
+
+const modellVon = ({ modell, code, tarif }: Angebot) => modellDes(modell, code, tarif)
+
+/** A type of either generation is taken: that of the table itself, or the model it is mapped to. */
+function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAnfrage): boolean {
+  const typen = [angebot.modell, modellVon(angebot), ...(istStandard(angebot.modell) ? STANDARD : [])]
+  if (tariftyp && !tariftyp.some(typ => typen.includes(typ))) return false
+  return !gesuchte || gesuchte.includes(erstkontakt(angebot.modell))
+}
+
+function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {
+  const praemie = vorjahrespraemie(tabelle, frage, angebot)
+  return praemie ? { vorjahr: franken(praemie) } : {}
 }
 
 /** Only where there is something to say. */

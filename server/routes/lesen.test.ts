@@ -86,6 +86,7 @@ describe('offers', () => {
           name: 'CSS',
           modell: 'TAR-HMO',
           modellName: 'HMO-Modell',
+          erstkontakt: 'je-nach-tarif',
           tarif: 'HMO für Ärztenetz',
           praemie: 351.95,
           preis: 346.8,

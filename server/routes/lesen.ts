@@ -12,7 +12,7 @@ import { schreibPfade } from '#contract/openapi-schreiben.ts'
 import { versicherer } from '#contract/versicherer.ts'
 import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
-import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
+import { MODELLE, modellName } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
 import type { DirekteAntwort } from '../seiten/antwort.ts'
@@ -27,7 +27,7 @@ export function registerLesen(
   bestand: Pick<Datenbestand, 'fuerJahr' | 'aktuell' | 'jahre'>,
 ): DirekteAntwort {
   const speicher = new Antwortspeicher(bestand.aktuell)
-  const alleModelle = TARIFTYPEN.map((tariftyp, index) => ({
+  const alleModelle = MODELLE.map((tariftyp, index) => ({
     id: index + 1,
     tariftyp,
     tarifbezeichnung: modellName(tariftyp),

@@ -2,7 +2,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { ERSTER_SCHRITT, modellSatz, regionName } from '#content/versicherer/saetze.ts'
-import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
+import { modellName, typenDerGeneration } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -12,7 +12,10 @@ import type { Lage } from './lage.ts'
 export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
-  const fehlende = TARIFTYPEN.filter(typ => zahlen.modelle.every(({ modell }) => modell !== typ)).map(modellName)
+  const angebotene = zahlen.modelle.map(({ modell }) => modell)
+  const fehlende = typenDerGeneration(angebotene)
+    .filter(typ => !angebotene.includes(typ))
+    .map(modellName)
   return (
     <Abschnitt titel="Verfügbare Modelle">
       <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5 [&_tbody_th]:align-top">

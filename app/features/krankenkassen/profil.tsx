@@ -8,6 +8,7 @@ import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetz
 import type { Profil as ProfilInhalt } from '#content/versicherer/schema.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { istStandard } from '#domain/modelle.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
 import { Angaben } from './angaben.tsx'
 import { Jahresvergleich } from './jahresvergleich.tsx'
@@ -92,7 +93,7 @@ function leadVon(name: string, { verzeichnis }: ProfilInhalt, lage: Lage | undef
 
 function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage
-  const standard = modelle.find(({ modell }) => modell === 'TAR-BASE')?.praemie
+  const standard = modelle.find(({ modell }) => istStandard(modell))?.praemie
   const saetze = vorteile({
     zahlen,
     stand,

@@ -4,6 +4,7 @@ import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
+import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -90,7 +91,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
                 <span>{region > 0 ? `${kantonName(kanton)}\u00a0${region}` : kantonName(kanton)}</span>
                 <small>
                   {istNachModellBenannt(modell, tarif) || <i>{MODELL_KURZ[modell]}: </i>}
-                  {modell === 'TAR-BASE' ? MODELL_KURZ[modell] : trennbar(tarif)}
+                  {istStandard(modell) ? MODELL_KURZ[modell] : trennbar(tarif)}
                 </small>
               </div>
             </th>

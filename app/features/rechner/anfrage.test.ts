@@ -28,6 +28,7 @@ const kontakt: Kontakt = {
 const angebot: Zeile = {
   versicherer: 1509,
   modell: 'TAR-HMO',
+  code: 'HMO',
   tarif: 'NetMed',
   praemie: 366_90,
   eingeschraenkt: false,

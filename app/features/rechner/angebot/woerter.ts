@@ -34,4 +34,24 @@ export const MODELLE: Readonly<Record<Tariftyp, { anlaufstelle: string; haken: s
     anlaufstelle: 'Je nach Tarif Telefon, App oder Apotheke, bevor Sie in eine Praxis gehen.',
     haken: 'Wer den ersten Anruf auslässt, riskiert Kürzungen. Die Regeln unterscheiden sich stark.',
   },
+  BASE: {
+    anlaufstelle: 'Sie gehen direkt in jede Praxis, auch zu Spezialistinnen und Spezialisten.',
+    haken: 'Kein Rabatt: meist das teuerste Modell einer Kasse.',
+  },
+  PRAXIS: {
+    anlaufstelle: 'Die Hausarzt-, HMO- oder Gruppenpraxis, die Sie beim Abschluss wählen.',
+    haken: 'Zur Spezialistin nur mit Überweisung. Manche Kassen führen eine Liste erlaubter Praxen.',
+  },
+  TEL_DIG: {
+    anlaufstelle: 'Ein medizinisches Beratungstelefon oder die App der Kasse.',
+    haken: 'Wer den ersten Anruf auslässt, riskiert Kürzungen.',
+  },
+  PHARM: {
+    anlaufstelle: 'Eine Partnerapotheke der Kasse.',
+    haken: 'Wer zuerst in eine Praxis geht, riskiert Kürzungen. Welche Apotheken gelten, bestimmt die Kasse.',
+  },
+  FLEX: {
+    anlaufstelle: 'Eine von mehreren Stellen, zum Beispiel Telefon, Apotheke oder Praxis. Welche, sagt der Tarif.',
+    haken: 'Die Regeln unterscheiden sich stark: lesen Sie die Bedingungen.',
+  },
 }

@@ -59,6 +59,7 @@ test('the enquiry carries everyone, in the form the server accepts', () => {
     angebot: {
       versicherer,
       modell: 'TAR-HMO',
+      code: 'HMO',
       tarif: `Produkt ${versicherer}`,
       praemie,
       eingeschraenkt: false,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { erstkontakt, istStandard, modellDes, modellName, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
+
+test('the types of 2027 become the four models', () => {
+  expect(modellDes('BASE', 'BASE', 'BASE')).toBe('TAR-BASE')
+  expect(modellDes('PRAXIS', '01_016', 'Gesundheitspraxisversicherung')).toBe('TAR-HAM')
+  expect(['HMO_PLUS', 'BE_HMO', '12_hmo', 'Casa HMO'].map(code => modellDes('PRAXIS', code, ''))).toEqual(
+    Array(4).fill('TAR-HMO'),
+  )
+  expect(modellDes('PRAXIS', 'HMO_PLUS', 'Praxismodell')).toBe('TAR-HMO')
+  expect(modellDes('PRAXIS', 'X', 'HMO für Ärztenetz')).toBe('TAR-HMO')
+  expect(modellDes('PRAXIS', 'THMOS', '')).toBe('TAR-HAM')
+  expect((['FLEX', 'TEL_DIG', 'PHARM'] as const).map(typ => modellDes(typ, 'x', 'x'))).toEqual([
+    ...['TAR-DIV', 'TAR-DIV', 'TAR-DIV'],
+  ])
+  expect(modellDes('TAR-HAM', 'HMO_1', 'HMO')).toBe('TAR-HAM')
+})
+
+test('whom one contacts first is said by the types of 2027; of the older ones only Standard says it', () => {
+  expect(TARIFTYPEN.map(typ => [typ, erstkontakt(typ)])).toEqual([
+    ['TAR-BASE', 'frei'],
+    ['TAR-HAM', 'je-nach-tarif'],
+    ['TAR-HMO', 'je-nach-tarif'],
+    ['TAR-DIV', 'je-nach-tarif'],
+    ['BASE', 'frei'],
+    ['PRAXIS', 'praxis'],
+    ['TEL_DIG', 'telefon-app'],
+    ['PHARM', 'apotheke'],
+    ['FLEX', 'wahl'],
+  ])
+  expect(TARIFTYPEN.filter(istStandard)).toEqual(['TAR-BASE', 'BASE'])
+})
+
+test('what an insurer does not sell is told by the types of its table', () => {
+  expect(typenDerGeneration(['BASE'])).toEqual(['BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'])
+  expect(typenDerGeneration(['TAR-BASE', 'TAR-DIV'])).toEqual(['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'])
+})
+
+test('the names: of the four models as specified, of the types of 2027 as people would ask', () => {
+  expect(TARIFTYPEN.map(modellName)).toEqual([
+    ...['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'],
+    ...['Freie Wahl', 'Praxis', 'Telefon/App', 'Apotheke', 'Mehrere zur Wahl'],
+  ])
+})
