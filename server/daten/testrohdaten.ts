@@ -53,6 +53,7 @@ export function rohantwort(frage: Rohfrage, jahr: number, namen: ReadonlyMap<num
       name: namen.get(Number(zeile.Versicherer)),
       modell: zeile.Tariftyp,
       modellName: MODELLE.get(zeile.Tariftyp),
+      erstkontakt: zeile.Tariftyp === 'TAR-BASE' ? 'frei' : 'je-nach-tarif',
       tarif: zeile.Tarifbezeichnung,
       praemie: Number(zeile.Prämie),
       preis: Math.max(0, Math.round(Number(zeile.Prämie) * 100) - 515) / 100,
