@@ -7,8 +7,6 @@ export const site = {
   tagline: 'Ihr unabhängiger Vergleich',
   /** Canonical address, without a slash at the end. The setting SITE_URL overrides it. */
   url: 'https://praemienlotse.ch',
-  /** Premium year that is downloaded and preferred when several are imported. */
-  praemienjahr: 2025,
   /** 'preis' sets the skyline of premiums below the headline, 'ruhig' leaves the headline alone. */
   heroVariante: 'preis' as 'preis' | 'ruhig',
   /** Tag-manager container; null loads none. The setting GTM_ID overrides it. */

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
 import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
+import { heuteInZuerich } from '../server/zeit.ts'
 import type { Messung } from './messung.ts'
 
 const SEITEN = 15
@@ -10,8 +11,8 @@ const SEITEN = 15
  * What a visitor waits for once the table of the region has arrived: reading it and the first answer, on a page that
  * has just opened, so nothing is compiled yet; then the same for a second region on that page.
  */
-export async function measureImBrowser(varDir: string, praemienjahr: number): Promise<Messung[]> {
-  const { dateien } = (await oeffneDatenbestand(varDir, praemienjahr)).aktuell()
+export async function measureImBrowser(varDir: string): Promise<Messung[]> {
+  const { dateien } = (await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const text = (region: string) =>
     [...dateien].find(([name]) => name.includes(`${region}.`) && !name.endsWith('.br'))?.[1].inhalt.toString() ?? ''
   const texte = [text('zh-1'), text('be-1')]

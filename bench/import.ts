@@ -9,9 +9,9 @@ import type { Messung } from './messung.ts'
 /** Runs the import in its own process, so that its memory is its own, and reports what that process used. */
 const SKRIPT = `
 import { importiere } from './importer/import.ts'
-const [von, varDir, jahr] = process.argv.slice(1)
+const [von, varDir] = process.argv.slice(1)
 const beginn = performance.now()
-const ergebnis = await importiere({ von, varDir, praemienjahr: Number(jahr), quelle: 'BAG', jetzt: new Date() })
+const ergebnis = await importiere({ von, varDir, quelle: 'BAG', jetzt: new Date() })
 const sekunden = (performance.now() - beginn) / 1000
 if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
 const { userCPUTime, maxRSS } = process.resourceUsage()
@@ -19,18 +19,11 @@ console.log(JSON.stringify({ zeilen: ergebnis.bericht.gelesen, sekunden, cpu: us
 `
 
 /** The whole import of `von` (BAG_DATEN), else of the demonstration files: reading, checks, tables, compression. */
-export async function measureImport(von: string | undefined, praemienjahr: number): Promise<Messung[]> {
+export async function measureImport(von: string | undefined): Promise<Messung[]> {
   const ordner = mkdtempSync(join(tmpdir(), 'bench-import-'))
   try {
     if (!von) await writeDemodateien(ordner)
-    const args = [
-      '--input-type=module-typescript',
-      '-e',
-      SKRIPT,
-      von ?? ordner,
-      join(ordner, 'var'),
-      String(praemienjahr),
-    ]
+    const args = ['--input-type=module-typescript', '-e', SKRIPT, von ?? ordner, join(ordner, 'var')]
     const prozess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ausgabe = (await prozess.stdout.toArray()).join('')
     if (prozess.exitCode === null) await once(prozess, 'exit')

@@ -7,6 +7,7 @@ import { franchisenDerStufe, platz, type Regionstabelle } from '../domain/region
 import { orteZuName } from '../domain/standort.ts'
 import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
+import { heuteInZuerich } from '../server/zeit.ts'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
 import type { Messung } from './messung.ts'
 
@@ -51,8 +52,8 @@ const sqlFrage = (p: Platzhalter) => `
  * One question of a visitor, 'what is cheapest here for me?': without duplicates, the first page and the total, in random
  * order over all regions. The databases answer it from a covering index with a prepared statement.
  */
-export async function measurePraemien(varDir: string, praemienjahr: number): Promise<Messung[]> {
-  const datensatz = (await oeffneDatenbestand(varDir, praemienjahr)).aktuell()
+export async function measurePraemien(varDir: string): Promise<Messung[]> {
+  const datensatz = (await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const tabellen = KANTONE.flatMap(({ kanton, regionen }) =>
     regionen.map(region => datensatz.tabelle(kanton, region)).filter(tabelle => tabelle !== undefined),
   )

@@ -9,6 +9,8 @@ export type SeitenDaten = {
   datum: string
   praemien: {
     jahr: number
+    /** The year for who must be insured at once, while `jahr` is the next one. */
+    sofort?: number
     /** Refund per month in Rappen, where the operator has set it. */
     abgabe?: number
     quelle: 'BAG' | 'DEMO'

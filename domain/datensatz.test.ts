@@ -6,12 +6,15 @@ const zeiger = (jahre: Record<number, Quelle>) => ({
   jahre: Object.fromEntries(Object.entries(jahre).map(([jahr, quelle]) => [jahr, { ordner: jahr, quelle }])),
 })
 
-test('the configured year, else the newest, and official before invented', () => {
-  expect(gewaehltesJahr(zeiger({ 2024: 'BAG', 2025: 'BAG', 2026: 'BAG' }), 2025)).toBe(2025)
-  expect(gewaehltesJahr(zeiger({ 2023: 'BAG', 2026: 'BAG' }), 2025)).toBe(2026)
-  expect(gewaehltesJahr(zeiger({ 2025: 'DEMO', 2026: 'BAG' }), 2025)).toBe(2026)
-  expect(gewaehltesJahr(zeiger({ 2025: 'DEMO' }), 2026)).toBe(2025)
-  expect(gewaehltesJahr(zeiger({}), 2025)).toBeUndefined()
+test('the wish where it was imported, else the rule of the calendar, and official before invented', () => {
+  const am = (jahre: Record<number, Quelle>, wunsch: number | null = null) =>
+    gewaehltesJahr(zeiger(jahre), '2026-11-16', wunsch)
+  expect(am({ 2025: 'BAG', 2026: 'BAG', 2027: 'BAG' })).toBe(2027)
+  expect(am({ 2025: 'BAG', 2026: 'BAG', 2027: 'BAG' }, 2025)).toBe(2025)
+  expect(am({ 2025: 'BAG', 2026: 'BAG' }, 2027)).toBe(2026)
+  expect(am({ 2025: 'BAG', 2027: 'DEMO' })).toBe(2025)
+  expect(am({ 2025: 'DEMO' })).toBe(2025)
+  expect(am({})).toBeUndefined()
 })
 
 test('regions are named alike in files and addresses', () => expect(regionsschluessel('ZH', 1)).toBe('zh-1'))

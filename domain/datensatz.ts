@@ -1,3 +1,6 @@
+import type { Tag } from './fristen.ts'
+import { praemienjahr } from './praemienjahr.ts'
+
 export type Quelle = 'BAG' | 'DEMO'
 
 /** Public entry to a data set: who sells in it and where its immutable tables lie. */
@@ -43,10 +46,15 @@ export const ZEIGERDATEI = 'aktuell.json'
 /** The pointer that decides which data sets count: year → folder. It is replaced as a whole. */
 export type Zeiger = { format: 1; jahre: Record<string, { ordner: string; quelle: Quelle }> }
 
-/** The configured year, else the newest; invented premiums only while there are no official ones. */
-export function gewaehltesJahr(zeiger: Zeiger, praemienjahr: number): number | undefined {
-  const alle = Object.entries(zeiger.jahre).map(([jahr, { quelle }]) => ({ jahr: Number(jahr), quelle }))
+/** The years that may be compared: invented premiums only while there are no official ones. */
+export function vergleichbareJahre({ jahre }: Zeiger): number[] {
+  const alle = Object.entries(jahre).map(([jahr, { quelle }]) => ({ jahr: Number(jahr), quelle }))
   const amtliche = alle.filter(({ quelle }) => quelle === 'BAG')
-  const jahre = (amtliche.length > 0 ? amtliche : alle).map(({ jahr }) => jahr)
-  return jahre.includes(praemienjahr) ? praemienjahr : jahre.sort((a, b) => b - a)[0]
+  return (amtliche.length > 0 ? amtliche : alle).map(({ jahr }) => jahr)
+}
+
+/** The wish of the operator where it was imported, else the rule of the calendar. */
+export function gewaehltesJahr(zeiger: Zeiger, heute: Tag, wunsch: number | null): number | undefined {
+  const jahre = vergleichbareJahre(zeiger)
+  return wunsch !== null && jahre.includes(wunsch) ? wunsch : praemienjahr(heute, jahre)
 }

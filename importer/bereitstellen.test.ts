@@ -35,7 +35,7 @@ async function stelleBereit(varDir: string, bagDaten?: string) {
   const saetze: string[] = []
   const katalog = { praemien: adresse, listen: [adresse], orte: adresse }
   const log = (satz: string) => saetze.push(satz)
-  const ergebnis = await stelleDatenBereit({ varDir, bagDaten, praemienjahr: 2025, log, katalog })
+  const ergebnis = await stelleDatenBereit({ varDir, bagDaten, heute: '2026-06-01', wunsch: null, log, katalog })
   return { ...ergebnis, saetze }
 }
 

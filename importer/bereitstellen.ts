@@ -1,4 +1,6 @@
 import { gewaehltesJahr, type Quelle } from '#domain/datensatz.ts'
+import type { Tag } from '#domain/fristen.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from './bericht.ts'
 import { importiereDemo } from './demo/demo.ts'
 import { type Importergebnis, importiere } from './import.ts'
@@ -10,7 +12,9 @@ export type Bereitstellung = {
   varDir: string
   /** Folder of official files, the setting BAG_DATEN. */
   bagDaten: string | undefined
-  praemienjahr: number
+  /** The setting PRAEMIENJAHR; null leaves it to the calendar. */
+  wunsch: number | null
+  heute: Tag
   log: (satz: string) => void
   katalog?: Katalogadressen
 }
@@ -21,12 +25,13 @@ const HOECHSTENS_MS = 60_000
 
 /** Sees to it that there are premiums: those already there, BAG_DATEN, the official catalogue, demonstration data. */
 export async function stelleDatenBereit(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
-  const { varDir, praemienjahr } = auftrag
+  const { varDir } = auftrag
   await ueberpruefe(varDir, auftrag.log)
-  const vorhanden = await vorhandene(varDir, praemienjahr)
-  if (vorhanden?.quelle === 'BAG' || (vorhanden && !auftrag.bagDaten)) return vorhanden
+  const vorhanden = await vorhandene(auftrag)
+  const genuegt = vorhanden && (auftrag.wunsch ?? vorhanden.jahr) === vorhanden.jahr
+  if (genuegt && (vorhanden.quelle === 'BAG' || !auftrag.bagDaten)) return vorhanden
   await beschaffe(auftrag, vorhanden !== undefined)
-  const beschafft = await vorhandene(varDir, praemienjahr)
+  const beschafft = await vorhandene(auftrag)
   if (!beschafft) throw new Error('The demonstration data could not be imported')
   return beschafft
 }
@@ -42,24 +47,39 @@ async function ueberpruefe(varDir: string, log: (satz: string) => void) {
   })
 }
 
-async function vorhandene(varDir: string, praemienjahr: number) {
+async function vorhandene({ varDir, heute, wunsch }: Bereitstellung) {
   const zeiger = await leseZeiger(varDir)
-  const jahr = gewaehltesJahr(zeiger, praemienjahr)
+  const jahr = gewaehltesJahr(zeiger, heute, wunsch)
   const eintrag = jahr === undefined ? undefined : zeiger.jahre[jahr]
   return jahr === undefined || !eintrag ? undefined : { jahr, quelle: eintrag.quelle }
 }
 
-async function beschaffe({ varDir, bagDaten, praemienjahr, log, katalog }: Bereitstellung, hatDemo: boolean) {
+async function beschaffe(auftrag: Bereitstellung, hatDaten: boolean) {
+  const { varDir, bagDaten, wunsch, heute, log, katalog } = auftrag
   const jetzt = new Date()
   if (bagDaten) {
     log(`Importiere die Prämien aus «${bagDaten}» …`)
-    if (gelungen(await importiere({ von: bagDaten, varDir, praemienjahr, quelle: 'BAG', jetzt, melde: log }), log))
+    if (
+      gelungen(
+        await importiere({
+          von: bagDaten,
+          varDir,
+          praemienjahr: wunsch ?? undefined,
+          quelle: 'BAG',
+          jetzt,
+          melde: log,
+        }),
+        log,
+      )
+    )
       return
   }
-  if (hatDemo) return
+  if (hatDaten) return
   log('Suche die amtlichen Prämien im Katalog des Bundes …')
   const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
   const adressen = katalog ?? AMTLICHE_ADRESSEN
+  // The archive of a year, else the newest table: in the autumn that is next year's.
+  const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
   if (gelungen(await importiereAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)) return
   log('Erzeuge Demodaten – keine offiziellen Prämien. Die amtlichen holt später «npm run daten -- import».')
   gelungen(await importiereDemo(varDir, jetzt), log)

@@ -7,7 +7,7 @@ import type { Vergleich } from './jahresfolge.ts'
 export type Bericht = {
   tabelle: string
   jahr: number
-  gewuenschtesJahr: number
+  gewuenschtesJahr: number | undefined
   quelle: Quelle
   gelesen: number
   behalten: number
@@ -51,7 +51,9 @@ export function berichtszeilen(bericht: Bericht): string[] {
     ),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
     ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),
-    ...(jahr === gewuenschtesJahr ? [] : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
+    ...(gewuenschtesJahr === undefined || jahr === gewuenschtesJahr
+      ? []
+      : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),
     ...(bericht.abzugBekannt
       ? []
       : [

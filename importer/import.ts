@@ -20,7 +20,8 @@ export type Auftrag = {
   /** Folder, archive or file. */
   von: string
   varDir: string
-  praemienjahr: number
+  /** Of several complete tables this one, else the newest. */
+  praemienjahr?: number | undefined
   quelle: Quelle
   /** The time of the import, noted in the data set. */
   jetzt: Date
@@ -113,7 +114,7 @@ type Gefunden = { praemien: Praemien; tabelle: Tabelle<'praemien'>; uebergangen:
 /** Of several complete tables the wanted year, else the newest. Excerpts are passed over and named. */
 async function vollstaendigePraemien(
   { tabellen, unerkannt }: Erkannt,
-  praemienjahr: number,
+  praemienjahr: number | undefined,
   fortschritt?: (anteil: number) => void,
 ): Promise<Gefunden> {
   const kandidaten = await Promise.all(

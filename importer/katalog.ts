@@ -21,6 +21,7 @@ export const AMTLICHE_ADRESSEN: Katalogadressen = {
 }
 
 export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
+  praemienjahr: number
   adressen: Katalogadressen
   fristen: Fristen
   melde: (satz: string) => void

@@ -11,7 +11,6 @@ import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
 import { measurePraemien } from '../bench/praemien.ts'
 import { measureRechner } from '../bench/rechner.ts'
-import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
@@ -42,9 +41,9 @@ const server = await withServer(VAR_DIR, async url => [
 ])
 const rows = [
   ...server,
-  ...(await measureImport(process.env.BAG_DATEN, site.praemienjahr)),
-  ...(await measurePraemien(VAR_DIR, site.praemienjahr)),
-  ...(await measureImBrowser(VAR_DIR, site.praemienjahr)),
+  ...(await measureImport(process.env.BAG_DATEN)),
+  ...(await measurePraemien(VAR_DIR)),
+  ...(await measureImBrowser(VAR_DIR)),
   ...(await measureAnfragen()),
   ...(await measureFeindliche()),
 ]

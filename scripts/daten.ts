@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from '#importer/bericht.ts'
 import { importiere } from '#importer/import.ts'
 import { AMTLICHE_ADRESSEN, importiereAusKatalog } from '#importer/katalog.ts'
-import { site } from '#site-config'
+import { heuteInZuerich } from '#server/zeit.ts'
 
 const AUFRUF = 'Aufruf: npm run daten -- import [--jahr 2025] [--von ORDNER|DATEI.zip]'
 
 const { jahr, von } = eingaben()
 const { VAR_DIR: varDir = 'var' } = process.env
-const praemienjahr = Number(jahr ?? site.praemienjahr)
-if (!Number.isInteger(praemienjahr) || praemienjahr < 2000) beende(`Das Jahr «${jahr}» ist keine Jahreszahl.`)
+const praemienjahr = jahr === undefined ? undefined : Number(jahr)
+if (praemienjahr !== undefined && !(praemienjahr >= 2000 && praemienjahr < 3000))
+  beende(`Das Jahr «${jahr}» ist keine Jahreszahl.`)
 
 const balken = new SingleBar({ format: 'Prämientabelle {bar} {percentage} %', hideCursor: true })
 const auftrag = {
@@ -27,6 +29,8 @@ const ergebnis = await (von
   ? importiere({ ...auftrag, von, quelle: 'BAG' })
   : importiereAusKatalog({
       ...auftrag,
+      // The archive of a year, else the newest table: in the autumn that is next year's.
+      praemienjahr: praemienjahr ?? kalenderjahr(heuteInZuerich()) + 1,
       adressen: AMTLICHE_ADRESSEN,
       fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
     })

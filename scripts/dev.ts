@@ -6,7 +6,7 @@ import type { Manifest } from '../contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
 import { type Datenbestand, oeffneDatenbestand } from '../server/daten/datenbestand.ts'
 import { readKonfiguration } from '../server/main.ts'
-import { site } from '../site.config.ts'
+import { heuteInZuerich } from '../server/zeit.ts'
 import { prepare } from './lib/prepare.ts'
 import { freePort, untilReady } from './lib/with-server.ts'
 
@@ -77,7 +77,12 @@ child.on('exit', code => process.exit(code ?? 1))
 
 const vite = await createServer({
   appType: 'custom',
-  plugins: [pages(server, await oeffneDatenbestand(konfiguration.varDir, site.praemienjahr))],
+  plugins: [
+    pages(
+      server,
+      await oeffneDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
+    ),
+  ],
   server: {
     host: true,
     port: konfiguration.port,

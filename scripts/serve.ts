@@ -1,13 +1,14 @@
 import { stelleDatenBereit } from '../importer/bereitstellen.ts'
 import { readKonfiguration, startServer } from '../server/main.ts'
-import { site } from '../site.config.ts'
+import { heuteInZuerich } from '../server/zeit.ts'
 
 // For images and services: serves what is already built, installs and builds nothing, and writes to VAR_DIR alone.
 const konfiguration = readKonfiguration(process.env)
 await stelleDatenBereit({
   varDir: konfiguration.varDir,
   bagDaten: konfiguration.bagDaten ?? undefined,
-  praemienjahr: site.praemienjahr,
+  wunsch: konfiguration.praemienjahr,
+  heute: heuteInZuerich(),
   log: satz => console.log(satz),
 })
 await startServer(konfiguration, 'dist')

@@ -24,6 +24,7 @@ test('without settings the defaults of the contract apply', () => {
       geheimnis: null,
       webhook: null,
       metricsPort: null,
+      praemienjahr: null,
     },
   })
 })
@@ -52,6 +53,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     WEBHOOK_URL: 'https://crm.example/haken?x=1',
     WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL,
     METRICS_PORT: '9464',
+    PRAEMIENJAHR: '2026',
   })
   expect(ergebnis).toEqual({
     art: 'gueltig',
@@ -72,6 +74,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       geheimnis: '0123456789abcdef0123456789abcdef',
       webhook: { url: 'https://crm.example/haken?x=1', geheimnis: WEBHOOK_SCHLUESSEL },
       metricsPort: 9464,
+      praemienjahr: 2026,
     },
   })
 })

@@ -40,6 +40,8 @@ export type Konfiguration = {
   geheimnis: string | null
   webhook: { url: string; geheimnis: string } | null
   metricsPort: number | null
+  /** Null: the year follows the calendar and what was imported. */
+  praemienjahr: number | null
 }
 
 const schema = z
@@ -68,6 +70,7 @@ const schema = z
     GEHEIMNIS: z.string().nullable().default(null),
     WEBHOOK_URL: webhookAdresse.optional(),
     WEBHOOK_GEHEIMNIS: webhookGeheimnis.optional(),
+    PRAEMIENJAHR: ganzeZahl(2000, 2999, 'erlaubt ist eine Jahreszahl').nullable().default(null),
     METRICS_PORT: ganzeZahl(1, 65_535, 'erlaubt ist eine ganze Zahl von 1 bis 65535').nullable().default(null),
   })
   .refine(({ WEBHOOK_URL, WEBHOOK_GEHEIMNIS }) => WEBHOOK_URL === undefined || WEBHOOK_GEHEIMNIS !== undefined, {
@@ -112,6 +115,7 @@ export function konfigurationAus(
       geheimnis: werte.GEHEIMNIS,
       webhook: WEBHOOK_URL && WEBHOOK_GEHEIMNIS ? { url: WEBHOOK_URL, geheimnis: WEBHOOK_GEHEIMNIS } : null,
       metricsPort: werte.METRICS_PORT,
+      praemienjahr: werte.PRAEMIENJAHR,
     },
   }
 }

@@ -16,6 +16,7 @@ import { geheimnisWarnung } from './geheimnis.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
+import { heuteInZuerich } from './zeit.ts'
 
 const FRIST_MS = 10_000
 
@@ -36,10 +37,12 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   if (hindernis) return giveUp([hindernis])
   const jetzt = () => new Date()
   const [bestand, build, schreibseite] = await Promise.all([
-    oeffneDatenbestand(konfiguration.varDir, site.praemienjahr),
+    oeffneDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
     loadBuild(dist),
     openSchreibseite(konfiguration, jetzt),
   ])
+  const ohneDaten = fehlendesJahr(konfiguration.praemienjahr, bestand.jahre())
+  if (ohneDaten) return giveUp([ohneDaten])
   const app = await buildApp({
     ...konfiguration,
     build,
@@ -105,6 +108,12 @@ function hindernisVon({ varDir }: Konfiguration, dist: string): string | null {
   if (!existsSync(join(varDir, DATENORDNER, ZEIGERDATEI)))
     return `Im Ordner «${varDir}» liegen keine Prämien; «npm start» oder «npm run daten -- import» holt sie.`
   return null
+}
+
+/** A wish that cannot be met is no reason to show another year without a word. */
+function fehlendesJahr(wunsch: number | null, jahre: readonly number[]): string | null {
+  if (wunsch === null || jahre.includes(wunsch)) return null
+  return `Einstellung PRAEMIENJAHR: Für ${wunsch} liegen keine Prämien vor, nur für ${jahre.join(', ')}.`
 }
 
 async function listen(server: Server, port: number, host: string, einstellung: string): Promise<void> {

@@ -7,6 +7,9 @@ const isoDatum = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 
 export const datumInZuerich = (zeit: Date): Tag => isoDatum.format(zeit)
 
+/** The day it is there, by this machine's clock. */
+export const heuteInZuerich = (): Tag => datumInZuerich(new Date())
+
 const ACHT_UHR_MS = 8 * 3_600_000
 
 /** When a mail for that day goes out: in the morning, by Zurich's clocks. */

@@ -56,7 +56,7 @@ let erneuert = 0
 beforeAll(async () => {
   const varDir = join(wurzel, 'var')
   await importJahr(varDir, 2026)
-  const bestand = await oeffneDatenbestand(varDir, 2026)
+  const bestand = await oeffneDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   bestand.onChange(() => {
     erneuert += 1
   })

@@ -13,7 +13,7 @@ export async function importiereDemo(varDir: string, jetzt: Date): Promise<Impor
   const ordner = await arbeitsordner(varDir)
   try {
     await writeDemodateien(ordner)
-    return await importiere({ von: ordner, varDir, praemienjahr: DEMOJAHR, quelle: 'DEMO', jetzt })
+    return await importiere({ von: ordner, varDir, quelle: 'DEMO', jetzt })
   } finally {
     await rm(ordner, { recursive: true })
   }

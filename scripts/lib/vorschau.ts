@@ -14,7 +14,7 @@ import { vorschauZeichner } from './vorschau-bild.ts'
 const OHNE_DATEN: SeitenDaten = {
   siteUrl: site.url,
   datum: '',
-  praemien: { jahr: site.praemienjahr, quelle: 'DEMO', versicherer: 0, regionen: 0, importiert: '' },
+  praemien: { jahr: 0, quelle: 'DEMO', versicherer: 0, regionen: 0, importiert: '' },
   gtmId: null,
 }
 

@@ -7,9 +7,9 @@ import { ausgangZahlen } from '#db/ausgang.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { ortsverzeichnis } from '#domain/standort.ts'
 import { versichererName } from '#domain/versicherer.ts'
-import { site } from '#site-config'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { tagText } from '../datenschutz/woerter.ts'
+import { heuteInZuerich } from '../zeit.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { berichtSeite } from './bericht-seite.ts'
@@ -55,10 +55,12 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
 
 /** Without imported premiums nobody knows places and insurers: then all are counted as others. */
 async function nachschlagewerk(varDir: string): Promise<Nachschlagewerk> {
-  const bestand = await oeffneDatenbestand(varDir, site.praemienjahr).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const bestand = await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
   if (!bestand) return { orte: ortsverzeichnis([]), kassen: new Set() }
   const { orte, versicherer } = bestand.aktuell()
   return { orte, kassen: new Set([...versicherer.keys()].map(nummer => versichererName(nummer, versicherer))) }

@@ -37,7 +37,7 @@ beforeAll(async () => {
   if (!amtlich) await writeDemodateien(quelle)
   const ergebnis = await importiere({ von: quelle, varDir, praemienjahr: 2026, quelle: 'BAG', jetzt: new Date() })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
-  bestand = await oeffneDatenbestand(varDir, 2026)
+  bestand = await oeffneDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   registerLesen(app, bestand)
   const tabelle = readFileSync(pfadZu('Praemien_CH.csv'), amtlich ? 'utf8' : 'latin1')
   roh = rohzeilen(tabelle, amtlich ? ',' : ';')

@@ -10,7 +10,7 @@ let bekanntes: Bekanntes
 beforeAll(async () => {
   const varDir = mkdtempSync(join(tmpdir(), 'bekanntes-'))
   await putKleineDaten(varDir)
-  bekanntes = bekanntesAus(await oeffneDatenbestand(varDir, 2025))
+  bekanntes = bekanntesAus(await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null }))
 })
 
 const ZUERICH = { plz: '1011', ort: 'Zürich 1' }

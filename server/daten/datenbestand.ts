@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { DATENORDNER, gewaehltesJahr, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
+import type { Tag } from '#domain/fristen.ts'
+import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
 export type Datenbestand = {
-  /** Without a year the preferred one; undefined for a year that was not imported. */
+  /** Without a year the compared one; undefined for a year that was not imported. */
   fuerJahr: (jahr?: number) => Datensatz | undefined
   aktuell: () => Datensatz
   jahre: () => readonly number[]
@@ -15,7 +17,7 @@ export type Datenbestand = {
   datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
   praemien: () => SeitenDaten['praemien']
-  /** The hashes of the data sets they come from, and their tables: the shown year's and those beside it. */
+  /** The hashes of the data sets they come from, and their tables: the compared year's and those beside it. */
   stand: () => string
   tabellen: () => readonly Regionstabelle[]
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
@@ -23,34 +25,47 @@ export type Datenbestand = {
   onChange: (callback: () => void) => void
 }
 
-type Stand = { zeiger: string; aktuell: Datensatz; jahre: ReadonlyMap<number, Datensatz> }
+type Stand = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
+
+/** What decides which year is compared. */
+export type Jahreswahl = { heute: () => Tag; wunsch: number | null }
 
 /** Rejects when no data set was ever imported: the start sees to that before. */
-export async function oeffneDatenbestand(varDir: string, praemienjahr: number): Promise<Datenbestand> {
+export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahreswahl): Promise<Datenbestand> {
   const ordner = join(varDir, DATENORDNER)
-  let stand = await ladeStand(ordner, praemienjahr)
+  let stand = await ladeStand(ordner)
   let vorheriger: Stand | undefined
   let laufend: Promise<boolean> | undefined
   const rueckrufe: (() => void)[] = []
 
   async function aktualisiereJetzt(): Promise<boolean> {
-    if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === stand.zeiger) return false
-    const neu = await ladeStand(ordner, praemienjahr)
+    if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === stand.text) return false
+    const neu = await ladeStand(ordner)
     vorheriger = stand
     stand = neu
     for (const rueckruf of rueckrufe) rueckruf()
     return true
   }
 
+  /** Asked anew each time: on 1 January the year turns without an import. */
+  function aktuell(): Datensatz {
+    const datensatz = stand.jahre.get(gewaehltesJahr(stand.zeiger, heute(), wunsch) ?? Number.NaN)
+    if (!datensatz) throw new Error(`No data set in ${ordner}`)
+    return datensatz
+  }
+
+  aktuell()
   return {
-    fuerJahr: jahr => (jahr === undefined ? stand.aktuell : stand.jahre.get(jahr)),
-    aktuell: () => stand.aktuell,
+    fuerJahr: jahr => (jahr === undefined ? aktuell() : stand.jahre.get(jahr)),
+    aktuell,
     jahre: () => [...stand.jahre.keys()],
     datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
-      const { jahr, abgabe, quelle, versicherer, regionen, importiert } = stand.aktuell.meta
+      const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
+      const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(stand.zeiger))
       return {
         ...{ jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) },
+        ...(sofort !== undefined && { sofort }),
         ...(abgabe !== undefined && { abgabe }),
       }
     },
@@ -72,8 +87,9 @@ export async function oeffneDatenbestand(varDir: string, praemienjahr: number): 
 }
 
 /** Every year that may stand beside the shown one: invented premiums never stand beside official ones. */
-function vergleichbare({ aktuell, jahre }: Stand): Datensatz[] {
-  return [...jahre.values()].filter(({ meta }) => meta.quelle === aktuell.meta.quelle)
+function vergleichbare({ zeiger, jahre }: Stand): Datensatz[] {
+  const vergleichbar = vergleichbareJahre(zeiger)
+  return [...jahre.values()].filter(({ meta }) => vergleichbar.includes(meta.jahr))
 }
 
 function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefined {
@@ -86,20 +102,17 @@ function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefin
 
 const VERSUCHE = 3
 
-async function ladeStand(ordner: string, praemienjahr: number, versuch = 1): Promise<Stand> {
+async function ladeStand(ordner: string, versuch = 1): Promise<Stand> {
   const text = await readFile(join(ordner, ZEIGERDATEI), 'utf8')
   const zeiger: Zeiger = JSON.parse(text)
   try {
     const jahre = new Map<number, Datensatz>()
     for (const [jahr, eintrag] of Object.entries(zeiger.jahre))
       jahre.set(Number(jahr), await ladeOrdner(join(ordner, eintrag.ordner)))
-    const aktuell = jahre.get(gewaehltesJahr(zeiger, praemienjahr) ?? Number.NaN)
-    if (!aktuell) throw new Error(`No data set in ${ordner}`)
-    return { zeiger: text, aktuell, jahre }
+    return { text, zeiger, jahre }
   } catch (fehler) {
     // An import that finished just now has removed the folder the old pointer named.
-    if (versuch < VERSUCHE && (fehler as NodeJS.ErrnoException).code === 'ENOENT')
-      return ladeStand(ordner, praemienjahr, versuch + 1)
+    if (versuch < VERSUCHE && (fehler as NodeJS.ErrnoException).code === 'ENOENT') return ladeStand(ordner, versuch + 1)
     throw fehler
   }
 }

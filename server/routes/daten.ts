@@ -6,18 +6,27 @@ import { inhaltsHash } from '../inhalts-hash.ts'
 import { erlaubteKodierungen } from '../seiten/kodierung.ts'
 
 /** The tables the browser computes with: a directory that is asked for anew, and files that never change. */
-export function registerDaten(app: FastifyInstance, bestand: Pick<Datenbestand, 'aktuell' | 'datei'>): void {
+export function registerDaten(
+  app: FastifyInstance,
+  bestand: Pick<Datenbestand, 'aktuell' | 'fuerJahr' | 'datei'>,
+): void {
   app.get(VERZEICHNIS_ADRESSE, (request, reply) => {
     const { verzeichnis } = bestand.aktuell()
     return sendDatei(request, reply, verzeichnis, 'no-cache')
   })
+  app.get<{ Params: { jahr: string } }>('/daten/:jahr/verzeichnis.json', (request, reply) => {
+    const datensatz = bestand.fuerJahr(Number(request.params.jahr))
+    return datensatz ? sendDatei(request, reply, datensatz.verzeichnis, 'no-cache') : sendNichts(reply)
+  })
   app.get('/daten/:jahr/:name', (request, reply) => {
     const datei = bestand.datei(request.url.split('?', 1)[0] ?? '')
-    if (!datei)
-      return reply.code(404).header('cache-control', 'no-store').send({ fehler: 'Diese Daten gibt es nicht mehr.' })
+    if (!datei) return sendNichts(reply)
     return sendDatei(request, reply, datei, 'public, max-age=31536000, immutable')
   })
 }
+
+const sendNichts = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send({ fehler: 'Diese Daten gibt es nicht mehr.' })
 
 const ETAGS = new WeakMap<OeffentlicheDatei, string>()
 

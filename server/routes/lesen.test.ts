@@ -22,7 +22,7 @@ const EINZUGSGEBIETE = csv([
 ])
 
 await importiereTabelle('p.csv', praemienCsv(2025))
-const bestand = await oeffneDatenbestand(varDir, 2025)
+const bestand = await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
 const app = Fastify()
 registerLesen(app, bestand)
 registerDaten(app, bestand)
@@ -237,9 +237,16 @@ test('an import while running is noticed; old tables stay reachable, other years
   await importiereTabelle('q.csv', praemienCsv(2026))
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
   expect([await bestand.aktualisiere(), gerufen]).toEqual([true, 1])
-  expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(361.95)
-  expect((await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2026`)).angebote[0].praemie).toBe(351.95)
+  const [naechstes] = (await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote
+  expect([naechstes.praemie, naechstes.vorjahr]).toEqual([351.95, 361.95])
+  const [dieses] = (await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2025`)).angebote
+  expect([dieses.praemie, dieses.vorjahr]).toEqual([361.95, undefined])
+  expect((await json('/daten/verzeichnis.json')).jahr).toBe(2026)
+  expect((await json('/daten/2025/verzeichnis.json')).jahr).toBe(2025)
+  expect((await get('/daten/2024/verzeichnis.json')).statusCode).toBe(404)
   expect((await get(vorher.regionen['zh-1'])).statusCode).toBe(200)
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
-  expect(bestand.praemien()).toEqual({ jahr: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' })
+  expect(bestand.praemien()).toEqual({
+    ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' },
+  })
 })

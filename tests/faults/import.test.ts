@@ -47,7 +47,7 @@ const GUENSTIG = 351.95
 const TEUER = 361.95
 
 async function site() {
-  const bestand = await oeffneDatenbestand(varDir, 2025)
+  const bestand = await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
   const app = Fastify()
   registerLesen(app, bestand)
   const preis = async (): Promise<number> => (await app.inject(FRAGE)).json().angebote[0].praemie

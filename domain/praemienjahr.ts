@@ -1,0 +1,46 @@
+import { type Altersklasse, altersklasse } from './altersklasse.ts'
+import type { Tag } from './fristen.ts'
+
+export const kalenderjahr = (tag: Tag): number => Number(tag.slice(0, 4))
+
+/**
+ * Which of the imported years is compared on a day: next year's as soon as it is there, for whoever changes now pays it; else
+ * this year's; else the newest older one. Undefined when nothing was imported.
+ */
+export function praemienjahr(heute: Tag, jahre: readonly number[]): number | undefined {
+  const dieses = kalenderjahr(heute)
+  const absteigend = jahre.toSorted((a, b) => b - a)
+  return absteigend.find(jahr => jahr <= dieses + 1) ?? absteigend.at(-1)
+}
+
+/** From this day on whoever looks at premiums means those of the next year. */
+const SAISONBEGINN = '10-01'
+
+/**
+ * Whether the premiums of a year answer what is asked on a day.
+ * - `gilt`: they do.
+ * - `bald-andere`: they hold until 31 December, and those of the next year are missing although it is the season for them.
+ * - `vorbei`: since 1 January others apply.
+ */
+export type Jahreslage = 'gilt' | 'bald-andere' | 'vorbei'
+
+export function jahreslage(heute: Tag, jahr: number): Jahreslage {
+  const dieses = kalenderjahr(heute)
+  if (jahr < dieses) return 'vorbei'
+  return jahr === dieses && heute.slice(5) >= SAISONBEGINN ? 'bald-andere' : 'gilt'
+}
+
+/** The year for who must be insured at once: this one, while the next is compared and both were imported. */
+export function sofortjahr(heute: Tag, jahr: number, jahre: readonly number[]): number | undefined {
+  const dieses = kalenderjahr(heute)
+  return jahr > dieses && jahre.includes(dieses) ? dieses : undefined
+}
+
+export type Klassenwechsel = { von: Altersklasse; auf: Altersklasse }
+
+/** Somebody's class changes between today and the compared year; undefined when it stays. */
+export function klassenwechsel(geburtsjahr: number, heute: Tag, jahr: number): Klassenwechsel | undefined {
+  const von = altersklasse(geburtsjahr, kalenderjahr(heute))
+  const auf = altersklasse(geburtsjahr, jahr)
+  return von === auf ? undefined : { von, auf }
+}
