@@ -5,6 +5,7 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -32,7 +33,7 @@ export function Seite() {
         abzeichen={
           <>
             <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>
-            {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+            <Datenhinweis />
           </>
         }
         karte={<DatenKarte />}

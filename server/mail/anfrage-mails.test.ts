@@ -219,3 +219,14 @@ describe('on the wire', () => {
     for (const zeile of ausgang(muster)) expect((await gelesen(zeile)).umschlag).toHaveLength(1)
   })
 })
+
+test.each(['betreiber', 'bestaetigung'] as const)(
+  '%s: a price of this year in the season says that others follow',
+  art => {
+    const satz = 'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere'
+    const { daten, ...anfrage } = praemienMuster()
+    expectInBeiden(nachricht(ausgang({ ...anfrage, daten }), art), [satz, 'https://www.priminfo.admin.ch'])
+    const naechstes = nachricht(ausgang({ ...anfrage, daten: { ...daten, premiumYear: '2027' } }), art)
+    expect(naechstes.text).not.toMatch(/gelten andere|priminfo/)
+  },
+)

@@ -1,10 +1,12 @@
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { BUNDESRECHNER, jahreshinweis } from '#content/jahreshinweis.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { ABSCHNITTE, ANGABEN } from '#content/mails/angaben.ts'
 import { BETREIBER_MAIL } from '#content/mails/betreiber.ts'
+import { datumInZuerich } from '../zeit.ts'
 import { haushaltAngaben, heuteAngaben, kontaktAngaben, wunschAngaben } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
-import { absatz, abschnitt, angaben, type Baustein, type MailInhalt, zitat } from './bausteine.ts'
+import { absatz, abschnitt, angaben, type Baustein, type MailInhalt, verweis, zitat } from './bausteine.ts'
 import { zeitpunkt } from './zeit.ts'
 
 /** Everything the visitor gave, in reading order, and what was consented to. */
@@ -42,10 +44,17 @@ export function inhaltAbschnitte(anfrage: AngenommeneAnfrage): Baustein[] {
   const { personen, beduerfnisse } = anfrage.daten
   return [
     ...abschnitt(ABSCHNITTE.wunsch, [angaben(wunschAngaben(anfrage.daten))]),
+    ...jahr(anfrage.daten.premiumYear, anfrage.erstellt),
     ...heute,
     ...abschnitt(ABSCHNITTE.haushalt, [angaben(haushaltAngaben(personen))]),
     ...geschriebenes(ABSCHNITTE.beduerfnisse, beduerfnisse),
   ]
+}
+
+/** Next year the price may be another: said where it was not yet known when the enquiry was sent. */
+function jahr(praemienjahr: string, erstellt: number): Baustein[] {
+  const hinweis = praemienjahr && jahreshinweis(datumInZuerich(new Date(erstellt)), Number(praemienjahr))
+  return hinweis ? [absatz(hinweis), verweis(BUNDESRECHNER.name, BUNDESRECHNER.url)] : []
 }
 
 const geschriebenes = (titel: string, text: string) => (text ? abschnitt(titel, [zitat(text)]) : [])

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { regionName } from '#content/versicherer/saetze.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
@@ -25,7 +26,7 @@ export function ProfilKopf({ name, eingestellt, lead, krumen, schritte }: Profil
       <div className="grid gap-x-6 gap-y-9 pt-9 pb-10 md:pt-12 md:pb-14 lg:grid-cols-12 lg:items-end">
         <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
         <div className="lg:col-span-5">
-          {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+          <Datenhinweis />
           {eingestellt && <Badge>Versicherungstätigkeit bis {eingestellt}</Badge>}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
           {schritte}

@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
@@ -21,7 +21,7 @@ export function Verzeichnis() {
       <div className="rahmen pt-12 md:pt-16">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h2 className="t5">Von A bis Z</h2>
-          {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+          <Datenhinweis />
         </div>
         <p className="mass mt-4 text-ink2">
           Gebiet und Rang stammen aus den Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten

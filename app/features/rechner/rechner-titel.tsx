@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 
 type RechnerTitelProps = {
   /** h1 where the calculator stands alone on its page. */
@@ -17,7 +17,7 @@ export function RechnerTitel({ ebene: Ebene }: RechnerTitelProps) {
         <Ebene className={Ebene === 'h1' ? 't4' : 't3 text-[1.25rem]! font-semibold'}>
           {wechseln ? 'Jetzt Wechsel starten' : `Krankenkassenvergleich ${praemien.jahr} – Jetzt sparen`}
         </Ebene>
-        {praemien.quelle === 'DEMO' && <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>}
+        <Datenhinweis />
       </div>
       <p className="text-ink2">
         {wechseln ? 'In 3 Schritten zur optimalen Kasse in nur wenigen Klicks' : 'Mit wenigen Klicks'}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
+import { Datenhinweis } from './datenhinweis.tsx'
+
+function gezeigt(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG'): string {
+  const praemien = { jahr, quelle, versicherer: 34, regionen: 42, importiert: '2026-09-29' }
+  return renderToStaticMarkup(
+    <SeitenDatenContext value={{ siteUrl: 'https://example.ch', datum, praemien, gtmId: null }}>
+      <Datenhinweis />
+    </SeitenDatenContext>,
+  ).replaceAll(/<[^>]+>/g, '')
+}
+
+test('nothing while the prices are those one asks for', () => {
+  expect(gezeigt('2026-09-30', 2026)).toBe('')
+  expect(gezeigt('2026-11-16', 2027)).toBe('')
+  expect(gezeigt('2027-01-01', 2027)).toBe('')
+})
+
+test('in the season without next year’s table: which year, that others follow, when, and the federal calculator', () => {
+  expect(gezeigt('2026-10-01', 2026)).toBe(
+    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere; sie erscheinen hier, sobald der Bund sie veröffentlicht (meist Ende September). Rechner des Bundes',
+  )
+})
+
+test('after the year has turned without a table', () => {
+  expect(gezeigt('2027-01-01', 2026)).toBe('Prämien 2026; seit 1. Januar 2027 gelten andere. Rechner des Bundes')
+})
+
+test('invented premiums say so, whatever the day', () => {
+  expect(gezeigt('2026-11-16', 2025, 'DEMO')).toBe('Demodaten – keine offiziellen Prämien')
+})
