@@ -3,9 +3,10 @@ import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -33,7 +34,7 @@ export function Seite() {
         abzeichen={
           <>
             <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>
-            <Datenhinweis />
+            <PriceNote note={useDatenhinweis()} />
           </>
         }
         karte={<DatenKarte />}

@@ -224,9 +224,10 @@ test.each(['betreiber', 'bestaetigung'] as const)(
   '%s: a price of this year in the season says that others follow',
   art => {
     const satz = 'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere'
-    const { daten, ...anfrage } = praemienMuster()
-    expectInBeiden(nachricht(ausgang({ ...anfrage, daten }), art), [satz, 'https://www.priminfo.admin.ch'])
-    const naechstes = nachricht(ausgang({ ...anfrage, daten: { ...daten, premiumYear: '2027' } }), art)
+    const anfrage = praemienMuster()
+    expectInBeiden(nachricht(ausgang(anfrage), art), [satz, 'https://www.priminfo.admin.ch'])
+    const daten = { ...anfrage.daten, premiumYear: '2027' }
+    const naechstes = nachricht(ausgang({ ...anfrage, daten } as AngenommeneAnfrage), art)
     expect(naechstes.text).not.toMatch(/gelten andere|priminfo/)
   },
 )

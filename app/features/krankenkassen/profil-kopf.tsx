@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
 import { regionName } from '#content/versicherer/saetze.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
 import type { Regionszahl } from '#domain/kassenzahlen.ts'
@@ -19,14 +20,13 @@ type ProfilKopfProps = {
 
 /** The name as a poster, as large as its length allows. */
 export function ProfilKopf({ name, eingestellt, lead, krumen, schritte }: ProfilKopfProps) {
-  const { praemien } = useSeitenDaten()
   return (
     <div className="rahmen">
       {krumen}
       <div className="grid gap-x-6 gap-y-9 pt-9 pb-10 md:pt-12 md:pb-14 lg:grid-cols-12 lg:items-end">
         <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
         <div className="lg:col-span-5">
-          <Datenhinweis />
+          <PriceNote note={useDatenhinweis()} />
           {eingestellt && <Badge>Versicherungstätigkeit bis {eingestellt}</Badge>}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
           {schritte}

@@ -1,7 +1,8 @@
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
 import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { gebietText, regionName } from '#content/versicherer/saetze.ts'
@@ -21,7 +22,7 @@ export function Verzeichnis() {
       <div className="rahmen pt-12 md:pt-16">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h2 className="t5">Von A bis Z</h2>
-          <Datenhinweis />
+          <PriceNote note={useDatenhinweis()} />
         </div>
         <p className="mass mt-4 text-ink2">
           Gebiet und Rang stammen aus den Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten

@@ -1,6 +1,7 @@
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
-import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
 
 type RechnerTitelProps = {
   /** h1 where the calculator stands alone on its page. */
@@ -17,7 +18,7 @@ export function RechnerTitel({ ebene: Ebene }: RechnerTitelProps) {
         <Ebene className={Ebene === 'h1' ? 't4' : 't3 text-[1.25rem]! font-semibold'}>
           {wechseln ? 'Jetzt Wechsel starten' : `Krankenkassenvergleich ${praemien.jahr} – Jetzt sparen`}
         </Ebene>
-        <Datenhinweis />
+        <PriceNote note={useDatenhinweis()} />
       </div>
       <p className="text-ink2">
         {wechseln ? 'In 3 Schritten zur optimalen Kasse in nur wenigen Klicks' : 'Mit wenigen Klicks'}

@@ -1,7 +1,8 @@
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Datenhinweis } from '#app/ui/datenhinweis.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
 import { BERATUNG } from '#content/navigation.ts'
 import { Skyline } from './skyline.tsx'
 import { Vorteile } from './vorteile.tsx'
@@ -22,7 +23,7 @@ export function Hero({ variante }: Props) {
       <div className="max-md:contents">
         <div className="flex flex-wrap gap-2">
           <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>
-          <Datenhinweis />
+          <PriceNote note={useDatenhinweis()} />
         </div>
         <h1 className="t6 mt-3 md:mt-6">
           Krankenkassenvergleich {praemien.jahr} – Offizielle Prämien.{' '}

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
-import { Datenhinweis } from './datenhinweis.tsx'
+import { PriceNote } from '../ui/price-note.tsx'
+import { useDatenhinweis } from './datenhinweis.ts'
+import { SeitenDatenContext } from './seiten-daten.ts'
+
+const Hinweis = () => <PriceNote note={useDatenhinweis()} />
 
 function gezeigt(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG'): string {
   const praemien = { jahr, quelle, versicherer: 34, regionen: 42, importiert: '2026-09-29' }
   return renderToStaticMarkup(
     <SeitenDatenContext value={{ siteUrl: 'https://example.ch', datum, praemien, gtmId: null }}>
-      <Datenhinweis />
+      <Hinweis />
     </SeitenDatenContext>,
   ).replaceAll(/<[^>]+>/g, '')
 }
