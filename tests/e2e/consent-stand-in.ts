@@ -7,7 +7,7 @@ export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1
 export const test = base.extend<{ foreign: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   baseURL: async ({}, use, { config }) => use(config.metadata.gtmUrl),
-  storageState: { cookies: [], origins: [] },
+  hasChosen: false,
   foreign: [
     async ({ context, baseURL }, use) => {
       const foreign: string[] = []

@@ -104,11 +104,6 @@ export const test = base.extend<{ server: EigenerServer }, { kept: Kept }>({
     async ({ page, kept }, use) => {
       const server = kept.server ?? (await startEigenenServer())
       kept.server = null
-      // A visitor who has chosen, at an address that is not known beforehand.
-      await page.addInitScript(() => {
-        const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
-        if (location.protocol === 'http:') localStorage.setItem('cookieConsent', value)
-      })
       await use(server)
       // A page that is still fetching something would complain about the server's end.
       await page.close()

@@ -3,15 +3,17 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 export { ALL_ROUTES, JE_EINE } from '../fixtures/adressen.ts'
 
 /** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
-export const test = base.extend<{ klagen: string[] }>({
-  // A visitor who has chosen: the cookie banner has its own tests, which start without this.
-  storageState: async ({ baseURL }, use, { config }) => {
-    const value = JSON.stringify({ essential: true, statistics: false, marketing: false, timestamp: 1 })
-    const origins = [baseURL ?? '', config.metadata.devUrl as string].map(origin => ({
-      origin,
-      localStorage: [{ name: 'cookieConsent', value }],
-    }))
-    await use({ cookies: [], origins })
+export const test = base.extend<{ klagen: string[]; hasChosen: boolean }>({
+  hasChosen: [true, { option: true }],
+  // A visitor who has chosen: the cookie banner has its own tests, which start without this. At whatever address, and
+  // by a script: stored state costs a page of its own before each test.
+  context: async ({ context, hasChosen }, use) => {
+    if (hasChosen)
+      await context.addInitScript(() => {
+        const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
+        if (location.protocol === 'http:') localStorage.cookieConsent ??= value
+      })
+    await use(context)
   },
   klagen: [
     async ({ page }, use) => {
