@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -6,6 +6,8 @@ import { serverProcesses } from '../fixtures/server-process.ts'
 /** Pages of the demonstration data are rendered once: the servers of the tests find them and start quickly. */
 export default async function renderOnce() {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+  // The web servers run already: what they packed of the build need not be packed again.
+  cpSync('var/test/server/seiten', join(varDir, 'seiten'), { recursive: true, filter: path => !/seiten-/.test(path) })
   const processes = serverProcesses()
   await processes.start({ VAR_DIR: varDir }, 'dist')
   await processes.endAll()
