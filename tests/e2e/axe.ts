@@ -31,7 +31,7 @@ const untilStill = (page: Page) =>
   })
 
 /** Axe finds nothing; `was` names the place when it does. */
-export async function expectClean(page: Page, { was, ...umfang }: Umfang & { was?: string } = {}) {
+export async function expectClean(page: Page, { was, ...umfang }: Umfang & { was?: string | undefined } = {}) {
   const funde = await axeFunde(page, umfang)
   expect(
     funde.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
@@ -40,13 +40,14 @@ export async function expectClean(page: Page, { was, ...umfang }: Umfang & { was
 }
 
 /** On the narrowest phone: axe finds nothing, nothing scrolls sideways. The audit has every size and every look. */
-export async function expectCleanOnPhone(page: Page) {
+export async function expectCleanOnPhone(page: Page, was?: string) {
   await page.setViewportSize({ width: 320, height: 800 })
-  await expectClean(page)
-  await expectFits(page)
+  await expectClean(page, { was })
+  await expectFits(page, was)
 }
 
 /** No scrolling sideways. */
-export async function expectFits(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+export async function expectFits(page: Page, was?: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, was).toBeLessThanOrEqual(0)
 }

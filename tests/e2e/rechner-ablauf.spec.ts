@@ -11,7 +11,7 @@ import {
   weiter,
   zurueck,
 } from './rechner-schritte.ts'
-import { expect, openPage, PHONE, pageViews, test } from './seiten.ts'
+import { expect, openPage, pageViews, test } from './seiten.ts'
 
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Schritte' }).getByRole('button', { name })
@@ -181,13 +181,4 @@ test.describe('shared address', () => {
     await expect(jahrgang(page)).toBeVisible()
     await expect(weiter(page)).toBeVisible()
   })
-})
-
-test.describe('anchors', () => {
-  test.use({ viewport: PHONE })
-  for (const hash of ['#rechner', '#step-calculator'])
-    test(`/${hash} shows the calculator`, async ({ page }) => {
-      await openPage(page, `/${hash}`)
-      await expect(jahrgang(page)).toBeInViewport()
-    })
 })
