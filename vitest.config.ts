@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/faults/programme.ts',
           isolate: false,
           fileParallelism: process.env.FAULTS !== 'lang',
           ...GEDULD,

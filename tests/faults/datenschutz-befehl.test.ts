@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import type { Ort } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS, mitStelle } from '../fixtures/datenschutz-stelle.ts'
-import { KOMPILIERT } from '../fixtures/server-process.ts'
-
-const SKRIPT = join(import.meta.dirname, '../../scripts/anfragen.ts')
+import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
 
 const umgebung = ({ varDir, databaseUrl }: Ort) => ({ VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '', GEHEIMNIS })
 
@@ -17,7 +15,7 @@ type Lauf = { code: number; stdout: string; stderr: string }
 function prozess(ort: Ort, ...argumente: string[]): Promise<Lauf> {
   const env = { PATH: process.env.PATH, ...KOMPILIERT, ...umgebung(ort) }
   return new Promise(resolve => {
-    execFile(process.execPath, [SKRIPT, ...argumente], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [programm('scripts/anfragen.ts'), ...argumente], { env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
     })
   })

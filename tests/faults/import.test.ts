@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
 import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
-import { KOMPILIERT } from '../fixtures/server-process.ts'
+import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
 import { umfang } from '../fixtures/umfang.ts'
 
 const wurzel = mkdtempSync(join(tmpdir(), 'import-faults-'))
@@ -23,7 +23,7 @@ function quelle(praemien: Buffer): string {
 }
 
 const startImport = (von: string): ChildProcess =>
-  spawn(process.execPath, ['scripts/daten.ts', 'import', '--von', von], {
+  spawn(process.execPath, [programm('scripts/daten.ts'), 'import', '--von', von], {
     env: { ...process.env, ...KOMPILIERT, VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

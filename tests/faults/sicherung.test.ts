@@ -15,7 +15,7 @@ import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { oeffneStelle, GEHEIMNIS as STELLE } from '../fixtures/datenschutz-stelle.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
-import { KOMPILIERT, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { KOMPILIERT, programm, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
 /** More than one page of rows. */
@@ -38,7 +38,9 @@ const einstellungen = ({ databaseUrl, varDir }: Ort) => ({
 /** As an operator calls it: a process of its own. */
 async function befehl(ort: Ort, ...argumente: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, ...KOMPILIERT, ...einstellungen(ort) }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/anfragen.ts', ...argumente], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [programm('scripts/anfragen.ts'), ...argumente], {
+    env,
+  })
   return stdout
 }
 
