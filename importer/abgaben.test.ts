@@ -15,7 +15,7 @@ afterAll(() => rmSync(wurzel, { recursive: true }))
 
 async function importJahr(varDir: string, jahr: number) {
   const von = mkdtempSync(join(wurzel, 'quelle-'))
-  writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...praemienZeilen(jahr, 'neu')]))
+  writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...praemienZeilen(jahr, { generation: 'neu' })]))
   writeFileSync(join(von, 'AMTOVZ.csv'), orteCsv)
   writeFileSync(join(von, 'regionen.xlsx'), regionenXlsx)
   const ergebnis = await importiere({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date('2027-10-01') })

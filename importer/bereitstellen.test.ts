@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -39,9 +39,19 @@ async function stelleBereit(varDir: string, bagDaten?: string) {
   return { ...ergebnis, saetze }
 }
 
-test('BAG_DATEN is imported once; what is there is kept', async () => {
+const importiert = join(wurzel, 'importiert')
+function kopieDesImportierten(): string {
   const varDir = mkdtempSync(join(wurzel, 'var-'))
-  expect(await stelleBereit(varDir, bagDaten)).toMatchObject({ jahr: 2026, quelle: 'BAG' })
+  cpSync(importiert, varDir, { recursive: true })
+  return varDir
+}
+
+beforeAll(async () => {
+  expect(await stelleBereit(importiert, bagDaten)).toMatchObject({ jahr: 2026, quelle: 'BAG' })
+})
+
+test('BAG_DATEN is imported once; what is there is kept', async () => {
+  const varDir = kopieDesImportierten()
   expect(await stelleBereit(varDir, leererOrdner)).toEqual({ jahr: 2026, quelle: 'BAG', saetze: [] })
   expect(fragen).toBe(0)
 })
@@ -57,8 +67,7 @@ test.each<[string, (varDir: string) => void, RegExp]>([
   ['a missing folder', varDir => rmSync(join(varDir, 'daten', datensatz(varDir)), { recursive: true }), /2026.*fehlt/],
   ['a missing table', varDir => rmSync(join(varDir, 'daten', datensatz(varDir), tabelle(varDir))), /2026.*beschädigt/],
 ])('%s is named, and the next source is taken', async (_, beschaedige, satz) => {
-  const varDir = mkdtempSync(join(wurzel, 'var-'))
-  await stelleBereit(varDir, bagDaten)
+  const varDir = kopieDesImportierten()
   beschaedige(varDir)
   const { jahr, quelle, saetze } = await stelleBereit(varDir, bagDaten)
   expect([jahr, quelle]).toEqual([2026, 'BAG'])
@@ -71,8 +80,7 @@ const tabelle = (varDir: string): string =>
   readdirSync(join(varDir, 'daten', datensatz(varDir))).find(name => name.startsWith('zh-1')) ?? ''
 
 test('a damaged year does not take the other one with it', async () => {
-  const varDir = mkdtempSync(join(wurzel, 'var-'))
-  await stelleBereit(varDir, bagDaten)
+  const varDir = kopieDesImportierten()
   const zeiger = JSON.parse(readFileSync(zeigerdatei(varDir), 'utf8'))
   zeiger.jahre[2025] = { ordner: '2025-0000000000000000', quelle: 'BAG' }
   writeFileSync(zeigerdatei(varDir), JSON.stringify(zeiger))

@@ -33,9 +33,9 @@ describe('years and excerpts', () => {
   test('a table much smaller than that of another year is imported with a warning', async () => {
     const varDir = neuesVar()
     expect((await bericht({ ...orte, 'p.csv': praemienCsv(2025) }, varDir)).hinweise).toEqual([])
-    const kleiner = praemienZeilen(2026).filter(([nummer, kanton]) => Number(nummer) < 1510 || kanton !== 'ZH')
+    const kleiner = praemienZeilen(2026).filter(([nummer, kanton]) => Number(nummer) < 1502 || kanton !== 'ZH')
     expect((await bericht({ ...orte, 'p.csv': csv([KOPF, ...kleiner]) }, varDir)).hinweise).toEqual([])
-    const zuKlein = praemienZeilen(2027).filter(([nummer, kanton]) => Number(nummer) < 1510 || kanton === 'JU')
+    const zuKlein = praemienZeilen(2027).filter(([nummer, kanton]) => Number(nummer) < 1502 || kanton === 'JU')
     expect(berichtszeilen(await bericht({ ...orte, 'p.csv': csv([KOPF, ...zuKlein]) }, varDir))).toContainEqual(
       expect.stringMatching(/^Warnung: Die Tabelle 2027 hat .* die vorhandene von 2026/),
     )

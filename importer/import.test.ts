@@ -8,6 +8,7 @@ import {
   mitImportordnern,
   neuesVar,
   orte,
+  tabelle,
   zeiger,
   zeigerText,
 } from '../tests/fixtures/import-quelle.ts'
@@ -32,9 +33,14 @@ describe('every official form of the same table gives the same data set', async 
   const spaltenVertauscht = [KOPF, ...zeilen].map(zeile => zeile.toReversed())
   const zahlen = zeilen.map(zeile => zeile.map((wert, spalte) => (spalte === 13 ? Number(wert) : wert)))
 
+  const TYP = KOPF.indexOf('Tariftyp')
+  const mitAltenTypen = praemienZeilen(2025, { generation: 'neu' }).map((zeile, index) =>
+    zeile.with(TYP, zeilen[index]?.[TYP] ?? ''),
+  )
+
   test.each<[string, Dateien]>([
     ['semicolon and Latin-1', { 'p.csv': csv([KOPF, ...zeilen], ';', 'latin1') }],
-    ['the codes of 2027', { 'p.csv': csv([KOPF, ...praemienZeilen(2025, 'neu')]) }],
+    ['the codes of 2027 but for the type', { 'p.csv': csv([KOPF, ...mitAltenTypen]) }],
     ['an archive with a name in an old code page', { 'Archiv.zip': zip([[umlautAlsCp437, csv([KOPF, ...zeilen])]]) }],
     ['a workbook', { 'p.xlsx': xlsx([KOPF, ...zahlen]) }],
     ['another order of columns', { 'p.csv': csv(spaltenVertauscht) }],
@@ -48,6 +54,15 @@ describe('every official form of the same table gives the same data set', async 
     const geaendert = zeilen.map((zeile, index) => (index === 77 ? zeile.with(13, '199.05') : zeile))
     expect(await inhaltshash({ ...orte, 'p.csv': csv([KOPF, ...geaendert]) })).not.toBe(erwartet)
   })
+})
+
+test('the official types of 2027 stay; equal prices are ranked by the model they are mapped to', async () => {
+  const varDir = neuesVar()
+  await bericht({ ...orte, 'p.csv': csv([KOPF, ...praemienZeilen(2027, { generation: 'neu' })]) }, varDir, 2027)
+  const { tarife } = tabelle(varDir, 2027, 'zh-1')
+  expect(tarife.filter(({ versicherer }) => versicherer === 8).map(({ typ, name }) => `${typ} ${name}`)).toEqual([
+    ...['BASE Grundversicherung', 'TEL_DIG Telmed', 'PRAXIS Hausarzt', 'PRAXIS HMO für Ärztenetz'],
+  ])
 })
 
 test('the report counts what was kept and dropped, with reasons', async () => {
@@ -100,7 +115,7 @@ describe('a broken table is refused with a clear sentence, and the old data stay
     ['a table without children', csv([KOPF, ...zeilen.filter(z => z[6] !== 'AKL-KIN')]), 'fehlt die Grundprämie'],
     [
       'a table in which an insurer has lost most regions',
-      csv([KOPF, ...zeilen.filter(z => z[0] !== '1519' || z[1] === 'ZH')]),
+      csv([KOPF, ...zeilen.filter(z => z[0] !== '1503' || z[1] === 'ZH')]),
       'Sie sieht abgeschnitten aus',
     ],
     ['only a header', csv([KOPF]), 'keine einzige Zeile'],

@@ -46,6 +46,7 @@ afterAll(() => {
 })
 
 const archiv = zip([['2025/Praemien_CH.csv', praemienCsv(2025)]])
+const aktuelle = praemienCsv(2026)
 
 beforeEach(() => {
   wurzel = mkdtempSync(join(tmpdir(), 'katalog-test-'))
@@ -60,7 +61,7 @@ beforeEach(() => {
   seiten.set('/downloads/versicherer_2025.xlsx', sende('application/octet-stream', regionenXlsx))
   seiten.set('/orte.csv.zip', sende('application/zip', zip([['AMTOVZ.csv', orteCsv]])))
   seiten.set(ARCHIV, sende('application/zip', archiv))
-  seiten.set(AKTUELL, sende('text/csv', praemienCsv(2026)))
+  seiten.set(AKTUELL, sende('text/csv', aktuelle))
 })
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -8,9 +8,8 @@ export const KOPF = [
   ...['isBaseP', 'isBaseF', 'Tarifbezeichnung'],
 ]
 
-/** The first sells everything, the next 19 one model, ten more only in one canton and without elective franchises. */
+/** As many as a table must name to be taken for complete. */
 const VERSICHERER = [8, ...Array.from({ length: 29 }, (_, index) => 1501 + index)]
-const ERSTER_KLEINER = 1520
 const KANTON_DER_KLEINEN = 'JU'
 
 const TARIFE = [
@@ -29,22 +28,31 @@ const PERSONEN = [
   { klasse: 'KIN', neu: 'AKA_01_KIN', untergruppe: 'K3', neueUntergruppe: 'K3', franchise: 0, rappen: 80_00 },
 ]
 
-function personenDes(versicherer: number) {
+function personenDes(versicherer: number, istKlein: boolean) {
   if (versicherer === 8) return PERSONEN
   return PERSONEN.filter(({ klasse, untergruppe, franchise }) => {
     const pflicht = untergruppe !== 'K3' && franchise <= 300
-    return pflicht || (klasse === 'ERW' && versicherer < ERSTER_KLEINER)
+    return pflicht || (klasse === 'ERW' && !istKlein)
   })
 }
 
-/** By insurer, then region, as the official table. Rows below the header, in the codes up to 2026 or from 2027 on. */
-export function praemienZeilen(jahr: number, generation: 'alt' | 'neu' = 'alt'): string[][] {
+type Wahl = {
+  /** The codes up to 2026 or from 2027 on. */
+  generation?: 'alt' | 'neu'
+  landesweite?: number
+}
+
+/**
+ * By insurer, then region, as the official table; rows below the header. The first insurer sells everything, the next
+ * ones one model in the whole country, all others only in one canton and without elective franchises.
+ */
+export function praemienZeilen(jahr: number, { generation = 'alt', landesweite = 4 }: Wahl = {}): string[][] {
   const zeilen: string[][] = []
-  for (const versicherer of VERSICHERER)
+  for (const [nummer, versicherer] of VERSICHERER.entries())
     for (const { kanton, id, regionen } of KANTONE)
-      for (const region of versicherer < ERSTER_KLEINER || kanton === KANTON_DER_KLEINEN ? regionen : [])
+      for (const region of nummer < landesweite || kanton === KANTON_DER_KLEINEN ? regionen : [])
         for (const tarif of TARIFE.slice(0, versicherer === 8 ? 4 : 1))
-          for (const person of personenDes(versicherer))
+          for (const person of personenDes(versicherer, nummer >= landesweite))
             for (const unfall of ['OHN', 'MIT']) {
               const aufschlag = (versicherer % 17) * 35 + id * 20 - region * 105 + (unfall === 'MIT' ? 700 : 0)
               const praemie = ((person.rappen - tarif.rabatt + aufschlag) / 100).toString()

@@ -12,7 +12,9 @@ export async function mitZweiJahren<T>(ordner: string, use: (url: string) => Pro
   const varDir = join(ordner, 'zwei-jahre')
   for (const [index, jahr] of JAHRE.entries()) {
     const von = join(varDir, `quelle-${jahr}`)
-    const teurer = praemienZeilen(jahr).map(zeile => zeile.with(PREIS, (Number(zeile[PREIS]) + 9 * index).toFixed(2)))
+    const teurer = praemienZeilen(jahr, { landesweite: 20 }).map(zeile =>
+      zeile.with(PREIS, (Number(zeile[PREIS]) + 9 * index).toFixed(2)),
+    )
     mkdirSync(von, { recursive: true })
     writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...teurer]))
     writeFileSync(join(von, 'Orte.csv'), orteCsv)

@@ -21,7 +21,9 @@ const EINZUGSGEBIETE = csv([
   ['8', 'ZH', '2025', 'PR-REG CH1', 'HMO_1', 'Y', '101'],
 ])
 
-await importiereTabelle('p.csv', praemienCsv(2025))
+// More than one page of offers.
+const zeilen2025 = praemienZeilen(2025, { landesweite: 20 })
+await importiereTabelle('p.csv', csv([KOPF, ...zeilen2025]))
 const bestand = await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
 const app = Fastify()
 registerLesen(app, bestand)
@@ -124,7 +126,7 @@ describe('offers', () => {
   test('a child alone pays tier K1, not the third child’s', async () => {
     const kind = 'kanton=ZH&region=1&altersklasse=AKL-KIN&unfalleinschluss=OHN-UNF&franchise=FRA-0&tariftyp=TAR-BASE'
     const preise = (await angebote(kind)).angebote.map(({ praemie }: { praemie: number }) => praemie)
-    const k1 = praemienZeilen(2025).filter(
+    const k1 = zeilen2025.filter(
       zeile => `${zeile[1]} ${zeile[5]} ${zeile[7]} ${zeile[9]} ${zeile[10]}` === 'ZH PR-REG CH1 OHN-UNF TAR-BASE K1',
     )
     expect(preise).toEqual(k1.map(zeile => Number(zeile[13])).sort((a, b) => a - b))
@@ -232,7 +234,7 @@ test('an import while running is noticed; old tables stay reachable, other years
     gerufen += 1
   })
   expect(await bestand.aktualisiere()).toBe(false)
-  const teurer = praemienZeilen(2025).map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))
+  const teurer = zeilen2025.map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))
   await importiereTabelle('p.csv', csv([KOPF, ...teurer]))
   await importiereTabelle('q.csv', praemienCsv(2026))
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
