@@ -10,19 +10,21 @@ const GANZE_TABELLEN = [
   'tests/{routen,haushalt/zahlen}.test.ts',
 ]
 
+const POSTGRES = 'tests/fixtures/postgres-fuer-alle.ts'
+
 // A busy machine is slow, not wrong.
 const GEDULD = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: 'tests/fixtures/postgres-fuer-alle.ts',
     projects: [
       {
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'dist', 'var', 'tests/{engines,faults}', ...ALLEIN, ...GANZE_TABELLEN],
+          globalSetup: POSTGRES,
           ...GEDULD,
           // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
           isolate: false,
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/faults/programme.ts',
+          globalSetup: [POSTGRES, 'tests/faults/programme.ts'],
           isolate: false,
           fileParallelism: process.env.FAULTS !== 'lang',
           ...GEDULD,
