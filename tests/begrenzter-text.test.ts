@@ -38,7 +38,6 @@ const groessteHaeufung = () => Math.max(0, ...normalisiert.map(({ marken }) => m
 /** What strangers send passes one door; the others normalise names of our own files, tables and lists. */
 const EIGENE_TEXTE = [
   'app/features/krankenkassen/nach-buchstaben.ts',
-  'domain/nachfolge.ts',
   'importer/katalog.ts',
   'server/seiten/klient-dateien.ts',
 ]
