@@ -1,0 +1,76 @@
+import { type Altersklasse, altersklasse } from './altersklasse.ts'
+import { type Franchise, hoechsteFranchise, ordentlicheFranchise } from './franchise.ts'
+import { type Frist, fristJahresende, fristMitteJahr, type Tag } from './fristen.ts'
+import { istStandard } from './nachfolge.ts'
+import type { Tarif } from './regionstabelle.ts'
+
+/*
+ * Until when somebody can leave what he has, on 1 January of a year. The law knows one period for almost everything:
+ * - another insurer: the notice arrives by the end of November (KVG 7 para. 2);
+ * - from a model to another model or to Standard: the same, to the end of the year (KVV 100 para. 3);
+ * - from an elective franchise to another form of insurance or a lower franchise: the same (KVV 94 para. 2);
+ * - from the ordinary insurance, which is Standard with the ordinary franchise, to a model: at any time (KVV 100 para. 2);
+ * - to a higher franchise: on 1 January only (KVV 94 para. 1). By which day to say so is left to the insurer's conditions.
+ * An insurer may be more generous towards its own insured; what it may be is in its conditions, not here.
+ */
+
+export type Wegfrist =
+  /** The notice arrives by `frist.eintreffen`; `offen` as long as it still can. */
+  { art: 'kuendigung'; frist: Frist; offen: boolean } | { art: 'jederzeit' }
+
+export type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Franchise; klasse: Altersklasse }
+
+/** The ordinary insurance, without any special form (KVV 93 to 101). */
+function istOrdentlich(form: HeutigeForm): boolean {
+  return istStandard(form) && form.franchise === ordentlicheFranchise(form.klasse)
+}
+
+/** To another tariff of the same amount of franchise, on 1 January of `jahr`. */
+export function fristDesWechsels(
+  heutige: HeutigeForm,
+  ziel: Pick<Tarif, 'typ' | 'versicherer'>,
+  jahr: number,
+  heute: Tag,
+): Wegfrist {
+  if (ziel.versicherer === heutige.versicherer && istOrdentlich(heutige) && !istStandard(ziel))
+    return { art: 'jederzeit' }
+  return kuendigung(jahr, heute)
+}
+
+function kuendigung(jahr: number, heute: Tag): Wegfrist & { art: 'kuendigung' } {
+  const frist = fristJahresende(jahr - 1)
+  return { art: 'kuendigung', frist, offen: heute <= frist.eintreffen }
+}
+
+/** What can still be changed, and until when. `bis` is the day of arrival; without it the insurer's conditions decide. */
+export type Moeglichkeit =
+  | { art: 'kasse' | 'modell' | 'franchise-senken'; bis: Tag; ab: Tag }
+  | { art: 'modell-jederzeit' }
+  | { art: 'franchise-erhoehen'; ab: Tag }
+  /** Too late for 1 January: the next day on which another insurer can begin. */
+  | { art: 'kasse-spaeter'; bis: Tag; ab: Tag }
+
+export type Versicherter = HeutigeForm & { geburtsjahr: number }
+
+/** What somebody can still do on this day about the premium from 1 January of `jahr` on. */
+export function nochMoeglich(versicherter: Versicherter, jahr: number, heute: Tag): Moeglichkeit[] {
+  const { frist, offen } = kuendigung(jahr, heute)
+  const ordentlich = istOrdentlich(versicherter)
+  const auf = { bis: frist.eintreffen, ab: frist.wechsel }
+  const klasse = altersklasse(versicherter.geburtsjahr, jahr)
+  const moeglich: Moeglichkeit[] = []
+  if (offen) moeglich.push({ art: 'kasse', ...auf })
+  if (ordentlich) moeglich.push({ art: 'modell-jederzeit' })
+  else if (offen) moeglich.push({ art: 'modell', ...auf })
+  if (offen && versicherter.franchise > ordentlicheFranchise(klasse)) moeglich.push({ art: 'franchise-senken', ...auf })
+  if (heute < frist.wechsel && versicherter.franchise < hoechsteFranchise(klasse))
+    moeglich.push({ art: 'franchise-erhoehen', ab: frist.wechsel })
+  if (!offen) moeglich.push({ art: 'kasse-spaeter', ...spaeter(ordentlich, jahr) })
+  return moeglich
+}
+
+/** Half a year later for the ordinary insurance (KVG 7 para. 1), a year later for every other. */
+function spaeter(ordentlich: boolean, jahr: number): { bis: Tag; ab: Tag } {
+  const { eintreffen, wechsel } = ordentlich ? fristMitteJahr(jahr) : fristJahresende(jahr)
+  return { bis: eintreffen, ab: wechsel }
+}
