@@ -7,9 +7,12 @@ const versicherter = (typ: Tarif['typ'], franchise: number, geburtsjahr = 1992):
 })
 const ORDENTLICH = versicherter('TAR-BASE', 300)
 
+/** Insurers 8 and 9 go on, 7 does not. */
+const NAECHSTES = { jahr: 2027, tarife: [{ versicherer: 8 }, { versicherer: 9 }] }
+
 describe('the deadline of a way', () => {
   const zu = (von: Versicherter, versicherer: number, typ: string, heute = '2026-11-30') =>
-    fristDesWechsels(von, { versicherer, typ: typ as Tarif['typ'] }, 2027, heute)
+    fristDesWechsels(von, { versicherer, typ: typ as Tarif['typ'] }, NAECHSTES, heute)
   const bis30 = { art: 'kuendigung', frist: { eintreffen: '2026-11-30', wechsel: '2027-01-01' }, offen: true }
 
   test('another insurer: the end of November (KVG 7 para. 2), to the day', () => {
@@ -28,18 +31,24 @@ describe('the deadline of a way', () => {
     expect(zu(versicherter('TAR-BASE', 2500), 8, 'PRAXIS')).toMatchObject(bis30)
     expect(zu(versicherter('TAR-BASE', 300, 2015), 8, 'PRAXIS')).toMatchObject(bis30)
   })
+  test('an insurer that goes lets its insured go (KVG 7 para. 4)', () => {
+    const verlassen = { ...ORDENTLICH, versicherer: 7 }
+    expect(zu(verlassen, 9, 'BASE', '2026-12-01')).toMatchObject({ ...bis30, art: 'vertragsende', offen: false })
+  })
   test('a Sunday brings it forward: in 2025 the 28th', () => {
-    expect(fristDesWechsels(ORDENTLICH, { versicherer: 9, typ: 'TAR-BASE' }, 2026, '2025-11-29')).toMatchObject({
+    expect(
+      fristDesWechsels(ORDENTLICH, { versicherer: 9, typ: 'TAR-BASE' }, { ...NAECHSTES, jahr: 2026 }, '2025-11-29'),
+    ).toMatchObject({
       ...{ frist: { eintreffen: '2025-11-28' }, offen: false },
     })
   })
 })
 
 describe('what is still possible', () => {
-  const arten = (wer: Versicherter, heute: string) => nochMoeglich(wer, 2027, heute).map(({ art }) => art)
+  const arten = (wer: Versicherter, heute: string) => nochMoeglich(wer, NAECHSTES, heute).map(({ art }) => art)
 
   test('in November', () => {
-    expect(nochMoeglich(versicherter('TAR-HAM', 1000), 2027, '2026-11-16')).toEqual([
+    expect(nochMoeglich(versicherter('TAR-HAM', 1000), NAECHSTES, '2026-11-16')).toEqual([
       { art: 'kasse', bis: '2026-11-30', ab: '2027-01-01' },
       { art: 'modell', bis: '2026-11-30', ab: '2027-01-01' },
       { art: 'franchise-senken', bis: '2026-11-30', ab: '2027-01-01' },
@@ -49,14 +58,18 @@ describe('what is still possible', () => {
     expect(arten(versicherter('TAR-BASE', 2500), '2026-11-30')).toEqual(['kasse', 'modell', 'franchise-senken'])
   })
   test('in December: a higher franchise, and a model for who has the ordinary insurance', () => {
-    expect(nochMoeglich(ORDENTLICH, 2027, '2026-12-01')).toEqual([
+    expect(nochMoeglich(ORDENTLICH, NAECHSTES, '2026-12-01')).toEqual([
       { art: 'modell-jederzeit' },
       { art: 'franchise-erhoehen', ab: '2027-01-01' },
       { art: 'kasse-spaeter', bis: '2027-03-31', ab: '2027-07-01' },
     ])
-    expect(nochMoeglich(versicherter('TAR-HAM', 2500), 2027, '2026-12-31')).toEqual([
+    expect(nochMoeglich(versicherter('TAR-HAM', 2500), NAECHSTES, '2026-12-31')).toEqual([
       { art: 'kasse-spaeter', bis: '2027-11-30', ab: '2028-01-01' },
     ])
+  })
+  test('nothing at an insurer that goes', () => {
+    const verlassen = { ...versicherter('TAR-HAM', 1000), versicherer: 7 }
+    expect([arten(verlassen, '2026-11-30'), arten(verlassen, '2026-12-01')]).toEqual([['kasse'], []])
   })
   test('from 1 January on a franchise rises no more for that year', () => {
     expect(arten(ORDENTLICH, '2027-01-01')).toEqual(['modell-jederzeit', 'kasse-spaeter'])

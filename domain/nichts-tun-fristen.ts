@@ -10,13 +10,18 @@ import type { Tarif } from './regionstabelle.ts'
  * - from a model to another model or to Standard: the same, to the end of the year (KVV 100 para. 3);
  * - from an elective franchise to another form of insurance or a lower franchise: the same (KVV 94 para. 2);
  * - from the ordinary insurance, which is Standard with the ordinary franchise, to a model: at any time (KVV 100 para. 2);
+ * - an insurer that gives up: the contract ends with its licence (KVG 7 para. 4), unless its insured are transferred to
+ *   another one (KVAG 9 para. 3 and 40 para. 2);
  * - to a higher franchise: on 1 January only (KVV 94 para. 1). By which day to say so is left to the insurer's conditions.
  * An insurer may be more generous towards its own insured; what it may be is in its conditions, not here.
  */
 
 export type Wegfrist =
   /** The notice arrives by `frist.eintreffen`; `offen` as long as it still can. */
-  { art: 'kuendigung'; frist: Frist; offen: boolean } | { art: 'jederzeit' }
+  | { art: 'kuendigung'; frist: Frist; offen: boolean }
+  | { art: 'jederzeit' }
+  /** Today's insurer goes: the contract ends by itself, unless another insurer takes it over. */
+  | { art: 'vertragsende'; frist: Frist; offen: boolean }
 
 export type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Franchise; klasse: Altersklasse }
 
@@ -25,21 +30,27 @@ function istOrdentlich(form: HeutigeForm): boolean {
   return istStandard(form) && form.franchise === ordentlicheFranchise(form.klasse)
 }
 
-/** To another tariff of the same amount of franchise, on 1 January of `jahr`. */
+/** To a tariff of the next table at the same franchise. */
 export function fristDesWechsels(
   heutige: HeutigeForm,
   ziel: Pick<Tarif, 'typ' | 'versicherer'>,
-  jahr: number,
+  naechste: Folgejahr,
   heute: Tag,
 ): Wegfrist {
   if (ziel.versicherer === heutige.versicherer && istOrdentlich(heutige) && !istStandard(ziel))
     return { art: 'jederzeit' }
-  return kuendigung(jahr, heute)
+  const art = bleibt(heutige, naechste) ? 'kuendigung' : 'vertragsende'
+  return { ...kuendigung(naechste.jahr, heute), art }
 }
 
-function kuendigung(jahr: number, heute: Tag): Wegfrist & { art: 'kuendigung' } {
+type Folgejahr = { jahr: number; tarife: readonly Pick<Tarif, 'versicherer'>[] }
+
+const bleibt = (heutige: HeutigeForm, { tarife }: Folgejahr) =>
+  tarife.some(({ versicherer }) => versicherer === heutige.versicherer)
+
+function kuendigung(jahr: number, heute: Tag): { frist: Frist; offen: boolean } {
   const frist = fristJahresende(jahr - 1)
-  return { art: 'kuendigung', frist, offen: heute <= frist.eintreffen }
+  return { frist, offen: heute <= frist.eintreffen }
 }
 
 /** What can still be changed, and until when. `bis` is the day of arrival; without it the insurer's conditions decide. */
@@ -52,14 +63,16 @@ export type Moeglichkeit =
 
 export type Versicherter = HeutigeForm & { geburtsjahr: number }
 
-/** What somebody can still do on this day about the premium from 1 January of `jahr` on. */
-export function nochMoeglich(versicherter: Versicherter, jahr: number, heute: Tag): Moeglichkeit[] {
+/** What somebody can still do on this day about the premium from 1 January on. Nothing at an insurer that goes. */
+export function nochMoeglich(versicherter: Versicherter, naechste: Folgejahr, heute: Tag): Moeglichkeit[] {
+  const { jahr } = naechste
   const { frist, offen } = kuendigung(jahr, heute)
   const ordentlich = istOrdentlich(versicherter)
   const auf = { bis: frist.eintreffen, ab: frist.wechsel }
   const klasse = altersklasse(versicherter.geburtsjahr, jahr)
   const moeglich: Moeglichkeit[] = []
   if (offen) moeglich.push({ art: 'kasse', ...auf })
+  if (!bleibt(versicherter, naechste)) return moeglich
   if (ordentlich) moeglich.push({ art: 'modell-jederzeit' })
   else if (offen) moeglich.push({ art: 'modell', ...auf })
   if (offen && versicherter.franchise > ordentlicheFranchise(klasse)) moeglich.push({ art: 'franchise-senken', ...auf })

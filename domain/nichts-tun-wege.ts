@@ -96,6 +96,6 @@ function weg(tarif: Tarif, frage: Wegfrage): Weg {
     gegenHeute: preis - heutigerPreis,
     gegenNichtsTun: nachfolger && 12 * (preis - frage.preis(praemie(nachfolger, frage))),
     eingeschraenkt: tarif.gemeinden !== null && bfs === undefined,
-    frist: tarif === nachfolger ? null : fristDesWechsels(form, tarif, naechste.jahr, heute),
+    frist: tarif === nachfolger ? null : fristDesWechsels(form, tarif, naechste, heute),
   }
 }

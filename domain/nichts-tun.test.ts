@@ -169,7 +169,10 @@ describe('what becomes of the tariff', () => {
   test('it ends, or is sold elsewhere only: no figure for doing nothing, but the ways', () => {
     const bleibt = { ...NEU, code: PRAXIS_2026.code, gemeinden: [261] }
     const endet = mit({ naechste: naechste() })
-    expect(endet).toMatchObject({ art: 'kasse-endet', wege: { guenstigste: { preis: 337_75, gegenHeute: -16_90 } } })
+    expect(endet).toMatchObject({
+      ...{ art: 'kasse-endet', moeglich: [{ art: 'kasse' }] },
+      wege: { guenstigste: { preis: 337_75, gegenHeute: -16_90, frist: { art: 'vertragsende' } } },
+    })
     const standard = tarif(CSS, 'Grundversicherung', 'BASE', { 'ERW 2500': 500_00 })
     const ende = mit({ naechste: naechste(standard) })
     expect(ende).toMatchObject({

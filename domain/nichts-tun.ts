@@ -36,6 +36,7 @@ export type NichtsTunFrage = {
 /** What is known whatever becomes of the tariff. */
 type Rahmen = {
   heute: Posten
+  heutigeFranchise: Franchise
   /** From 1 January of this year. */
   jahr: number
   /** Net with net; gross with gross while the refund of either year is not known. */
@@ -203,13 +204,14 @@ function rahmenUm(frage: NichtsTunFrage, heutiger: Tarif): Rahmen {
   const preisart = [diese, naechste].some(jahr => umweltabgabe(jahr) === undefined) ? 'brutto' : 'netto'
   return {
     heute: posten(heutiger, preis(police.praemie, diese, { preisart })),
+    heutigeFranchise: police.franchise,
     jahr: naechste.jahr,
     preisart,
     klassenwechsel: von === zu ? null : { von, zu },
     regionswechsel: diese.kanton !== naechste.kanton || diese.region !== naechste.region,
     unfall: police.unfall,
     unfallAbweichend: police.unfall !== frage.unfall,
-    moeglich: nochMoeglich({ ...police, klasse: von, geburtsjahr }, naechste.jahr, frage.heute),
+    moeglich: nochMoeglich({ ...police, klasse: von, geburtsjahr }, naechste, frage.heute),
   }
 }
 
