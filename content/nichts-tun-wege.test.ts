@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
+import type { Weg } from '#domain/nichts-tun-wege.ts'
+import { TYP } from '#domain/testtarif.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import { moeglichkeitText, wegText } from './nichts-tun-wege.ts'
+
+const [CSS, ASSURA] = [8, 1542]
+const frist = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }
+const MEDITEL: Weg = {
+  ...{ versicherer: ASSURA, typ: TYP('TEL_DIG'), name: 'MediTel', preis: 337_75, gegenHeute: -16_90 },
+  ...{ gegenNichtsTun: -832_80, eingeschraenkt: false, frist: { art: 'kuendigung', frist, offen: true } },
+}
+const text = (mehr: Partial<Weg>, art: 'guenstigste' | 'gleichesModell' | 'gleicheKasse' = 'guenstigste') =>
+  wegText(art, { ...MEDITEL, ...mehr }, CSS, versichererName)
+
+test('each way by its name, with what it costs against doing nothing', () => {
+  expect(text({})).toEqual({
+    titel: 'Günstigstes Angebot',
+    satz: 'Assura, MediTel: CHF 337.75 im Monat, CHF 832.80 im Jahr weniger, als wenn Sie nichts tun.',
+    frist:
+      'Die Kündigung muss bis 30. November 2026 bei CSS sein. Geben Sie sie eingeschrieben bis 23. November 2026 auf.',
+  })
+  expect(text({}, 'gleichesModell').titel).toBe('Gleiches Modell, andere Kasse')
+  expect(text({}, 'gleicheKasse').titel).toBe('Gleiche Kasse, anderer Tarif')
+})
+
+test('dearer, equal, in a catchment area, and against today where doing nothing has no figure', () => {
+  const saetze = [
+    { gegenNichtsTun: 24_00 },
+    { gegenNichtsTun: 0 },
+    { gegenNichtsTun: undefined },
+    { gegenNichtsTun: undefined, gegenHeute: 0 },
+    { eingeschraenkt: true },
+  ].map(mehr => text(mehr).satz.replace('Assura, MediTel: CHF 337.75 im Monat, ', ''))
+  expect(saetze).toEqual([
+    'CHF 24.00 im Jahr mehr, als wenn Sie nichts tun.',
+    'gleich viel, wie wenn Sie nichts tun.',
+    'CHF 16.90 im Monat weniger als heute.',
+    'gleich viel wie heute.',
+    'CHF 832.80 im Jahr weniger, als wenn Sie nichts tun. Nur in einem Einzugsgebiet.',
+  ])
+})
+
+test('what one has already', () => {
+  expect(text({ versicherer: CSS, frist: null, gegenNichtsTun: 0 })).toMatchObject({
+    ...{ titel: 'Nichts tun ist am günstigsten', frist: 'Das haben Sie schon.' },
+  })
+})
+
+describe('until when', () => {
+  const bis = (wegfrist: Wegfrist, versicherer = ASSURA) => text({ frist: wegfrist, versicherer }).frist
+
+  test('too late for another insurer, perhaps not for the own one', () => {
+    const vorbei: Wegfrist = { art: 'kuendigung', frist, offen: false }
+    expect(bis(vorbei)).toBe('Die Frist ist am 30. November 2026 abgelaufen.')
+    expect(bis(vorbei, CSS)).toBe(
+      'Die Frist ist am 30. November 2026 abgelaufen. Ob CSS den Wechsel noch zulässt, steht in ihren Bedingungen.',
+    )
+  })
+  test('at the own insurer', () => {
+    expect(bis({ art: 'kuendigung', frist, offen: true }, CSS)).toBe(
+      'Melden Sie es CSS so, dass es bis 30. November 2026 dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.',
+    )
+    expect(bis({ art: 'jederzeit' }, CSS)).toBe(
+      'Jederzeit möglich: Aus dem Standardmodell mit ordentlicher Franchise wechseln Sie bei CSS ohne Frist in ein Modell (Art. 100 Abs. 2 KVV).',
+    )
+  })
+  test('from an insurer that goes', () => {
+    expect(bis({ art: 'vertragsende', frist, offen: true })).toBe(
+      'Ob Sie kündigen müssen, sagt Ihnen CSS. Mit einer Kündigung bis 30. November 2026 sind Sie sicher.',
+    )
+    expect(bis({ art: 'vertragsende', frist, offen: false })).toBe(
+      'Ob Sie auf den 1. Januar noch wechseln können, sagt Ihnen CSS: Geht der Vertrag zu Ende, braucht es keine Kündigung.',
+    )
+  })
+})
+
+test.each<[Moeglichkeit, string]>([
+  [
+    { art: 'kasse', bis: '2026-11-30', ab: '2027-01-01' },
+    'Kasse wechseln: Kündigung bis 30. November 2026 bei der Kasse.',
+  ],
+  [
+    { art: 'modell', bis: '2026-11-30', ab: '2027-01-01' },
+    'Modell bei der gleichen Kasse wechseln: Meldung bis 30. November 2026.',
+  ],
+  [{ art: 'modell-jederzeit' }, 'In ein Modell der gleichen Kasse wechseln: jederzeit.'],
+  [
+    { art: 'franchise-senken', bis: '2026-11-30', ab: '2027-01-01' },
+    'Franchise senken: Meldung bis 30. November 2026.',
+  ],
+  [
+    { art: 'franchise-erhoehen', ab: '2027-01-01' },
+    'Franchise erhöhen: nur auf den 1. Januar 2027. Bis wann Sie es melden, steht in den Bedingungen der Kasse.',
+  ],
+  [
+    { art: 'kasse-spaeter', bis: '2027-03-31', ab: '2027-07-01' },
+    'Kasse wechseln: erst auf den 1. Juli 2027, Kündigung bis 31. März 2027 bei der Kasse.',
+  ],
+])('what is still possible: %o', (moeglichkeit, satz) => {
+  expect(moeglichkeitText(moeglichkeit)).toBe(satz)
+})

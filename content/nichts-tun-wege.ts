@@ -1,0 +1,73 @@
+import type { Tag } from '#domain/fristen.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+import type { Moeglichkeit } from '#domain/nichts-tun-fristen.ts'
+import type { Weg, Wege } from '#domain/nichts-tun-wege.ts'
+import { chf, type Kassenname } from './nichts-tun.ts'
+
+/** A way: its name, what it costs, and until when it is open. */
+export type Wegtext = { titel: string; satz: string; frist: string }
+
+const TITEL: Readonly<Record<keyof Wege, string>> = {
+  guenstigste: 'Günstigstes Angebot',
+  gleichesModell: 'Gleiches Modell, andere Kasse',
+  gleicheKasse: 'Gleiche Kasse, anderer Tarif',
+}
+
+export function wegText(art: keyof Wege, weg: Weg, heutigeKasse: number, kasse: Kassenname): Wegtext {
+  return {
+    titel: weg.frist ? TITEL[art] : 'Nichts tun ist am günstigsten',
+    satz: `${kasse(weg.versicherer)}, ${weg.name}: ${chf(weg.preis)} im Monat, ${vergleich(weg)}.${weg.eingeschraenkt ? ' Nur in einem Einzugsgebiet.' : ''}`,
+    frist: fristText(weg, heutigeKasse, kasse),
+  }
+}
+
+function vergleich({ gegenHeute, gegenNichtsTun }: Weg): string {
+  if (gegenNichtsTun === undefined)
+    return gegenHeute === 0 ? 'gleich viel wie heute' : `${unterschied(gegenHeute, 'im Monat')} als heute`
+  return gegenNichtsTun === 0
+    ? 'gleich viel, wie wenn Sie nichts tun'
+    : `${unterschied(gegenNichtsTun, 'im Jahr')}, als wenn Sie nichts tun`
+}
+
+const unterschied = (rappen: number, zeitraum: string) =>
+  `${chf(Math.abs(rappen))} ${zeitraum} ${rappen < 0 ? 'weniger' : 'mehr'}`
+
+function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kassenname): string {
+  const name = kasse(heutigeKasse)
+  if (!frist) return 'Das haben Sie schon.'
+  // KVV 100 para. 2.
+  if (frist.art === 'jederzeit')
+    return `Jederzeit möglich: Aus dem Standardmodell mit ordentlicher Franchise wechseln Sie bei ${name} ohne Frist in ein Modell (Art. 100 Abs. 2 KVV).`
+  const { eintreffen, absenden } = frist.frist
+  // KVG 7 para. 4.
+  if (frist.art === 'vertragsende')
+    return frist.offen
+      ? `Ob Sie kündigen müssen, sagt Ihnen ${name}. Mit einer Kündigung bis ${tagText(eintreffen)} sind Sie sicher.`
+      : `Ob Sie auf den 1. Januar noch wechseln können, sagt Ihnen ${name}: Geht der Vertrag zu Ende, braucht es keine Kündigung.`
+  const gleicheKasse = versicherer === heutigeKasse
+  if (!frist.offen)
+    return `Die Frist ist am ${tagText(eintreffen)} abgelaufen.${gleicheKasse ? ` Ob ${name} den Wechsel noch zulässt, steht in ihren Bedingungen.` : ''}`
+  return gleicheKasse
+    ? `Melden Sie es ${name} so, dass es bis ${tagText(eintreffen)} dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.`
+    : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. Geben Sie sie eingeschrieben bis ${tagText(absenden)} auf.`
+}
+
+/** One line each, for the list of what is still possible. */
+export function moeglichkeitText(moeglichkeit: Moeglichkeit): string {
+  switch (moeglichkeit.art) {
+    case 'kasse':
+      return `Kasse wechseln: Kündigung ${bis(moeglichkeit.bis)} bei der Kasse.`
+    case 'modell':
+      return `Modell bei der gleichen Kasse wechseln: Meldung ${bis(moeglichkeit.bis)}.`
+    case 'modell-jederzeit':
+      return 'In ein Modell der gleichen Kasse wechseln: jederzeit.'
+    case 'franchise-senken':
+      return `Franchise senken: Meldung ${bis(moeglichkeit.bis)}.`
+    case 'franchise-erhoehen':
+      return `Franchise erhöhen: nur auf den ${tagText(moeglichkeit.ab)}. Bis wann Sie es melden, steht in den Bedingungen der Kasse.`
+    case 'kasse-spaeter':
+      return `Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Kündigung ${bis(moeglichkeit.bis)} bei der Kasse.`
+  }
+}
+
+const bis = (tag: Tag) => `bis ${tagText(tag)}`

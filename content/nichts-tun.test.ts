@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/nichts-tun.ts'
+import { TYP, tabelle, tarif } from '#domain/testtarif.ts'
+import { versichererName } from '#domain/versicherer.ts'
+import { antworten, haushaltText, nichtsTunText } from './nichts-tun.ts'
+
+/** As in Winterthur: CSS 359.80 before the refund in 2026, 411.90 in 2027. */
+const DIESE = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'ERW 2500': 359_80 }))
+const NAECHSTE = tabelle(2027, tarif(8, 'Gesundheitspraxisversicherung', 'PRAXIS', { 'ERW 2500': 411_90 }))
+const WINTERTHUR: NichtsTunFrage = {
+  ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr: 1992, unfall: 'OHN-UNF', bfs: 230 },
+  police: {
+    ...{ versicherer: 8, typ: TYP('TAR-HAM'), tarif: 'Gesundheitspraxisversicherung', franchise: 2500 },
+    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: 359_80 },
+  },
+}
+const text = (mehr: Partial<NichtsTunFrage> = {}) =>
+  nichtsTunText(nichtsTun({ ...WINTERTHUR, ...mehr }), versichererName)
+const naechste = (name: string, preise: Record<string, number>, mehr = {}) => ({
+  naechste: tabelle(2027, tarif(8, name, 'PRAXIS', preise, mehr)),
+})
+const GLEICH = { 'ERW 2500': 411_90 }
+
+describe('a figure', () => {
+  test('dearer: today, then, and what a year makes of it', () => {
+    expect(text()).toEqual({
+      titel: 'Wenn Sie nichts tun: CHF 407.15 ab 1. Januar',
+      saetze: [
+        'Heute CHF 354.65, ab 1. Januar CHF 407.15, wenn Sie nichts tun: +CHF 630.00 im Jahr.',
+        'CSS erhöht Ihren Tarif um CHF 52.50 im Monat, +14.8\u00a0%.',
+      ],
+    })
+  })
+  test('cheaper, and the same', () => {
+    expect(text(naechste('Gesundheitspraxisversicherung', { 'ERW 2500': 357_40 })).saetze).toEqual([
+      'Heute CHF 354.65, ab 1. Januar CHF 352.65, wenn Sie nichts tun: −CHF 24.00 im Jahr.',
+      'CSS senkt Ihren Tarif um CHF 2.00 im Monat, −0.6\u00a0%.',
+    ])
+    expect(text(naechste('Gesundheitspraxisversicherung', { 'ERW 2500': 359_40 })).saetze).toEqual([
+      'Heute CHF 354.65, ab 1. Januar gleich viel, wenn Sie nichts tun.',
+    ])
+  })
+  test('under a new name, or as the visitor said', () => {
+    const umbenannt = naechste('Praxis', GLEICH, { code: 'Gesundheitspraxisversicherung' })
+    expect(text(umbenannt).saetze).toContain('Ihr Tarif heisst neu «Praxis».')
+    const gewaehlt = { ...naechste('Praxis', GLEICH), nachfolger: { typ: TYP('PRAXIS'), name: 'Praxis' } }
+    expect(text(gewaehlt).saetze).toContain('Gerechnet mit «Praxis», wie Sie angegeben haben.')
+  })
+  test('with another franchise nobody is said to have raised the price', () => {
+    const andere = { ...naechste('Gesundheitspraxisversicherung', { 'ERW 2000': 420_00 }), franchise: 2000 }
+    expect(text(andere).saetze).toEqual([
+      'Heute CHF 354.65, ab 1. Januar CHF 415.25, wenn Sie nichts tun: +CHF 727.20 im Jahr.',
+      'Gerechnet mit Franchise 2’000 statt 2’500.',
+    ])
+  })
+  test('another class, region or accident cover is told, and so is a missing refund', () => {
+    const jung = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'JUG 2500': 359_80 }))
+    expect(text({ diese: jung, geburtsjahr: 2001 }).saetze.slice(1)).toEqual([
+      'Ab 1. Januar 2027 gilt die Altersklasse Erwachsene (ab 26 Jahren).',
+    ])
+    expect(text({ naechste: { ...NAECHSTE, region: 3 } }).saetze.slice(1)).toEqual([
+      'Ihre Gemeinde liegt 2027 in einer anderen Prämienregion.',
+    ])
+    expect(text({ unfall: 'MIT-UNF' }).saetze).toContain(
+      'Ihre Rechnung ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
+    )
+    const ohneAbzug = { diese: { ...DIESE, jahr: 2030 }, naechste: { ...NAECHSTE, jahr: 2031 } }
+    expect(text(ohneAbzug).saetze).toContain(
+      'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
+    )
+  })
+  test('a sibling’s price', () => {
+    const zahl = { ...nichtsTun(WINTERTHUR), stufe: 'K3' } as NichtsTunZahl
+    expect(nichtsTunText(zahl, versichererName).saetze).toContain(
+      'Gerechnet mit dem gleichen Geschwisterpreis wie heute.',
+    )
+  })
+})
+
+const BISHER = 'Heute zahlen Sie CHF 354.65 im Monat.'
+
+describe('no figure', () => {
+  test('a choice', () => {
+    expect(text(naechste('Praxis', GLEICH))).toEqual({
+      titel: 'Welcher Tarif ist es ab 1. Januar?',
+      saetze: [
+        '«Gesundheitspraxisversicherung» heisst bei CSS 2027 anders oder endet. Auf der Mitteilung der Prämie 2027 steht, welcher Tarif für Sie gilt: Wählen Sie ihn, vorher nennen wir keinen Betrag.',
+        BISHER,
+      ],
+    })
+  })
+  test('the answers to it', () => {
+    const offen = nichtsTun({ ...WINTERTHUR, ...naechste('Praxis', GLEICH) })
+    expect(offen.art === 'wahl' && antworten(offen)).toEqual([
+      { text: 'Praxis', nachfolger: { typ: 'PRAXIS', name: 'Praxis' } },
+      { text: 'Keiner davon', nachfolger: 'keiner' },
+    ])
+  })
+  test('a franchise of another class, or one that is sold no more', () => {
+    const kind = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'K1 600': 359_80 }))
+    const jung = naechste('Gesundheitspraxisversicherung', { 'JUG 300': 400_00 })
+    const police = { ...WINTERTHUR.police, franchise: 600 }
+    expect(text({ ...jung, diese: kind, geburtsjahr: 2008, police })).toEqual({
+      titel: 'Welche Franchise ist es ab 1. Januar?',
+      saetze: [
+        'Ihre Franchise von CHF 600 gibt es in der neuen Altersklasse nicht: Wählen Sie eine, vorher nennen wir keinen Betrag.',
+        BISHER,
+        'Ab 1. Januar 2027 gilt die Altersklasse junge Erwachsene (19 bis 25 Jahre).',
+      ],
+    })
+    expect(text(naechste('Gesundheitspraxisversicherung', { 'ERW 300': 500_00 })).saetze).toEqual([
+      'CSS bietet diesen Tarif 2027 nicht mehr mit Franchise 2’500 an: Wählen Sie eine andere, vorher nennen wir keinen Betrag.',
+      BISHER,
+    ])
+  })
+  const MITTEILUNG =
+    'Wie Sie ab 1. Januar versichert sind, muss Ihnen CSS sagen: Die neue Prämie ist zwei Monate im Voraus mitzuteilen, also bis Ende Oktober (Art. 7 Abs. 2 KVG). Fehlt das Schreiben, fragen Sie nach.'
+  test('a tariff that ends, everywhere or here', () => {
+    expect(text({ ...naechste('Praxis', GLEICH), nachfolger: 'keiner' })).toEqual({
+      titel: 'Ihren Tarif gibt es 2027 so nicht mehr',
+      saetze: ['«Gesundheitspraxisversicherung» steht nicht mehr in den Prämien 2027.', MITTEILUNG, BISHER],
+    })
+    expect(text(naechste('Gesundheitspraxisversicherung', GLEICH, { gemeinden: [261] }))).toEqual({
+      titel: 'Ihr Tarif ist 2027 an Ihrem Ort nicht mehr zu haben',
+      saetze: [
+        'CSS führt «Gesundheitspraxisversicherung» 2027 weiter, aber nicht mehr in Ihrer Gemeinde.',
+        MITTEILUNG,
+        BISHER,
+      ],
+    })
+  })
+  test('an insurer that ends', () => {
+    expect(text({ naechste: tabelle(2027) })).toEqual({
+      titel: 'CSS bietet 2027 in Ihrer Region keine Grundversicherung mehr an',
+      saetze: [
+        'Gibt eine Kasse die Grundversicherung auf, endet der Vertrag mit ihrer Bewilligung (Art. 7 Abs. 4 KVG), oder eine andere Kasse übernimmt die Versicherten (Art. 9 Abs. 3 KVAG). Was für Sie gilt, muss Ihnen CSS mitteilen.',
+        'Wählen Sie selbst eine Kasse: Jede muss Sie in die Grundversicherung aufnehmen. Wer keine wählt, wird vom Kanton einer zugewiesen (Art. 6 Abs. 2 KVG).',
+        BISHER,
+      ],
+    })
+  })
+  test('siblings', () => {
+    const diese = tabelle(2026, tarif(8, 'Kind', 'TAR-HAM', { 'K4 600': 359_80, 'K5 600': 359_80 }))
+    const police = { ...WINTERTHUR.police, tarif: 'Kind', franchise: 600 }
+    expect(
+      text({ ...naechste('Kind', { 'K4 600': 400_00, 'K5 600': 380_00 }), diese, police, geburtsjahr: 2015 }),
+    ).toEqual({
+      titel: 'Der Kinderpreis 2027 ist noch offen',
+      saetze: [
+        'Der Preis hängt davon ab, wie viele Kinder 2027 bei CSS versichert sind. Er steht auf der Mitteilung der Prämie 2027.',
+        BISHER,
+      ],
+    })
+  })
+  test('an unknown tariff', () => {
+    expect(text({ police: { ...WINTERTHUR.police, praemie: 1 } })).toEqual({
+      titel: 'Diesen Tarif finden wir nicht',
+      saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag der Rechnung noch einmal ein.'],
+    })
+  })
+})
+
+test('a household', () => {
+  const summe = { heute: 1064_55, danach: 1085_75, proMonat: 21_20, proJahr: 254_40, guenstigste: 1015_75 }
+  expect(haushaltText(summe)).toEqual([
+    'Zusammen heute CHF 1’064.55, ab 1. Januar CHF 1’085.75, wenn niemand etwas tut: +CHF 254.40 im Jahr.',
+    'Jede Person für sich beim günstigsten Angebot: zusammen CHF 1’015.75 im Monat.',
+  ])
+  expect(haushaltText({ ...summe, danach: 1064_55, proMonat: 0, proJahr: 0, guenstigste: undefined })).toEqual([
+    'Zusammen heute CHF 1’064.55, ab 1. Januar gleich viel, wenn niemand etwas tut.',
+  ])
+  expect(haushaltText(undefined)).toEqual(['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'])
+})
