@@ -9,7 +9,11 @@ const [CSS, ASSURA] = [8, 1542]
 const frist = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }
 const MEDITEL: Weg = {
   ...{ versicherer: ASSURA, typ: TYP('TEL_DIG'), name: 'MediTel', preis: 337_75, gegenHeute: -16_90 },
-  ...{ gegenNichtsTun: -832_80, eingeschraenkt: false, frist: { art: 'kuendigung', frist, offen: true } },
+  ...{
+    gegenNichtsTun: -832_80,
+    eingeschraenkt: false,
+    frist: { art: 'kuendigung', frist, offen: true, perPost: true },
+  },
 }
 const text = (mehr: Partial<Weg>, art: 'guenstigste' | 'gleichesModell' | 'gleicheKasse' = 'guenstigste') =>
   wegText(art, { ...MEDITEL, ...mehr }, CSS, versichererName)
@@ -51,15 +55,20 @@ test('what one has already', () => {
 describe('until when', () => {
   const bis = (wegfrist: Wegfrist, versicherer = ASSURA) => text({ frist: wegfrist, versicherer }).frist
 
+  test('in the last week', () => {
+    expect(bis({ art: 'kuendigung', frist, offen: true, perPost: false })).toBe(
+      'Die Kündigung muss bis 30. November 2026 bei CSS sein. Für die Post wird es knapp: Fragen Sie CSS, wie sie noch rechtzeitig ankommt.',
+    )
+  })
   test('too late for another insurer, perhaps not for the own one', () => {
-    const vorbei: Wegfrist = { art: 'kuendigung', frist, offen: false }
+    const vorbei: Wegfrist = { art: 'kuendigung', frist, offen: false, perPost: false }
     expect(bis(vorbei)).toBe('Die Frist ist am 30. November 2026 abgelaufen.')
     expect(bis(vorbei, CSS)).toBe(
       'Die Frist ist am 30. November 2026 abgelaufen. Ob CSS den Wechsel noch zulässt, steht in ihren Bedingungen.',
     )
   })
   test('at the own insurer', () => {
-    expect(bis({ art: 'kuendigung', frist, offen: true }, CSS)).toBe(
+    expect(bis({ art: 'kuendigung', frist, offen: true, perPost: true }, CSS)).toBe(
       'Melden Sie es CSS so, dass es bis 30. November 2026 dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.',
     )
     expect(bis({ art: 'jederzeit' }, CSS)).toBe(
@@ -67,10 +76,10 @@ describe('until when', () => {
     )
   })
   test('from an insurer that goes', () => {
-    expect(bis({ art: 'vertragsende', frist, offen: true })).toBe(
+    expect(bis({ art: 'vertragsende', frist, offen: true, perPost: true })).toBe(
       'Ob Sie kündigen müssen, sagt Ihnen CSS. Mit einer Kündigung bis 30. November 2026 sind Sie sicher.',
     )
-    expect(bis({ art: 'vertragsende', frist, offen: false })).toBe(
+    expect(bis({ art: 'vertragsende', frist, offen: false, perPost: false })).toBe(
       'Ob Sie auf den 1. Januar noch wechseln können, sagt Ihnen CSS: Geht der Vertrag zu Ende, braucht es keine Kündigung.',
     )
   })

@@ -49,7 +49,7 @@ function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kas
     return `Die Frist ist am ${tagText(eintreffen)} abgelaufen.${gleicheKasse ? ` Ob ${name} den Wechsel noch zulässt, steht in ihren Bedingungen.` : ''}`
   return gleicheKasse
     ? `Melden Sie es ${name} so, dass es bis ${tagText(eintreffen)} dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.`
-    : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. Geben Sie sie eingeschrieben bis ${tagText(absenden)} auf.`
+    : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. ${frist.perPost ? `Geben Sie sie eingeschrieben bis ${tagText(absenden)} auf.` : `Für die Post wird es knapp: Fragen Sie ${name}, wie sie noch rechtzeitig ankommt.`}`
 }
 
 /** One line each, for the list of what is still possible. */

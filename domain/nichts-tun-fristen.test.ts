@@ -20,6 +20,13 @@ describe('the deadline of a way', () => {
     expect(zu(ORDENTLICH, 9, 'BASE', '2026-12-01')).toMatchObject({ ...bis30, offen: false })
     expect(zu(ORDENTLICH, 9, 'PRAXIS')).toMatchObject(bis30)
   })
+  test('a letter is posted a week earlier', () => {
+    const perPost = (heute: string) => {
+      const frist = zu(ORDENTLICH, 9, 'BASE', heute)
+      return frist.art === 'kuendigung' && frist.perPost
+    }
+    expect(['2026-11-23', '2026-11-24'].map(perPost)).toEqual([true, false])
+  })
   test('from the ordinary insurance to a model of the same insurer: at any time (KVV 100 para. 2)', () => {
     for (const heute of ['2026-11-16', '2026-12-31'])
       expect(zu(ORDENTLICH, 8, 'TEL_DIG', heute)).toEqual({ art: 'jederzeit' })

@@ -17,11 +17,14 @@ import type { Tarif } from './regionstabelle.ts'
  */
 
 export type Wegfrist =
-  /** The notice arrives by `frist.eintreffen`; `offen` as long as it still can. */
-  | { art: 'kuendigung'; frist: Frist; offen: boolean }
+  /** The notice arrives by `frist.eintreffen`. */
+  | (Stichtag & { art: 'kuendigung' })
   | { art: 'jederzeit' }
   /** Today's insurer goes: the contract ends by itself, unless another insurer takes it over. */
-  | { art: 'vertragsende'; frist: Frist; offen: boolean }
+  | (Stichtag & { art: 'vertragsende' })
+
+/** Whether the day of arrival and the day of posting can still be met. */
+type Stichtag = { frist: Frist; offen: boolean; perPost: boolean }
 
 export type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Franchise; klasse: Altersklasse }
 
@@ -48,9 +51,9 @@ type Folgejahr = { jahr: number; tarife: readonly Pick<Tarif, 'versicherer'>[] }
 const bleibt = (heutige: HeutigeForm, { tarife }: Folgejahr) =>
   tarife.some(({ versicherer }) => versicherer === heutige.versicherer)
 
-function kuendigung(jahr: number, heute: Tag): { frist: Frist; offen: boolean } {
+function kuendigung(jahr: number, heute: Tag): Stichtag {
   const frist = fristJahresende(jahr - 1)
-  return { frist, offen: heute <= frist.eintreffen }
+  return { frist, offen: heute <= frist.eintreffen, perPost: heute <= frist.absenden }
 }
 
 /** What can still be changed, and until when. `bis` is the day of arrival; without it the insurer's conditions decide. */
