@@ -69,6 +69,13 @@ describe('a figure', () => {
       'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
     )
   })
+  test('a price of nothing has no percentage', () => {
+    const frei = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'ERW 2500': 5_00 }))
+    const police = { ...WINTERTHUR.police, praemie: 5_00 }
+    expect(text({ diese: frei, police }).saetze).toEqual([
+      'Heute CHF 0.00, ab 1. Januar CHF 407.15, wenn Sie nichts tun: +CHF 4’885.80 im Jahr.',
+    ])
+  })
   test('a sibling’s price', () => {
     const zahl = { ...nichtsTun(WINTERTHUR), stufe: 'K3' } as NichtsTunZahl
     expect(nichtsTunText(zahl, versichererName).saetze).toContain(

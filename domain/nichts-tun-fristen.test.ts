@@ -31,6 +31,7 @@ describe('the deadline of a way', () => {
     for (const heute of ['2026-11-16', '2026-12-31'])
       expect(zu(ORDENTLICH, 8, 'TEL_DIG', heute)).toEqual({ art: 'jederzeit' })
     expect(zu(versicherter('TAR-BASE', 0, 2015), 8, 'PRAXIS')).toEqual({ art: 'jederzeit' })
+    expect(zu(ORDENTLICH, 8, 'BASE')).toMatchObject(bis30)
   })
   test('from a model (KVV 100 para. 3) or an elective franchise (KVV 94 para. 2): the end of November', () => {
     expect(zu(versicherter('TAR-HAM', 300), 8, 'BASE')).toMatchObject(bis30)

@@ -86,6 +86,26 @@ describe('an adult in Winterthur', () => {
     expect(ergebnis).not.toHaveProperty('wege.gleichesModell')
   })
 
+  test('a tariff of a catchment area counts where it is sold, and is marked where nobody knows', () => {
+    const naechste = tabelle(
+      2027,
+      PRAXIS_2027,
+      { ...MEDITEL_2027, gemeinden: [261] },
+      { ...ATUPRI_2027, gemeinden: [230] },
+    )
+    const guenstigste = (bfs: number | undefined) => {
+      const ergebnis = mit({ naechste, bfs })
+      const weg = ergebnis.art === 'zahl' ? ergebnis.wege.guenstigste : undefined
+      return [weg?.versicherer, weg?.eingeschraenkt]
+    }
+    expect([230, 261, 1, undefined].map(guenstigste)).toEqual([
+      [312, false],
+      [ASSURA, false],
+      [CSS, false],
+      [ASSURA, true],
+    ])
+  })
+
   test('every price is with the accident cover of the bill, and says when the comparison asks for another', () => {
     const mitUnfall = (einer: Tarif, preis: number) => ({
       ...einer,
@@ -107,12 +127,14 @@ describe('an adult in Winterthur', () => {
   test('a municipality in another region: each year by its own table', () => {
     const anders = { ...ZUERICH_2027, region: 3 }
     expect(mit({ naechste: anders })).toMatchObject({ regionswechsel: true, proMonat: 52_50 })
+    expect(mit({ naechste: { ...ZUERICH_2027, kanton: 'JU' } })).toMatchObject({ regionswechsel: true })
   })
 
   test('a tariff that this year’s table does not have at that price is unknown', () => {
     expect(mit({}, { praemie: 359_85 })).toEqual({ art: 'unbekannt' })
     expect(mit({}, { tarif: 'Multimed' })).toEqual({ art: 'unbekannt' })
     expect(mit({}, { versicherer: KPT })).toEqual({ art: 'unbekannt' })
+    expect(mit({}, { typ: TYP('TAR-DIV') })).toEqual({ art: 'unbekannt' })
   })
 })
 
