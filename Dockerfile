@@ -30,6 +30,7 @@ COPY db db
 COPY domain domain
 COPY importer importer
 COPY scripts/serve.ts scripts/anfragen.ts scripts/daten.ts scripts/
+COPY scripts/daten scripts/daten
 COPY server server
 COPY --from=bau /bau/dist dist
 RUN mkdir var && chown 10001:10001 var && chmod 700 var

@@ -8,6 +8,9 @@ const GTM_PORT = PORT + 2
 /** Said once it can answer; asking would be a second late. */
 const LAEUFT = { stdout: /läuft auf/ }
 
+/** No test asks the official catalogue. */
+const SERVER = { VAR_DIR: 'var/test/server', KATALOG_URL: 'aus' }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -32,7 +35,7 @@ export default defineConfig({
   webServer: [
     {
       command: `${process.execPath} scripts/start.ts`,
-      env: { PORT: String(PORT), VAR_DIR: 'var/test/server' },
+      env: { ...SERVER, PORT: String(PORT) },
       wait: LAEUFT,
       reuseExistingServer: false,
       timeout: 120_000,
@@ -40,7 +43,7 @@ export default defineConfig({
     {
       // The same site with a tag manager; the tests answer for it inside the browser.
       command: `${process.execPath} scripts/start.ts`,
-      env: { PORT: String(GTM_PORT), VAR_DIR: 'var/test/server', GTM_ID: 'GTM-TEST123', ANFRAGEN_LIMIT: '0' },
+      env: { ...SERVER, PORT: String(GTM_PORT), GTM_ID: 'GTM-TEST123', ANFRAGEN_LIMIT: '0' },
       wait: LAEUFT,
       reuseExistingServer: false,
       timeout: 120_000,
@@ -48,7 +51,7 @@ export default defineConfig({
     {
       // The review page of the ui kit exists in development only.
       command: `${process.execPath} scripts/dev.ts`,
-      env: { PORT: String(DEV_PORT), VAR_DIR: 'var/test/server' },
+      env: { ...SERVER, PORT: String(DEV_PORT) },
       url: `http://localhost:${DEV_PORT}/ui`,
       reuseExistingServer: false,
       timeout: 120_000,

@@ -25,6 +25,15 @@ export function ausgangInsert(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgan
   return db.insertInto('ausgang').values(werte)
 }
 
+/** Only those whose id is not there yet; returns how many. */
+export async function insertNeueAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<number> {
+  const neue = await ausgangInsert(db, zeilen)
+    .onConflict(konflikt => konflikt.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return neue.length
+}
+
 export type Holen = {
   arten: readonly AusgangArt[]
   hoechstens: number

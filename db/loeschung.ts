@@ -12,7 +12,7 @@ import type { AdressHash, Tabellen, Zeit } from './schema.ts'
 type Bedingung = (eb: ExpressionBuilder<Tabellen, 'ausgang'>) => ReturnType<typeof eb.and>
 
 /** Notices to the operator name no person, only references: they stay until they are sent. */
-const MELDUNGEN = ['antrag-meldung', 'aufbewahrung-meldung'] as const
+const MELDUNGEN = ['antrag-meldung', 'aufbewahrung-meldung', 'daten-meldung'] as const
 
 async function clearAusgang(db: Kysely<Tabellen>, jetzt: Zeit, welche: Bedingung): Promise<number> {
   // The update comes first because it locks the rows: no sender can take one between the two statements.

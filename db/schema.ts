@@ -74,6 +74,7 @@ export type AusgangTabelle = {
     | 'antrag-antwort'
     | 'antrag-meldung'
     | 'aufbewahrung-meldung'
+    | 'daten-meldung'
     | 'erinnerung-link'
     | 'erinnerung'
     | 'webhook'

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
 import { legeAb as legeAbIn } from './ablage.ts'
-import { leseZeiger } from './zeiger.ts'
+import { leseVorherigen, leseZeiger } from './zeiger.ts'
 
 /** Removing a folder dies after the first file, as when the process is killed there. */
 let stirbtBeimLoeschen = false
@@ -63,11 +63,11 @@ const inhalt = (ordner = '') =>
     .sort()
 
 test('a data set whose removal was cut short is complete again when it returns', async () => {
-  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  for (const ziffer of ['1', '2']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
   stirbtBeimLoeschen = true
-  await expect(legeAb(varDir, 2026, 'BAG', satz('2'))).rejects.toThrow('killed')
+  await expect(legeAb(varDir, 2026, 'BAG', satz('3'))).rejects.toThrow('killed')
   stirbtBeimLoeschen = false
-  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('2')}`, quelle: 'BAG' } })
+  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('3')}`, quelle: 'BAG' } })
   await legeAb(varDir, 2026, 'BAG', satz('1'))
   expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('1')}`, quelle: 'BAG' } })
   expect(inhalt(`2026-${hash('1')}`)).toEqual([...satz('1').dateien.keys()].sort())
@@ -88,7 +88,12 @@ test('official premiums push invented ones aside, of whatever year', async () =>
   await legeAb(varDir, 2025, 'DEMO', satz('d'))
   await legeAb(varDir, 2026, 'BAG', satz('b'))
   expect(Object.keys((await leseZeiger(varDir)).jahre)).toEqual(['2026'])
-  expect(inhalt()).toEqual([`2026-${hash('b')}`, 'aktuell.json'])
+})
+
+test('the data sets before the last import stay until the next one; an import of the same changes nothing', async () => {
+  for (const ziffer of ['1', '2', '3', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+  expect(inhalt()).toEqual([`2026-${hash('2')}`, `2026-${hash('3')}`, 'aktuell.json', 'vorher.json'])
+  expect((await leseVorherigen(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('2')}`, quelle: 'BAG' } })
 })
 
 test('imports at once wait for each other: no year is lost, no entry leads nowhere', async () => {
@@ -101,7 +106,9 @@ test('imports at once wait for each other: no year is lost, no entry leads nowhe
     )
   const { jahre } = await leseZeiger(varDir)
   expect(Object.keys(jahre)).toEqual(['2023', '2024', '2025', '2026'])
-  expect(inhalt()).toEqual([...Object.values(jahre).map(({ ordner }) => ordner), 'aktuell.json'].sort())
+  const vorher = await leseVorherigen(varDir)
+  const gebraucht = [jahre, vorher.jahre].flatMap(jahre => Object.values(jahre).map(({ ordner }) => ordner))
+  expect(inhalt()).toEqual([...new Set(gebraucht), 'aktuell.json', 'vorher.json'].sort())
 })
 
 test('an import that waits in vain says so', async () => {
@@ -127,8 +134,9 @@ test('only data sets and leftovers of imports are removed', async () => {
   await legeAb(varDir, 2026, 'BAG', satz('1'))
   for (const name of ['quelle', '.neu-verwaist', '2026-alt']) mkdirSync(join(varDir, 'daten', name))
   writeFileSync(join(varDir, 'daten/Praemien_CH.csv'), 'x')
-  await legeAb(varDir, 2026, 'BAG', satz('2'))
-  expect(inhalt()).toEqual(['2026-alt', `2026-${hash('2')}`, 'Praemien_CH.csv', 'aktuell.json', 'quelle'].sort())
+  for (const ziffer of ['2', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+  const eigene = [`2026-${hash('2')}`, `2026-${hash('3')}`, 'aktuell.json', 'vorher.json']
+  expect(inhalt()).toEqual(['2026-alt', 'Praemien_CH.csv', 'quelle', ...eigene].sort())
   expect(existsSync(join(varDir, 'daten/.sperre'))).toBe(true)
 })
 
@@ -144,10 +152,10 @@ test('what another import removed meanwhile is looked for again where the pointe
   await legeAbIn(varDir, 'BAG', async ({ jahre }) => {
     const ordner = jahre[2026]?.ordner ?? ''
     gelesene.push(ordner)
-    if (gelesene.length === 1) await legeAb(varDir, 2026, 'BAG', satz('2'))
+    if (gelesene.length === 1) for (const ziffer of ['2', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
     readdirSync(join(varDir, 'daten', ordner))
-    return [{ jahr: 2025, ...satz('3') }]
+    return [{ jahr: 2025, ...satz('4') }]
   })
-  expect(gelesene).toEqual([`2026-${hash('1')}`, `2026-${hash('2')}`])
-  expect(inhalt()).toEqual([`2025-${hash('3')}`, `2026-${hash('2')}`, 'aktuell.json'])
+  expect(gelesene).toEqual([`2026-${hash('1')}`, `2026-${hash('3')}`])
+  expect(inhalt()).toEqual([`2025-${hash('4')}`, `2026-${hash('3')}`, 'aktuell.json', 'vorher.json'])
 })

@@ -6,7 +6,16 @@ import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensa
 import type { Datensatzdateien } from './datensatz.ts'
 import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
 import { mitSperre } from './sperre.ts'
-import { datenordner, ersetzeZeiger, groesse, IM_BAU, leseZeiger, liesMitZeiger } from './zeiger.ts'
+import {
+  datenordner,
+  ersetzeZeiger,
+  groesse,
+  IM_BAU,
+  leseVorherigen,
+  leseZeiger,
+  liesMitZeiger,
+  merkeVorherigen,
+} from './zeiger.ts'
 
 /** The only folders an import may remove: `2026-b3ea039b116fe98d`. Whatever else lies there is somebody else's. */
 const DATENSATZNAME = /^\d{4}-[0-9a-f]{16}$/
@@ -16,7 +25,8 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
 
 /**
  * Puts data sets beside the others. They are complete on disk under other names before they get their own, and only then
- * the pointer is replaced: whenever the process dies, the pointer leads to complete data sets.
+ * the pointer is replaced: whenever the process dies, the pointer leads to complete data sets. Those it led to before stay
+ * until the next import, so that they can be put back.
  *
  * What is written depends on the years that are there, and making it takes seconds. So it is made without the lock, and
  * once more if another import was faster.
@@ -38,8 +48,10 @@ export async function legeAb(
       for (const satz of saetze)
         if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await schreibeOrdner(ordner, satz)
       const zeiger = zeigerMit(vorher, quelle, saetze)
+      if (Object.keys(vorher.jahre).length > 0 && !isDeepStrictEqual(zeiger, vorher))
+        await merkeVorherigen(varDir, vorher)
       await ersetzeZeiger(varDir, zeiger)
-      await raeumeAuf(ordner, zeiger)
+      await raeumeAuf(ordner, [zeiger, await leseVorherigen(varDir)])
       return true
     })
     if (abgelegt) return
@@ -81,8 +93,8 @@ async function entferne(ordner: string, name: string) {
 }
 
 /** Nobody else writes here meanwhile: what is still under construction was left by a killed import. */
-async function raeumeAuf(ordner: string, zeiger: Zeiger) {
-  const gebraucht = new Set(Object.values(zeiger.jahre).map(eintrag => eintrag.ordner))
+async function raeumeAuf(ordner: string, zeiger: readonly Zeiger[]) {
+  const gebraucht = new Set(zeiger.flatMap(({ jahre }) => Object.values(jahre).map(eintrag => eintrag.ordner)))
   for (const name of await readdir(ordner)) {
     if (name.startsWith(IM_BAU)) await rm(join(ordner, name), { recursive: true, force: true })
     else if (DATENSATZNAME.test(name) && !gebraucht.has(name)) await entferne(ordner, name)

@@ -16,7 +16,8 @@ export type Bereitstellung = {
   wunsch: number | null
   heute: Tag
   log: (satz: string) => void
-  katalog?: Katalogadressen
+  /** Null: it is not asked. */
+  katalog?: Katalogadressen | null
 }
 
 /** The catalogue answers at once or not at all; a slow line may take longer while files arrive. */
@@ -75,14 +76,17 @@ async function beschaffe(auftrag: Bereitstellung, hatDaten: boolean) {
       return
   }
   if (hatDaten) return
-  log('Suche die amtlichen Prämien im Katalog des Bundes …')
-  const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
-  const adressen = katalog ?? AMTLICHE_ADRESSEN
-  // The archive of a year, else the newest table: in the autumn that is next year's.
-  const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
-  if (gelungen(await importiereAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)) return
+  if (katalog !== null && (await ladeAusKatalog(katalog ?? AMTLICHE_ADRESSEN))) return
   log('Erzeuge Demodaten – keine offiziellen Prämien. Die amtlichen holt später «npm run daten -- import».')
   gelungen(await importiereDemo(varDir, jetzt), log)
+
+  async function ladeAusKatalog(adressen: Katalogadressen): Promise<boolean> {
+    log('Suche die amtlichen Prämien im Katalog des Bundes …')
+    // The archive of a year, else the newest table: in the autumn that is next year's.
+    const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
+    const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
+    return gelungen(await importiereAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)
+  }
 }
 
 function gelungen(ergebnis: Importergebnis, log: (satz: string) => void): boolean {

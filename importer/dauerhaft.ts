@@ -26,3 +26,10 @@ export async function benenneUm(von: string, nach: string): Promise<void> {
   await rename(von, nach)
   await syncOrdner(dirname(nach))
 }
+
+/** A whole file in the place of another: whoever reads it sees the old one or the new one. */
+export async function ersetze(pfad: string, inhalt: object): Promise<void> {
+  const neu = `${pfad}.neu`
+  await schreibe(neu, Buffer.from(`${JSON.stringify(inhalt, null, 1)}\n`))
+  await benenneUm(neu, pfad)
+}

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import type { Quellenstand } from '#domain/katalogstand.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import { ImportFehler } from './import-fehler.ts'
 
@@ -25,26 +27,42 @@ const MELDUNG_MS = 5_000
 /** The catalogue has 40 kB, the pages have 200. */
 const HOECHSTENS_TEXT = 5_000_000
 
+/** What a server said the last time, by which it can say that nothing has changed since. */
+export type Marken = Pick<Quellenstand, 'etag' | 'geaendert'>
+
 /**
  * Loads a file and checks what arrived: status, type, length, first bytes. Until then it lies under another name, and
- * every try starts anew, so that a half file is never taken for a whole one.
+ * every try starts anew, so that a half file is never taken for a whole one. Undefined when it has not changed.
  */
 export async function ladeHerunter(
   adresse: string,
-  ziel: string,
-  art: Dateiart,
+  { ziel, art, bekannt }: { ziel: string; art: Dateiart; bekannt?: Marken | undefined },
   verbindung: Verbindung,
-): Promise<void> {
+): Promise<(Marken & { hash: string }) | undefined> {
   const teil = `${ziel}.teil`
   try {
-    await wiederholt(verbindung, async () => {
-      const antwort = await frage(adresse, verbindung)
+    const geladen = await wiederholt(verbindung, async () => {
+      const antwort = await frage(adresse, verbindung, bekannt)
+      if (antwort.status === UNVERAENDERT) return undefined
       if (/html/i.test(antwort.headers.get('content-type') ?? ''))
         throw new Error('liefert eine Webseite statt einer Datei')
-      await pipeline(stuecke(antwort, verbindung), createWriteStream(teil), { signal: verbindung.signal })
+      const hash = createHash('sha256')
+      await pipeline(
+        stuecke(antwort, verbindung),
+        async function* (teile) {
+          for await (const stueck of teile) {
+            hash.update(stueck)
+            yield stueck
+          }
+        },
+        createWriteStream(teil),
+        { signal: verbindung.signal },
+      )
       await pruefe(teil, art)
+      return { ...markenVon(antwort), hash: hash.digest('hex') }
     })
-    await rename(teil, ziel)
+    if (geladen) await rename(teil, ziel)
+    return geladen
   } catch (fehler) {
     throw new ImportFehler(`${adresse} ${grund(fehler)}.`)
   } finally {
@@ -52,18 +70,24 @@ export async function ladeHerunter(
   }
 }
 
-/** Loads a page or a JSON answer as text. */
-export async function ladeText(adresse: string, verbindung: Verbindung): Promise<string> {
+/** Loads a page or a JSON answer as text. Undefined when it has not changed. */
+export async function ladeText(
+  adresse: string,
+  verbindung: Verbindung,
+  bekannt?: Marken,
+): Promise<(Marken & { text: string }) | undefined> {
   try {
     return await wiederholt(verbindung, async () => {
+      const antwort = await frage(adresse, verbindung, bekannt)
+      if (antwort.status === UNVERAENDERT) return undefined
       const teile: Uint8Array[] = []
       let bytes = 0
-      for await (const stueck of stuecke(await frage(adresse, verbindung), verbindung)) {
+      for await (const stueck of stuecke(antwort, verbindung)) {
         bytes += stueck.length
         if (bytes > HOECHSTENS_TEXT) throw new Error('liefert mehr, als eine Seite haben kann')
         teile.push(stueck)
       }
-      return Buffer.concat(teile).toString()
+      return { ...markenVon(antwort), text: Buffer.concat(teile).toString() }
     })
   } catch (fehler) {
     throw new ImportFehler(`${adresse} ${grund(fehler)}.`)
@@ -80,16 +104,29 @@ async function wiederholt<T>({ versuche, signal }: Fristen, versuch: () => Promi
   }
 }
 
-async function frage(adresse: string, { stilleMs, signal }: Fristen): Promise<Response> {
+const UNVERAENDERT = 304
+
+async function frage(adresse: string, { stilleMs, signal }: Fristen, bekannt: Marken = {}): Promise<Response> {
   const abbruch = new AbortController()
   const uhr = setTimeout(() => abbruch.abort(new Error('antwortet nicht')), stilleMs)
   try {
-    const antwort = await fetch(adresse, { signal: AbortSignal.any([signal, abbruch.signal]) })
-    if (!antwort.ok) throw new Error(`antwortet mit Status ${antwort.status}`)
+    const antwort = await fetch(adresse, {
+      signal: AbortSignal.any([signal, abbruch.signal]),
+      headers: {
+        ...(bekannt.etag && { 'if-none-match': bekannt.etag }),
+        ...(bekannt.geaendert && { 'if-modified-since': bekannt.geaendert }),
+      },
+    })
+    if (!antwort.ok && antwort.status !== UNVERAENDERT) throw new Error(`antwortet mit Status ${antwort.status}`)
     return antwort
   } finally {
     clearTimeout(uhr)
   }
+}
+
+function markenVon({ headers }: Response): Marken {
+  const [etag, geaendert] = [headers.get('etag'), headers.get('last-modified')]
+  return { ...(etag && { etag }), ...(geaendert && { geaendert }) }
 }
 
 /** Ends when the server falls silent; says every few seconds how much has come. */

@@ -12,3 +12,14 @@ export class Dateifehler extends ImportFehler {
     this.grund = grund
   }
 }
+
+/** A table that is there and holds less than the whole country. It may not be published yet. */
+export class Unvollstaendig extends ImportFehler {
+  /** Unknown while it has no rows. */
+  readonly jahr: number | undefined
+
+  constructor(meldung: string, jahr?: number) {
+    super(meldung)
+    this.jahr = jahr
+  }
+}

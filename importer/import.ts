@@ -8,7 +8,7 @@ import { leseAdressen } from './adressen.ts'
 import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
-import { ImportFehler } from './import-fehler.ts'
+import { ImportFehler, Unvollstaendig } from './import-fehler.ts'
 import { jahresfolge } from './jahresfolge.ts'
 import { leseOrte, leseRegionen, type Orte } from './orte.ts'
 import { lesePraemien, type Praemien, versichererDer } from './praemien.ts'
@@ -30,13 +30,18 @@ export type Auftrag = {
   melde?: (satz: string) => void
 }
 
-export type Importergebnis = { art: 'importiert'; bericht: Bericht } | { art: 'abgelehnt'; meldung: string }
+export type Importergebnis = { art: 'importiert'; bericht: Bericht } | Ablehnung
+
+/** With the year of a table that is not complete, if it has any rows. */
+export type Ablehnung = { art: 'abgelehnt'; meldung: string; unvollstaendig?: { jahr: number | undefined } }
 
 /** Reads a source, checks it and puts its data set in place. A refused source changes nothing. */
 export async function importiere(auftrag: Auftrag): Promise<Importergebnis> {
   try {
     return { art: 'importiert', bericht: await importiereOderWirf(auftrag) }
   } catch (fehler) {
+    if (fehler instanceof Unvollstaendig)
+      return { art: 'abgelehnt', meldung: fehler.message, unvollstaendig: { jahr: fehler.jahr } }
     if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
     throw fehler
   }
@@ -130,7 +135,8 @@ async function vollstaendigePraemien(
     uebergangen.push({ name: tabelle.name, grund: `ist unvollständig: ${fehlend.join('; ')}` })
   }
   const gruende = [...uebergangen, ...unerkannt].map(({ name, grund }) => ` «${name}» ${grund}.`)
-  throw new ImportFehler(`Keine vollständige Prämientabelle gefunden.${gruende.join('')}`)
+  const meldung = `Keine vollständige Prämientabelle gefunden.${gruende.join('')}`
+  throw kandidaten[0] ? new Unvollstaendig(meldung, kandidaten[0].jahr) : new ImportFehler(meldung)
 }
 
 /** A table that shrinks within its year is a damaged file; against another year it may be the market, and is said. */

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
 import { platz, type Regionstabelle } from '#domain/regionstabelle.ts'
+import { zeiger } from '../tests/fixtures/import-quelle.ts'
 import { berichtszeilen } from './bericht.ts'
 import { leseInhalt } from './datensatz.ts'
 import { importiere } from './import.ts'
@@ -35,7 +36,10 @@ async function bericht(varDir: string, zeilen: string[][], quelle: Quelle = 'BAG
   return ergebnis.bericht
 }
 
-const ordnerIn = (varDir: string) => readdirSync(join(varDir, 'daten')).filter(name => /^\d{4}-/.test(name))
+const ordnerIn = (varDir: string) =>
+  Object.values(zeiger(varDir).jahre)
+    .map(({ ordner }) => ordner)
+    .sort()
 
 async function tabellen(varDir: string, jahr: number): Promise<readonly Regionstabelle[]> {
   const ordner = ordnerIn(varDir).find(name => name.startsWith(`${jahr}-`))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { importiereAusKatalog, praemiendatei } from './katalog.ts'
+import { importiereAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
 import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
@@ -143,8 +143,8 @@ test('loads the current table when there is no archive of the year', async () =>
 })
 
 test('finds the file behind the hidden path', () => {
-  expect(praemiendatei(katalog(AKTUELL, ARCHIV), 2025).name).toBe('Archiv_Praemien_2025.zip')
-  expect(praemiendatei(katalog(AKTUELL, ARCHIV), 2027).name).toBe('Prämien_CH.csv')
+  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2025).name).toBe('Archiv_Praemien_2025.zip')
+  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2027).name).toBe('Prämien_CH.csv')
 })
 
 const nieBeantwortet: RequestListener = () => {}

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename } from 'node:path'
 import { arbeitsordner } from './arbeitsordner.ts'
-import { type Dateiart, type Fristen, ladeHerunter, ladeText, type Verbindung } from './herunterladen.ts'
+import type { Fristen } from './herunterladen.ts'
 import { type Auftrag, type Importergebnis, importiere } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
+import { noteImport } from './katalogstand.ts'
+import { type Datei, type Jahresdateien, Ladung } from './ladung.ts'
 
 export type Katalogadressen = {
   /** CKAN description of the data set with the premiums of this and of past years. */
@@ -20,6 +22,18 @@ export const AMTLICHE_ADRESSEN: Katalogadressen = {
   orte: 'https://data.geo.admin.ch/ch.swisstopo-vd.ortschaftenverzeichnis_plz/ortschaftenverzeichnis_plz/ortschaftenverzeichnis_plz_2056.csv.zip',
 }
 
+/** Where the setting KATALOG_URL leads: a stand-in answers under the official paths. Null when nobody is to look. */
+export function katalogadressen(katalogUrl: string | null): Katalogadressen | null {
+  if (katalogUrl === null) return AMTLICHE_ADRESSEN
+  if (katalogUrl === 'aus') return null
+  const dort = (adresse: string) => {
+    const { pathname, search } = new URL(adresse)
+    return `${katalogUrl.replace(/\/$/, '')}${pathname}${search}`
+  }
+  const { praemien, listen, orte } = AMTLICHE_ADRESSEN
+  return { praemien: dort(praemien), listen: listen.map(dort), orte: dort(orte) }
+}
+
 export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
   praemienjahr: number
   adressen: Katalogadressen
@@ -29,10 +43,15 @@ export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
 
 /** Loads the official files of a year into a folder that is removed afterwards, and imports them. */
 export async function importiereAusKatalog(auftrag: Katalogauftrag): Promise<Importergebnis> {
-  const ordner = await arbeitsordner(auftrag.varDir)
+  const { varDir, adressen, fristen, praemienjahr, melde } = auftrag
+  const ordner = await arbeitsordner(varDir)
   try {
-    await ladeAlles(auftrag, ordner)
-    return await importiere({ ...auftrag, von: ordner, quelle: 'BAG' })
+    const ladung = new Ladung(ordner, { ...fristen, melde })
+    const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung))
+    for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
+    const ergebnis = await importiere({ ...auftrag, von: ordner, quelle: 'BAG' })
+    if (ergebnis.art === 'importiert') await noteImport(varDir, ladung, dateien, ergebnis.bericht.jahr)
+    return ergebnis
   } catch (fehler) {
     if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
     throw fehler
@@ -41,22 +60,29 @@ export async function importiereAusKatalog(auftrag: Katalogauftrag): Promise<Imp
   }
 }
 
-async function ladeAlles({ adressen, fristen, praemienjahr, melde }: Katalogauftrag, ordner: string) {
-  const verbindung = { ...fristen, melde }
-  const lade = async (adresse: string, name: string) => {
-    melde(`Lade ${name} …`)
-    await ladeHerunter(adresse, join(ordner, name), dateiart(name), verbindung)
-  }
-  const praemien = praemiendatei(await ladeText(adressen.praemien, verbindung), praemienjahr)
-  await lade(praemien.adresse, praemien.name)
-  const links = (await Promise.all(adressen.listen.map(seite => excelLinks(seite, verbindung)))).flat()
-  const regionslisten = regionslistenAb(praemienjahr, links)
+/** What the catalogue and the pages beside it lead to. */
+export type Kataloginhalt = { adressen: Katalogadressen; ressourcen: readonly string[]; listen: readonly string[] }
+
+export async function katalogInhalt(adressen: Katalogadressen, ladung: Ladung): Promise<Kataloginhalt> {
+  const ressourcen = await ladung.links(adressen.praemien, ressourcenIn)
+  const listen = await Promise.all(adressen.listen.map(seite => ladung.links(seite, excelLinksIn)))
+  return { adressen, ressourcen, listen: listen.flat() }
+}
+
+export function dateienFuer(jahr: number, { adressen, ressourcen, listen }: Kataloginhalt): Jahresdateien {
+  const regionslisten = regionslistenAb(jahr, listen)
   if (regionslisten.length === 0)
     throw new ImportFehler(`Auf ${adressen.listen.join(' und ')} ist keine Liste der Prämienregionen verlinkt.`)
-  for (const liste of regionslisten) await lade(liste, dateiname(liste))
-  await lade(adressen.orte, basename(new URL(adressen.orte).pathname))
-  const versicherer = links.find(link => /versicherer/i.test(link))
-  if (versicherer) await lade(versicherer, 'versicherer.xlsx')
+  const versicherer = listen.find(link => /versicherer/i.test(link))
+  return {
+    tabelle: praemiendatei(ressourcen, jahr),
+    beilagen: [
+      ...regionslisten.map(benannt),
+      ...(versicherer ? [{ adresse: versicherer, name: 'versicherer.xlsx' }] : []),
+      ...ressourcen.map(benannt).filter(({ name }) => /^(einzugsgebiete|tarife).*\.csv$/i.test(name)),
+    ],
+    orte: { adresse: adressen.orte, name: basename(new URL(adressen.orte).pathname) },
+  }
 }
 
 /**
@@ -72,28 +98,22 @@ function regionslistenAb(praemienjahr: number, links: readonly string[]): string
   return passende.length > 0 ? passende : listen.slice(-1)
 }
 
-function dateiart(name: string): Dateiart {
-  const endung = extname(name).slice(1).toLowerCase()
-  return endung === 'zip' || endung === 'xlsx' ? endung : 'csv'
-}
-
-async function excelLinks(seite: string, verbindung: Verbindung): Promise<string[]> {
-  const html = await ladeText(seite, verbindung)
-  return [...html.matchAll(/href="([^"]+\.xlsx)"/gi)].map(([, href = '']) => new URL(href, seite).href)
-}
-
-type Ressource = { url?: string; download_url?: string }
-
 /** The archive of the year; else the current table, whose year shows when it is read. */
-export function praemiendatei(katalog: string, jahr: number): { adresse: string; name: string } {
-  const dateien = ressourcen(katalog).map(adresse => ({ adresse, name: dateiname(adresse) }))
+export function praemiendatei(ressourcen: readonly string[], jahr: number): Datei {
+  const dateien = ressourcen.map(benannt)
   const archiv = dateien.find(({ name }) => new RegExp(`archiv.*${jahr}.*\\.zip$`, 'i').test(name))
   const gefunden = archiv ?? dateien.find(({ name }) => /^pr(ä|ae)mien_ch\.csv$/i.test(name))
   if (!gefunden) throw new ImportFehler(`Der Katalog nennt weder ein Archiv ${jahr} noch eine aktuelle Prämientabelle.`)
   return gefunden
 }
 
-function ressourcen(katalog: string): string[] {
+function excelLinksIn(html: string, seite: string): string[] {
+  return [...html.matchAll(/href="([^"]+\.xlsx)"/gi)].map(([, href = '']) => new URL(href, seite).href)
+}
+
+type Ressource = { url?: string; download_url?: string }
+
+export function ressourcenIn(katalog: string): string[] {
   try {
     const { result }: { result: { resources: Ressource[] } } = JSON.parse(katalog)
     return result.resources.flatMap(({ download_url, url }) => download_url ?? url ?? [])
@@ -101,6 +121,8 @@ function ressourcen(katalog: string): string[] {
     throw new ImportFehler('Der Katalog antwortet nicht in der erwarteten Form.')
   }
 }
+
+const benannt = (adresse: string): Datei => ({ adresse, name: dateiname(adresse) })
 
 /** The federal office hides the path in base64: `?r=/download&path=L1ByYWVtaWVuL…`. */
 function dateiname(adresse: string): string {

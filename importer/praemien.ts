@@ -10,7 +10,7 @@ import {
 import { kantonMitCode } from '#domain/kantone.ts'
 import { rappenAusText } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
-import { ImportFehler } from './import-fehler.ts'
+import { Unvollstaendig } from './import-fehler.ts'
 import { Maengel } from './maengel.ts'
 import { feld, type Spalte, type Tabelle } from './tabellen.ts'
 import type { Zeile } from './zeile.ts'
@@ -160,7 +160,7 @@ class Praemienleser {
 
   ergebnis(): Praemien {
     this.maengel.wirf()
-    if (this.praemien.gelesen === 0) throw new ImportFehler(`«${this.tabelle.name}» enthält keine einzige Zeile.`)
+    if (this.praemien.gelesen === 0) throw new Unvollstaendig(`«${this.tabelle.name}» enthält keine einzige Zeile.`)
     return this.praemien
   }
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as warte } from 'node:timers/promises'
 import { ImportFehler } from './import-fehler.ts'
@@ -10,18 +10,31 @@ const GEDULD_MS = 8_000
 const PAUSE_MS = 25
 const SQLITE_BUSY = 5
 
-/**
- * Only one import at a time writes in a folder. The lock is that of an empty SQLite file: the system gives it back when
- * the process dies, however that happens, so no lock is ever left behind.
- */
+/** Only one import at a time writes in a folder. */
 export async function mitSperre<T>(ordner: string, arbeit: () => Promise<T>): Promise<T> {
-  await mkdir(ordner, { recursive: true })
-  const sperre = new DatabaseSync(join(ordner, SPERRDATEI))
+  const getan = await mitSperreOderNicht(join(ordner, SPERRDATEI), GEDULD_MS, arbeit)
+  if (getan === BELEGT)
+    throw new ImportFehler(`Ein anderer Import schreibt gerade nach «${ordner}». Bitte versuchen Sie es später.`)
+  return getan
+}
+
+export const BELEGT = Symbol('taken')
+
+/**
+ * Does the work unless somebody else holds the lock for longer than one has patience. The lock is that of an empty SQLite
+ * file: the system gives it back when the process dies, however that happens, so no lock is ever left behind.
+ */
+export async function mitSperreOderNicht<T>(
+  datei: string,
+  geduldMs: number,
+  arbeit: () => Promise<T>,
+): Promise<T | typeof BELEGT> {
+  await mkdir(dirname(datei), { recursive: true })
+  const sperre = new DatabaseSync(datei)
   try {
-    const bis = Date.now() + GEDULD_MS
+    const bis = Date.now() + geduldMs
     while (!nimm(sperre)) {
-      if (Date.now() > bis)
-        throw new ImportFehler(`Ein anderer Import schreibt gerade nach «${ordner}». Bitte versuchen Sie es später.`)
+      if (Date.now() >= bis) return BELEGT
       await warte(PAUSE_MS)
     }
     return await arbeit()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DATENORDNER, type Verzeichnis, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
-import { benenneUm, schreibe } from './dauerhaft.ts'
+import { benenneUm, ersetze, schreibe } from './dauerhaft.ts'
 
 /** What begins with this is under construction and counts for nothing. */
 export const IM_BAU = '.neu-'
@@ -61,8 +61,24 @@ export async function ersetzeZeiger(varDir: string, zeiger: Zeiger): Promise<voi
   await benenneUm(neu, join(datenordner(varDir), ZEIGERDATEI))
 }
 
+/** The pointer before the last import; its folders are kept. */
+const VORHERIGER = 'vorher.json'
+
+export async function merkeVorherigen(varDir: string, zeiger: Zeiger): Promise<void> {
+  await ersetze(join(datenordner(varDir), VORHERIGER), zeiger)
+}
+
+/** Leads nowhere when there was none. */
+export async function leseVorherigen(varDir: string): Promise<Zeiger> {
+  try {
+    return JSON.parse(await readFile(join(datenordner(varDir), VORHERIGER), 'utf8'))
+  } catch {
+    return { format: 1, jahre: {} }
+  }
+}
+
 /** Whether everything a server will ask for is there. */
-async function istDatensatz(ordner: string): Promise<boolean> {
+export async function istDatensatz(ordner: string): Promise<boolean> {
   try {
     JSON.parse(await readFile(join(ordner, 'meta.json'), 'utf8'))
     const { orte, regionen }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))

@@ -1,57 +1,35 @@
-import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { berichtszeilen } from '#importer/bericht.ts'
-import { importiere } from '#importer/import.ts'
-import { AMTLICHE_ADRESSEN, importiereAusKatalog } from '#importer/katalog.ts'
-import { heuteInZuerich } from '#server/zeit.ts'
+import { ImportFehler } from '#importer/import-fehler.ts'
+import { abgabeBefehl } from './daten/abgabe.ts'
+import { importBefehl } from './daten/import.ts'
+import { standBefehl } from './daten/stand.ts'
+import { zurueckBefehl } from './daten/zurueck.ts'
 
-const AUFRUF = 'Aufruf: npm run daten -- import [--jahr 2025] [--von ORDNER|DATEI.zip]'
+const AUFRUF = `Aufruf: npm run daten -- BEFEHL
 
-const { jahr, von } = eingaben()
-const { VAR_DIR: varDir = 'var' } = process.env
-const praemienjahr = jahr === undefined ? undefined : Number(jahr)
-if (praemienjahr !== undefined && !(praemienjahr >= 2000 && praemienjahr < 3000))
-  beende(`Das Jahr «${jahr}» ist keine Jahreszahl.`)
+  import [--jahr 2027] [--von ORDNER|DATEI.zip]  amtliche Dateien übernehmen, ohne Angabe aus dem Katalog des Bundes
+  stand                                          Jahre, Quellen und Daten, letzte und nächste Prüfung des Katalogs
+  zurueck                                        die Daten von vor der letzten Übernahme zurückholen
+  abgabe 2028 4.90                               die Rückverteilung der Umweltabgabe eines Jahres setzen, in CHF im Monat`
 
-const balken = new SingleBar({ format: 'Prämientabelle {bar} {percentage} %', hideCursor: true })
-const auftrag = {
-  varDir,
-  praemienjahr,
-  jetzt: new Date(),
-  melde: (satz: string) => console.log(satz),
-  fortschritt: (anteil: number) => {
-    if (!balken.isActive) balken.start(100, 0)
-    balken.update(Math.round(anteil * 100))
-  },
-}
-const ergebnis = await (von
-  ? importiere({ ...auftrag, von, quelle: 'BAG' })
-  : importiereAusKatalog({
-      ...auftrag,
-      // The archive of a year, else the newest table: in the autumn that is next year's.
-      praemienjahr: praemienjahr ?? kalenderjahr(heuteInZuerich()) + 1,
-      adressen: AMTLICHE_ADRESSEN,
-      fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
-    })
-).finally(() => balken.stop())
-if (ergebnis.art === 'abgelehnt') beende(`${ergebnis.meldung}\nDie bisherigen Daten bleiben unverändert.`)
-console.log(berichtszeilen(ergebnis.bericht).join('\n'))
+/** Each returns what it has to say; undefined when it does not understand what it was given. */
+const BEFEHLE = new Map<string, (argumente: string[], env: NodeJS.ProcessEnv) => Promise<string[] | undefined>>([
+  ['import', importBefehl],
+  ['stand', standBefehl],
+  ['zurueck', zurueckBefehl],
+  ['abgabe', abgabeBefehl],
+])
 
-function eingaben() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { jahr: { type: 'string' }, von: { type: 'string' } },
-    })
-    if (positionals.length === 1 && positionals[0] === 'import') return values
-  } catch {
-    // An option nobody knows: the call below says what there is.
-  }
-  return beende(AUFRUF)
+const [name = '', ...argumente] = process.argv.slice(2)
+try {
+  const zeilen = await BEFEHLE.get(name)?.(argumente, process.env)
+  if (zeilen) console.log(zeilen.join('\n'))
+  else beende(AUFRUF)
+} catch (fehler) {
+  if (!(fehler instanceof ImportFehler)) throw fehler
+  beende(`${fehler.message}\nDie bisherigen Daten bleiben unverändert.`)
 }
 
-function beende(meldung: string): never {
+function beende(meldung: string): void {
   console.error(meldung)
-  process.exit(1)
+  process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import { stelleDatenBereit } from '../importer/bereitstellen.ts'
+import { katalogadressen } from '../importer/katalog.ts'
 import { readKonfiguration, startServer } from '../server/main.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 
@@ -9,6 +10,7 @@ await stelleDatenBereit({
   bagDaten: konfiguration.bagDaten ?? undefined,
   wunsch: konfiguration.praemienjahr,
   heute: heuteInZuerich(),
+  katalog: katalogadressen(konfiguration.katalogUrl),
   log: satz => console.log(satz),
 })
 await startServer(konfiguration, 'dist')

@@ -62,6 +62,10 @@ export const webhookAdresse = z
       'erlaubt ist eine Adresse mit https://; http:// nur auf demselben Rechner, zum Beispiel http://127.0.0.1:8080/',
   })
 
+export const katalogAdresse = z.string().refine(text => text === 'aus' || adresseMit(/^https?:$/)(text), {
+  error: 'erlaubt ist «aus» oder eine Adresse mit http:// oder https://, zum Beispiel https://katalog.example',
+})
+
 export const emailAdresse = z.string().refine(text => regeln.email(text) === null, {
   error: 'erlaubt ist eine einzelne E-Mail-Adresse, zum Beispiel kontakt@praemienlotse.ch',
 })

@@ -25,6 +25,7 @@ test('without settings the defaults of the contract apply', () => {
       webhook: null,
       metricsPort: null,
       praemienjahr: null,
+      katalogUrl: null,
     },
   })
 })
@@ -54,6 +55,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL,
     METRICS_PORT: '9464',
     PRAEMIENJAHR: '2026',
+    KATALOG_URL: 'https://spiegel.example/katalog',
   })
   expect(ergebnis).toEqual({
     art: 'gueltig',
@@ -75,6 +77,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       webhook: { url: 'https://crm.example/haken?x=1', geheimnis: WEBHOOK_SCHLUESSEL },
       metricsPort: 9464,
       praemienjahr: 2026,
+      katalogUrl: 'https://spiegel.example/katalog',
     },
   })
 })
@@ -87,6 +90,8 @@ test('without a sender the operator is the sender', () => {
 
 test.each([
   ['PORT', 'dreitausend'],
+  ['KATALOG_URL', 'nein'],
+  ['KATALOG_URL', 'ftp://katalog.example'],
   ['PORT', '70000'],
   ['PORT', '-1'],
   ['PORT', '3000.5'],

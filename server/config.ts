@@ -5,6 +5,7 @@ import {
   absender,
   emailAdresse,
   ganzeZahl,
+  katalogAdresse,
   netze,
   ordner,
   postgresAdresse,
@@ -42,6 +43,8 @@ export type Konfiguration = {
   metricsPort: number | null
   /** Null: the year follows the calendar and what was imported. */
   praemienjahr: number | null
+  /** Where new official data are looked for; null: the official catalogue, 'aus': nowhere. */
+  katalogUrl: string | null
 }
 
 const schema = z
@@ -72,6 +75,7 @@ const schema = z
     WEBHOOK_GEHEIMNIS: webhookGeheimnis.optional(),
     PRAEMIENJAHR: ganzeZahl(2000, 2999, 'erlaubt ist eine Jahreszahl').nullable().default(null),
     METRICS_PORT: ganzeZahl(1, 65_535, 'erlaubt ist eine ganze Zahl von 1 bis 65535').nullable().default(null),
+    KATALOG_URL: katalogAdresse.nullable().default(null),
   })
   .refine(({ WEBHOOK_URL, WEBHOOK_GEHEIMNIS }) => WEBHOOK_URL === undefined || WEBHOOK_GEHEIMNIS !== undefined, {
     path: ['WEBHOOK_GEHEIMNIS'],
@@ -116,6 +120,7 @@ export function konfigurationAus(
       webhook: WEBHOOK_URL && WEBHOOK_GEHEIMNIS ? { url: WEBHOOK_URL, geheimnis: WEBHOOK_GEHEIMNIS } : null,
       metricsPort: werte.METRICS_PORT,
       praemienjahr: werte.PRAEMIENJAHR,
+      katalogUrl: werte.KATALOG_URL,
     },
   }
 }

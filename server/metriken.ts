@@ -5,6 +5,7 @@ import { PFADE } from '#contract/pfade.ts'
 import { readStand } from '#db/aufbewahrung.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import { addDatenMetriken } from './daten/daten-metriken.ts'
 import type { Aufraeumung } from './jobs/aufbewahrung.ts'
 
 /** Why a write was refused, by the status it was answered with. */
@@ -22,8 +23,10 @@ const SCHREIBEND: ReadonlySet<string | undefined> = new Set(Object.values(PFADE)
 
 export type Metriken = ReturnType<typeof createMetriken>
 
+type MetrikenOptionen = { db: Pick<Datenbank, 'bereit' | 'kysely'>; varDir: string; jetzt: () => Date }
+
 /** Figures about the house, never about a person: labels are kinds, routes and codes from fixed lists. */
-export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | 'kysely'>; jetzt: () => Date }) {
+export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
   const register = new Registry()
   const registers = [register]
   const angenommen = new Counter({
@@ -68,6 +71,7 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
     help: 'Age of the oldest mail or call that waits; 0 when none does',
     registers,
   })
+  const daten = addDatenMetriken(register, varDir)
   collectDefaultMetrics({ register })
 
   async function readBestand(): Promise<void> {
@@ -85,12 +89,13 @@ export function createMetriken({ db, jetzt }: { db: Pick<Datenbank, 'bereit' | '
   }
 
   async function text(): Promise<string> {
-    await readBestand()
+    await Promise.all([readBestand(), daten.read()])
     return register.metrics()
   }
 
   return {
     angenommen: (art: string, wie: 'neu' | 'wiederholt' | 'falle') => angenommen.inc({ art, wie }),
+    setPraemienjahr: daten.setJahr,
     geloescht(aufraeumung: Aufraeumung) {
       for (const [was, anzahl] of Object.entries(aufraeumung)) geloescht.inc({ was }, anzahl)
     },

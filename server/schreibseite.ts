@@ -81,13 +81,13 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
 
 /** Without a port nobody reads them, and their library is not loaded. */
 async function metrikenFuer(
-  { metricsPort }: Konfiguration,
+  { metricsPort, varDir }: Konfiguration,
   db: Datenbank,
   jetzt: () => Date,
 ): Promise<Metriken | null> {
   if (metricsPort === null) return null
   const { createMetriken } = await import('./metriken.ts')
-  return createMetriken({ db, jetzt })
+  return createMetriken({ db, varDir, jetzt })
 }
 
 /** A database whose tables are not there yet is as good as away. */

@@ -68,6 +68,9 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   if (konfiguration.metricsPort !== null && schreibseite.metriken)
     await listen(schreibseite.metriken.createServer(), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
   followImports(bestand, log)
+  const notePraemienjahr = () => schreibseite.metriken?.setPraemienjahr(bestand.praemien().jahr)
+  notePraemienjahr()
+  bestand.onChange(notePraemienjahr)
   endOnSignal(async fristMs => {
     const [sauber] = await Promise.all([app.close(fristMs), schreibseite.stopJobs()])
     await schreibseite.close()

@@ -1,16 +1,23 @@
 import { stelleDatenBereit } from '../../importer/bereitstellen.ts'
+import { katalogadressen } from '../../importer/katalog.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
 import { buildIfNeeded } from './build.ts'
 
-type Ziel = { varDir: string; bagDaten: string | null | undefined; praemienjahr?: number | null }
+type Ziel = {
+  varDir: string
+  bagDaten: string | null | undefined
+  praemienjahr?: number | null
+  katalogUrl?: string | null
+}
 
 /** All that a server needs before it can start: premium data and a build. */
-export async function prepare({ varDir, bagDaten, praemienjahr = null }: Ziel): Promise<void> {
+export async function prepare({ varDir, bagDaten, praemienjahr = null, katalogUrl = null }: Ziel): Promise<void> {
   await stelleDatenBereit({
     varDir,
     bagDaten: bagDaten ?? undefined,
     wunsch: praemienjahr,
     heute: heuteInZuerich(),
+    katalog: katalogadressen(katalogUrl),
     log: satz => console.log(satz),
   })
   if (await buildIfNeeded()) console.log('Die Website ist gebaut.')

@@ -16,7 +16,7 @@ export async function startServer(varDir: string, settings: Record<string, strin
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, ...settings, PORT: String(port), VAR_DIR: varDir },
+    env: { ...process.env, KATALOG_URL: 'aus', ...settings, PORT: String(port), VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}.`)))

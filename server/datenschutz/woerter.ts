@@ -29,6 +29,7 @@ export const MAILART: Record<AusgangTabelle['art'], string> = {
   'antrag-antwort': 'Antwort auf einen Antrag',
   'antrag-meldung': 'Meldung an den Betreiber',
   'aufbewahrung-meldung': 'Meldung an den Betreiber',
+  'daten-meldung': 'Meldung über Prämiendaten',
   'erinnerung-link': 'Link zu einer Erinnerung',
   erinnerung: 'Erinnerung an eine Frist',
   webhook: 'Webhook',

@@ -13,6 +13,7 @@ export const MAIL_ARTEN: readonly AusgangArt[] = [
   'antrag-antwort',
   'antrag-meldung',
   'aufbewahrung-meldung',
+  'daten-meldung',
   'erinnerung-link',
   'erinnerung',
 ]

@@ -7,30 +7,32 @@ import { webhookZusteller } from '../webhook.ts'
 import { type AntragsJob, startAntraege } from './antraege.ts'
 import { type Aufraeumung, startAufbewahrung } from './aufbewahrung.ts'
 import { type AusgangsJob, startAusgang } from './ausgang.ts'
+import { startKatalog } from './katalog.ts'
 
 export type Jobs = Pick<AusgangsJob, 'wecke'> & Pick<AntragsJob, 'bearbeite'> & { stop: () => Promise<void> }
 
 export type JobOptionen = {
   stelle: Antragsstelle
-  konfiguration: Pick<Konfiguration, 'varDir' | 'smtpUrl' | 'mailVon' | 'webhook'>
+  konfiguration: Pick<Konfiguration, 'varDir' | 'smtpUrl' | 'mailVon' | 'webhook' | 'katalogUrl'>
   onAufraeumung: (aufraeumung: Aufraeumung) => void
   log: FastifyBaseLogger
 }
 
 /** Everything that works by itself once the database is there. */
 export function startJobs({ stelle, konfiguration, onAufraeumung, log }: JobOptionen): Jobs {
-  const { varDir, smtpUrl, mailVon, webhook } = konfiguration
+  const { varDir, smtpUrl, mailVon, webhook, katalogUrl } = konfiguration
   const { db, jetzt } = stelle
   const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
   const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
   const ausgang = startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log })
   const antraege = startAntraege({ ...stelle, varDir, log })
   const aufbewahrung = startAufbewahrung({ ...stelle, varDir, log, zaehle: onAufraeumung })
+  const katalog = katalogUrl === 'aus' ? null : startKatalog({ ...stelle, varDir, katalogUrl, log })
   return {
     wecke: ausgang.wecke,
     bearbeite: antraege.bearbeite,
     async stop() {
-      await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop()])
+      await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop(), katalog?.stop()])
     },
   }
 }

@@ -31,7 +31,9 @@ mitStelle(hier => {
   const meldungen = async () =>
     (await hier.stelle.mails(BETREIBER)).filter(({ subject }) => subject?.includes('angehalten'))
   const gauge = async () =>
-    /^aufbewahrung_gehalten (.*)$/m.exec(await createMetriken({ db: hier.db, jetzt: hier.stelle.jetzt }).text())?.[1]
+    /^aufbewahrung_gehalten (.*)$/m.exec(
+      await createMetriken({ db: hier.db, varDir: hier.ort.varDir, jetzt: hier.stelle.jetzt }).text(),
+    )?.[1]
   const anzahl = async () => (await hier.db.kysely.selectFrom('anfrage').select('id').execute()).length
 
   /** So many copies of one enquiry; those that are due are due in an hour. */

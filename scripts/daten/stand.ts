@@ -1,0 +1,65 @@
+import { PRUEFERGEBNIS } from '#content/mails/daten.ts'
+import { type Datensatzmeta, gewaehltesJahr, type Zeiger } from '#domain/datensatz.ts'
+import type { Katalogstand } from '#domain/katalogstand.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import { leseMeta } from '#importer/ablage.ts'
+import { leseKatalogstand } from '#importer/katalogstand.ts'
+import { leseVorherigen, leseZeiger } from '#importer/zeiger.ts'
+import { tabelle } from '#server/betrieb/tabelle.ts'
+import { zeitpunkt } from '#server/mail/zeit.ts'
+import { heuteInZuerich } from '#server/zeit.ts'
+
+/** Which premiums are there, and what is known of the catalogue. */
+export async function standBefehl(argumente: string[], env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
+  if (argumente.length > 0) return undefined
+  const varDir = env.VAR_DIR || 'var'
+  const gezeigt = gewaehltesJahr(await leseZeiger(varDir), heuteInZuerich(), Number(env.PRAEMIENJAHR) || null)
+  return [
+    ...datensatzzeilen(await leseMeta(varDir), gezeigt),
+    vorherigerSatz(await leseVorherigen(varDir), await leseZeiger(varDir)),
+    '',
+    ...katalogzeilen(await leseKatalogstand(varDir), env.KATALOG_URL === 'aus'),
+  ]
+}
+
+function datensatzzeilen(metas: readonly Datensatzmeta[], gezeigt: number | undefined): string[] {
+  if (metas.length === 0) return ['Es liegen keine Prämien vor.']
+  const zeilen = metas
+    .toSorted((a, b) => b.jahr - a.jahr)
+    .map(meta => [
+      String(meta.jahr),
+      meta.jahr === gezeigt ? 'ja' : '',
+      meta.quelle === 'BAG' ? 'amtlich' : 'Demodaten',
+      meta.herkunft,
+      zeitpunkt(Date.parse(meta.importiert)),
+      mitApostroph(meta.zeilen),
+      String(meta.versicherer),
+    ])
+  return [tabelle(['Jahr', 'gezeigt', 'Quelle', 'Datei', 'übernommen', 'Prämien', 'Versicherer'], zeilen)]
+}
+
+function vorherigerSatz({ jahre }: Zeiger, aktuell: Zeiger): string {
+  const fruehere = Object.entries(jahre).filter(([jahr, { ordner }]) => aktuell.jahre[jahr]?.ordner !== ordner)
+  const neue = Object.keys(aktuell.jahre).some(jahr => !jahre[jahr])
+  return Object.keys(jahre).length > 0 && (fruehere.length > 0 || neue)
+    ? `«npm run daten -- zurueck» holt zurück: ${Object.keys(jahre).join(', ')} von vor der letzten Übernahme.`
+    : 'Ein früherer Datensatz zum Zurückholen liegt nicht vor.'
+}
+
+function katalogzeilen(stand: Katalogstand, aus: boolean): string[] {
+  const { letzte, letzterErfolg, naechste, ergebnis, grund, fehlschlaege, tabellen } = stand
+  if (letzte === 0)
+    return [aus ? 'Der Katalog wird nicht abgefragt (KATALOG_URL=aus).' : 'Der Katalog wurde noch nie abgefragt.']
+  const zurueckgezogen = Object.values(tabellen).filter(einer => einer.ergebnis === 'zurueckgezogen')
+  return [
+    `Katalog zuletzt geprüft: ${zeitpunkt(letzte)}, ${PRUEFERGEBNIS[ergebnis]}`,
+    ...(grund ? [`  ${grund}`] : []),
+    ...(fehlschlaege > 0
+      ? [
+          `  Fehlschläge in Folge: ${fehlschlaege}, zuletzt gelungen: ${letzterErfolg ? zeitpunkt(letzterErfolg) : 'noch nie'}`,
+        ]
+      : []),
+    aus ? 'Er wird nicht mehr abgefragt (KATALOG_URL=aus).' : `Nächste Prüfung: ${zeitpunkt(naechste)}`,
+    ...zurueckgezogen.map(({ jahr }) => `Die Tabelle ${jahr} des Katalogs ist zurückgezogen, bis er eine neuere hat.`),
+  ]
+}

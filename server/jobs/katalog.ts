@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { insertNeueAusgang } from '#db/ausgang.ts'
+import type { Datenbank } from '#db/datenbank.ts'
+import { istPruefungFaellig, vermisstesJahr } from '#domain/katalog-takt.ts'
+import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
+import { errorSpot } from '../log.ts'
+import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
+
+/** How often it looks whether it is time, and whether another process has left news. */
+const TAKT_MS = 60_000
+const NACH_STOERUNG_MS = 10 * 60_000
+const LAENGSTE_PRUEFUNG_MS = 3_600_000
+
+/** The server never loads the importer: it is another process, so that answers stay as fast. */
+const LAUF = fileURLToPath(new URL('../../importer/katalog-lauf.ts', import.meta.url))
+/**
+ * A low priority holds for the thread that asks for it and for those it starts afterwards. The engine's own helpers are there
+ * before, so it gets none; and compressing may take one core, not all.
+ */
+const SPARSAM = { argumente: ['--v8-pool-size=0'], env: { UV_THREADPOOL_SIZE: '1' } }
+
+export type KatalogOptionen = {
+  db: Datenbank
+  varDir: string
+  /** Null: the official catalogue. */
+  katalogUrl: string | null
+  einstellungen: MailEinstellungen
+  jetzt: () => Date
+  /** Something waits in the outbox. */
+  wecke: () => void
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
+}
+
+/** Looks for new official premiums until it is stopped. What it has under way then ends at once and changes nothing. */
+export function startKatalog(optionen: KatalogOptionen): { stop: () => Promise<void> } {
+  const ende = new AbortController()
+
+  async function run(): Promise<number> {
+    try {
+      await lookForDaten(optionen, ende.signal)
+      return TAKT_MS
+    } catch (error) {
+      if (!ende.signal.aborted)
+        optionen.log.error({ fehler: errorSpot(error) }, 'Die Suche nach neuen Prämien ist gestört.')
+      return NACH_STOERUNG_MS
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!ende.signal.aborted) {
+      const pause = await run()
+      await delay(pause, undefined, { ref: false, signal: ende.signal }).catch(() => {})
+    }
+  }
+
+  const laeuft = loop()
+  return {
+    async stop() {
+      ende.abort()
+      await laeuft
+    },
+  }
+}
+
+/** Asks the catalogue if that is due, and tells the operator what is new. */
+export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSignal): Promise<void> {
+  const { varDir, jetzt, log } = optionen
+  if (istPruefungFaellig(await readKatalogstand(varDir), jetzt().getTime())) {
+    const fehler = await runPruefung(optionen, signal)
+    const stand = await readKatalogstand(varDir)
+    const details = { ergebnis: stand?.ergebnis, naechste: stand && new Date(stand.naechste).toISOString() }
+    if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
+    else if (stand?.ergebnis === 'fehler') log.warn({ ...details, grund: stand.grund }, 'Der Katalog ist gestört.')
+    else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
+  }
+  await tellBetreiber(optionen)
+}
+
+/** In a process of its own. Null when it ended well, else what it said last. */
+async function runPruefung({ varDir, katalogUrl, jetzt }: KatalogOptionen, signal: AbortSignal) {
+  const argumente = ['--var', varDir, '--jetzt', String(jetzt().getTime()), '--zufall', String(Math.random())]
+  const kind = spawn(
+    process.execPath,
+    [...SPARSAM.argumente, LAUF, ...argumente, ...(katalogUrl === null ? [] : ['--katalog', katalogUrl])],
+    { env: { ...process.env, ...SPARSAM.env }, stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' },
+  )
+  let gesagt = ''
+  kind.stderr.on('data', teil => {
+    gesagt = `${gesagt}${teil}`.slice(-2_000)
+  })
+  const [code, beendetVon] = await once(kind, 'close')
+  return code === 0 ? null : { code, beendetVon, gesagt }
+}
+
+/** Whoever comes first writes a mail; the others find its id taken. */
+async function tellBetreiber({ db, varDir, einstellungen, jetzt, wecke }: KatalogOptionen): Promise<void> {
+  const stand = await readKatalogstand(varDir)
+  if (!stand) return
+  const zeit = jetzt().getTime()
+  // Another process may be about to bring what is missing.
+  const wirdGeprueft = stand.ergebnis === 'abgebrochen' && zeit - stand.letzte < LAENGSTE_PRUEFUNG_MS
+  const vermisst = wirdGeprueft ? undefined : vermisstesJahr(zeit, await amtlicheJahre(varDir))
+  const zeilen = [
+    ...stand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)),
+    ...(vermisst ? [fehltMeldung(vermisst, stand, einstellungen, zeit)] : []),
+  ]
+  if (zeilen.length > 0 && (await db.transaktion(tx => insertNeueAusgang(tx, zeilen))) > 0) wecke()
+}

@@ -1,0 +1,90 @@
+import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
+import { DATEN_MELDUNG, PRUEFERGEBNIS } from '#content/mails/daten.ts'
+import type { NeuerAusgang } from '#db/ausgang.ts'
+import type { Zeit } from '#db/schema.ts'
+import type { vermisstesJahr } from '#domain/katalog-takt.ts'
+import type { Datenmeldung, Datenzusammenfassung, Katalogstand, Marktvergleich } from '#domain/katalogstand.ts'
+import { mitApostroph } from '#domain/rappen.ts'
+import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
+import { absatz, abschnitt, angaben, type Baustein, liste } from './bausteine.ts'
+import { adresse } from './nachricht.ts'
+import { zeitpunkt } from './zeit.ts'
+
+const T = DATEN_MELDUNG
+
+/** About premiums that came or were refused. Its id comes from what it is about: processes that share a database write it once. */
+export function datenMeldung(meldung: Datenmeldung, einstellungen: MailEinstellungen): NeuerAusgang {
+  const { art, jahr, kennung, zeit } = meldung
+  if (art === 'abgelehnt') {
+    const bausteine = [absatz(T.warum), absatz(meldung.grund), absatz(T.weiter)]
+    return zeile(`daten-${jahr}-${kennung}-abgelehnt`, T.abgelehnt(jahr), bausteine, einstellungen, zeit)
+  }
+  const bausteine = [absatz(T.geholt[art](jahr)), ...zusammenfassung(jahr, meldung), absatz(T.zurueck)]
+  return zeile(`daten-${jahr}-${kennung}`, T[art](jahr), bausteine, einstellungen, zeit)
+}
+
+function zusammenfassung(jahr: number, daten: Datenzusammenfassung): Baustein[] {
+  return [
+    angaben([
+      [T.tabelle, daten.tabelle],
+      [T.gelesen, mitApostroph(daten.gelesen)],
+      [T.behalten, mitApostroph(daten.behalten)],
+      ...Object.entries(daten.verworfen).map(([grund, n]) => [T.verworfen(grund), mitApostroph(n)] as const),
+      [T.versicherer, String(daten.versicherer)],
+      [T.regionen, String(daten.regionen)],
+    ]),
+    ...(daten.vergleich ? vergleich(daten.vergleich) : []),
+    ...daten.hinweise.map(absatz),
+    ...(daten.abzugBekannt ? [] : [absatz(T.ohneAbzug(jahr))]),
+  ]
+}
+
+function vergleich({ vorjahr, gegangen, gekommen, aenderungen }: Marktvergleich): Baustein[] {
+  const namen = (liste: readonly string[]) => liste.join(', ') || T.niemand
+  return abschnitt(T.gegenueber(vorjahr), [
+    angaben([
+      [T.gegangen, namen(gegangen)],
+      [T.gekommen, namen(gekommen)],
+    ]),
+    absatz(T.aenderungen),
+    liste(aenderungen.map(({ versicherer, prozent }) => T.aenderung(versicherer, prozent))),
+  ])
+}
+
+type Vermisst = NonNullable<ReturnType<typeof vermisstesJahr>>
+
+/** Once per week while a year is missing that should be there. */
+export function fehltMeldung(
+  { jahr, stichtag }: Vermisst,
+  stand: Katalogstand,
+  einstellungen: MailEinstellungen,
+  jetzt: Zeit,
+): NeuerAusgang {
+  const bausteine = [
+    absatz(T.fehltSatz(jahr)),
+    angaben([
+      [T.letzte, zeitpunkt(stand.letzte)],
+      [T.ergebnis, PRUEFERGEBNIS[stand.ergebnis]],
+      [T.grund, stand.grund ?? ''],
+      [T.naechste, zeitpunkt(stand.naechste)],
+    ]),
+    absatz(T.fehltRat(jahr)),
+  ]
+  return zeile(`daten-${jahr}-fehlt-${stichtag}`, T.fehlt(jahr), bausteine, einstellungen, jetzt)
+}
+
+function zeile(
+  id: string,
+  betreff: string,
+  bausteine: readonly Baustein[],
+  einstellungen: MailEinstellungen,
+  erstellt: Zeit,
+): NeuerAusgang {
+  const mail = {
+    an: adresse('', einstellungen.betreiberEmail),
+    betreff,
+    inhalt: { titel: betreff, bausteine, fuss: BETREIBER_FUSS },
+  }
+  const anlass = { id, referenz: 'Prämiendaten', emailHash: '', gehoertZu: 'nichts' } as const
+  return mailZeile('daten-meldung', anlass, mail, einstellungen, erstellt)
+}
