@@ -7,6 +7,7 @@ import { measureFeindliche } from '../bench/feindliche-anfragen.ts'
 import { measureGegenNginx } from '../bench/gegen-nginx.ts'
 import { measureImBrowser } from '../bench/im-browser.ts'
 import { measureImport } from '../bench/import.ts'
+import { measureImportNebenbei } from '../bench/import-nebenbei.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
 import { measurePraemien } from '../bench/praemien.ts'
@@ -44,6 +45,7 @@ const rows = [
   ...(await measureImport(process.env.BAG_DATEN)),
   ...(await measurePraemien(VAR_DIR)),
   ...(await measureImBrowser(VAR_DIR)),
+  ...(await measureImportNebenbei(process.env.BAG_DATEN)),
   ...(await measureAnfragen()),
   ...(await measureFeindliche()),
 ]

@@ -1,3 +1,4 @@
+import { setImmediate as naechsteRunde } from 'node:timers/promises'
 import type { Bundle, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -5,12 +6,16 @@ import { kanonischerPfad } from './adresse.ts'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
 
-/** All documents of the site. Compression of one runs in the thread pool while the next is rendered. */
+/**
+ * All documents of the site. Compression of one runs in the thread pool while the next is rendered; beside visitors, who come
+ * first, one after the other.
+ */
 export async function renderDokumente(
   bundle: Bundle,
   manifest: Manifest,
   daten: SeitenDaten,
   tabellen: readonly Regionstabelle[],
+  nebenBesuchern: boolean,
 ): Promise<Datei[]> {
   const pfade = new Set<string>()
   const dateien: Promise<Datei>[] = []
@@ -22,6 +27,10 @@ export async function renderDokumente(
       (kodiert): Datei => ({ pfad, status, typ, unveraenderlich: false, identity, ...kodiert }),
     )
     dateien.push(datei)
+    if (nebenBesuchern) {
+      await datei
+      await naechsteRunde()
+    }
   }
   return Promise.all(dateien)
 }

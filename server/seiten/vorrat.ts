@@ -50,13 +50,15 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
   )
 
   let bestand: Bestand
-  let bestandHash: string
+  let bestandHash: string | undefined
 
   async function renderIfChanged(): Promise<void> {
     const daten: SeitenDaten = { siteUrl, gtmId, praemien: praemienquelle.praemien(), datum: datumInZuerich(jetzt()) }
     const hash = hashVon([build.id, daten, praemienquelle.stand()])
     if (hash === bestandHash) return
-    const render = async () => renderDokumente(await build.bundle(), build.manifest, daten, praemienquelle.tabellen())
+    const nebenBesuchern = bestandHash !== undefined
+    const render = async () =>
+      renderDokumente(await build.bundle(), build.manifest, daten, praemienquelle.tabellen(), nebenBesuchern)
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
     bestand = bestandAus([...dateien, ...dokumente], gtmId)
     bestandHash = hash
