@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Verzeichnis, Zeiger } from '#domain/datensatz.ts'
 import type { Datenzusammenfassung, Marktvergleich } from '#domain/katalogstand.ts'
 import { type Marktteilnehmer, marktvergleich } from '#domain/marktvergleich.ts'
+import { istStandard } from '#domain/modelle.ts'
 import { platz } from '#domain/regionstabelle.ts'
 import type { Bericht } from './bericht.ts'
 import { leseInhalt } from './datensatz.ts'
@@ -57,7 +58,7 @@ async function markt(varDir: string, ordner: string): Promise<Marktteilnehmer[]>
     name,
     standard: new Map(
       tabellen.flatMap(({ kanton, region, tarife }) => {
-        const standard = tarife.find(tarif => tarif.versicherer === nummer && tarif.typ === 'TAR-BASE')
+        const standard = tarife.find(tarif => tarif.versicherer === nummer && istStandard(tarif.typ))
         return standard ? [[`${kanton} ${region}`, standard.praemie(STANDARD)] as const] : []
       }),
     ),

@@ -16,7 +16,7 @@ const NACH_STOERUNG_MS = 10 * 60_000
 const LAENGSTE_PRUEFUNG_MS = 3_600_000
 
 /** The server never loads the importer: it is another process, so that answers stay as fast. */
-const LAUF = fileURLToPath(new URL('../../importer/katalog-lauf.ts', import.meta.url))
+const LAUF = fileURLToPath(import.meta.resolve('#importer/katalog-lauf.ts'))
 /**
  * A low priority holds for the thread that asks for it and for those it starts afterwards. The engine's own helpers are there
  * before, so it gets none; and compressing may take one core, not all.

@@ -9,7 +9,7 @@ import { csv } from '#importer/testdaten.ts'
 import { mitSqlite } from '../fixtures/datenbanken.ts'
 import { betreffe, katalogJob, meldungen } from '../fixtures/katalog-job.ts'
 import { halb, KOPFDATEI, PFAD, startKatalogServer, status, tabelleVon } from '../fixtures/katalog-server.ts'
-import { KOMPILIERT } from '../fixtures/server-process.ts'
+import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
 
 mitSqlite(({ oeffne }) => {
   let katalog: Awaited<ReturnType<typeof startKatalogServer>>
@@ -31,7 +31,9 @@ mitSqlite(({ oeffne }) => {
   const daten = (...argumente: string[]): Promise<string> => {
     const env = { ...process.env, ...KOMPILIERT, VAR_DIR: job.varDir, KATALOG_URL: katalog.url }
     return new Promise(fertig => {
-      execFile(process.execPath, ['scripts/daten.ts', ...argumente], { env }, (_, out, err) => fertig(out + err))
+      execFile(process.execPath, [programm('scripts/daten.ts'), ...argumente], { env }, (_, out, err) =>
+        fertig(out + err),
+      )
     })
   }
 
