@@ -84,8 +84,8 @@ async function pruefe(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Ka
     }
   } catch (fehler) {
     if (!(fehler instanceof ImportFehler)) throw fehler
-    // What was loaded is forgotten: the next check must find the same things new.
-    return { ...begonnen, ergebnis: 'fehler', grund: fehler.message, meldungen }
+    // A table that was dealt with before stays so.
+    return { ...begonnen, ergebnis: 'fehler', grund: fehler.message, tabellen, meldungen }
   } finally {
     await rm(ordner, { recursive: true, force: true })
   }
