@@ -38,21 +38,21 @@ mitSqlite(({ oeffne }) => {
   }
 
   it('an autumn: what comes is taken, what is not complete waits without a word, and nothing is loaded twice', async () => {
-    expect(await job.look('2026-09-10T10:00:00Z')).toMatchObject({ ergebnis: 'importiert', fehlschlaege: 0 })
+    expect(await job.lookHier('2026-09-10T10:00:00Z')).toMatchObject({ ergebnis: 'importiert', fehlschlaege: 0 })
     expect([job.jahre(), await betreffe(db)]).toEqual([['2026'], ['Prämien 2026 sind online']])
     katalog.fragen()
 
     // Weekly: nothing is asked before its time, and then every resource answers that it has not changed.
-    await job.look('2026-09-11T10:00:00Z')
+    await job.lookHier('2026-09-11T10:00:00Z')
     expect(katalog.fragen()).toEqual([])
-    expect(await job.look('2026-09-16T00:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
+    expect(await job.lookHier('2026-09-16T00:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
     expect(katalog.fragen().map(({ pfad, status }) => [pfad, status])).toEqual(
       [PFAD.beschreibung, PFAD.aktuell, PFAD.archiv, PFAD.tabelle, PFAD.regionen].map(pfad => [pfad, 304]),
     )
 
     katalog.lege(PFAD.tabelle, KOPFDATEI)
-    expect(await job.look('2026-09-17T01:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht', fehlschlaege: 0 })
-    expect(await job.look('2026-09-18T02:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht' })
+    expect(await job.lookHier('2026-09-17T01:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht', fehlschlaege: 0 })
+    expect(await job.lookHier('2026-09-18T02:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht' })
     // A part of the country is not published either.
     katalog.lege(
       PFAD.tabelle,
@@ -64,26 +64,26 @@ mitSqlite(({ oeffne }) => {
           .map(zeile => [zeile]),
       ),
     )
-    expect(await job.look('2026-09-19T03:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht' })
+    expect(await job.lookHier('2026-09-19T03:00:00Z')).toMatchObject({ ergebnis: 'noch-nicht' })
     expect([job.jahre(), await betreffe(db)]).toEqual([['2026'], ['Prämien 2026 sind online']])
 
     const neue = tabelleVon(2027, { teurerUm: 20, nummern: { 1529: '1560' } })
     katalog.lege(PFAD.tabelle, neue)
     katalog.stoere(PFAD.tabelle, status(500))
-    const gescheitert = await job.look('2026-09-29T08:00:00Z')
+    const gescheitert = await job.lookHier('2026-09-29T08:00:00Z')
     expect(gescheitert).toMatchObject({ ergebnis: 'fehler', fehlschlaege: 1 })
     expect(gescheitert.grund).toContain('Status 500')
     expect(gescheitert.naechste - gescheitert.letzte).toBeLessThanOrEqual(15 * 60_000)
     katalog.stoere(PFAD.tabelle, halb(neue))
-    expect(await job.look('2026-09-29T08:15:00Z')).toMatchObject({ ergebnis: 'fehler', fehlschlaege: 2 })
+    expect(await job.lookHier('2026-09-29T08:15:00Z')).toMatchObject({ ergebnis: 'fehler', fehlschlaege: 2 })
     katalog.heile()
     // The list of regions fails after the table has come: that is no reason to forget the table.
     katalog.stoere(PFAD.orte, status(503))
-    expect(await job.look('2026-09-29T08:45:00Z')).toMatchObject({ ergebnis: 'fehler', fehlschlaege: 3 })
+    expect(await job.lookHier('2026-09-29T08:45:00Z')).toMatchObject({ ergebnis: 'fehler', fehlschlaege: 3 })
     expect(job.jahre()).toEqual(['2026'])
     katalog.heile()
 
-    expect(await job.look('2026-09-29T09:45:00Z')).toMatchObject({ ergebnis: 'importiert', fehlschlaege: 0 })
+    expect(await job.lookHier('2026-09-29T09:45:00Z')).toMatchObject({ ergebnis: 'importiert', fehlschlaege: 0 })
     expect(job.jahre()).toEqual(['2026', '2027'])
     const [, neu] = await meldungen(db)
     expect(neu?.betreff).toBe('Prämien 2027 sind online')
@@ -92,12 +92,12 @@ mitSqlite(({ oeffne }) => {
     expect(neu?.text).not.toContain('abgabe 2027')
 
     katalog.lege(PFAD.tabelle, tabelleVon(2027, { teurerUm: 21, nummern: { 1529: '1560' } }))
-    expect(await job.look('2026-09-30T10:00:00Z')).toMatchObject({ ergebnis: 'importiert' })
+    expect(await job.lookHier('2026-09-30T10:00:00Z')).toMatchObject({ ergebnis: 'importiert' })
     const korrigiert = job.ordner(2027)
 
     katalog.lege(PFAD.tabelle, neue.subarray(0, neue.length / 2 - 7))
-    expect(await job.look('2026-10-01T11:00:00Z')).toMatchObject({ ergebnis: 'abgelehnt', fehlschlaege: 0 })
-    await job.look('2026-10-02T12:00:00Z')
+    expect(await job.lookHier('2026-10-01T11:00:00Z')).toMatchObject({ ergebnis: 'abgelehnt', fehlschlaege: 0 })
+    await job.lookHier('2026-10-02T12:00:00Z')
     expect(job.ordner(2027)).toBe(korrigiert)
     expect(await betreffe(db)).toEqual([
       'Prämien 2026 sind online',
@@ -110,9 +110,9 @@ mitSqlite(({ oeffne }) => {
 
   it('what is missing on 5 October is said then, and every week after', async () => {
     katalog.lege(PFAD.tabelle, tabelleVon(2026))
-    await job.look('2026-10-04T20:00:00Z')
+    await job.lookHier('2026-10-04T20:00:00Z')
     expect(await betreffe(db)).toEqual(['Prämien 2026 sind online'])
-    for (const tag of ['05', '06', '11', '12', '13']) await job.look(`2026-10-${tag}T21:00:00Z`)
+    for (const tag of ['05', '06', '11', '12', '13']) await job.lookHier(`2026-10-${tag}T21:00:00Z`)
     expect(await betreffe(db)).toEqual([
       'Prämien 2026 sind online',
       'Prämien 2027 fehlen noch',
@@ -122,7 +122,7 @@ mitSqlite(({ oeffne }) => {
 
   it('a year without a known refund says so in the mail', async () => {
     katalog.lege(PFAD.tabelle, tabelleVon(2035))
-    await job.look('2034-10-01T10:00:00Z')
+    await job.lookHier('2034-10-01T10:00:00Z')
     expect((await meldungen(db)).map(({ text }) => text).join()).toContain('npm run daten -- abgabe 2035 BETRAG')
   })
 
@@ -149,10 +149,10 @@ mitSqlite(({ oeffne }) => {
   describe('npm run daten', () => {
     it('zurueck: the data before stay until the catalogue has something newer', async () => {
       expect(await daten('zurueck')).toContain('Es gibt keinen früheren Datensatz')
-      await job.look('2026-09-29T10:00:00Z')
+      await job.lookHier('2026-09-29T10:00:00Z')
       const gut = job.ordner(2026)
       katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 100 }))
-      await job.look('2026-09-30T11:00:00Z')
+      await job.lookHier('2026-09-30T11:00:00Z')
       expect(job.ordner(2026)).not.toBe(gut)
 
       expect(await daten('zurueck')).toContain(`Zurückgeholt: 2026 («${gut}»)`)
@@ -160,25 +160,25 @@ mitSqlite(({ oeffne }) => {
       expect(await daten('stand')).toContain('Die Tabelle 2026 des Katalogs ist zurückgezogen')
       expect(await daten('zurueck')).toContain('Es gibt keinen früheren Datensatz')
 
-      expect(await job.look('2026-10-01T12:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
+      expect(await job.lookHier('2026-10-01T12:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
       // Nor does another file beside the table bring it back.
       katalog.beschreibe(PFAD.tabelle, PFAD.einzugsgebiete)
       katalog.lege(
         PFAD.einzugsgebiete,
         csv([['Versicherer', 'Kanton', 'Geschäftsjahr', 'Region', 'Tarif', 'Eingeschränkt', 'Gemeinden-BFS']]),
       )
-      await job.look('2026-10-02T13:00:00Z')
+      await job.lookHier('2026-10-02T13:00:00Z')
       expect(job.ordner(2026)).toBe(gut)
       katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 1 }))
-      expect(await job.look('2026-10-03T14:00:00Z')).toMatchObject({ ergebnis: 'importiert' })
+      expect(await job.lookHier('2026-10-03T14:00:00Z')).toMatchObject({ ergebnis: 'importiert' })
       expect(job.ordner(2026)).not.toBe(gut)
     })
 
     it('zurueck: a damaged folder is named, and nothing changes', async () => {
-      await job.look('2026-09-29T10:00:00Z')
+      await job.lookHier('2026-09-29T10:00:00Z')
       const erster = job.ordner(2026) ?? ''
       katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 100 }))
-      await job.look('2026-09-30T11:00:00Z')
+      await job.lookHier('2026-09-30T11:00:00Z')
       const zweiter = job.ordner(2026)
       rmSync(join(job.varDir, 'daten', erster, 'verzeichnis.json'))
       expect(await daten('zurueck')).toMatch(`«${erster}» ist beschädigt oder fehlt`)
@@ -187,7 +187,7 @@ mitSqlite(({ oeffne }) => {
 
     it('stand: years, sources, dates, last and next check', async () => {
       expect(await daten('stand')).toMatch(/keine Prämien vor(.|\n)*noch nie abgefragt/)
-      await job.look('2026-09-29T10:00:00Z')
+      await job.lookHier('2026-09-29T10:00:00Z')
       const text = await daten('stand')
       expect(text).toMatch(/2026 +ja +amtlich +Prämien_CH.csv +29. September 2026 um 12:00 Uhr/)
       expect(text).toContain('Katalog zuletzt geprüft: 29. September 2026 um 12:00 Uhr, neue Prämien übernommen')
@@ -198,7 +198,7 @@ mitSqlite(({ oeffne }) => {
     it('import: what came by hand is not loaded again', async () => {
       expect(await daten('import', '--jahr', '2026')).toContain('Prämien 2026 aus «Prämien_CH.csv»')
       katalog.fragen()
-      expect(await job.look('2026-09-29T10:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
+      expect(await job.lookHier('2026-09-29T10:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
       expect(new Set(katalog.fragen().map(({ status }) => status))).toEqual(new Set([304]))
       expect(await betreffe(db)).toEqual([])
     })
