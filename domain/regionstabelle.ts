@@ -80,15 +80,8 @@ type Zeile = [
 export function encodeRegionstabelle({ jahr, abgabe, kanton, region, vorjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
     const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
-    const zeile: Zeile = [
-      versicherer,
-      typ,
-      code,
-      name,
-      gemeinden ? differenzen(gemeinden) : 0,
-      encodePraemien(praemie, GRUPPEN.length),
-    ]
-    if (vorjahrespraemie) zeile.push(encodePraemien(vorjahrespraemie, GRUPPEN_EINER_PERSON))
+    const zeile: Zeile = [versicherer, typ, code, name, gemeinden ? differenzen(gemeinden) : 0, encodePraemien(praemie)]
+    if (vorjahrespraemie) zeile.push(encodeVorjahr(praemie, vorjahrespraemie))
     return JSON.stringify(zeile)
   })
   const kopf = JSON.stringify({ format: 1, jahr, abgabe, kanton, region, vorjahr })
@@ -108,16 +101,15 @@ export function decodeRegionstabelle(text: string): Regionstabelle {
         code,
         name,
         gemeinden: gemeinden ? summen(gemeinden) : null,
-        praemie: praemienLeser(praemien),
-        ...(vorjahr !== undefined && { vorjahrespraemie: praemienLeser(vorjahr) }),
+        ...preise(praemien, kopf.vorjahr ? vorjahr : undefined),
       }),
     ),
   }
 }
 
 /** Differences between neighbouring franchises repeat from tariff to tariff: that is what compresses well. */
-function encodePraemien(praemieBei: Tarif['praemie'], anzahl: number): string {
-  const gruppen = GRUPPEN.slice(0, anzahl).map(({ franchisen }, index) => {
+function encodePraemien(praemieBei: Tarif['praemie']): string {
+  const gruppen = GRUPPEN.map(({ franchisen }, index) => {
     const anfang = ANFANG[index] ?? 0
     let vorher = 0
     const werte = franchisen.map((_, schritt) => {
@@ -132,18 +124,48 @@ function encodePraemien(praemieBei: Tarif['praemie'], anzahl: number): string {
   return gruppen.join('/').replace(/\/+$/, '')
 }
 
+/** Not sold in the year before. */
+const NICHT = 'x'
+
+/**
+ * How much dearer each premium is than in the year before, and of that only what changes from franchise to franchise: the
+ * discounts of franchises are fixed by law (KVV 95) and rarely move. Nothing is written for what is not sold this year.
+ */
+function encodeVorjahr(praemieBei: Tarif['praemie'], damalsBei: Tarif['praemie']): string {
+  const gruppen = GRUPPEN.slice(0, GRUPPEN_EINER_PERSON).map(({ franchisen }, index) => {
+    const anfang = ANFANG[index] ?? 0
+    let vorher = 0
+    const werte = franchisen.map((_, schritt) => {
+      const [praemie, damals] = [praemieBei(anfang + schritt), damalsBei(anfang + schritt)]
+      if (praemie === 0) return ''
+      if (damals === 0) return NICHT
+      const wert = praemie - damals - vorher
+      vorher = praemie - damals
+      return wert === 0 ? '' : String(wert)
+    })
+    return werte.join(',').replace(/,+$/, '')
+  })
+  return gruppen.join('/').replace(/\/+$/, '')
+}
+
+function preise(praemien: string, vorjahr: string | undefined): Pick<Tarif, 'praemie' | 'vorjahrespraemie'> {
+  const praemie = leser(gruppe => decodeGruppe(teil(praemien, gruppe)))
+  if (vorjahr === undefined) return { praemie }
+  return { praemie, vorjahrespraemie: leser(gruppe => decodeVorjahr(teil(vorjahr, gruppe), gruppe, praemie)) }
+}
+
 /** Which group a place belongs to. */
 const GRUPPE: readonly number[] = GRUPPEN.flatMap(({ franchisen }, index) => franchisen.map(() => index))
 
-function praemienLeser(text: string): Tarif['praemie'] {
+const teil = (text: string, gruppe: number) => text.split('/', gruppe + 1)[gruppe] ?? ''
+
+/** Reads a group when it is first asked for. */
+function leser(lies: (gruppe: number) => readonly Rappen[]): Tarif['praemie'] {
   const gelesene: (readonly Rappen[])[] = []
   return stelle => {
     const gruppe = GRUPPE[stelle] ?? 0
-    let praemien = gelesene[gruppe]
-    if (!praemien) {
-      praemien = decodeGruppe(text.split('/', gruppe + 1)[gruppe] ?? '')
-      gelesene[gruppe] = praemien
-    }
+    const praemien = gelesene[gruppe] ?? lies(gruppe)
+    gelesene[gruppe] = praemien
     return praemien[stelle - (ANFANG[gruppe] ?? 0)] ?? 0
   }
 }
@@ -154,6 +176,17 @@ function decodeGruppe(text: string): Rappen[] {
     if (wert === '') return 0
     vorher = vorher === 0 ? Number(wert) : vorher - Number(wert)
     return vorher
+  })
+}
+
+function decodeVorjahr(text: string, gruppe: number, praemieBei: Tarif['praemie']): Rappen[] {
+  const werte = text.split(',')
+  let anstieg = 0
+  return (GRUPPEN[gruppe]?.franchisen ?? []).map((_, schritt) => {
+    const praemie = praemieBei((ANFANG[gruppe] ?? 0) + schritt)
+    if (praemie === 0 || gruppe >= GRUPPEN_EINER_PERSON || werte[schritt] === NICHT) return 0
+    anstieg += Number(werte[schritt] ?? 0)
+    return praemie - anstieg
   })
 }
 
