@@ -1,3 +1,5 @@
+import type { OhneProfil, OhneTarif } from '#domain/versicherer.ts'
+
 /**
  * What every page knows without a clock or a request: it is part of the HTML, so that the server's
  * rendering and the browser's first one agree.
@@ -19,6 +21,9 @@ export type SeitenDaten = {
     regionen: number
     /** ISO day of their import. */
     importiert: string
+    /** Insurers with a profile that sell nothing in `jahr`, and those that sell without having one; absent for none. */
+    ohneTarif?: readonly OhneTarif[]
+    ohneProfil?: readonly OhneProfil[]
   }
   gtmId: string | null
 }

@@ -53,6 +53,36 @@ export function versichererName(nummer: number | undefined, verzeichnis?: Readon
   return NAMEN[nummer] ?? verzeichnis?.get(nummer) ?? `Versicherer ${nummer}`
 }
 
+/** Known to this site, but not in the compared year. */
+export type OhneTarif = {
+  versicherer: number
+  /** The last year with tariffs, where the table of the next one was imported too: else it may have gone later. */
+  bis?: number
+}
+
+/** In the compared year, but not known to this site: named as in the data set. */
+export type OhneProfil = { versicherer: number; name: string }
+
+/** Where the insurers of the compared year and those known to this site differ. `jahre`: who sells, by imported year. */
+export function kommenUndGehen(
+  jahr: number,
+  jahre: ReadonlyMap<number, ReadonlyMap<number, string>>,
+): { ohneTarif: OhneTarif[]; ohneProfil: OhneProfil[] } {
+  const verkaufende = jahre.get(jahr) ?? new Map<number, string>()
+  const frueher = [...jahre.keys()].filter(anderes => anderes < jahr).sort((a, b) => b - a)
+  return {
+    ohneTarif: bekannteVersicherer()
+      .filter(nummer => !verkaufende.has(nummer))
+      .map(versicherer => {
+        const zuletzt = frueher.find(jahr => jahre.get(jahr)?.has(versicherer))
+        return zuletzt !== undefined && jahre.has(zuletzt + 1) ? { versicherer, bis: zuletzt } : { versicherer }
+      }),
+    ohneProfil: [...verkaufende]
+      .filter(([nummer]) => !bekannterVersicherer(nummer))
+      .map(([versicherer, name]) => ({ versicherer, name })),
+  }
+}
+
 const alphabetisch = new Intl.Collator('de-CH')
 
 /** As everywhere on the site: Ö stands with O, as in a Swiss directory, and small letters with large ones. */

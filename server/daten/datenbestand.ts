@@ -5,6 +5,7 @@ import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeig
 import type { Tag } from '#domain/fristen.ts'
 import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { kommenUndGehen } from '#domain/versicherer.ts'
 import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
@@ -63,10 +64,14 @@ export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahr
     praemien: () => {
       const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
       const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(stand.zeiger))
+      const jahre = new Map(vergleichbare(stand).map(satz => [satz.meta.jahr, satz.versicherer]))
+      const { ohneTarif, ohneProfil } = kommenUndGehen(jahr, jahre)
       return {
         ...{ jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) },
         ...(sofort !== undefined && { sofort }),
         ...(abgabe !== undefined && { abgabe }),
+        ...(ohneTarif.length > 0 && { ohneTarif }),
+        ...(ohneProfil.length > 0 && { ohneProfil }),
       }
     },
     stand: () =>

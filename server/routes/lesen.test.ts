@@ -248,7 +248,10 @@ test('an import while running is noticed; old tables stay reachable, other years
   expect((await get('/daten/2024/verzeichnis.json')).statusCode).toBe(404)
   expect((await get(vorher.regionen['zh-1'])).statusCode).toBe(200)
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
-  expect(bestand.praemien()).toEqual({
+  const { ohneTarif, ohneProfil, ...praemien } = bestand.praemien()
+  expect(praemien).toEqual({
     ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' },
   })
+  expect(ohneTarif).toContainEqual({ versicherer: 1562 })
+  expect(ohneProfil).toContainEqual({ versicherer: 1501, name: 'Versicherer 1501' })
 })
