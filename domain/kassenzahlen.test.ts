@@ -49,7 +49,8 @@ const ZUG = tabelle('ZG', 0, [
   tarif(8, 'TAR-BASE', 'Grundversicherung', { erw: 30000 }),
   tarif(376, 'TAR-HAM', 'Win', { erw: 25000 }),
 ])
-const alle = alleKassenzahlen([ZUERICH, ZUG])
+const URI = tabelle('UR', 0, [tarif(1318, 'BASE', 'Grundversicherung', { erw300: 50000 })])
+const alle = alleKassenzahlen([ZUERICH, ZUG, URI])
 
 test('the cheapest tariff of a region, its rank and how many insurers sell there', () => {
   expect(alle.get(8)?.regionen['AKL-ERW']).toEqual([
@@ -94,6 +95,7 @@ test('how an insurer stands over its regions', () => {
 test('cantons of sale, and the franchises that exist', () => {
   expect(alle.get(8)?.kantone).toEqual(['ZH', 'ZG'])
   expect(alle.get(32)?.kantone).toEqual(['ZH'])
+  expect(alle.get(1318)).toMatchObject({ kantone: ['UR'], regionen: { 'AKL-ERW': [] } })
   expect(franchisenFuerErwachsene(ZUERICH, 8)).toEqual([300, 2500])
   expect(franchisenFuerErwachsene(ZUERICH, 376)).toEqual([2500])
 })

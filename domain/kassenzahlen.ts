@@ -27,7 +27,7 @@ export type Kassenzahlen = {
   regionen: Readonly<Record<Altersklasse, readonly Regionszahl[]>>
   /** In the order of `TARIFTYPEN`. */
   modelle: readonly Modellzahl[]
-  /** Codes of the cantons in which it sells. */
+  /** Codes of the cantons in which it sells anything at all. */
   kantone: readonly string[]
 }
 
@@ -56,38 +56,41 @@ export function alleKassenzahlen(tabellen: readonly Regionstabelle[]): Map<numbe
       for (const [versicherer, zahl] of regionszahlen(tabelle, klasse))
         entwurf(entwuerfe, versicherer).regionen[klasse].push(zahl)
   }
-  return new Map([...entwuerfe].map(([nummer, { regionen, modelle }]) => [nummer, fertig(regionen, modelle)]))
+  return new Map([...entwuerfe].map(([nummer, entwurf]) => [nummer, fertig(entwurf)]))
 }
 
 type Entwurf = {
   regionen: Record<Altersklasse, Regionszahl[]>
   modelle: Map<Tariftyp, { tarife: Set<string>; regionen: Set<Regionstabelle> }>
+  kantone: Set<string>
 }
 
 function entwurf(alle: Map<number, Entwurf>, versicherer: number): Entwurf {
   const neu = alle.get(versicherer) ?? {
     regionen: { 'AKL-KIN': [], 'AKL-JUG': [], 'AKL-ERW': [] },
     modelle: new Map(),
+    kantone: new Set(),
   }
   alle.set(versicherer, neu)
   return neu
 }
 
-function merkeTarif({ modelle }: Entwurf, typ: Tariftyp, name: string, tabelle: Regionstabelle): void {
+function merkeTarif({ modelle, kantone }: Entwurf, typ: Tariftyp, name: string, tabelle: Regionstabelle): void {
   const modell = modelle.get(typ) ?? { tarife: new Set(), regionen: new Set() }
   modelle.set(typ, modell)
   modell.tarife.add(name)
   modell.regionen.add(tabelle)
+  kantone.add(tabelle.kanton)
 }
 
-function fertig(regionen: Entwurf['regionen'], modelle: Entwurf['modelle']): Kassenzahlen {
+function fertig({ regionen, modelle, kantone }: Entwurf): Kassenzahlen {
   return {
     regionen,
     modelle: TARIFTYPEN.flatMap(modell => {
       const gefunden = modelle.get(modell)
       return gefunden ? { modell, tarife: [...gefunden.tarife].sort(textFolge), regionen: gefunden.regionen.size } : []
     }),
-    kantone: [...new Set(regionen['AKL-ERW'].map(({ kanton }) => kanton))],
+    kantone: [...kantone],
   }
 }
 

@@ -2,10 +2,10 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
 import { prozentText } from '#domain/jahreswechsel.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
-import { istStandard, modellName, type Tariftyp } from '#domain/modelle.ts'
+import { istStandard, modellName, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
 
@@ -23,11 +23,11 @@ export const KLASSEN: Readonly<Record<Altersklasse, { name: string; kurz: string
   'AKL-KIN': { name: 'Kinder bis 18', kurz: 'Kinder', annahme: 'Franchise 0, mit Unfall' },
 }
 
-/** What one does first in a model. */
+/** What one does first in a model. The types up to 2026 sort products by another criterion, so that of them it holds mostly. */
 export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
   'TAR-BASE': 'Freie Wahl der Praxis bei jedem Besuch',
-  'TAR-HAM': 'Zuerst in die gewählte Hausarztpraxis',
-  'TAR-HMO': 'Zuerst in die Gruppenpraxis oder ins Ärztenetz',
+  'TAR-HAM': 'Meist zuerst in die gewählte Hausarztpraxis',
+  'TAR-HMO': 'Meist zuerst in die Gruppenpraxis oder ins Ärztenetz',
   'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
   BASE: 'Freie Wahl der Praxis bei jedem Besuch',
   PRAXIS: 'Zuerst in die gewählte Hausarzt- oder Gruppenpraxis',
@@ -71,6 +71,10 @@ export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang
   return `Zu den drei günstigsten gehört ${name} für Erwachsene in keiner Region. Am weitesten vorn liegt die Kasse in ${wo}: Rang ${besterRang.rang} von ${besterRang.von}.`
 }
 
+/** « nach Abzug …», where the refund of the year is known: else the price is shown without a deduction. */
+export const abzugText = (preisjahr: Preisjahr): string =>
+  umweltabgabe(preisjahr) === undefined ? '' : ' nach Abzug der Umweltabgabe'
+
 /** From where to where its cheapest premium reaches. */
 export function spanneSatz({ tiefste, hoechste }: Stand, preisjahr: Preisjahr): string {
   const preis = ({ kanton, region, praemie }: Regionszahl) =>
@@ -88,11 +92,24 @@ export function wechselSatz({ von, bis, regionen, median, tiefster, hoechster }:
 }
 
 export function modellSatz(modelle: readonly Modellzahl[]): string {
-  const namen = modelle.map(({ modell }) => (modell === 'TAR-DIV' ? 'weitere Modelle' : modellName(modell)))
   const produkte = modelle.flatMap(({ modell, tarife }) => (istStandard(modell) ? [] : tarife))
   if (produkte.length === 0) return 'Angeboten wird nur das Standardmodell mit freier Arztwahl.'
   const eigene = produkte.length === 1 ? 'Das Sparmodell heisst' : 'Die Sparmodelle heissen'
-  return `Zur Wahl stehen ${aufgezaehlt.format(namen)}. ${eigene} ${aufgezaehlt.format(produkte)}.`
+  const typen = aufgezaehlt.format(modelle.map(({ modell }) => modellImSatz(modell)))
+  return `Zur Wahl stehen ${typen}. ${eigene} ${aufgezaehlt.format(produkte)}.`
+}
+
+/** The labels from 2027 on are no nouns of their own: within a sentence they stand in quotation marks. */
+function modellImSatz(typ: Tariftyp): string {
+  if (typ === 'TAR-DIV') return 'weitere Modelle'
+  return typ.startsWith('TAR-') ? modellName(typ) : `«${modellName(typ)}»`
+}
+
+/** Undefined when the insurer sells every type its table knows. Of what is no type of the table, nothing is said. */
+export function fehlendeSatz(modelle: readonly Modellzahl[]): string | undefined {
+  const angebotene = modelle.map(({ modell }) => modell)
+  const fehlende = typenDerGeneration(angebotene).filter(typ => !angebotene.includes(typ))
+  return fehlende.length === 0 ? undefined : `Nicht im Angebot: ${aufgezaehlt.format(fehlende.map(modellImSatz))}.`
 }
 
 export function gebietText(kantone: readonly string[]): string {
@@ -111,7 +128,7 @@ type Grundlage = {
   zahlen: Kassenzahlen
   stand: Stand
   franchisen: string
-  /** What the cheapest model costs less per year than the insurer's own Standard in the region compared. */
+  /** What the cheapest model costs less per year than the insurer's own free choice of doctor in the region compared. */
   ersparnis: Rappen
   vergleichsregion: string
   preisjahr: Preisjahr
@@ -125,10 +142,10 @@ export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregio
     stand.ersterIn > 0 && `Günstigste Kasse für Erwachsene in ${orte(stand.ersterIn)}`,
     stand.ersterIn === 0 && stand.vorneIn > 0 && `Unter den drei günstigsten in ${orte(stand.vorneIn)}`,
     zahlen.kantone.length === 26 ? 'In allen 26 Kantonen wählbar' : `Regional verankert: ${gebietText(zahlen.kantone)}`,
-    sparmodelle > 1 && `${sparmodelle} Sparmodelle neben dem Standard`,
-    sparmodelle === 1 && 'Ein Sparmodell neben dem Standard',
+    sparmodelle > 1 && `${sparmodelle} Sparmodelle neben der freien Arztwahl`,
+    sparmodelle === 1 && 'Ein Sparmodell neben der freien Arztwahl',
     ersparnis > 0 &&
-      `Günstigstes Modell: CHF\u00a0${mitApostroph(Math.floor(ersparnis / 100))} im Jahr unter dem eigenen Standard (${vergleichsregion})`,
+      `Günstigstes Modell: CHF\u00a0${mitApostroph(Math.floor(ersparnis / 100))} im Jahr unter dem eigenen Tarif mit freier Arztwahl (${vergleichsregion})`,
     franchisen,
     kind &&
       `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, preisjahr))} im Monat (${regionName(kind.kanton, kind.region)})`,

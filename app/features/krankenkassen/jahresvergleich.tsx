@@ -1,9 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { BarPart } from '#app/ui/bar.tsx'
-import { KLASSEN, regionName, wechselSatz } from '#content/versicherer/saetze.ts'
+import { abzugText, KLASSEN, regionName, wechselSatz } from '#content/versicherer/saetze.ts'
 import { wechselText } from '#domain/jahreswechsel.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
@@ -58,7 +57,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
       </table>
       <p className="t1 mt-4 text-ink2">
         {wo}, {KLASSEN['AKL-ERW'].name}, {KLASSEN['AKL-ERW'].annahme}
-        {umweltabgabe(praemien) === undefined ? '' : ', nach Abzug der Umweltabgabe des Jahres'}.
+        {abzugText(praemien) && `,${abzugText(praemien)} des Jahres`}.
       </p>
       {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
     </Abschnitt>

@@ -1,8 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
-import { ERSTER_SCHRITT, modellSatz, regionName } from '#content/versicherer/saetze.ts'
-import { modellName, typenDerGeneration } from '#domain/modelle.ts'
+import { abzugText, ERSTER_SCHRITT, fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -12,10 +12,6 @@ import type { Lage } from './lage.ts'
 export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
-  const angebotene = zahlen.modelle.map(({ modell }) => modell)
-  const fehlende = typenDerGeneration(angebotene)
-    .filter(typ => !angebotene.includes(typ))
-    .map(modellName)
   return (
     <Abschnitt titel="Verfügbare Modelle">
       <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5 [&_tbody_th]:align-top">
@@ -49,7 +45,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
                       {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien))}
                     </span>
                   ) : (
-                    <span className="t1 text-ink2">in dieser Region nicht</span>
+                    <span className="t1 text-ink2">nicht in der ganzen Region</span>
                   )}
                 </td>
               </tr>
@@ -59,8 +55,8 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
       </table>
       <p className="t1 mt-4 text-ink2">
         Erwachsene ab 26 in {regionName(region.kanton, region.region)}, Franchise 2’500, ohne Unfall, Prämien{' '}
-        {praemien.jahr} nach Abzug der Umweltabgabe.
-        {fehlende.length > 0 && ` Nicht im Angebot: ${fehlende.join(' und ')}.`}
+        {praemien.jahr}
+        {abzugText(praemien)}. {fehlendeSatz(zahlen.modelle)}
       </p>
       <p className="mass mt-6">
         {modellSatz(zahlen.modelle)}{' '}

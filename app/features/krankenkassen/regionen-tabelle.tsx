@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
-import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
+import { abzugText, istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
@@ -70,7 +70,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
     <table className={`w-full table-fixed text-left print:mb-8 print:table ${SICHTBAR[klasse]}`}>
       <caption className="t1 pb-4 text-left text-ink2">
         Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
-        {praemien.jahr} in CHF pro Monat nach Abzug der Umweltabgabe. Rang unter allen Versicherern der Region.
+        {praemien.jahr} in CHF pro Monat{abzugText(praemien)}. Rang unter allen Versicherern der Region.
       </caption>
       <thead className="t1 text-ink2">
         <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
