@@ -5,8 +5,8 @@
 export const STAND: Readonly<Record<string, string>> = {
   '/': '2026-11-15',
   '/vergleichen': '2026-11-15',
-  '/krankenkassen': '2026-11-15',
-  '/krankenkasse': '2026-11-15',
+  '/krankenkassen': '2026-11-16',
+  '/krankenkasse': '2026-11-16',
   '/kuendigen': '2026-11-15',
   '/wechseln': '2026-11-15',
   '/kontakt': '2026-11-15',

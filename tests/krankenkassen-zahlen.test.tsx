@@ -10,6 +10,7 @@ import { kopf, Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { Seite as Verzeichnisseite } from '#app/pages/krankenkassen.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
@@ -65,13 +66,19 @@ async function regionstabellen(): Promise<Regionstabelle[]> {
   }))
 }
 
+/** By plain looking: the profiles of whom the raw table has no row. */
+const OHNE_TARIF = VERSICHERER.filter(({ nummer }) => !roh.some(zeile => Number(zeile.Versicherer) === nummer))
+
 const bild = praemienbild(await regionstabellen(), JAHR)
-const daten = {
+const daten: SeitenDaten = {
   siteUrl: 'https://example.ch',
   datum: '2026-11-15',
-  praemien: { jahr: JAHR, quelle: 'BAG', versicherer: 34, regionen: 42, importiert: '2026-11-01' },
+  praemien: {
+    ...{ jahr: JAHR, quelle: 'BAG', versicherer: VERSICHERER.length - OHNE_TARIF.length, regionen: 42 },
+    ...{ importiert: '2026-11-01', ohneTarif: OHNE_TARIF.map(({ nummer }) => ({ versicherer: nummer })) },
+  },
   gtmId: null,
-} as const
+}
 
 const gerendert = new Map<string, Promise<string>>()
 
@@ -157,7 +164,7 @@ test('every profile is complete, and one without premiums shows nothing empty', 
     const markup = await html(`/krankenkasse/${slug}`)
     expect(markup.match(/<h1[ >]/g), slug).toHaveLength(1)
     expect(klartext(markup), slug).not.toMatch(/undefined|NaN|null|\[object/)
-    const verkauft = roh.some(zeile => Number(zeile.Versicherer) === nummer)
+    const verkauft = !OHNE_TARIF.some(ohne => ohne.nummer === nummer)
     const ueberschriften = [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, titel]) => titel)
     expect(ueberschriften, slug).toEqual(expect.arrayContaining(['Überblick', 'Amtliche Angaben', 'So geht es weiter']))
     for (const titel of [
@@ -169,7 +176,12 @@ test('every profile is complete, and one without premiums shows nothing empty', 
     ])
       expect(ueberschriften.includes(titel), `${slug}: ${titel}`).toBe(verkauft)
     expect(markup.includes('<tbody></tbody>'), slug).toBe(false)
-    expect(klartext(markup).includes(`in den Prämien ${JAHR} aber mit keinem Tarif`), slug).toBe(!verkauft)
+    expect(ueberschriften.includes('Für Versicherte dieser Kasse'), slug).toBe(!verkauft)
+    expect(/in den Prämien 2026 (hat die Kasse )?keinen Tarif/.test(klartext(markup)), slug).toBe(!verkauft)
+    expect(markup.includes(`Zu ${name} wechseln`), slug).toBe(verkauft)
+    const { titel, beschreibung } = kopf(slug, daten)
+    expect(/Prämien (und Modelle )?2026/.test(titel), `${slug}: ${titel}`).toBe(verkauft && titel !== name)
+    expect(beschreibung.includes('Prämien 2026 je Region'), beschreibung).toBe(verkauft)
   }
 })
 
@@ -192,13 +204,18 @@ test('invented premiums are named as such, official ones are not', async () => {
   }
 })
 
-test('the directory lists everyone once, below its letter', async () => {
+test('the directory lists everyone once: who sells below its letter, the others apart', async () => {
   const markup = await html('/krankenkassen')
   const gruppen = markup.split('<section').slice(1)
-  const ziele = gruppen.flatMap(gruppe =>
-    [...gruppe.matchAll(/href="\/krankenkasse\/([^"]+)"/g)].map(([, slug]) => slug),
-  )
-  expect(ziele.toSorted()).toEqual(VERSICHERER.map(({ slug }) => slug).toSorted())
+  const ziele = (apart: boolean) =>
+    gruppen
+      .filter(gruppe => gruppe.includes('id="ohne-tarif"') === apart)
+      .flatMap(gruppe => [...gruppe.matchAll(/href="\/krankenkasse\/([^"]+)"/g)].map(([, slug]) => slug))
+      .toSorted()
+  const slugs = (eintraege: readonly { slug: string }[]) => eintraege.map(({ slug }) => slug).toSorted()
+  expect(ziele(false)).toEqual(slugs(VERSICHERER.filter(eintrag => !OHNE_TARIF.includes(eintrag))))
+  expect(ziele(true)).toEqual(slugs(OHNE_TARIF))
+  expect(klartext(markup)).toContain(`${daten.praemien.versicherer} Versicherer verkaufen 2026 die Grundversicherung.`)
   const nachO = gruppen.find(gruppe => gruppe.includes('id="O"')) ?? ''
   expect(nachO).toContain('/krankenkasse/oekk')
   expect([...markup.matchAll(/href="#(\w)"/g)].map(([, buchstabe]) => buchstabe)).toEqual(
@@ -216,3 +233,16 @@ test('heads fit into search results and are each their own', () => {
   expect(new Set(koepfe.map(({ titel }) => titel)).size).toBe(koepfe.length)
   expect(kopf('gibt-es-nicht', daten)).toMatchObject({ titel: 'Krankenkasse nicht gefunden', noindex: true })
 })
+
+if (amtlich)
+  test('of 37 profiles three have no tariff in 2026; what a source says about their end stands there', async () => {
+    expect(OHNE_TARIF.map(({ slug }) => slug)).toEqual(['klug', 'sanavals', 'vivacare'])
+    expect(kopf('klug', daten).titel).toBe('KLuG Krankenversicherung: bis Ende 2025')
+    expect(kopf('vivacare', daten).titel).toBe('vivacare: kein Tarif 2026')
+    const klug = klartext(await html('/krankenkasse/klug'))
+    expect(klug).toContain(
+      'Wer keine andere Kasse gewählt hat, ist seit dem 1. Januar 2026 bei Helsana grundversichert.',
+    )
+    for (const slug of ['sanavals', 'vivacare'])
+      expect(klartext(await html(`/krankenkasse/${slug}`))).toContain('ist uns aus keiner Quelle bekannt')
+  })

@@ -4,6 +4,7 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -16,10 +17,7 @@ const krumen = ({ name, slug }: VersichererEintrag) => [
 ]
 
 /** With the site's name after it a title has room for about 41 characters. */
-function titel(name: string, jahr: number): string {
-  const formen = [`${name}: Prämien und Modelle ${jahr}`, `${name}: Prämien ${jahr}`, name]
-  return formen.find(form => form.length <= 41) ?? name
-}
+const passender = (formen: readonly string[], name: string): string => formen.find(form => form.length <= 41) ?? name
 
 export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   const versicherer = versichererVon(slug)
@@ -31,9 +29,17 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
     }
   }
   const { name, sitz, nummer } = versicherer
+  const { jahr } = praemien
+  const abgang = abgangVon(versicherer, praemien.ohneTarif)
+  if (abgang)
+    return {
+      titel: passender(abgangTitel(name, jahr, abgang), name),
+      beschreibung: abgangBeschreibung(versicherer, jahr, abgang),
+      krumen: krumen(versicherer),
+    }
   return {
-    titel: titel(name, praemien.jahr),
-    beschreibung: `${name} mit Sitz in ${sitz} (BAG-Nummer ${nummer}): Prämien ${praemien.jahr} je Region und Alter, Rang im Vergleich, Modelle und Tarife.`,
+    titel: passender([`${name}: Prämien und Modelle ${jahr}`, `${name}: Prämien ${jahr}`], name),
+    beschreibung: `${name} mit Sitz in ${sitz} (BAG-Nummer ${nummer}): Prämien ${jahr} je Region und Alter, Rang im Vergleich, Modelle und Tarife.`,
     krumen: krumen(versicherer),
   }
 }

@@ -3,21 +3,20 @@ import { ServerTeil } from '#app/features/krankenkassen/server-teil.tsx'
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { itemList } from '#app/lib/json-ld.ts'
-import { VERSICHERER } from '#content/versicherer/index.ts'
+import { verkaufende } from '#content/versicherer/abgang.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { SeitenKopf } from '../seite.ts'
 
 const krumen = [{ name: 'Krankenkassen', pfad: '/krankenkassen' }]
 
-export const kopf = (_slug: string, { siteUrl }: SeitenDaten): SeitenKopf => ({
+export const kopf = (_slug: string, { siteUrl, praemien }: SeitenDaten): SeitenKopf => ({
   titel: 'Alle Krankenkassen der Schweiz',
-  beschreibung:
-    'Alle Krankenkassen mit Grundversicherung von A bis Z: Sitz, Modelle und Prämien im Überblick, mit direktem Weg zum Vergleich.',
+  beschreibung: `Alle ${praemien.versicherer} Krankenkassen mit Grundversicherung ${praemien.jahr} von A bis Z: Sitz, Modelle und Prämien im Überblick, mit direktem Weg zum Vergleich.`,
   krumen,
   jsonLd: [
     itemList(
       siteUrl,
-      VERSICHERER.map(({ name, slug }) => ({ name, pfad: `/krankenkasse/${slug}` })),
+      verkaufende(praemien.ohneTarif).map(({ name, slug }) => ({ name, pfad: `/krankenkasse/${slug}` })),
     ),
   ],
 })

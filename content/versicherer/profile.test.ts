@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { KANTONE } from '#domain/kantone.ts'
-import { VERSICHERER } from './index.ts'
+import { ENDE } from './ende.ts'
+import { VERSICHERER, versichererVon } from './index.ts'
 import { PROFILE } from './profile.ts'
-import { profilSchema } from './schema.ts'
+import { endeSchema, profilSchema } from './schema.ts'
 
 const profile = [...PROFILE.values()]
 
@@ -19,6 +20,15 @@ test('the schema refuses a fact without a source, and a field it does not know',
   expect(profilSchema.safeParse({ ...profil, gegruendet: '1899' }).success).toBe(false)
   expect(profilSchema.safeParse({ ...profil, versicherte: 1000 }).success).toBe(false)
   expect(profilSchema.safeParse({ ...profil, ueberblick: [] }).success).toBe(false)
+})
+
+test('how an insurer ended keeps the schema, and names insurers that have a profile', () => {
+  expect(Object.keys(ENDE).length).toBeGreaterThan(0)
+  for (const [slug, ende] of Object.entries(ENDE)) {
+    expect(endeSchema.safeParse(ende).error, slug).toBeUndefined()
+    for (const name of [slug, ende.nachfolge?.wert ?? slug]) expect(versichererVon(name)?.slug).toBe(name)
+  }
+  expect(endeSchema.safeParse({ bis: 2025 }).success).toBe(false)
 })
 
 test('every insurer of the directory has one profile, at the addresses of the specification', () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 
 const text = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 const quelle = z.discriminatedUnion('art', [
   /** The directory of admitted insurers of the Federal Office of Public Health, 1.1.2025. */
@@ -22,7 +23,7 @@ const fakt = <T extends z.ZodType>(wert: T) => z.strictObject({ wert, quelle })
 const region = z.strictObject({ kanton: z.string().length(2), region: z.int().min(0).max(3) })
 
 export const profilSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug,
   verzeichnis: z.strictObject({
     quelle: z.strictObject({ art: z.literal('verzeichnis') }),
     firma: text,
@@ -37,12 +38,17 @@ export const profilSchema = z.strictObject({
   gegruendet: fakt(z.string().regex(/^1[89]\d\d|20\d\d$/)).optional(),
   /** A range or a rounded number, with its date. */
   mitarbeitende: fakt(z.strictObject({ anzahl: text, stand: text })).optional(),
-  /** When it ends or has ended its business: nobody is invited to change to it. */
-  eingestellt: fakt(text).optional(),
   ueberblick: z.array(fakt(text)).min(1),
   zusatzversicherungen: fakt(z.array(text).min(1)).optional(),
   spezialisierungen: fakt(z.array(text).min(1)).optional(),
 })
 
+/** The last year of its business, and the insurer that took over whoever did not choose another one. */
+export const endeSchema = z.strictObject({
+  bis: fakt(z.int().min(2025)),
+  nachfolge: fakt(slug).optional(),
+})
+
 export type Profil = z.infer<typeof profilSchema>
+export type Ende = z.infer<typeof endeSchema>
 export type Quelle = z.infer<typeof quelle>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { ENDE } from '#content/versicherer/ende.ts'
 import type { Profil, Quelle } from '#content/versicherer/schema.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
@@ -61,10 +62,12 @@ function Quellen({ quellen }: { quellen: readonly Exclude<Quelle, { art: 'verzei
 
 /** Each once, beyond the directory that is named anyway. */
 function quellenVon(profil: Profil) {
+  const ende = ENDE[profil.slug]
   const fakten = [
     profil.gegruendet,
     profil.mitarbeitende,
-    profil.eingestellt,
+    ende?.bis,
+    ende?.nachfolge,
     ...profil.ueberblick,
     profil.zusatzversicherungen,
     profil.spezialisierungen,

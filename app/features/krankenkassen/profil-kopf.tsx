@@ -12,22 +12,26 @@ import { frankenText } from '#domain/rappen.ts'
 
 type ProfilKopfProps = {
   name: string
-  eingestellt: string | undefined
+  /** Its last year, where that is known. */
+  bis: number | undefined
+  /** Prices follow. */
+  mitPreis: boolean
   lead: string
   krumen: ReactNode
   schritte: ReactNode
 }
 
 /** The name as a poster, as large as its length allows. */
-export function ProfilKopf({ name, eingestellt, lead, krumen, schritte }: ProfilKopfProps) {
+export function ProfilKopf({ name, bis, mitPreis, lead, krumen, schritte }: ProfilKopfProps) {
+  const hinweis = useDatenhinweis()
   return (
     <div className="rahmen">
       {krumen}
       <div className="grid gap-x-6 gap-y-9 pt-9 pb-10 md:pt-12 md:pb-14 lg:grid-cols-12 lg:items-end">
         <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
         <div className="lg:col-span-5">
-          <PriceNote note={useDatenhinweis()} />
-          {eingestellt && <Badge>Versicherungstätigkeit bis {eingestellt}</Badge>}
+          <PriceNote note={mitPreis ? hinweis : null} />
+          {bis !== undefined && <Badge>Versicherungstätigkeit bis Ende {bis}</Badge>}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
           {schritte}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { abgangSatz, abgangVon, endetMit } from '#content/versicherer/abgang.ts'
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetze.ts'
@@ -11,6 +12,7 @@ import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
 import { Angaben } from './angaben.tsx'
+import { FuerVersicherte } from './fuer-versicherte.tsx'
 import { Jahresvergleich } from './jahresvergleich.tsx'
 import { Kantone } from './kantone.tsx'
 import { type Lage, lageVon } from './lage.ts'
@@ -30,23 +32,28 @@ type ProfilProps = {
 }
 
 /** Everything the site knows about one insurer: its facts from content, its figures from the premiums. */
-export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schritte }: ProfilProps) {
-  const { praemien } = useSeitenDaten()
+export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
+  const { slug, name, nummer, sitz } = versicherer
+  const { praemien, datum } = useSeitenDaten()
   const bild = usePraemienbild()
   const profil = PROFILE.get(slug)
   if (!profil) throw new Error(`content/versicherer/profile has no ${slug}`)
   const lage = lageVon(nummer, profil, bild)
-  const offen = lage !== undefined && !profil.eingestellt
+  const abgang = abgangVon(versicherer, praemien.ohneTarif)
+  const bis = abgang ? abgang.bis : endetMit(slug, praemien.jahr)
+  const offen = abgang === undefined && bis === undefined
   return (
     <>
       <ProfilKopf
         name={name}
-        eingestellt={profil.eingestellt?.wert}
-        lead={leadVon(name, profil, lage, praemien.jahr)}
+        bis={bis}
+        mitPreis={lage !== undefined}
+        lead={abgang ? abgangSatz(name, praemien.jahr, abgang, datum) : leadVon(name, profil, lage, praemien.jahr)}
         krumen={krumen}
         schritte={schritte}
       />
       <Eckdaten profil={profil} sitz={sitz} nummer={nummer} region={lage?.region} />
+      {abgang && <FuerVersicherte abgang={abgang} />}
       {lage && <Preisvergleich name={name} lage={lage} />}
       {lage && <Jahresvergleich name={name} lage={lage} />}
       <Abschnitt titel="Überblick">
@@ -71,13 +78,14 @@ export function Profil({ versicherer: { slug, name, nummer, sitz }, krumen, schr
       {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
       <Angaben profil={profil} nummer={nummer} />
-      <Weiter name={name} slug={slug} offen={offen} />
+      <Weiter versicherer={versicherer} offen={offen} abgang={abgang} />
     </>
   )
 }
 
 function leadVon(name: string, { verzeichnis }: ProfilInhalt, lage: Lage | undefined, jahr: number): string {
-  if (!lage) return `${name} steht im amtlichen Verzeichnis, in den Prämien ${jahr} aber mit keinem Tarif.`
+  if (!lage)
+    return `${name} verkauft die Grundversicherung ${jahr}, für Erwachsene aber in keiner ganzen Prämienregion mit der Franchise 2’500, die hier verglichen wird.`
   const { kantone, modelle } = lage.zahlen
   const wo =
     kantone.length === 26

@@ -1,21 +1,21 @@
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { Link } from '#app/router.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
-import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
+import { verkaufende } from '#content/versicherer/abgang.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
-import { gebietText, regionName } from '#content/versicherer/saetze.ts'
 import { GUTE_GRUENDE } from '#content/versicherer/verzeichnis.ts'
-import { type Kassenzahlen, standVon } from '#domain/kassenzahlen.ts'
 import { nachBuchstaben } from './nach-buchstaben.ts'
+import { OhneTarife } from './ohne-tarife.tsx'
 import { usePraemienbild } from './praemienbild.ts'
+import { type Kassenzeile, Zeile } from './verzeichnis-zeile.tsx'
 
-/** All insurers by their first letter, each with where it sells and where it ranks best. */
+/** Who sells in the compared year by the first letter, each with where it sells and ranks best; apart, who does not. */
 export function Verzeichnis() {
   const { praemien } = useSeitenDaten()
   const { kassen } = usePraemienbild()
-  const gruppen = nachBuchstaben(VERSICHERER.filter(({ slug }) => PROFILE.get(slug)?.ueberblick.length))
+  const bekannte = verkaufende(praemien.ohneTarif).filter(({ slug }) => PROFILE.get(slug)?.ueberblick.length)
+  const neue = (praemien.ohneProfil ?? []).map(({ versicherer, name }) => ({ nummer: versicherer, name }))
+  const gruppen = nachBuchstaben<Kassenzeile>([...bekannte, ...neue])
   return (
     <>
       <GuteGruende />
@@ -25,8 +25,9 @@ export function Verzeichnis() {
           <PriceNote note={useDatenhinweis()} />
         </div>
         <p className="mass mt-4 text-ink2">
-          Gebiet und Rang stammen aus den Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten
-          Tarif für Erwachsene in einer Prämienregion erreicht.
+          {kassen.size} Versicherer verkaufen {praemien.jahr} die Grundversicherung. Gebiet und Rang stammen aus den
+          Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten Tarif für Erwachsene in einer
+          Prämienregion erreicht.
         </p>
         <nav aria-label="Anfangsbuchstaben" className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-1.5">
@@ -53,38 +54,15 @@ export function Verzeichnis() {
               <h3 className="fig t5 pt-3 lg:col-span-2">{buchstabe}</h3>
               <ul className="mt-4 grid gap-x-6 md:grid-cols-2 lg:col-span-10 lg:mt-0">
                 {eintraege.map(eintrag => (
-                  <Zeile key={eintrag.slug} {...eintrag} zahlen={kassen.get(eintrag.nummer)} />
+                  <Zeile key={eintrag.nummer} kasse={eintrag} zahlen={kassen.get(eintrag.nummer)} />
                 ))}
               </ul>
             </section>
           ))}
         </div>
       </div>
+      <OhneTarife />
     </>
-  )
-}
-
-function Zeile({ slug, name, sitz, zahlen }: VersichererEintrag & { zahlen: Kassenzahlen | undefined }) {
-  const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
-  return (
-    <li>
-      <Link to={`/krankenkasse/${slug}`} className="group flex h-full items-center justify-between gap-3 py-3">
-        <span className="min-w-0">
-          <span className="block font-semibold hyphens-auto group-hover:underline">{name}</span>
-          <span className="t1 block text-ink2">
-            {sitz}
-            {zahlen && ` · ${gebietText(zahlen.kantone)}`}
-          </span>
-          {stand && (
-            <span className="t1 block text-ink2">
-              Rang {stand.besterRang.rang} von {stand.besterRang.von} in{' '}
-              {regionName(stand.besterRang.kanton, stand.besterRang.region)}
-            </span>
-          )}
-        </span>
-        <Icon name="chevron-right" className="text-fir" />
-      </Link>
-    </li>
   )
 }
 

@@ -1,33 +1,43 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { VERSICHERER, type VersichererEintrag } from '#content/versicherer/index.ts'
+import { type Abgang, verkaufende } from '#content/versicherer/abgang.ts'
+import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { nachName } from '#domain/versicherer.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
 type WeiterProps = {
-  name: string
-  slug: string
+  versicherer: VersichererEintrag
   /** One can change to it. */
   offen: boolean
+  abgang: Abgang | undefined
 }
 
 /** Where a reader may want to go from here, the neighbours in the directory included. */
-export function Weiter({ name, slug, offen }: WeiterProps) {
-  const alle = nachName(VERSICHERER)
-  const stelle = alle.findIndex(eintrag => eintrag.slug === slug)
-  const nachbarn = [alle.at(stelle - 1), alle[(stelle + 1) % alle.length]].filter(eintrag => eintrag !== undefined)
+export function Weiter({ versicherer, offen, abgang }: WeiterProps) {
+  const { praemien } = useSeitenDaten()
+  const { name, slug } = versicherer
+  const andere = verkaufende(praemien.ohneTarif).filter(eintrag => eintrag.slug !== slug)
+  const nachbarn = nachbarnVon(versicherer, andere)
   return (
     <Abschnitt titel="So geht es weiter">
       <ul className="grid gap-x-6 md:grid-cols-2">
         {offen && <Ziel pfad="/wechseln" text={`Zu ${name} wechseln: in drei Schritten`} />}
-        <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
+        {abgang ? (
+          <>
+            <Ziel pfad="/wechseln" text="Eine neue Kasse wählen: in drei Schritten" />
+            <Ziel pfad="/kuendigen" text="Bei der heutigen Kasse kündigen: Fristen und Vorgehen" />
+          </>
+        ) : (
+          <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
+        )}
         <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text="Die passende Franchise finden" />
         <Ziel pfad="/ratgeber/praemienrechner-richtig-nutzen" text="Angebote richtig vergleichen" />
       </ul>
       <h3 className="t3 mt-9 mb-2 font-semibold">Weitere Krankenkassen</h3>
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {[...nachbarn, ...schwestern(slug, nachbarn)].map(eintrag => (
+        {[...nachbarn, ...schwestern(slug, andere, nachbarn)].map(eintrag => (
           <Ziel key={eintrag.slug} pfad={`/krankenkasse/${eintrag.slug}`} text={`${eintrag.name}, ${eintrag.sitz}`} />
         ))}
       </ul>
@@ -46,12 +56,21 @@ function Ziel({ pfad, text }: { pfad: string; text: string }) {
   )
 }
 
+/** Who stands before and after it in the directory, which begins anew at its end. */
+function nachbarnVon(versicherer: VersichererEintrag, andere: readonly VersichererEintrag[]): VersichererEintrag[] {
+  const alle = nachName([versicherer, ...andere])
+  const stelle = alle.indexOf(versicherer)
+  const neben = [alle.at(stelle - 1), alle[(stelle + 1) % alle.length]]
+  return alle.filter(eintrag => eintrag !== versicherer && neben.includes(eintrag))
+}
+
 /** Other insurers of the same group. */
-function schwestern(slug: string, schon: readonly VersichererEintrag[]): VersichererEintrag[] {
+function schwestern(
+  slug: string,
+  andere: readonly VersichererEintrag[],
+  schon: readonly VersichererEintrag[],
+): VersichererEintrag[] {
   const gruppe = PROFILE.get(slug)?.verzeichnis.gruppe
   if (!gruppe) return []
-  return VERSICHERER.filter(
-    eintrag =>
-      eintrag.slug !== slug && !schon.includes(eintrag) && PROFILE.get(eintrag.slug)?.verzeichnis.gruppe === gruppe,
-  )
+  return andere.filter(eintrag => !schon.includes(eintrag) && PROFILE.get(eintrag.slug)?.verzeichnis.gruppe === gruppe)
 }

@@ -181,7 +181,7 @@ export const GRUPPEN: readonly Profil[] = [
         'Visana ist Mitte der 1990er-Jahre aus drei Kassen entstanden: der Grütli, die bis 1872 zurückreicht, der Krankenkasse für den Kanton Bern und der Evidenzia.',
         HLS,
       ),
-      fakt('Sie führt eine Gruppe, zu der auch sana24, vivacare und Galenos gehören.', VERZEICHNIS),
+      fakt('Sie führt eine Gruppe, zu der am 1. Januar 2025 auch sana24, vivacare und Galenos gehörten.', VERZEICHNIS),
     ],
     zusatzversicherungen: fakt(ZUSATZ, kasse('https://www.visana.ch')),
   },
@@ -199,7 +199,7 @@ export const GRUPPEN: readonly Profil[] = [
     vergleichsregion: { kanton: 'BE', region: 1 },
     ueberblick: [
       fakt(
-        'Vivacare ist eine Schwester von sana24 in der Visana-Gruppe. Im amtlichen Verzeichnis vom 1. Januar 2025 steht sie als Grundversicherer für die ganze Schweiz mit Sitz in Bern.',
+        'Das amtliche Verzeichnis vom 1. Januar 2025 führt vivacare als Grundversicherer der Visana-Gruppe für die ganze Schweiz, mit derselben Berner Adresse wie Visana und sana24.',
         VERZEICHNIS,
       ),
     ],

@@ -1,3 +1,4 @@
+import { KONKURS_DER_KLUG } from '../ende.ts'
 import {
   AMBULANT,
   amtlich,
@@ -42,12 +43,16 @@ export const NATIONALE_K_Z: readonly Profil[] = [
     vergleichsregion: { kanton: 'ZG', region: 0 },
     gegruendet: fakt('1918', kasse('https://issuu.com/klug123456/docs/gzd_broschuere_klug.pdf_4b8368cbd00e15')),
     mitarbeitende: fakt({ anzahl: '19', stand: 'August 2025' }, KLUG),
-    eingestellt: fakt('Ende 2025', KLUG),
     ueberblick: [
+      fakt('KLuG war die Betriebskrankenkasse der Zuger Firma Landis & Gyr, daher der Name.', KLUG),
       fakt(
-        'KLuG war die Betriebskrankenkasse der Zuger Firma Landis & Gyr, daher der Name. Im August 2025 teilte die Kasse mit, dass sie zahlungsunfähig ist und ihre Versicherungstätigkeit auf Ende 2025 einstellt.',
-        KLUG,
+        'Am 6. August 2025 stellte das Bundesamt für Gesundheit die Insolvenz der Kasse fest und entzog ihr die Bewilligung auf den 31. Dezember 2025. Betroffen waren rund 9’300 Versicherte.',
+        bericht(
+          'Bundesamt für Gesundheit, 12. August 2025',
+          'https://www.bag.admin.ch/de/newnsb/sXsiqJ_FWmSygOYtXeA5t',
+        ),
       ),
+      fakt('Am 5. Januar 2026 wurde über die KLuG der Konkurs eröffnet.', KONKURS_DER_KLUG),
     ],
   },
   {
@@ -195,7 +200,7 @@ export const NATIONALE_K_Z: readonly Profil[] = [
     vergleichsregion: { kanton: 'GR', region: 3 },
     ueberblick: [
       fakt(
-        'Die vita surselva ist eine Stiftung mit Sitz in Ilanz. Anders als die Kassen der Nachbartäler in Vella und Vals ist sie in der ganzen Schweiz zugelassen.',
+        'Die vita surselva ist eine Stiftung mit Sitz in Ilanz. Anders als die Kassen der Nachbartäler in Vella und Vals war sie am 1. Januar 2025 in der ganzen Schweiz zugelassen.',
         VERZEICHNIS,
       ),
     ],

@@ -126,8 +126,12 @@ export const REGIONALE: readonly Profil[] = [
     vergleichsregion: { kanton: 'GR', region: 3 },
     ueberblick: [
       fakt(
-        'sanavals ist die Kasse des Bündner Bergdorfs Vals und mit rund 3’600 Versicherten eine der kleinsten der Schweiz (Stand 2024). Die Stiftung ist nur im Kanton Graubünden zugelassen.',
+        'Die Kasse des Bündner Bergdorfs Vals war 2024 mit rund 3’600 Versicherten eine der kleinsten der Schweiz.',
         BLICK,
+      ),
+      fakt(
+        'Im amtlichen Verzeichnis vom 1. Januar 2025 steht sie als Stiftung, zugelassen in Graubünden.',
+        VERZEICHNIS,
       ),
     ],
   },

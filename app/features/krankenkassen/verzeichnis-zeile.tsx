@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/router.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { gebietText, regionName } from '#content/versicherer/saetze.ts'
+import { type Kassenzahlen, standVon } from '#domain/kassenzahlen.ts'
+
+/** Without slug and seat for one that is new in the data and has no profile yet. */
+export type Kassenzeile = { name: string; nummer: number; slug?: string; sitz?: string }
+
+type ZeileProps = { kasse: Kassenzeile; zahlen: Kassenzahlen | undefined }
+
+/** One that sells: where, and where it ranks best. */
+export function Zeile({ kasse, zahlen }: ZeileProps) {
+  const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
+  return (
+    <Eintrag kasse={kasse} zusatz={zahlen && gebietText(zahlen.kantone)}>
+      {stand && (
+        <span className="t1 block text-ink2">
+          Rang {stand.besterRang.rang} von {stand.besterRang.von} in{' '}
+          {regionName(stand.besterRang.kanton, stand.besterRang.region)}
+        </span>
+      )}
+    </Eintrag>
+  )
+}
+
+type EintragProps = { kasse: Kassenzeile; zusatz: string | undefined; children: ReactNode }
+
+export function Eintrag({ kasse: { name, nummer, slug, sitz }, zusatz, children }: EintragProps) {
+  const text = (
+    <span className="min-w-0">
+      <span className="block font-semibold hyphens-auto group-hover:underline">{name}</span>
+      <span className="t1 block text-ink2">
+        {[sitz ?? `BAG-Nummer ${nummer}`, zusatz].filter(teil => teil !== undefined).join(' · ')}
+      </span>
+      {children}
+    </span>
+  )
+  if (slug === undefined) return <li className="flex h-full items-center py-3">{text}</li>
+  return (
+    <li>
+      <Link to={`/krankenkasse/${slug}`} className="group flex h-full items-center justify-between gap-3 py-3">
+        {text}
+        <Icon name="chevron-right" className="text-fir" />
+      </Link>
+    </li>
+  )
+}
