@@ -52,6 +52,19 @@ test.describe('without a script', () => {
   })
 })
 
+test('the last of the directory, where those without tariffs stand, has the title that its own address has', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/krankenkassen')
+  const eintrag = page.locator('#krankenkassen-verzeichnis a[href^="/krankenkasse/"]').last()
+  const html = await (await request.get((await eintrag.getAttribute('href')) ?? '')).text()
+  const titel = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+  await eintrag.click()
+  await expect(page).toHaveTitle(titel)
+  expect(titel).toMatch(/: (Prämien|kein Tarif|Grundversicherung bis|bis Ende)/)
+})
+
 test('an unknown insurer, reached from inside the site or not, is not found', async ({ page, klagen }) => {
   const antwort = await page.goto('/krankenkasse/gibt-es-nicht')
   expect(antwort?.status()).toBe(404)
