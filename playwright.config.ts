@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
+import { FESTE_UHR } from './tests/fixtures/feste-uhr.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
 const DEV_PORT = PORT + 1
@@ -9,7 +10,7 @@ const GTM_PORT = PORT + 2
 const LAEUFT = { stdout: /läuft auf/ }
 
 /** No test asks the official catalogue. */
-const SERVER = { VAR_DIR: 'var/test/server', KATALOG_URL: 'aus' }
+const SERVER = { VAR_DIR: 'var/test/server', KATALOG_URL: 'aus', ...FESTE_UHR }
 
 export default defineConfig({
   testDir: 'tests/e2e',
