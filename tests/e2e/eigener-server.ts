@@ -56,7 +56,7 @@ async function startEigenenServer() {
     /** Imports other premiums while it runs; their tables replace those that were there. */
     importiere(teurerUm: number) {
       asStarted = false
-      return importKleineDaten(varDir, 'DEMO', teurerUm)
+      return importKleineDaten(varDir, 'DEMO', { teurerUm })
     },
 
     /** The stored enquiries, oldest first. */
