@@ -14,9 +14,9 @@ const VORSPANN_MANIFEST = '.vite/vorspann.json'
 const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
-/** The parts that stand on every page; of the shared ones not those only forms need. */
+/** The parts that stand on every page; of the shared ones not those only forms or deadlines need. */
 const SHELL =
-  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part)\.)|content\/navigation\.ts$|site\.config\.ts$/
+  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash|nach-der-frist)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part)\.)|content\/navigation\.ts$|site\.config\.ts$/
 /** Fields of any form. */
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
@@ -45,7 +45,7 @@ const clientBuild: InlineConfig = {
             { name: 'shell', test: SHELL },
             { name: 'felder', test: FELDER },
             { name: 'schritt1', test: SCHRITT1 },
-            { name: 'fristen', test: /domain\/(fristen|kalender-tag)/ },
+            { name: 'fristen', test: /domain\/(fristen|kalender-tag)\./ },
             { name: 'artikel', test: ARTIKEL },
             { name: 'text', test: TEXT },
           ],

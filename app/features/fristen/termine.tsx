@@ -1,4 +1,6 @@
+import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { nachDerFrist } from '#content/nach-der-frist.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
 import { nachTagen, tageBis, tagText } from '#domain/kalender-tag.ts'
@@ -10,6 +12,7 @@ type Terminangabe = { art: Fristart; wer: string; frist: Frist }
 /** The next days on which a cancellation must have arrived, seen from the day of the page. */
 export default function Termine() {
   const { datum } = useSeitenDaten()
+  const spaet = nachDerFrist(datum)
   const termine: Terminangabe[] = [
     { art: 'jahresende', wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
     {
@@ -29,6 +32,13 @@ export default function Termine() {
           Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.
         </p>
       </div>
+      {spaet && (
+        <div className="mt-6 border-l-4 border-fir pl-4">
+          <p className="font-semibold">{spaet.satz}</p>
+          <h3 className="mt-3 mb-2">{spaet.titel}</h3>
+          <NachDerFrist punkte={spaet.punkte} />
+        </div>
+      )}
       <ul className="mt-8 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-2">
         {termine.map(termin => (
           <Termin key={termin.art} {...termin} heute={datum} />
