@@ -3,3 +3,6 @@
  * immutable addresses of the place table and of every region table.
  */
 export const VERZEICHNIS_ADRESSE = '/daten/verzeichnis.json'
+
+/** The same of another imported year. */
+export const verzeichnisAdresseVon = (jahr: number) => `/daten/${jahr}/verzeichnis.json`

@@ -85,7 +85,10 @@ async function profil(bestand: Datenbestand): Promise<string> {
 function zeilen(bestand: Datenbestand) {
   const tabelle = bestand.aktuell().tabelle('ZH', 1)
   if (!tabelle) throw new Error('no table of ZH 1')
-  const frage = angebotsFrage({ art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }, tabelle)
+  const frage = angebotsFrage(
+    { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' },
+    tabelle,
+  )
   return (tarif: string): string => {
     const zeile = zeilenNachPreis(tabelle, frage, 2500, null, null).find(
       angebot => angebot.versicherer === 8 && angebot.tarif === tarif,

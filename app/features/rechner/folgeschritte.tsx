@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { frankenText } from '#domain/rappen.ts'
@@ -12,9 +13,11 @@ import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import { FuerWen } from './fuer-wen.tsx'
 import { haushaltsrechner } from './haushalt-laden.ts'
+import { Jahreszeile } from './jahreszeile.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { OhneAngebot } from './ohne-angebot.tsx'
 import { PersonZeile } from './person-zeile.tsx'
+import { Preisjahr } from './preisjahr.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
 import { sitzungsText } from './sitzung.ts'
@@ -25,7 +28,7 @@ import { merkeSitzung } from './zwischenspeicher.ts'
 export { vergleichAusFragment } from './angebot/fragment.ts'
 export { fortsetzung } from './fortsetzung.ts'
 export { naechster } from './naechster.ts'
-export { bekannteDaten, geaenderteDaten, ladeDaten } from './praemien-laden.ts'
+export { bekannteDaten, geaenderteDaten, ladeDaten, verzeichnisVon } from './praemien-laden.ts'
 
 type Spaeter = Exclude<Zustand, { schritt: 1 }>
 type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter; Briefe: Briefe }
@@ -48,6 +51,7 @@ export function Folgeschritte(props: FolgeschritteProps) {
           )}
         </div>
       </div>
+      {zustand.schritt === 2 && <Preisjahr zustand={zustand} dispatch={rechner.dispatch} />}
       {daten.art === 'laedt' && <LadeDaten />}
       {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
       {daten.art === 'bereit' && <MitDaten {...props} daten={daten} />}
@@ -68,6 +72,7 @@ function Gemerkt({ zustand }: { zustand: Spaeter }) {
 function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { daten: Daten }) {
   const { tabelle, verzeichnis } = daten
   const { person, wahl, haushalt } = zustand
+  const { datum: heute } = useSeitenDaten()
   const namen = useMemo(
     () => new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name])),
     [verzeichnis],
@@ -88,6 +93,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
         person={person}
         wahl={wahl}
         tabelle={tabelle}
+        heute={heute}
         versichererNamen={namen}
         dispatch={rechner.dispatch}
         pruefeDaten={rechner.pruefeDaten}
@@ -119,6 +125,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
           unfall={person.unfall}
           preisjahr={tabelle}
           versichererNamen={namen}
+          jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
         />
       }
       kassen={kassen}

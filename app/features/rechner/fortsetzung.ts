@@ -1,3 +1,5 @@
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { personAus } from './eingabe.ts'
 import { ladeHaushalt } from './haushalt-laden.ts'
 import { ladeOrte } from './orte-laden.ts'
@@ -9,17 +11,19 @@ import { type Eingabe, type Fortgang, LEERE_EINGABE } from './zustand.ts'
 export async function fortsetzung(
   text: string | null,
   schritt: 2 | 3,
-  aktuellesJahr: number,
+  { datum, praemien }: SeitenDaten,
 ): Promise<{ eingabe: Eingabe; fortgang: Fortgang } | null> {
   const sitzung = sitzungAusText(text)
   if (!sitzung) return null
   const { bfs, wahl, ansicht, haushalt } = sitzung
   const orte = await ladeOrte()
   const eingabe = orte.inGemeinde(orte.nachgeschlagen({ ...LEERE_EINGABE, ...sitzung.eingabe }), bfs)
-  const person = personAus(eingabe, aktuellesJahr)
+  const person = personAus(eingabe, kalenderjahr(datum))
   if (!person) return null
   if (haushalt?.aktiv) await ladeHaushalt()
-  if (schritt === 3) await ladeDaten(person)
-  const fortgang = { person, wahl, ansicht, kontakt: null, haushalt: haushalt && { ...haushalt, heute: '' } }
+  // On 1 January the year that was asked for has passed.
+  const sofort = sitzung.sofort === praemien.sofort ? sitzung.sofort : null
+  if (schritt === 3) await ladeDaten(person, sofort)
+  const fortgang = { person, sofort, wahl, ansicht, kontakt: null, haushalt: haushalt && { ...haushalt, heute: '' } }
   return { eingabe, fortgang }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { showToast } from '#app/ui/toast.ts'
 import { type Haushalt, NEUER_HAUSHALT } from './haushalt/eingang.ts'
 import { ladeHaushalt } from './haushalt-laden.ts'
+import { Pille } from './pille.tsx'
 import type { Aktion } from './zustand.ts'
 
 type FuerWenProps = { haushalt: Haushalt | null; dispatch: (aktion: Aktion) => void }
@@ -35,25 +36,12 @@ export function FuerWen({ haushalt, dispatch }: FuerWenProps) {
       aria-busy={laedt}
       className="flex min-w-0 flex-wrap gap-2 print:hidden"
     >
-      <Auswahl name="Nur für mich" gewaehlt={!aktiv} onChange={() => zeige(false)} />
-      <Auswahl name="Für den Haushalt" gewaehlt={aktiv} onChange={oeffne} />
+      <Pille name="fuer-wen" gewaehlt={!aktiv} onChange={() => zeige(false)}>
+        Nur für mich
+      </Pille>
+      <Pille name="fuer-wen" gewaehlt={aktiv} onChange={oeffne}>
+        Für den Haushalt
+      </Pille>
     </fieldset>
-  )
-}
-
-function Auswahl({ name, gewaehlt, onChange }: { name: string; gewaehlt: boolean; onChange: () => void }) {
-  return (
-    <label
-      className={`relative flex min-h-11 cursor-pointer items-center rounded-control border px-3.5 text-[1rem] font-medium transition-colors duration-150 ease-plain has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir ${gewaehlt ? 'border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
-    >
-      <input
-        type="radio"
-        name="fuer-wen"
-        checked={gewaehlt}
-        onChange={onChange}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-      />
-      {name}
-    </label>
   )
 }

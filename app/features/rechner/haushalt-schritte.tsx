@@ -6,6 +6,7 @@ import { HaushaltSchritt } from './haushalt/haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalt/haushalts-kurzform.tsx'
 import { personenDerAnfrage } from './haushalt/mitglieder.ts'
 import { useHaushalt } from './haushalt/use-haushalt.ts'
+import { Jahreszeile } from './jahreszeile.tsx'
 import { OhneAngebot } from './ohne-angebot.tsx'
 import type { Rechenwerk } from './use-rechner.ts'
 import type { Daten, EigenePerson, Zustand } from './zustand.ts'
@@ -69,7 +70,15 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
       rechner={rechner}
       zustand={{ ...zustand, wahl: { ...wahl, franchise: eigene.franchise } }}
       angebot={eigene.angebot}
-      kurzform={<HaushaltsKurzform titel={titel} loesung={gewaehlt} personen={personen} kassenName={kassenName} />}
+      kurzform={
+        <HaushaltsKurzform
+          titel={titel}
+          loesung={gewaehlt}
+          personen={personen}
+          kassenName={kassenName}
+          jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
+        />
+      }
       personen={personenDerAnfrage(personen, gewaehlt, tabelle.jahr, kassenName)}
       kassen={kassen}
       kassenName={kassenName}

@@ -8,13 +8,31 @@ import { type Aktion, ANFANG, type EigenePerson, type GeteiltePerson, LEERE_EING
 const zuerich: OrtMitId = { id: 1, plz: 8001, ort: 'Zürich', gemeinde: 'Zürich', bfs: 261, kanton: 'ZH', region: 1 }
 const bern: OrtMitId = { id: 2, plz: 3011, ort: 'Bern', gemeinde: 'Bern', bfs: 351, kanton: 'BE', region: 1 }
 const anna: EigenePerson = { art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' }
-const geteilt: GeteiltePerson = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
+const geteilt: GeteiltePerson = {
+  art: 'geteilt',
+  jahr: null,
+  kanton: 'ZH',
+  region: 1,
+  klasse: 'AKL-ERW',
+  unfall: 'OHNE',
+}
 const tabelle: Regionstabelle = { jahr: 2025, kanton: 'ZH', region: 1, tarife: [] }
 const verzeichnis = { format: 1 as const, jahr: 2025, quelle: 'BAG' as const, versicherer: [], orte: '', regionen: {} }
 
 const nach = (start: Zustand, ...aktionen: Aktion[]) => aktionen.reduce(naechster, start)
-const angebot = (person: EigenePerson | GeteiltePerson): Aktion => ({ art: 'angebot', person, praemienjahr: 2025 })
-const geladen = (person: EigenePerson | GeteiltePerson): Aktion => ({ art: 'geladen', person, tabelle, verzeichnis })
+const angebot = (person: EigenePerson | GeteiltePerson, sofort: number | null = null): Aktion => ({
+  art: 'angebot',
+  person,
+  sofort,
+  praemienjahr: sofort ?? 2025,
+})
+const geladen = (person: EigenePerson | GeteiltePerson, sofort: number | null = null): Aktion => ({
+  art: 'geladen',
+  person,
+  sofort,
+  tabelle: { ...tabelle, jahr: sofort ?? 2025 },
+  verzeichnis,
+})
 
 function imSchritt<S extends 1 | 2 | 3>(zustand: Zustand, schritt: S) {
   if (zustand.schritt !== schritt) throw new Error(`step ${zustand.schritt} instead of ${schritt}`)
@@ -59,12 +77,17 @@ test('back to step 1 and forward again keeps everything that still has its meani
 test('a table counts only for the person it was loaded for', () => {
   const andere: EigenePerson = { ...anna, ort: bern }
   expect(zwei(geladen(andere)).daten).toEqual({ art: 'laedt' })
-  expect(zwei({ art: 'ladefehler', person: andere, meldung: 'x' }).daten).toEqual({ art: 'laedt' })
+  expect(zwei({ art: 'ladefehler', person: andere, sofort: null, meldung: 'x' }).daten).toEqual({ art: 'laedt' })
   expect(zwei(geladen(anna)).daten).toEqual({ art: 'bereit', tabelle, verzeichnis })
 })
 
 test('a failed load can be tried again', () => {
-  const gescheitert: Aktion = { art: 'ladefehler', person: anna, meldung: 'Database query failed: 404' }
+  const gescheitert: Aktion = {
+    art: 'ladefehler',
+    person: anna,
+    sofort: null,
+    meldung: 'Database query failed: 404',
+  }
   expect(zwei(gescheitert).daten).toEqual({ art: 'fehler', meldung: 'Database query failed: 404' })
   expect(zwei(gescheitert, { art: 'erneut' }).daten).toEqual({ art: 'laedt' })
   expect(zwei(gescheitert, { art: 'erneut' }, geladen(anna)).daten.art).toBe('bereit')
@@ -97,7 +120,8 @@ test('back goes to lower steps only', () => {
 })
 
 test('a shared address opens step 2 with its franchise, and an enquiry first asks for step 1', () => {
-  const offen = nach(ANFANG, { art: 'angebot', person: geteilt, praemienjahr: 2025, franchise: 300 }, geladen(geteilt))
+  const geoeffnet: Aktion = { art: 'angebot', person: geteilt, sofort: null, praemienjahr: 2025, franchise: 300 }
+  const offen = nach(ANFANG, geoeffnet, geladen(geteilt))
   expect(imSchritt(offen, 2).wahl.franchise).toBe(300)
   const gefragt = imSchritt(naechster(offen, { art: 'anfrage' }), 1)
   expect(gefragt.fuerAnfrage).toBe(true)
@@ -119,4 +143,40 @@ test('actions of another step change nothing', () => {
   const offen = zwei()
   expect(naechster(offen, { art: 'eingabe', eingabe: LEERE_EINGABE })).toBe(offen)
   expect(naechster(offen, angebot({ ...anna, unfall: 'MIT' }))).toBe(offen)
+})
+
+const SOFORT: Aktion = { art: 'beginn', sofort: 2024 }
+
+test('prices at once are another question: the cheapest is chosen, and only its own year counts', () => {
+  const gewaehlt: Aktion = { art: 'waehle', versicherer: 8, typ: 'TAR-HMO' }
+  const gewechselt = zwei(geladen(anna), gewaehlt, SOFORT)
+  expect(gewechselt).toMatchObject({ sofort: 2024, daten: { art: 'laedt' }, wahl: { franchise: 2500, gewaehlt: null } })
+  expect(naechster(gewechselt, geladen(anna))).toBe(gewechselt)
+  expect(naechster(gewechselt, { art: 'ladefehler', person: anna, sofort: null, meldung: 'x' })).toBe(gewechselt)
+  expect(imSchritt(naechster(gewechselt, geladen(anna, 2024)), 2).daten).toMatchObject({ tabelle: { jahr: 2024 } })
+})
+
+test('the same year once more changes nothing', () => {
+  const bereit = zwei(geladen(anna))
+  expect(naechster(bereit, { art: 'beginn', sofort: null })).toBe(bereit)
+})
+
+test('a franchise that the class of that year does not have falls back to what it starts with', () => {
+  // Born 2006: 18 and a child in 2024, 19 in 2025.
+  const jung: EigenePerson = { ...anna, geburtsjahr: 2006 }
+  const bereit = nach(ANFANG, angebot(jung), geladen(jung), { art: 'franchise', franchise: 1500 })
+  const sofort = nach(bereit, SOFORT, geladen(jung, 2024))
+  expect(imSchritt(sofort, 2).wahl.franchise).toBe(600)
+  expect(imSchritt(nach(sofort, { art: 'beginn', sofort: null }, geladen(jung)), 2).wahl.franchise).toBe(2500)
+  const mit500 = nach(bereit, { art: 'franchise', franchise: 500 }, SOFORT, geladen(jung, 2024))
+  expect(imSchritt(mit500, 2).wahl.franchise).toBe(500)
+})
+
+test('prices at once stay on the way to step 3 and back to step 1', () => {
+  const anfrage = nach(zwei(SOFORT), geladen(anna, 2024), { art: 'anfrage' })
+  expect(imSchritt(anfrage, 3)).toMatchObject({ sofort: 2024, daten: { tabelle: { jahr: 2024 } } })
+  expect(imSchritt(nach(anfrage, { art: 'zurueck', schritt: 2 }), 2).sofort).toBe(2024)
+  const eins = imSchritt(nach(anfrage, { art: 'zurueck', schritt: 1 }), 1)
+  expect(eins.fortgang?.sofort).toBe(2024)
+  expect(imSchritt(naechster(eins, angebot(anna, 2024)), 2).sofort).toBe(2024)
 })

@@ -28,13 +28,17 @@ export function einmal<T>(laden: () => Promise<T>): { (): Promise<T>; vergiss: (
 }
 
 /** The directory is the visitor's list of insurers and the key to all tables. */
-export const ladeVerzeichnis = einmal(async (): Promise<Verzeichnis> => {
-  try {
-    return JSON.parse(await holeText(VERZEICHNIS_ADRESSE, 'no-cache'))
-  } catch (cause) {
-    throw new Error(`Fehler beim Laden der Versicherer: ${text(cause)}`, { cause })
-  }
-})
+export const verzeichnisLader = (adresse: string) =>
+  einmal(async (): Promise<Verzeichnis> => {
+    try {
+      return JSON.parse(await holeText(adresse, 'no-cache'))
+    } catch (cause) {
+      throw new Error(`Fehler beim Laden der Versicherer: ${text(cause)}`, { cause })
+    }
+  })
+
+/** That of the compared year. */
+export const ladeVerzeichnis = verzeichnisLader(VERZEICHNIS_ADRESSE)
 
 export const ladeOrte = einmal(async (): Promise<Ortssuche> => {
   const { orte } = await ladeVerzeichnis()

@@ -28,6 +28,7 @@ const zwei: Zustand & { schritt: 2 } = {
   eingabe: LEERE_EINGABE,
   daten: { art: 'laedt' },
   person: { art: 'eigen', geburtsjahr: 1985, ort: bern, unfall: 'OHNE' },
+  sofort: 2026,
   wahl: {
     franchise: 1500,
     gewaehlt: { versicherer: 8, typ: 'TAR-HMO' },
@@ -42,6 +43,7 @@ const zwei: Zustand & { schritt: 2 } = {
 const STAND = {
   eingabe: { geburtsjahr: '1985', plz: '3011', ort: 'Bern', unfallversicherung: 'OHNE' },
   bfs: 351,
+  sofort: 2026,
   wahl: { franchise: 1500, gewaehlt: { versicherer: 8, typ: 'TAR-HMO' }, aktuelleKasse: 1384, aktuelleFranchise: 300 },
   ansicht: { modell: 'TAR-HAM', ordnung: 'gesamtkosten', kosten: 1500 },
   haushalt: {
@@ -56,12 +58,13 @@ const STAND = {
   },
 }
 
-const gespeichert = (aenderung: object = {}) => JSON.stringify({ version: 1, ...STAND, ...aenderung })
+const gespeichert = (aenderung: object = {}) => JSON.stringify({ version: 2, ...STAND, ...aenderung })
 
 test('persons, place, franchise, order, filter and choice go there and back', () => {
   expect(sitzungAusText(sitzungsText(zwei, ansicht))).toEqual(STAND)
-  const allein = { ...zwei, haushalt: null, wahl: { ...zwei.wahl, gewaehlt: null, aktuelleKasse: null } }
+  const allein = { ...zwei, sofort: null, haushalt: null, wahl: { ...zwei.wahl, gewaehlt: null, aktuelleKasse: null } }
   expect(sitzungAusText(sitzungsText(allein, { ...ansicht, modell: null }))).toMatchObject({
+    sofort: null,
     haushalt: null,
     wahl: { gewaehlt: null, aktuelleKasse: null },
     ansicht: { modell: null },
@@ -71,22 +74,22 @@ test('persons, place, franchise, order, filter and choice go there and back', ()
 test('what is stored: no contact field, no bill, nothing of the checklist', () => {
   const ganze = { ...ansicht, wichtig: ['Geheim'], offen: ['Geheim'], vergleich: [], heutigerTarif: null }
   const text = sitzungsText(zwei, ganze)
-  expect(JSON.parse(text ?? '')).toEqual({ version: 1, ...STAND })
+  expect(JSON.parse(text ?? '')).toEqual({ version: 2, ...STAND })
   expect(text).not.toMatch(/Geheim|9999|1234/)
 })
 
 test('a shared comparison is not stored', () => {
-  const person = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' } as const
+  const person = { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' } as const
   expect(sitzungsText({ ...zwei, person }, ansicht)).toBeNull()
 })
 
 test.each([
   ['nothing', null],
   ['an empty text', ''],
-  ['no JSON', '{"version":1'],
+  ['no JSON', '{"version":2'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['another version', gespeichert({ version: 2 })],
+  ['another version', gespeichert({ version: 1 })],
   ['no version', JSON.stringify(STAND)],
   ['a part missing', gespeichert({ wahl: undefined })],
   ['another type', gespeichert({ eingabe: 'Bern' })],
@@ -99,6 +102,8 @@ test.each([
   ['costs beyond the slider', gespeichert({ ansicht: { ...STAND.ansicht, kosten: 1e9 } })],
   ['a negative number', gespeichert({ bfs: -1 })],
   ['a fraction', gespeichert({ bfs: 351.5 })],
+  ['a year as text', gespeichert({ sofort: '2026' })],
+  ['no year', gespeichert({ sofort: undefined })],
   ['persons that are none', gespeichert({ haushalt: { ...STAND.haushalt, weitere: [null] } })],
   ['too many persons', gespeichert({ haushalt: { ...STAND.haushalt, weitere: Array(8).fill(STAND.haushalt.ich) } })],
   ['more than the site writes', gespeichert({ rest: 'x'.repeat(4_000) })],
@@ -115,7 +120,7 @@ test('whatever stands there, reading neither throws nor invents', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(STAND)), fc.jsonValue(), (teil, wert) => {
       const gelesen = sitzungAusText(gespeichert({ [teil]: wert }))
-      if (gelesen !== null) expect(sitzungAusText(JSON.stringify({ version: 1, ...gelesen }))).toEqual(gelesen)
+      if (gelesen !== null) expect(sitzungAusText(JSON.stringify({ version: 2, ...gelesen }))).toEqual(gelesen)
     }),
   )
 })

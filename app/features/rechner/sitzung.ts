@@ -15,18 +15,20 @@ export type Sitzung = {
   eingabe: { geburtsjahr: string; plz: string; ort: string; unfallversicherung: Unfallwahl }
   /** The municipality, which postcode and place do not always tell. */
   bfs: number
+  /** The year of the prices at once, if they were asked for. */
+  sofort: number | null
   wahl: Wahl
   ansicht: GemerkteAnsicht
   haushalt: Omit<Haushalt, 'heute'> | null
 }
 
 /** Another one is another form: what an older version of the site has stored is not read. */
-const VERSION = 1
+const VERSION = 2
 const HOECHSTENS_ZEICHEN = 4_000
 
 /** null for a comparison that somebody shared: it belongs to nobody. */
 export function sitzungsText(zustand: Exclude<Zustand, { schritt: 1 }>, ansicht: GemerkteAnsicht): string | null {
-  const { person, wahl, haushalt } = zustand
+  const { person, sofort, wahl, haushalt } = zustand
   if (person.art === 'geteilt') return null
   const { plz, ort, bfs } = person.ort
   const { modell, ordnung, kosten } = ansicht
@@ -36,6 +38,7 @@ export function sitzungsText(zustand: Exclude<Zustand, { schritt: 1 }>, ansicht:
       unfallversicherung: person.unfall,
     },
     bfs,
+    sofort,
     wahl,
     ansicht: { modell, ordnung, kosten },
     haushalt: haushalt && ohneBetrag(haushalt),
@@ -56,6 +59,7 @@ export function sitzungAusText(text: string | null): Sitzung | null {
     return {
       eingabe: eingabeAus(objekt(daten.eingabe)),
       bfs: ganzeZahl(daten.bfs),
+      sofort: oderNull(daten.sofort, ganzeZahl),
       wahl: wahlAus(objekt(daten.wahl)),
       ansicht: ansichtAus(objekt(daten.ansicht)),
       haushalt: oderNull(daten.haushalt, wert => haushaltAus(objekt(wert))),

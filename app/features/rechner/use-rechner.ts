@@ -19,7 +19,8 @@ export type Rechenwerk = ReturnType<typeof useRechner>
 /** The calculator's state and what moves it: buttons, browser history, a restored or a shared comparison. */
 export function useRechner() {
   const location = useLocation()
-  const aktuellesJahr = Number(useSeitenDaten().datum.slice(0, 4))
+  const seitenDaten = useSeitenDaten()
+  const aktuellesJahr = Number(seitenDaten.datum.slice(0, 4))
   const [zustand, dispatch] = useReducer(naechster, location.state, wieVerlassen)
   const [fehler, setFehler] = useState<EingabeFehler>({})
   /** Counts failed attempts: each one leads to the first field that is wrong. */
@@ -40,12 +41,13 @@ export function useRechner() {
   }, [])
 
   /** From what was typed to a person in a known municipality; false when something is missing. */
-  async function zumAngebot(eingabe: Eingabe, bfs?: number): Promise<boolean> {
+  async function zumAngebot(eingabe: Eingabe, sofort: number | null, bfs?: number): Promise<boolean> {
     // Only what has to wait is shown as waiting.
     const wartet = setTimeout(() => setUebergang('laeuft'))
     try {
       const orte = await ladeOrte()
-      const [verzeichnis, { bekannteDaten }] = await Promise.all([ladeVerzeichnis(), ladeFolgeschritte()])
+      const { bekannteDaten, verzeichnisVon } = await ladeFolgeschritte()
+      const verzeichnis = await verzeichnisVon(sofort)()
       const bekannt = orte.inGemeinde(orte.nachgeschlagen(eingabe), bfs)
       const person = personAus(bekannt, aktuellesJahr)
       dispatch({ art: 'eingabe', eingabe: bekannt })
@@ -56,8 +58,8 @@ export function useRechner() {
         return false
       }
       merkeJahrgang(bekannt.geburtsjahr)
-      const daten = bekannteDaten(verzeichnis, person)
-      dispatch({ art: 'angebot', person, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
+      const daten = bekannteDaten(verzeichnis, person, sofort)
+      dispatch({ art: 'angebot', person, sofort, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
       return true
     } catch (error) {
       melde(error)
@@ -70,7 +72,7 @@ export function useRechner() {
 
   async function weiter() {
     if (zustand.schritt === 1) {
-      if (!(await zumAngebot(zustand.eingabe))) return
+      if (!(await zumAngebot(zustand.eingabe, zustand.fortgang?.sofort ?? null))) return
       trackCalculatorStep(1)
       verlauf.merke(2)
     } else if (zustand.schritt === 2 && zustand.daten.art === 'bereit') {
@@ -94,7 +96,7 @@ export function useRechner() {
       const { franchise, ...rest } = vergleich
       const { jahr } = await ladeVerzeichnis()
       dispatch({ art: 'zurueck', schritt: 1 })
-      dispatch({ art: 'angebot', person: { art: 'geteilt', ...rest }, praemienjahr: jahr, franchise })
+      dispatch({ art: 'angebot', person: { art: 'geteilt', ...rest }, sofort: null, praemienjahr: jahr, franchise })
       verlauf.ersetze(2, hash)
     } catch (error) {
       melde(error)
@@ -106,7 +108,7 @@ export function useRechner() {
     if (!gespeichert) return verlauf.ersetze(1)
     dispatch({ art: 'zurueck', schritt: 1 })
     dispatch({ art: 'eingabe', eingabe: gespeichert.eingabe })
-    const gelungen = await zumAngebot(gespeichert.eingabe, gespeichert.bfs)
+    const gelungen = await zumAngebot(gespeichert.eingabe, null, gespeichert.bfs)
     // The card's 'Weiter' is complete only here, where the place is known for sure.
     if (gelungen) trackCalculatorStep(1)
     verlauf.ersetze(gelungen ? 2 : 1)
@@ -116,10 +118,10 @@ export function useRechner() {
   async function setzeFort(ziel: 2 | 3) {
     try {
       const { fortsetzung } = await ladeFolgeschritte()
-      const stand = await fortsetzung(gemerkteSitzung(), ziel, aktuellesJahr)
+      const stand = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten)
       if (!stand) return verlauf.ersetze(1)
       dispatch({ art: 'fortsetzen', ...stand })
-      if (!(await zumAngebot(stand.eingabe))) return verlauf.ersetze(1)
+      if (!(await zumAngebot(stand.eingabe, stand.fortgang.sofort))) return verlauf.ersetze(1)
       if (ziel === 3) dispatch({ art: 'anfrage' })
     } catch (error) {
       melde(error)
@@ -130,7 +132,7 @@ export function useRechner() {
   /** Forward again after going back: as if 'Weiter' had been pressed. */
   async function gehVor(ziel: 2 | 3) {
     if (zustand.schritt !== 1) return dispatch({ art: 'anfrage' })
-    const gelungen = await zumAngebot(zustand.eingabe)
+    const gelungen = await zumAngebot(zustand.eingabe, zustand.fortgang?.sofort ?? null)
     if (!gelungen || ziel === 3) verlauf.ersetze(gelungen ? 2 : 1)
   }
 
@@ -148,17 +150,20 @@ export function useRechner() {
     else if (frischGeladen && ziel === 1) vergissSitzung()
   }, [location])
 
-  const person = zustand.schritt === 2 && zustand.daten.art === 'laedt' ? zustand.person : null
+  const laedt = zustand.schritt === 2 && zustand.daten.art === 'laedt'
+  const person = laedt ? zustand.person : null
+  const sofort = laedt ? zustand.sofort : null
   useEffect(() => {
-    if (person) lade(person).then(dispatch)
-  }, [person])
+    if (person) lade(person, sofort).then(dispatch)
+  }, [person, sofort])
 
   /** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
   const pruefeDaten = useCallback(async () => {
     if (zustand.schritt === 1 || zustand.daten.art !== 'bereit') return
     const { geaenderteDaten } = await ladeFolgeschritte()
-    const neu = await geaenderteDaten(zustand.person, zustand.daten)
-    if (neu) dispatch({ art: 'geladen', person: zustand.person, ...neu })
+    const { person, sofort } = zustand
+    const neu = await geaenderteDaten(person, sofort, zustand.daten)
+    if (neu) dispatch({ art: 'geladen', person, sofort, ...neu })
   }, [zustand])
 
   /** The enquiry is sent: the next visit starts anew. */
@@ -184,12 +189,12 @@ function wieVerlassen(state: unknown): Zustand {
   return ziel === 3 ? zuletzt : naechster(zuletzt, { art: 'zurueck', schritt: ziel })
 }
 
-async function lade(person: Person): Promise<Aktion> {
+async function lade(person: Person, sofort: number | null): Promise<Aktion> {
   try {
     const { ladeDaten } = await ladeFolgeschritte()
-    return { art: 'geladen', person, ...(await ladeDaten(person)) }
+    return { art: 'geladen', person, sofort, ...(await ladeDaten(person, sofort)) }
   } catch (error) {
-    return { art: 'ladefehler', person, meldung: melde(error) }
+    return { art: 'ladefehler', person, sofort, meldung: melde(error) }
   }
 }
 

@@ -46,6 +46,8 @@ export type Laden =
 /** What steps 2 and 3 held, so that nothing is lost on the way back. */
 export type Fortgang = {
   person: Person
+  /** The year of the prices for who must be insured at once; null: the compared year. */
+  sofort: number | null
   wahl: Wahl
   kontakt: Kontakt | null
   haushalt: Haushalt | null
@@ -66,12 +68,16 @@ export type Zustand =
       schritt: 3
       eingabe: Eingabe
       person: EigenePerson
+      sofort: number | null
       daten: { art: 'bereit' } & Daten
       wahl: Wahl
       kontakt: Kontakt
       haushalt: Haushalt | null
       ansicht: GemerkteAnsicht | null
     }
+
+/** What prices are asked for; those that were loaded count only while this is the question. */
+export type Gefragt = Pick<Fortgang, 'person' | 'sofort'>
 
 export type Aktion =
   | AngebotsAktion
@@ -80,9 +86,10 @@ export type Aktion =
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
   | { art: 'fortsetzen'; eingabe: Eingabe; fortgang: Fortgang }
   /** Step 1 is complete, or a shared address was opened with its franchise; with the data when they are known already. */
-  | { art: 'angebot'; person: Person; praemienjahr: number; franchise?: Franchise; daten?: Daten }
-  | ({ art: 'geladen'; person: Person } & Daten)
-  | { art: 'ladefehler'; person: Person; meldung: string }
+  | ({ art: 'angebot'; praemienjahr: number; franchise?: Franchise; daten?: Daten } & Gefragt)
+  | { art: 'beginn'; sofort: number | null }
+  | ({ art: 'geladen' } & Gefragt & Daten)
+  | ({ art: 'ladefehler'; meldung: string } & Gefragt)
   | { art: 'erneut' }
   | { art: 'anfrage' }
   | { art: 'kontakt'; kontakt: Kontakt }

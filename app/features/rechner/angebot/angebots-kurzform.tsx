@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import type { Zeile } from '#domain/angebote.ts'
@@ -18,10 +19,12 @@ type AngebotsKurzformProps = {
   unfall: Unfallwahl
   preisjahr: Preisjahr
   versichererNamen: ReadonlyMap<number, string>
+  jahreszeile: ReactNode
 }
 
 /** The chosen offer, as it stays in sight while the visitor writes the enquiry. */
-export function AngebotsKurzform({ angebot, franchise, unfall, preisjahr, versichererNamen }: AngebotsKurzformProps) {
+export function AngebotsKurzform(props: AngebotsKurzformProps) {
+  const { angebot, franchise, unfall, preisjahr, versichererNamen, jahreszeile } = props
   return (
     <div>
       <p className="text-ink2">Ihre Auswahl</p>
@@ -35,7 +38,8 @@ export function AngebotsKurzform({ angebot, franchise, unfall, preisjahr, versic
         {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
       </p>
       <PriceFigure amount={frankenText(praemieNachAbzug(angebot.praemie, preisjahr))} per="Monat" />
-      <p className="t1 mt-4 text-ink2">
+      <div className="mt-4">{jahreszeile}</div>
+      <p className="t1 mt-1 text-ink2">
         Franchise {mitApostroph(franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall <Abzug preisjahr={preisjahr} />
       </p>
     </div>

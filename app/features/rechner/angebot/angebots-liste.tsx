@@ -82,7 +82,7 @@ export function AngebotsListe(props: AngebotsListeProps) {
     <div>
       <p
         aria-hidden="true"
-        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 md:grid md:grid-cols-[1fr_5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5rem_5.5rem_6rem] md:px-5 md:text-right xl:gap-x-4 md:items-end"
+        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 md:grid md:grid-cols-[1fr_5.5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5.5rem_5.5rem_6rem] md:px-5 md:text-right xl:gap-x-4 md:items-end"
       >
         <span className="text-left md:pl-8 xl:pl-9">Versicherer, Modell, Produkt</span>
         <span className="whitespace-nowrap">CHF/Monat</span>

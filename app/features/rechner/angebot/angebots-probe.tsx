@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useReducer } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Tag } from '#domain/fristen.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { AngebotsSchritt } from './angebots-schritt.tsx'
 import { AngebotsAnsichtProvider } from './ansicht.tsx'
@@ -29,15 +31,25 @@ export const region = tabelle([
   tarif(290, 'TAR-HMO', 'Zentrum', { 300: 490_15, 2500: 380_15 }, { gemeinden: [230] }),
 ])
 
-type Vorgabe = { von?: Regionstabelle; person?: Person; pruefeDaten?: () => Promise<void>; start?: Partial<Wahl> }
+type Vorgabe = {
+  von?: Regionstabelle
+  heute?: Tag
+  /** The filter as a tab remembered it. */
+  modell?: Tariftyp
+  person?: Person
+  pruefeDaten?: () => Promise<void>
+  start?: Partial<Wahl>
+}
 
-function Rahmen({ von = region, person = erwachsen, pruefeDaten = async () => {}, start = {} }: Vorgabe) {
+function Rahmen(vorgabe: Vorgabe) {
+  const { von = region, heute = '2026-06-15', person = erwachsen, pruefeDaten = async () => {}, start = {} } = vorgabe
   const [wahl, dispatch] = useReducer(neueWahl, { ...ersteWahl, ...start })
   return (
     <AngebotsSchritt
       person={person}
       wahl={wahl}
       tabelle={von}
+      heute={heute}
       versichererNamen={NAMEN}
       dispatch={dispatch}
       pruefeDaten={pruefeDaten}
@@ -48,7 +60,9 @@ const NAMEN = new Map([8, 32, 290, 376, 1542].map(nummer => [nummer, `Name ${num
 
 export function zeige(vorgabe: Vorgabe = {}) {
   const { container } = render(
-    <AngebotsAnsichtProvider gemerkt={null}>
+    <AngebotsAnsichtProvider
+      gemerkt={vorgabe.modell ? { modell: vorgabe.modell, ordnung: 'preis', kosten: 800 } : null}
+    >
       <Rahmen {...vorgabe} />
     </AngebotsAnsichtProvider>,
   )

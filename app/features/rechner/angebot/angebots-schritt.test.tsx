@@ -94,7 +94,7 @@ test('the filter shows one model; a collapsed one comes out under its own name',
 })
 
 test('a shared comparison says so and marks what is sold in some municipalities only', () => {
-  const geteilt: Person = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
+  const geteilt: Person = { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
   const container = zeige({ person: geteilt })
   expect(text(container)).toContain('Geteilter Vergleich')
   expect(angebote()).toContain('Concordia, HMO-Modell, CHF 375.00')

@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
+import { adresseAusAnderemJahr, klassenhinweis } from '#content/rechner-jahr.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Tag } from '#domain/fristen.ts'
 import { mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { versichererName } from '#domain/versicherer.ts'
@@ -23,6 +25,8 @@ type AngebotsSchrittProps = {
   person: Person
   wahl: Wahl
   tabelle: Regionstabelle
+  /** The day of the page. */
+  heute: Tag
   versichererNamen: ReadonlyMap<number, string>
   dispatch: (aktion: AngebotsAktion) => void
   /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
@@ -84,11 +88,22 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
         <p className="mass border-l-4 border-fir pl-4">
           Geteilter Vergleich: {ALTERSGRUPPE[person.klasse]}, Prämienregion {person.kanton} {person.region || ''},{' '}
           {person.unfall === 'MIT' ? 'mit' : 'ohne'} Unfall. Für Ihre eigenen Preise geben Sie Jahrgang und PLZ ein.
+          {person.jahr !== null && person.jahr !== tabelle.jahr && (
+            <b className="mt-1 block font-semibold">{adresseAusAnderemJahr(person.jahr, tabelle.jahr)}</b>
+          )}
         </p>
       )}
       <div className="grid grid-cols-1 gap-y-8">
         {guenstigstes && (
-          <Antwort guenstigstes={guenstigstes} vergleich={vergleich} preisjahr={tabelle} kassenName={kassenName} />
+          <Antwort
+            guenstigstes={guenstigstes}
+            vergleich={vergleich}
+            preisjahr={tabelle}
+            kassenName={kassenName}
+            hinweis={
+              person.art === 'eigen' ? klassenhinweis('Sie', person.geburtsjahr, props.heute, tabelle.jahr) : null
+            }
+          />
         )}
         <HeutigeKasse
           tabelle={tabelle}
@@ -149,6 +164,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
               {/* Of what is chosen now, even while the column still follows. */}
               <Teilen
                 vergleich={{
+                  jahr: tabelle.jahr,
                   kanton: tabelle.kanton,
                   region: tabelle.region,
                   klasse: frage.klasse,

@@ -18,6 +18,8 @@ type AntwortProps = {
   vergleich: Vergleichspreis | undefined
   preisjahr: Preisjahr
   kassenName: (versicherer: number) => string
+  /** What must be known about the price, if anything. */
+  hinweis: string | null
 }
 
 /** The answer first: the cheapest price, and what it saves against which reference. */
@@ -25,7 +27,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
   const ort = useRef<HTMLDivElement>(null)
   const gemalt = useNachDemBild(props)
   // Scrolled away, it leaves the first frame to what is seen.
-  const { guenstigstes, vergleich, preisjahr, kassenName } = useAufDemSchirm(ort) ? props : gemalt
+  const { guenstigstes, vergleich, preisjahr, kassenName, hinweis } = useAufDemSchirm(ort) ? props : gemalt
   const { preis, versicherer, modell, tarif } = guenstigstes
   return (
     <div ref={ort} className="grid grid-cols-1 gap-x-6 gap-y-7 lg:grid-cols-[8fr_4fr]">
@@ -40,6 +42,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
           </span>
         </p>
         <PriceFigure amount={frankenText(preis)} per="Monat" size="xl" />
+        {hinweis && <p className="mass mt-6 border-l-4 border-fir pl-4">{hinweis}</p>}
       </div>
       {vergleich && <Ersparnis preis={preis} vergleich={vergleich} kassenName={kassenName} />}
       <div className="lg:col-span-2">

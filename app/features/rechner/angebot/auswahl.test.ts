@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a shared comparison has no municipality', () => {
-  const geteilt = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-JUG', unfall: 'OHNE' } as const
+  const geteilt = { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-JUG', unfall: 'OHNE' } as const
   expect(angebotsFrage(geteilt, region)).toEqual({ klasse: 'AKL-JUG', stufe: 'JUG', unfall: 'OHN-UNF' })
 })
 

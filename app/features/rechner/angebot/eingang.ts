@@ -8,7 +8,15 @@ export type Unfallwahl = 'MIT' | 'OHNE'
 /** Whom the offers are for: the visitor after a complete step 1, or nobody in particular in a shared comparison. */
 export type Person =
   | { art: 'eigen'; geburtsjahr: number; ort: OrtMitId; unfall: Unfallwahl }
-  | { art: 'geteilt'; kanton: string; region: number; klasse: Altersklasse; unfall: Unfallwahl }
+  | {
+      art: 'geteilt'
+      /** That of the shared prices, where the address names it. */
+      jahr: number | null
+      kanton: string
+      region: number
+      klasse: Altersklasse
+      unfall: Unfallwahl
+    }
 
 export type Wahl = {
   franchise: Franchise

@@ -5,10 +5,15 @@ import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { fragmentZuVergleich, vergleichAusFragment } from './fragment.ts'
 
-test('holds region, age class, franchise and accident cover, and nothing else', () => {
-  expect(fragmentZuVergleich({ kanton: 'ZH', region: 1, klasse: 'AKL-ERW', franchise: 2500, unfall: 'OHNE' })).toBe(
-    '#vergleich=ZH1-ERW-2500-OHNE',
-  )
+const ZUERICH_1 = { kanton: 'ZH', region: 1, klasse: 'AKL-ERW', franchise: 2500, unfall: 'OHNE' } as const
+
+test('holds year, region, age class, franchise and accident cover, and nothing else', () => {
+  expect(fragmentZuVergleich({ jahr: 2027, ...ZUERICH_1 })).toBe('#vergleich=2027-ZH1-ERW-2500-OHNE')
+})
+
+test('an address of before they named a year still opens, without one', () => {
+  expect(vergleichAusFragment('#vergleich=ZH1-ERW-2500-OHNE')).toEqual({ jahr: null, ...ZUERICH_1 })
+  expect(vergleichAusFragment('#vergleich=2026-ZH1-ERW-2500-OHNE')).toEqual({ jahr: 2026, ...ZUERICH_1 })
 })
 
 test('every comparison that exists comes back as it was', () => {
@@ -16,6 +21,7 @@ test('every comparison that exists comes back as it was', () => {
     .tuple(fc.constantFrom(...KANTONE), fc.constantFrom(...ALTERSKLASSEN), fc.constantFrom('MIT', 'OHNE'))
     .chain(([{ kanton, regionen }, klasse, unfall]) =>
       fc.record({
+        jahr: fc.option(fc.integer({ min: 2020, max: 2099 })),
         kanton: fc.constant(kanton),
         region: fc.constantFrom(...regionen),
         klasse: fc.constant(klasse),
@@ -41,4 +47,6 @@ test.each([
   '#vergleich=ZH1-ERW-600-OHNE',
   '#vergleich=ZH1-KIN-2500-OHNE',
   '#vergleich=ZH1-ERW-2500-OHNE&x',
+  '#vergleich=27-ZH1-ERW-2500-OHNE',
+  '#vergleich=2027ZH1-ERW-2500-OHNE',
 ])('%s is no comparison', hash => expect(vergleichAusFragment(hash)).toBeNull())

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Vergleichspreis } from '#domain/ersparnis.ts'
 import { kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { Abzug } from './abzug.tsx'
 import { AngebotsListe } from './angebots-liste.tsx'
@@ -15,6 +16,8 @@ import { zaehler } from './zusammenfassung.ts'
 
 type GefilterteListeProps = {
   frage: Personenfrage
+  /** The filter; null shows all. */
+  modell: Tariftyp | null
   tabelle: Regionstabelle
   wahl: Wahl
   /** All rows of the order, and those of the chosen model. */
@@ -32,10 +35,11 @@ type GefilterteListeProps = {
 
 /** Counter, filter and rows. */
 export function GefilterteListe(props: GefilterteListeProps) {
-  const { frage, tabelle, wahl, alle, zeilen, gewaehlt, kosten, kassenName, onVergleich, pruefeDaten } = props
-  const [{ modell, ordnung, offen, vergleich, geladen }, aendere] = useAnsicht()
+  const { frage, modell, tabelle, wahl, alle, zeilen, gewaehlt, kosten, kassenName, onVergleich, pruefeDaten } = props
+  const [{ ordnung, offen, vergleich, geladen }, aendere] = useAnsicht()
   const { franchise, aktuelleKasse } = wahl
-  const liste = [tabelle.kanton, tabelle.region, Object.values(frage), franchise, aktuelleKasse, modell, ordnung].join()
+  const gefragt = [tabelle.jahr, tabelle.kanton, tabelle.region, ...Object.values(frage)]
+  const liste = [gefragt, franchise, aktuelleKasse, modell, ordnung].join()
   const ladungen = geladen.liste === liste ? geladen.ladungen : 0
   const seite = gezeigt(ladungen, zeilen.length)
   const onOeffne = useCallback(
@@ -77,6 +81,8 @@ export function GefilterteListe(props: GefilterteListeProps) {
           zeilen={zeilen.slice(0, seite.anzahl).map(zeile => ({
             zeile,
             kasse: kassenName(zeile.versicherer),
+            tabelle,
+            frage,
             gewaehlt:
               zeile.versicherer === gewaehlt?.versicherer &&
               zeile.preis === gewaehlt.preis &&

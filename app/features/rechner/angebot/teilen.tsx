@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { fragmentZuVergleich, type GeteilterVergleich } from './fragment.ts'
 
-/** Region, age group, franchise and accident cover; neither birth year nor place. */
+/** Year of the prices, region, age group, franchise and accident cover; neither birth year nor place. */
 export function Teilen({ vergleich }: { vergleich: GeteilterVergleich }) {
   async function kopiere() {
     const adresse = `${window.location.origin}/${fragmentZuVergleich(vergleich)}`
@@ -11,7 +11,7 @@ export function Teilen({ vergleich }: { vergleich: GeteilterVergleich }) {
       await navigator.clipboard.writeText(adresse)
       showToast({
         title: 'Adresse kopiert',
-        description: 'Sie enthält Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
+        description: 'Sie enthält Prämienjahr, Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
       })
     } catch {
       showToast({ title: 'Kopieren nicht möglich', description: adresse, variant: 'destructive' })

@@ -13,7 +13,9 @@ type Eingang = { tabelle: Regionstabelle; person: Person; wahl: Wahl; ansicht: A
 /** Everything step 2 shows, each part worked out once per change of what it depends on. */
 export function useAngebote({ tabelle, person, wahl, ansicht, kosten }: Eingang) {
   const { franchise, aktuelleKasse, aktuelleFranchise } = wahl
-  const { modell, ordnung, heutigerTarif } = ansicht
+  const { ordnung, heutigerTarif } = ansicht
+  // Chosen in a table of another generation it would hide everything.
+  const modell = tabelle.tarife.some(({ typ }) => typ === ansicht.modell) ? ansicht.modell : null
   const frage = useMemo(() => angebotsFrage(person, tabelle), [person, tabelle])
 
   const jeFranchise = useMemo(() => guenstigsteJeFranchise(tabelle, frage), [tabelle, frage])
@@ -48,5 +50,5 @@ export function useAngebote({ tabelle, person, wahl, ansicht, kosten }: Eingang)
 
   const guenstigstes = nachPreis.find(({ isLowest }) => isLowest)
   const gewaehlt = gewaehlteZeile(nachPreis, wahl.gewaehlt) ?? guenstigstes
-  return { frage, jeFranchise, ohneFranchise, nachPreis, alle, zeilen, guenstigstes, gewaehlt, ...bezug }
+  return { frage, modell, jeFranchise, ohneFranchise, nachPreis, alle, zeilen, guenstigstes, gewaehlt, ...bezug }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { klassenhinweis } from '#content/rechner-jahr.ts'
 import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { mitApostroph } from '#domain/rappen.ts'
@@ -26,6 +28,7 @@ export function IchZeile(props: { ich: Ich; wunsch: Wunsch; onChange: (wunsch: W
         Jahrgang {ich.geburtsjahr}, {ich.unfall === 'MIT' ? 'mit' : 'ohne'} Unfall
       </p>
       <WunschFelder wunsch={wunsch} onChange={onChange} geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
+      <Klassenhinweis wer="Sie" geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
     </fieldset>
   )
 }
@@ -84,6 +87,7 @@ export function WeitereZeile(props: PersonZeileProps) {
       >
         <Icon name="close" />
       </button>
+      {jahrgang !== undefined && <Klassenhinweis wer="andere" geburtsjahr={jahrgang} praemienjahr={praemienjahr} />}
       {unfallhinweis(alter, person.unfall) !== 'acht-stunden' && (
         <p className="t1 col-span-full font-semibold">
           Achtung: {alter !== undefined && alter < 15 ? 'Unter 15 Jahren' : 'Ab 65'} besteht meist keine
@@ -92,6 +96,13 @@ export function WeitereZeile(props: PersonZeileProps) {
       )}
     </fieldset>
   )
+}
+
+type KlassenhinweisProps = { wer: 'Sie' | 'andere'; geburtsjahr: number; praemienjahr: number }
+
+function Klassenhinweis({ wer, geburtsjahr, praemienjahr }: KlassenhinweisProps) {
+  const hinweis = klassenhinweis(wer, geburtsjahr, useSeitenDaten().datum, praemienjahr)
+  return hinweis && <p className="t1 col-span-full border-l-4 border-fir pl-3">{hinweis}</p>
 }
 
 function Name({ nummer, text }: { nummer: number; text: string }) {

@@ -1,0 +1,40 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Tag } from '#domain/fristen.ts'
+import { kalenderjahr, klassenwechsel } from '#domain/praemienjahr.ts'
+
+/** Which prices these are; those of a year to come say from when on they are paid. */
+export function jahreszeile(heute: Tag, jahr: number): string {
+  return jahr > kalenderjahr(heute) ? `Prämien ${jahr}, gültig ${abJanuar(jahr)}` : `Prämien ${jahr}`
+}
+
+const abJanuar = (jahr: number) => `ab 1. Januar ${jahr}`
+
+/** Whoever must be insured at once is asked for this year's prices. */
+export const BEGINN = {
+  gruppe: 'Beginn',
+  abJanuar,
+  sofort: 'ab sofort',
+  fuerWen: '«Ab sofort» ist für Neuzuzug, Geburt oder einen Wechsel während des Jahres.',
+}
+
+const KLASSE: Readonly<Record<Altersklasse, { kurz: string; genau: string }>> = {
+  'AKL-KIN': { kurz: 'Kinder', genau: 'Kinder (bis 18)' },
+  'AKL-JUG': { kurz: 'junge Erwachsene', genau: 'junge Erwachsene (19 bis 25)' },
+  'AKL-ERW': { kurz: 'Erwachsene', genau: 'Erwachsene (ab 26)' },
+}
+
+/** Why a price is not the one of today's age class; null while the class stays. */
+export function klassenhinweis(wer: 'Sie' | 'andere', geburtsjahr: number, heute: Tag, jahr: number): string | null {
+  const wechsel = klassenwechsel(geburtsjahr, heute, jahr)
+  if (!wechsel) return null
+  const gilt = wer === 'Sie' ? 'zahlen Sie' : 'gilt'
+  const dieses = kalenderjahr(heute)
+  return jahr > dieses
+    ? `Ab ${jahr} ${gilt} die Prämie für ${KLASSE[wechsel.auf].genau}, heute noch die für ${KLASSE[wechsel.von].kurz}.`
+    : `${dieses} ${gilt} die Prämie für ${KLASSE[wechsel.von].genau}; diese Preise von ${jahr} sind noch die für ${KLASSE[wechsel.auf].kurz}.`
+}
+
+/** A shared address names its year; the site shows the prices that count now. */
+export function adresseAusAnderemJahr(jahr: number, gezeigt: number): string {
+  return `Die Adresse war für Prämien ${jahr}. Das sind die Preise von ${gezeigt}.`
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startServer } from '../../scripts/lib/with-server.ts'
+import { mitUhr } from '../fixtures/feste-uhr.ts'
+import { importKleineDaten } from '../fixtures/kleine-daten.ts'
+import { fillIn, PLZ, send } from './anfrage-schritt.ts'
+import { franchise, modellFilter } from './angebot-schritt.ts'
+import { expectCleanOnPhone } from './axe.ts'
+import {
+  angebote,
+  fillStep1,
+  openRechner,
+  rechner,
+  toOffers,
+  watchRequests,
+  weiter,
+  zurueck,
+} from './rechner-schritte.ts'
+import { test as base, expect, openPage } from './seiten.ts'
+
+/** Small invented tables of these years behind a server whose clock starts at that time. */
+async function startAm(zeit: string, jahre: number[]) {
+  const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+  for (const jahr of jahre) await importKleineDaten(varDir, 'BAG', { jahr, teurerUm: jahr === 2027 ? 9 : 0 })
+  return startServer(varDir, { KATALOG_URL: 'aus', ...mitUhr(zeit) })
+}
+
+type Server = { november: string; dezember: string }
+
+const test = base.extend<{ klagen: string[] }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      const november = await startAm('2026-11-16T09:00:00Z', [2026, 2027])
+      const dezember = await startAm('2026-12-02T09:00:00Z', [2026])
+      await use({ november: november.url, dezember: dezember.url })
+      november.end()
+      dezember.end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+// One worker: its servers serve all tests.
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
+    if (location.protocol === 'http:') localStorage.setItem('cookieConsent', value)
+  })
+})
+
+/**
+ * An adult with franchise 2500 in Zürich 1: 400.00 less 50.00 for the model, 1.95 for insurer and place. Refund 5.15.
+ * In 2027 9.00 more, refund 4.75.
+ */
+const PREIS = { 2026: '346.80', 2027: '356.20' }
+
+const beginn = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Beginn' }).getByRole('radio', { name, exact: true })
+const erstes = (page: Page) => angebote(page).getByRole('radio').first()
+
+async function expectJahr(page: Page, jahr: 2026 | 2027) {
+  const zeile = jahr === 2027 ? 'Prämien 2027, gültig ab 1. Januar 2027' : 'Prämien 2026'
+  await expect(rechner(page).getByText(zeile, { exact: true })).toBeVisible()
+  const modell = jahr === 2027 ? 'Praxis' : 'HMO-Modell'
+  await expect(erstes(page)).toHaveAttribute('aria-label', `CSS, ${modell}, CHF ${PREIS[jahr]}`)
+}
+
+test('next year is compared, and who must be insured at once gets the prices of this one', async ({ page, server }) => {
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await expectJahr(page, 2027)
+  await expect(rechner(page).getByRole('heading', { level: 1 })).toContainText('2027')
+  await expect(angebote(page)).toContainText(`${PREIS[2027]}2026: ${PREIS[2026]}, +2.7\u00a0%`)
+  await expect(beginn(page, 'ab 1. Januar 2027')).toBeChecked()
+  await expect(page.getByText('für Neuzuzug, Geburt oder einen Wechsel während des Jahres')).toBeVisible()
+  await modellFilter(page, 'Praxis').check()
+
+  const requests = watchRequests(page)
+  await beginn(page, 'ab sofort').check()
+  await expectJahr(page, 2026)
+  expect(requests).toEqual(['/daten/2026/verzeichnis.json', expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/)])
+  await expect(beginn(page, 'ab sofort')).toBeFocused()
+  await expect(modellFilter(page, 'Alle')).toBeChecked()
+
+  await beginn(page, 'ab 1. Januar 2027').check()
+  await expectJahr(page, 2027)
+  await beginn(page, 'ab sofort').check()
+  await expectJahr(page, 2026)
+  expect(requests).toHaveLength(2)
+})
+
+test('prices at once stay: back and forward, after a reload, in the enquiry', async ({ page, server }) => {
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await beginn(page, 'ab sofort').check()
+  await expectJahr(page, 2026)
+  await zurueck(page).click()
+  await weiter(page).click()
+  await expectJahr(page, 2026)
+  await page.reload()
+  await expectJahr(page, 2026)
+  await expect(beginn(page, 'ab sofort')).toBeChecked()
+  await weiter(page).click()
+  const auswahl = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
+  await expect(auswahl).toContainText('Prämien 2026')
+  await expect(auswahl).toContainText(PREIS[2026])
+  await page.reload()
+  await expect(auswahl).toContainText('Prämien 2026')
+  await fillIn(page)
+  const gesendet = page.waitForRequest(request => request.method() === 'POST')
+  await send(page).click()
+  const { premiumYear, monthlyPremium, selectedModel } = (await gesendet).postDataJSON()
+  expect({ premiumYear, monthlyPremium, selectedModel }).toEqual({
+    premiumYear: '2026',
+    monthlyPremium: `CHF ${PREIS[2026]}`,
+    selectedModel: 'TAR-HMO',
+  })
+  await expect(page).toHaveURL(`${server.november}/danke-rechner`)
+})
+
+test('a class that changes until then is told beside the price, and each year has its own franchises', async ({
+  page,
+  server,
+}) => {
+  const satz = /Ab 2027 (zahlen Sie|gilt) die Prämie für junge Erwachsene \(19 bis 25\), heute noch die für Kinder\./
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '2008', PLZ)
+  await expect(page.getByText(satz)).toBeVisible()
+  await expect(erstes(page)).toHaveAttribute('aria-label', 'CSS, Praxis, CHF 256.20')
+  await beginn(page, 'ab sofort').check()
+  await expect(franchise(page, '600')).toBeChecked()
+  await expect(page.getByText(satz)).toBeHidden()
+  await beginn(page, 'ab 1. Januar 2027').check()
+  await expect(franchise(page, "2'500")).toBeChecked()
+
+  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
+  await page.getByRole('button', { name: 'Erwachsene Person' }).click()
+  await page.getByRole('group', { name: 'Person 2' }).getByLabel('Jahrgang').fill('2008')
+  await expect(page.getByText(satz)).toHaveCount(2)
+  await expect(page.getByText('Prämien 2027, gültig ab 1. Januar 2027')).toBeVisible()
+})
+
+test('prices of the other year that do not arrive: words, another try, and the way back', async ({
+  page,
+  server,
+  klagen,
+}) => {
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await page.route('**/daten/2026/verzeichnis.json', route => route.abort())
+  await beginn(page, 'ab sofort').check()
+  await expect(page.getByText('Die Prämientabelle Ihrer Region kam nicht an.')).toBeVisible()
+  await beginn(page, 'ab 1. Januar 2027').check()
+  await expectJahr(page, 2027)
+  await page.unroute('**/daten/2026/verzeichnis.json')
+  await beginn(page, 'ab sofort').check()
+  await expectJahr(page, 2026)
+  klagen.length = 0
+})
+
+test('an address of another year opens with the prices that count now, and says so', async ({ page, server }) => {
+  const notiz = page.getByText('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')
+  for (const [jahr, sagt] of [
+    ['2026-', true],
+    ['2027-', false],
+    ['', false],
+  ] as const) {
+    await page.goto('about:blank')
+    await openPage(page, `${server.november}/#vergleich=${jahr}ZH1-ERW-2500-OHNE`)
+    await expectJahr(page, 2027)
+    await expect(notiz).toBeVisible({ visible: sagt })
+  }
+})
+
+test('in December, without the table of next year: what is still possible, and whose prices these are, on paper too', async ({
+  page,
+  server,
+}) => {
+  await openRechner(page, `${server.dezember}/`)
+  await fillStep1(page, '1985', PLZ)
+  await weiter(page).click()
+  await expectJahr(page, 2026)
+  await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
+  await page.getByText('Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.').click()
+  await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
+  await expectCleanOnPhone(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rechner(page).getByText('Prämien 2026', { exact: true })).toBeVisible()
+  await expect(rechner(page).getByText('Ab 1. Januar 2027 gelten andere')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await openPage(page, `${server.dezember}/kuendigen`)
+  await expect(
+    page.getByText('Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'),
+  ).toBeVisible()
+})
