@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { ServerTeil } from '#app/features/krankenkassen/server-teil.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -69,7 +69,7 @@ const profile = new Map(
 )
 
 export function Seite({ slug }: { slug: string }) {
-  return <ServerTeil id={`profil-${slug}`} teil={profile.get(slug)} />
+  return <ServerPart id={`profil-${slug}`} part={profile.get(slug)} />
 }
 
 export function NichtGefunden() {

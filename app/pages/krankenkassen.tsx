@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { ServerTeil } from '#app/features/krankenkassen/server-teil.tsx'
 import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { itemList } from '#app/lib/json-ld.ts'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { verkaufende } from '#content/versicherer/abgang.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -35,7 +35,7 @@ export function Seite() {
       >
         <NaechsterSchritt />
       </SeitenTitel>
-      <ServerTeil id="krankenkassen-verzeichnis" teil={Verzeichnis} />
+      <ServerPart id="krankenkassen-verzeichnis" part={Verzeichnis} />
     </>
   )
 }
