@@ -2,11 +2,14 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { Bildtext, Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { textzahlen } from '#domain/textzahlen.ts'
 import { App } from './app.tsx'
 import { dokument } from './dokument.ts'
-import { type Praemienbild, PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
+import { PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
+import { TextzahlenContext } from './lib/textzahlen.ts'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
 import { securityTxt } from './security-txt.ts'
@@ -14,17 +17,23 @@ import type { SeitenModul } from './seite.ts'
 import { existiert, ladeSeite, quelldatei, type Ziel, zielVon } from './seiten-lader.ts'
 import { bildtext } from './vorschau.ts'
 
-export { praemienbild }
+/** What only the server knows: all premiums, as the pages about insurers and the running texts use them. */
+export function serverzahlen(tabellen: readonly Regionstabelle[], jahr: number) {
+  const bild = praemienbild(tabellen, jahr)
+  return { bild, zahlen: textzahlen(tabellen, bild.preisjahr) }
+}
+
+type Serverzahlen = ReturnType<typeof serverzahlen>
 
 export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest, tabellen) {
-  const bild = praemienbild(tabellen, daten.praemien.jahr)
+  const zahlen = serverzahlen(tabellen, daten.praemien.jahr)
   const indexierbar: string[] = []
   for (const pfad of await allePfade()) {
-    const { seite, noindex } = await renderSeite(pfad, daten, manifest, bild)
+    const { seite, noindex } = await renderSeite(pfad, daten, manifest, zahlen)
     if (!noindex && seite.status === 200) indexierbar.push(pfad)
     yield seite
   }
-  yield* feeds(daten.siteUrl)
+  yield* feeds(daten)
   yield securityTxt(daten)
   yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }
   yield {
@@ -59,10 +68,10 @@ async function allePfade(): Promise<string[]> {
 }
 
 /** One page; development renders it anew for every request. */
-export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, bild: Praemienbild) {
+export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, zahlen: Serverzahlen) {
   const ziel = zielVon(pfad)
   const modul = await ladeSeite(ziel)
-  const html = await renderToHtml(pfad, daten, bild)
+  const html = await renderToHtml(pfad, daten, zahlen)
   const seite: Dokument = {
     pfad,
     status: gibtEs(ziel, modul) ? 200 : 404,
@@ -72,13 +81,15 @@ export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Ma
   return { seite, noindex: modul.kopf(ziel.slug, daten).noindex ?? false }
 }
 
-async function renderToHtml(pfad: string, daten: SeitenDaten, bild: Praemienbild): Promise<string> {
+async function renderToHtml(pfad: string, daten: SeitenDaten, { bild, zahlen }: Serverzahlen): Promise<string> {
   const fehler: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter pathname={pfad}>
         <PraemienbildContext value={bild}>
-          <App daten={daten} />
+          <TextzahlenContext value={zahlen}>
+            <App daten={daten} />
+          </TextzahlenContext>
         </PraemienbildContext>
       </StaticRouter>
     </StrictMode>,

@@ -1,22 +1,25 @@
-import type { Artikel, ArtikelBereich } from '#content/artikel.ts'
+import { type Artikel, type ArtikelBereich, artikelMit } from '#content/artikel.ts'
 import { blog } from '#content/blog/index.ts'
 import { ratgeber } from '#content/ratgeber/index.ts'
+import { zeitangaben } from '#content/rechnung.ts'
 import type { Dokument } from '#contract/bundle.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
 import { kanonisch } from './lib/json-ld.ts'
 
-export const feeds = (siteUrl: string): Dokument[] =>
+export const feeds = (daten: SeitenDaten): Dokument[] =>
   [blog, ratgeber].map(bereich => ({
     pfad: feedPfad(bereich),
     status: 200,
     typ: 'application/rss+xml; charset=utf-8',
-    inhalt: feedXml(siteUrl, bereich),
+    inhalt: feedXml(daten, bereich),
   }))
 
 export const feedPfad = ({ ordner }: ArtikelBereich): string => `/${ordner}/feed.xml`
 
 /** A section's articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function feedXml(siteUrl: string, bereich: ArtikelBereich): string {
+export function feedXml(daten: SeitenDaten, bereich: ArtikelBereich): string {
+  const { siteUrl } = daten
   const pfad = `/${bereich.ordner}`
   const neuste = bereich.artikel.map(({ datum, aktualisiert }) => aktualisiert ?? datum).sort()
   return [
@@ -29,7 +32,9 @@ export function feedXml(siteUrl: string, bereich: ArtikelBereich): string {
     element('description', bereich.beschreibung),
     element('language', 'de-ch'),
     element('lastBuildDate', zeitpunkt(neuste.at(-1) ?? '')),
-    ...bereich.artikel.map(artikel => eintrag(kanonisch(siteUrl, `${pfad}/${artikel.slug}`), artikel)),
+    ...bereich.artikel
+      .map(artikelMit(zeitangaben(daten)))
+      .map(artikel => eintrag(kanonisch(siteUrl, `${pfad}/${artikel.slug}`), artikel)),
     '</channel>',
     '</rss>',
     '',

@@ -7,6 +7,6 @@ import type { SeitenKopf } from './seite.ts'
 export function bildtext(pfad: string, { titel, bildTitel, krumen = [] }: SeitenKopf): Bildtext {
   const [eltern, ...weitere] = krumen
   const selbst = weitere.at(-1)
-  if (eltern && selbst) return { datei: vorschauPfad(pfad), titel: selbst.name, rubrik: eltern.name }
+  if (eltern && selbst) return { datei: vorschauPfad(pfad), titel: bildTitel ?? selbst.name, rubrik: eltern.name }
   return { datei: vorschauPfad(pfad), titel: bildTitel ?? titel, rubrik: site.tagline }
 }

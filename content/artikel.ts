@@ -1,6 +1,10 @@
 import { site } from '#site-config'
+import { ausgefuellt } from './rechnung.ts'
 
-/** What lists, heads and feeds know of an article; its text lies beside the list as `<slug>.mdx`. */
+/**
+ * What lists, heads and feeds know of an article; its text lies beside the list as `<slug>.mdx`, its figures as
+ * `<slug>.zahlen.ts`. Titles and lead follow the season: `{jahr}`, `{saison}`, `{frist}`, `{wechsel}` (`zeitangaben`).
+ */
 export type Artikel<Kategorie extends string = string> = {
   slug: string
   titel: string
@@ -13,11 +17,19 @@ export type Artikel<Kategorie extends string = string> = {
   /** First published and last revised, as ISO days. */
   datum: string
   aktualisiert?: string
-  /** Something in its text reacts, and needs its code. */
-  reagiert?: true
   /** Slugs of articles in the same list that a reader wants next. */
   verwandt: readonly string[]
 }
+
+/** An article as it reads on a day. */
+export const artikelMit =
+  (angaben: Readonly<Record<string, string>>) =>
+  <A extends Artikel>(artikel: A): A => ({
+    ...artikel,
+    titel: ausgefuellt(artikel.titel, angaben),
+    auszug: ausgefuellt(artikel.auszug, angaben),
+    ...(artikel.seitenTitel && { seitenTitel: ausgefuellt(artikel.seitenTitel, angaben) }),
+  })
 
 export const REDAKTION = `Redaktion ${site.domain}`
 

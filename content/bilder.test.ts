@@ -23,6 +23,7 @@ const text = (pfad: string) => {
 }
 
 function woerter(bild: Bild): string[] {
+  if (bild.art === 'rechnung') return bild.saeulen.map(({ zahl }) => `{props.${zahl}}`)
   if (bild.art === 'saeulen') return bild.saeulen.map(({ figur }) => figur.replace(/^(bis|rund) /, ''))
   if (bild.art === 'kalender') return ['30. November', '1. Januar']
   if (bild.art === 'zeitstrahl') return bild.marken.flatMap(({ jahr, name }) => [String(jahr), name])

@@ -1,16 +1,23 @@
-type Saeule = {
-  /** The figure above the column; what a text of the page states. */
-  figur: string
-  wert: number
+import type { BefristetId } from './befristet.ts'
+
+type Fuss = {
   /** Written into the foot of the column. */
   name?: string
   /** The cheapest one. */
   guenstig?: boolean
 }
 
-/** A small picture of a page's own facts, drawn beside its title; `beschreibung` says it in words. */
-export type Bild = { beschreibung: string } & (
+/** With the figure above it; what a text of the page states. */
+export type Saeule = Fuss & { figur: string; wert: number }
+
+/**
+ * A small picture of a page's own facts, drawn beside its title; `beschreibung` says it in words. `befristet`: the facts hold
+ * for a while.
+ */
+export type Bild = { beschreibung: string; befristet?: BefristetId } & (
   | { art: 'saeulen'; saeulen: readonly Saeule[] }
+  /** Columns of figures that the text calculates, by their name; `beschreibung` names them as `{name}`. */
+  | { art: 'rechnung'; saeulen: readonly (Fuss & { zahl: string })[] }
   /** The twelve months; some of them bear a date. */
   | { art: 'kalender'; tage: Readonly<Record<number, string>> }
   /** Years from the first to the last mark, each mark with its name. */
@@ -53,12 +60,13 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     satz: 'auf den 31. Dezember',
   },
   '/ratgeber/praemienrechner-richtig-nutzen': {
-    art: 'saeulen',
-    beschreibung: 'Derselbe Tarif in den drei Regionen des Kantons Bern: 621.60, 549.10 und 507.00 Franken im Monat.',
+    art: 'rechnung',
+    beschreibung:
+      'Derselbe Tarif in den drei Regionen des Kantons Bern: {bern1}, {bern2} und {bern3} Franken im Monat.',
     saeulen: [
-      { name: 'Bern 1', figur: '621.60', wert: 621.6 },
-      { name: 'Bern 2', figur: '549.10', wert: 549.1 },
-      { name: 'Bern 3', figur: '507.00', wert: 507, guenstig: true },
+      { name: 'Bern 1', zahl: 'bern1' },
+      { name: 'Bern 2', zahl: 'bern2' },
+      { name: 'Bern 3', zahl: 'bern3', guenstig: true },
     ],
   },
   '/ratgeber/zusatzversicherungen-kuendigen-wechseln': {
@@ -70,30 +78,31 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     ],
   },
   '/ratgeber/familienversicherung-optimieren': {
-    art: 'saeulen',
-    beschreibung: 'Eine Familie im Aargau zahlt im Durchschnitt 1’100.10, mindestens 849.70 Franken im Monat.',
+    art: 'rechnung',
+    beschreibung:
+      'Eine Familie im Aargau zahlt im Durchschnitt {durchschnittFamilie}, mindestens {guenstigFamilie} Franken im Monat.',
     saeulen: [
-      { name: 'Durchschnitt', figur: '1’100.10', wert: 1100.1 },
-      { name: 'Standard', figur: '966.70', wert: 966.7 },
-      { name: 'günstigster', figur: '849.70', wert: 849.7, guenstig: true },
+      { name: 'Durchschnitt', zahl: 'durchschnittFamilie' },
+      { name: 'Standard', zahl: 'standardFamilie' },
+      { name: 'günstigster', zahl: 'guenstigFamilie', guenstig: true },
     ],
   },
   '/ratgeber/praemienverbilligung-beantragen': {
-    art: 'saeulen',
-    beschreibung: 'Das Beispiel des Textes: mit Verbilligung 240.95 statt 487.20 Franken im Monat.',
+    art: 'rechnung',
+    beschreibung: 'Das Beispiel des Textes: mit Verbilligung {bleibt} statt {zusammen} Franken im Monat.',
     saeulen: [
-      { name: 'volle Prämie', figur: '487.20', wert: 487.2 },
-      { name: 'verbilligt', figur: '240.95', wert: 240.95, guenstig: true },
+      { name: 'volle Prämie', zahl: 'zusammen' },
+      { name: 'verbilligt', zahl: 'bleibt', guenstig: true },
     ],
   },
   '/ratgeber/hausarztmodell-vs-standardmodell': {
-    art: 'saeulen',
+    art: 'rechnung',
     beschreibung:
-      'Günstigste Prämie je Modell in Zürich: Standard 567.60, HMO 491.00, Hausarzt 486.30 Franken im Monat.',
+      'Prämien in Zürich: im Durchschnitt {durchschnitt}, günstigster Standardtarif {standard}, mit Hausarzt {hausarzt} Franken im Monat.',
     saeulen: [
-      { name: 'Standard', figur: '567.60', wert: 567.6 },
-      { name: 'HMO', figur: '491.00', wert: 491 },
-      { name: 'Hausarzt', figur: '486.30', wert: 486.3, guenstig: true },
+      { name: 'Durchschnitt', zahl: 'durchschnitt' },
+      { name: 'Standard', zahl: 'standard' },
+      { name: 'Hausarzt', zahl: 'hausarzt', guenstig: true },
     ],
   },
   '/blog/zusatzversicherungen-ratgeber': BAUSTEINE,
@@ -126,17 +135,18 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     ],
   },
   '/blog/krankenkassenprämien-2025-sparen': {
-    art: 'saeulen',
-    beschreibung: 'Von 673.55 auf 416.30 Franken im Monat in drei Schritten: Kasse, Modell, Franchise.',
+    art: 'rechnung',
+    beschreibung: 'Von {heute} auf {franchise} Franken im Monat in drei Schritten: Kasse, Modell, Franchise.',
     saeulen: [
-      { name: 'heute', figur: '673.55', wert: 673.55 },
-      { name: 'Kasse', figur: '626.60', wert: 626.6 },
-      { name: 'Modell', figur: '535.60', wert: 535.6 },
-      { name: 'Franchise', figur: '416.30', wert: 416.3, guenstig: true },
+      { name: 'heute', zahl: 'heute' },
+      { name: 'Kasse', zahl: 'kasse' },
+      { name: 'Modell', zahl: 'modell' },
+      { name: 'Franchise', zahl: 'franchise', guenstig: true },
     ],
   },
   '/blog/krankenkasse-wechseln-2025': {
     art: 'saeulen',
+    befristet: 'mittlerePraemie',
     beschreibung: 'Mittlere Prämie im Monat: 334.70 im Jahr 2023, 359.50, 378.70 und 393.30 im Jahr 2026.',
     saeulen: [
       { name: '2023', figur: '334.70', wert: 334.7 },
@@ -170,13 +180,13 @@ export const BILDER: Readonly<Record<string, Bild>> = {
       'Die neuen Prämien kommen im Oktober, der 30. November ist der letzte Tag, am 1. Januar gilt der Wechsel.',
   },
   '/vorgeburtliche-anmeldung': {
-    art: 'saeulen',
+    art: 'rechnung',
     beschreibung:
-      'Prämien für ein Kind in Zürich: 137.50 im Standardmodell, 120.30 im günstigsten Tarif, 85.30 mit Franchise 600.',
+      'Prämien für ein Kind in Zürich: {standard} im Standardmodell, {ohne} im günstigsten Tarif, {mit} mit Franchise 600.',
     saeulen: [
-      { name: 'Standard', figur: '137.50', wert: 137.5 },
-      { name: 'günstigster', figur: '120.30', wert: 120.3 },
-      { name: 'Franchise 600', figur: '85.30', wert: 85.3 },
+      { name: 'Standard', zahl: 'standard' },
+      { name: 'günstigster', zahl: 'ohne' },
+      { name: 'Franchise 600', zahl: 'mit' },
     ],
   },
 }

@@ -52,7 +52,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     frage: 'Welche Franchise ist die richtige?',
     antwort:
-      'Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und 3’200 Franken Kostenbeteiligung im Notfall tragen kann, spart mit 2’500. Wer regelmässig Behandlungen oder Medikamente braucht, wählt 300. Wo die Grenze liegt, hängt von Ihrer Prämie ab; in der Region Zürich 1 lag sie 2026 bei Gesundheitskosten von rund 1’900 Franken im Jahr.',
+      'Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und 3’200 Franken Kostenbeteiligung im Notfall tragen kann, spart mit 2’500. Wer regelmässig Behandlungen oder Medikamente braucht, wählt 300. Wo die Grenze liegt, hängt von Ihrer Prämie ab; der Rechner zeigt sie für Ihren Wohnort.',
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Mit Zahlen durchgerechnet' },
   },
 ]

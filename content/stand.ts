@@ -3,23 +3,23 @@
  * their own days.
  */
 export const STAND: Readonly<Record<string, string>> = {
-  '/': '2026-11-15',
+  '/': '2026-11-16',
   '/vergleichen': '2026-11-15',
   '/krankenkassen': '2026-11-16',
   '/krankenkasse': '2026-11-16',
   '/kuendigen': '2026-11-15',
-  '/wechseln': '2026-11-15',
+  '/wechseln': '2026-11-16',
   '/kontakt': '2026-11-15',
-  '/faq': '2026-11-15',
-  '/vorgeburtliche-anmeldung': '2026-11-15',
+  '/faq': '2026-11-16',
+  '/vorgeburtliche-anmeldung': '2026-11-16',
   '/impressum': '2025-07-01',
   '/datenschutz': '2025-07-01',
   '/agb': '2025-07-01',
   '/datenschutz-verwaltung': '2026-11-15',
-  '/grundversicherung': '2026-11-15',
+  '/grundversicherung': '2026-11-16',
   '/zusatzversicherung': '2026-11-15',
-  '/praemienverbilligung': '2026-11-15',
-  '/krankenkasse-wechseln': '2026-11-15',
+  '/praemienverbilligung': '2026-11-16',
+  '/krankenkasse-wechseln': '2026-11-16',
 }
 
 /** Pages that show the premiums: they change with every import too. */

@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#site-config'
 import { routes } from '../app/routes.ts'
 import { lesedatenAus } from '../scripts/lib/lesedaten.ts'
+import { artikelMit } from './artikel.ts'
 import { blog } from './blog/index.ts'
 import { FAQ } from './faq.ts'
 import { ratgeber } from './ratgeber/index.ts'
+import { zeitangaben } from './rechnung.ts'
 import type { TextSeite } from './seite.ts'
 
 const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
 const bereiche = [blog, ratgeber]
-const artikel = bereiche.flatMap(bereich => bereich.artikel.map(eintrag => ({ ...eintrag, ordner: bereich.ordner })))
+/** As they read on a day; every season writes as many characters. */
+const amTag = artikelMit(zeitangaben({ datum: '2026-11-16', praemien: { jahr: 2026, quelle: 'BAG' } }))
+const artikel = bereiche.flatMap(bereich =>
+  bereich.artikel.map(eintrag => ({ ...amTag(eintrag), ordner: bereich.ordner })),
+)
 const module = import.meta.glob<{ seite?: TextSeite }>('./seiten/*.ts', { eager: true })
 const seiten = Object.values(module).flatMap(({ seite }) => seite ?? [])
 const koepfe = [

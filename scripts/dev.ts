@@ -42,14 +42,14 @@ function pages(server: string, bestand: Datenbestand): Plugin {
       const render: Connect.NextHandleFunction = async (req, res, next) => {
         try {
           const { pathname } = new URL(req.originalUrl ?? '/', server)
-          const { praemienbild, renderSeite } = (await vite.ssrLoadModule(
+          const { serverzahlen, renderSeite } = (await vite.ssrLoadModule(
             '/app/entry-server.tsx',
           )) as typeof import('../app/entry-server.tsx')
           const { seite } = await renderSeite(
             decodeURI(pathname),
             await seitenDaten(server),
             await manifest(),
-            praemienbild(bestand.tabellen(), bestand.praemien().jahr),
+            serverzahlen(bestand.tabellen(), bestand.praemien().jahr),
           )
           res.writeHead(seite.status, { 'content-type': seite.typ })
           res.end(await vite.transformIndexHtml(pathname, seite.inhalt))

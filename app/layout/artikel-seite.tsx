@@ -2,9 +2,12 @@ import { artikelJsonLd } from '#app/features/artikel/artikel-json-ld.ts'
 import { ArtikelKarte } from '#app/features/artikel/artikel-karte.tsx'
 import { TeilenKnopf } from '#app/features/artikel/teilen-knopf.tsx'
 import { useAktuellerAbschnitt } from '#app/features/artikel/use-aktueller-abschnitt.ts'
+import { useBriefKopieren } from '#app/features/artikel/use-brief-kopieren.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
-import type { Artikel, ArtikelBereich } from '#content/artikel.ts'
+import { ServerPart } from '#app/ui/server-part.tsx'
+import { type Artikel, type ArtikelBereich, artikelMit } from '#content/artikel.ts'
+import { ohneAngaben, zeitangaben } from '#content/rechnung.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
 import { NichtGefundenAnsicht } from './nicht-gefunden.tsx'
@@ -20,42 +23,46 @@ export function artikelSeite(bereich: ArtikelBereich) {
       return [artikel.slug, { artikel, pfad, ...textTeile(pfad, `${ordner}/${artikel.slug}`, artikel) }]
     }),
   )
-  const krumen = ({ artikel, pfad }: { artikel: Artikel; pfad: string }) => [
+  const krumen = (titel: string, pfad: string) => [
     { name: bereich.name, pfad: `/${ordner}` },
-    { name: artikel.titel, pfad },
+    { name: titel, pfad },
   ]
   return {
     slugs: bereich.artikel.map(({ slug }) => slug),
-    kopf: (slug, { siteUrl }) => {
+    kopf: (slug, daten) => {
       const seite = seiten.get(slug)
       if (!seite) return { titel: 'Artikel nicht gefunden', beschreibung: bereich.nichtGefunden, noindex: true }
-      const { artikel } = seite
+      const artikel = artikelMit(zeitangaben(daten))(seite.artikel)
       return {
         titel: artikel.seitenTitel ?? artikel.titel,
         beschreibung: artikel.auszug,
-        krumen: krumen(seite),
+        bildTitel: ohneAngaben(seite.artikel.titel),
+        krumen: krumen(artikel.titel, seite.pfad),
         typ: 'article',
-        jsonLd: [artikelJsonLd(siteUrl, ordner, artikel)],
+        jsonLd: [artikelJsonLd(daten.siteUrl, ordner, artikel)],
       }
     },
     Seite: ({ slug }) => {
       useAktuellerAbschnitt()
+      useBriefKopieren()
+      const amTag = artikelMit(zeitangaben(useSeitenDaten()))
       const seite = seiten.get(slug)
       if (!seite) return null
-      const { artikel, pfad, Bild, Text } = seite
+      const { pfad, Bild, Text } = seite
+      const artikel = amTag(seite.artikel)
       return (
         <>
-          <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(seite)}>
-            <StaticPart key={pfad} id={`bild-${slug}`} part={Bild} />
+          <SeitenTitel titel={artikel.titel} abzeichen={artikel.kategorie} krumen={krumen(artikel.titel, pfad)}>
+            <ServerPart id={`bild-${slug}`} part={Bild} />
           </SeitenTitel>
-          <StaticPart key={pfad} id={`text-${slug}`} part={Text} live={artikel.reagiert ?? false} />
+          <ServerPart id={`text-${slug}`} part={Text} />
           <div className="rahmen mt-12 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
             <Link to={`/${ordner}`} className="textlink inline-flex min-h-11 items-center">
               {bereich.zurueck}
             </Link>
             <TeilenKnopf titel={artikel.titel} />
           </div>
-          <Verwandte bereich={bereich} artikel={artikel} />
+          <Verwandte ordner={ordner} artikel={verwandte(bereich, artikel).map(amTag)} />
           <BeratungsKarte />
         </>
       )
@@ -70,17 +77,19 @@ export function artikelSeite(bereich: ArtikelBereich) {
   } satisfies SeitenModul
 }
 
-function Verwandte({ bereich, artikel }: { bereich: ArtikelBereich; artikel: Artikel }) {
-  const weitere = artikel.verwandt.flatMap(slug => bereich.artikel.find(eintrag => eintrag.slug === slug) ?? [])
+const verwandte = (bereich: ArtikelBereich, { verwandt }: Artikel): Artikel[] =>
+  verwandt.flatMap(slug => bereich.artikel.find(eintrag => eintrag.slug === slug) ?? [])
+
+function Verwandte({ ordner, artikel }: { ordner: string; artikel: readonly Artikel[] }) {
   return (
     <section aria-labelledby="weiterlesen" className="rahmen mt-14 print:hidden">
       <h2 id="weiterlesen" className="t4">
         Weiterlesen
       </h2>
       <ul className="mt-5 grid gap-x-6 border-t border-ink md:grid-cols-3">
-        {weitere.map(eintrag => (
+        {artikel.map(eintrag => (
           <li key={eintrag.slug}>
-            <ArtikelKarte ordner={bereich.ordner} artikel={eintrag} stufe="h3" />
+            <ArtikelKarte ordner={ordner} artikel={eintrag} stufe="h3" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { ArtikelFilter } from '#app/features/artikel/artikel-filter.tsx'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import type { ArtikelBereich } from '#content/artikel.ts'
+import { type ArtikelBereich, artikelMit } from '#content/artikel.ts'
+import { zeitangaben } from '#content/rechnung.ts'
 import { itemList } from '../lib/json-ld.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
@@ -10,14 +12,16 @@ import { SeitenTitel } from './seiten-titel.tsx'
 export function artikelUebersicht(bereich: ArtikelBereich) {
   const krumen = [{ name: bereich.name, pfad: `/${bereich.ordner}` }]
   return {
-    kopf: (_slug, { siteUrl }) => ({
+    kopf: (_slug, daten) => ({
       titel: bereich.titel,
       beschreibung: bereich.beschreibung,
       krumen,
       jsonLd: [
         itemList(
-          siteUrl,
-          bereich.artikel.map(({ slug, titel }) => ({ name: titel, pfad: `/${bereich.ordner}/${slug}` })),
+          daten.siteUrl,
+          bereich.artikel
+            .map(artikelMit(zeitangaben(daten)))
+            .map(({ slug, titel }) => ({ name: titel, pfad: `/${bereich.ordner}/${slug}` })),
         ),
       ],
     }),
@@ -25,12 +29,17 @@ export function artikelUebersicht(bereich: ArtikelBereich) {
       <>
         <link rel="alternate" type="application/rss+xml" title={bereich.name} href={`/${bereich.ordner}/feed.xml`} />
         <SeitenTitel titel={bereich.ueberschrift} lead={bereich.lead} krumen={krumen} />
-        <ArtikelFilter bereich={bereich} />
+        <Artikelliste bereich={bereich} />
         <Ausserdem {...bereich.ausserdem} />
         <BeratungsKarte />
       </>
     ),
   } satisfies SeitenModul
+}
+
+function Artikelliste({ bereich }: { bereich: ArtikelBereich }) {
+  const artikel = bereich.artikel.map(artikelMit(zeitangaben(useSeitenDaten())))
+  return <ArtikelFilter bereich={{ ...bereich, artikel }} />
 }
 
 function Ausserdem({ titel, links }: ArtikelBereich['ausserdem']) {

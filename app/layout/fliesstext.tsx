@@ -1,8 +1,12 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { Befristet, Stand } from '#app/features/artikel/befristet.tsx'
+import { Beispiel, Satz } from '#app/features/artikel/beispiel.tsx'
 import { Tabelle, Zelle } from '#app/features/artikel/tabelle.tsx'
+import { TEXTMASS } from '#app/features/artikel/textmass.ts'
 import { Link } from '#app/router.tsx'
 
-type TextProps = { components?: Record<string, unknown> }
+/** A text names what is given to it as `{props.name}`. */
+type TextProps = { components?: Record<string, unknown> } & Record<string, unknown>
 
 /** Links of running text: inside the site without a new page load, outside with the usual care. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
@@ -37,17 +41,21 @@ const components = {
   table: Tabelle,
   th: (props: ComponentProps<'th'>) => <Zelle als="th" {...props} />,
   td: (props: ComponentProps<'td'>) => <Zelle als="td" {...props} />,
+  Befristet,
+  Beispiel,
   Hinweis,
+  Satz,
+  Stand,
   Tabelle,
   Verweis: TextLink,
   Zelle,
 }
 
 /** Running text from content/, set for reading. */
-export function Fliesstext({ Text }: { Text: ComponentType<TextProps> }) {
+export function Fliesstext({ Text, angaben }: { Text: ComponentType<TextProps>; angaben: Record<string, string> }) {
   return (
-    <div className="text-[1.0625rem] leading-[1.6] *:max-w-[40rem] md:text-[1.125rem] max-md:[&>[role=group]]:max-w-none md:[&>[role=group]]:max-w-[46rem]">
-      <Text components={components} />
+    <div className={`text-[1.0625rem] leading-[1.6] md:text-[1.125rem] ${TEXTMASS}`}>
+      <Text {...angaben} components={components} />
     </div>
   )
 }

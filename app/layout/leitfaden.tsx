@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import { Angaben } from '#app/features/artikel/angaben.tsx'
+import { Zahlenstand } from '#app/features/artikel/beispiel.tsx'
 import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
 import { lesedaten } from '#app/features/artikel/lesedaten.ts'
-import type { Artikel } from '#content/artikel.ts'
+import { BeispieleContext, rechnungVon, useErgebnis, useTextangaben } from '#app/features/artikel/rechnungen.ts'
+import { type Artikel, artikelMit } from '#content/artikel.ts'
+import type { Rechnung } from '#content/rechnung.ts'
 import { Fliesstext } from './fliesstext.tsx'
 
 const texte = import.meta.glob<{ default: ComponentType }>('../../content/{blog,ratgeber,seiten}/*.mdx')
@@ -17,30 +20,40 @@ type Lage = {
 }
 
 /** A text of content/ beside its table of contents, ready for `lazy`. */
-export async function leitfaden(
-  datei: string,
-  { artikel, nachTitel = false }: Lage = {},
-): Promise<{
-  default: ComponentType
-}> {
+export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ default: ComponentType }> {
   const laden = texte[`../../content/${datei}.mdx`]
   if (!laden) throw new Error(`content/${datei}.mdx is missing`)
   const { default: Text } = await laden()
+  const rechnung = await rechnungVon(datei)
+  return { default: () => <Leitfaden Text={Text} rechnung={rechnung} {...lage} /> }
+}
+
+type LeitfadenProps = Lage & { Text: ComponentType; rechnung: Rechnung | undefined }
+
+function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProps) {
   const { abschnitte, woerter } = lesedaten(Text)
-  return {
-    default: () => (
+  const ergebnis = useErgebnis(rechnung)
+  const angaben = useTextangaben(ergebnis)
+  const gelesen = artikel && artikelMit(angaben)(artikel)
+  return (
+    <BeispieleContext value={ergebnis.vollstaendig}>
       <div className={`rahmen grid gap-x-6 gap-y-8 lg:grid-cols-12 ${nachTitel ? 'pt-7 lg:pt-9' : 'pt-16 md:pt-20'}`}>
         <div
           className={`flex min-w-0 flex-col gap-6 lg:top-6 lg:col-span-3 lg:self-start lg:[@media(min-height:45rem)]:sticky ${nachTitel ? '' : 'max-lg:hidden'}`}
         >
-          {artikel && <Angaben artikel={artikel} woerter={woerter} />}
+          {gelesen && <Angaben artikel={gelesen} woerter={woerter} />}
           {abschnitte.length >= LANG_AB_ABSCHNITTEN && <Inhaltsverzeichnis abschnitte={abschnitte} />}
         </div>
         <article className="min-w-0 lg:col-span-9">
-          {artikel && <p className="t3 mb-10 max-w-[40rem]">{artikel.auszug}</p>}
-          <Fliesstext Text={Text} />
+          {gelesen && <p className="t3 mb-10 max-w-[40rem]">{gelesen.auszug}</p>}
+          <Fliesstext Text={Text} angaben={angaben} />
+          {!gelesen && ergebnis.vollstaendig && (
+            <p className="t1 mt-8 text-ink2">
+              <Zahlenstand />.
+            </p>
+          )}
         </article>
       </div>
-    ),
-  }
+    </BeispieleContext>
+  )
 }

@@ -1,5 +1,5 @@
 import { useAktuellerAbschnitt } from '#app/features/artikel/use-aktueller-abschnitt.ts'
-import { StaticPart } from '#app/ui/static-part.tsx'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import type { TextSeite } from '#content/seite.ts'
 import type { SeitenModul } from '../seite.ts'
 import { BeratungsKarte } from './beratungs-karte.tsx'
@@ -17,9 +17,9 @@ export function textSeite(seite: TextSeite, { beratung = true } = {}) {
       return (
         <>
           <SeitenTitel titel={seite.ueberschrift} lead={seite.lead} krumen={krumen}>
-            <StaticPart key={seite.pfad} id={`bild-${seite.pfad.slice(1)}`} part={Bild} />
+            <ServerPart id={`bild-${seite.pfad.slice(1)}`} part={Bild} />
           </SeitenTitel>
-          <StaticPart key={seite.pfad} id={`text-${seite.pfad.slice(1)}`} part={Text} />
+          <ServerPart id={`text-${seite.pfad.slice(1)}`} part={Text} />
           {beratung && <BeratungsKarte />}
         </>
       )

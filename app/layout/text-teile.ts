@@ -1,8 +1,19 @@
 import { lazy } from 'react'
 import type { Artikel } from '#content/artikel.ts'
 
-/** Picture and text of a page, for `StaticPart`: both stand in its HTML, and their code is loaded by no first visit. */
+/**
+ * Picture and text of a page, for `ServerPart`: both stand in its HTML. They calculate with all premiums, so that their code
+ * is no part of what a browser gets.
+ */
 export const textTeile = (pfad: string, datei: string, artikel?: Artikel) => ({
-  Bild: lazy(async () => (await import('#app/features/artikel/titelbild.tsx')).titelbild(pfad)),
-  Text: lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei, { artikel, nachTitel: true })),
+  Bild: import.meta.env.SSR
+    ? lazy(async () => (await import('#app/features/artikel/titelbild.tsx')).titelbild(pfad, datei))
+    : undefined,
+  Text: import.meta.env.SSR
+    ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei, { artikel, nachTitel: true }))
+    : undefined,
 })
+
+/** A text without a title of its own. */
+export const textTeil = (datei: string) =>
+  import.meta.env.SSR ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei)) : undefined

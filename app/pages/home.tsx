@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { website } from '#app/lib/json-ld.ts'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
@@ -11,7 +12,8 @@ const Hero = lazy(async () => {
   return { default: () => <Hero variante={site.heroVariante} /> }
 })
 const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
-const Abschnitte = lazy(() => import('#app/features/startseite/abschnitte.tsx'))
+/** The claims are worked out from all premiums. */
+const Abschnitte = import.meta.env.SSR ? lazy(() => import('#app/features/startseite/abschnitte.tsx')) : undefined
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
   titel: `Krankenkassenvergleich ${praemien.jahr} | ${site.domain}`,
@@ -23,7 +25,7 @@ export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenK
 export function Seite() {
   return (
     <Rechner hero={<StaticPart id="startseite-hero" part={Hero} />} briefe={Briefe}>
-      <StaticPart id="startseite-abschnitte" part={Abschnitte} />
+      <ServerPart id="startseite-abschnitte" part={Abschnitte} />
     </Rechner>
   )
 }

@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { textTeil } from '#app/layout/text-teile.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/kuendigen.ts'
 import type { SeitenKopf } from '../seite.ts'
@@ -9,7 +11,7 @@ import type { SeitenKopf } from '../seite.ts'
 const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
 const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/kuendigen'))
+const Leitfaden = textTeil('seiten/kuendigen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 
@@ -27,7 +29,7 @@ export function Seite() {
       </TitelMitKarte>
       <StaticPart id="kuendigen-termine" part={Termine} live />
       <StaticPart id="kuendigen-brief" part={BriefAbschnitt} live />
-      <StaticPart id="kuendigen-text" part={Leitfaden} />
+      <ServerPart id="kuendigen-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir das übernehmen?"
         text="Auf Wunsch kündigen wir für Sie und melden Sie bei der neuen Kasse an. Kostenlos und unverbindlich."

@@ -2,18 +2,20 @@ import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { textTeil } from '#app/layout/text-teile.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
 import type { SeitenKopf } from '../seite.ts'
 
 const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/vergleichen'))
+const Leitfaden = textTeil('seiten/vergleichen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 
@@ -43,7 +45,7 @@ export function Seite() {
       </TitelMitKarte>
       <StaticPart id="vergleichen-modelle" part={Modelle} />
       <StaticPart id="vergleichen-franchise" part={FranchiseTeil} live />
-      <StaticPart id="vergleichen-text" part={Leitfaden} />
+      <ServerPart id="vergleichen-text" part={Leitfaden} />
       <BeratungsKarte />
     </>
   )

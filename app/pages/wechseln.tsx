@@ -1,15 +1,19 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { textTeil } from '#app/layout/text-teile.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
+import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/wechseln.ts'
 import type { SeitenKopf } from '../seite.ts'
 
-const ErsparnisBeispiel = lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
+const ErsparnisBeispiel = import.meta.env.SSR
+  ? lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
+  : undefined
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
-const Leitfaden = lazy(async () => (await import('#app/layout/leitfaden.tsx')).leitfaden('seiten/wechseln'))
+const Leitfaden = textTeil('seiten/wechseln')
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
 
@@ -23,11 +27,11 @@ export function Seite() {
   return (
     <>
       <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
-        <StaticPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
+        <ServerPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
       </TitelMitKarte>
       <StaticPart id="wechseln-schritte" part={WechselSchritte} />
       <StaticPart id="wechseln-termine" part={Termine} live />
-      <StaticPart id="wechseln-text" part={Leitfaden} />
+      <ServerPart id="wechseln-text" part={Leitfaden} />
       <BeratungsKarte
         titel="Sollen wir den Wechsel übernehmen?"
         text="Wir melden Sie bei der neuen Kasse an und kündigen bei der alten. Kostenlos und unverbindlich."

@@ -17,14 +17,14 @@ type Kategorie = (typeof KATEGORIEN)[number]
 const ARTIKEL: readonly Artikel<Kategorie>[] = [
   {
     slug: 'krankenkasse-wechseln-2026-anleitung',
-    titel: 'Krankenkasse wechseln 2026: die Anleitung',
-    seitenTitel: 'Krankenkasse wechseln 2026: Anleitung',
+    titel: 'Krankenkasse wechseln {saison}: die Anleitung',
+    seitenTitel: 'Krankenkasse wechseln {saison}: Anleitung',
     auszug:
-      'Wer die Grundversicherung wechselt, braucht einen Vergleich, eine Anmeldung und einen eingeschriebenen Brief. Die Anleitung mit allen Terminen.',
+      'Ein Vergleich, eine Anmeldung, ein eingeschriebener Brief: So wechseln Sie auf den {wechsel}. Die Kündigung muss bis {frist} eintreffen.',
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
-    aktualisiert: '2026-11-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -36,8 +36,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Kündigen',
     autor: REDAKTION,
     datum: '2025-09-15',
-    aktualisiert: '2026-11-15',
-    reagiert: true,
+    aktualisiert: '2026-11-16',
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
       'zusatzversicherungen-kuendigen-wechseln',
@@ -52,7 +51,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Vergleichen',
     autor: REDAKTION,
     datum: '2025-09-01',
-    aktualisiert: '2026-11-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['franchise-optimal-waehlen', 'hausarztmodell-vs-standardmodell', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -65,7 +64,6 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     autor: REDAKTION,
     datum: '2025-06-16',
     aktualisiert: '2026-11-15',
-    reagiert: true,
     verwandt: [
       'krankenkasse-kuendigen-musterschreiben',
       'familienversicherung-optimieren',
@@ -80,7 +78,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Familie',
     autor: REDAKTION,
     datum: '2025-05-12',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['praemienverbilligung-beantragen', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -91,7 +89,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Finanzierung',
     autor: REDAKTION,
     datum: '2025-04-07',
-    aktualisiert: '2026-11-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['familienversicherung-optimieren', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -102,7 +100,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-02-17',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -113,7 +111,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Sparen',
     autor: REDAKTION,
     datum: '2025-01-15',
-    aktualisiert: '2026-01-15',
+    aktualisiert: '2026-11-16',
     verwandt: ['hausarztmodell-vs-standardmodell', 'familienversicherung-optimieren', 'praemienrechner-richtig-nutzen'],
   },
 ]

@@ -22,10 +22,9 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
   },
 ]
 
-/** Official premiums 2026 (BAG), gross, in Rappen per month. */
+/** Its figures, gross: `wechseln.zahlen.ts`. */
 export const BEISPIEL = {
-  fall: 'Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, Prämien 2026 des BAG',
-  guenstigster: 388_30,
-  durchschnitt: 515_95,
+  fall: (praemien: string) => `Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, ${praemien}`,
   vergleich: 'Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet.',
+  ohne: 'Was ein Wechsel bringt, zeigt der Vergleich für Ihren Wohnort: bei gleicher Franchise und gleichen Leistungen.',
 }

@@ -14,6 +14,9 @@ const TEILE: Readonly<Record<string, string>> = {
   Betreiber: '#app/features/artikel/betreiber.tsx',
   Brief: '#app/features/artikel/brief.tsx',
   Fristen: '#app/features/artikel/fristen.tsx',
+  Fristentabelle: '#app/features/artikel/zahlentabellen.tsx',
+  Kostentabelle: '#app/features/artikel/zahlentabellen.tsx',
+  Modelltabelle: '#app/features/artikel/zahlentabellen.tsx',
 }
 
 /**

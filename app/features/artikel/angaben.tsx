@@ -1,10 +1,14 @@
+import { useContext } from 'react'
 import type { Artikel } from '#content/artikel.ts'
 import { tagText } from '#domain/kalender-tag.ts'
+import { Zahlenstand } from './beispiel.tsx'
 import { lesezeit } from './lesedaten.ts'
+import { BeispieleContext } from './rechnungen.ts'
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Who wrote an article, when, how long it takes to read, and of which day its figures are. */
 export function Angaben({ artikel, woerter }: { artikel: Artikel; woerter: number }) {
   const { autor, datum, aktualisiert } = artikel
+  const mitZahlen = useContext(BeispieleContext)
   return (
     <p className="t1 text-ink2">
       {autor}
@@ -16,6 +20,12 @@ export function Angaben({ artikel, woerter }: { artikel: Artikel; woerter: numbe
         <>
           <br />
           Aktualisiert am <time dateTime={aktualisiert}>{tagText(aktualisiert)}</time>
+        </>
+      )}
+      {mitZahlen && (
+        <>
+          <br />
+          <Zahlenstand />
         </>
       )}
     </p>

@@ -1,16 +1,39 @@
-import { BILDER, type Bild } from '#content/bilder.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { BEFRISTET, zustandAm } from '#content/befristet.ts'
+import { BILDER, type Bild, type Saeule } from '#content/bilder.ts'
+import { ausgefuellt, type Rechnung } from '#content/rechnung.ts'
+import { rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
 
 const BREITE = 320
 const HOEHE = 160
 
 /** The picture of a page's facts, ready for `lazy`; pages without one have an empty part. */
-export async function titelbild(pfad: string) {
+export async function titelbild(pfad: string, datei: string) {
   const bild = BILDER[pfad]
-  return { default: () => bild && <Titelbild {...bild} /> }
+  const rechnung = await rechnungVon(datei)
+  return { default: () => bild && <Bildteil bild={bild} rechnung={rechnung} /> }
 }
 
-/** Stands on the rule below the title, as the columns of a chart stand on their axis. */
-function Titelbild(bild: Bild) {
+/** Figures that the data do not bear are not drawn, and neither is what has run out. */
+function Bildteil({ bild, rechnung }: { bild: Bild; rechnung: Rechnung | undefined }) {
+  const { datum } = useSeitenDaten()
+  const ergebnis = useErgebnis(rechnung)
+  const angaben = useTextangaben(ergebnis)
+  if (bild.befristet && zustandAm(datum, BEFRISTET[bild.befristet]) !== 'gilt') return null
+  if (bild.art !== 'rechnung') return <Titelbild {...bild} />
+  if (!ergebnis.vollstaendig) return null
+  const saeulen = bild.saeulen.map(({ zahl, ...fuss }): Saeule => {
+    const wert = ergebnis.werte[zahl]
+    if (!wert) throw new Error(`The text calculates no ${zahl} for its picture`)
+    return { ...fuss, figur: wert.text, wert: wert.zahl }
+  })
+  return <Titelbild art="saeulen" saeulen={saeulen} beschreibung={ausgefuellt(bild.beschreibung, angaben)} />
+}
+
+type Gezeichnet = Exclude<Bild, { art: 'rechnung' }>
+
+/** Stands on the rule below the title, as the columns of a chart stand on their axis. Marks on a time line are dates of laws. */
+function Titelbild(bild: Gezeichnet) {
   return (
     <figure className="mt-9 -mb-10 max-w-[24rem] md:-mb-12 lg:absolute lg:right-0 lg:bottom-0 lg:m-0 lg:w-[22.5rem]">
       <svg
@@ -18,6 +41,8 @@ function Titelbild(bild: Bild) {
         className="block w-full text-[0.8125rem] font-semibold"
         role="img"
         aria-label={bild.beschreibung}
+        data-befristet={bild.befristet}
+        data-zeitstrahl={bild.art === 'zeitstrahl' ? '' : undefined}
       >
         {bild.art === 'saeulen' && <Saeulen {...bild} />}
         {bild.art === 'kalender' && <Kalender {...bild} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type AbschnittProps = { titel: string; zusatz?: string; id?: string; children: ReactNode }
+type AbschnittProps = { titel: string; zusatz?: ReactNode; id?: string; children: ReactNode }
 
 /** A part of a profile: its name on the left, its content on the right; one below the other on a phone. */
 export function Abschnitt({ titel, zusatz, id, children }: AbschnittProps) {

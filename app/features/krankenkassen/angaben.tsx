@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { BEFRISTET, standText } from '#content/befristet.ts'
 import { ENDE } from '#content/versicherer/ende.ts'
 import type { Profil, Quelle } from '#content/versicherer/schema.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -8,7 +9,7 @@ import { Abschnitt } from './abschnitt.tsx'
 export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) {
   const { firma, uid, adresse, website, rechtsform, gruppe, gebiet } = profil.verzeichnis
   return (
-    <Abschnitt titel="Amtliche Angaben" zusatz="Stand 1. Januar 2025">
+    <Abschnitt titel="Amtliche Angaben" zusatz={<Stand />}>
       <dl className="grid gap-x-6 md:grid-cols-2">
         <Zeile name="Firma">{firma}</Zeile>
         <Zeile name="Rechtsform">{rechtsform}</Zeile>
@@ -26,6 +27,12 @@ export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) 
       <Quellen quellen={quellenVon(profil)} />
     </Abschnitt>
   )
+}
+
+/** Of the directory that the profiles were written from. */
+function Stand() {
+  const { datum } = useSeitenDaten()
+  return <span data-befristet="verzeichnis">{standText(datum, BEFRISTET.verzeichnis)}</span>
 }
 
 function Zeile({ name, children }: { name: string; children: ReactNode }) {
@@ -50,7 +57,7 @@ function Quellen({ quellen }: { quellen: readonly Exclude<Quelle, { art: 'verzei
       {quellen.map((quelle, index) => (
         <span key={quelle.url}>
           {index > 0 && ', '}
-          <a href={quelle.url} rel="noopener noreferrer" className="textlink">
+          <a href={quelle.url} rel="noopener noreferrer" className="textlink" data-beleg="">
             {quelle.art === 'kasse' ? new URL(quelle.url).hostname.replace(/^www\./, '') : quelle.name}
           </a>
         </span>

@@ -31,7 +31,11 @@ export function ProfilKopf({ name, bis, mitPreis, lead, krumen, schritte }: Prof
         <h1 className={`min-w-0 lg:col-span-7 ${groesse(name)}`}>{name}</h1>
         <div className="lg:col-span-5">
           <PriceNote note={mitPreis ? hinweis : null} />
-          {bis !== undefined && <Badge>Versicherungstätigkeit bis Ende {bis}</Badge>}
+          {bis !== undefined && (
+            <span data-beleg="">
+              <Badge>Versicherungstätigkeit bis Ende {bis}</Badge>
+            </span>
+          )}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
           {schritte}
         </div>
@@ -69,7 +73,7 @@ export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
     <div className="rahmen">
       <dl className="grid grid-cols-[1fr_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
         {bekannte.slice(0, region ? 3 : 4).map(({ name, wert }) => (
-          <Zelle key={name} name={name}>
+          <Zelle key={name} name={name} belegt>
             <span className={wert.length > 11 ? 't3 font-semibold' : 't4'}>{wert}</span>
           </Zelle>
         ))}
@@ -88,9 +92,12 @@ function GuenstigsterTarif({ kanton, region, praemie }: Regionszahl) {
   )
 }
 
-function Zelle({ name, children }: { name: string; children: ReactNode }) {
+function Zelle({ name, belegt, children }: { name: string; belegt?: true; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2 border-line py-5 odd:pr-4 even:border-l even:pl-4 max-lg:not-nth-[n+3]:border-b lg:not-first:border-l lg:not-first:pl-6">
+    <div
+      data-beleg={belegt && ''}
+      className="flex flex-col gap-2 border-line py-5 odd:pr-4 even:border-l even:pl-4 max-lg:not-nth-[n+3]:border-b lg:not-first:border-l lg:not-first:pl-6"
+    >
       <dt className="t1 text-ink2">{name}</dt>
       <dd className="flex min-h-9 items-center">{children}</dd>
     </div>

@@ -59,7 +59,9 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
       <Abschnitt titel="Überblick">
         <div className="mass space-y-4">
           {profil.ueberblick.map(({ wert }) => (
-            <p key={wert}>{wert}</p>
+            <p key={wert} data-beleg="">
+              {wert}
+            </p>
           ))}
           {offen && (
             <p>

@@ -1,16 +1,20 @@
+import { useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { aussagen } from '#content/aussagen.ts'
+import { BEFRISTET, standText } from '#content/befristet.ts'
 
 /** Claims beside their proof: figure, claim, proof and source in one row. */
 export function BelegteAussagen() {
-  const { praemien } = useSeitenDaten()
+  const { praemien, datum } = useSeitenDaten()
+  const zahlen = useContext(TextzahlenContext)
   return (
     <section className="rahmen pt-16 md:pt-20">
       <h2 className="t5">Was wir sagen, und womit wir es belegen</h2>
       <ul className="mt-10 border-t border-ink">
-        {aussagen(praemien).map(({ figur, einheit, titel, beleg, link }) => (
+        {aussagen(praemien, zahlen).map(({ figur, einheit, titel, befristet, beleg, link }) => (
           <li
             key={titel}
             className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[11rem_1fr_auto] lg:grid-cols-12"
@@ -20,7 +24,14 @@ export function BelegteAussagen() {
               <span className="t1 text-ink2">{einheit}</span>
             </p>
             <h3 className="font-semibold lg:col-span-3">{titel}</h3>
-            <p className="text-ink2 md:max-lg:order-1 lg:col-span-4">{geschuetzt(beleg)}</p>
+            <p className="text-ink2 md:max-lg:order-1 lg:col-span-4">
+              {befristet && (
+                <span data-befristet={befristet.id}>
+                  {befristet.text} ({geschuetzt(standText(datum, BEFRISTET[befristet.id]))}).{' '}
+                </span>
+              )}
+              {geschuetzt(beleg)}
+            </p>
             <p className="md:text-right lg:col-span-2">
               {link.ziel.startsWith('/') ? (
                 <Link to={link.ziel} className="textlink inline-flex min-h-11 items-center md:min-h-0">

@@ -1,0 +1,49 @@
+import { type ReactNode, useContext } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Link } from '#app/router.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { tagText } from '#domain/kalender-tag.ts'
+import { BeispieleContext } from './rechnungen.ts'
+
+/** An example with calculated figures. Where the data do not bear it, its place says so. */
+export function Beispiel({ children }: { children: ReactNode }) {
+  const { praemien } = useSeitenDaten()
+  if (!useContext(BeispieleContext)) {
+    return (
+      <p className="mt-4 text-ink2">
+        Dieses Rechenbeispiel lassen die heutigen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der{' '}
+        <Link to="/#rechner" className="textlink text-fir">
+          Rechner
+        </Link>
+        .
+      </p>
+    )
+  }
+  return (
+    <>
+      {praemien.quelle === 'DEMO' && (
+        <p className="mt-4">
+          <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>
+        </p>
+      )}
+      {children}
+    </>
+  )
+}
+
+/** A sentence with calculated figures, inside a paragraph or a list; it is left out where the data do not bear it. */
+export function Satz({ children }: { children: ReactNode }) {
+  return useContext(BeispieleContext) ? children : null
+}
+
+/** When the figures of a text were made. Its words have a day of their own, which they do not move. */
+export function Zahlenstand() {
+  const { praemien } = useSeitenDaten()
+  return praemien.quelle === 'DEMO' ? (
+    'Zahlen: Demodaten – keine offiziellen Prämien'
+  ) : (
+    <>
+      Zahlen vom <time dateTime={praemien.importiert}>{tagText(praemien.importiert)}</time>, Prämien {praemien.jahr}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useContext } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { TextzahlenContext } from '#app/lib/textzahlen.ts'
+import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { modellName } from '#domain/modelle.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { frankenText, mitApostroph } from '#domain/rappen.ts'
+import { Tabelle, Zelle } from './tabelle.tsx'
+
+function Kopf({ spalten }: { spalten: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {spalten.map(spalte => (
+          <Zelle key={spalte} als="th" scope="col" align={/Franchise|Kosten/.test(spalte) ? 'right' : undefined}>
+            {spalte}
+          </Zelle>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type KostentabelleProps = {
+  region: string
+  person?: 'erwachsen' | 'kind'
+  /** The head of the first column. */
+  titel: string
+  /** In francs a year. */
+  kosten: readonly number[]
+  franchisen: readonly number[]
+}
+
+/** Premium and cost share of a year, each with the cheapest tariff; the cheapest choice of a row is bold. */
+export function Kostentabelle({ region, person = 'erwachsen', titel, kosten, franchisen }: KostentabelleProps) {
+  const zahlen = useContext(TextzahlenContext)
+  if (!zahlen) return null
+  const klasse = person === 'kind' ? 'AKL-KIN' : 'AKL-ERW'
+  const imJahr = (franchise: number, betrag: number) =>
+    jahreskosten({ franchise, praemie: zahlen.guenstigster({ region, person, franchise }) }, betrag * 100, klasse)
+  return (
+    <Tabelle>
+      <Kopf spalten={[titel, ...franchisen.map(franchise => `Franchise ${mitApostroph(franchise)}`)]} />
+      <tbody>
+        {kosten.map(betrag => {
+          const summen = franchisen.map(franchise => imJahr(franchise, betrag))
+          return (
+            <tr key={betrag}>
+              <Zelle als="td" align="right">
+                {mitApostroph(betrag)}
+              </Zelle>
+              {franchisen.map((franchise, index) => {
+                const summe = summen[index] ?? Number.NaN
+                const text = frankenText(summe)
+                return (
+                  <Zelle key={franchise} als="td" align="right">
+                    {summe === Math.min(...summen) ? <strong>{text}</strong> : text}
+                  </Zelle>
+                )
+              })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </Tabelle>
+  )
+}
+
+/** The cheapest tariff of each model that the table of the year knows, under the names of the comparison. */
+export function Modelltabelle({ region, franchisen }: { region: string; franchisen: readonly number[] }) {
+  const zahlen = useContext(TextzahlenContext)
+  if (!zahlen) return null
+  const zeilen = zahlen.typen
+    .map(typ => ({
+      typ,
+      praemien: franchisen.map(franchise => zahlen.guenstigster({ region, franchise, modelle: [typ] })),
+    }))
+    .filter(({ praemien }) => praemien.every(Number.isFinite))
+  return (
+    <Tabelle>
+      <Kopf spalten={['Modell', ...franchisen.map(franchise => `Franchise ${mitApostroph(franchise)}`)]} />
+      <tbody>
+        {zeilen.map(({ typ, praemien }) => (
+          <tr key={typ}>
+            <Zelle als="td">{modellName(typ)}</Zelle>
+            {franchisen.map((franchise, index) => (
+              <Zelle key={franchise} als="td" align="right">
+                {frankenText(praemien[index] ?? Number.NaN)}
+              </Zelle>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Tabelle>
+  )
+}
+
+/** The days of this year and the next on which a cancellation must have arrived. */
+export function Fristentabelle() {
+  const { datum } = useSeitenDaten()
+  const jahr = kalenderjahr(datum)
+  const zeilen = [jahr, jahr + 1].flatMap(eines => [
+    { ...fristMitteJahr(eines), wer: 'Standardmodell mit Franchise 300' },
+    { ...fristJahresende(eines), wer: 'alle' },
+  ])
+  return (
+    <Tabelle>
+      <Kopf spalten={['Wechsel auf', 'Kündigung muss eintreffen bis', 'Für wen']} />
+      <tbody>
+        {zeilen.map(({ wechsel, eintreffen, wer }) => (
+          <tr key={wechsel}>
+            <Zelle als="td">{tagText(wechsel)}</Zelle>
+            <Zelle als="td">{tagText(eintreffen)}</Zelle>
+            <Zelle als="td">{wer}</Zelle>
+          </tr>
+        ))}
+      </tbody>
+    </Tabelle>
+  )
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { Textzahlen } from '#domain/textzahlen.ts'
+
+/** What texts calculate with: worked out from all premiums on the server, and never sent to a browser. */
+export const TextzahlenContext = createContext<Textzahlen | null>(null)

@@ -1,0 +1,34 @@
+import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
+import { HAUSARZT } from '#domain/textzahlen.ts'
+import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
+
+const BS = { region: 'bs-0', franchise: 300 }
+const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
+
+export const rechnung: Rechnung = z => {
+  const heute = z.durchschnitt({ ...BS, modelle: STANDARD })
+  const kasse = z.guenstigster({ ...BS, modelle: STANDARD })
+  const modell = z.guenstigster({ ...BS, modelle: HAUSARZT })
+  const franchise = z.guenstigster({ ...BS, franchise: 2500, modelle: HAUSARZT })
+  const spanne = z.teuerster({ ...BS, modelle: STANDARD }) - kasse
+  const schwelle = z.schwelle({ region: 'zh-1', franchise: 300 }, { region: 'zh-1', franchise: 2500 })
+  const rabatte = z.regionen.flatMap(region => [300, 2500].flatMap(f => z.rabatte(region, MIT_EINSCHRAENKUNG, f)))
+  const uebliche = rabatte.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / rabatte.length
+  return {
+    werte: {
+      heute: chf(heute),
+      kasse: chf(kasse),
+      modell: chf(modell),
+      franchise: chf(franchise),
+      ersparnisKasse: chf(12 * (heute - kasse)),
+      ersparnisModell: chf(12 * (kasse - modell)),
+      ersparnisFranchise: chf(12 * (modell - franchise)),
+      zusammen: chf(12 * (heute - franchise)),
+      anteil: zahl(Math.round(100 * (1 - franchise / heute))),
+      spanne: chf(spanne),
+      spanneImJahr: betrag(12 * spanne),
+      grenzeRund: ganze(10_000 * Math.round(schwelle / 10_000)),
+    },
+    traegt: [heute > kasse, kasse > modell, modell > franchise, uebliche > 0.5],
+  }
+}

@@ -1,0 +1,18 @@
+import { STANDARD } from '#domain/modelle.ts'
+import { betrag, chf, type Rechnung } from '../rechnung.ts'
+
+const BE1 = { region: 'be-1', franchise: 2500 }
+
+export const rechnung: Rechnung = z => {
+  const durchschnitt = z.durchschnitt({ ...BE1, modelle: STANDARD })
+  const guenstigster = z.guenstigster(BE1)
+  return {
+    werte: {
+      durchschnitt: chf(durchschnitt),
+      guenstigster: chf(guenstigster),
+      unterschied: chf(durchschnitt - guenstigster),
+      imJahr: betrag(12 * (durchschnitt - guenstigster)),
+    },
+    traegt: [durchschnitt > guenstigster],
+  }
+}

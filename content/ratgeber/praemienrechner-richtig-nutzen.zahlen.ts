@@ -1,0 +1,46 @@
+import { STANDARD } from '#domain/modelle.ts'
+import { HAUSARZT } from '#domain/textzahlen.ts'
+import { betrag, chf, type Rechnung } from '../rechnung.ts'
+
+const ZH1 = { region: 'zh-1', franchise: 300 }
+const HOCH = { franchise: 2500 }
+/** The same tariff in three regions: Visana sells it in the whole canton. */
+const BERN = { franchise: 300, modelle: STANDARD, versicherer: 1555 }
+
+export const rechnung: Rechnung = z => {
+  const [zuerich, duebendorf] = [
+    z.guenstigster({ region: 'zh-1', ...HOCH }),
+    z.guenstigster({ region: 'zh-2', ...HOCH }),
+  ]
+  const bern = ['be-1', 'be-2', 'be-3'].map(region => z.guenstigster({ region, ...BERN }))
+  const [bern1 = Number.NaN, bern2 = Number.NaN, bern3 = Number.NaN] = bern
+  const jung = z.guenstigster({ ...ZH1, person: 'jung', modelle: STANDARD })
+  const durchschnitt = z.durchschnitt({ ...ZH1, modelle: STANDARD })
+  const standard = z.guenstigster({ ...ZH1, modelle: STANDARD })
+  const hausarzt = z.guenstigster({ ...ZH1, modelle: HAUSARZT })
+  return {
+    werte: {
+      zuerich: chf(zuerich),
+      duebendorf: chf(duebendorf),
+      ortsunterschied: betrag(12 * (zuerich - duebendorf)),
+      bern1: chf(bern1),
+      bern2: chf(bern2),
+      bern3: chf(bern3),
+      jung: chf(jung),
+      durchschnitt: chf(durchschnitt),
+      standard: chf(standard),
+      hausarzt: chf(hausarzt),
+      unterschied: betrag(durchschnitt - hausarzt),
+      vonDerKasse: betrag(durchschnitt - standard),
+      vomModell: betrag(standard - hausarzt),
+    },
+    traegt: [
+      zuerich > duebendorf,
+      bern1 > bern2,
+      bern2 > bern3,
+      standard > jung,
+      standard > hausarzt,
+      durchschnitt > standard,
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
+import { tagText } from '#domain/kalender-tag.ts'
+import { jahreslage, kalenderjahr } from '#domain/praemienjahr.ts'
+import { frankenText, ganzeFrankenText, type Rappen } from '#domain/rappen.ts'
+import type { Textzahlen } from '#domain/textzahlen.ts'
+
+/** A figure of a text: what it is, and how it is written. */
+export type Wert = { zahl: number; text: string }
+
+/** «1’398.00» */
+export const chf = (rappen: Rappen): Wert => ({ zahl: rappen / 100, text: frankenText(rappen) })
+
+/** «1’398», and «1’398.60» where there are Rappen. */
+export const betrag = (rappen: Rappen): Wert => (rappen % 100 === 0 ? ganze(rappen) : chf(rappen))
+
+/** «1’398», rounded. */
+export const ganze = (rappen: Rappen): Wert => ({ zahl: rappen / 100, text: ganzeFrankenText(rappen) })
+
+/** «18.5» for 0.185, without the sign. */
+export const prozent = (anteil: number): Wert => zahl(Math.round(1000 * anteil) / 10)
+
+export const zahl = (wert: number): Wert => ({ zahl: wert, text: String(wert) })
+
+/**
+ * The figures of a text that are calculated from the premiums, by the name under which the text uses them (`{props.name}`).
+ * `traegt`: what the words around them claim, such as «the cheapest of the three». An example whose figures are missing, or no
+ * longer bear its words, is not shown.
+ */
+export type Rechnung = (zahlen: Textzahlen) => {
+  werte: Readonly<Record<string, Wert>>
+  traegt?: readonly boolean[]
+}
+
+export type Ergebnis = { vollstaendig: boolean; werte: Readonly<Record<string, Wert>> }
+
+export function ergebnis(rechnung: Rechnung, zahlen: Textzahlen): Ergebnis {
+  const { werte, traegt = [] } = rechnung(zahlen)
+  const alle = Object.values(werte).every(({ zahl }) => Number.isFinite(zahl))
+  return { vollstaendig: alle && traegt.every(Boolean), werte }
+}
+
+type Seitenstand = { datum: Tag; praemien: { jahr: number; quelle: 'BAG' | 'DEMO' } }
+
+/** What follows the calendar and the compared year, by the name under which titles and texts use it. */
+export function zeitangaben({ datum, praemien: { jahr, quelle } }: Seitenstand) {
+  const { eintreffen, wechsel } = naechsteFristJahresende(datum)
+  return {
+    jahr: String(jahr),
+    /** The year that whoever changes now means: from 1 October on the next one, whether its premiums are there or not. */
+    saison: String(quelle === 'BAG' ? saisonjahr(datum, jahr) : jahr),
+    frist: tagText(eintreffen),
+    wechsel: tagText(wechsel),
+  }
+}
+
+function saisonjahr(datum: Tag, jahr: number): number {
+  const lage = jahreslage(datum, jahr)
+  if (lage === 'gilt') return jahr
+  return jahreslage(datum, kalenderjahr(datum)) === 'bald-andere' ? kalenderjahr(datum) + 1 : kalenderjahr(datum)
+}
+
+/** Fills `{name}` in a text; a name that nobody knows is a mistake. */
+export const ausgefuellt = (text: string, angaben: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const angabe = angaben[name]
+    if (angabe === undefined) throw new Error(`Nothing is known of {${name}} in «${text}»`)
+    return angabe
+  })
+
+/** The same text for a picture that is drawn once and for all. */
+export const ohneAngaben = (text: string): string => text.replaceAll(/ ?\{\w+\}/g, '')

@@ -1,0 +1,21 @@
+import { STANDARD } from '#domain/modelle.ts'
+import { betrag, chf, type Rechnung } from '../rechnung.ts'
+
+const ZH1 = { region: 'zh-1', franchise: 2500 }
+
+export const rechnung: Rechnung = z => {
+  const durchschnitt = z.durchschnitt({ ...ZH1, modelle: STANDARD })
+  const standard = z.guenstigster({ ...ZH1, modelle: STANDARD })
+  const modell = z.guenstigster(ZH1)
+  return {
+    werte: {
+      durchschnitt: chf(durchschnitt),
+      standard: chf(standard),
+      modell: chf(modell),
+      ersparnis: chf(durchschnitt - standard),
+      ersparnisImJahr: betrag(12 * (durchschnitt - standard)),
+      mitModell: betrag(12 * (durchschnitt - modell)),
+    },
+    traegt: [durchschnitt > standard, standard > modell],
+  }
+}

@@ -1,0 +1,18 @@
+import { fuenfRappen } from '#domain/textzahlen.ts'
+import { betrag, chf, type Rechnung } from '../rechnung.ts'
+
+export const rechnung: Rechnung = z => {
+  const elternteil = z.guenstigster({ region: 'ag-0', franchise: 2500 })
+  const kind = z.guenstigster({ region: 'ag-0', franchise: 0, person: 'kind' })
+  const verbilligung = fuenfRappen(0.8 * kind)
+  return {
+    werte: {
+      familie: chf(2 * (elternteil + kind)),
+      elternteil: chf(elternteil),
+      kind: chf(kind),
+      jeKind: chf(verbilligung),
+      beideKinder: chf(2 * verbilligung),
+      imJahr: betrag(24 * verbilligung),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { fuenfRappen, HAUSARZT, mitte, textzahlen } from './textzahlen.ts'
+
+function tarif(versicherer: number, typ: Tarif['typ'], preise: Record<number, number>): Tarif {
+  const praemien = new Map(Object.entries(preise).map(([f, preis]) => [platz('ERW', 'OHN-UNF', Number(f)), preis]))
+  return { versicherer, typ, code: typ, name: typ, gemeinden: null, praemie: stelle => praemien.get(stelle) ?? 0 }
+}
+
+// ZH 1, 2026: the premiums of the break-even of 1'892.
+const ZUERICH: Regionstabelle = {
+  jahr: 2026,
+  kanton: 'ZH',
+  region: 1,
+  tarife: [
+    tarif(8, 'TAR-BASE', { 300: 567_60, 2500: 448_30 }),
+    tarif(9, 'TAR-BASE', { 300: 606_55 }),
+    tarif(8, 'TAR-HAM', { 300: 486_30, 2500: 366_90 }),
+  ],
+}
+const zahlen = textzahlen([ZUERICH, { ...ZUERICH, jahr: 2025, tarife: [] }], { jahr: 2026 })
+const ZH1 = { region: 'zh-1', franchise: 300 }
+
+describe('a year of premiums', () => {
+  it('knows the cheapest, the dearest and the average, rounded to five Rappen', () => {
+    expect(zahlen.guenstigster(ZH1)).toBe(486_30)
+    expect(zahlen.guenstigster({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(567_60)
+    expect(zahlen.teuerster(ZH1)).toBe(606_55)
+    // (567.60 + 606.55) / 2 = 587.075
+    expect(zahlen.durchschnitt({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(587_10)
+    expect(zahlen.versicherer(ZH1)).toEqual([8, 9])
+    expect(zahlen.guenstigster({ ...ZH1, versicherer: 9 })).toBe(606_55)
+  })
+
+  it('has no figure for what nobody sells', () => {
+    for (const frage of [
+      { region: 'zh-2', franchise: 300 },
+      { region: 'zh-1', franchise: 500 },
+      { region: 'zh-1', franchise: 0, person: 'kind' as const },
+    ]) {
+      expect(zahlen.guenstigster(frage)).toBeNaN()
+      expect(zahlen.teuerster(frage)).toBeNaN()
+      expect(zahlen.durchschnitt(frage)).toBeNaN()
+    }
+    expect(zahlen.schwelle(ZH1, { region: 'zh-1', franchise: 1000 })).toBeNaN()
+  })
+
+  it('puts the limit between two franchises where the rule does', () => {
+    expect(zahlen.schwelle(ZH1, { region: 'zh-1', franchise: 2500 })).toBe(1892_00)
+  })
+
+  it('compares a model with the Standard of the same insurer, and leaves out who does not sell it', () => {
+    expect(zahlen.rabatte('zh-1', HAUSARZT, 300)).toEqual([1 - 486_30 / 567_60])
+    expect(zahlen.rabatte('zh-1', HAUSARZT, 2500, 300)).toEqual([1 - 366_90 / 567_60])
+  })
+
+  it('counts only its own year, with its refund and its types', () => {
+    expect(zahlen.regionen).toEqual(['zh-1'])
+    expect(zahlen.abgabe).toBe(5_15)
+    expect(zahlen.typen).toEqual(['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'])
+    const neue = textzahlen([{ ...ZUERICH, jahr: 2028, tarife: [tarif(8, 'PRAXIS', { 300: 1_00 })] }], { jahr: 2028 })
+    expect([neue.abgabe, neue.typen[1]]).toEqual([undefined, 'PRAXIS'])
+    expect(neue.guenstigster({ ...ZH1, modelle: HAUSARZT })).toBe(1_00)
+  })
+})
+
+it('rounds to five Rappen, and finds the middle', () => {
+  expect([96_24, 96_23, 96_22.5].map(fuenfRappen)).toEqual([96_25, 96_25, 96_25])
+  expect(mitte([3, 1, 2])).toBe(2)
+  expect(mitte([4, 1, 2, 3])).toBe(3)
+  expect(mitte([])).toBeNaN()
+})

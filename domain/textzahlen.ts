@@ -1,0 +1,104 @@
+import { alleAngebote } from './angebote.ts'
+import type { Stufe, Unfall } from './bag-codes.ts'
+import { regionsschluessel } from './datensatz.ts'
+import type { Franchise } from './franchise.ts'
+import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
+import { kostenschwelle } from './kostenbeteiligung.ts'
+import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
+import type { Rappen } from './rappen.ts'
+import type { Regionstabelle } from './regionstabelle.ts'
+
+/** Family doctors: the type of the tables up to 2026, and the one that from 2027 on holds every practice. */
+export const HAUSARZT: readonly Tariftyp[] = ['TAR-HAM', 'PRAXIS']
+
+/** Who is asked about: employed adults and young adults have no accident cover, children have. */
+const PERSONEN: Readonly<Record<'erwachsen' | 'jung' | 'kind', { stufe: Stufe; unfall: Unfall }>> = {
+  erwachsen: { stufe: 'ERW', unfall: 'OHN-UNF' },
+  jung: { stufe: 'JUG', unfall: 'OHN-UNF' },
+  kind: { stufe: 'K1', unfall: 'MIT-UNF' },
+}
+
+export type Zahlenfrage = {
+  /** Its key: `zh-1`, `ag-0`. */
+  region: string
+  franchise: Franchise
+  person?: keyof typeof PERSONEN
+  /** All when left out. */
+  modelle?: readonly Tariftyp[]
+  versicherer?: number
+}
+
+/**
+ * What running texts calculate with: gross premiums of one year over all regions. What nobody sells, or the data do not hold,
+ * is NaN, and so is whatever is calculated from it.
+ */
+export type Textzahlen = {
+  jahr: number
+  /** The refund of the year per month; undefined while it is not known. */
+  abgabe: Rappen | undefined
+  /** The keys of all regions. */
+  regionen: readonly string[]
+  /** The types of the year's generation. */
+  typen: readonly Tariftyp[]
+  guenstigster: (frage: Zahlenfrage) => Rappen
+  teuerster: (frage: Zahlenfrage) => Rappen
+  /** Rounded to five Rappen. */
+  durchschnitt: (frage: Zahlenfrage) => Rappen
+  /** Who sells what is asked, by number. */
+  versicherer: (frage: Zahlenfrage) => number[]
+  /** What the cheapest of these models saves against the same insurer's Standard, per insurer and as a fraction. */
+  rabatte: (
+    region: string,
+    modelle: readonly Tariftyp[],
+    franchise: Franchise,
+    standardFranchise?: Franchise,
+  ) => number[]
+  /** Yearly health costs from which on the lower franchise is the cheaper choice, each with its cheapest tariff. */
+  schwelle: (tief: Zahlenfrage, hoch: Zahlenfrage) => Rappen
+}
+
+export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preisjahr): Textzahlen {
+  const eigene = tabellen.filter(({ jahr }) => jahr === preisjahr.jahr)
+  const regionen = new Map(eigene.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
+  const [erste] = eigene
+
+  /** Cheapest first. */
+  function angebote({ region, franchise, person = 'erwachsen', modelle, versicherer }: Zahlenfrage) {
+    const tabelle = regionen.get(region)
+    if (!tabelle) return []
+    const alle = alleAngebote(tabelle, { ...PERSONEN[person], franchise, ...(modelle && { modelle }) })
+    return versicherer === undefined ? alle : alle.filter(angebot => angebot.versicherer === versicherer)
+  }
+
+  const guenstigster = (frage: Zahlenfrage) => angebote(frage)[0]?.praemie ?? Number.NaN
+  return {
+    jahr: preisjahr.jahr,
+    abgabe: umweltabgabe(preisjahr),
+    regionen: [...regionen.keys()],
+    typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
+    guenstigster,
+    teuerster: frage => angebote(frage).at(-1)?.praemie ?? Number.NaN,
+    durchschnitt(frage) {
+      const praemien = angebote(frage).map(({ praemie }) => praemie)
+      return fuenfRappen(praemien.reduce((summe, praemie) => summe + praemie, 0) / praemien.length)
+    },
+    versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
+    rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
+      angebote({ region, franchise: standardFranchise, modelle: STANDARD }).flatMap(({ versicherer, praemie }) => {
+        const mitModell = guenstigster({ region, franchise, modelle, versicherer })
+        return Number.isNaN(mitModell) ? [] : [1 - mitModell / praemie]
+      }),
+    schwelle(tief, hoch) {
+      const klasse = tief.person === 'kind' ? 'AKL-KIN' : 'AKL-ERW'
+      const wahlen = [tief, hoch].map(frage => ({ franchise: frage.franchise, praemie: guenstigster(frage) }))
+      const [tiefe, hohe] = wahlen
+      return (tiefe && hohe && kostenschwelle(tiefe, hohe, klasse)) ?? Number.NaN
+    },
+  }
+}
+
+export const fuenfRappen = (betrag: number): Rappen => 5 * Math.round(betrag / 5)
+
+/** The middle one of an odd number, the upper of the two middle ones of an even number. */
+export const mitte = (werte: readonly number[]): number =>
+  werte.toSorted((a, b) => a - b)[Math.floor(werte.length / 2)] ?? Number.NaN

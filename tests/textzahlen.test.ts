@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { aussagen } from '../content/aussagen.ts'
+import { frankenText, mitApostroph } from '../domain/rappen.ts'
+import { type Regionstabelle, tarifFolge } from '../domain/regionstabelle.ts'
+import { textzahlen } from '../domain/textzahlen.ts'
+import { demoPraemien } from '../importer/demo/praemien.ts'
+import { lesePraemien } from '../importer/praemien.ts'
+import { erkannteTabellen, tabellenDerArt } from '../importer/tabellen.ts'
+import { renderFassungen } from './fixtures/alle-seiten.ts'
+import { guenstigster, mitte, preise, prozent, roheAngebote, teuerster } from './fixtures/rohangebote.ts'
+import {
+  AG,
+  BS,
+  FAMILIE,
+  FRANCHISE,
+  GRENZEN,
+  KIND,
+  MODELLE,
+  PRAEMIEN,
+  RECHNUNGEN,
+  REFORM,
+  SPAREN,
+  STANDARD,
+} from './fixtures/textzahlen-2026.ts'
+
+// One large file is read, and the site rendered; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+/**
+ * The figures that the texts calculate are compared with the raw table, searched here a second time and in another way: the
+ * official one of 2026 where BAG_DATEN names it, with its figures stated, else the demonstration table.
+ */
+const JAHR = 2026
+const { BAG_DATEN: amtlich } = process.env
+
+function tabellenText(): { inhalt: string; trennzeichen: string } {
+  const name =
+    amtlich && readdirSync(amtlich, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
+  if (!amtlich || !name) return { inhalt: [...demoPraemien(JAHR)].join('\n'), trennzeichen: ';' }
+  return { inhalt: readFileSync(join(amtlich, name), 'utf8'), trennzeichen: ',' }
+}
+
+async function regionstabellen(text: string): Promise<Regionstabelle[]> {
+  const inhalt = Buffer.from(text)
+  const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
+  const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
+  if (!tabelle) throw new Error('not recognised as a premium table')
+  return [...(await lesePraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
+    jahr: JAHR,
+    kanton,
+    region,
+    tarife: [...tarife.values()].sort(tarifFolge),
+  }))
+}
+
+/** The texts of the pages, a blank instead of every tag. */
+const seiten = new Map<string, string>()
+const seite = (pfad: string): string => seiten.get(pfad) ?? ''
+let tabellen: Regionstabelle[] = []
+const { inhalt, trennzeichen } = tabellenText()
+const { regionen, angebote } = roheAngebote(inhalt, trennzeichen)
+
+beforeAll(async () => {
+  tabellen = await regionstabellen(inhalt)
+  const [dokumente = []] = await renderFassungen([
+    {
+      datum: '2026-03-16',
+      praemien: { jahr: JAHR, quelle: amtlich ? 'BAG' : 'DEMO', importiert: '2025-09-23' },
+      tabellen,
+    },
+  ])
+  for (const { pfad, inhalt } of dokumente) {
+    const text = inhalt
+      .replace(/<script.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]+>/g, ' ')
+    seiten.set(pfad, text.replaceAll(/\s+/g, ' '))
+  }
+})
+
+it('the texts show what the raw table holds', () => {
+  const falsche = PRAEMIEN.flatMap(([, statistik, frage, pfade]) => {
+    const betrag = statistik(preise(angebote(frage)))
+    return pfade.filter(pfad => !seite(pfad).includes(frankenText(betrag))).map(pfad => `${betrag} in ${pfad}`)
+  })
+  expect(falsche).toEqual([])
+})
+
+if (!amtlich)
+  it('marks invented figures on every page that shows some', () => {
+    const pfade = [...new Set(PRAEMIEN.flatMap(([, , , pfade]) => pfade))]
+    expect(pfade.filter(pfad => !seite(pfad).includes('Zahlen: Demodaten – keine offiziellen Prämien'))).toEqual([])
+  })
+
+/** «1’531.80», and whole francs also without Rappen. */
+function schreibweisen(rappen: number): string[] {
+  const ganze = mitApostroph(Math.floor(rappen / 100))
+  const mitRappen = `${ganze}.${String(rappen % 100).padStart(2, '0')}`
+  return rappen % 100 === 0 ? [ganze, mitRappen] : [mitRappen]
+}
+
+if (amtlich)
+  describe('the official table of 2026', () => {
+    it('holds every premium as it is stated here', () => {
+      const falsche = PRAEMIEN.filter(([betrag, statistik, frage]) => statistik(preise(angebote(frage))) !== betrag)
+      expect(falsche).toEqual([])
+    })
+
+    it.each(RECHNUNGEN)('%s: %i is right', (pfad, betrag, ergebnis) => {
+      expect(Math.round(ergebnis)).toBe(betrag)
+      expect(schreibweisen(betrag).some(text => seite(pfad).includes(text))).toBe(true)
+    })
+
+    it('adds premium and cost share up as the rules do', () => {
+      for (const zeile of [
+        '0 5’835.60 5’379.60 4’402.80',
+        '1’500 6’255.60 6’429.60 5’902.80',
+        '2’000 6’305.60 6’479.60 6’402.80',
+        '10’000 6’835.60 7’079.60 7’602.80',
+      ])
+        expect(seite(FRANCHISE)).toContain(zeile)
+      for (const zeile of ['0 1’443.60 1’023.60', '300 1’473.60 1’323.60', '5’000 1’793.60 1’973.60'])
+        expect(seite(FAMILIE)).toContain(zeile)
+      expect(seite(FRANCHISE)).toContain('CHF 1’892')
+      expect(seite(FAMILIE)).toContain('rund CHF 467')
+    })
+
+    /** What the cheapest alternative model saves against the same insurer's Standard. */
+    function rabatte(region: string, franchise: number, modelle: readonly string[], standardFranchise = franchise) {
+      const standard = angebote({ region, franchise: standardFranchise, modell: STANDARD })
+      return standard.flatMap(({ versicherer, praemie }) => {
+        const eigene = angebote({ region, franchise, versicherer }).filter(({ modell }) => modelle.includes(modell))
+        return eigene.length > 0 ? [1 - guenstigster(preise(eigene)) / praemie] : []
+      })
+    }
+    const MIT_EINSCHRAENKUNG = ['TAR-HAM', 'TAR-HMO', 'TAR-DIV']
+
+    it('bears the claims of the start page', () => {
+      const zahlen = textzahlen(tabellen, { jahr: JAHR })
+      const praemien = { jahr: JAHR, quelle: 'BAG', versicherer: 34, regionen: 42 } as const
+      const texte = aussagen(praemien, zahlen).map(({ beleg }) => beleg)
+      const spannen = regionen.map(region => ({
+        teuer: teuerster(preise(angebote({ region, franchise: 300, modell: STANDARD }))),
+        guenstig: guenstigster(preise(angebote({ region, franchise: 2500 }))),
+      }))
+      const ueber3000 = spannen.filter(({ teuer, guenstig }) => 12 * (teuer - guenstig) > 3000_00).length
+      expect(texte[2]).toContain(`In ${ueber3000} von ${regionen.length} Regionen`)
+
+      const modell = regionen.flatMap(region => rabatte(region, 300, MIT_EINSCHRAENKUNG))
+      expect([prozent(modell, teuerster), prozent(modell, mitte)]).toEqual([24.1, 13.5])
+      expect(texte[3]).toContain('höchstens 24%, in der Mitte 13%')
+
+      const beides = regionen.flatMap(region => rabatte(region, 2500, [STANDARD, ...MIT_EINSCHRAENKUNG], 300))
+      expect(Math.floor(prozent(beides, teuerster))).toBe(46)
+      expect(texte[3]).toContain('dazu bis 46%')
+
+      const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
+      expect(texte[3]).toContain(`in ${ueberHaelfte} von 42 Regionen mehr als 50%`)
+    })
+
+    it('takes 10 to 20 per cent off with the cheapest model of an insurer, most of the time', () => {
+      const alle = regionen.flatMap(region => [300, 2500].flatMap(f => rabatte(region, f, MIT_EINSCHRAENKUNG)))
+      expect(alle.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / alle.length).toBeGreaterThan(0.75)
+      expect(seite(SPAREN)).toContain('meist 10 bis 20% billiger')
+    })
+
+    it('spreads the Standard tariffs of Basel as the text says', () => {
+      const basel = preise(angebote({ ...BS, modell: STANDARD }))
+      expect(teuerster(basel) - guenstigster(basel)).toBe(147_75)
+      expect(seite(SPAREN)).toContain('CHF 147.75')
+    })
+
+    it('bears what the texts say about the discount of the family-doctor model in Zürich', () => {
+      const [tief, hoch] = [300, 2500].map(franchise => rabatte('ZH 1', franchise, ['TAR-HAM']))
+      expect(tief).toHaveLength(25)
+      expect([guenstigster, teuerster, mitte].map(statistik => prozent(tief ?? [], statistik))).toEqual([5, 18.5, 11])
+      expect([mitte, teuerster].map(statistik => prozent(hoch ?? [], statistik))).toEqual([13.8, 23])
+      expect(seite(MODELLE)).toContain('Bei den 25 Versicherern')
+      expect(seite(MODELLE)).toContain('von 5% bis 18.5%, in der Mitte liegt er bei 11%')
+      expect(seite(MODELLE)).toContain('liegt die Mitte bei 13.8%, der höchste Wert bei 23%')
+      expect(seite(REFORM)).toContain('von 5 bis 18.5% mit Franchise 300 und bis 23% mit Franchise 2’500')
+    })
+
+    it('puts the limit between the franchises where the guide says, in all regions', () => {
+      const grenzen = regionen.map(region => {
+        const [tief = 0, hoch = 0] = [300, 2500].map(franchise => guenstigster(preise(angebote({ region, franchise }))))
+        return Math.round((12 * (tief - hoch) + 270_00) / 0.9 / 100)
+      })
+      expect([Math.min(...grenzen), Math.max(...grenzen)]).toEqual([1697, 1925])
+      expect(seite(FRANCHISE)).toContain('zwischen CHF 1’697 und CHF 1’925')
+    })
+
+    it('sells the family of the example its cheapest common insurer', () => {
+      const kassen = new Set(angebote(AG).map(({ versicherer }) => versicherer))
+      const gemeinsam = [...kassen].map(versicherer => {
+        const eltern = guenstigster(preise(angebote({ ...AG, versicherer })))
+        return 2 * (eltern + guenstigster(preise(angebote({ ...AG, franchise: 0, person: KIND, versicherer }))))
+      })
+      expect(Math.min(...gemeinsam)).toBe(852_20)
+      expect(seite(FAMILIE)).toContain('CHF 852.20')
+      expect(seite(GRENZEN)).toContain('CHF 849.70')
+    })
+
+    it('takes 5 to 7 per cent off without accident cover, at most insurers', () => {
+      const abzuege = regionen.flatMap(region =>
+        angebote({ region, franchise: 300, modell: STANDARD }).map(({ versicherer, praemie }) => {
+          const person = 'AKL-ERW MIT-UNF'
+          return (
+            1 -
+            praemie / guenstigster(preise(angebote({ region, franchise: 300, modell: STANDARD, person, versicherer })))
+          )
+        }),
+      )
+      const uebliche = abzuege.filter(abzug => abzug > 0.0495 && abzug < 0.0705)
+      expect(uebliche.length / abzuege.length).toBeGreaterThan(0.9)
+    })
+  })
