@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../pruefung/audit.ts'
 import { axe } from '../pruefung/axe.ts'
+import { befristet } from '../pruefung/befristet.ts'
 import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { besuch } from '../pruefung/besuch.ts'
@@ -20,7 +21,7 @@ import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
-const TEILE: readonly Teil[] = [lighthouse, axe, besuch, links, html, csp, lizenzen, sbom, audit, bilder]
+const TEILE: readonly Teil[] = [lighthouse, axe, besuch, links, html, csp, befristet, lizenzen, sbom, audit, bilder]
 const SCHRIFT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
 
 const { nur, ...auswahl } = parseArgs({
