@@ -3,6 +3,7 @@ import { kalenderjahr } from '#domain/praemienjahr.ts'
 import type { OhneTarif } from '#domain/versicherer.ts'
 import { ENDE } from './ende.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from './index.ts'
+import { VERZEICHNIS_VOM } from './quellen.ts'
 
 /** An insurer without a tariff in the compared year: until when it sold, and who took over its insured, as far as known. */
 export type Abgang = { bis: number | undefined; nachfolge: VersichererEintrag | undefined }
@@ -51,10 +52,10 @@ export function abgangKurz(jahr: number, { bis, nachfolge }: Abgang): string {
   return nachfolge ? `${was}, Versicherte übernommen von ${nachfolge.name}` : was
 }
 
-/** The first thing a profile says. The directory of 2025 is where the insurers with a profile come from. */
+/** The first thing a profile says. */
 export function abgangSatz(name: string, jahr: number, { bis, nachfolge }: Abgang, heute: Tag): string {
   if (bis === undefined)
-    return `${name} hat in den Prämien ${jahr} keinen Tarif. Im amtlichen Verzeichnis vom 1. Januar 2025 stand die Kasse noch.`
+    return `${name} hat in den Prämien ${jahr} keinen Tarif. Im amtlichen Verzeichnis vom ${VERZEICHNIS_VOM} stand die Kasse noch.`
   const vorbei = istVorbei(bis, heute)
   const was = `${name} ${vorbei ? 'führte' : 'führt'} die Grundversicherung ${vorbei ? '' : 'noch '}bis Ende ${bis}; in den Prämien ${jahr} hat die Kasse keinen Tarif mehr.`
   if (!nachfolge) return was

@@ -2,6 +2,9 @@ import type { Profil, Quelle } from './schema.ts'
 
 export const VERZEICHNIS = { art: 'verzeichnis' } as const satisfies Quelle
 
+/** The state of the directory that all profiles come from. */
+export const VERZEICHNIS_VOM = '1. Januar 2025'
+
 export const kasse = (url: string): Quelle => ({ art: 'kasse', url })
 
 export const bericht = (name: string, url: string): Quelle => ({ art: 'bericht', name, url })

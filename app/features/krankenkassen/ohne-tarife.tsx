@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { abgangKurz, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER } from '#content/versicherer/index.ts'
+import { VERZEICHNIS_VOM } from '#content/versicherer/quellen.ts'
 import { nachName } from '#domain/versicherer.ts'
 import { Eintrag } from './verzeichnis-zeile.tsx'
 
@@ -18,7 +19,8 @@ export function OhneTarife() {
         Ohne Tarif {praemien.jahr}
       </h2>
       <p className="mass mt-4 text-ink2">
-        Diese Kassen führten die Grundversicherung am 1. Januar 2025; in den Prämien {praemien.jahr} stehen sie nicht.
+        Diese Kassen führten die Grundversicherung am <time dateTime="2025-01-01">{VERZEICHNIS_VOM}</time>; in den
+        Prämien {praemien.jahr} stehen sie nicht.
       </p>
       <ul className="mt-4 grid gap-x-6 border-y border-line py-3 md:grid-cols-2">
         {zeilen.map(({ kasse, abgang }) => (
