@@ -1,7 +1,7 @@
 import { type Artikel, type ArtikelBereich, artikelMit } from '#content/artikel.ts'
 import { blog } from '#content/blog/index.ts'
 import { ratgeber } from '#content/ratgeber/index.ts'
-import { zeitangaben } from '#content/rechnung.ts'
+import { zeitangaben } from '#content/zeitangaben.ts'
 import type { Dokument } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'

@@ -1,5 +1,5 @@
 import { site } from '#site-config'
-import { ausgefuellt } from './rechnung.ts'
+import { ausgefuellt } from './zeitangaben.ts'
 
 /**
  * What lists, heads and feeds know of an article; its text lies beside the list as `<slug>.mdx`, its figures as

@@ -7,8 +7,8 @@ import { artikelMit } from './artikel.ts'
 import { blog } from './blog/index.ts'
 import { FAQ } from './faq.ts'
 import { ratgeber } from './ratgeber/index.ts'
-import { zeitangaben } from './rechnung.ts'
 import type { TextSeite } from './seite.ts'
+import { zeitangaben } from './zeitangaben.ts'
 
 const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
 const bereiche = [blog, ratgeber]

@@ -13,7 +13,3 @@ export const textTeile = (pfad: string, datei: string, artikel?: Artikel) => ({
     ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei, { artikel, nachTitel: true }))
     : undefined,
 })
-
-/** A text without a title of its own. */
-export const textTeil = (datei: string) =>
-  import.meta.env.SSR ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei)) : undefined

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { textTeil } from '#app/layout/text-teile.ts'
+import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -11,7 +11,7 @@ import type { SeitenKopf } from '../seite.ts'
 const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
 const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
-const Leitfaden = textTeil('seiten/kuendigen')
+const Leitfaden = leitfadenTeil('seiten/kuendigen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 

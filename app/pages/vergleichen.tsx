@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { textTeil } from '#app/layout/text-teile.ts'
+import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
@@ -15,7 +15,7 @@ import type { SeitenKopf } from '../seite.ts'
 
 const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
-const Leitfaden = textTeil('seiten/vergleichen')
+const Leitfaden = leitfadenTeil('seiten/vergleichen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { textTeil } from '#app/layout/text-teile.ts'
+import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { ServerPart } from '#app/ui/server-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -13,7 +13,7 @@ const ErsparnisBeispiel = import.meta.env.SSR
   : undefined
 const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
-const Leitfaden = textTeil('seiten/wechseln')
+const Leitfaden = leitfadenTeil('seiten/wechseln')
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]
 

@@ -21,11 +21,10 @@ const SHELL =
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
 const SCHRITT1 =
-  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)|domain\/altersklasse/
-/** Lists of articles and the pages around a text; the text itself is HTML, its code comes only with a change of page. */
+  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)/
+/** Lists of articles and the pages around a text; the text itself is HTML, and its code stays on the server. */
 const ARTIKEL =
-  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-aktueller))|content\/artikel\.ts$/
-const TEXT = /app\/(layout\/(leitfaden|fliesstext)|features\/artikel\/(?!brief|titelbild))/
+  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-))|content\/(artikel|zeitangaben)\.ts$/
 
 const clientBuild: InlineConfig = {
   logLevel: 'warn',
@@ -45,9 +44,8 @@ const clientBuild: InlineConfig = {
             { name: 'shell', test: SHELL },
             { name: 'felder', test: FELDER },
             { name: 'schritt1', test: SCHRITT1 },
-            { name: 'fristen', test: /domain\/(fristen|kalender-tag)\./ },
+            { name: 'fristen', test: /domain\/(fristen|kalender-tag|praemienjahr|altersklasse)\./ },
             { name: 'artikel', test: ARTIKEL },
-            { name: 'text', test: TEXT },
           ],
         },
       },

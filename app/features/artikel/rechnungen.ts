@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
-import { type Ergebnis, ergebnis, type Rechnung, zeitangaben } from '#content/rechnung.ts'
+import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
+import { zeitangaben } from '#content/zeitangaben.ts'
 import { MODELLE } from '#domain/modelle.ts'
 import { frankenText } from '#domain/rappen.ts'
 

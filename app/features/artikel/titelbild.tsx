@@ -1,7 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BEFRISTET, zustandAm } from '#content/befristet.ts'
 import { BILDER, type Bild, type Saeule } from '#content/bilder.ts'
-import { ausgefuellt, type Rechnung } from '#content/rechnung.ts'
+import type { Rechnung } from '#content/rechnung.ts'
+import { ausgefuellt } from '#content/zeitangaben.ts'
 import { rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
 
 const BREITE = 320

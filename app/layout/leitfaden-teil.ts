@@ -1,0 +1,5 @@
+import { lazy } from 'react'
+
+/** A text below other parts of a page, for `ServerPart`. */
+export const leitfadenTeil = (datei: string) =>
+  import.meta.env.SSR ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei)) : undefined
