@@ -1,10 +1,6 @@
 import type { Tag } from '#domain/fristen.ts'
 import { jahreslage } from '#domain/praemienjahr.ts'
 
-export const DEMODATEN = 'Demodaten – keine offiziellen Prämien'
-
-export const BUNDESRECHNER = { name: 'Rechner des Bundes', url: 'https://www.priminfo.admin.ch' }
-
 /** What must stand beside a price of this year on that day; null while it is simply the right one. */
 export function jahreshinweis(heute: Tag, jahr: number): string | null {
   switch (jahreslage(heute, jahr)) {

@@ -1,6 +1,7 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
-import { kalenderjahr, klassenwechsel } from '#domain/praemienjahr.ts'
+import { klassenwechsel } from '#domain/klassenwechsel.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 
 /** Which prices these are; those of a year to come say from when on they are paid. */
 export function jahreszeile(heute: Tag, jahr: number): string {

@@ -13,6 +13,8 @@ export type SeitenDaten = {
     jahr: number
     /** The year for who must be insured at once, while `jahr` is the next one. */
     sofort?: number
+    /** What must be said beside a price on this day; the browser needs neither rule nor words for it. */
+    hinweis?: string
     /** Refund per month in Rappen, where the operator has set it. */
     abgabe?: number
     quelle: 'BAG' | 'DEMO'

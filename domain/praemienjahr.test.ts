@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jahreslage, klassenwechsel, praemienjahr, sofortjahr } from './praemienjahr.ts'
+import { klassenwechsel } from './klassenwechsel.ts'
+import { jahreslage, praemienjahr, sofortjahr } from './praemienjahr.ts'
 
 describe('the compared year', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { type Altersklasse, altersklasse } from './altersklasse.ts'
 import type { Tag } from './fristen.ts'
 
 export const kalenderjahr = (tag: Tag): number => Number(tag.slice(0, 4))
@@ -34,13 +33,4 @@ export function jahreslage(heute: Tag, jahr: number): Jahreslage {
 export function sofortjahr(heute: Tag, jahr: number, jahre: readonly number[]): number | undefined {
   const dieses = kalenderjahr(heute)
   return jahr > dieses && jahre.includes(dieses) ? dieses : undefined
-}
-
-export type Klassenwechsel = { von: Altersklasse; auf: Altersklasse }
-
-/** Somebody's class changes between today and the compared year; undefined when it stays. */
-export function klassenwechsel(geburtsjahr: number, heute: Tag, jahr: number): Klassenwechsel | undefined {
-  const von = altersklasse(geburtsjahr, kalenderjahr(heute))
-  const auf = altersklasse(geburtsjahr, jahr)
-  return von === auf ? undefined : { von, auf }
 }

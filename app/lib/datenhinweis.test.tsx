@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { jahreshinweis } from '#content/jahreshinweis.ts'
 import { PriceNote } from '../ui/price-note.tsx'
 import { useDatenhinweis } from './datenhinweis.ts'
 import { SeitenDatenContext } from './seiten-daten.ts'
@@ -7,7 +8,9 @@ import { SeitenDatenContext } from './seiten-daten.ts'
 const Hinweis = () => <PriceNote note={useDatenhinweis()} />
 
 function gezeigt(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG'): string {
-  const praemien = { jahr, quelle, versicherer: 34, regionen: 42, importiert: '2026-09-29' }
+  const hinweis = jahreshinweis(datum, jahr)
+  const gezaehlt = { versicherer: 34, regionen: 42, importiert: '2026-09-29' }
+  const praemien = { jahr, quelle, ...gezaehlt, ...(hinweis !== null && { hinweis }) }
   return renderToStaticMarkup(
     <SeitenDatenContext value={{ siteUrl: 'https://example.ch', datum, praemien, gtmId: null }}>
       <Hinweis />

@@ -44,7 +44,7 @@ const clientBuild: InlineConfig = {
             { name: 'shell', test: SHELL },
             { name: 'felder', test: FELDER },
             { name: 'schritt1', test: SCHRITT1 },
-            { name: 'fristen', test: /domain\/(fristen|kalender-tag|praemienjahr|altersklasse)\./ },
+            { name: 'fristen', test: /domain\/(fristen|kalender-tag|praemienjahr)\./ },
             { name: 'artikel', test: ARTIKEL },
           ],
         },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jahreshinweis } from '#content/jahreshinweis.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Tag } from '#domain/fristen.ts'
@@ -63,12 +64,14 @@ export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahr
     datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
       const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
+      const hinweis = quelle === 'BAG' ? jahreshinweis(heute(), jahr) : null
       const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(stand.zeiger))
       const jahre = new Map(vergleichbare(stand).map(satz => [satz.meta.jahr, satz.versicherer]))
       const { ohneTarif, ohneProfil } = kommenUndGehen(jahr, jahre)
       return {
         ...{ jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) },
         ...(sofort !== undefined && { sofort }),
+        ...(hinweis !== null && { hinweis }),
         ...(abgabe !== undefined && { abgabe }),
         ...(ohneTarif.length > 0 && { ohneTarif }),
         ...(ohneProfil.length > 0 && { ohneProfil }),

@@ -1,5 +1,6 @@
+import { BUNDESRECHNER } from '#content/bundesrechner.ts'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import { BUNDESRECHNER, jahreshinweis } from '#content/jahreshinweis.ts'
+import { jahreshinweis } from '#content/jahreshinweis.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { ABSCHNITTE, ANGABEN } from '#content/mails/angaben.ts'
 import { BETREIBER_MAIL } from '#content/mails/betreiber.ts'
