@@ -2,17 +2,18 @@ import { lazy } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { website } from '#app/lib/json-ld.ts'
 import { ServerPart } from '#app/ui/server-part.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
 import type { SeitenKopf } from '../seite.ts'
 
-const Hero = lazy(async () => {
-  const { Hero } = await import('#app/features/startseite/hero.tsx')
-  return { default: () => <Hero variante={site.heroVariante} /> }
-})
+/** Both come with the HTML: the claims are worked out from all premiums. */
+const Hero = import.meta.env.SSR
+  ? lazy(async () => {
+      const { Hero } = await import('#app/features/startseite/hero.tsx')
+      return { default: () => <Hero variante={site.heroVariante} /> }
+    })
+  : undefined
 const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
-/** The claims are worked out from all premiums. */
 const Abschnitte = import.meta.env.SSR ? lazy(() => import('#app/features/startseite/abschnitte.tsx')) : undefined
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
@@ -24,7 +25,7 @@ export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenK
 
 export function Seite() {
   return (
-    <Rechner hero={<StaticPart id="startseite-hero" part={Hero} />} briefe={Briefe}>
+    <Rechner hero={<ServerPart id="startseite-hero" part={Hero} />} briefe={Briefe}>
       <ServerPart id="startseite-abschnitte" part={Abschnitte} />
     </Rechner>
   )

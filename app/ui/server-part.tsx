@@ -15,7 +15,11 @@ type ServerPartProps = {
  */
 export function ServerPart({ id, part = Nothing }: ServerPartProps) {
   const location = useLocation()
-  if (!import.meta.env.SSR && servedHtml(id) === null) use(fetched(id, location))
+  if (!import.meta.env.SSR && servedHtml(id) === null) {
+    const html = use(page(location)).getElementById(id)?.innerHTML
+    if (html === undefined) throw new Error(`${location.pathname} has no part ${id}`)
+    keepServed(id, html)
+  }
   return <StaticPart key={id} id={id} part={part} />
 }
 
@@ -23,22 +27,11 @@ const Nothing = () => null
 
 /** By visit: after a failure the next visit is another try, and not the next rendering. One page for all its parts. */
 const pages = new WeakMap<Location, Promise<Document>>()
-const parts = new WeakMap<Location, Map<string, Promise<void>>>()
 
-function fetched(id: string, visit: Location): Promise<void> {
-  const ofVisit = parts.get(visit) ?? new Map<string, Promise<void>>()
-  parts.set(visit, ofVisit)
-  const promise = ofVisit.get(id) ?? fetchPart(id, visit)
-  ofVisit.set(id, promise)
+function page(visit: Location): Promise<Document> {
+  const promise = pages.get(visit) ?? fetchPage(visit.pathname)
+  pages.set(visit, promise)
   return promise
-}
-
-async function fetchPart(id: string, visit: Location): Promise<void> {
-  const page = pages.get(visit) ?? fetchPage(visit.pathname)
-  pages.set(visit, page)
-  const part = (await page).getElementById(id)
-  if (!part) throw new Error(`${visit.pathname} has no part ${id}`)
-  keepServed(id, part.innerHTML)
 }
 
 async function fetchPage(path: string): Promise<Document> {
