@@ -9,6 +9,13 @@ import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
  * leaves to an insurer is called its conditions.
  */
 
+/** What is asked where the tables leave it open. */
+export const NICHTS_TUN = {
+  welcherTarif: 'Welcher Tarif ist es ab 1. Januar?',
+  welcheFranchise: 'Welche Franchise soll gelten?',
+  antwortAendern: 'Antwort ändern',
+}
+
 /** How an insurer is called. */
 export type Kassenname = (versicherer: number) => string
 
@@ -43,7 +50,7 @@ function titel(ergebnis: Bekannt, kasse: Kassenname): string {
     case 'zahl':
       return `Wenn Sie nichts tun: ${chf(ergebnis.danach.preis)} ab 1. Januar`
     case 'wahl':
-      return 'Welcher Tarif ist es ab 1. Januar?'
+      return NICHTS_TUN.welcherTarif
     case 'franchise-waehlen':
       return 'Welche Franchise ist es ab 1. Januar?'
     case 'tarif-endet':

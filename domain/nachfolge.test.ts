@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TARIFTYPEN } from './modelle.ts'
-import { istStandard, nachfolge, vorgaenger } from './nachfolge.ts'
+import { nachfolge, vorgaenger } from './nachfolge.ts'
 import type { Tarif } from './regionstabelle.ts'
 
 function tarif(name: string, code = name, mehr: Partial<Tarif> = {}): Tarif {
@@ -115,11 +115,6 @@ describe('nothing certain', () => {
     expect(was(heutige, [tarif('Beta', 'b')])).toBe('tarif-endet')
     expect(was(heutige, [tarif('Alpha', 'a', { versicherer: 9 })])).toBe('kasse-endet')
   })
-})
-
-test('both generations have a standard', () => {
-  const standard = (typ: string) => istStandard({ typ: typ as Tarif['typ'] })
-  expect(['TAR-BASE', 'BASE', 'TAR-HAM', 'PRAXIS', 'FLEX'].map(standard)).toEqual([true, true, false, false, false])
 })
 
 /** Few names and codes, so that they meet in every way: twice in a year, in other spellings, in several types. */

@@ -1,3 +1,4 @@
+import { istStandard } from './modelle.ts'
 import type { Tarif } from './regionstabelle.ts'
 import { gefaltet } from './zeichen.ts'
 
@@ -51,17 +52,12 @@ export function nachfolge(tarif: Tarif, tarife: readonly Tarif[], spaetere: read
   if (paar) return { art: 'sicher', tarif: paar.spaeter, durch: paar.durch }
   const vergeben = new Set(gefunden.map(({ spaeter }) => spaeter))
   const kandidaten = eigene.filter(
-    spaeterer => !vergeben.has(spaeterer) && istStandard(spaeterer) === istStandard(tarif),
+    spaeterer => !vergeben.has(spaeterer) && istStandard(spaeterer.typ) === istStandard(tarif.typ),
   )
   if (kandidaten.length === 0) return { art: 'tarif-endet' }
   const aehnlichkeit = new Map(kandidaten.map(spaeterer => [spaeterer, gemeinsameWoerter(tarif, spaeterer)]))
   const folge = kandidaten.toSorted((a, b) => (aehnlichkeit.get(b) ?? 0) - (aehnlichkeit.get(a) ?? 0))
   return { art: 'wahl', kandidaten: folge }
-}
-
-/** Free choice of doctor, in either generation of codes. */
-export function istStandard({ typ }: Pick<Tarif, 'typ'>): boolean {
-  return /^(?:TAR-)?BASE$/.test(typ)
 }
 
 function paare(fruehere: readonly Tarif[], spaetere: readonly Tarif[]): Paar[] {

@@ -1,7 +1,7 @@
 import { type Altersklasse, altersklasse } from './altersklasse.ts'
 import { type Franchise, hoechsteFranchise, ordentlicheFranchise } from './franchise.ts'
 import { type Frist, fristJahresende, fristMitteJahr, type Tag } from './fristen.ts'
-import { istStandard } from './nachfolge.ts'
+import { istStandard } from './modelle.ts'
 import type { Tarif } from './regionstabelle.ts'
 
 /*
@@ -30,7 +30,7 @@ export type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Fran
 
 /** The ordinary insurance, without any special form (KVV 93 to 101). */
 function istOrdentlich(form: HeutigeForm): boolean {
-  return istStandard(form) && form.franchise === ordentlicheFranchise(form.klasse)
+  return istStandard(form.typ) && form.franchise === ordentlicheFranchise(form.klasse)
 }
 
 /** To a tariff of the next table at the same franchise. */
@@ -40,7 +40,7 @@ export function fristDesWechsels(
   naechste: Folgejahr,
   heute: Tag,
 ): Wegfrist {
-  if (ziel.versicherer === heutige.versicherer && istOrdentlich(heutige) && !istStandard(ziel))
+  if (ziel.versicherer === heutige.versicherer && istOrdentlich(heutige) && !istStandard(ziel.typ))
     return { art: 'jederzeit' }
   const art = bleibt(heutige, naechste) ? 'kuendigung' : 'vertragsende'
   return { ...kuendigung(naechste.jahr, heute), art }

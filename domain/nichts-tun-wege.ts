@@ -1,7 +1,7 @@
 import type { Stufe, Unfall } from './bag-codes.ts'
 import type { Franchise } from './franchise.ts'
 import type { Tag } from './fristen.ts'
-import { istStandard } from './nachfolge.ts'
+import { istStandard } from './modelle.ts'
 import { fristDesWechsels, type HeutigeForm, type Wegfrist } from './nichts-tun-fristen.ts'
 import type { Rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
@@ -53,7 +53,7 @@ export function wege(frage: Wegfrage): Wege {
   const istEigener = ({ versicherer }: Tarif) => versicherer === form.versicherer
   // Across the generations of codes only the free choice of doctor is certainly the same.
   const typ = nachfolger?.typ ?? form.typ
-  const gleicherArt = (tarif: Tarif) => tarif.typ === typ || (istStandard(tarif) && istStandard({ typ }))
+  const gleicherArt = (tarif: Tarif) => tarif.typ === typ || (istStandard(tarif.typ) && istStandard(typ))
   const einer = (name: keyof Wege, tarife: readonly Tarif[]): Wege => {
     const tarif = guenstigster(tarife, frage)
     return tarif ? { [name]: weg(tarif, frage) } : {}

@@ -17,6 +17,7 @@ import { Jahreszeile } from './jahreszeile.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { OhneAngebot } from './ohne-angebot.tsx'
 import { PersonZeile } from './person-zeile.tsx'
+import { ladeDaten } from './praemien-laden.ts'
 import { Preisjahr } from './preisjahr.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
@@ -97,6 +98,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
         versichererNamen={namen}
         dispatch={rechner.dispatch}
         pruefeDaten={rechner.pruefeDaten}
+        ladeTabelle={async jahr => (await ladeDaten(person, jahr)).tabelle}
       />
       {angebot && <SelbstWechseln Briefe={Briefe} angebot={angebot} person={person} wahl={wahl} />}
       <Auswahlleiste

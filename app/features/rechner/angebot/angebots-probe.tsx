@@ -53,6 +53,7 @@ function Rahmen(vorgabe: Vorgabe) {
       versichererNamen={NAMEN}
       dispatch={dispatch}
       pruefeDaten={pruefeDaten}
+      ladeTabelle={async () => TABELLE}
     />
   )
 }

@@ -31,11 +31,13 @@ type AngebotsSchrittProps = {
   dispatch: (aktion: AngebotsAktion) => void
   /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
   pruefeDaten: () => Promise<void>
+  /** The table of another year, for the same person. */
+  ladeTabelle: (jahr: number) => Promise<Regionstabelle>
 }
 
 /** Step 2: everything between the wizard's heading and its buttons, computed in the browser. */
 export function AngebotsSchritt(props: AngebotsSchrittProps) {
-  const { person, wahl, tabelle, versichererNamen, dispatch, pruefeDaten } = props
+  const { person, wahl, tabelle, versichererNamen, dispatch, pruefeDaten, ladeTabelle } = props
   const [ansicht, aendere] = useAnsicht()
   // The slider never waits for the list.
   const kosten = useDeferredValue(ansicht.kosten)
@@ -106,6 +108,8 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
           />
         )}
         <HeutigeKasse
+          person={person}
+          ladeTabelle={ladeTabelle}
           tabelle={tabelle}
           frage={frage}
           wahl={wahl}

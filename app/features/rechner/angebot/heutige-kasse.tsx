@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { alleAngebote } from '#domain/angebote.ts'
@@ -10,10 +11,13 @@ import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { nachName } from '#domain/versicherer.ts'
 import type { Personenfrage } from './auswahl.ts'
-import type { AngebotsAktion, Wahl } from './eingang.ts'
+import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
+import { NichtsTunOeffnen } from './nichts-tun-oeffnen.tsx'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
 
 type HeutigeKasseProps = {
+  person: Person
+  ladeTabelle: (jahr: number) => Promise<Regionstabelle>
   tabelle: Regionstabelle
   frage: Personenfrage
   wahl: Wahl
@@ -106,7 +110,28 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
 
 /** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
-  const { tabelle, frage, wahl, kasse, kassenName, onHeutigerTarif, dispatch } = props
+  const { person, ladeTabelle, tabelle, frage, wahl, kasse, kassenName, onHeutigerTarif, dispatch } = props
+  const { sofort } = useSeitenDaten().praemien
+  // A bill of this year is found in this year's table, also while the next one is compared.
+  if (sofort !== undefined && sofort < tabelle.jahr && person.art === 'eigen')
+    return (
+      <div className="md:col-span-3">
+        <NichtsTunOeffnen
+          key={kasse}
+          person={person}
+          jahr={sofort}
+          ladeTabelle={ladeTabelle}
+          naechste={tabelle}
+          kasse={kasse}
+          kassenName={kassenName}
+          aktuelleFranchise={wahl.aktuelleFranchise}
+          onErkannt={(tarif, franchise) => {
+            onHeutigerTarif(tarif && { typ: tarif.typ, name: tarif.name })
+            dispatch({ art: 'aktuelleFranchise', franchise })
+          }}
+        />
+      </div>
+    )
   return (
     <div className="md:col-span-3">
       <RechnungAbgleich
