@@ -177,6 +177,8 @@ test('an address of another year opens with the prices that count now, and says 
   }
 })
 
+const VORBEI = 'Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'
+
 test('in December, without the table of next year: what is still possible, and whose prices these are, on paper too', async ({
   page,
   server,
@@ -186,7 +188,7 @@ test('in December, without the table of next year: what is still possible, and w
   await weiter(page).click()
   await expectJahr(page, 2026)
   await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
-  await page.getByText('Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.').click()
+  await page.getByText(VORBEI).click()
   await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
   await expectCleanOnPhone(page)
   await page.emulateMedia({ media: 'print' })
@@ -194,7 +196,5 @@ test('in December, without the table of next year: what is still possible, and w
   await expect(rechner(page).getByText('Ab 1. Januar 2027 gelten andere')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await openPage(page, `${server.dezember}/kuendigen`)
-  await expect(
-    page.getByText('Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'),
-  ).toBeVisible()
+  await expect(page.getByText(VORBEI)).toBeVisible()
 })

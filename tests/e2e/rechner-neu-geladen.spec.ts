@@ -129,9 +129,10 @@ test('what the tab holds: no contact field, no bill, nothing of the checklist', 
   const all = await stored(page)
   expect(Object.keys(all).toSorted()).toEqual(['calculatorData', KEY])
   expect(JSON.parse(all[KEY] ?? '')).toEqual({
-    version: 1,
+    version: 2,
     eingabe: { geburtsjahr: '1985', plz: '8001', ort: 'Zürich', unfallversicherung: 'OHNE' },
     bfs: 261,
+    sofort: null,
     wahl: { franchise: 2500, gewaehlt: null, aktuelleKasse: null, aktuelleFranchise: null },
     ansicht: { modell: null, ordnung: 'preis', kosten: 800 },
     haushalt: null,
