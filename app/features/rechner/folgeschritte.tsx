@@ -73,7 +73,13 @@ function Gemerkt({ zustand }: { zustand: Spaeter }) {
 function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { daten: Daten }) {
   const { tabelle, verzeichnis } = daten
   const { person, wahl, haushalt } = zustand
-  const { datum: heute } = useSeitenDaten()
+  const { datum: heute, praemien } = useSeitenDaten()
+  const { sofort } = praemien
+  // A bill of this year is found in this year's table, also while the next one is compared.
+  const rechnungsjahr =
+    sofort !== undefined && sofort < tabelle.jahr
+      ? { jahr: sofort, ladeTabelle: async () => (await ladeDaten(person, sofort)).tabelle }
+      : undefined
   const namen = useMemo(
     () => new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name])),
     [verzeichnis],
@@ -98,7 +104,7 @@ function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { da
         versichererNamen={namen}
         dispatch={rechner.dispatch}
         pruefeDaten={rechner.pruefeDaten}
-        ladeTabelle={async jahr => (await ladeDaten(person, jahr)).tabelle}
+        rechnungsjahr={rechnungsjahr}
       />
       {angebot && <SelbstWechseln Briefe={Briefe} angebot={angebot} person={person} wahl={wahl} />}
       <Auswahlleiste

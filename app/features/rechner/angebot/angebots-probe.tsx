@@ -53,7 +53,6 @@ function Rahmen(vorgabe: Vorgabe) {
       versichererNamen={NAMEN}
       dispatch={dispatch}
       pruefeDaten={pruefeDaten}
-      ladeTabelle={async () => TABELLE}
     />
   )
 }

@@ -14,6 +14,7 @@ import { GefilterteListe } from './gefilterte-liste.tsx'
 import { HeutigeKasse } from './heutige-kasse.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Nebeneinander } from './nebeneinander.tsx'
+import type { Rechnungsjahr } from './nichts-tun-oeffnen.tsx'
 import { Seitenspalte } from './seitenspalte.tsx'
 import { Teilen } from './teilen.tsx'
 import { useAngebote } from './use-angebote.ts'
@@ -31,13 +32,13 @@ type AngebotsSchrittProps = {
   dispatch: (aktion: AngebotsAktion) => void
   /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
   pruefeDaten: () => Promise<void>
-  /** The table of another year, for the same person. */
-  ladeTabelle: (jahr: number) => Promise<Regionstabelle>
+  /** Undefined while the compared year is that of a bill. */
+  rechnungsjahr?: Rechnungsjahr | undefined
 }
 
 /** Step 2: everything between the wizard's heading and its buttons, computed in the browser. */
 export function AngebotsSchritt(props: AngebotsSchrittProps) {
-  const { person, wahl, tabelle, versichererNamen, dispatch, pruefeDaten, ladeTabelle } = props
+  const { person, wahl, tabelle, versichererNamen, dispatch, pruefeDaten, rechnungsjahr } = props
   const [ansicht, aendere] = useAnsicht()
   // The slider never waits for the list.
   const kosten = useDeferredValue(ansicht.kosten)
@@ -109,7 +110,8 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
         )}
         <HeutigeKasse
           person={person}
-          ladeTabelle={ladeTabelle}
+          heute={props.heute}
+          rechnungsjahr={rechnungsjahr}
           tabelle={tabelle}
           frage={frage}
           wahl={wahl}
@@ -119,7 +121,7 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
           onHeutigerTarif={heutigerTarif => aendere(() => ({ heutigerTarif }))}
           dispatch={dispatch}
           vergleich={vergleich}
-          heute={heute}
+          beiHeutigerFranchise={heute}
         />
       </div>
       {unterDerAntwort && (

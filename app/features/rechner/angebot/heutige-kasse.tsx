@@ -1,23 +1,25 @@
 import { memo } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import type { Tag } from '#domain/fristen.ts'
 import { modellName } from '#domain/modelle.ts'
 import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { nachName } from '#domain/versicherer.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { AngebotsAktion, Person, Wahl } from './eingang.ts'
-import { NichtsTunOeffnen } from './nichts-tun-oeffnen.tsx'
+import { NichtsTunOeffnen, type Rechnungsjahr } from './nichts-tun-oeffnen.tsx'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
 
 type HeutigeKasseProps = {
   person: Person
-  ladeTabelle: (jahr: number) => Promise<Regionstabelle>
+  heute: Tag
+  /** Undefined while the compared year is that of the bill. */
+  rechnungsjahr: Rechnungsjahr | undefined
   tabelle: Regionstabelle
   frage: Personenfrage
   wahl: Wahl
@@ -28,7 +30,7 @@ type HeutigeKasseProps = {
   dispatch: (aktion: AngebotsAktion) => void
   vergleich: Vergleichspreis | undefined
   /** The reference at today's franchise, when that is another one. */
-  heute: Vergleichspreis | undefined
+  beiHeutigerFranchise: Vergleichspreis | undefined
 }
 
 /** Optional: with it, the saving is measured against the visitor's own insurance. */
@@ -110,17 +112,15 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
 
 /** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
-  const { person, ladeTabelle, tabelle, frage, wahl, kasse, kassenName, onHeutigerTarif, dispatch } = props
-  const { sofort } = useSeitenDaten().praemien
-  // A bill of this year is found in this year's table, also while the next one is compared.
-  if (sofort !== undefined && sofort < tabelle.jahr && person.art === 'eigen')
+  const { person, heute, rechnungsjahr, tabelle, frage, wahl, kasse, kassenName, onHeutigerTarif, dispatch } = props
+  if (rechnungsjahr && person.art === 'eigen')
     return (
       <div className="md:col-span-3">
         <NichtsTunOeffnen
           key={kasse}
           person={person}
-          jahr={sofort}
-          ladeTabelle={ladeTabelle}
+          heute={heute}
+          rechnungsjahr={rechnungsjahr}
           naechste={tabelle}
           kasse={kasse}
           kassenName={kassenName}
@@ -151,7 +151,7 @@ function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
 }
 
 /** Why the reference is not what was asked for, and what today's franchise changes. */
-function Hinweis({ wahl, vergleich, heute, kassenName }: HeutigeKasseProps) {
+function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, kassenName }: HeutigeKasseProps) {
   const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
   const text =
     aktuelleKasse !== null && vergleich?.art === 'durchschnitt'

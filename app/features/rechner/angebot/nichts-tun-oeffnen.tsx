@@ -7,19 +7,19 @@ import type { NichtsTunProps } from './nichts-tun.tsx'
 type Offen = { NichtsTun: (props: NichtsTunProps) => React.ReactNode; diese: Regionstabelle }
 type Zustand = 'zu' | 'laedt' | 'fehler' | Offen
 
-type NichtsTunOeffnenProps = Omit<NichtsTunProps, 'diese'> & {
-  /** The year of today's bill, and its own table. */
-  jahr: number
-  ladeTabelle: (jahr: number) => Promise<Regionstabelle>
-}
+/** The year of today's bill while the next one is compared, and its own table. */
+export type Rechnungsjahr = { jahr: number; ladeTabelle: () => Promise<Regionstabelle> }
+
+type NichtsTunOeffnenProps = Omit<NichtsTunProps, 'diese'> & { rechnungsjahr: Rechnungsjahr }
 
 /** Its code and this year's own table are fetched by who asks: most compare only, and the first table stays small. */
-export function NichtsTunOeffnen({ jahr, ladeTabelle, ...props }: NichtsTunOeffnenProps) {
+export function NichtsTunOeffnen({ rechnungsjahr, ...props }: NichtsTunOeffnenProps) {
+  const { jahr, ladeTabelle } = rechnungsjahr
   const [zustand, setZustand] = useState<Zustand>('zu')
   async function oeffne() {
     setZustand('laedt')
     try {
-      const [{ NichtsTun }, diese] = await Promise.all([import('./nichts-tun.tsx'), ladeTabelle(jahr)])
+      const [{ NichtsTun }, diese] = await Promise.all([import('./nichts-tun.tsx'), ladeTabelle()])
       setZustand({ NichtsTun, diese })
     } catch (error) {
       console.error(error)

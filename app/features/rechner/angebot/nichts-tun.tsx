@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { antworten, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
 import { wegText } from '#content/nichts-tun-wege.ts'
@@ -7,6 +6,7 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Tag } from '#domain/fristen.ts'
 import { type NichtsTun as Ergebnis, type NichtsTunFrage, nichtsTun } from '#domain/nichts-tun.ts'
 import type { Wege } from '#domain/nichts-tun-wege.ts'
 import { mitApostroph } from '#domain/rappen.ts'
@@ -16,6 +16,7 @@ import type { Person } from './eingang.ts'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
 
 export type NichtsTunProps = {
+  heute: Tag
   person: Person & { art: 'eigen' }
   /** This year's table, in which the bill is looked up, and that of the compared year. */
   diese: Regionstabelle
@@ -31,15 +32,14 @@ type Antwort = Pick<NichtsTunFrage, 'nachfolger' | 'franchise'>
 
 /** The bill of this year finds today's tariff; below it what that costs from 1 January without doing anything. */
 export function NichtsTun(props: NichtsTunProps) {
-  const { person, diese, naechste, kasse, kassenName, aktuelleFranchise, onErkannt } = props
-  const { datum } = useSeitenDaten()
+  const { heute, person, diese, naechste, kasse, kassenName, aktuelleFranchise, onErkannt } = props
   const [kandidat, setKandidat] = useState<Kandidat | null>(null)
   const [antwort, setAntwort] = useState<Antwort>({})
   const { geburtsjahr, ort } = person
   const unfall = unfallAusWahl(person.unfall)
 
   function rechne(police: Kandidat, gegeben: Antwort): Ergebnis {
-    const frage = { diese, naechste, heute: datum, geburtsjahr, unfall, bfs: ort.bfs }
+    const frage = { diese, naechste, heute, geburtsjahr, unfall, bfs: ort.bfs }
     return nichtsTun({ ...frage, ...gegeben, police: { ...police, versicherer: kasse } })
   }
 
