@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
 import { test as base, expect } from './seiten.ts'
@@ -16,7 +17,7 @@ async function startEigenenServer() {
   cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
   const processes = serverProcesses()
   // A locked database is answered soon: no test waits as long as a visitor might.
-  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100' }
+  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100', ...FESTE_UHR }
   let running = await processes.start(env, 'dist')
   let asStarted = true
   const { port } = running

@@ -198,3 +198,27 @@ test('in December, without the table of next year: what is still possible, and w
   await openPage(page, `${server.dezember}/kuendigen`)
   await expect(page.getByText(VORBEI)).toBeVisible()
 })
+
+/** Standard of CSS: 401.95 gross in 2026, 410.95 in 2027. */
+test('doing nothing: the bill is found in the table of this year, and its tariff goes on in the next', async ({
+  page,
+  server,
+}) => {
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await page.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
+  const requests = watchRequests(page)
+  await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
+  await page.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
+  await page.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
+  await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
+  await expect(rechner(page)).toContainText(
+    'Heute CHF 396.80, ab 1. Januar CHF 406.20, wenn Sie nichts tun: +CHF 112.80 im Jahr.',
+  )
+  await expect(rechner(page)).toContainText('CSS, HMO für Ärztenetz: CHF 356.20 im Monat, CHF 600.00 im Jahr weniger')
+  expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toEqual([
+    '/daten/2026/verzeichnis.json',
+    expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
+  ])
+  await expectCleanOnPhone(page)
+})

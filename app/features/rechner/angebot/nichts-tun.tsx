@@ -87,7 +87,7 @@ function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: Ni
   const { titel, saetze } = nichtsTunText(ergebnis, kassenName)
   return (
     <>
-      <h3 className="t4">{titel}</h3>
+      <h2 className="t4">{titel}</h2>
       {saetze.map(satz => (
         <p key={satz} className="mass mt-2">
           {satz}
