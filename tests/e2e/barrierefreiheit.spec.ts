@@ -1,9 +1,9 @@
 import { expectClean, expectCleanOnPhone } from './axe.ts'
-import { DESKTOP, expect, JE_EINE, openPage, PHONE, test } from './seiten.ts'
+import { DESKTOP, expect, JE_LAYOUT, openPage, PHONE, test } from './seiten.ts'
 
 // The audit has every page and state in every size and look.
-test('axe finds nothing on one page of each kind, and none scrolls sideways at 320 px', async ({ page }) => {
-  for (const path of JE_EINE) {
+test('axe finds nothing on one page of each layout, and none scrolls sideways at 320 px', async ({ page }) => {
+  for (const path of JE_LAYOUT) {
     await openPage(page, path)
     await expectCleanOnPhone(page, path)
   }

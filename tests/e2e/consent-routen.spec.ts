@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { test } from './consent-stand-in.ts'
 import { holdFonts, largestIsBanner, layoutShift, watchPaint } from './gemalt.ts'
-import { DESKTOP, expect, JE_EINE, openPage, PHONE } from './seiten.ts'
+import { DESKTOP, expect, JE_LAYOUT, openPage, PHONE } from './seiten.ts'
 
-// One page of each kind; the audit (pruefung/besuch.ts) walks every page in both sizes.
+// One page of each layout; the audit (pruefung/besuch.ts) walks every page in both sizes.
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
 const foreignScripts = (page: Page) => page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)
@@ -16,7 +16,7 @@ test(`before a choice: no foreign request, no cookie, the question never the lar
 }) => {
   await page.setViewportSize(PHONE)
   await watchPaint(page)
-  for (const path of [...JE_EINE, '/gibt-es-nicht']) {
+  for (const path of [...JE_LAYOUT, '/gibt-es-nicht']) {
     await openPage(page, path)
     await expect(banner(page)).toBeVisible()
     expect(await largestIsBanner(page), path).toBe(false)
@@ -38,7 +38,7 @@ test(`after the essential only: no word on the console, no layout shift, no fore
   await openPage(page, '/agb')
   await page.getByRole('button', { name: 'Nur essenzielle' }).click()
   const releaseFonts = await holdFonts(page)
-  for (const path of JE_EINE) {
+  for (const path of JE_LAYOUT) {
     await openPage(page, path, 'domcontentloaded')
     releaseFonts()
     expect(await layoutShift(page), `layout shift on ${path}`).toBe(0)

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
-export { ALL_ROUTES, JE_EINE } from '../fixtures/adressen.ts'
+export { ALL_ROUTES, JE_EINE, JE_LAYOUT } from '../fixtures/adressen.ts'
 
 /** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
 export const test = base.extend<{ klagen: string[]; hasChosen: boolean }>({
