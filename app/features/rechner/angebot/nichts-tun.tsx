@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { antworten, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
 import { wegText } from '#content/nichts-tun-wege.ts'
@@ -87,10 +88,10 @@ function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: Ni
   const { titel, saetze } = nichtsTunText(ergebnis, kassenName)
   return (
     <>
-      <h2 className="t4">{titel}</h2>
+      <h2 className="t4">{geschuetzt(titel)}</h2>
       {saetze.map(satz => (
         <p key={satz} className="mass mt-2">
-          {satz}
+          {geschuetzt(satz)}
         </p>
       ))}
     </>
@@ -151,7 +152,7 @@ function WegeListe({ wege, heutigeKasse, kassenName }: WegeListeProps) {
       {verschiedene.map(({ titel, satz, frist }) => (
         <li key={satz} className="border-t border-line pt-3">
           <b className="font-semibold">{titel}</b>
-          <p>{satz}</p>
+          <p>{geschuetzt(satz)}</p>
           <p className="t1 mt-1 text-ink2">{frist}</p>
         </li>
       ))}
