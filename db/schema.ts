@@ -75,6 +75,7 @@ export type AusgangTabelle = {
     | 'antrag-meldung'
     | 'aufbewahrung-meldung'
     | 'daten-meldung'
+    | 'befristet-meldung'
     | 'erinnerung-link'
     | 'erinnerung'
     | 'webhook'

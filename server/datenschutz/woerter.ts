@@ -30,6 +30,7 @@ export const MAILART: Record<AusgangTabelle['art'], string> = {
   'antrag-meldung': 'Meldung an den Betreiber',
   'aufbewahrung-meldung': 'Meldung an den Betreiber',
   'daten-meldung': 'Meldung über Prämiendaten',
+  'befristet-meldung': 'Meldung über abgelaufene Aussagen',
   'erinnerung-link': 'Link zu einer Erinnerung',
   erinnerung: 'Erinnerung an eine Frist',
   webhook: 'Webhook',

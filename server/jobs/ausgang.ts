@@ -14,6 +14,7 @@ export const MAIL_ARTEN: readonly AusgangArt[] = [
   'antrag-meldung',
   'aufbewahrung-meldung',
   'daten-meldung',
+  'befristet-meldung',
   'erinnerung-link',
   'erinnerung',
 ]

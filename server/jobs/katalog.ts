@@ -9,6 +9,7 @@ import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
 import { errorSpot } from '../log.ts'
 import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
+import { tellAbgelaufenes } from './befristet.ts'
 
 /** How often it looks whether it is time, and whether another process has left news. */
 const TAKT_MS = 60_000
@@ -78,6 +79,8 @@ export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSigna
     else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
   }
   await tellBetreiber(optionen)
+  // What the year has overtaken beside the premiums.
+  await tellAbgelaufenes(optionen)
 }
 
 /** In a process of its own. Null when it ended well, else what it said last. */

@@ -22,7 +22,8 @@ async function startEigenenServer() {
   let asStarted = true
   const { port } = running
   expect(port, running.output()).not.toBe(0)
-  const database = () => new DatabaseSync(join(varDir, 'anfragen.sqlite'))
+  // Waits while the server writes.
+  const database = () => new DatabaseSync(join(varDir, 'anfragen.sqlite'), { timeout: 10_000 })
 
   return {
     url: `http://127.0.0.1:${port}`,

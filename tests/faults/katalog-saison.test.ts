@@ -195,6 +195,14 @@ mitSqlite(({ oeffne }) => {
       expect(text).toContain('Ein früherer Datensatz zum Zurückholen liegt nicht vor.')
     })
 
+    it('abgabe: the refund of a year no release knows; one that is known, and nonsense, are refused', async () => {
+      expect(await daten('abgabe', '2028', '4.90')).toBe(
+        'Rückverteilung der Umweltabgabe 2028: CHF 4.90 im Monat.\nSie gilt, sobald die Prämien 2028 da sind.\n',
+      )
+      expect(await daten('abgabe', '2027', '4.90')).toContain('Die Rückverteilung 2027 ist bekannt: CHF 4.75 im Monat.')
+      expect(await daten('abgabe', '2028', 'viel')).toContain('«viel» ist kein Betrag im Monat, zum Beispiel 4.90.')
+    })
+
     it('import: what came by hand is not loaded again', async () => {
       expect(await daten('import', '--jahr', '2026')).toContain('Prämien 2026 aus «Prämien_CH.csv»')
       katalog.fragen()

@@ -58,6 +58,12 @@ describe('start', () => {
     expect([await exit, output()]).toEqual([1, 'Einstellung HOST: «203.0.113.1» ist keine Adresse dieses Rechners.\n'])
   })
 
+  test('a year without premiums stops it', async () => {
+    const { exit, output } = await start({ PRAEMIENJAHR: '2031' })
+    const satz = 'Einstellung PRAEMIENJAHR: Für 2031 liegen keine Prämien vor, nur für 2025.\n'
+    expect([await exit, output()]).toEqual([1, satz])
+  })
+
   test('the second takes the pages from the cache, a damaged cache is made again', async () => {
     const dist = makeFakeDist()
     const varDir = mkdtempSync(join(tmpdir(), 'var-'))
