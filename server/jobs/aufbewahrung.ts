@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { lapseAntraege } from '#db/antraege.ts'
 import type { Datenbank } from '#db/datenbank.ts'
@@ -21,6 +20,7 @@ import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
 import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { freigabe } from './aufbewahrung-halt.ts'
+import { startImmerWieder } from './immer-wieder.ts'
 
 const STUNDE_MS = 3_600_000
 const TAG_MS = 24 * STUNDE_MS
@@ -96,7 +96,6 @@ export type AufbewahrungsOptionen = {
 /** At start and every hour; after a failure, such as a database that is away, every minute. */
 export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () => Promise<void> } {
   const { db, varDir, einstellungen, jetzt, log, zaehle } = optionen
-  const ende = new AbortController()
 
   async function darfLoeschen(zeit: Zeit): Promise<boolean> {
     const urteil = await freigabe(db, einstellungen, zeit)
@@ -129,18 +128,5 @@ export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () =
     }
   }
 
-  async function loop(): Promise<void> {
-    while (!ende.signal.aborted) {
-      const pause = await run()
-      await delay(pause, undefined, { ref: false, signal: ende.signal }).catch(() => {})
-    }
-  }
-
-  const laeuft = loop()
-  return {
-    async stop() {
-      ende.abort()
-      await laeuft
-    },
-  }
+  return startImmerWieder(run)
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { insertNeueAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
@@ -10,6 +9,7 @@ import { errorSpot } from '../log.ts'
 import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
 import { tellAbgelaufenes } from './befristet.ts'
+import { startImmerWieder } from './immer-wieder.ts'
 
 /** How often it looks whether it is time, and whether another process has left news. */
 const TAKT_MS = 60_000
@@ -38,33 +38,17 @@ export type KatalogOptionen = {
 
 /** Looks for new official premiums until it is stopped. What it has under way then ends at once and changes nothing. */
 export function startKatalog(optionen: KatalogOptionen): { stop: () => Promise<void> } {
-  const ende = new AbortController()
-
-  async function run(): Promise<number> {
+  async function run(ende: AbortSignal): Promise<number> {
     try {
-      await lookForDaten(optionen, ende.signal)
+      await lookForDaten(optionen, ende)
       return TAKT_MS
     } catch (error) {
-      if (!ende.signal.aborted)
-        optionen.log.error({ fehler: errorSpot(error) }, 'Die Suche nach neuen Prämien ist gestört.')
+      if (!ende.aborted) optionen.log.error({ fehler: errorSpot(error) }, 'Die Suche nach neuen Prämien ist gestört.')
       return NACH_STOERUNG_MS
     }
   }
 
-  async function loop(): Promise<void> {
-    while (!ende.signal.aborted) {
-      const pause = await run()
-      await delay(pause, undefined, { ref: false, signal: ende.signal }).catch(() => {})
-    }
-  }
-
-  const laeuft = loop()
-  return {
-    async stop() {
-      ende.abort()
-      await laeuft
-    },
-  }
+  return startImmerWieder(run)
 }
 
 /** Asks the catalogue if that is due, and tells the operator what is new. */
