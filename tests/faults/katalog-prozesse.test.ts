@@ -49,7 +49,7 @@ mitDatenbanken(({ oeffne }) => {
     const db = await oeffne()
     const erster = katalogJob(db, katalog.url)
     const zweiter = katalogJob(db, katalog.url, erster.varDir)
-    await Promise.all([erster.look(ZEIT), zweiter.look(ZEIT)])
+    await Promise.all([erster.run(ZEIT), zweiter.run(ZEIT)])
     await zweiter.look('2026-09-29T10:01:00Z')
     expect(tabellenFragen()).toHaveLength(1)
     expect(await betreffe(db)).toEqual(['Prämien 2026 sind online'])
