@@ -25,7 +25,7 @@ export function zuletztGeaendert(pfad: string, { praemien }: SeitenDaten): strin
   if (eigener) return eigener
   const seite = pfad.startsWith('/krankenkasse/') ? '/krankenkasse' : pfad
   const stand = STAND[seite]
-  if (!stand) throw new Error(`content/stand.ts does not know when ${pfad} changed`)
+  if (!stand) throw new Error(`content/de/stand.ts does not know when ${pfad} changed`)
   return MIT_PRAEMIEN.includes(seite) ? spaeterer(stand, praemien.importiert) : stand
 }
 

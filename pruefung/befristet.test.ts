@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Befristet } from '../content/befristet.ts'
+import type { Befristet } from '../content/de/befristet.ts'
 import { befristeteAussagen } from './befristet.ts'
 
 const aussage = (bis: string): Befristet => ({ was: 'Beträge', stand: '2025', bis, nachher: 'stand' })
@@ -14,7 +14,7 @@ it('lists statements by their end, and finds none while all hold', () => {
 it('names those that have run out', () => {
   expect(befristeteAussagen(AUSSAGEN, '2027-01-01').befunde).toEqual([
     {
-      wo: 'content/befristet.ts, frueh',
+      wo: 'content/de/befristet.ts, frueh',
       was: 'Beträge: abgelaufen am 31. Dezember 2026. Neu belegen oder streichen.',
     },
   ])

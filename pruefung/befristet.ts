@@ -1,4 +1,4 @@
-import { BEFRISTET, type Befristet, zustandAm } from '../content/befristet.ts'
+import { BEFRISTET, type Befristet, zustandAm } from '../content/de/befristet.ts'
 import { tagText } from '../domain/kalender-tag.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import type { Ergebnis, Teil } from './befund.ts'
@@ -17,7 +17,7 @@ export function befristeteAussagen(aussagen: readonly (readonly [string, Befrist
     befunde: nachEnde
       .filter(([, aussage]) => zustandAm(heute, aussage) !== 'gilt')
       .map(([id, { was, bis }]) => ({
-        wo: `content/befristet.ts, ${id}`,
+        wo: `content/de/befristet.ts, ${id}`,
         was: `${was}: abgelaufen am ${tagText(bis)}. Neu belegen oder streichen.`,
       })),
     tabelle: {

@@ -18,8 +18,8 @@ const BEISPIELE = [
   'verzeichnis.json',
   'aktuell.json',
   'meta.json',
-  'content/seiten/ueber-uns.ts',
-  'content/seiten/ueber-uns.mdx',
+  'content/de/seiten/ueber-uns.ts',
+  'content/de/seiten/ueber-uns.mdx',
   'app/pages/ueber-uns.tsx',
   'contract/regionen.ts',
 ]

@@ -8,7 +8,7 @@ import { type Artikel, artikelMit } from '#content/artikel.ts'
 import type { Rechnung } from '#content/rechnung.ts'
 import { Fliesstext } from './fliesstext.tsx'
 
-const texte = import.meta.glob<{ default: ComponentType }>('../../content/{blog,ratgeber,seiten}/*.mdx')
+const texte = import.meta.glob<{ default: ComponentType }>('../../content/de/{blog,ratgeber,seiten}/*.mdx')
 
 const LANG_AB_ABSCHNITTEN = 4
 
@@ -21,8 +21,8 @@ type Lage = {
 
 /** A text of content/ beside its table of contents, ready for `lazy`. */
 export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ default: ComponentType }> {
-  const laden = texte[`../../content/${datei}.mdx`]
-  if (!laden) throw new Error(`content/${datei}.mdx is missing`)
+  const laden = texte[`../../content/de/${datei}.mdx`]
+  if (!laden) throw new Error(`content/de/${datei}.mdx is missing`)
   const { default: Text } = await laden()
   const rechnung = await rechnungVon(datei)
   return { default: () => <Leitfaden Text={Text} rechnung={rechnung} {...lage} /> }

@@ -16,7 +16,7 @@ const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 /** The parts that stand on every page; of the shared ones not those only forms or deadlines need. */
 const SHELL =
-  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash|nach-der-frist)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part|server-part)\.)|content\/navigation\.ts$|site\.config\.ts$/
+  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash|nach-der-frist)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part|server-part)\.)|content\/de\/navigation\.ts$|site\.config\.ts$/
 /** Fields of any form. */
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
@@ -24,7 +24,7 @@ const SCHRITT1 =
   /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)/
 /** Lists of articles and the pages around a text; the text itself is HTML, and its code stays on the server. */
 const ARTIKEL =
-  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-))|content\/(artikel|zeitangaben)\.ts$/
+  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-))|content\/de\/(artikel|zeitangaben)\.ts$/
 
 const clientBuild: InlineConfig = {
   logLevel: 'warn',

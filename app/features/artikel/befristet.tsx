@@ -3,7 +3,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BEFRISTET, type BefristetId, standText, zustandAm } from '#content/befristet.ts'
 import { TEXTMASS } from './textmass.ts'
 
-/** A statement that holds for a while; `content/befristet.ts` says until when, and what becomes of it. */
+/** A statement that holds for a while; `content/de/befristet.ts` says until when, and what becomes of it. */
 export function Befristet({ id, children }: { id: BefristetId; children: ReactNode }) {
   const { datum } = useSeitenDaten()
   const zustand = zustandAm(datum, BEFRISTET[id])

@@ -37,7 +37,7 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
   const { praemien, datum } = useSeitenDaten()
   const bild = usePraemienbild()
   const profil = PROFILE.get(slug)
-  if (!profil) throw new Error(`content/versicherer/profile has no ${slug}`)
+  if (!profil) throw new Error(`content/de/versicherer/profile has no ${slug}`)
   const lage = lageVon(nummer, profil, bild)
   const abgang = abgangVon(versicherer, praemien.ohneTarif)
   const bis = abgang ? abgang.bis : endetMit(slug, praemien.jahr)

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { refusedCookies } from '../app/features/consent/tracking-cookies.ts'
+import { refusedCookies } from '../../app/features/consent/tracking-cookies.ts'
 import { COOKIES } from './seiten/cookies.ts'
 
-const quelle = (datei: string) => readFileSync(new URL(`../${datei}`, import.meta.url), 'utf8')
+const quelle = (datei: string) => readFileSync(new URL(`../../${datei}`, import.meta.url), 'utf8')
 const dauer = (zweck: string) => COOKIES.find(({ einwilligung }) => einwilligung === zweck)?.dauer ?? ''
 
 it('the privacy policy lists every name the site stores in the browser, and no other', () => {
-  const wurzel = new URL('..', import.meta.url).pathname
+  const wurzel = new URL('../..', import.meta.url).pathname
   const code = globSync('app/**/*.{ts,tsx}', { cwd: wurzel })
     .filter(datei => !datei.includes('.test.'))
     .map(quelle)
@@ -23,7 +23,7 @@ it('banner and settings name the same times as the policy', () => {
   expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Analysedienst): ${dauer('Statistik')}`)
   expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Werbedienst): ${dauer('Marketing')}`)
   expect(quelle('app/features/consent/cookie-einstellungen.tsx')).toMatch(/14 Monaten.*höchstens 24 Monaten/s)
-  expect(quelle('content/seiten/datenschutz.mdx')).toContain('14 und bis 24 Monate')
+  expect(quelle('content/de/seiten/datenschutz.mdx')).toContain('14 und bis 24 Monate')
 })
 
 it.each([

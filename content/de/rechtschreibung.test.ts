@@ -5,8 +5,8 @@ import type { Root } from 'mdast'
 import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { klartext } from '../scripts/lib/lesedaten.ts'
-import { sichtbareTexte } from '../scripts/lib/sichtbare-texte.ts'
+import { klartext } from '../../scripts/lib/lesedaten.ts'
+import { sichtbareTexte } from '../../scripts/lib/sichtbare-texte.ts'
 
 /** What the dictionary lacks: words of the trade and of the country, and names of insurers, offices and places. */
 const LISTEN = ['rechtschreibung-woerter.txt', 'rechtschreibung-namen.txt']
@@ -67,7 +67,7 @@ function klartextVon(datei: string): string {
 }
 
 /** Texts in code, without what only developers see. */
-const WURZEL = new URL('..', import.meta.url).pathname
+const WURZEL = new URL('../..', import.meta.url).pathname
 const imCode = globSync('{app,content}/**/*.{ts,tsx}', { cwd: WURZEL })
   .filter(datei => !/\.test\.|\/testtabelle|app\/(ui\/showcase|pages\/ui\.|dokument|feeds|findbarkeit)/.test(datei))
   .map(name => ({ name, text: sichtbareTexte(`${WURZEL}${name}`).join('\n') }))

@@ -13,10 +13,10 @@ it('holds through its last day and says so from the next one on', () => {
 })
 
 it('knows an end for every statement that a text marks, and no other', () => {
-  const dateien = globSync('{app,content}/**/*.{mdx,ts,tsx}', { cwd: new URL('..', import.meta.url).pathname })
+  const dateien = globSync('{app,content}/**/*.{mdx,ts,tsx}', { cwd: new URL('../..', import.meta.url).pathname })
   const quellen = dateien
     .filter(datei => !/befristet\.(test\.)?tsx?$/.test(datei))
-    .map(datei => readFileSync(new URL(`../${datei}`, import.meta.url), 'utf8'))
+    .map(datei => readFileSync(new URL(`../../${datei}`, import.meta.url), 'utf8'))
   const benutzt = quellen.flatMap(text =>
     [...text.matchAll(/<(?:Befristet|Stand) id="(\w+)"|befristet: '(\w+)'|id: '(verzeichnis)'/g)].map(
       ([, a, b, c]) => a ?? b ?? c,
