@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Stufe, Unfall } from './bag-codes.ts'
-import { jahreswechsel, prozentText, vergleichbarerPreis, vorjahresvergleich, wechselText } from './jahreswechsel.ts'
+import { vergleichbarerPreis, vorjahresvergleich } from './jahreswechsel.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import {
   decodeRegionstabelle,
@@ -170,21 +170,4 @@ test('net is compared with net, gross with gross, and never one with the other',
   expect(preis(2031, 2031)).toBe(400_00)
   expect(preis(2010, 2026)).toBeUndefined()
   expect(preis(2026, 2031, 0)).toBeUndefined()
-})
-
-test.each([
-  [400_00, 412_40, '+12.40, +3.1\u00a0%'],
-  [400_00, 398_50, '−1.50, −0.4\u00a0%'],
-  [400_00, 400_00, 'unverändert'],
-  [900_00, 900_05, '+0.05, 0.0\u00a0%'],
-])('from %i to %i is written %s', (vorher, heute, text) => {
-  expect(wechselText(jahreswechsel({ jahr: 2026, preis: vorher }, { jahr: 2027, preis: heute }))).toBe(text)
-})
-
-test('a rounded percentage never carries a sign before zero', () => {
-  expect([prozentText(-0.04), prozentText(0.04), prozentText(-0.05001)]).toEqual([
-    '0.0\u00a0%',
-    '0.0\u00a0%',
-    '−0.1\u00a0%',
-  ])
 })

@@ -1,7 +1,7 @@
 import type { Angebot, Frage } from './angebote.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import { frankenText, type Rappen } from './rappen.ts'
+import type { Rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** A price from one year to a later one, both as they are shown. */
@@ -22,20 +22,6 @@ export function vergleichbarerPreis(praemie: Rappen, jahr: Preisjahr, mitJahr: P
   if (umweltabgabe(mitJahr) === undefined) return praemie || undefined
   return umweltabgabe(jahr) === undefined ? undefined : praemieNachAbzug(praemie, jahr) || undefined
 }
-
-/** «+12.40, +3.1 %» */
-export function wechselText({ differenz, prozent }: Jahreswechsel): string {
-  return differenz === 0 ? 'unverändert' : `${plus(differenz)}${frankenText(differenz)}, ${prozentText(prozent)}`
-}
-
-/** «+3.1 %», «−0.4 %», «0.0 %» */
-export function prozentText(prozent: number): string {
-  const gerundet = Math.round(prozent * 10)
-  const zeichen = gerundet < 0 ? '−' : plus(gerundet)
-  return `${zeichen}${(Math.abs(gerundet) / 10).toFixed(1)}\u00a0%`
-}
-
-const plus = (zahl: number) => (zahl > 0 ? '+' : '')
 
 type Produkt = Pick<Angebot, 'versicherer' | 'modell' | 'code' | 'tarif'>
 

@@ -1,26 +1,6 @@
 import type { Tag } from './fristen.ts'
 
 const MS_PRO_TAG = 86_400_000
-const MONATE = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
-
-/** `2025-01-05` as «5. Januar 2025». */
-export function tagText(tag: Tag): string {
-  const [jahr, monat, tagImMonat] = tag.split('-').map(Number)
-  return `${tagImMonat}. ${MONATE[(monat ?? 1) - 1]} ${jahr}`
-}
 
 export function tageBis(heute: Tag, tag: Tag): number {
   return Math.round((Date.parse(tag) - Date.parse(heute)) / MS_PRO_TAG)

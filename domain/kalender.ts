@@ -1,5 +1,5 @@
-import type { Frist, Tag } from './fristen.ts'
-import { nachTagen, tagText } from './kalender-tag.ts'
+import type { Tag } from './fristen.ts'
+import { nachTagen } from './kalender-tag.ts'
 
 /** An all-day entry: it has a date and no time, so no time zone can move it to another day. */
 export type Kalendereintrag = {
@@ -11,34 +11,6 @@ export type Kalendereintrag = {
   adresse: string
   /** Hours between the reminder and the first hour of the day; below zero before it. */
   erinnerung: number
-}
-
-const NEUN_UHR = 9
-const WOCHE_VORHER = -7 * 24 + NEUN_UHR
-const TAG_VORHER = -24 + NEUN_UHR
-
-/** Two days of a deadline: when to post the letter and when it must be there. */
-export function eintraegeDerFrist({ eintreffen, absenden, wechsel }: Frist, siteUrl: string): Kalendereintrag[] {
-  const adresse = `${siteUrl}/kuendigen`
-  const text = `Die Kündigung der Grundversicherung auf den ${tagText(nachTagen(wechsel, -1))} muss am ${tagText(eintreffen)} bei der Krankenkasse sein. Der Poststempel genügt nicht.`
-  return [
-    {
-      kennung: `absenden-${eintreffen}`,
-      tag: absenden,
-      titel: 'Kündigung der Krankenkasse eingeschrieben aufgeben',
-      text,
-      adresse,
-      erinnerung: WOCHE_VORHER,
-    },
-    {
-      kennung: `eintreffen-${eintreffen}`,
-      tag: eintreffen,
-      titel: 'Letzter Tag: Kündigung ist bei der Krankenkasse',
-      text,
-      adresse,
-      erinnerung: TAG_VORHER,
-    },
-  ]
 }
 
 /** A calendar file (RFC 5545). `erstellt` is the moment of writing in milliseconds. */

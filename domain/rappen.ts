@@ -31,22 +31,3 @@ export function betragAusEingabe(text: string): Rappen | undefined {
 export function franken(rappen: Rappen): number {
   return rappen / 100
 }
-
-/** `1’234.50` and `−0.05`, as Swiss German typography writes amounts. */
-export function frankenText(rappen: Rappen): string {
-  const ganze = Math.trunc(Math.abs(rappen) / 100)
-  const rest = Math.abs(rappen) % 100
-  return `${rappen < 0 ? '−' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
-}
-
-/** `1’235` for 1’234.50: where Rappen would only be noise. Rounded, never cut. */
-export function ganzeFrankenText(rappen: Rappen): string {
-  const ganze = Math.round(Math.abs(rappen) / 100)
-  return `${rappen < 0 && ganze > 0 ? '−' : ''}${mitApostroph(ganze)}`
-}
-
-/** `2’500`: whole numbers with the Swiss thousands separator. */
-export function mitApostroph(zahl: number): string {
-  const ziffern = String(zahl)
-  return ziffern.length <= 3 ? ziffern : ziffern.replace(/\B(?=(\d{3})+$)/g, '’')
-}

@@ -1,5 +1,5 @@
+import { mitApostroph } from '#content/format.ts'
 import type { Quelle } from '#domain/datensatz.ts'
-import { mitApostroph } from '#domain/rappen.ts'
 import type { Wirkung } from './beilagen.ts'
 import type { Vergleich } from './jahresfolge.ts'
 

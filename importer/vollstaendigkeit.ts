@@ -1,7 +1,7 @@
+import { mitApostroph } from '#content/format.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { mitApostroph } from '#domain/rappen.ts'
 import { franchisenDerStufe, platz } from '#domain/regionstabelle.ts'
 import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
 

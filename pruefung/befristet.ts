@@ -1,5 +1,5 @@
+import { tagText } from '#content/format.ts'
 import { BEFRISTET, type Befristet, zustandAm } from '../content/de/befristet.ts'
-import { tagText } from '../domain/kalender-tag.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import type { Ergebnis, Teil } from './befund.ts'
 

@@ -1,6 +1,6 @@
 import type { Tag } from '#domain/fristen.ts'
 import { nochMoeglich } from '#domain/fristen-dezember.ts'
-import { tagText } from '#domain/kalender-tag.ts'
+import { tagText } from './format.ts'
 
 export const ANLEITUNG = { name: 'Anleitung zum Wechsel', pfad: '/ratgeber/krankenkasse-wechseln-2026-anleitung' }
 

@@ -1,7 +1,7 @@
 import type { Tag } from '#domain/fristen.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 import type { Moeglichkeit } from '#domain/nichts-tun-fristen.ts'
 import type { Weg, Wege } from '#domain/nichts-tun-wege.ts'
+import { tagText } from './format.ts'
 import { chf, type Kassenname } from './nichts-tun.ts'
 
 /** A way: its name, what it costs, and until when it is open. */

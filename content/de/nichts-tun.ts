@@ -1,8 +1,9 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { jahreswechsel, prozentText } from '#domain/jahreswechsel.ts'
+import { jahreswechsel } from '#domain/jahreswechsel.ts'
 import type { NichtsTun, NichtsTunFrage, NichtsTunZahl } from '#domain/nichts-tun.ts'
 import type { Haushaltssumme } from '#domain/nichts-tun-haushalt.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText, mitApostroph, prozentText } from './format.ts'
 
 /*
  * The words of 'Wenn Sie nichts tun'. Rules are told as the law has them (the articles stand beside them); what the law

@@ -1,5 +1,6 @@
-import { frankenText, ganzeFrankenText, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import type { Textzahlen } from '#domain/textzahlen.ts'
+import { frankenText, ganzeFrankenText } from './format.ts'
 
 /** A figure of a text: what it is, and how it is written. */
 export type Wert = { zahl: number; text: string }

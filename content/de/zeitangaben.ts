@@ -1,6 +1,6 @@
 import { naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 import { jahreslage, kalenderjahr } from '#domain/praemienjahr.ts'
+import { tagText } from './format.ts'
 
 type Seitenstand = { datum: Tag; praemien: { jahr: number; quelle: 'BAG' | 'DEMO' } }
 

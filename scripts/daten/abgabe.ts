@@ -1,4 +1,5 @@
-import { betragAusEingabe, frankenText, type Rappen } from '#domain/rappen.ts'
+import { frankenText } from '#content/format.ts'
+import { betragAusEingabe, type Rappen } from '#domain/rappen.ts'
 import { setzeAbgabe } from '#importer/abgaben.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
 import { jahrAus } from './jahr.ts'

@@ -1,7 +1,7 @@
+import { mitApostroph } from '#content/format.ts'
 import { PRUEFERGEBNIS } from '#content/mails/daten.ts'
 import { type Datensatzmeta, gewaehltesJahr, type Zeiger } from '#domain/datensatz.ts'
 import type { Katalogstand } from '#domain/katalogstand.ts'
-import { mitApostroph } from '#domain/rappen.ts'
 import { leseMeta } from '#importer/ablage.ts'
 import { leseKatalogstand } from '#importer/katalogstand.ts'
 import { leseVorherigen, leseZeiger } from '#importer/zeiger.ts'

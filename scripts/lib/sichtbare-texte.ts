@@ -22,20 +22,30 @@ type Knoten = { type: string; [feld: string]: unknown }
 const istKnoten = (wert: unknown): wert is Knoten => typeof wert === 'object' && wert !== null && 'type' in wert
 
 /** The texts that a source file may put on a screen: text of elements, and strings that read like a sentence or a title. */
-export function sichtbareTexte(datei: string): string[] {
+export const sichtbareTexte = (datei: string): string[] => texteVon(programm(datei), satz)
+
+/** Single words of this language as well: what may not stand outside content/. */
+export const deutscheTexte = (datei: string): string[] =>
+  texteVon(programm(datei), wert => (satz(wert).length > 0 ? satz(wert) : wort(wert))).filter(text =>
+    /\p{L}{2}/u.test(text),
+  )
+
+function programm(datei: string) {
   const { program, errors } = parseSync(datei, readFileSync(datei, 'utf8'))
   if (errors[0]) throw new Error(`${datei}: ${errors[0].message}`)
-  return texteVon(program)
+  return program
 }
 
-function texteVon(wert: unknown): string[] {
-  if (Array.isArray(wert)) return wert.flatMap(texteVon)
+type Lesart = (wert: unknown) => string[]
+
+function texteVon(wert: unknown, lies: Lesart): string[] {
+  if (Array.isArray(wert)) return wert.flatMap(eines => texteVon(eines, lies))
   if (!istKnoten(wert) || OHNE_TEXT.has(wert.type)) return []
   if (wert.type === 'JSXAttribute' && istKnoten(wert.name) && UNSICHTBAR.has(String(wert.name.name))) return []
   if (wert.type === 'JSXText') return [String(wert.value).replaceAll(/&\w+;/g, ' ')]
-  if (wert.type === 'Literal') return satz(wert.value)
-  if (wert.type === 'TemplateElement') return satz(ganzeWoerter((wert.value as { cooked: string }).cooked))
-  return Object.values(wert).flatMap(texteVon)
+  if (wert.type === 'Literal') return lies(wert.value)
+  if (wert.type === 'TemplateElement') return lies(ganzeWoerter((wert.value as { cooked: string }).cooked))
+  return Object.values(wert).flatMap(eines => texteVon(eines, lies))
 }
 
 /** A word that a template puts together from two parts is none in either. */
@@ -49,3 +59,7 @@ const satz = (wert: unknown): string[] =>
   !/[<>{}=[\]]|https?:|^M[\d.]/.test(wert)
     ? [wert]
     : []
+
+/** One word as a visitor would read it: with a capital or an umlaut, and no name of a key or a code. */
+const wort = (wert: unknown): string[] =>
+  typeof wert === 'string' && (/^\p{Lu}\p{Ll}+[.:!?…]*$/u.test(wert) || /[äöüÄÖÜ«»]/.test(wert)) ? [wert] : []

@@ -1,6 +1,7 @@
+import { frankenText, mitApostroph } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
-import { betragAusEingabe, frankenText, mitApostroph } from '#domain/rappen.ts'
+import { betragAusEingabe } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { frankenText } from '#content/format.ts'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
-import { frankenText } from '#domain/rappen.ts'
 import { expect, openPage } from './seiten.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Artikel } from '#content/artikel.ts'
-import { tagText } from '#domain/kalender-tag.ts'
+import { tagText } from '#content/format.ts'
 import { Zahlenstand } from './beispiel.tsx'
 import { lesezeit } from './lesedaten.ts'
 import { BeispieleContext } from './rechnungen.ts'

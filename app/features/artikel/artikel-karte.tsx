@@ -1,6 +1,6 @@
 import { Link } from '#app/router.tsx'
 import type { Artikel } from '#content/artikel.ts'
-import { tagText } from '#domain/kalender-tag.ts'
+import { tagText } from '#content/format.ts'
 
 type Props = { ordner: string; artikel: Artikel; stufe: 'h2' | 'h3'; lesezeit?: string }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { tagText } from '#domain/kalender-tag.ts'
+import { tagText } from '#content/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** An example with calculated figures. Where the data do not bear it, its place says so. */

@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { tagText } from '#content/format.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 
 /** The next dates on which the basic insurance can be left, seen from the day of the page. */
 export function Fristen() {

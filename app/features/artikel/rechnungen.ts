@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
+import { frankenText } from '#content/format.ts'
 import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
 import { MODELLE } from '#domain/modelle.ts'
-import { frankenText } from '#domain/rappen.ts'
 
 const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
 

@@ -1,12 +1,11 @@
 import { useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
+import { frankenText, mitApostroph, tagText } from '#content/format.ts'
 import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { modellName } from '#domain/modelle.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import { Tabelle, Zelle } from './tabelle.tsx'
 
 function Kopf({ spalten }: { spalten: readonly string[] }) {

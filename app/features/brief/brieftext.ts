@@ -1,7 +1,7 @@
+import { mitApostroph, tagText } from '#content/format.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
-import { jahreZwischen, nachTagen, tagText } from '#domain/kalender-tag.ts'
-import { mitApostroph } from '#domain/rappen.ts'
+import { jahreZwischen, nachTagen } from '#domain/kalender-tag.ts'
 
 /** A letter as it stands on paper, whatever draws it. */
 export type Brief = {

@@ -6,11 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { ERINNERUNG_EINWILLIGUNG, ERINNERUNG_FORMULAR, FRISTNAME } from '#content/erinnerung.ts'
+import { tagText } from '#content/format.ts'
 import type { LinkAnnahme } from '#contract/annahme.ts'
 import { regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 import { type Fristart, naechsteErinnerung } from '#domain/erinnerung.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 import { site } from '#site-config'
 
 type Stand = { art: 'bereit' | 'sendet' } | { art: 'gesendet' | 'ohne-link'; email: string }

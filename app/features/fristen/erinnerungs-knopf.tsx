@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ERINNERUNG_FORMULAR } from '#content/erinnerung.ts'
+import { tagText } from '#content/format.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import type { Tag } from '#domain/fristen.ts'
-import { tagText } from '#domain/kalender-tag.ts'
 
 const Formular = lazy(() => import('./erinnerungs-formular.tsx'))
 

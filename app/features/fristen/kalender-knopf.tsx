@@ -1,9 +1,10 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button } from '#app/ui/button.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
+import { tagText } from '#content/format.ts'
+import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
 import type { Frist } from '#domain/fristen.ts'
-import { eintraegeDerFrist, kalenderdatei } from '#domain/kalender.ts'
-import { tagText } from '#domain/kalender-tag.ts'
+import { kalenderdatei } from '#domain/kalender.ts'
 
 /** The dates with a reminder as a calendar file, made here: nobody learns who wants to be reminded. */
 export function KalenderKnopf({ frist }: { frist: Frist }) {

@@ -1,9 +1,10 @@
 import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { tagText } from '#content/format.ts'
 import { nachDerFrist } from '#content/nach-der-frist.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
-import { nachTagen, tageBis, tagText } from '#domain/kalender-tag.ts'
+import { nachTagen, tageBis } from '#domain/kalender-tag.ts'
 import { ErinnerungsKnopf } from './erinnerungs-knopf.tsx'
 import { KalenderKnopf } from './kalender-knopf.tsx'
 

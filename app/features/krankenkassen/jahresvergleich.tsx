@@ -1,9 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { BarPart } from '#app/ui/bar.tsx'
+import { frankenText, wechselText } from '#content/format.ts'
 import { abzugText, KLASSEN, regionName, wechselSatz } from '#content/versicherer/saetze.ts'
-import { wechselText } from '#domain/jahreswechsel.ts'
-import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 

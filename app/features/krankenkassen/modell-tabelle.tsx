@@ -1,10 +1,10 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
+import { frankenText } from '#content/format.ts'
 import { abzugText, ERSTER_SCHRITT, fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
 import { modellName } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import { frankenText } from '#domain/rappen.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 

@@ -1,11 +1,11 @@
 import type { Formularregeln } from '#app/lib/formular.ts'
+import { frankenText } from '#content/format.ts'
 import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import { frankenText } from '#domain/rappen.ts'
 import type { Wahl } from './angebot/eingang.ts'
 import type { EigenePerson, Kontakt } from './zustand.ts'
 

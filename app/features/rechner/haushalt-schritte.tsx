@@ -1,4 +1,4 @@
-import { frankenText } from '#domain/rappen.ts'
+import { frankenText } from '#content/format.ts'
 import { AnfrageSchritt } from './anfrage-schritt.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import type { Haushalt } from './haushalt/eingang.ts'

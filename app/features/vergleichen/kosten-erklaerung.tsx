@@ -3,10 +3,11 @@ import { BarPart } from '#app/ui/bar.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import { mitApostroph, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { aufteilung } from './aufteilung.ts'
 
 const BEISPIEL = { klasse: 'AKL-ERW', kosten: 2000, franchise: 300 } as const

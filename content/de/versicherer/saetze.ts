@@ -1,13 +1,13 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
-import { prozentText } from '#domain/jahreswechsel.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
 import { istStandard, modellName, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import { frankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../format.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
 
@@ -52,7 +52,6 @@ export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
 export const istNachModellBenannt = (modell: Tariftyp, tarif: string): boolean =>
   istStandard(modell) || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())
 
-const aufgezaehlt = new Intl.ListFormat('de-CH', { type: 'conjunction' })
 const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
 const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
 
@@ -95,8 +94,8 @@ export function modellSatz(modelle: readonly Modellzahl[]): string {
   const produkte = modelle.flatMap(({ modell, tarife }) => (istStandard(modell) ? [] : tarife))
   if (produkte.length === 0) return 'Angeboten wird nur das Standardmodell mit freier Arztwahl.'
   const eigene = produkte.length === 1 ? 'Das Sparmodell heisst' : 'Die Sparmodelle heissen'
-  const typen = aufgezaehlt.format(modelle.map(({ modell }) => modellImSatz(modell)))
-  return `Zur Wahl stehen ${typen}. ${eigene} ${aufgezaehlt.format(produkte)}.`
+  const typen = aufgezaehlt(modelle.map(({ modell }) => modellImSatz(modell)))
+  return `Zur Wahl stehen ${typen}. ${eigene} ${aufgezaehlt(produkte)}.`
 }
 
 /** The labels from 2027 on are no nouns of their own: within a sentence they stand in quotation marks. */
@@ -109,7 +108,7 @@ function modellImSatz(typ: Tariftyp): string {
 export function fehlendeSatz(modelle: readonly Modellzahl[]): string | undefined {
   const angebotene = modelle.map(({ modell }) => modell)
   const fehlende = typenDerGeneration(angebotene).filter(typ => !angebotene.includes(typ))
-  return fehlende.length === 0 ? undefined : `Nicht im Angebot: ${aufgezaehlt.format(fehlende.map(modellImSatz))}.`
+  return fehlende.length === 0 ? undefined : `Nicht im Angebot: ${aufgezaehlt(fehlende.map(modellImSatz))}.`
 }
 
 export function gebietText(kantone: readonly string[]): string {
@@ -121,7 +120,7 @@ export function gebietText(kantone: readonly string[]): string {
 export function franchisenSatz(franchisen: readonly Franchise[], alle: readonly Franchise[]): string {
   const fehlende = alle.filter(franchise => !franchisen.includes(franchise))
   if (fehlende.length === 0) return 'Alle sechs Franchisen für Erwachsene von CHF\u00a0300 bis 2’500'
-  return `Franchisen für Erwachsene: CHF\u00a0${aufgezaehlt.format(franchisen.map(mitApostroph))}; nicht angeboten: ${aufgezaehlt.format(fehlende.map(mitApostroph))}`
+  return `Franchisen für Erwachsene: CHF\u00a0${aufgezaehlt(franchisen.map(mitApostroph))}; nicht angeboten: ${aufgezaehlt(fehlende.map(mitApostroph))}`
 }
 
 type Grundlage = {

@@ -1,5 +1,5 @@
+import { frankenText } from '#content/format.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
-import { frankenText } from '#domain/rappen.ts'
 
 /** As the specification writes it; nothing for a year whose refund is not known. */
 export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Bereich, besteFranchisen, type Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { frankenText, ganzeFrankenText, mitApostroph } from '#domain/rappen.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
 type BesteFranchiseProps = {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { frankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
-import { frankenText, mitApostroph } from '#domain/rappen.ts'
 
 type FranchiseWahlProps = {
   klasse: Altersklasse

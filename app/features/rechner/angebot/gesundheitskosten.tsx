@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { frankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import { frankenText, mitApostroph } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
 
 const HOECHSTE_KOSTEN = 10_000

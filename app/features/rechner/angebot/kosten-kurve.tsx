@@ -1,7 +1,8 @@
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { frankenText, ganzeFrankenText, mitApostroph, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
 
 const BREIT = 400
 const HOCH = 210

@@ -1,5 +1,5 @@
-import { vorjahresvergleich, wechselText } from '#domain/jahreswechsel.ts'
-import { frankenText } from '#domain/rappen.ts'
+import { frankenText, wechselText } from '#content/format.ts'
+import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './auswahl.ts'
 import type { Listenzeile } from './liste.ts'

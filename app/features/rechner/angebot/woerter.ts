@@ -1,6 +1,7 @@
+import { frankenText } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
-import { frankenText, type Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/rappen.ts'
 
 export const GUENSTIGSTES = 'Günstigstes Angebot'
 

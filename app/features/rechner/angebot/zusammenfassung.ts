@@ -1,5 +1,5 @@
+import { frankenText } from '#content/format.ts'
 import { modellName } from '#domain/modelle.ts'
-import { frankenText } from '#domain/rappen.ts'
 import type { Ansicht } from './ansicht.tsx'
 import { anzahlKassen, type Listenzeile } from './liste.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { frankenText } from '#content/format.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { frankenText } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
 

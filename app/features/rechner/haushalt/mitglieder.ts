@@ -1,10 +1,11 @@
+import { frankenText } from '#content/format.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { altersklasse, istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { betragAusEingabe, frankenText, type Rappen } from '#domain/rappen.ts'
+import { betragAusEingabe, type Rappen } from '#domain/rappen.ts'
 import type { Haushalt, Ich, Unfallwahl, WeiterePerson, Wunsch } from './eingang.ts'
 
 /** A person who counts, with the number under which the form shows them; the visitor is 1. */

@@ -1,9 +1,9 @@
+import { frankenText, mitApostroph } from '#content/format.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Stufe } from '#domain/bag-codes.ts'
 import type { Police } from '#domain/haushalt.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
-import { frankenText, mitApostroph } from '#domain/rappen.ts'
 
 type KassenName = (nummer: number) => string
 

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { fristJahresende, fristMitteJahr } from './fristen.ts'
-import { eintraegeDerFrist, kalenderdatei } from './kalender.ts'
+import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
+import { kalenderdatei } from '#domain/kalender.ts'
+import { eintraegeDerFrist } from './kalendereintraege.ts'
 
 const ERSTELLT = Date.UTC(2025, 9, 3, 7, 30, 15)
 const datei = () => kalenderdatei(eintraegeDerFrist(fristJahresende(2025), 'https://example.ch'), ERSTELLT)

@@ -1,0 +1,55 @@
+import type { Tag } from '#domain/fristen.ts'
+import type { Jahreswechsel } from '#domain/jahreswechsel.ts'
+import type { Rappen } from '#domain/rappen.ts'
+
+/* How this language writes amounts, numbers, days and lists. Another language has a file of the same name. */
+
+export const SPRACHE = 'de-CH'
+
+/** `1’234.50` and `−0.05`. */
+export function frankenText(rappen: Rappen): string {
+  const ganze = Math.trunc(Math.abs(rappen) / 100)
+  const rest = Math.abs(rappen) % 100
+  return `${rappen < 0 ? '−' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
+}
+
+/** `1’235` for 1’234.50: where Rappen would only be noise. Rounded, never cut. */
+export function ganzeFrankenText(rappen: Rappen): string {
+  const ganze = Math.round(Math.abs(rappen) / 100)
+  return `${rappen < 0 && ganze > 0 ? '−' : ''}${mitApostroph(ganze)}`
+}
+
+/** `2’500`: whole numbers with the Swiss thousands separator. By hand: a list of offers writes hundreds of them at once. */
+export function mitApostroph(zahl: number): string {
+  const ziffern = String(zahl)
+  return ziffern.length <= 3 ? ziffern : ziffern.replace(/\B(?=(\d{3})+$)/g, '’')
+}
+
+/** «+12.40, +3.1 %» */
+export function wechselText({ differenz, prozent }: Jahreswechsel): string {
+  return differenz === 0 ? 'unverändert' : `${plus(differenz)}${frankenText(differenz)}, ${prozentText(prozent)}`
+}
+
+/** «+3.1 %», «−0.4 %», «0.0 %» */
+export function prozentText(prozent: number): string {
+  const gerundet = Math.round(prozent * 10)
+  const zeichen = gerundet < 0 ? '−' : plus(gerundet)
+  return `${zeichen}${(Math.abs(gerundet) / 10).toFixed(1)}\u00a0%`
+}
+
+const plus = (zahl: number) => (zahl > 0 ? '+' : '')
+
+const MONATE = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
+  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+]
+
+/** `2025-01-05` as «5. Januar 2025». */
+export function tagText(tag: Tag): string {
+  const [jahr, monat, tagImMonat] = tag.split('-').map(Number)
+  return `${tagImMonat}. ${MONATE[(monat ?? 1) - 1]} ${jahr}`
+}
+
+/** «Assura, KPT und Sanitas» */
+export const aufgezaehlt = (woerter: readonly string[]): string =>
+  new Intl.ListFormat(SPRACHE, { type: 'conjunction' }).format(woerter)

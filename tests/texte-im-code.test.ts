@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { deutscheTexte } from '../scripts/lib/sichtbare-texte.ts'
+
+/*
+ * Words for visitors stand in content/de, so that another language is another folder. Brand and proper names are the
+ * same in all of them; keys of the keyboard, countries' codes and the like belong to code.
+ */
+const NAMEN = new Set(['Enter', 'Escape', 'Home', 'End', 'Tab', 'Backspace'])
+
+const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*.ts', 'contract/*.ts']).filter(
+  datei => !/\.test\.|app\/(ui\/showcase|pages\/ui\.)/.test(datei),
+)
+
+describe('no German sentence stands outside content/', () => {
+  it.each(quellen)('%s', datei => {
+    expect(deutscheTexte(datei).filter(text => !NAMEN.has(text))).toEqual([])
+  })
+})
