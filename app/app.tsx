@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
@@ -6,6 +6,7 @@ import { CookieHinweis } from './features/consent/cookie-hinweis.tsx'
 import { Fehlergrenze } from './fehlergrenze.tsx'
 import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
+import { GedaechtnisContext, neuesGedaechtnis } from './lib/gedaechtnis.ts'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { useLocation } from './router.tsx'
 import { NICHT_GEFUNDEN } from './routes.ts'
@@ -15,11 +16,14 @@ import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function App({ daten }: { daten: SeitenDaten }) {
+  const [gedaechtnis] = useState(neuesGedaechtnis)
   return (
     <SeitenDatenContext value={daten}>
-      <Fehlergrenze stelle={useLocation()} ersatz={<WebsiteFehler />}>
-        <Rahmen />
-      </Fehlergrenze>
+      <GedaechtnisContext value={gedaechtnis}>
+        <Fehlergrenze stelle={useLocation()} ersatz={<WebsiteFehler />}>
+          <Rahmen />
+        </Fehlergrenze>
+      </GedaechtnisContext>
     </SeitenDatenContext>
   )
 }

@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PraemienbildContext, praemienbild } from '#app/features/krankenkassen/praemienbild.ts'
-import { angebotsFrage } from '#app/features/rechner/angebot/auswahl.ts'
-import { zeilenNachPreis } from '#app/features/rechner/angebot/liste.ts'
-import { ZeilenDetails } from '#app/features/rechner/angebot/zeilen-details.tsx'
+import { angebotsFrage } from '#app/features/rechner/folgeschritte/angebot/frage.ts'
+import { zeilenNachPreis } from '#app/features/rechner/folgeschritte/angebot/liste.ts'
+import { ZeilenDetails } from '#app/features/rechner/folgeschritte/angebot/zeilen-details.tsx'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
@@ -90,7 +90,7 @@ function zeilen(bestand: Datenbestand) {
     tabelle,
   )
   return (tarif: string): string => {
-    const zeile = zeilenNachPreis(tabelle, frage, 2500, null, null).find(
+    const zeile = zeilenNachPreis(tabelle, frage, 2500, [], null, null).find(
       angebot => angebot.versicherer === 8 && angebot.tarif === tarif,
     )
     if (!zeile) throw new Error(`no row ${tarif}`)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
+import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'

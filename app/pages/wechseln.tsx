@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { DatenKarte } from '#app/features/rechner/daten-karte.tsx'
+import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'

@@ -21,7 +21,7 @@ const SHELL =
 const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
 /** What the start page and every page with the card share: step 1 of the calculator. */
 const SCHRITT1 =
-  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(personen-felder|ort-feld|eingabe|use-orte|orte-laden|zwischenspeicher|rechner-titel)\.)/
+  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(schritt-1|zustand)\/)|content\/de\/rechner\/schritt-1\./
 /** Lists of articles and the pages around a text; the text itself is HTML, and its code stays on the server. */
 const ARTIKEL =
   /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-))|content\/de\/(artikel|zeitangaben)\.ts$/

@@ -1,16 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
-import { folgeschritte } from './nachladen.ts'
-import { RechnerTitel } from './rechner-titel.tsx'
-import { Schritt1 } from './schritt-1.tsx'
-import type { Briefe } from './selbst-wechseln.tsx'
-import { useRechner } from './use-rechner.ts'
-
-const SCHRITTE = [
-  { title: 'Daten eingeben', text: 'Jahrgang und PLZ' },
-  { title: 'Angebot', text: 'Alle Optionen und Ersparnis' },
-  { title: 'Anfrage senden', text: 'Kontaktdaten angeben' },
-]
+import { SCHRITTE, schrittTitel } from '#content/rechner/schritt-1.ts'
+import { useRechner } from './ablauf/use-rechner.ts'
+import type { Briefe } from './folgeschritte/selbst-wechseln.tsx'
+import { RechnerTitel } from './schritt-1/rechner-titel.tsx'
+import { Schritt1 } from './schritt-1/schritt-1.tsx'
+import type { Schritt } from './zustand/zustand.ts'
 
 type RechnerProps = {
   /** Stands beside step 1 and holds the page's h1. */
@@ -24,10 +19,9 @@ type RechnerProps = {
 /** The calculator with the page around it. */
 export function Rechner({ hero, briefe, children }: RechnerProps) {
   const rechner = useRechner()
-  const { zustand } = rechner
+  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte } = rechner
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
-  const Folgeschritte = folgeschritte()?.Folgeschritte
   const erster = schritt === 1
   return (
     <>
@@ -47,7 +41,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               {/* Both addresses of the calculator lead to its upper edge. */}
               <span id="step-calculator" className="absolute top-0" />
               <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
-                Prämienrechner, Schritt {schritt} von 3: {SCHRITTE[schritt - 1]?.title}
+                {schrittTitel(schritt)}
               </h2>
               <StepIndicator
                 steps={SCHRITTE}
@@ -63,7 +57,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
                   <div className="mt-3 mb-3 md:mt-5 md:mb-4">
                     <RechnerTitel ebene="h2" />
                   </div>
-                  <Schritt1 rechner={rechner} zustand={zustand} />
+                  <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr }} />
                 </>
               ) : (
                 Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
@@ -78,7 +72,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
 }
 
 /** Another step starts at its top, for the eye and for keyboard and screen reader. */
-function useSchrittwechsel(schritt: 1 | 2 | 3) {
+function useSchrittwechsel(schritt: Schritt) {
   const kopf = useRef<HTMLHeadingElement>(null)
   const vorher = useRef(schritt)
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useGedaechtnis } from '#app/lib/gedaechtnis.ts'
+import { einmal, leerlauf } from '../schritt-1/orte-laden.ts'
+
+export type Folgeschritte = typeof import('../folgeschritte/folgeschritte.tsx')
+
+/** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
+const lade = einmal(() => import('../folgeschritte/folgeschritte.tsx'))
+
+/** Fetched while the visitor reads step 1; once there, it is shown without a placeholder in between. */
+export function useFolgeschritte() {
+  const ort = useGedaechtnis<{ geladen: Folgeschritte | null }>('folgeschritte', () => ({ geladen: null }))
+  const [geladen, setGeladen] = useState(ort.geladen)
+  const ladeFolgeschritte = useCallback(async () => {
+    ort.geladen = await lade()
+    setGeladen(ort.geladen)
+    return ort.geladen
+  }, [ort])
+  useEffect(() => {
+    // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
+    leerlauf()
+      .then(ladeFolgeschritte)
+      .catch(() => {})
+  }, [ladeFolgeschritte])
+  return { geladen, ladeFolgeschritte }
+}

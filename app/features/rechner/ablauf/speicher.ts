@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { useGedaechtnis, useVergessen } from '#app/lib/gedaechtnis.ts'
+import { naechster } from '../zustand/naechster.ts'
+import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
+
+export type Dispatch = (aktion: Aktion) => void
+
+/** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
+export function neuerSpeicher(anfang: Zustand = ANFANG) {
+  let zustand = anfang
+  const hoerer = new Set<() => void>()
+  return {
+    zustand: () => zustand,
+    dispatch(aktion: Aktion) {
+      const neu = naechster(zustand, aktion)
+      if (neu === zustand) return
+      zustand = neu
+      for (const melde of hoerer) melde()
+    },
+    subscribe(melde: () => void) {
+      hoerer.add(melde)
+      return () => hoerer.delete(melde)
+    },
+  }
+}
+
+export type Speicher = ReturnType<typeof neuerSpeicher>
+
+const NAME = 'rechner'
+
+export const useSpeicher = (): Speicher => useGedaechtnis(NAME, () => neuerSpeicher())
+
+/** The next visit starts anew. */
+export const useNeuanfang = () => useVergessen(NAME)
+
+export const useZustand = ({ subscribe, zustand }: Speicher): Zustand =>
+  useSyncExternalStore(subscribe, zustand, zustand)

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { useLocation } from '#app/router.tsx'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
+import { schrittAus } from './eintraege.ts'
+import { useFolgeschritte } from './folgeschritte-laden.ts'
+import { useNeuanfang, useSpeicher, useZustand } from './speicher.ts'
+import { useDaten } from './use-daten.ts'
+import { useVerlauf } from './use-verlauf.ts'
+import { zumAngebotMit } from './zum-angebot.ts'
+
+export type Rechenwerk = ReturnType<typeof useRechner>
+
+/** The calculator's state and what moves it. */
+export function useRechner() {
+  const speicher = useSpeicher()
+  const { dispatch } = speicher
+  const { state } = useLocation()
+  // Found again in another step than the history entry says, before anything is painted.
+  useState(() => {
+    const ziel = schrittAus(state)
+    if (ziel !== 3) dispatch({ art: 'zurueck', schritt: ziel })
+  })
+  const zustand = useZustand(speicher)
+  const aktuellesJahr = kalenderjahr(useSeitenDaten().datum)
+  const { geladen, ladeFolgeschritte } = useFolgeschritte()
+  const zumAngebot = useMemo(
+    () => zumAngebotMit(dispatch, ladeFolgeschritte, aktuellesJahr),
+    [dispatch, ladeFolgeschritte, aktuellesJahr],
+  )
+  const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
+  const beginneNeu = useNeuanfang()
+  const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte)
+
+  /** The enquiry is sent: the next visit starts anew. */
+  const vergiss = useCallback(() => {
+    beginneNeu()
+    vergissSitzung()
+  }, [beginneNeu])
+
+  return {
+    zustand,
+    dispatch,
+    Folgeschritte: geladen?.Folgeschritte,
+    weiter,
+    zurueck,
+    pruefeDaten,
+    vergiss,
+    aktuellesJahr,
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { trackCalculatorStep } from '#app/lib/tracking.ts'
+import { useLocation } from '#app/router.tsx'
+import { ladeVerzeichnis } from '../schritt-1/orte-laden.ts'
+import { gemerkteSitzung, nimmSchritt1, vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
+import type { Zustand } from '../zustand/zustand.ts'
+import { schrittAus, useEintraege } from './eintraege.ts'
+import type { Folgeschritte } from './folgeschritte-laden.ts'
+import { melde } from './melde.ts'
+import type { Dispatch } from './speicher.ts'
+import type { ZumAngebot } from './zum-angebot.ts'
+
+type Verlauf = {
+  zustand: Zustand
+  dispatch: Dispatch
+  ladeFolgeschritte: () => Promise<Folgeschritte>
+  zumAngebot: ZumAngebot
+}
+
+/** Between the steps: buttons, browser history, a reload, the embedded card, a shared address. */
+export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }: Verlauf) {
+  const location = useLocation()
+  const seitenDaten = useSeitenDaten()
+  const { schritt } = zustand
+  const eintraege = useEintraege(schritt)
+
+  async function weiter() {
+    if (zustand.schritt === 1) {
+      const { eingabe, haushalt, fortgang } = zustand
+      if (!(await zumAngebot({ eingabe, haushalt, sofort: fortgang?.sofort ?? null }))) return
+      trackCalculatorStep(1)
+      eintraege.merke(2)
+    } else if (zustand.schritt === 2 && zustand.daten.art === 'bereit') {
+      dispatch({ art: 'anfrage' })
+      trackCalculatorStep(2, { franchise: zustand.wahl.franchise })
+      eintraege.merke(zustand.person.art === 'geteilt' ? 1 : 3)
+    }
+  }
+
+  function zurueck(ziel: 1 | 2) {
+    if (eintraege.istDavor(ziel)) return window.history.back()
+    dispatch({ art: 'zurueck', schritt: ziel })
+    eintraege.ersetze(ziel)
+  }
+
+  async function oeffneGeteilten(hash: string) {
+    try {
+      const vergleich = (await ladeFolgeschritte()).vergleichAusFragment(hash)
+      if (!vergleich) return
+      const { franchise, ...rest } = vergleich
+      const { jahr } = await ladeVerzeichnis()
+      dispatch({ art: 'zurueck', schritt: 1 })
+      dispatch({ art: 'angebot', person: { art: 'geteilt', ...rest }, sofort: null, praemienjahr: jahr, franchise })
+      eintraege.ersetze(2, hash)
+    } catch (error) {
+      melde(error)
+    }
+  }
+
+  async function stelleWiederHer() {
+    const gespeichert = nimmSchritt1()
+    if (!gespeichert) return eintraege.ersetze(1)
+    const { eingabe, bfs } = gespeichert
+    dispatch({ art: 'zurueck', schritt: 1 })
+    dispatch({ art: 'eingabe', eingabe })
+    const gelungen = await zumAngebot({ eingabe, haushalt: zustand.haushalt, sofort: null, bfs })
+    // The card's 'Weiter' is complete only here, where the place is known for sure.
+    if (gelungen) trackCalculatorStep(1)
+    eintraege.ersetze(gelungen ? 2 : 1)
+  }
+
+  /** Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. */
+  async function setzeFort(ziel: 2 | 3) {
+    try {
+      const { fortsetzung } = await ladeFolgeschritte()
+      const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten)
+      if (!gemerkt) return eintraege.ersetze(1)
+      dispatch({ art: 'fortsetzen', ...gemerkt })
+      const { eingabe, haushalt, fortgang } = gemerkt
+      if (!(await zumAngebot({ eingabe, haushalt, sofort: fortgang.sofort }))) return eintraege.ersetze(1)
+      if (ziel === 3) dispatch({ art: 'anfrage' })
+    } catch (error) {
+      melde(error)
+      eintraege.ersetze(1)
+    }
+  }
+
+  /** Forward again after going back: as if 'Weiter' had been pressed. */
+  async function gehVor(ziel: 2 | 3) {
+    if (zustand.schritt !== 1) return dispatch({ art: 'anfrage' })
+    const { eingabe, haushalt, fortgang } = zustand
+    const gelungen = await zumAngebot({ eingabe, haushalt, sofort: fortgang?.sofort ?? null })
+    if (!gelungen || ziel === 3) eintraege.ersetze(gelungen ? 2 : 1)
+  }
+
+  const istErster = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address; everything else is as of that rendering
+  useEffect(() => {
+    const frischGeladen = istErster.current
+    istErster.current = false
+    const ziel = schrittAus(location.state)
+    if (new URLSearchParams(location.search).get('step') === '2') void stelleWiederHer()
+    else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt))
+      void oeffneGeteilten(location.hash)
+    else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel === 1 ? 1 : 2 })
+    else if (ziel !== 1 && ziel > schritt) void (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
+    else if (frischGeladen && ziel === 1) vergissSitzung()
+  }, [location])
+
+  return { weiter, zurueck }
+}

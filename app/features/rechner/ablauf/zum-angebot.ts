@@ -1,0 +1,41 @@
+import { ladeOrte } from '../schritt-1/orte-laden.ts'
+import { merkeJahrgang } from '../schritt-1/zwischenspeicher.ts'
+import { type Eingabe, personAus } from '../zustand/eingabe.ts'
+import { type Haushalt, haushaltsfehler } from '../zustand/haushalt.ts'
+import type { Folgeschritte } from './folgeschritte-laden.ts'
+import { melde } from './melde.ts'
+import type { Dispatch } from './speicher.ts'
+
+type Angaben = { eingabe: Eingabe; haushalt: Haushalt; sofort: number | null; bfs?: number | undefined }
+
+/** From what was typed to a person in a known municipality; false when something is missing. */
+export type ZumAngebot = (angaben: Angaben) => Promise<boolean>
+
+export const zumAngebotMit =
+  (dispatch: Dispatch, ladeFolgeschritte: () => Promise<Folgeschritte>, aktuellesJahr: number): ZumAngebot =>
+  async ({ eingabe: getippt, haushalt, sofort, bfs }) => {
+    // Only what has to wait is shown as waiting.
+    const wartet = setTimeout(() => dispatch({ art: 'wartet' }))
+    try {
+      const orte = await ladeOrte()
+      const { bekannteDaten, verzeichnisVon } = await ladeFolgeschritte()
+      const verzeichnis = await verzeichnisVon(sofort)()
+      const eingabe = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
+      const person = personAus(eingabe, aktuellesJahr)
+      const weitere = haushaltsfehler(haushalt, aktuellesJahr)
+      if (!person || Object.keys(weitere).length > 0) {
+        dispatch({ art: 'unvollstaendig', eingabe, fehler: { ...orte.fehler(eingabe, aktuellesJahr), weitere } })
+        return false
+      }
+      merkeJahrgang(eingabe.geburtsjahr)
+      const daten = bekannteDaten(verzeichnis, person, sofort)
+      dispatch({ art: 'angebot', eingabe, person, sofort, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
+      return true
+    } catch (error) {
+      melde(error)
+      dispatch({ art: 'gescheitert' })
+      return false
+    } finally {
+      clearTimeout(wartet)
+    }
+  }

@@ -1,0 +1,133 @@
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { OrtFeld } from '../../schritt-1/ort-feld.tsx'
+import { useOrte } from '../../schritt-1/use-orte.ts'
+import { LEERE_EINGABE, mitGetippterPlz } from '../../zustand/eingabe.ts'
+import type { Kontakt } from '../../zustand/kontakt.ts'
+import type { AnfrageFeld } from './anfrage.ts'
+import { ANDERE_KASSE } from './anfrage.ts'
+
+type FelderProps = {
+  kontakt: Kontakt
+  onChange: (kontakt: Kontakt) => void
+  fehler: (feld: AnfrageFeld) => string | undefined
+}
+
+export const feldId = (feld: AnfrageFeld): string => `anfrage-${feld}`
+
+type Textfeld = 'vorname' | 'nachname' | 'email' | 'telefon' | 'strasse' | 'nummer'
+
+export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
+  const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <Field id={feldId('firstName')} label="Vorname" error={fehler('firstName')}>
+        <TextInput name="firstName" autoComplete="given-name" required maxLength={100} {...text('vorname')} />
+      </Field>
+      <Field id={feldId('lastName')} label="Nachname" error={fehler('lastName')}>
+        <TextInput name="lastName" autoComplete="family-name" required maxLength={100} {...text('nachname')} />
+      </Field>
+      <Field id={feldId('email')} label="E-Mail" error={fehler('email')}>
+        <TextInput name="email" type="email" autoComplete="email" required maxLength={254} {...text('email')} />
+      </Field>
+      <Field id={feldId('phone')} label="Telefon" error={fehler('phone')}>
+        <TextInput name="phone" type="tel" autoComplete="tel" required maxLength={30} {...text('telefon')} />
+      </Field>
+    </div>
+  )
+}
+
+const AB_BUCHSTABEN = 4
+
+export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
+  const { stand } = useOrte()
+  const orte = stand.art === 'bereit' ? stand.orte : null
+  const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
+  const vorschlaege = orte?.vorschlaege({ ...kontakt, gewaehlt: null }, AB_BUCHSTABEN) ?? []
+  const bekannt = vorschlaege.some(({ plz, ort }) => String(plz) === kontakt.plz && ort === kontakt.ort)
+
+  function mitPlz(text: string): Kontakt {
+    const { plz, ort } = (orte?.mitPlz ?? mitGetippterPlz)({ ...LEERE_EINGABE, ort: kontakt.ort }, text)
+    return { ...kontakt, plz, ort }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 md:gap-5">
+        <Field id={feldId('strasse')} label="Strasse" error={fehler('strasse')}>
+          <TextInput name="strasse" autoComplete="address-line1" required maxLength={100} {...text('strasse')} />
+        </Field>
+        <Field id={feldId('nummer')} label="Nummer" error={fehler('nummer')}>
+          <TextInput name="nummer" required maxLength={20} {...text('nummer')} />
+        </Field>
+      </div>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 md:gap-5">
+        <Field id={feldId('postalCode')} label="PLZ" error={fehler('postalCode')}>
+          <TextInput
+            name="postalCode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+            maxLength={4}
+            value={kontakt.plz}
+            onChange={event => onChange(mitPlz(event.target.value))}
+          />
+        </Field>
+        <OrtFeld
+          id={feldId('city')}
+          name="city"
+          value={kontakt.ort}
+          autoComplete="address-level2"
+          vorschlaege={bekannt ? [] : ohneWiederholung(vorschlaege)}
+          offen={!bekannt}
+          onText={ort => onChange({ ...kontakt, ort })}
+          onWahl={({ plz, ort }) => onChange({ ...kontakt, plz: String(plz), ort })}
+          error={fehler('city')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** An address needs the place; which municipality it lies in makes no difference here. */
+function ohneWiederholung<O extends { plz: number; ort: string }>(orte: readonly O[]): O[] {
+  const nachName = new Map(orte.map(ort => [`${ort.plz} ${ort.ort}`, ort]))
+  return [...nachName.values()]
+}
+
+function textWert(kontakt: Kontakt, onChange: (kontakt: Kontakt) => void, feld: Textfeld) {
+  return {
+    value: kontakt[feld],
+    onChange: (event: { target: { value: string } }) => onChange({ ...kontakt, [feld]: event.target.value }),
+  }
+}
+
+type KassenFeldProps = {
+  kassen: readonly { versicherer: number; name: string }[]
+  nummer: number | null
+  andere: boolean
+  onChange: (nummer: number | null, andere: boolean) => void
+  error: string | undefined
+}
+
+/** The same choice as at the top of step 2, here required. */
+export function KassenFeld({ kassen, nummer, andere, onChange, error }: KassenFeldProps) {
+  return (
+    <Field id={feldId('currentInsurance')} label="Aktuelle Krankenkasse" error={error}>
+      <Select
+        name="currentInsurance"
+        required
+        value={nummer ?? (andere ? ANDERE_KASSE : '')}
+        onChange={({ target: { value } }) => onChange(Number(value) || null, value === ANDERE_KASSE)}
+      >
+        <option value="">Bitte wählen</option>
+        {kassen.map(({ versicherer, name }) => (
+          <option key={versicherer} value={versicherer}>
+            {name}
+          </option>
+        ))}
+        <option>{ANDERE_KASSE}</option>
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
+import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
+import type { Angebot } from '#domain/angebote.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import type { Rechenwerk } from '../../ablauf/use-rechner.ts'
+import type { Schritt3 } from '../../zustand/zustand.ts'
+import { ANFRAGE_FELDER, anfrageKoerper } from './anfrage.ts'
+import { AdressFelder, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
+import { NichtGesendet } from './nicht-gesendet.tsx'
+import { useAnfrageVersand } from './use-anfrage-versand.ts'
+
+type AnfrageSchrittProps = {
+  rechner: Rechenwerk
+  zustand: Schritt3
+  angebot: Angebot
+  franchise: Franchise
+  /** What was chosen, in sight while the visitor writes. */
+  kurzform: ReactNode
+  /** Everyone of a household, the visitor first. */
+  personen?: PraemienAnfrageKoerper['personen']
+  kassen: readonly { versicherer: number; name: string }[]
+  kassenName: (nummer: number) => string
+}
+
+/** Step 3: the chosen offer beside the form that asks for it. */
+export function AnfrageSchritt(props: AnfrageSchrittProps) {
+  const { rechner, zustand, angebot, franchise, kurzform, personen, kassen, kassenName } = props
+  const { dispatch, aktuellesJahr, zurueck } = rechner
+  const { person, wahl, kontakt, daten, versand } = zustand
+  const koerper = anfrageKoerper({
+    ...{ person, wahl, kontakt, angebot, franchise, kassenName, personen },
+    preisjahr: daten.tabelle,
+  })
+  const { formular, fehler } = useAnfrageVersand({
+    ...{ koerper, aktuellesJahr, versand, dispatch },
+    onGesendet: rechner.vergiss,
+  })
+  const beanstandet = ANFRAGE_FELDER.flatMap(feld => {
+    const text = fehler(feld)
+    return text ? [{ fieldId: feldId(feld), text }] : []
+  })
+  const felder = { kontakt, fehler, onChange: (neu: typeof kontakt) => dispatch({ art: 'kontakt', kontakt: neu }) }
+
+  return (
+    <div className="grid gap-x-6 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-8">
+      <aside
+        aria-label="Ihr gewähltes Angebot"
+        className="min-w-0 lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:self-start lg:border-l lg:border-ink lg:pl-8"
+      >
+        {kurzform}
+      </aside>
+      <form
+        {...formular}
+        aria-label="Anfrage"
+        className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-span-7"
+      >
+        {beanstandet.length > 0 && (
+          <div className="mb-8">
+            <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={beanstandet} />
+          </div>
+        )}
+        <Gruppe titel="Heute versichert bei">
+          <KassenFeld
+            kassen={kassen}
+            nummer={wahl.aktuelleKasse}
+            andere={kontakt.andereKasse}
+            onChange={(nummer, andereKasse) => {
+              dispatch({ art: 'aktuelleKasse', nummer })
+              dispatch({ art: 'kontakt', kontakt: { ...kontakt, andereKasse } })
+            }}
+            error={fehler('currentInsurance')}
+          />
+        </Gruppe>
+        <Gruppe titel="Ihre Person">
+          <PersonFelder {...felder} />
+        </Gruppe>
+        <Gruppe titel="Ihre Adresse">
+          <AdressFelder {...felder} />
+        </Gruppe>
+        <div className="mt-6 grid gap-2">
+          <Checkbox
+            id={feldId('datenschutzEinverstaendnis')}
+            name="datenschutzEinverstaendnis"
+            value="true"
+            required
+            checked={kontakt.datenschutz}
+            onChange={({ target }) => felder.onChange({ ...kontakt, datenschutz: target.checked })}
+            error={fehler('datenschutzEinverstaendnis')}
+          >
+            <EinwilligungsSatz />
+          </Checkbox>
+          <Checkbox
+            checked={kontakt.weitergabe}
+            onChange={({ target }) => felder.onChange({ ...kontakt, weitergabe: target.checked })}
+          >
+            {EINWILLIGUNG.weitergabe}
+          </Checkbox>
+        </div>
+        {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
+        <div hidden>
+          <input name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="mt-6 border-t border-ink pt-6">
+          <div role="alert">{versand.art === 'gescheitert' && <NichtGesendet grund={versand.grund} />}</div>
+          <p className="mass mb-5">
+            Wir prüfen Ihre Anfrage und melden uns telefonisch oder per E-Mail bei Ihnen. Es entsteht dabei kein
+            Vertrag: Ob Sie wechseln, entscheiden Sie danach selbst. {KEINE_KUENDIGUNG}
+          </p>
+          <div className="flex gap-3 max-md:flex-col-reverse">
+            <Button kind="secondary" onClick={() => zurueck(2)}>
+              Zurück
+            </Button>
+            <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel="Wird gesendet...">
+              Anfrage senden
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function Gruppe({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
+      <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
+      <div className="clear-left">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { useFormular } from '#app/lib/formular.ts'
+import { type Ergebnis, schluesselFuer, sende } from '#app/lib/senden.ts'
+import { merkeKontakt, trackCalculatorStep, trackConversion, trackFormSubmit } from '#app/lib/tracking.ts'
+import { useNavigate } from '#app/router.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/meldungen.ts'
+import { PFADE } from '#contract/pfade.ts'
+import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
+import type { Versand } from '../../zustand/kontakt.ts'
+import type { Aktion } from '../../zustand/zustand.ts'
+import { ANFRAGE_REGELN, dankePfad } from './anfrage.ts'
+
+type Eingang = {
+  koerper: PraemienAnfrageKoerper
+  aktuellesJahr: number
+  versand: Versand
+  dispatch: (aktion: Aktion) => void
+  /** The enquiry is stored: nothing of it needs to be kept. */
+  onGesendet: () => void
+}
+
+/** Step 3's form: complaints, sending, and what follows. */
+export function useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, onGesendet }: Eingang) {
+  const { attribute, fehler, geprueft, zeige } = useFormular(ANFRAGE_REGELN)
+  const navigate = useNavigate()
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (versand.art === 'sendet') return
+    if (!geprueft()) {
+      dispatch({ art: 'versand', versand: { art: 'bereit' } })
+      return showToast({ ...FEHLENDE_ANGABEN, variant: 'destructive' })
+    }
+    const gesamt = { ...koerper, website: String(new FormData(event.currentTarget).get('website') ?? '') }
+    dispatch({ art: 'versand', versand: { art: 'sendet' } })
+    const { pathname } = window.location
+    const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
+    dispatch({ art: 'versand', versand: { art: 'bereit' } })
+    if (ergebnis.art === 'angenommen') danke(pathname)
+    else melde(ergebnis)
+  }
+
+  /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */
+  function danke(gesendetAuf: string) {
+    const ziel = dankePfad(Number(koerper.birthYear), aktuellesJahr)
+    trackCalculatorStep(3)
+    trackFormSubmit('calculator', Object.keys(koerper))
+    trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
+    onGesendet()
+    if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
+    merkeKontakt({ email: koerper.email, telefon: koerper.phone })
+    navigate(ziel)
+  }
+
+  function melde(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>) {
+    const erreicht = ergebnis.art === 'abgelehnt'
+    const meldung = erreicht ? ergebnis.meldung : ''
+    showToast({ ...RECHNER_FEHLER, ...(meldung && { description: meldung }), variant: 'destructive' })
+    if (erreicht && zeige(ergebnis.felder)) return
+    const grund = erreicht ? meldung || NICHT_GESENDET.abgelehnt : NICHT_GESENDET.nichtErreicht
+    dispatch({ art: 'versand', versand: { art: 'gescheitert', grund } })
+  }
+
+  return { formular: { ...attribute, onSubmit }, fehler }
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  angebote,
+  klicke,
+  mitBildern,
+  region,
+  text,
+  waehle,
+  zeige,
+} from '../../../../../tests/fixtures/rechner/angebots-probe.tsx'
+import type { Person } from '../../zustand/person.ts'
+
+mitBildern()
+
+test('rows are named by insurer, model and net price, cheapest first and selected', () => {
+  zeige()
+  expect(angebote()).toEqual([
+    'Assura, Hausarzt-Modell, CHF 361.75',
+    'CSS, Hausarzt-Modell, CHF 415.00',
+    'KPT, Standard, CHF 480.00',
+    'CSS, Standard, CHF 500.00',
+  ])
+  expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
+  expect(screen.getByRole('heading', { name: '4 Angebote von 3 Kassen – vollständig, nach Preis' })).toBeTruthy()
+})
+
+test('the answer: price, deduction, saving and what it is compared with', () => {
+  const inhalt = text(zeige())
+  expect(inhalt).toContain('CHF 361.75 pro Monat')
+  expect(inhalt).toContain('· inkl. Abzug -CHF 5.15/Monat')
+  expect(inhalt).toContain('1’539.00')
+  expect(inhalt).toContain('Durchschnitt der 2 Standard-Tarife der Region bei gleicher Franchise (CHF 490.00/Monat)')
+})
+
+test('a year without a known refund shows gross prices and no deduction', () => {
+  const inhalt = text(zeige({ von: { ...region, jahr: 2031 } }))
+  expect(inhalt).toContain('CHF 366.90 pro Monat')
+  expect(inhalt).not.toContain('Abzug')
+})
+
+test('the current insurer comes first, its Standard model is assumed and said', () => {
+  const container = zeige()
+  waehle('Aktuelle Krankenkasse', '8')
+  expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
+  expect(text(container)).toContain('Annahme: Standardmodell.')
+  expect(text(container)).toContain('Ersparnis gegenüber CSSCHF 1’659.00')
+  expect(text(container)).toContain('−1’659.00 zu heute')
+})
+
+test('the tariff can be named, and then it is the reference', () => {
+  const container = zeige({ start: { aktuelleKasse: 8 } })
+  const profit = screen.getByRole('option', { name: /Profit/ }).getAttribute('value') ?? ''
+  waehle('Aktueller Tarif', profit)
+  expect(text(container)).toContain('Ersparnis gegenüber CSSCHF 639.00')
+  expect(text(container)).not.toContain('Annahme: Standardmodell.')
+})
+
+test('no saving is said, never a negative one', () => {
+  const container = zeige({ start: { aktuelleKasse: 1542 } })
+  const eigener = screen.getByRole('option', { name: /Qualimed/ }).getAttribute('value') ?? ''
+  waehle('Aktueller Tarif', eigener)
+  expect(text(container)).toContain('Keine Ersparnis')
+  expect(text(container)).not.toContain('Ersparnis gegenüber')
+})
+
+test('another franchise today is no saving: the risk is named', () => {
+  const container = zeige({ start: { aktuelleKasse: 8, aktuelleFranchise: 300 } })
+  expect(text(container)).toContain('kostet derselbe Tarif CHF 600.00/Monat')
+  expect(text(container)).toContain('mit 2’500 tragen Sie im Jahr bis zu CHF 2’200 mehr selbst')
+})
+
+test('franchises: named by amount, with the cheapest price; insurers without it are named', () => {
+  const container = zeige()
+  const gruppe = within(screen.getByRole('radiogroup', { name: 'Franchise' }))
+  expect(gruppe.getAllByRole('radio').map(radio => radio.getAttribute('aria-label'))).toEqual([
+    '300',
+    '500',
+    "1'000",
+    "1'500",
+    "2'000",
+    "2'500",
+  ])
+  klicke(gruppe.getByRole('radio', { name: "2'000" }))
+  expect(angebote()).toEqual(['Assura, Hausarzt-Modell, CHF 388.95'])
+  expect(text(container)).toContain('Franchise 2’000 verkaufen hier nicht: CSS, KPT.')
+})
+
+test('a franchise nobody sells leads to the empty state', () => {
+  const container = zeige()
+  klicke(screen.getByLabelText("1'000"))
+  expect(text(container)).toContain('Keine Ergebnisse gefunden')
+  expect(text(container)).toContain('Für Ihre Angaben konnten keine passenden Angebote gefunden werden')
+})
+
+test('the filter shows one model; a collapsed one comes out under its own name', () => {
+  zeige()
+  klicke(screen.getByRole('radio', { name: 'Weitere Modelle 1' }))
+  expect(angebote()).toEqual(['Assura, Weitere Modelle, CHF 361.75'])
+  expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
+})
+
+test('a shared comparison says so and marks what is sold in some municipalities only', () => {
+  const geteilt: Person = { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
+  const container = zeige({ person: geteilt })
+  expect(text(container)).toContain('Geteilter Vergleich')
+  expect(angebote()).toContain('Concordia, HMO-Modell, CHF 375.00')
+  expect(text(container)).toContain('Nur in bestimmten Gemeinden erhältlich')
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { erwachsen, tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { angebotsFrage } from './frage.ts'
+import { anzahlJeModell, anzahlKassen, gezeigt, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
+
+const region = tabelle([
+  tarif(8, 'TAR-BASE', 'Grund', { 300: 505_15, 2500: 455_15 }),
+  tarif(8, 'TAR-HAM', 'Hausarzt', { 300: 505_15, 2500: 405_15 }),
+  tarif(376, 'TAR-BASE', 'Grund', { 300: 480_15, 2500: 435_15 }),
+])
+const frage = angebotsFrage(erwachsen, region)
+
+test('by price: net, cheapest flagged, the current insurer first', () => {
+  const kurz = (aktuell: number | null) =>
+    zeilenNachPreis(region, frage, 2500, [], null, aktuell).map(({ schluessel, preis, isLowest }) => [
+      schluessel,
+      preis,
+      isLowest,
+    ])
+  expect(kurz(null)).toEqual([
+    ['8-TAR-HAM', 400_00, true],
+    ['376-TAR-BASE', 430_00, false],
+    ['8-TAR-BASE', 450_00, false],
+  ])
+  expect(kurz(376).map(([schluessel]) => schluessel)).toEqual(['376-TAR-BASE', '8-TAR-HAM', '8-TAR-BASE'])
+})
+
+test('by yearly cost: each with the franchise that suits these costs', () => {
+  const kurz = (kosten: number) =>
+    zeilenNachGesamtkosten(region, frage, kosten, [], null, null).map(({ schluessel, franchise, preis }) => [
+      schluessel,
+      franchise,
+      preis,
+    ])
+  expect(kurz(0)[0]).toEqual(['8-TAR-HAM', 2500, 400_00])
+  expect(kurz(10_000_00)).toEqual([
+    ['376-TAR-BASE', 300, 475_00],
+    ['8-TAR-BASE', 300, 500_00],
+  ])
+})
+
+test('a model that was collapsed counts in its own filter, and its list shows it', () => {
+  const alle = zeilenNachPreis(region, frage, 300, [], null, null)
+  expect(alle).toHaveLength(2)
+  expect(anzahlJeModell(alle)).toEqual([
+    { modell: 'TAR-BASE', anzahl: 2 },
+    { modell: 'TAR-HAM', anzahl: 1 },
+  ])
+  for (const { modell, anzahl } of anzahlJeModell(alle))
+    expect(zeilenNachPreis(region, frage, 300, [modell], null, null)).toHaveLength(anzahl)
+  expect(anzahlKassen(alle)).toBe(2)
+})
+
+test('20 at first, 30 more each time, 200 at most', () => {
+  expect(gezeigt(0, 19)).toEqual({ anzahl: 19, mehr: false })
+  expect(gezeigt(0, 20)).toEqual({ anzahl: 20, mehr: false })
+  expect(gezeigt(0, 84)).toEqual({ anzahl: 20, mehr: true })
+  expect(gezeigt(1, 84)).toEqual({ anzahl: 50, mehr: true })
+  expect(gezeigt(3, 84)).toEqual({ anzahl: 84, mehr: false })
+  expect(gezeigt(6, 500)).toEqual({ anzahl: 200, mehr: false })
+})
+
+test('loading more until the button is gone always ends with every row, or 200', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), total => {
+      let ladungen = 0
+      while (gezeigt(ladungen, total).mehr) ladungen += 1
+      expect(gezeigt(ladungen, total).anzahl).toBe(Math.min(total, 200))
+    }),
+  )
+})

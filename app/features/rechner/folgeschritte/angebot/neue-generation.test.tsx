@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mitVorjahr } from '#domain/vorjahr.ts'
+import { angebote, klicke, mitBildern, text, zeige } from '../../../../../tests/fixtures/rechner/angebots-probe.tsx'
+import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import type { Person } from '../../zustand/person.ts'
+
+mitBildern()
+
+/** Prices are gross; the refund of 2027 is 4.75. */
+const TARIFE = [
+  tarif(8, 'BASE', 'Grundversicherung', { 300: 604_75, 2500: 504_75 }),
+  tarif(8, 'PRAXIS', 'Profit', { 2500: 424_75 }),
+  tarif(8, 'TEL_DIG', 'Telmed', { 2500: 404_75 }),
+  tarif(8, 'PHARM', 'Pharmed', { 2500: 404_75 }),
+  tarif(1542, 'TEL_DIG', 'CallMed', { 2500: 384_75 }),
+  tarif(1542, 'PHARM', 'PharMed', { 2500: 394_75 }),
+  tarif(1542, 'FLEX', 'PlusMed', { 2500: 414_75 }),
+]
+const VON_2027 = tabelle(TARIFE, 2027)
+/** The types of then: those who look for a product find it by its name. */
+const VON_2026 = tabelle(
+  [tarif(1542, 'TAR-DIV', 'CallMed', { 2500: 370_15 }), tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 515_15 })],
+  2026,
+)
+
+test('filter and rows carry the types of the table', () => {
+  zeige({ von: VON_2027, heute: '2026-11-16' })
+  const filter = within(screen.getByRole('radiogroup', { name: 'Modell' }))
+  expect(filter.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
+    'Alle 6',
+    'Freie Wahl 1',
+    'Praxis 1',
+    'Telefon/App 2',
+    'Apotheke 2',
+    'Mehrere zur Wahl 1',
+  ])
+  expect(angebote()).toEqual([
+    'Assura, Telefon/App, CHF 380.00',
+    'Assura, Apotheke, CHF 390.00',
+    'CSS, Telefon/App, CHF 400.00',
+    'Assura, Mehrere zur Wahl, CHF 410.00',
+    'CSS, Praxis, CHF 420.00',
+    'CSS, Freie Wahl, CHF 500.00',
+  ])
+})
+
+test('no pharmacy product hides behind a phone product: an equally priced one is named and has its own list', () => {
+  const container = zeige({ von: VON_2027, heute: '2026-11-16' })
+  expect(text(container)).toContain('Zum gleichen Preis auch: Apotheke')
+  klicke(screen.getByRole('radio', { name: 'Apotheke 2' }))
+  expect(angebote()).toEqual(['Assura, Apotheke, CHF 390.00', 'CSS, Apotheke, CHF 400.00'])
+})
+
+test('a filter of the other generation hides nothing', () => {
+  zeige({ von: VON_2027, heute: '2026-11-16', modell: 'TAR-HAM' })
+  expect(angebote()).toHaveLength(6)
+  expect(screen.getByRole('radio', { name: 'Alle 6' })).toHaveProperty('checked', true)
+})
+
+test('each row tells the price of the year before and the change', () => {
+  zeige({ von: mitVorjahr(VON_2027, VON_2026, []), heute: '2026-11-16' })
+  const zeile = (stelle: number) =>
+    document.querySelectorAll('input[name="angebot"]')[stelle]?.closest('li')?.textContent?.replaceAll('\u00a0', ' ')
+  expect(zeile(0)).toContain('380.002026: 365.00, +4.1 %')
+  expect(zeile(1)).toContain('390.00neu 2027')
+  expect(zeile(5)).toContain('500.002026: 510.00, −2.0 %')
+})
+
+test('without the year before a row says nothing about it', () => {
+  expect(text(zeige({ von: VON_2027, heute: '2026-11-16' }))).not.toMatch(/2026: |neu 2027/)
+})
+
+const geboren = (geburtsjahr: number): Person => ({ art: 'eigen', geburtsjahr, ort: ZUERICH, unfall: 'OHNE' })
+
+test('beside the price: the class changes until then', () => {
+  const junge = tabelle([tarif(8, 'BASE', 'Grund', { 2500: 304_75 }, { stufe: 'JUG' })], 2027)
+  const satz = 'Ab 2027 zahlen Sie die Prämie für junge Erwachsene (19 bis 25), heute noch die für Kinder.'
+  expect(text(zeige({ von: junge, heute: '2026-11-16', person: geboren(2008) }))).toContain(satz)
+})
+
+test('where the class stays nothing is said', () => {
+  const junge = tabelle([tarif(8, 'BASE', 'Grund', { 2500: 304_75 }, { stufe: 'JUG' })], 2027)
+  expect(text(zeige({ von: junge, heute: '2026-11-16', person: geboren(2002) }))).not.toContain('heute noch')
+  expect(text(zeige({ von: junge, heute: '2027-01-01', person: geboren(2008) }))).not.toContain('heute noch')
+})
+
+test('an address of another year is told apart from the prices', () => {
+  const geteilt = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' } as const
+  const bei = (jahr: number | null) => text(zeige({ von: VON_2027, heute: '2026-11-16', person: { ...geteilt, jahr } }))
+  expect(bei(2026)).toContain('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')
+  expect(bei(2027)).not.toContain('Die Adresse war')
+  expect(bei(null)).not.toContain('Die Adresse war')
+})

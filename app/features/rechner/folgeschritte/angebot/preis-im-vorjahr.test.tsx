@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/regionstabelle.ts'
+import { mitVorjahr } from '#domain/vorjahr.ts'
+import { erwachsen, tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { angebotsFrage } from './frage.ts'
+import { zeilenNachPreis } from './liste.ts'
+import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
+
+const heutige = tabelle([
+  tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 605_15, 2500: 505_15 }),
+  tarif(8, 'TAR-HAM', 'Profit', { 2500: 420_15 }),
+])
+const fruehere = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 585_15 })], 2025)
+
+function inhalt(umgeteilt: readonly number[], franchise: number, kasse = 0): string {
+  const mit = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(heutige, fruehere, umgeteilt)))
+  const frage = angebotsFrage(erwachsen, mit)
+  const zeile = zeilenNachPreis(mit, frage, franchise, [], null, null)[kasse]
+  if (!zeile) throw new Error('no row')
+  return renderToStaticMarkup(<PreisImVorjahr zeile={zeile} tabelle={mit} frage={frage} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+}
+
+test('the price of the year before, and the change', () => {
+  expect(inhalt([], 300)).toContain('2025: CHF 580.00 Von 2025 auf 2026: +20.00, +3.4 %')
+  expect(inhalt([], 300)).not.toContain('Ihre Gemeinde')
+})
+
+test('a municipality that came to this region is told so', () => {
+  expect(inhalt([ZUERICH.bfs], 300)).toContain('Ihre Gemeinde liegt 2025 und 2026 nicht in derselben Prämienregion')
+  expect(inhalt([230], 300)).not.toContain('Ihre Gemeinde')
+})
+
+test('a franchise that was not sold then has no figure, a new tariff says that it is new', () => {
+  expect(inhalt([], 2500, 1)).toBe('')
+  expect(inhalt([], 2500, 0).trim()).toBe('Neu: 2025 nicht unter diesem Namen im Angebot.')
+})

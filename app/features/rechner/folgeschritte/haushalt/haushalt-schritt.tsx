@@ -1,0 +1,147 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { frankenText } from '#content/format.ts'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
+import { beteiligte, type Haushalt } from '../../zustand/haushalt.ts'
+import { AntwortKarte } from './antwort-karte.tsx'
+import { Heute } from './heute.tsx'
+import type { Ich } from './mitglieder.ts'
+import { PersonenListe } from './personen-liste.tsx'
+import type { Haushaltsantworten } from './use-haushalt.ts'
+import { anzahlKassen, personName } from './woerter.ts'
+
+type HaushaltSchrittProps = {
+  ich: Ich
+  haushalt: Haushalt
+  onChange: (haushalt: Haushalt) => void
+  antworten: Haushaltsantworten
+  kassen: readonly { versicherer: number; name: string }[]
+  kassenName: (nummer: number) => string
+  aktuelleKasse: number | null
+  onAktuelleKasse: (nummer: number | null) => void
+  preisjahr: Preisjahr
+  aktuellesJahr: number
+}
+
+/** Step 2 for several persons: who they are, and the two answers side by side. */
+export function HaushaltSchritt(props: HaushaltSchrittProps) {
+  const { ich, haushalt, onChange, preisjahr, aktuellesJahr } = props
+  return (
+    <div className="grid grid-cols-1 gap-y-11 md:gap-y-14">
+      <div className="grid grid-cols-1 gap-y-8">
+        <PersonenListe {...{ ich, haushalt, onChange, praemienjahr: preisjahr.jahr, aktuellesJahr }} />
+        {beteiligte(haushalt).length > 0 && (
+          <Heute
+            kassen={props.kassen}
+            aktuelleKasse={props.aktuelleKasse}
+            onKasse={props.onAktuelleKasse}
+            betrag={haushalt.heute}
+            onBetrag={heute => onChange({ ...haushalt, heute })}
+          />
+        )}
+      </div>
+      {beteiligte(haushalt).length > 0 && <Antworten {...props} />}
+    </div>
+  )
+}
+
+function Antworten(props: HaushaltSchrittProps) {
+  const { haushalt, onChange, antworten, kassenName, aktuelleKasse, preisjahr } = props
+  const { personen, kassen, kombination, eine, bezug } = antworten
+  const gemeinsam = { personen, genannteKasse: aktuelleKasse, kassenName }
+  const abzug = umweltabgabe(preisjahr)
+  const zeigt = personen.length > 1
+  return (
+    <section aria-labelledby="haushalt-antworten">
+      <h2 id="haushalt-antworten" className="t4 mb-2">
+        Zwei Antworten
+      </h2>
+      <p role="status" className="mass mb-6 text-ink2">
+        {satz(antworten, kassenName)}
+      </p>
+      {zeigt && (
+        <fieldset
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
+          role="radiogroup"
+          aria-label="Welche Antwort"
+          className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-2"
+        >
+          {eine && (
+            <AntwortKarte
+              {...gemeinsam}
+              id="haushalt-kasse"
+              titel="Alle bei einer Kasse"
+              text="Eine Rechnung, eine Ansprechstelle."
+              loesung={eine}
+              bezug={bezug.kasse}
+              gewaehlt={haushalt.antwort === 'kasse'}
+              onWaehle={() => onChange({ ...haushalt, antwort: 'kasse' })}
+            >
+              <Field label={`Kasse wechseln (${kassen.length} zur Wahl)`} className="mt-6 print:hidden">
+                <Select
+                  value={eine.versicherer}
+                  onChange={({ target }) => onChange({ ...haushalt, antwort: 'kasse', kasse: Number(target.value) })}
+                >
+                  {kassen.map(({ versicherer, praemien }) => (
+                    <option key={versicherer} value={versicherer}>
+                      {kassenName(versicherer)}, {frankenText(praemien)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </AntwortKarte>
+          )}
+          {kombination && (
+            <AntwortKarte
+              {...gemeinsam}
+              id="haushalt-kombination"
+              titel="Beste Kombination"
+              text={`Jede Person dort, wo es am wenigsten kostet: ${anzahlKassen(kombination.policen)}.`}
+              loesung={kombination}
+              bezug={bezug.kombination}
+              gewaehlt={haushalt.antwort === 'kombination'}
+              onWaehle={() => onChange({ ...haushalt, antwort: 'kombination' })}
+            />
+          )}
+        </fieldset>
+      )}
+      {zeigt && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button kind="secondary" size="small" onClick={() => window.print()} className="print:hidden">
+            <Icon name="print" /> Drucken
+          </Button>
+          <p className="t1 mass text-ink2">
+            Gereiht nach dem Total im Jahr. CHF pro Monat
+            {abzug !== undefined && `, je Person inkl. Abzug -CHF\u00a0${frankenText(abzug)}/Monat`}. Kinderpreise
+            hängen davon ab, wie viele Ihrer Kinder bei derselben Kasse sind; das älteste zählt als erstes.
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What came out, in a sentence that is also read out after a change. */
+function satz({ personen, fehlende, kombination, eine }: Haushaltsantworten, kassenName: (nummer: number) => string) {
+  const offen = fehlende.length > 0 ? ` Noch nicht dabei: ${fehlende.map(personName).join(', ')}, Jahrgang fehlt.` : ''
+  if (personen.length < 2) return `Die Antworten stehen hier, sobald der Jahrgang der zweiten Person bekannt ist.`
+  if (!kombination) return `Mit diesen Franchisen verkauft hier niemand allen eine Versicherung.${offen}`
+  return `${personen.length} Personen. ${vergleich(kombination, eine, kassenName)}${offen}`
+}
+
+function vergleich(
+  kombination: Loesung,
+  eine: Haushaltsantworten['eine'],
+  kassenName: (nummer: number) => string,
+): string {
+  if (!eine)
+    return `Beste Kombination: CHF\u00a0${frankenText(kombination.gesamt)} im Jahr. Keine Kasse versichert alle.`
+  const mehr = eine.gesamt - kombination.gesamt
+  const kasse = kassenName(eine.versicherer)
+  return mehr === 0
+    ? `Günstiger als alle bei ${kasse} geht es nicht: CHF\u00a0${frankenText(eine.gesamt)} im Jahr.`
+    : `Die beste Kombination kostet im Jahr CHF\u00a0${frankenText(mehr)} weniger als alle bei ${kasse}.`
+}

@@ -1,0 +1,88 @@
+import { frankenText } from '#content/format.ts'
+import type { Rechenwerk } from '../../ablauf/use-rechner.ts'
+import type { EigenePerson } from '../../zustand/person.ts'
+import type { Daten, Spaeter } from '../../zustand/zustand.ts'
+import { AnfrageSchritt } from '../anfrage/anfrage-schritt.tsx'
+import { OhneAngebot } from '../anfrage/ohne-angebot.tsx'
+import type { Kasse } from '../angebot/auswertung.ts'
+import { Auswahlleiste } from '../auswahlleiste.tsx'
+import { Jahreszeile } from '../jahreszeile.tsx'
+import { HaushaltSchritt } from './haushalt-schritt.tsx'
+import { HaushaltsKurzform } from './haushalts-kurzform.tsx'
+import { personenDerAnfrage } from './mitglieder.ts'
+import { useHaushalt } from './use-haushalt.ts'
+
+type HaushaltSchritteProps = {
+  rechner: Rechenwerk
+  zustand: Spaeter
+  person: EigenePerson
+  daten: Daten
+  /** By name. */
+  kassen: readonly Kasse[]
+  kassenName: (nummer: number) => string
+}
+
+/** Steps 2 and 3 for a household. */
+export function HaushaltSchritte(props: HaushaltSchritteProps) {
+  const { rechner, zustand, person, daten, kassen, kassenName } = props
+  const { dispatch, aktuellesJahr } = rechner
+  const { tabelle } = daten
+  const { wahl, haushalt } = zustand
+  const antworten = useHaushalt({
+    ...{ tabelle, haushalt, aktuellesJahr },
+    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
+  })
+  const { personen, eine, gewaehlt } = antworten
+  const titel = haushalt.antwort === 'kasse' && eine ? `Alle bei ${kassenName(eine.versicherer)}` : 'Beste Kombination'
+
+  if (zustand.schritt === 2)
+    return (
+      // Whatever gets the focus is not hidden by the bar.
+      <div className="mt-6 **:scroll-mb-28 md:mt-8">
+        <HaushaltSchritt
+          ich={person}
+          haushalt={haushalt}
+          onChange={neu => dispatch({ art: 'haushalt', haushalt: neu })}
+          antworten={antworten}
+          kassen={kassen}
+          kassenName={kassenName}
+          aktuelleKasse={wahl.aktuelleKasse}
+          onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
+          preisjahr={tabelle}
+          aktuellesJahr={aktuellesJahr}
+        />
+        <Auswahlleiste
+          auswahl={
+            gewaehlt
+              ? { kasse: titel, modell: `${personen.length} Personen`, preis: frankenText(gewaehlt.praemien) }
+              : null
+          }
+          onZurueck={() => rechner.zurueck(1)}
+          onWeiter={rechner.weiter}
+        />
+      </div>
+    )
+
+  const [eigene] = gewaehlt?.policen ?? []
+  if (!gewaehlt || !eigene) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
+  return (
+    <AnfrageSchritt
+      rechner={rechner}
+      zustand={zustand}
+      angebot={eigene.angebot}
+      franchise={eigene.franchise}
+      kurzform={
+        <HaushaltsKurzform
+          titel={titel}
+          loesung={gewaehlt}
+          personen={personen}
+          kassenName={kassenName}
+          jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
+        />
+      }
+      personen={personenDerAnfrage(personen, gewaehlt, tabelle.jahr, kassenName)}
+      kassen={kassen}
+      kassenName={kassenName}
+    />
+  )
+}

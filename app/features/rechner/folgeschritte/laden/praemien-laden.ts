@@ -1,0 +1,115 @@
+import { verzeichnisAdresseVon } from '#contract/daten.ts'
+import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
+import type { OrtMitId } from '#domain/standort.ts'
+import { holeText, ladeVerzeichnis, text, verzeichnisLader } from '../../schritt-1/orte-laden.ts'
+import type { EigenePerson, Person } from '../../zustand/person.ts'
+import type { Daten } from '../../zustand/zustand.ts'
+
+type Gebiet = { kanton: string; region: number }
+
+const andereVerzeichnisse = new Map<number, typeof ladeVerzeichnis>()
+
+/** The directory of the compared year, or of the year for who must be insured at once. */
+export function verzeichnisVon(sofort: number | null): typeof ladeVerzeichnis {
+  if (sofort === null) return ladeVerzeichnis
+  const lader = andereVerzeichnisse.get(sofort) ?? verzeichnisLader(verzeichnisAdresseVon(sofort))
+  andereVerzeichnisse.set(sofort, lader)
+  return lader
+}
+
+/** Tables never change under their address. */
+const tabellen = new Map<string, Regionstabelle>()
+
+async function ladeTabelle(verzeichnis: Verzeichnis, gebiet: Gebiet): Promise<Regionstabelle> {
+  const adresse = tabellenAdresse(verzeichnis, gebiet)
+  if (!adresse) throw new Error(`keine Tabelle für ${schluessel(gebiet)}`)
+  const bekannt = tabellen.get(adresse)
+  if (bekannt) return bekannt
+  const tabelle = decodeRegionstabelle(await holeText(adresse))
+  tabellen.set(adresse, tabelle)
+  return tabelle
+}
+
+const schluessel = ({ kanton, region }: Gebiet) => regionsschluessel(kanton, region)
+
+const tabellenAdresse = (verzeichnis: Verzeichnis, gebiet: Gebiet) => verzeichnis.regionen[schluessel(gebiet)]
+
+/** A municipality may have paid the prices of another region in another year. */
+const andereGebiete = new Map<string, Gebiet>()
+
+const gebietsschluessel = (ort: OrtMitId, jahr: number) => `${jahr} ${ort.id}`
+
+/** Where a person's prices come from; for the other year that has to be looked up. */
+function gebietVon<T>(person: Person, sofort: number | null, imAnderenJahr: (person: EigenePerson, jahr: number) => T) {
+  if (person.art === 'geteilt') return person
+  return sofort === null ? person.ort : imAnderenJahr(person, sofort)
+}
+
+async function ladeAnderesGebiet(person: EigenePerson, jahr: number): Promise<Gebiet> {
+  const { ort } = person
+  const bekannt = andereGebiete.get(gebietsschluessel(ort, jahr))
+  if (bekannt) return bekannt
+  const { tabelle } = await holeDaten(person, null)
+  const umgeteilt = tabelle.vorjahr?.umgeteilt.includes(ort.bfs)
+  const gebiet = umgeteilt ? await ladeFrueheresGebiet(ort, jahr) : ort
+  andereGebiete.set(gebietsschluessel(ort, jahr), gebiet)
+  return gebiet
+}
+
+async function ladeFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): Promise<Gebiet> {
+  const { orte } = await verzeichnisVon(jahr)()
+  const tabelle = decodeOrtstabelle(await holeText(orte))
+  const gefunden =
+    tabelle.find(eintrag => eintrag.bfs === bfs) ?? tabelle.find(eintrag => eintrag.plz === plz && eintrag.ort === ort)
+  if (!gefunden) throw new Error(`${plz} ${ort} hat ${jahr} keine Prämienregion`)
+  return gefunden
+}
+
+/** What was loaded before for a person's region is there at once. */
+export function bekannteDaten(verzeichnis: Verzeichnis, person: Person, sofort: number | null): Daten | null {
+  const gebiet = gebietVon(person, sofort, ({ ort }, jahr) => andereGebiete.get(gebietsschluessel(ort, jahr)))
+  const tabelle = gebiet && tabellen.get(tabellenAdresse(verzeichnis, gebiet) ?? '')
+  return tabelle ? { verzeichnis, tabelle } : null
+}
+
+/** The table of a person's region: one request, none when it is known. Another year's comes with its own directory. */
+export async function ladeDaten(person: Person, sofort: number | null): Promise<Daten> {
+  try {
+    return await holeDaten(person, sofort)
+  } catch (cause) {
+    throw new Error(`Database query failed: ${text(cause)}`, { cause })
+  }
+}
+
+async function holeDaten(person: Person, sofort: number | null): Promise<Daten> {
+  const [verzeichnis, gebiet] = await Promise.all([
+    verzeichnisVon(sofort)(),
+    gebietVon(person, sofort, ladeAnderesGebiet),
+  ])
+  try {
+    return { verzeichnis, tabelle: await ladeTabelle(verzeichnis, gebiet) }
+  } catch (error) {
+    const neu = await neuesVerzeichnis(sofort)
+    if (tabellenAdresse(neu, gebiet) === tabellenAdresse(verzeichnis, gebiet)) throw error
+    return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
+  }
+}
+
+/** The newer data when they were replaced meanwhile, else null. Rejects when the site cannot be reached. */
+export async function geaenderteDaten(
+  person: Person,
+  sofort: number | null,
+  { verzeichnis }: Daten,
+): Promise<Daten | null> {
+  const [neu, gebiet] = await Promise.all([neuesVerzeichnis(sofort), gebietVon(person, sofort, ladeAnderesGebiet)])
+  if (tabellenAdresse(neu, gebiet) === tabellenAdresse(verzeichnis, gebiet)) return null
+  return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
+}
+
+function neuesVerzeichnis(sofort: number | null): Promise<Verzeichnis> {
+  const lade = verzeichnisVon(sofort)
+  lade.vergiss()
+  return lade()
+}

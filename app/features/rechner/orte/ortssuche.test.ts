@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Ort } from '#domain/standort.ts'
+import { type Eingabe, LEERE_EINGABE, mitGetippterPlz, nurZiffern, personAus } from '../zustand/eingabe.ts'
+import { ortssuche } from './ortssuche.ts'
+
+const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region: number): Ort => ({
+  ...{ plz, ort: name, gemeinde, bfs, kanton, region },
+})
+
+/** Excerpts of the official directory; 2814, 8044 and 4052 reach into several regions or cantons. */
+const orte = ortssuche([
+  ort(8001, 'Zürich', 'Zürich', 261, 'ZH', 1),
+  ort(8044, 'Zürich', 'Zürich', 261, 'ZH', 1),
+  ort(8044, 'Gockhausen', 'Dübendorf', 191, 'ZH', 2),
+  ort(2814, 'Roggenburg', 'Roggenburg', 2790, 'BL', 2),
+  ort(2814, 'Roggenburg', 'Pleigne', 6719, 'JU', 0),
+  ort(1950, 'Sion', 'Grimisuat', 6263, 'VS', 1),
+  ort(1950, 'Sion', 'Sion', 6266, 'VS', 1),
+  ort(8400, 'Winterthur', 'Winterthur', 230, 'ZH', 2),
+  ort(8409, 'Hegi', 'Winterthur', 230, 'ZH', 2),
+])
+
+const mit = (felder: Partial<Eingabe>): Eingabe => ({ ...LEERE_EINGABE, ...felder })
+
+test('digits only, four at most', () => {
+  expect(nurZiffern('19x8 55')).toBe('1985')
+  expect(nurZiffern('abc')).toBe('')
+})
+
+describe('postcode', () => {
+  test('four digits fill the place, fewer clear it', () => {
+    const voll = orte.mitPlz(LEERE_EINGABE, '8001')
+    expect(voll).toMatchObject({ plz: '8001', ort: 'Zürich', gewaehlt: { bfs: 261 } })
+    expect(orte.mitPlz(voll, '800')).toMatchObject({ plz: '800', ort: '', gewaehlt: null })
+  })
+
+  test('several regions or cantons are never decided for the visitor', () => {
+    for (const plz of ['8044', '2814'])
+      expect(orte.mitPlz(LEERE_EINGABE, plz)).toMatchObject({ plz, ort: '', gewaehlt: null })
+  })
+
+  test('within one region the municipality that bears the name counts', () => {
+    expect(orte.mitPlz(LEERE_EINGABE, '1950').gewaehlt?.gemeinde).toBe('Sion')
+  })
+
+  test('an unknown one leaves the place open', () => {
+    expect(orte.mitPlz(mit({ ort: 'Zürich' }), '9999')).toMatchObject({ plz: '9999', ort: '', gewaehlt: null })
+  })
+})
+
+describe('place', () => {
+  test('a name decides where the postcode alone does not', () => {
+    expect(orte.mitOrt(mit({ plz: '8044' }), 'gockhausen').gewaehlt?.gemeinde).toBe('Dübendorf')
+    expect(orte.mitOrt(mit({ plz: '2814' }), 'Roggenburg').gewaehlt).toBeNull()
+  })
+
+  test('broken characters are repaired', () => {
+    expect(orte.mitOrt(mit({ plz: '8001' }), 'ZÃ¼rich')).toMatchObject({ ort: 'Zürich', gewaehlt: { plz: 8001 } })
+  })
+
+  test('typed before the table came, it stays when the postcode is typed after it', () => {
+    const getippt = mitGetippterPlz(mit({ ort: 'Gockhausen' }), '8044')
+    expect(getippt).toMatchObject({ plz: '8044', ort: 'Gockhausen', gewaehlt: null })
+    expect(orte.nachgeschlagen(getippt).gewaehlt?.gemeinde).toBe('Dübendorf')
+  })
+
+  test('fifty characters at most', () => {
+    expect(orte.mitOrt(LEERE_EINGABE, 'x'.repeat(60)).ort).toHaveLength(50)
+  })
+
+  test('a place within a municipality of another name is found', () => {
+    const [hegi] = orte.vorschlaege(mit({ ort: 'Hegi' }), 3)
+    expect(hegi).toMatchObject({ plz: 8409, ort: 'Hegi', gemeinde: 'Winterthur' })
+  })
+
+  test('what was typed before the table came is looked up', () => {
+    expect(orte.nachgeschlagen(mitGetippterPlz(LEERE_EINGABE, '8001')).ort).toBe('Zürich')
+    expect(orte.nachgeschlagen(mit({ plz: '8044', ort: 'Gockhausen' })).gewaehlt?.bfs).toBe(191)
+    const entschieden = orte.mitPlz(LEERE_EINGABE, '8001')
+    expect(orte.nachgeschlagen(entschieden)).toBe(entschieden)
+  })
+})
+
+describe('suggestions', () => {
+  const namen = (eingabe: Partial<Eingabe>, ab = 3) =>
+    orte.vorschlaege(mit(eingabe), ab).map(treffer => `${treffer.plz} ${treffer.ort} ${treffer.gemeinde}`)
+
+  test('start with the third letter, in step 3 with the fourth', () => {
+    expect(namen({ ort: 'Wi' })).toEqual([])
+    expect(namen({ ort: 'Win' })).toEqual(['8400 Winterthur Winterthur'])
+    expect(namen({ ort: 'Win' }, 4)).toEqual([])
+    expect(namen({ ort: 'Wint' }, 4)).toEqual(['8400 Winterthur Winterthur'])
+  })
+
+  test('a full postcode offers its places with their municipalities, narrowed by what is typed', () => {
+    expect(namen({ plz: '8044' })).toEqual(['8044 Zürich Zürich', '8044 Gockhausen Dübendorf'])
+    expect(namen({ plz: '8044', ort: 'Gockhausen' })).toEqual(['8044 Gockhausen Dübendorf'])
+    expect(namen({ plz: '8044', ort: 'Genf' })).toHaveLength(2)
+    expect(namen({ plz: '9999', ort: 'Zürich' })).toEqual([])
+  })
+
+  test('a decided place still shows the others of its postcode', () => {
+    const sion = orte.mitPlz(LEERE_EINGABE, '1950')
+    expect(namen(sion)).toEqual(['1950 Sion Grimisuat', '1950 Sion Sion'])
+  })
+})
+
+describe('errors', () => {
+  test('an empty form names every field', () => {
+    expect(Object.keys(orte.fehler(LEERE_EINGABE, 2026))).toEqual(['geburtsjahr', 'plz', 'ort'])
+  })
+
+  test.each([
+    ['1906', true],
+    ['1905', false],
+    ['2027', true],
+    ['2028', false],
+    ['198', false],
+  ])('birth year %s in 2026: %s', (geburtsjahr, gueltig) => {
+    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr }
+    expect(orte.fehler(eingabe, 2026).geburtsjahr === undefined).toBe(gueltig)
+    expect(personAus(eingabe, 2026) !== null).toBe(gueltig)
+  })
+
+  test('an open municipality, an unknown place and an unknown postcode have their own words', () => {
+    const fehler = (felder: Partial<Eingabe>) => orte.fehler(mit({ geburtsjahr: '1985', ...felder }), 2026)
+    expect(fehler({ plz: '2814', ort: 'Roggenburg' })).toEqual({ ort: 'gemeinde-offen' })
+    expect(fehler({ plz: '8001', ort: 'Genf' })).toEqual({ ort: 'unbekannt' })
+    expect(fehler({ plz: '9999', ort: 'Zürich' })).toEqual({ plz: 'unbekannt' })
+    expect(fehler({ plz: '', ort: 'Zürich' })).toEqual({ plz: 'fehlt' })
+  })
+
+  test('a complete form has none and makes a person', () => {
+    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr: '1985' }
+    expect(orte.fehler(eingabe, 2026)).toEqual({})
+    const [zuerich] = orte.zuPlz('8001')
+    expect(personAus(eingabe, 2026)).toEqual({ art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' })
+  })
+})

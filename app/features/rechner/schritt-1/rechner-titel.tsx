@@ -1,0 +1,27 @@
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { useLocation } from '#app/router.tsx'
+import { PriceNote } from '#app/ui/price-note.tsx'
+import { TITEL } from '#content/rechner/schritt-1.ts'
+
+type RechnerTitelProps = {
+  /** h1 where the calculator stands alone on its page. */
+  ebene: 'h1' | 'h2'
+}
+
+/** The calculator's heading; what it says depends on the page. */
+export function RechnerTitel({ ebene: Ebene }: RechnerTitelProps) {
+  const { praemien } = useSeitenDaten()
+  const wechseln = useLocation().pathname === '/wechseln'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Ebene className={Ebene === 'h1' ? 't4' : 't3 text-[1.25rem]! font-semibold'}>
+          {wechseln ? TITEL.wechsel : TITEL.rechner(praemien.jahr)}
+        </Ebene>
+        <PriceNote note={useDatenhinweis()} />
+      </div>
+      <p className="text-ink2">{wechseln ? TITEL.wechselUntertitel : TITEL.untertitel}</p>
+    </>
+  )
+}

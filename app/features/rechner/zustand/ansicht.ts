@@ -1,0 +1,66 @@
+import type { HeutigerTarif } from '#domain/ersparnis.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
+
+export type Ordnung = 'preis' | 'gesamtkosten'
+
+/** Which rows are shown; empty shows all. */
+export type Filter = {
+  modelle: readonly Tariftyp[]
+  /** Letters of an insurer's name. */
+  suche: string
+  /** Insurers the visitor does not want. */
+  ohneKassen: readonly number[]
+}
+
+/** How the visitor looks at the offers. It belongs to no enquiry. */
+export type Ansicht = {
+  filter: Filter
+  ordnung: Ordnung
+  /** Expected yearly health costs in whole francs. */
+  kosten: number
+  /** Keys of opened rows, and of rows marked for the comparison side by side. */
+  offen: readonly string[]
+  vorgemerkt: readonly string[]
+  /** Whether the marked rows stand side by side, in place of the list. */
+  nebeneinander: boolean
+  /** How much of the list is shown: narrow screens unfold the first page, more is loaded by request. */
+  ausgeklappt: boolean
+  ladungen: number
+  heutigerTarif: HeutigerTarif['tarif'] | null
+  /** Neither stored nor sent. */
+  wichtig: readonly string[]
+}
+
+/** What a tab remembers of it. */
+export type GemerkteAnsicht = Pick<Ansicht, 'ordnung' | 'kosten'> & Pick<Filter, 'modelle'>
+
+export const OHNE_FILTER: Filter = { modelle: [], suche: '', ohneKassen: [] }
+
+export const ERSTE_ANSICHT: Ansicht = {
+  filter: OHNE_FILTER,
+  ordnung: 'preis',
+  kosten: 800,
+  offen: [],
+  vorgemerkt: [],
+  nebeneinander: false,
+  ausgeklappt: false,
+  ladungen: 0,
+  heutigerTarif: null,
+  wichtig: [],
+}
+
+export const ansichtAus = ({ ordnung, kosten, modelle }: GemerkteAnsicht): Ansicht => ({
+  ...ERSTE_ANSICHT,
+  ordnung,
+  kosten,
+  filter: { ...OHNE_FILTER, modelle },
+})
+
+/** Another list starts at its first page. */
+export const amListenanfang = (ansicht: Ansicht): Ansicht =>
+  ansicht.ladungen === 0 && !ansicht.ausgeklappt ? ansicht : { ...ansicht, ladungen: 0, ausgeklappt: false }
+
+/** The list with or without this entry. */
+export function umgeschaltet<T>(liste: readonly T[], eintrag: T): T[] {
+  return liste.includes(eintrag) ? liste.filter(anderer => anderer !== eintrag) : [...liste, eintrag]
+}

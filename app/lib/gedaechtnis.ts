@@ -1,0 +1,27 @@
+import { createContext, use, useCallback, useState } from 'react'
+
+/** What pages leave behind for the next visit to them, as long as the document stays open. In memory only. */
+export const GedaechtnisContext = createContext<Map<string, unknown> | null>(null)
+
+export const neuesGedaechtnis = () => new Map<string, unknown>()
+
+/** The same value for everybody who asks under this name; `erzeuge` makes the first. */
+export function useGedaechtnis<T>(name: string, erzeuge: () => T): T {
+  const gedaechtnis = use(GedaechtnisContext)
+  const [wert] = useState(() => {
+    const bekannt = gedaechtnis?.get(name) as T | undefined
+    if (bekannt !== undefined) return bekannt
+    const neu = erzeuge()
+    gedaechtnis?.set(name, neu)
+    return neu
+  })
+  return wert
+}
+
+/** The next one who asks under this name starts anew; whoever holds the value keeps it. */
+export function useVergessen(name: string): () => void {
+  const gedaechtnis = use(GedaechtnisContext)
+  return useCallback(() => {
+    gedaechtnis?.delete(name)
+  }, [gedaechtnis, name])
+}

@@ -1,0 +1,109 @@
+import type { Unfallhinweis } from '#domain/unfallhinweis.ts'
+
+/** The names of the steps. */
+export const SCHRITTE = [
+  { title: 'Daten eingeben', text: 'Jahrgang und PLZ' },
+  { title: 'Angebot', text: 'Alle Optionen und Ersparnis' },
+  { title: 'Anfrage senden', text: 'Kontaktdaten angeben' },
+]
+
+export const schrittTitel = (schritt: 1 | 2 | 3) =>
+  `Prämienrechner, Schritt ${schritt} von 3: ${SCHRITTE[schritt - 1]?.title}`
+
+export const RECHENFEHLER = { title: 'Fehler', description: 'Die Prämien konnten nicht berechnet werden.' } as const
+
+export const TITEL = {
+  rechner: (jahr: number) => `Krankenkassenvergleich ${jahr} – Jetzt sparen`,
+  untertitel: 'Mit wenigen Klicks',
+  /** On /wechseln. */
+  wechsel: 'Jetzt Wechsel starten',
+  wechselUntertitel: 'In 3 Schritten zur optimalen Kasse in nur wenigen Klicks',
+}
+
+export const FELDER = {
+  jahrgang: 'Jahrgang',
+  plz: 'PLZ',
+  ort: 'Ort',
+  ortWaehlen: 'Ort wählen',
+  vorschlaege: 'Vorschläge',
+  unfall: 'Unfallversicherung',
+  ohneUnfall: 'Ohne Unfall',
+  mitUnfall: 'Mit Unfall',
+}
+
+export const anzahlVorschlaege = (anzahl: number) => `${anzahl} ${anzahl === 1 ? 'Vorschlag' : 'Vorschläge'}`
+
+const VIER_ZIFFERN = 'Bitte vier Ziffern eingeben.'
+
+/** What is wrong with a field, in words. */
+export const FEHLER = {
+  jahrgang: {
+    fehlt: () => 'Bitte geben Sie den Jahrgang ein.',
+    unvollstaendig: () => VIER_ZIFFERN,
+    ausserhalb: (jahr: number) => `Bitte einen Jahrgang von ${jahr - 120} bis ${jahr + 1} eingeben.`,
+  },
+  plz: {
+    fehlt: 'Bitte geben Sie die PLZ ein.',
+    unvollstaendig: VIER_ZIFFERN,
+    unbekannt: 'Diese PLZ gibt es nicht.',
+  },
+  ort: {
+    fehlt: () => 'Bitte geben Sie den Ort ein.',
+    'gemeinde-offen': () => 'Bitte wählen Sie Ihre Gemeinde.',
+    unbekannt: (plz: string, ort: string) => `Standort nicht gefunden: ${plz} ${ort}`,
+  },
+}
+
+export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
+  'acht-stunden': 'Ohne: wenn Sie mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber arbeiten.',
+  'unter-15':
+    'Achtung: Unter 15 Jahren besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
+  'ab-65':
+    'Achtung: Ab 65 endet meist die Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
+}
+
+/** Next year's children have no age yet. */
+export const alterText = (alter: number) => `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'}`
+export const NOCH_NICHT_GEBOREN = 'Noch nicht geboren (Kind)'
+export const alterGruppe = (alter: number) => (alter < 18 ? '(Kind)' : '(Erwachsene/r)')
+
+export const gemeindeText = (gemeinde: string, kanton: string) => `Gemeinde ${gemeinde}, ${kanton}`
+
+export const GEMEINDE = {
+  andereWaehlbar: (gemeinde: string, kanton: string) => `${gemeindeText(gemeinde, kanton)}. Andere wählbar.`,
+  viele: (plz: string, anzahl: number) => `${plz} liegt in ${anzahl} Gemeinden. Bitte wählen.`,
+  wenige: (plz: string, gemeinden: readonly string[]) =>
+    `${plz} liegt in ${gemeinden.length === 2 ? 'zwei' : 'drei'} Gemeinden: ${gemeinden.join(', ')}`,
+}
+
+export const ORTE_FEHLEN = {
+  online: 'Die Ortsliste ist nicht angekommen.',
+  offline: 'Ihr Gerät ist offline, die Ortsliste fehlt.',
+  rat: 'Tippen Sie PLZ und Ort ganz ein, Ihre Angaben bleiben stehen. «Weiter» lädt die Liste noch einmal und rechnet, sobald sie da ist.',
+  laedt: 'Lädt …',
+  erneut: 'Ortsliste erneut laden',
+}
+
+export const SCHRITT_1 = {
+  geteilt: 'Sie haben einen geteilten Vergleich geöffnet. Für Ihre Anfrage brauchen wir zuerst Ihre eigenen Angaben.',
+  serverStumm: 'Unser Server antwortet nicht.',
+  offline: 'Ihr Gerät ist offline.',
+  bleibtStehen: 'Ihre Angaben bleiben stehen: Drücken Sie später noch einmal auf «Weiter».',
+  zurueck: 'Zurück',
+  weiter: 'Weiter',
+  laedt: 'Lade Daten...',
+  haushalt: 'Für den ganzen Haushalt: im nächsten Schritt. Kostenlos, unverbindlich.',
+  datenschutz: 'Datenschutz',
+  neuerTab: ' (neuer Tab)',
+  kontakt: 'Kontakt',
+  ohneScript: 'Der Rechner braucht JavaScript. Ohne hilft Ihnen die Kontaktseite weiter.',
+  quelle: (istAmtlich: boolean, jahr: number, versicherer: number, regionen: number) =>
+    `${istAmtlich ? 'Quelle: BAG' : 'Quelle: Demodaten'}, Prämien ${jahr}. ${versicherer} Versicherer, ${regionen} Regionen.`,
+}
+
+/** The card inside other pages. */
+export const KARTE = {
+  titel: 'Persönliche Daten',
+  nochNoetig: (felder: readonly string[]) => `Noch nötig: ${felder.join(', ')}`,
+  kostenlos: 'Kostenlos und unverbindlich.',
+}
