@@ -64,7 +64,7 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
     const { eingabe, bfs } = gespeichert
     dispatch({ art: 'zurueck', schritt: 1 })
     dispatch({ art: 'eingabe', eingabe })
-    const gelungen = await zumAngebot({ eingabe, haushalt: zustand.haushalt, sofort: null, bfs })
+    const gelungen = await zumAngebot({ eingabe, sofort: null, bfs })
     // The card's 'Weiter' is complete only here, where the place is known for sure.
     if (gelungen) trackCalculatorStep(1)
     eintraege.ersetze(gelungen ? 2 : 1)
@@ -77,8 +77,8 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
       const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten)
       if (!gemerkt) return eintraege.ersetze(1)
       dispatch({ art: 'fortsetzen', ...gemerkt })
-      const { eingabe, haushalt, fortgang } = gemerkt
-      if (!(await zumAngebot({ eingabe, haushalt, sofort: fortgang.sofort }))) return eintraege.ersetze(1)
+      const { eingabe, fortgang } = gemerkt
+      if (!(await zumAngebot({ eingabe, sofort: fortgang.sofort }))) return eintraege.ersetze(1)
       if (ziel === 3) dispatch({ art: 'anfrage' })
     } catch (error) {
       melde(error)

@@ -6,7 +6,13 @@ import type { Folgeschritte } from './folgeschritte-laden.ts'
 import { melde } from './melde.ts'
 import type { Dispatch } from './speicher.ts'
 
-type Angaben = { eingabe: Eingabe; haushalt: Haushalt; sofort: number | null; bfs?: number | undefined }
+type Angaben = {
+  eingabe: Eingabe
+  sofort: number | null
+  /** Asked for its birth years where step 1 shows them; what was left open in step 2 stays open. */
+  haushalt?: Haushalt
+  bfs?: number | undefined
+}
 
 /** From what was typed to a person in a known municipality; false when something is missing. */
 export type ZumAngebot = (angaben: Angaben) => Promise<boolean>
@@ -22,7 +28,7 @@ export const zumAngebotMit =
       const verzeichnis = await verzeichnisVon(sofort)()
       const eingabe = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
       const person = personAus(eingabe, aktuellesJahr)
-      const weitere = haushaltsfehler(haushalt, aktuellesJahr)
+      const weitere = haushalt ? haushaltsfehler(haushalt, aktuellesJahr) : {}
       if (!person || Object.keys(weitere).length > 0) {
         dispatch({ art: 'unvollstaendig', eingabe, fehler: { ...orte.fehler(eingabe, aktuellesJahr), weitere } })
         return false

@@ -1,5 +1,5 @@
 import { HAUSHALT_WAHL } from '#content/rechner/haushalt.ts'
-import { type Haushalt, mitFuerWen } from '../zustand/haushalt.ts'
+import type { Haushalt } from '../zustand/haushalt.ts'
 import type { Aktion } from '../zustand/zustand.ts'
 import { Pille } from './pille.tsx'
 
@@ -8,7 +8,7 @@ type FuerWenProps = { haushalt: Haushalt; dispatch: (aktion: Aktion) => void }
 /** One person or several. */
 export function FuerWen({ haushalt, dispatch }: FuerWenProps) {
   const allein = haushalt.fuerWen === 'ich'
-  const zeige = (fuerWen: Haushalt['fuerWen']) => dispatch({ art: 'haushalt', haushalt: mitFuerWen(haushalt, fuerWen) })
+  const zeige = (fuerWen: Haushalt['fuerWen']) => dispatch({ art: 'haushalt', haushalt: { ...haushalt, fuerWen } })
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
