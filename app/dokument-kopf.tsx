@@ -1,8 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { site } from '#site-config'
 import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
+import type { SeitenKopf } from './lib/seite.ts'
 import { vorschauPfad } from './lib/vorschau-pfad.ts'
-import type { SeitenKopf } from './seite.ts'
 
 /** As much as search results show: the page's name matters more than the site's. */
 const TITEL_HOECHSTENS = 60

@@ -1,11 +1,12 @@
+import type { SeitenModul } from './lib/seite.ts'
 import { matchPattern } from './router.tsx'
 import { NICHT_GEFUNDEN, routes, type SeitenName } from './routes.ts'
-import type { SeitenModul } from './seite.ts'
 
 export type Ziel = { name: SeitenName; slug: string }
 
-const module = import.meta.glob<SeitenModul>(['./pages/*.tsx', '!./pages/ui.tsx'])
-if (import.meta.env.DEV) module['./pages/ui.tsx'] = () => import('./pages/ui.tsx')
+const module = import.meta.glob<SeitenModul>('./pages/*.tsx')
+// The review page of the ui kit exists in development only.
+if (import.meta.env.DEV) module['./pages/ui.tsx'] = () => import('./showcase/page.tsx')
 
 const muster: readonly (readonly [string, SeitenName])[] = import.meta.env.DEV
   ? [...routes, ['/ui', 'ui'] as const]

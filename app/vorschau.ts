@@ -1,7 +1,7 @@
 import type { Bildtext } from '#contract/bundle.ts'
 import { site } from '#site-config'
+import type { SeitenKopf } from './lib/seite.ts'
 import { vorschauPfad } from './lib/vorschau-pfad.ts'
-import type { SeitenKopf } from './seite.ts'
 
 /** A page below another is named as in its breadcrumbs, with its parent as the heading; any other by its title. */
 export function bildtext(pfad: string, { titel, bildTitel, krumen = [] }: SeitenKopf): Bildtext {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Preise, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import type { NichtsTunFrage } from './nichts-tun.ts'
 import { nichtsTunHaushalt } from './nichts-tun-haushalt.ts'
-import { type Preise, tabelle, tarif } from './testtarif.ts'
 
 const grund = (versicherer: number, preise: Preise) => tarif(versicherer, 'Grundversicherung', 'TAR-BASE', preise)
 

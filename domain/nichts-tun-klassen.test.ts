@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Preise, TYP, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
-import { type Preise, TYP, tabelle, tarif } from './testtarif.ts'
 
 const [CSS, KPT] = [8, 376]
 

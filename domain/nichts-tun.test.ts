@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { TYP, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
 import { platz, type Tarif } from './regionstabelle.ts'
-import { TYP, tabelle, tarif } from './testtarif.ts'
 
 const [CSS, KPT, ASSURA] = [8, 376, 1542]
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { setzeAbgabe } from './abgaben.ts'
 import { leseMeta } from './ablage.ts'
 import { leseInhalt } from './datensatz.ts'
 import { importiere } from './import.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './testdaten.ts'
 import { leseZeiger } from './zeiger.ts'
 
 const wurzel = mkdtempSync(join(tmpdir(), 'abgaben-'))

@@ -9,8 +9,8 @@ import {
   zeiger,
   zeigerText,
 } from '../tests/fixtures/import-quelle.ts'
+import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { berichtszeilen } from './bericht.ts'
-import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

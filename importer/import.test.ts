@@ -12,8 +12,8 @@ import {
   zeiger,
   zeigerText,
 } from '../tests/fixtures/import-quelle.ts'
+import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from '../tests/fixtures/testdaten.ts'
 import { importiere } from './import.ts'
-import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,10 +5,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
 import { platz, type Regionstabelle } from '#domain/regionstabelle.ts'
 import { zeiger } from '../tests/fixtures/import-quelle.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { berichtszeilen } from './bericht.ts'
 import { leseInhalt } from './datensatz.ts'
 import { importiere } from './import.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../tests/fixtures/testdaten.ts'
 import { importiereAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
-import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
+import { orteCsv, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { leseOrte, leseRegionen } from './orte.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
-import { orteCsv, regionenXlsx } from './testdaten.ts'
 
 /** The official lists where BAG_DATEN names them, else our own, which hold the same special cases. */
 const { BAG_DATEN: ordner } = process.env

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { csv, KOPF, praemienZeilen } from '../tests/fixtures/testdaten.ts'
 import { lesePraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
-import { csv, KOPF, praemienZeilen } from './testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

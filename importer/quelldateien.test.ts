@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Yauzl from 'yauzl'
 import type { ZipFile } from 'yauzl'
+import { csv, KOPF, orteCsv, praemienCsv, regionenXlsx, zip } from '../tests/fixtures/testdaten.ts'
 import { importiere } from './import.ts'
 import { quelldateien } from './quelldateien.ts'
-import { csv, KOPF, orteCsv, praemienCsv, regionenXlsx, zip } from './testdaten.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { csv, KOPF, praemienZeilen, xlsx } from '../tests/fixtures/testdaten.ts'
 import { erkannteTabellen } from './tabellen.ts'
-import { csv, KOPF, praemienZeilen, xlsx } from './testdaten.ts'
 
 const zeilen = [KOPF, ...praemienZeilen(2025).slice(0, 10)]
 

@@ -16,7 +16,7 @@ const aufsteigend = (zahlen: readonly number[]) => zahlen.toSorted((a, b) => a -
 
 test('a page: every file in app/pages has its address, and every address its file', () => {
   const dateien = readdirSync(new URL('../app/pages', import.meta.url)).map(name => name.replace(/\.tsx$/, ''))
-  expect(dateien.toSorted()).toEqual([...routes.map(([, name]) => name), 'nicht-gefunden', 'ui'].toSorted())
+  expect(dateien.toSorted()).toEqual([...routes.map(([, name]) => name), 'nicht-gefunden'].toSorted())
 })
 
 test('an insurer: whoever has a profile has a name in the comparison, and the other way round', () => {

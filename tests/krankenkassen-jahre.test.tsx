@@ -12,8 +12,8 @@ import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { importiere } from '#importer/import.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx, xlsx } from '#importer/testdaten.ts'
 import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx, xlsx } from './fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -16,7 +16,7 @@ import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
 import { lesePraemien } from '#importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
-import { type Rohzeile, rohzeilen } from '#server/daten/testrohdaten.ts'
+import { type Rohzeile, rohzeilen } from './fixtures/testrohdaten.ts'
 
 // The whole official table; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -14,8 +14,8 @@ import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { importiere } from '#importer/import.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
 import { type Datenbestand, oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,4 +1,4 @@
-import { openCookieEinstellungen } from '#app/features/consent/open-einstellungen.ts'
+import { openCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'

@@ -1,5 +1,5 @@
+import type { Krume } from '#app/lib/seite.ts'
 import { Link } from '#app/router.tsx'
-import type { Krume } from '../seite.ts'
 
 type Props = {
   /** The way here; the page itself is the last one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Krume } from '#app/lib/seite.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { Krume } from '../seite.ts'
 import { Krumen } from './krumen.tsx'
 
 type Props = {

@@ -1,3 +1,3 @@
-import { dankeSeite } from '#app/layout/danke-seite.tsx'
+import { dankeSeite } from '#app/features/danke/danke-seite.tsx'
 
 export const { kopf, Seite } = dankeSeite('/danke-kontakt', 'contact_form')

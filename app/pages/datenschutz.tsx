@@ -1,4 +1,4 @@
-import { textSeite } from '#app/layout/text-seite.tsx'
+import { textSeite } from '#app/features/artikel/seite/text-seite.tsx'
 import { seite } from '#content/seiten/datenschutz.ts'
 
 export const { kopf, Seite } = textSeite(seite, { beratung: false })

@@ -1,10 +1,10 @@
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FAQ, type FaqEintrag } from '#content/faq.ts'
-import type { SeitenKopf } from '../seite.ts'
 
 const krumen = [{ name: 'FAQ', pfad: '/faq' }]
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { website } from '#app/lib/json-ld.ts'
-import { ServerPart } from '#app/ui/server-part.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
-import type { SeitenKopf } from '../seite.ts'
 
 /** Both come with the HTML: the claims are worked out from all premiums. */
 const Hero = import.meta.env.SSR

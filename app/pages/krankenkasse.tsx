@@ -1,13 +1,13 @@
 import { lazy } from 'react'
+import { NaechsterSchritt } from '#app/features/krankenkassen/naechster-schritt.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
-import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
-import { ServerPart } from '#app/ui/server-part.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import type { SeitenKopf } from '../seite.ts'
 
 export const slugs = VERSICHERER.map(versicherer => versicherer.slug)
 

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import { NaechsterSchritt } from '#app/layout/naechster-schritt.tsx'
+import { NaechsterSchritt } from '#app/features/krankenkassen/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { itemList } from '#app/lib/json-ld.ts'
-import { ServerPart } from '#app/ui/server-part.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { verkaufende } from '#content/versicherer/abgang.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import type { SeitenKopf } from '../seite.ts'
 
 const krumen = [{ name: 'Krankenkassen', pfad: '/krankenkassen' }]
 

@@ -1,4 +1,4 @@
-import { artikelUebersicht } from '#app/layout/artikel-uebersicht.tsx'
+import { artikelUebersicht } from '#app/features/artikel/beitrag/artikel-uebersicht.tsx'
 import { ratgeber } from '#content/ratgeber/index.ts'
 
 export const { kopf, Seite } = artikelUebersicht(ratgeber)

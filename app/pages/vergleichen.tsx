@@ -1,17 +1,17 @@
 import { lazy } from 'react'
+import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
+import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
-import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
+import type { SeitenKopf } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
-import { ServerPart } from '#app/ui/server-part.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
 import { seite } from '#content/seiten/vergleichen.ts'
-import type { SeitenKopf } from '../seite.ts'
 
 const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
+import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
+import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
-import { leitfadenTeil } from '#app/layout/leitfaden-teil.ts'
-import { TitelMitKarte } from '#app/layout/titel-mit-karte.tsx'
-import { ServerPart } from '#app/ui/server-part.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { seite } from '#content/seiten/wechseln.ts'
-import type { SeitenKopf } from '../seite.ts'
 
 const ErsparnisBeispiel = import.meta.env.SSR
   ? lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))

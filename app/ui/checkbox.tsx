@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldNote } from './field.tsx'
+import { FieldNote } from './fields/field.tsx'
 import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ErrorSummary } from './error-summary.tsx'
-import { Field, TextInput } from './field.tsx'
-import { RadioGroup } from './radio-group.tsx'
+import { Field, TextInput } from './fields/field.tsx'
+import { RadioGroup } from './fields/radio-group.tsx'
 
 afterEach(cleanup)
 

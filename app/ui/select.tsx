@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook, useFieldControl } from './field.tsx'
+import { controlLook, useFieldControl } from './fields/field.tsx'
 import { Icon } from './icon.tsx'
 
 /** The native select: right keyboard, right picker on every phone. Stands inside a Field. */

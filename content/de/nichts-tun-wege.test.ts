@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
 import type { Weg } from '#domain/nichts-tun-wege.ts'
-import { TYP } from '#domain/testtarif.ts'
 import { versichererName } from '#domain/versicherer.ts'
+import { TYP } from '../../tests/fixtures/testtarif.ts'
 import { moeglichkeitText, wegText } from './nichts-tun-wege.ts'
 
 const [CSS, ASSURA] = [8, 1542]

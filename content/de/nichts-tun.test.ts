@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/nichts-tun.ts'
-import { TYP, tabelle, tarif } from '#domain/testtarif.ts'
 import { versichererName } from '#domain/versicherer.ts'
+import { TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
 import { antworten, haushaltText, nichtsTunText } from './nichts-tun.ts'
 
 /** As in Winterthur: CSS 359.80 before the refund in 2026, 411.90 in 2027. */

@@ -14,17 +14,26 @@ const VORSPANN_MANIFEST = '.vite/vorspann.json'
 const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
-/** The parts that stand on every page; of the shared ones not those only forms or deadlines need. */
-const SHELL =
-  /app\/(lib\/(?!formular|senden|einwilligung|kontakt-hash|nach-der-frist)|features\/consent\/(?!cookie-einstellungen\.)|router\.tsx$|layout\/(kopfzeile|fusszeile|marke|mobil-menue|aufklapp-menue|seiten-titel|krumen|beratungs-karte)|ui\/(badge|button|icon|dialog|toast|toaster|toast-look|static-part|server-part)\.)|content\/de\/navigation\.ts$|site\.config\.ts$/
-/** Fields of any form. */
-const FELDER = /app\/ui\/(field|radio-group|radio-input)\./
-/** What the start page and every page with the card share: step 1 of the calculator. */
-const SCHRITT1 =
-  /app\/(ui\/(card|step-indicator|empty-state)\.|features\/rechner\/(schritt-1|zustand)\/)|content\/de\/rechner\/schritt-1\./
-/** Lists of articles and the pages around a text; the text itself is HTML, and its code stays on the server. */
-const ARTIKEL =
-  /app\/(layout\/(artikel-|text-|nicht-gefunden|naechster-schritt)|features\/artikel\/(artikel-|datum|teilen-knopf|use-))|content\/de\/(artikel|zeitangaben)\.ts$/
+
+/**
+ * Which folder travels in which file, with all it imports; the first that matches counts. A group names folders only, so
+ * that a new or moved file changes nothing here. What no group names goes with the pages that use it.
+ */
+const CHUNKS = [
+  // The library, which rarely changes.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // What every page loads: all that the entry imports.
+  { name: 'shell', tags: ['$initial' as const] },
+  // What nearly every page is made of.
+  { name: 'seite', test: /\/app\/(layout|ui\/parts)\// },
+  // Fields of any form.
+  { name: 'felder', test: /\/app\/ui\/fields\// },
+  // What the start page and every page with the card share: step 1 of the calculator.
+  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\// },
+  // Pages around a text; the text itself is HTML, and its code stays on the server.
+  { name: 'text', test: /\/app\/features\/artikel\/seite\// },
+  { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\// },
+]
 
 const clientBuild: InlineConfig = {
   logLevel: 'warn',
@@ -36,17 +45,9 @@ const clientBuild: InlineConfig = {
       checks: { bundlerTimings: false },
       input: 'app/entry-client.tsx',
       output: {
-        // What every page needs travels in two files: the libraries, which rarely change, and the shell.
         // Left alone, each small part that two pages share becomes a request of its own.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'shell', test: SHELL },
-            { name: 'felder', test: FELDER },
-            { name: 'schritt1', test: SCHRITT1 },
-            { name: 'fristen', test: /domain\/(fristen|kalender-tag|praemienjahr)\./ },
-            { name: 'artikel', test: ARTIKEL },
-          ],
+          groups: CHUNKS,
         },
       },
     },

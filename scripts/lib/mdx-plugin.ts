@@ -10,13 +10,13 @@ const WOERTER = '?woerter'
 
 /** Parts that a text in content/ uses by name. Only the texts that use one load its code. */
 const TEILE: Readonly<Record<string, string>> = {
-  Balken: '#app/features/artikel/balken.tsx',
-  Betreiber: '#app/features/artikel/betreiber.tsx',
-  Brief: '#app/features/artikel/brief.tsx',
-  Fristen: '#app/features/artikel/fristen.tsx',
-  Fristentabelle: '#app/features/artikel/zahlentabellen.tsx',
-  Kostentabelle: '#app/features/artikel/zahlentabellen.tsx',
-  Modelltabelle: '#app/features/artikel/zahlentabellen.tsx',
+  Balken: '#app/features/artikel/text/balken.tsx',
+  Betreiber: '#app/features/artikel/text/betreiber.tsx',
+  Brief: '#app/features/artikel/text/brief.tsx',
+  Fristen: '#app/features/artikel/text/fristen.tsx',
+  Fristentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  Kostentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  Modelltabelle: '#app/features/artikel/text/zahlentabellen.tsx',
 }
 
 /**

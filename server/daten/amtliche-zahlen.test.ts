@@ -7,10 +7,10 @@ import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importiere } from '#importer/import.ts'
+import { type Rohzeile, rohantwort, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
 import { type Datenbestand, oeffneDatenbestand } from './datenbestand.ts'
-import { type Rohzeile, rohantwort, rohzeilen } from './testrohdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importiere } from '#importer/import.ts'
+import { type Rohzeile, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
 import { oeffneDatenbestand } from './datenbestand.ts'
-import { type Rohzeile, rohzeilen } from './testrohdaten.ts'
 
 /**
  * No genuine complete table of the next year is at hand: it is made here from this year's, in the codes and with the five types

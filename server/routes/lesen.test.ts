@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
-import { csv, KOPF, praemienCsv, praemienZeilen } from '#importer/testdaten.ts'
 import { bericht, mitImportordnern, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
+import { csv, KOPF, praemienCsv, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
 import { inhaltsHash } from '../inhalts-hash.ts'
 import { registerDaten } from './daten.ts'

@@ -5,11 +5,11 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { orteCsv, praemienCsv, regionenXlsx } from '../../importer/testdaten.ts'
 import { freePort } from '../../scripts/lib/with-server.ts'
 import { type Abbild, baueAbbild } from '../fixtures/abbild.ts'
 import { kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { ask } from '../fixtures/http-ask.ts'
+import { orteCsv, praemienCsv, regionenXlsx } from '../fixtures/testdaten.ts'
 
 let abbild: Abbild
 let alles: string

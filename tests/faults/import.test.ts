@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '#importer/testdaten.ts'
 import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
 import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
+import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../fixtures/testdaten.ts'
 import { umfang } from '../fixtures/umfang.ts'
 
 const wurzel = mkdtempSync(join(tmpdir(), 'import-faults-'))

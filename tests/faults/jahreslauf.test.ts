@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { altersklasse } from '#domain/altersklasse.ts'
 import { rechnungsAbgleich } from '#domain/rechnung.ts'
-import { csv, KOPF, praemienZeilen } from '#importer/testdaten.ts'
 import { buildApp } from '#server/app.ts'
 import { loadBuild } from '#server/build.ts'
 import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
@@ -12,6 +11,7 @@ import { mitSqlite } from '../fixtures/datenbanken.ts'
 import { importiereDateien, mitImportordnern, orte } from '../fixtures/import-quelle.ts'
 import { betreffe, katalogJob } from '../fixtures/katalog-job.ts'
 import { halb, KOPFDATEI, PFAD, startKatalogServer, tabelleVon } from '../fixtures/katalog-server.ts'
+import { csv, KOPF, praemienZeilen } from '../fixtures/testdaten.ts'
 
 const GEBURTSJAHRE = [2001, 2002, 2008, 2009]
 const ZH =

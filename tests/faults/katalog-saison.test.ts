@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Datenbank } from '#db/datenbank.ts'
 import { katalogadressen } from '#importer/katalog.ts'
 import { pruefeKatalog } from '#importer/katalog-pruefung.ts'
-import { csv } from '#importer/testdaten.ts'
 import { mitSqlite } from '../fixtures/datenbanken.ts'
 import { betreffe, katalogJob, meldungen } from '../fixtures/katalog-job.ts'
 import { halb, KOPFDATEI, PFAD, startKatalogServer, status, tabelleVon } from '../fixtures/katalog-server.ts'
 import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
+import { csv } from '../fixtures/testdaten.ts'
 
 mitSqlite(({ oeffne }) => {
   let katalog: Awaited<ReturnType<typeof startKatalogServer>>

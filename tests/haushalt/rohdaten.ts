@@ -5,7 +5,7 @@ import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
 import { lesePraemien } from '#importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
-import { rohzeilen } from '#server/daten/testrohdaten.ts'
+import { rohzeilen } from '../fixtures/testrohdaten.ts'
 
 /**
  * On the official table where BAG_DATEN names it, else on the demonstration one. The premiums are searched a second

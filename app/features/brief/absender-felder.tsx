@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import type { FelderProps } from './felder.ts'
 import { geaendertePerson } from './personen.ts'
 import { personFeld } from './regeln.ts'

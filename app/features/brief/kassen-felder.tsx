@@ -1,4 +1,4 @@
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { adresseIn, empfaenger, kasseMit } from './angaben.ts'
 import type { FelderProps } from './felder.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { onOpenCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { onOpenCookieEinstellungen } from './open-einstellungen.ts'
 
 /** Stands once in the shell; loads the dialog when it is first asked for. */
 export function CookieEinstellungenOutlet() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
 import { ANTRAEGE, LINK_GESENDET } from '#content/datenschutz-verwaltung.ts'
 import { site } from '#site-config'

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { StaticRouter } from '#app/router.tsx'
 import { currentToast } from '#app/ui/toast.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
-import { KontaktFormular } from './kontakt-formular.tsx'
 import {
   ANGABEN,
   accepted,
@@ -21,7 +20,8 @@ import {
   sentBody,
   toast,
   type,
-} from './kontakt-probe.tsx'
+} from '../../../tests/fixtures/kontakt-probe.tsx'
+import { KontaktFormular } from './kontakt-formular.tsx'
 
 mitAntworten()
 

@@ -20,7 +20,7 @@ import {
   type,
   typed,
   unreachable,
-} from './kontakt-probe.tsx'
+} from '../../../tests/fixtures/kontakt-probe.tsx'
 
 mitAntworten()
 

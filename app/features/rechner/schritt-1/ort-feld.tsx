@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { controlLook, Field, useFieldControl } from '#app/ui/field.tsx'
+import { controlLook, Field, useFieldControl } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { anzahlVorschlaege, FELDER, gemeindeText } from '#content/rechner/schritt-1.ts'
 import type { OrtMitId } from '#domain/standort.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { Field, TextInput } from '#app/ui/field.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import {
   alterGruppe,
   alterText,

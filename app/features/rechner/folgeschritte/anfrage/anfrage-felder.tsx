@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { OrtFeld } from '../../schritt-1/ort-feld.tsx'
 import { useOrte } from '../../schritt-1/use-orte.ts'

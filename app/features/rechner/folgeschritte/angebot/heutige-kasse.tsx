@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { alleAngebote } from '#domain/angebote.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { antworten, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
 import { wegText } from '#content/nichts-tun-wege.ts'

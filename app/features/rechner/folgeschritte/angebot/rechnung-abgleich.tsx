@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field, TextInput } from '#app/ui/field.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'

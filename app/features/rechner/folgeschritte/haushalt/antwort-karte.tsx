@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { RadioInput } from '#app/ui/radio-input.tsx'
 import { frankenText } from '#content/format.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { BETRAG_HOECHSTENS } from '#domain/rappen.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'

@@ -1,10 +1,10 @@
+import type { SeitenModul } from '#app/lib/seite.ts'
 import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DANKE } from '#content/danke.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
-import type { SeitenModul } from '../seite.ts'
 
 export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
   const { titel, beschreibung, wir, weiter, zuletzt } = DANKE.seiten[pfad]

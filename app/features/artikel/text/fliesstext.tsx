@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { Befristet, Stand } from '#app/features/artikel/befristet.tsx'
-import { Beispiel, Satz } from '#app/features/artikel/beispiel.tsx'
-import { Tabelle, Zelle } from '#app/features/artikel/tabelle.tsx'
-import { TEXTMASS } from '#app/features/artikel/textmass.ts'
 import { Link } from '#app/router.tsx'
+import { Befristet, Stand } from './befristet.tsx'
+import { Beispiel, Satz } from './beispiel.tsx'
+import { Tabelle, Zelle } from './tabelle.tsx'
+import { TEXTMASS } from './textmass.ts'
 
 /** A text names what is given to it as `{props.name}`. */
 type TextProps = { components?: Record<string, unknown> } & Record<string, unknown>

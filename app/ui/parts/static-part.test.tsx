@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BrowserRouter } from '../router.tsx'
+import { BrowserRouter } from '#app/router.tsx'
 import { StaticPart } from './static-part.tsx'
 
 const load = vi.fn(async () => ({ default: () => <p>live</p> }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Krume } from '../seite.ts'
-import { Krumen } from './krumen.tsx'
+import { Krumen } from '#app/layout/krumen.tsx'
+import type { Krume } from '#app/lib/seite.ts'
 
 type Props = {
   titel: string

@@ -7,9 +7,9 @@ import type { Artikel } from '#content/artikel.ts'
  */
 export const textTeile = (pfad: string, datei: string, artikel?: Artikel) => ({
   Bild: import.meta.env.SSR
-    ? lazy(async () => (await import('#app/features/artikel/titelbild.tsx')).titelbild(pfad, datei))
+    ? lazy(async () => (await import('../text/titelbild.tsx')).titelbild(pfad, datei))
     : undefined,
   Text: import.meta.env.SSR
-    ? lazy(async () => (await import('./leitfaden.tsx')).leitfaden(datei, { artikel, nachTitel: true }))
+    ? lazy(async () => (await import('../text/leitfaden.tsx')).leitfaden(datei, { artikel, nachTitel: true }))
     : undefined,
 })

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Seite } from '../pages/ui.tsx'
+import { percent } from '#app/ui/bar.tsx'
 import { StaticRouter } from '../router.tsx'
-import { percent } from './bar.tsx'
+import { Seite } from './page.tsx'
 
 const html = renderToStaticMarkup(
   <StaticRouter pathname="/ui">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Brief } from './brief.tsx'
+import { Brief } from '../text/brief.tsx'
 import { useBriefKopieren } from './use-brief-kopieren.ts'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()

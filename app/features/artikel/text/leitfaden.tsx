@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { Angaben } from '#app/features/artikel/angaben.tsx'
-import { Zahlenstand } from '#app/features/artikel/beispiel.tsx'
-import { Inhaltsverzeichnis } from '#app/features/artikel/inhaltsverzeichnis.tsx'
-import { lesedaten } from '#app/features/artikel/lesedaten.ts'
-import { BeispieleContext, rechnungVon, useErgebnis, useTextangaben } from '#app/features/artikel/rechnungen.ts'
 import { type Artikel, artikelMit } from '#content/artikel.ts'
 import type { Rechnung } from '#content/rechnung.ts'
+import { Angaben } from './angaben.tsx'
+import { Zahlenstand } from './beispiel.tsx'
 import { Fliesstext } from './fliesstext.tsx'
+import { Inhaltsverzeichnis } from './inhaltsverzeichnis.tsx'
+import { lesedaten } from './lesedaten.ts'
+import { BeispieleContext, rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
 
-const texte = import.meta.glob<{ default: ComponentType }>('../../content/de/{blog,ratgeber,seiten}/*.mdx')
+const texte = import.meta.glob<{ default: ComponentType }>('../../../../content/de/{blog,ratgeber,seiten}/*.mdx')
 
 const LANG_AB_ABSCHNITTEN = 4
 
@@ -21,7 +21,7 @@ type Lage = {
 
 /** A text of content/ beside its table of contents, ready for `lazy`. */
 export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ default: ComponentType }> {
-  const laden = texte[`../../content/de/${datei}.mdx`]
+  const laden = texte[`../../../../content/de/${datei}.mdx`]
   if (!laden) throw new Error(`content/de/${datei}.mdx is missing`)
   const { default: Text } = await laden()
   const rechnung = await rechnungVon(datei)

@@ -1,12 +1,12 @@
-import { ArtikelFilter } from '#app/features/artikel/artikel-filter.tsx'
+import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { itemList } from '#app/lib/json-ld.ts'
+import type { SeitenModul } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { type ArtikelBereich, artikelMit } from '#content/artikel.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
-import { itemList } from '../lib/json-ld.ts'
-import type { SeitenModul } from '../seite.ts'
-import { BeratungsKarte } from './beratungs-karte.tsx'
-import { SeitenTitel } from './seiten-titel.tsx'
+import { ArtikelFilter } from './artikel-filter.tsx'
 
 /** The list of all articles of a section. */
 export function artikelUebersicht(bereich: ArtikelBereich) {

@@ -1,9 +1,9 @@
-import { Badge } from './badge.tsx'
-import { LabelledBar, SavingsBar } from './bar.tsx'
-import { Button, ButtonLink } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
-import { PriceFigure } from './price-figure.tsx'
-import { Shelf, State } from './showcase-frame.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { LabelledBar, SavingsBar } from '#app/ui/bar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { Shelf, State } from './frame.tsx'
 
 export function Figures() {
   return (

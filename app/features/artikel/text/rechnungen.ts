@@ -6,11 +6,11 @@ import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
 import { MODELLE } from '#domain/modelle.ts'
 
-const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
+const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
 
 /** The calculation that lies beside a text of content/; undefined when it has none. */
 export async function rechnungVon(datei: string): Promise<Rechnung | undefined> {
-  return (await dateien[`../../../content/de/${datei}.zahlen.ts`]?.())?.rechnung
+  return (await dateien[`../../../../content/de/${datei}.zahlen.ts`]?.())?.rechnung
 }
 
 const OHNE_ZAHLEN: Ergebnis = { vollstaendig: false, werte: {} }

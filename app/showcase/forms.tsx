@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { Checkbox } from './checkbox.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { Field, TextArea, TextInput } from './field.tsx'
-import { RadioGroup } from './radio-group.tsx'
-import { Select } from './select.tsx'
-import { Shelf, State } from './showcase-frame.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Shelf, State } from './frame.tsx'
 
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-8'
 

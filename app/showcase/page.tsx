@@ -1,6 +1,6 @@
-import { Buttons, Figures, Icons } from '#app/ui/showcase-figures.tsx'
-import { Choices, Fields, Summary } from '#app/ui/showcase-forms.tsx'
-import { Answers, Messages, Overlays, Steps } from '#app/ui/showcase-overlays.tsx'
+import { Buttons, Figures, Icons } from './figures.tsx'
+import { Choices, Fields, Summary } from './forms.tsx'
+import { Answers, Messages, Overlays, Steps } from './overlays.tsx'
 
 export const kopf = () => ({
   titel: 'Bauteile',

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Checkbox } from './checkbox.tsx'
+import { Checkbox } from '../checkbox.tsx'
+import { Select } from '../select.tsx'
 import { Field, TextArea, TextInput } from './field.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { Select } from './select.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,10 @@
-import { useAktuellerAbschnitt } from '#app/features/artikel/use-aktueller-abschnitt.ts'
-import { ServerPart } from '#app/ui/server-part.tsx'
+import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
+import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import type { SeitenModul } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import type { TextSeite } from '#content/seite.ts'
-import type { SeitenModul } from '../seite.ts'
-import { BeratungsKarte } from './beratungs-karte.tsx'
-import { SeitenTitel } from './seiten-titel.tsx'
 import { textTeile } from './text-teile.ts'
+import { useAktuellerAbschnitt } from './use-aktueller-abschnitt.ts'
 
 /** A page that is a heading, a lead and running text: everything on it comes from content/. */
 export function textSeite(seite: TextSeite, { beratung = true } = {}) {

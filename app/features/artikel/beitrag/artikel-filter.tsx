@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { ArtikelBereich } from '#content/artikel.ts'
+import { lesezeit } from '../text/lesedaten.ts'
 import { ArtikelKarte } from './artikel-karte.tsx'
-import { lesezeit } from './lesedaten.ts'
 import { woerter } from './woerter.ts'
 
 const ALLE = 'Alle'
