@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { LAYOUT } from '#content/layout.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
@@ -36,7 +37,7 @@ function Rahmen() {
         href="#inhalt"
         className="t2 sr-only rounded-control bg-fir px-4 py-3 font-semibold text-on-fir focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
       >
-        Zum Inhalt springen
+        {LAYOUT.zumInhalt}
       </a>
       <CookieHinweis />
       <Seitenaufruf />

@@ -19,15 +19,18 @@ startConsent(daten.gtmId)
 // Every change of page starts at the top, also when going forward; the browser would restore the old place.
 history.scrollRestoration = 'manual'
 
-await ladeSeite(zielVon(browserLocation().pathname))
 // As a transition, hydration yields to the visitor's own scrolling and typing.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App daten={daten} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
-})
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App daten={daten} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
+
+// No top-level await: a page's own code imports what this file stands together with, and each would wait for the other.
+ladeSeite(zielVon(browserLocation().pathname)).then(hydrate)

@@ -4,9 +4,12 @@ import { deutscheTexte } from '../scripts/lib/sichtbare-texte.ts'
 
 /*
  * Words for visitors stand in content/de, so that another language is another folder. Brand and proper names are the
- * same in all of them; keys of the keyboard, countries' codes and the like belong to code.
+ * same in all of them; keys of the keyboard, codes of currencies, lines for robots and the like belong to code.
  */
-const NAMEN = new Set(['Enter', 'Escape', 'Home', 'End', 'Tab', 'Backspace'])
+const NAMEN = new Set([
+  ...['Enter', 'Escape', 'Home', 'End', 'Tab', 'Backspace'],
+  ...['CHF', 'User-agent: *', 'Allow: /', 'Disallow: /api/'],
+])
 
 const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*.ts', 'contract/*.ts']).filter(
   datei => !/\.test\.|app\/showcase\//.test(datei),

@@ -1,6 +1,7 @@
 import { openCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
+import { LAYOUT, praemienQuelle } from '#content/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
 import { Marke } from './marke.tsx'
 
@@ -12,14 +13,15 @@ export function Fusszeile() {
         <div className="md:col-span-5 lg:col-span-6">
           <Marke />
           <p className="t1 mt-5 max-w-88 text-ink2">
-            {praemien.quelle === 'BAG'
-              ? `Prämien: Bundesamt für Gesundheit (BAG), Prämienjahr ${praemien.jahr}.`
-              : 'Demodaten – keine offiziellen Prämien.'}{' '}
-            Auf dieser Website wird kein Vertrag abgeschlossen.
+            {praemienQuelle(praemien.quelle, praemien.jahr)} {LAYOUT.keinVertrag}
           </p>
         </div>
-        <Spalte titel="Alles zur Krankenkasse" links={ALLES_ZUR_KRANKENKASSE} className="md:col-span-4 lg:col-span-3" />
-        <Spalte titel="Links" links={LINKS} className="md:col-span-3" />
+        <Spalte
+          titel={LAYOUT.allesZurKrankenkasse}
+          links={ALLES_ZUR_KRANKENKASSE}
+          className="md:col-span-4 lg:col-span-3"
+        />
+        <Spalte titel={LAYOUT.links} links={LINKS} className="md:col-span-3" />
       </div>
       <ul className="rahmen t1 flex flex-wrap gap-x-6 pb-10">
         {RECHTLICHES.map(({ pfad, name }) => (
@@ -35,7 +37,7 @@ export function Fusszeile() {
             className="textlink flex min-h-11 items-center noscript:hidden"
             onClick={openCookieEinstellungen}
           >
-            Cookie-Einstellungen
+            {LAYOUT.cookieEinstellungen}
           </button>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { NavLink } from '#app/router.tsx'
+import { LAYOUT } from '#content/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, LINKS } from '#content/navigation.ts'
 import { AufklappMenue } from './aufklapp-menue.tsx'
 import { Marke } from './marke.tsx'
@@ -15,15 +16,15 @@ export function Kopfzeile() {
           <Marke />
         </div>
         <MobilMenue />
-        <nav aria-label="Hauptnavigation" className="hidden md:max-lg:w-full md:block">
+        <nav aria-label={LAYOUT.hauptnavigation} className="hidden md:max-lg:w-full md:block">
           <ul className="flex h-full gap-x-7 md:max-lg:-mt-2 md:max-lg:justify-between">
             <li>
               <NavLink to="/" className={hauptLink}>
-                Startseite
+                {LAYOUT.startseite}
               </NavLink>
             </li>
             <li>
-              <AufklappMenue name="Alles zur Krankenkasse" links={ALLES_ZUR_KRANKENKASSE} />
+              <AufklappMenue name={LAYOUT.allesZurKrankenkasse} links={ALLES_ZUR_KRANKENKASSE} />
             </li>
             {LINKS.map(({ pfad, name, bereich }) => (
               <li key={pfad}>

@@ -1,5 +1,6 @@
 import type { Krume } from '#app/lib/seite.ts'
 import { Link } from '#app/router.tsx'
+import { LAYOUT } from '#content/layout.ts'
 
 type Props = {
   /** The way here; the page itself is the last one. */
@@ -9,11 +10,11 @@ type Props = {
 
 export function Krumen({ krumen, trenner = '›' }: Props) {
   return (
-    <nav aria-label="Brotkrumen" className="t1 pt-3 md:pt-6">
+    <nav aria-label={LAYOUT.brotkrumen} className="t1 pt-3 md:pt-6">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-ink2">
         <li>
           <Link to="/" className="inline-flex min-h-8 items-center hover:underline">
-            Home
+            {LAYOUT.home}
           </Link>
         </li>
         {krumen.map(({ name, pfad }, index) => (

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { closeDialog, Drawer, opens } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LAYOUT } from '#content/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, BERATUNG, LINKS } from '#content/navigation.ts'
 
 const ID = 'menue'
@@ -18,15 +19,15 @@ export function MobilMenue() {
   }, [location])
   return (
     <>
-      <button type="button" {...opens(ID)} aria-label="Menü" className="-mr-3 flex items-center px-3 md:hidden">
+      <button type="button" {...opens(ID)} aria-label={LAYOUT.menue} className="-mr-3 flex items-center px-3 md:hidden">
         <Icon name="menu" className="size-6" />
       </button>
-      <Drawer id={ID} title="Menü">
-        <nav aria-label="Menü">
+      <Drawer id={ID} title={LAYOUT.menue}>
+        <nav aria-label={LAYOUT.menue}>
           <ul>
-            <Punkt pfad="/" name="Startseite" />
+            <Punkt pfad="/" name={LAYOUT.startseite} />
           </ul>
-          <p className="t1 mt-5 mb-1 text-ink2">Alles zur Krankenkasse</p>
+          <p className="t1 mt-5 mb-1 text-ink2">{LAYOUT.allesZurKrankenkasse}</p>
           <ul>
             {ALLES_ZUR_KRANKENKASSE.map(({ pfad, name }) => (
               <Punkt key={pfad} pfad={pfad} name={name} />

@@ -5,13 +5,13 @@ import { Link } from '#app/router.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FAQ, type FaqEintrag } from '#content/faq.ts'
+import { FAQ_SEITE } from '#content/seiten/faq.ts'
 
-const krumen = [{ name: 'FAQ', pfad: '/faq' }]
+const krumen = [{ name: FAQ_SEITE.name, pfad: '/faq' }]
 
 export const kopf = (): SeitenKopf => ({
-  titel: 'Häufige Fragen zur Krankenkasse',
-  beschreibung:
-    'Acht Antworten zu Wechsel, Kündigungsfrist 30. November, Sparpotenzial, Leistungen, Zusatzversicherung, Vorerkrankungen und Franchise.',
+  titel: FAQ_SEITE.titel,
+  beschreibung: FAQ_SEITE.beschreibung,
   krumen,
   jsonLd: [
     {
@@ -28,13 +28,10 @@ export const kopf = (): SeitenKopf => ({
 })
 
 export function Seite() {
+  const { hilfe } = FAQ_SEITE
   return (
     <>
-      <SeitenTitel
-        titel="Häufige Fragen"
-        lead="Acht Fragen, die vor einem Wechsel fast alle stellen. Die Antworten gelten für die Grundversicherung, wo nichts anderes steht."
-        krumen={krumen}
-      />
+      <SeitenTitel titel={FAQ_SEITE.ueberschrift} lead={FAQ_SEITE.lead} krumen={krumen} />
       <div className="rahmen grid gap-x-6 gap-y-12 lg:grid-cols-12">
         {/* The rule above the first question is the title's own. */}
         <div className="-mt-px lg:col-span-8">
@@ -43,15 +40,15 @@ export function Seite() {
             items={FAQ.map(eintrag => ({ title: eintrag.frage, content: <Antwort {...eintrag} /> }))}
           />
         </div>
-        <aside aria-label="Weitere Hilfe" className="lg:col-span-3 lg:col-start-10 lg:pt-8">
-          <h2 className="t3 font-semibold">Ihre Frage ist nicht dabei?</h2>
-          <p className="mt-3 text-ink2">Schreiben Sie uns, oder rechnen Sie es gleich selbst durch.</p>
+        <aside aria-label={hilfe.name} className="lg:col-span-3 lg:col-start-10 lg:pt-8">
+          <h2 className="t3 font-semibold">{hilfe.titel}</h2>
+          <p className="mt-3 text-ink2">{hilfe.text}</p>
           <div className="mt-5 flex flex-wrap gap-3 lg:flex-col">
             <ButtonLink section="weitere-hilfe" to="/#rechner">
-              Prämien vergleichen
+              {hilfe.vergleichen}
             </ButtonLink>
             <ButtonLink section="weitere-hilfe" to="/kontakt" kind="secondary">
-              Frage stellen
+              {hilfe.fragen}
             </ButtonLink>
           </div>
         </aside>

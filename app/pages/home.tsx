@@ -3,6 +3,7 @@ import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { website } from '#app/lib/json-ld.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { STARTSEITE } from '#content/seiten/home.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
 
@@ -17,9 +18,9 @@ const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/b
 const Abschnitte = import.meta.env.SSR ? lazy(() => import('#app/features/startseite/abschnitte.tsx')) : undefined
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
-  titel: `Krankenkassenvergleich ${praemien.jahr} | ${site.domain}`,
-  beschreibung: `Krankenkassenprämien ${praemien.jahr} vergleichen: offizielle Prämien aller Kassen für Ihren Wohnort, vom günstigsten zum teuersten Tarif. Kostenlos.`,
-  bildTitel: 'Alle Prämien im Vergleich',
+  titel: STARTSEITE.titel(praemien.jahr),
+  beschreibung: STARTSEITE.beschreibung(praemien.jahr),
+  bildTitel: STARTSEITE.bildTitel,
   jsonLd: website(siteUrl),
 })
 

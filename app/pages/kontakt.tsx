@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
 import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
 
-const krumen = [{ name: 'Kontakt', pfad: '/kontakt' }]
+const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
 
 export const kopf = () => ({
-  titel: 'Kontakt und kostenlose Beratung',
-  beschreibung:
-    'Fragen zur Krankenkasse, zum Wechsel oder zu Ihrer Prämie? Schreiben Sie uns oder rufen Sie an: kostenlos und unverbindlich.',
+  titel: KONTAKT.titel,
+  beschreibung: KONTAKT.beschreibung,
   krumen,
 })
 
 export function Seite() {
   return (
     <>
-      <SeitenTitel
-        titel="Kontakt"
-        lead="Fragen zum Vergleich, zum Wechsel oder zu Ihrer Prämie? Wir antworten kostenlos und unverbindlich."
-        krumen={krumen}
-      />
+      <SeitenTitel titel={KONTAKT.name} lead={KONTAKT.lead} krumen={krumen} />
       <Wege />
       <KontaktFormular />
     </>
@@ -31,18 +27,18 @@ function Wege() {
   const [name, domain] = email.split('@')
   return (
     <dl className="rahmen grid md:grid-cols-3 md:gap-x-6">
-      <Weg name="Telefon">
+      <Weg name={KONTAKT.wege.telefon}>
         <a className="textlink" href={`tel:${telefon.replaceAll(' ', '')}`}>
           {telefon}
         </a>
       </Weg>
-      <Weg name="E-Mail">
+      <Weg name={KONTAKT.wege.email}>
         <a className="textlink" href={`mailto:${email}`}>
           {name}
           <wbr />@{domain}
         </a>
       </Weg>
-      <Weg name="Post">
+      <Weg name={KONTAKT.wege.post}>
         {firma}
         <br />
         {strasse}, {plz} {ort}

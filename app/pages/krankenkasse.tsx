@@ -5,6 +5,7 @@ import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { KRANKENKASSE } from '#content/seiten/krankenkasse.ts'
 import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -12,7 +13,7 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 export const slugs = VERSICHERER.map(versicherer => versicherer.slug)
 
 const krumen = ({ name, slug }: VersichererEintrag) => [
-  { name: 'Krankenkassen', pfad: '/krankenkassen' },
+  { name: KRANKENKASSE.verzeichnis, pfad: '/krankenkassen' },
   { name, pfad: `/krankenkasse/${slug}` },
 ]
 
@@ -22,13 +23,10 @@ const passender = (formen: readonly string[], name: string): string => formen.fi
 export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   const versicherer = versichererVon(slug)
   if (!versicherer) {
-    return {
-      titel: 'Krankenkasse nicht gefunden',
-      beschreibung: 'Diese Krankenkasse führen wir nicht. Zurück zum Verzeichnis aller Krankenkassen der Schweiz.',
-      noindex: true,
-    }
+    const { titel, beschreibung } = KRANKENKASSE.nichtGefunden
+    return { titel, beschreibung, noindex: true }
   }
-  const { name, sitz, nummer } = versicherer
+  const { name } = versicherer
   const { jahr } = praemien
   const abgang = abgangVon(versicherer, praemien.ohneTarif)
   if (abgang)
@@ -38,8 +36,8 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
       krumen: krumen(versicherer),
     }
   return {
-    titel: passender([`${name}: Prämien und Modelle ${jahr}`, `${name}: Prämien ${jahr}`], name),
-    beschreibung: `${name} mit Sitz in ${sitz} (BAG-Nummer ${nummer}): Prämien ${jahr} je Region und Alter, Rang im Vergleich, Modelle und Tarife.`,
+    titel: passender(KRANKENKASSE.titel(name, jahr), name),
+    beschreibung: KRANKENKASSE.beschreibung(versicherer, jahr),
     krumen: krumen(versicherer),
   }
 }
@@ -59,7 +57,7 @@ const profile = new Map(
                   krumen={<Krumen krumen={krumen(versicherer)} trenner="/" />}
                   schritte={<NaechsterSchritt />}
                 />
-                <BeratungsKarte titel={`Fragen zu ${versicherer.name}?`} />
+                <BeratungsKarte titel={KRANKENKASSE.fragen(versicherer.name)} />
               </>
             ),
           }
@@ -73,11 +71,6 @@ export function Seite({ slug }: { slug: string }) {
 }
 
 export function NichtGefunden() {
-  return (
-    <NichtGefundenAnsicht
-      titel="Krankenkasse nicht gefunden"
-      text="Die gesuchte Krankenkasse existiert nicht oder wurde nicht gefunden."
-      zurueck={{ pfad: '/krankenkassen', name: 'Zurück zu allen Krankenkassen' }}
-    />
-  )
+  const { titel, text, zurueck } = KRANKENKASSE.nichtGefunden
+  return <NichtGefundenAnsicht titel={titel} text={text} zurueck={{ pfad: '/krankenkassen', name: zurueck }} />
 }

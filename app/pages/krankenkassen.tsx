@@ -4,14 +4,15 @@ import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { itemList } from '#app/lib/json-ld.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { KRANKENKASSEN } from '#content/seiten/krankenkassen.ts'
 import { verkaufende } from '#content/versicherer/abgang.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
-const krumen = [{ name: 'Krankenkassen', pfad: '/krankenkassen' }]
+const krumen = [{ name: KRANKENKASSEN.name, pfad: '/krankenkassen' }]
 
 export const kopf = (_slug: string, { siteUrl, praemien }: SeitenDaten): SeitenKopf => ({
-  titel: 'Alle Krankenkassen der Schweiz',
-  beschreibung: `Alle ${praemien.versicherer} Krankenkassen mit Grundversicherung ${praemien.jahr} von A bis Z: Sitz, Modelle und Prämien im Überblick, mit direktem Weg zum Vergleich.`,
+  titel: KRANKENKASSEN.titel,
+  beschreibung: KRANKENKASSEN.beschreibung(praemien.versicherer, praemien.jahr),
   krumen,
   jsonLd: [
     itemList(
@@ -28,11 +29,7 @@ const Verzeichnis = import.meta.env.SSR
 export function Seite() {
   return (
     <>
-      <SeitenTitel
-        titel="Alle Krankenkassen"
-        lead="Jede Kasse muss Sie in der Grundversicherung aufnehmen, und alle bezahlen dieselben Leistungen. Was sich unterscheidet, sind Preis, Modelle und Service."
-        krumen={krumen}
-      >
+      <SeitenTitel titel={KRANKENKASSEN.ueberschrift} lead={KRANKENKASSEN.lead} krumen={krumen}>
         <NaechsterSchritt />
       </SeitenTitel>
       <ServerPart id="krankenkassen-verzeichnis" part={Verzeichnis} />

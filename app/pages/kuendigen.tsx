@@ -6,7 +6,7 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
-import { seite } from '#content/seiten/kuendigen.ts'
+import { BERATUNGSKARTE, seite } from '#content/seiten/kuendigen.ts'
 
 const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
@@ -30,10 +30,7 @@ export function Seite() {
       <StaticPart id="kuendigen-termine" part={Termine} live />
       <StaticPart id="kuendigen-brief" part={BriefAbschnitt} live />
       <ServerPart id="kuendigen-text" part={Leitfaden} />
-      <BeratungsKarte
-        titel="Sollen wir das übernehmen?"
-        text="Auf Wunsch kündigen wir für Sie und melden Sie bei der neuen Kasse an. Kostenlos und unverbindlich."
-      />
+      <BeratungsKarte {...BERATUNGSKARTE} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import { trackNotFound } from '#app/lib/tracking.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { useLocation } from '#app/router.tsx'
-import { site } from '#site-config'
+import { NICHT_GEFUNDEN } from '#content/seiten/nicht-gefunden.ts'
 
 export const kopf = () => ({
-  titel: 'Seite nicht gefunden',
-  beschreibung: `Diese Adresse gibt es auf ${site.domain} nicht. Zurück zur Startseite und zum Prämienvergleich.`,
+  titel: NICHT_GEFUNDEN.titel,
+  beschreibung: NICHT_GEFUNDEN.beschreibung,
   noindex: true,
 })
 
@@ -15,9 +15,9 @@ export function Seite() {
   useOnce(() => trackNotFound(pathname))
   return (
     <NichtGefundenAnsicht
-      titel={<span lang="en">Oops! Page not found</span>}
-      text="Diese Seite gibt es nicht oder nicht mehr. Vielleicht hat sich in der Adresse ein Fehler eingeschlichen."
-      zurueck={{ pfad: '/', name: 'Zurück zur Startseite' }}
+      titel={<span lang="en">{NICHT_GEFUNDEN.ueberschrift}</span>}
+      text={NICHT_GEFUNDEN.text}
+      zurueck={{ pfad: '/', name: NICHT_GEFUNDEN.zurueck }}
     >
       <p className="fig fig-poster text-fir">404</p>
     </NichtGefundenAnsicht>

@@ -11,7 +11,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
-import { seite } from '#content/seiten/vergleichen.ts'
+import { abzeichen, seite } from '#content/seiten/vergleichen.ts'
 
 const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
 const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
@@ -35,7 +35,7 @@ export function Seite() {
         krumen={KRUMEN}
         abzeichen={
           <>
-            <Badge>{`Offizielle BAG-Prämien ${praemien.jahr}`}</Badge>
+            <Badge>{abzeichen(praemien.jahr)}</Badge>
             <PriceNote note={useDatenhinweis()} />
           </>
         }

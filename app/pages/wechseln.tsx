@@ -6,7 +6,7 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
-import { seite } from '#content/seiten/wechseln.ts'
+import { BERATUNGSKARTE, seite } from '#content/seiten/wechseln.ts'
 
 const ErsparnisBeispiel = import.meta.env.SSR
   ? lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
@@ -32,10 +32,7 @@ export function Seite() {
       <StaticPart id="wechseln-schritte" part={WechselSchritte} />
       <StaticPart id="wechseln-termine" part={Termine} live />
       <ServerPart id="wechseln-text" part={Leitfaden} />
-      <BeratungsKarte
-        titel="Sollen wir den Wechsel übernehmen?"
-        text="Wir melden Sie bei der neuen Kasse an und kündigen bei der alten. Kostenlos und unverbindlich."
-      />
+      <BeratungsKarte {...BERATUNGSKARTE} />
     </>
   )
 }

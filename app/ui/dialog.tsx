@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { UI } from '#content/ui.ts'
 import { Icon } from './icon.tsx'
 
 /*
@@ -101,7 +102,7 @@ function Modal({
           {title}
         </h2>
         <form method="dialog">
-          <button type="submit" aria-label="Schliessen" className="grid size-11 place-content-center hover:bg-sand">
+          <button type="submit" aria-label={UI.schliessen} className="grid size-11 place-content-center hover:bg-sand">
             <Icon name="close" />
           </button>
         </form>

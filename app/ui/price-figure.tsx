@@ -1,3 +1,5 @@
+import { preisText } from '#content/ui.ts'
+
 type PriceFigureProps = {
   /** Already set as text, with two decimals: «361.75». */
   amount: string
@@ -28,9 +30,7 @@ export function PriceFigure({ amount, per, size = 'm' }: PriceFigureProps) {
   const aside = `leading-[0.8] [text-box:trim-both_cap_alphabetic] ${asides[size]}`
   return (
     <span className="inline-block">
-      <span className="sr-only">
-        CHF {amount} pro {per}
-      </span>
+      <span className="sr-only">{preisText(amount, per)}</span>
       <span aria-hidden="true" className={`flex whitespace-nowrap ${gaps[size]}`}>
         <span className={`font-medium ${aside}`}>CHF</span>
         <span className={`fig ${figure}`}>{amount}</span>

@@ -1,3 +1,4 @@
+import { UI } from '#content/ui.ts'
 import { Icon } from './icon.tsx'
 
 type Step = { title: string; text: string }
@@ -14,7 +15,7 @@ type StepIndicatorProps = {
 
 export function StepIndicator({ steps, current, onSelect, look = 'compact' }: StepIndicatorProps) {
   return (
-    <nav aria-label="Schritte">
+    <nav aria-label={UI.schritte}>
       <ol className={`grid auto-cols-fr grid-flow-col gap-2 ${look === 'wide' ? 'md:gap-6' : ''}`}>
         {steps.map((step, index) => (
           <li key={step.title} className="min-w-0">
@@ -53,7 +54,7 @@ const boxes: Record<State, string> = {
 }
 
 function StepLabel({ step, number, look, state }: StepLabelProps) {
-  const done = state === 'done' && <span className="sr-only"> (erledigt)</span>
+  const done = state === 'done' && <span className="sr-only">{` ${UI.erledigt}`}</span>
   const weight = state === 'ahead' ? '' : 'font-semibold'
   if (look === 'compact')
     return (

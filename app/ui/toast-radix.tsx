@@ -1,4 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { UI } from '#content/ui.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, TOAST_DURATION, type Toast } from './toast.ts'
 import { toastClose, toastPlace, toastSlab, toastText, toastTitle } from './toast-look.ts'
@@ -9,7 +10,7 @@ const swipe =
 
 export function RadixToast({ toast }: { toast: Toast }) {
   return (
-    <Provider label="Meldung" duration={TOAST_DURATION} swipeDirection="left" swipeThreshold={50}>
+    <Provider label={UI.meldung} duration={TOAST_DURATION} swipeDirection="left" swipeThreshold={50}>
       <Root
         open={toast.open}
         onOpenChange={open => !open && dismissToast(toast.id)}
@@ -17,11 +18,11 @@ export function RadixToast({ toast }: { toast: Toast }) {
       >
         <Title className={toastTitle}>{toast.title}</Title>
         {toast.description && <Description className={toastText}>{toast.description}</Description>}
-        <Close aria-label="Schliessen" className={toastClose}>
+        <Close aria-label={UI.schliessen} className={toastClose}>
           <Icon name="close" />
         </Close>
       </Root>
-      <Viewport hotkey={['F8']} label="Meldungen ({hotkey})" className={toastPlace} />
+      <Viewport hotkey={['F8']} label={UI.meldungen} className={toastPlace} />
     </Provider>
   )
 }

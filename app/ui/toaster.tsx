@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { UI } from '#content/ui.ts'
 import { Icon } from './icon.tsx'
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast.ts'
 import { toastClose, toastPlace, toastSlab, toastText, toastTitle } from './toast-look.ts'
@@ -54,7 +55,7 @@ function PlainToast({ toast }: { toast: Toast }) {
       <div role="alert" className={toastSlab(toast)}>
         <p className={toastTitle}>{toast.title}</p>
         {toast.description && <p className={toastText}>{toast.description}</p>}
-        <button type="button" aria-label="Schliessen" onClick={() => dismissToast(id)} className={toastClose}>
+        <button type="button" aria-label={UI.schliessen} onClick={() => dismissToast(id)} className={toastClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -4,10 +4,13 @@
  */
 export const EINWILLIGUNG = {
   version: '2026-11',
-  /** Required. 'Datenschutzerklärung' is shown as a link. */
+  /** Required. */
   kontakt:
     'Ich habe die Datenschutzerklärung gelesen und bin einverstanden, dass meine Angaben für einen individuellen Versicherungsvergleich und zur Kontaktaufnahme verwendet werden.',
   /** Voluntary, never ticked beforehand. */
   weitergabe:
     'Freiwillig: Meine Angaben dürfen an passende Versicherer weitergegeben werden, damit diese mir ein Angebot machen können.',
 } as const
+
+/** The word of the required sentence that is shown as a link. */
+export const EINWILLIGUNG_VERWEIS = 'Datenschutzerklärung'

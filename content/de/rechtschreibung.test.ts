@@ -6,7 +6,7 @@ import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import { klartext } from '../../scripts/lib/lesedaten.ts'
-import { sichtbareTexte } from '../../scripts/lib/sichtbare-texte.ts'
+import { deutscheTexte, sichtbareTexte } from '../../scripts/lib/sichtbare-texte.ts'
 
 /** What the dictionary lacks: words of the trade and of the country, and names of insurers, offices and places. */
 const LISTEN = ['rechtschreibung-woerter.txt', 'rechtschreibung-namen.txt']
@@ -66,11 +66,14 @@ function klartextVon(datei: string): string {
   return klartext(baum)
 }
 
+/** In content/ single words are for visitors, too; but for the names of places in other languages. */
+const texteVon = (name: string) => (/^content\/(?!de\/andere-ortsnamen)/.test(name) ? deutscheTexte : sichtbareTexte)
+
 /** Texts in code, without what only developers see. */
 const WURZEL = new URL('../..', import.meta.url).pathname
 const imCode = globSync('{app,content}/**/*.{ts,tsx}', { cwd: WURZEL })
   .filter(datei => !/\.test\.|\/testtabelle|app\/(showcase\/|dokument|feeds|findbarkeit)/.test(datei))
-  .map(name => ({ name, text: sichtbareTexte(`${WURZEL}${name}`).join('\n') }))
+  .map(name => ({ name, text: texteVon(name)(`${WURZEL}${name}`).join('\n') }))
   .filter(({ text }) => /\p{L}/u.test(text))
 const texte = [...fliesstexte, ...imCode]
 

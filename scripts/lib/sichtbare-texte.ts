@@ -42,11 +42,15 @@ function texteVon(wert: unknown, lies: Lesart): string[] {
   if (Array.isArray(wert)) return wert.flatMap(eines => texteVon(eines, lies))
   if (!istKnoten(wert) || OHNE_TEXT.has(wert.type)) return []
   if (wert.type === 'JSXAttribute' && istKnoten(wert.name) && UNSICHTBAR.has(String(wert.name.name))) return []
+  if (wert.type === 'Property' && istSchemaOrg(wert.key)) return []
   if (wert.type === 'JSXText') return [String(wert.value).replaceAll(/&\w+;/g, ' ')]
   if (wert.type === 'Literal') return lies(wert.value)
   if (wert.type === 'TemplateElement') return lies(ganzeWoerter((wert.value as { cooked: string }).cooked))
   return Object.values(wert).flatMap(eines => texteVon(eines, lies))
 }
+
+/** `'@type': 'Article'` in structured data. */
+const istSchemaOrg = (name: unknown) => istKnoten(name) && String(name.value).startsWith('@')
 
 /** A word that a template puts together from two parts is none in either. */
 const ganzeWoerter = (teil: string) => teil.replaceAll(/^\p{L}+|\p{L}+$/gu, '')

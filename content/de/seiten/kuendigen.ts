@@ -8,3 +8,8 @@ export const seite: TextSeite = {
   ueberschrift: 'Krankenkasse kündigen',
   lead: 'Ein kurzer Brief genügt, wenn er rechtzeitig eintrifft: Für die Grundversicherung ist der 30. November der entscheidende Tag.',
 }
+
+export const BERATUNGSKARTE = {
+  titel: 'Sollen wir das übernehmen?',
+  text: 'Auf Wunsch kündigen wir für Sie und melden Sie bei der neuen Kasse an. Kostenlos und unverbindlich.',
+} as const

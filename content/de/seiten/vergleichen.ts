@@ -8,3 +8,5 @@ export const seite: TextSeite = {
   ueberschrift: 'Krankenkassen vergleichen',
   lead: 'Alle Kassen zahlen in der Grundversicherung dasselbe. Was sich unterscheidet, sind Prämie, Modell und Service.',
 }
+
+export const abzeichen = (jahr: number): string => `Offizielle BAG-Prämien ${jahr}`

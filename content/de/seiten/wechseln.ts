@@ -9,3 +9,8 @@ export const seite: TextSeite = {
   kurzname: 'Wechseln',
   lead: 'Die neue Kasse muss Sie in die Grundversicherung aufnehmen, ohne Fragen zur Gesundheit. Ihr Aufwand: ein Vergleich, eine Anmeldung, ein Brief.',
 }
+
+export const BERATUNGSKARTE = {
+  titel: 'Sollen wir den Wechsel übernehmen?',
+  text: 'Wir melden Sie bei der neuen Kasse an und kündigen bei der alten. Kostenlos und unverbindlich.',
+} as const

@@ -6,6 +6,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { type Artikel, type ArtikelBereich, artikelMit } from '#content/artikel.ts'
+import { BEITRAG } from '#content/beitrag.ts'
 import { ohneAngaben, zeitangaben } from '#content/zeitangaben.ts'
 import { textTeile } from '../seite/text-teile.ts'
 import { useAktuellerAbschnitt } from '../seite/use-aktueller-abschnitt.ts'
@@ -31,7 +32,7 @@ export function artikelSeite(bereich: ArtikelBereich) {
     slugs: bereich.artikel.map(({ slug }) => slug),
     kopf: (slug, daten) => {
       const seite = seiten.get(slug)
-      if (!seite) return { titel: 'Artikel nicht gefunden', beschreibung: bereich.nichtGefunden, noindex: true }
+      if (!seite) return { titel: BEITRAG.nichtGefunden, beschreibung: bereich.nichtGefunden, noindex: true }
       const artikel = artikelMit(zeitangaben(daten))(seite.artikel)
       return {
         titel: artikel.seitenTitel ?? artikel.titel,
@@ -69,7 +70,7 @@ export function artikelSeite(bereich: ArtikelBereich) {
     },
     NichtGefunden: () => (
       <NichtGefundenAnsicht
-        titel="Artikel nicht gefunden"
+        titel={BEITRAG.nichtGefunden}
         text={bereich.nichtGefunden}
         zurueck={{ pfad: `/${ordner}`, name: bereich.zurueck }}
       />
@@ -84,7 +85,7 @@ function Verwandte({ ordner, artikel }: { ordner: string; artikel: readonly Arti
   return (
     <section aria-labelledby="weiterlesen" className="rahmen mt-14 print:hidden">
       <h2 id="weiterlesen" className="t4">
-        Weiterlesen
+        {BEITRAG.weiterlesen}
       </h2>
       <ul className="mt-5 grid gap-x-6 border-t border-ink md:grid-cols-3">
         {artikel.map(eintrag => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { BEITRAG } from '#content/beitrag.ts'
 
 /** Shares through the device's own dialog; where there is none, copies the address. */
 export function TeilenKnopf({ titel }: { titel: string }) {
@@ -14,11 +15,11 @@ export function TeilenKnopf({ titel }: { titel: string }) {
         return
       }
       await navigator.clipboard.writeText(url)
-      setMeldung('Link kopiert.')
+      setMeldung(BEITRAG.linkKopiert)
     } catch (fehler) {
       // Closing the device's dialog is a choice, not a failure.
       if (fehler instanceof DOMException && fehler.name === 'AbortError') return
-      setMeldung('Das hat nicht geklappt. Bitte kopieren Sie die Adresse aus der Adresszeile.')
+      setMeldung(BEITRAG.teilenMisslungen)
     }
   }
 
@@ -26,7 +27,7 @@ export function TeilenKnopf({ titel }: { titel: string }) {
     <div className="noscript:hidden print:hidden">
       <Button kind="secondary" size="small" onClick={teilen}>
         <Icon name="share" />
-        Teilen
+        {BEITRAG.teilen}
       </Button>
       <p role="status" className="t1 mt-2 text-ink2">
         {meldung}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BEITRAG } from '#content/beitrag.ts'
 
 /**
  * Copies a letter of the text when its button is pressed. It works on the document, because the text is HTML without code of
@@ -21,8 +22,8 @@ async function copyBrief(brief: Element): Promise<void> {
   if (!(blatt instanceof HTMLElement) || !meldung) return
   try {
     await navigator.clipboard.writeText(blatt.innerText)
-    meldung.textContent = 'Text kopiert.'
+    meldung.textContent = BEITRAG.textKopiert
   } catch {
-    meldung.textContent = 'Bitte markieren Sie den Text und kopieren Sie ihn von Hand.'
+    meldung.textContent = BEITRAG.kopierenMisslungen
   }
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { Artikel } from '#content/artikel.ts'
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
 import { Zahlenstand } from './beispiel.tsx'
 import { lesezeit } from './lesedaten.ts'
@@ -19,7 +20,7 @@ export function Angaben({ artikel, woerter }: { artikel: Artikel; woerter: numbe
       {aktualisiert && (
         <>
           <br />
-          Aktualisiert am <time dateTime={aktualisiert}>{tagText(aktualisiert)}</time>
+          {FLIESSTEXT.aktualisiert} <time dateTime={aktualisiert}>{tagText(aktualisiert)}</time>
         </>
       )}
       {mitZahlen && (

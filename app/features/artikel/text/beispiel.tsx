@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
@@ -11,9 +12,9 @@ export function Beispiel({ children }: { children: ReactNode }) {
   if (!useContext(BeispieleContext)) {
     return (
       <p className="mt-4 text-ink2">
-        Dieses Rechenbeispiel lassen die heutigen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der{' '}
+        {FLIESSTEXT.beispielFehlt.text}{' '}
         <Link to="/#rechner" className="textlink text-fir">
-          Rechner
+          {FLIESSTEXT.beispielFehlt.link}
         </Link>
         .
       </p>
@@ -23,7 +24,7 @@ export function Beispiel({ children }: { children: ReactNode }) {
     <>
       {praemien.quelle === 'DEMO' && (
         <p className="mt-4">
-          <Badge kind="plain">Demodaten – keine offiziellen Prämien</Badge>
+          <Badge kind="plain">{FLIESSTEXT.demodaten}</Badge>
         </p>
       )}
       {children}
@@ -40,10 +41,11 @@ export function Satz({ children }: { children: ReactNode }) {
 export function Zahlenstand() {
   const { praemien } = useSeitenDaten()
   return praemien.quelle === 'DEMO' ? (
-    'Zahlen: Demodaten – keine offiziellen Prämien'
+    FLIESSTEXT.zahlen.demo
   ) : (
     <>
-      Zahlen vom <time dateTime={praemien.importiert}>{tagText(praemien.importiert)}</time>, Prämien {praemien.jahr}
+      {FLIESSTEXT.zahlen.vom} <time dateTime={praemien.importiert}>{tagText(praemien.importiert)}</time>
+      {FLIESSTEXT.zahlen.praemien} {praemien.jahr}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { site } from '#site-config'
 
 /** Who runs the site and how to reach them. */
@@ -11,15 +12,15 @@ export function Betreiber() {
       <br />
       {plz} {ort}
       <br />
-      Schweiz
+      {FLIESSTEXT.betreiber.land}
       <br />
       <br />
-      E-Mail:{' '}
+      {FLIESSTEXT.betreiber.email}{' '}
       <a href={`mailto:${email}`} className="textlink text-fir">
         {email}
       </a>
       <br />
-      Telefon:{' '}
+      {FLIESSTEXT.betreiber.telefon}{' '}
       <a href={`tel:${telefon.replaceAll(' ', '')}`} className="textlink text-fir">
         {telefon.replaceAll(' ', '\u00a0')}
       </a>

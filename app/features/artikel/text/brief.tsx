@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { briefKopieren } from '#content/fliesstext.ts'
 
 /** A letter to copy and complete; `useBriefKopieren` makes its button work. */
 export function Brief({ name, children }: { name: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Brief({ name, children }: { name: string; children: ReactNode })
       <div className="border border-ink bg-sheet px-6 py-7 *:first:mt-0 md:px-9 md:py-9">{children}</div>
       <figcaption className="t1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2 noscript:hidden print:hidden">
         <Button kind="secondary" size="small">
-          {name} kopieren
+          {briefKopieren(name)}
         </Button>
         <span role="status" />
       </figcaption>

@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
 
@@ -6,8 +7,8 @@ import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#do
 export function Fristen() {
   const { datum } = useSeitenDaten()
   const termine = [
-    { wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
-    { wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0', frist: naechsteFristMitteJahr(datum) },
+    { wer: FLIESSTEXT.frist.alle, frist: naechsteFristJahresende(datum) },
+    { wer: FLIESSTEXT.frist.standard, frist: naechsteFristMitteJahr(datum) },
   ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2">
@@ -21,21 +22,21 @@ export function Fristen() {
 function Termin({ wer, frist }: { wer: string; frist: Frist }) {
   return (
     <li className="border-t-4 border-fir pt-4">
-      <p className="t1 text-ink2">Kündigung bei der Kasse bis</p>
+      <p className="t1 text-ink2">{FLIESSTEXT.frist.bis}</p>
       <p className="t4 mt-1">
         <time dateTime={frist.eintreffen}>{tagText(frist.eintreffen)}</time>
       </p>
       <dl className="t1 mt-4 *:flex *:justify-between *:gap-4 *:border-t *:border-line *:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dd]:text-balance [&_dt]:whitespace-nowrap">
         <div>
-          <dt>Aufgeben bis</dt>
+          <dt>{FLIESSTEXT.frist.aufgeben}</dt>
           <dd>{tagText(frist.absenden)}</dd>
         </div>
         <div>
-          <dt>Wechsel auf</dt>
+          <dt>{FLIESSTEXT.frist.wechsel}</dt>
           <dd>{tagText(frist.wechsel)}</dd>
         </div>
         <div>
-          <dt>Gilt für</dt>
+          <dt>{FLIESSTEXT.frist.wer}</dt>
           <dd>{wer}</dd>
         </div>
       </dl>

@@ -1,9 +1,10 @@
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 export type Abschnitt = { id: string; titel: string }
 
 /** The sections of a long text. The first one is marked; `useAktuellerAbschnitt` moves the mark. */
 export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
   return (
-    <nav aria-label="Inhalt" className="print:hidden">
+    <nav aria-label={FLIESSTEXT.inhalt} className="print:hidden">
       <ol className="border-t border-line">
         {abschnitte.map(({ id, titel }, index) => (
           <li key={id}>

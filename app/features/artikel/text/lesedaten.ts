@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lesezeitText } from '#content/beitrag.ts'
 
 export type Lesedaten = { woerter: number; abschnitte: readonly { id: string; titel: string }[] }
 
@@ -8,7 +9,4 @@ const WOERTER_PRO_MINUTE = 200
 export const lesedaten = (Text: ComponentType & { lesedaten?: Lesedaten }): Lesedaten =>
   Text.lesedaten ?? { woerter: 0, abschnitte: [] }
 
-export function lesezeit(woerter: number): string {
-  const minuten = Math.max(1, Math.round(woerter / WOERTER_PRO_MINUTE))
-  return `${minuten} ${minuten === 1 ? 'Minute' : 'Minuten'}`
-}
+export const lesezeit = (woerter: number): string => lesezeitText(Math.max(1, Math.round(woerter / WOERTER_PRO_MINUTE)))

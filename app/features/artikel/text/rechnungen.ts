@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
+import { abgabeAngaben, modellAngaben } from '#content/fliesstext.ts'
 import { frankenText } from '#content/format.ts'
 import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
@@ -33,13 +34,8 @@ export function useTextangaben({ werte }: Ergebnis): Record<string, string> {
   return {
     ...zeitangaben(daten),
     ...Object.fromEntries(Object.entries(werte).map(([name, { text }]) => [name, text])),
-    umweltabgabe: abgabe ? `Umweltabgabe von ${abgabe}` : 'Umweltabgabe',
-    abgabeImMonat: abgabe ? `, ${jahr} ${abgabe} im Monat` : '',
-    hausarzttarif: vierModelle ? 'Hausarzttarif' : 'Praxistarif',
-    hausarztmodell: vierModelle ? 'Hausarztmodell' : 'Praxismodell',
-    mischformen: vierModelle
-      ? 'Im Vergleich stehen sie unter «Weitere Modelle».'
-      : 'Der Vergleich ordnet alle danach, wen Sie zuerst fragen.',
+    ...abgabeAngaben(abgabe, jahr),
+    ...modellAngaben(vierModelle),
     kindBisJahrgang: String(jahr - 18),
     jungAbJahrgang: String(jahr - 19),
     jungBisJahrgang: String(jahr - 25),

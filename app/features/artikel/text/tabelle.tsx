@@ -1,11 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 
 /** A wide table scrolls inside its own frame, which the keyboard can reach. */
 export function Tabelle({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" tabIndex={0} aria-label="Tabelle" className="mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5">
+    <div
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={FLIESSTEXT.tabelle}
+      className="mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5"
+    >
       <table className="w-full text-left text-[0.9375rem] leading-snug hyphens-auto has-[th:nth-child(4)]:min-w-[36rem] md:text-[1rem]">
         {children}
       </table>

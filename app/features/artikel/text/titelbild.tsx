@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BEFRISTET, zustandAm } from '#content/befristet.ts'
 import { BILDER, type Bild, type Saeule } from '#content/bilder.ts'
+import { FLIESSTEXT } from '#content/fliesstext.ts'
 import type { Rechnung } from '#content/rechnung.ts'
 import { ausgefuellt } from '#content/zeitangaben.ts'
 import { rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
@@ -96,12 +97,10 @@ function Saeulen({ saeulen }: Von<'saeulen'>) {
   })
 }
 
-const MONATE = ['Jan', 'Feb', 'März', 'Apr', 'Mai', 'Juni', 'Juli', 'Aug', 'Sept', 'Okt', 'Nov', 'Dez']
-
 function Kalender({ tage }: Von<'kalender'>) {
-  const { breite, x } = reihe(MONATE.length / 2, 6)
+  const { breite, x } = reihe(FLIESSTEXT.monate.length / 2, 6)
   const hoehe = HOEHE / 2 - 3
-  return MONATE.map((monat, index) => {
+  return FLIESSTEXT.monate.map((monat, index) => {
     const tag = tage[index + 1]
     const links = x(index % 6)
     const oben = index < 6 ? 0 : hoehe + 6

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
+import { FLIESSTEXT, franchiseSpalte } from '#content/fliesstext.ts'
 import { frankenText, mitApostroph, tagText } from '#content/format.ts'
 import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
@@ -8,12 +9,18 @@ import { modellName } from '#domain/modelle.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { Tabelle, Zelle } from './tabelle.tsx'
 
-function Kopf({ spalten }: { spalten: readonly string[] }) {
+/** From a column on there are figures. */
+function Kopf({ spalten, zahlenAb }: { spalten: readonly string[]; zahlenAb?: number }) {
   return (
     <thead>
       <tr>
-        {spalten.map(spalte => (
-          <Zelle key={spalte} als="th" scope="col" align={/Franchise|Kosten/.test(spalte) ? 'right' : undefined}>
+        {spalten.map((spalte, index) => (
+          <Zelle
+            key={spalte}
+            als="th"
+            scope="col"
+            align={zahlenAb !== undefined && index >= zahlenAb ? 'right' : undefined}
+          >
             {spalte}
           </Zelle>
         ))}
@@ -41,7 +48,7 @@ export function Kostentabelle({ region, person = 'erwachsen', titel, kosten, fra
     jahreskosten({ franchise, praemie: zahlen.guenstigster({ region, person, franchise }) }, betrag * 100, klasse)
   return (
     <Tabelle>
-      <Kopf spalten={[titel, ...franchisen.map(franchise => `Franchise ${mitApostroph(franchise)}`)]} />
+      <Kopf zahlenAb={0} spalten={[titel, ...franchisen.map(franchise => franchiseSpalte(mitApostroph(franchise)))]} />
       <tbody>
         {kosten.map(betrag => {
           const summen = franchisen.map(franchise => imJahr(franchise, betrag))
@@ -79,7 +86,10 @@ export function Modelltabelle({ region, franchisen }: { region: string; franchis
     .filter(({ praemien }) => praemien.every(Number.isFinite))
   return (
     <Tabelle>
-      <Kopf spalten={['Modell', ...franchisen.map(franchise => `Franchise ${mitApostroph(franchise)}`)]} />
+      <Kopf
+        zahlenAb={1}
+        spalten={[FLIESSTEXT.modell, ...franchisen.map(franchise => franchiseSpalte(mitApostroph(franchise)))]}
+      />
       <tbody>
         {zeilen.map(({ typ, praemien }) => (
           <tr key={typ}>
@@ -101,12 +111,12 @@ export function Fristentabelle() {
   const { datum } = useSeitenDaten()
   const jahr = kalenderjahr(datum)
   const zeilen = [jahr, jahr + 1].flatMap(eines => [
-    { ...fristMitteJahr(eines), wer: 'Standardmodell mit Franchise 300' },
-    { ...fristJahresende(eines), wer: 'alle' },
+    { ...fristMitteJahr(eines), wer: FLIESSTEXT.fristentabelle.standard },
+    { ...fristJahresende(eines), wer: FLIESSTEXT.fristentabelle.alle },
   ])
   return (
     <Tabelle>
-      <Kopf spalten={['Wechsel auf', 'Kündigung muss eintreffen bis', 'Für wen']} />
+      <Kopf spalten={FLIESSTEXT.fristentabelle.spalten} />
       <tbody>
         {zeilen.map(({ wechsel, eintreffen, wer }) => (
           <tr key={wechsel}>

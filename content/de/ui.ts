@@ -1,0 +1,12 @@
+/** The words that the parts of the ui kit bring along themselves. */
+export const UI = {
+  schliessen: 'Schliessen',
+  schritte: 'Schritte',
+  erledigt: '(erledigt)',
+  meldung: 'Meldung',
+  /** `{hotkey}` is the key that leads there. */
+  meldungen: 'Meldungen ({hotkey})',
+} as const
+
+/** As it is read out: «CHF 361.75 pro Monat». */
+export const preisText = (betrag: string, je: string): string => `CHF ${betrag} pro ${je}`
