@@ -6,10 +6,10 @@ import { ALLE_FRANCHISEN, erlaubteFranchisen, franchiseCode } from '#domain/fran
 import { KANTONE, kantonMitCode } from '#domain/kantone.ts'
 import { ERSTKONTAKTE, MODELLE, TARIFTYPEN } from '#domain/modelle.ts'
 import type { Endpunkt } from './endpunkt.ts'
+import { meldet, verstoss } from './mangel.ts'
 import { code, ganzzahl, liste, pflicht } from './parameter.ts'
 
-const werte = <const T extends string>(erlaubte: readonly T[]) =>
-  z.enum(erlaubte, { error: `Erwartet werden ${erlaubte.join(', ')}, durch Komma getrennt.` })
+const werte = <const T extends string>(erlaubte: readonly T[]) => z.enum(erlaubte, meldet('werte-unbekannt'))
 
 const modell = z.enum(MODELLE)
 
@@ -19,10 +19,10 @@ const angebot = z.object({
   modell,
   modellName: z.string(),
   tarif: z.string(),
-  erstkontakt: z.enum(ERSTKONTAKTE).describe('wohin man sich zuerst wendet'),
-  praemie: z.number().describe('brutto, CHF im Monat'),
-  preis: z.number().describe('nach Abzug der Umweltabgabe, CHF im Monat'),
-  vorjahr: z.number().optional().describe('dasselbe Produkt im Jahr davor, brutto, CHF im Monat'),
+  erstkontakt: z.enum(ERSTKONTAKTE),
+  praemie: z.number(),
+  preis: z.number(),
+  vorjahr: z.number().optional(),
   franchise: z.string(),
   unfalleinschluss: z.string(),
   kanton: z.string(),
@@ -30,24 +30,20 @@ const angebot = z.object({
   personIndex: z.int(),
   isLowest: z.boolean(),
   isCurrentInsurer: z.boolean(),
-  eingeschraenkt: z.literal(true).optional().describe('nur in einem Einzugsgebiet erhältlich'),
-  gleichTeuer: z
-    .array(z.enum(TARIFTYPEN))
-    .optional()
-    .describe('weitere Tariftypen dieses Versicherers zum selben Preis'),
+  eingeschraenkt: z.literal(true).optional(),
+  gleichTeuer: z.array(z.enum(TARIFTYPEN)).optional(),
 })
 
 const anfrage = z
   .object({
     kanton: code(
-      'kanton',
       text => kantonMitCode(text.toUpperCase()),
       KANTONE.map(({ kanton }) => kanton),
     ),
-    region: pflicht('region').meta({ type: 'integer', minimum: 0, maximum: 3 }),
-    altersklasse: code('altersklasse', altersklasseAusCode, ALTERSKLASSEN),
-    unfalleinschluss: code('unfalleinschluss', unfallAusCode, ['OHN-UNF', 'MIT-UNF']),
-    franchise: code('franchise', franchiseAusCode, ALLE_FRANCHISEN.map(franchiseCode)),
+    region: pflicht().meta({ type: 'integer', minimum: 0, maximum: 3 }),
+    altersklasse: code(altersklasseAusCode, ALTERSKLASSEN),
+    unfalleinschluss: code(unfallAusCode, ['OHN-UNF', 'MIT-UNF']),
+    franchise: code(franchiseAusCode, ALLE_FRANCHISEN.map(franchiseCode)),
     tariftyp: liste(werte(TARIFTYPEN)).optional(),
     erstkontakt: liste(werte(ERSTKONTAKTE)).optional(),
     aktuell: ganzzahl(1, 99_999).optional(),
@@ -56,33 +52,24 @@ const anfrage = z
     offset: ganzzahl(0, 100_000).default(0),
     limit: ganzzahl(1, HOECHSTENS).default(ERSTE_SEITE),
     alle: z
-      .enum(['true', 'false'], { error: 'Erwartet wird true oder false.' })
+      .enum(['true', 'false'], meldet('parameter-kein-ja-oder-nein'))
       .default('false')
       .transform(text => text === 'true'),
   })
   .transform((werte, kontext) => {
     const region = regionImKanton(werte.kanton, werte.region)
     if (region === undefined) {
-      const regionen = werte.kanton.regionen.join(', ')
-      kontext.addIssue({
-        code: 'custom',
-        path: ['region'],
-        message: `Im Kanton ${werte.kanton.kanton} gibt es die Regionen ${regionen}.`,
-      })
+      const { kanton, regionen } = werte.kanton
+      kontext.addIssue(verstoss({ code: 'region-unbekannt', kanton, erlaubte: regionen }, 'region'))
     }
     const erlaubte = erlaubteFranchisen(werte.altersklasse)
     if (!erlaubte.includes(werte.franchise))
-      kontext.addIssue({
-        code: 'custom',
-        path: ['franchise'],
-        message: `In dieser Altersklasse gibt es die Franchisen ${erlaubte.join(', ')}.`,
-      })
+      kontext.addIssue(verstoss({ code: 'franchise-unbekannt', erlaubte }, 'franchise'))
     return { ...werte, region: region ?? 0 }
   })
 
 export const angebote = {
   pfad: '/api/angebote',
-  zweck: 'Prämien einer Region für eine Person, günstigste zuerst.',
   anfrage,
   antwort: z.object({
     jahr: z.int(),

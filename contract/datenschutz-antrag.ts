@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { feld, freiesFeld } from './eingabe.ts'
 import { regeln } from './feldregeln.ts'
+import { meldet } from './mangel.ts'
 import { PFADE } from './pfade.ts'
 
 export const ANTRAGSARTEN = ['access', 'deletion', 'portability'] as const
@@ -8,12 +9,11 @@ export type Antragsart = (typeof ANTRAGSARTEN)[number]
 
 export const datenschutzAntrag = {
   pfad: PFADE.datenschutzAntrag,
-  zweck: 'Antrag auf Auskunft, Löschung oder Herausgabe der eigenen Daten. Wirkt erst nach der Bestätigung per E-Mail.',
   anfrage: z.object({
     email: feld(regeln.email),
-    requestType: z.enum(ANTRAGSARTEN, { error: 'Erlaubt ist access, deletion oder portability.' }),
+    requestType: z.enum(ANTRAGSARTEN, meldet('wert-nicht-erlaubt')),
     reason: freiesFeld(regeln.begruendung),
-    timestamp: z.iso.datetime({ offset: true, error: 'Erlaubt ist ein Zeitpunkt nach ISO 8601.' }).optional(),
+    timestamp: z.iso.datetime({ offset: true, ...meldet('kein-zeitpunkt') }).optional(),
   }),
 } as const
 
@@ -23,9 +23,7 @@ export const datenschutzAntrag = {
  */
 export const antragsBestaetigung = {
   pfad: PFADE.antragsBestaetigung,
-  zweck:
-    'Bestätigt mit dem Link aus der E-Mail: einen Antrag, den Widerruf einer Anfrage («Das war ich nicht»), eine Erinnerung oder ihre Abmeldung.',
-  anfrage: z.object({ token: z.string().regex(/^[a-z-]{1,20}\.[\w-]{22,64}$/, 'Dieser Link ist unvollständig.') }),
+  anfrage: z.object({ token: z.string().regex(/^[a-z-]{1,20}\.[\w-]{22,64}$/, meldet('link-unvollstaendig')) }),
   antwort: z.object({ art: z.enum([...ANTRAGSARTEN, 'widerruf', 'erinnerung', 'abmeldung']) }),
 } as const
 

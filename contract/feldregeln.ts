@@ -5,11 +5,36 @@
 
 import { istUeberlang, nfc } from '#domain/normalform.ts'
 
-/** A field's text as it is stored (composed characters, no spaces around it), or the complaint about it. */
-type Gelesen = { sauber: string; meldung: null } | { meldung: string }
+export type Feldcode =
+  | 'sonderzeichen'
+  | 'plz-fehlt'
+  | 'plz-schweiz'
+  | 'plz-land'
+  | 'vorname-fehlt'
+  | 'nachname-fehlt'
+  | 'email-fehlt'
+  | 'email-form'
+  | 'telefon-fehlt'
+  | 'telefon-form'
+  | 'strasse-fehlt'
+  | 'nummer-fehlt'
+  | 'ort-fehlt'
+  | 'jahrgang-fehlt'
+  | 'jahrgang-form'
+  | 'praemienjahr-form'
+  | 'krankenkasse-fehlt'
+  | 'krankenkasse-keine'
+  | 'nachricht-fehlt'
+  | 'einverstaendnis-fehlt'
 
-/** The complaint about a value, or null. `lies` also gives the value itself, so that nobody has to clean it twice. */
-export type Feldregel = { (wert: string): string | null; lies: (wert: string) => Gelesen }
+/** What is wrong with a field. The sentence about it stands in content, one per code. */
+export type Feldmangel = { code: Feldcode } | { code: 'zu-lang'; hoechstens: number }
+
+/** A field's text as it is stored (composed characters, no spaces around it), or what is wrong with it. */
+type Gelesen = { sauber: string; mangel: null } | { mangel: Feldmangel }
+
+/** What is wrong with a value, or null. `lies` also gives the value itself, so that nobody has to clean it twice. */
+export type Feldregel = { (wert: string): Feldmangel | null; lies: (wert: string) => Gelesen }
 
 /** PostgreSQL refuses U+0000 and lone surrogates, mail headers must not see line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
@@ -17,33 +42,31 @@ const STEUERZEICHEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but for tab and line ends.
 const STEUERZEICHEN_MEHRZEILIG = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-const UNERLAUBTES_ZEICHEN = 'Bitte entfernen Sie unsichtbare Sonderzeichen aus diesem Feld.'
-
 type Vorgaben = {
-  /** The sentence for an empty field that must not be. */
-  pflicht?: string
+  /** For an empty field that must not be. */
+  pflicht?: Feldcode
   hoechstens: number
   mehrzeilig?: boolean
-  /** What the cleaned text must look like, and the sentence when it does not. */
-  form?: [istRichtig: (sauber: string) => boolean, meldung: string]
+  /** What the cleaned text must look like, and the code when it does not. */
+  form?: [istRichtig: (sauber: string) => boolean, code: Feldcode]
 }
 
 export function text({ pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Feldregel {
   const verboten = mehrzeilig ? STEUERZEICHEN_MEHRZEILIG : STEUERZEICHEN
-  const zuLang = `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.`
+  const zuLang: Gelesen = { mangel: { code: 'zu-lang', hoechstens } }
 
   function lies(wert: string): Gelesen {
     const roh = wert.trim()
     // Before all else: what follows costs more the longer the text is, and no pattern may meet an endless one.
-    if (istUeberlang(roh, hoechstens)) return { meldung: zuLang }
+    if (istUeberlang(roh, hoechstens)) return zuLang
     const sauber = nfc(roh, hoechstens)
-    if (sauber === null || !wert.isWellFormed() || verboten.test(wert)) return { meldung: UNERLAUBTES_ZEICHEN }
-    if (sauber.length > hoechstens) return { meldung: zuLang }
-    if (sauber === '') return pflicht ? { meldung: pflicht } : { sauber, meldung: null }
-    return form && !form[0](sauber) ? { meldung: form[1] } : { sauber, meldung: null }
+    if (sauber === null || !wert.isWellFormed() || verboten.test(wert)) return { mangel: { code: 'sonderzeichen' } }
+    if (sauber.length > hoechstens) return zuLang
+    if (sauber === '') return pflicht ? { mangel: { code: pflicht } } : { sauber, mangel: null }
+    return form && !form[0](sauber) ? { mangel: { code: form[1] } } : { sauber, mangel: null }
   }
 
-  return Object.assign((wert: string) => lies(wert).meldung, { lies })
+  return Object.assign((wert: string) => lies(wert).mangel, { lies })
 }
 
 /** One address, in the form HTML accepts, with a dot in its domain; letters beyond ASCII only in the domain. */
@@ -70,58 +93,26 @@ const PLZ_SONST = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u
 
 export function plzRegel(land: string): Feldregel {
   const form = PLZ_FORM.get(land) ?? PLZ_SONST
-  const meldung =
-    land === 'CH'
-      ? 'Eine Schweizer Postleitzahl hat vier Ziffern.'
-      : 'Diese Postleitzahl passt nicht zum gewählten Land.'
-  return text({ pflicht: 'Bitte geben Sie die PLZ ein.', hoechstens: 12, form: [plz => form.test(plz), meldung] })
+  const code = land === 'CH' ? 'plz-schweiz' : 'plz-land'
+  return text({ pflicht: 'plz-fehlt', hoechstens: 12, form: [plz => form.test(plz), code] })
 }
 
 export const regeln = {
-  vorname: text({ pflicht: 'Bitte geben Sie Ihren Vornamen ein.', hoechstens: 100 }),
-  nachname: text({ pflicht: 'Bitte geben Sie Ihren Nachnamen ein.', hoechstens: 100 }),
-  email: text({
-    pflicht: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    hoechstens: 254,
-    form: [
-      email => EMAIL.test(email),
-      'Bitte geben Sie eine einzelne gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',
-    ],
-  }),
-  telefon: text({
-    pflicht: 'Bitte geben Sie Ihre Telefonnummer ein.',
-    hoechstens: 30,
-    form: [
-      telefon => TELEFON.test(telefon),
-      'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 079 123 45 67.',
-    ],
-  }),
-  strasse: text({ pflicht: 'Bitte geben Sie die Strasse ein.', hoechstens: 100 }),
-  nummer: text({ pflicht: 'Bitte geben Sie die Hausnummer ein.', hoechstens: 20 }),
-  ort: text({ pflicht: 'Bitte geben Sie den Ort ein.', hoechstens: 50 }),
-  jahrgang: text({
-    pflicht: 'Bitte geben Sie den Jahrgang ein.',
-    hoechstens: 4,
-    form: [jahr => /^\d{4}$/.test(jahr), 'Bitte geben Sie den Jahrgang mit vier Ziffern ein, zum Beispiel 1985.'],
-  }),
-  praemienjahr: text({
-    hoechstens: 4,
-    form: [jahr => /^\d{4}$/.test(jahr), 'Bitte geben Sie das Prämienjahr mit vier Ziffern an, zum Beispiel 2026.'],
-  }),
+  vorname: text({ pflicht: 'vorname-fehlt', hoechstens: 100 }),
+  nachname: text({ pflicht: 'nachname-fehlt', hoechstens: 100 }),
+  email: text({ pflicht: 'email-fehlt', hoechstens: 254, form: [email => EMAIL.test(email), 'email-form'] }),
+  telefon: text({ pflicht: 'telefon-fehlt', hoechstens: 30, form: [telefon => TELEFON.test(telefon), 'telefon-form'] }),
+  strasse: text({ pflicht: 'strasse-fehlt', hoechstens: 100 }),
+  nummer: text({ pflicht: 'nummer-fehlt', hoechstens: 20 }),
+  ort: text({ pflicht: 'ort-fehlt', hoechstens: 50 }),
+  jahrgang: text({ pflicht: 'jahrgang-fehlt', hoechstens: 4, form: [jahr => /^\d{4}$/.test(jahr), 'jahrgang-form'] }),
+  praemienjahr: text({ hoechstens: 4, form: [jahr => /^\d{4}$/.test(jahr), 'praemienjahr-form'] }),
   /** Insurer, model, franchise, price: shown and stored as they came. */
   angabe: text({ hoechstens: 100 }),
-  aktuelleKrankenkasse: text({ pflicht: 'Bitte wählen Sie Ihre aktuelle Krankenkasse.', hoechstens: 100 }),
+  aktuelleKrankenkasse: text({ pflicht: 'krankenkasse-fehlt', hoechstens: 100 }),
   /** The specification offers 'Keine Angabe' and rejects it; the field itself may stay empty. */
-  krankenkasse: text({
-    hoechstens: 100,
-    form: [
-      kasse => kasse !== 'keine',
-      '«Keine Angabe» kann nicht gesendet werden. Wählen Sie Ihre Krankenkasse, oder lassen Sie das Feld leer.',
-    ],
-  }),
-  nachricht: text({ pflicht: 'Bitte schreiben Sie uns eine Nachricht.', hoechstens: 3000, mehrzeilig: true }),
+  krankenkasse: text({ hoechstens: 100, form: [kasse => kasse !== 'keine', 'krankenkasse-keine'] }),
+  nachricht: text({ pflicht: 'nachricht-fehlt', hoechstens: 3000, mehrzeilig: true }),
   beduerfnisse: text({ hoechstens: 500, mehrzeilig: true }),
   begruendung: text({ hoechstens: 1000, mehrzeilig: true }),
 } as const satisfies Record<string, Feldregel>
-
-export const EINVERSTAENDNIS_FEHLT = 'Bitte akzeptieren Sie die Datenschutzerklärung.'

@@ -5,7 +5,6 @@ const franchise = z.object({ id: z.int(), wert: z.int(), franchise: z.string() }
 
 export const franchisen = {
   pfad: '/api/franchisen',
-  zweck: 'Alle Franchisen, nach Betrag.',
   anfrage: z.object({}),
   antwort: z.array(franchise),
 } as const satisfies Endpunkt

@@ -1,36 +1,36 @@
 import { z } from 'zod'
 import type { Endpunkt } from './endpunkt.ts'
+import { meldet } from './mangel.ts'
 
 const gemeinde = z.object({
   id: z.int(),
   plz: z.int(),
   ort: z.string(),
   kanton: z.string(),
-  wert: z.int().describe('Nummer der Prämienregion, 0 in einem Kanton mit nur einer'),
+  wert: z.int(),
   gemeinde: z.string(),
   bfs: z.int(),
 })
 
 export const gemeinden = {
   pfad: '/api/gemeinden',
-  zweck: 'Orte zu Postleitzahl oder Name, je Ort und Gemeinde ein Element.',
   anfrage: z
     .object({
       plz: z
-        .string({ error: 'Bitte nur einmal angeben.' })
-        .regex(/^\d{4}$/, 'Eine Postleitzahl hat vier Ziffern.')
+        .string(meldet('parameter-mehrfach'))
+        .regex(/^\d{4}$/, meldet('plz-ziffern'))
         .optional(),
       ort: z
-        .string({ error: 'Bitte nur einmal angeben.' })
+        .string(meldet('parameter-mehrfach'))
         .trim()
-        .min(1, 'Bitte einen Ort angeben.')
-        .max(50, 'Ein Ort hat höchstens 50 Zeichen.')
+        .min(1, meldet('ort-leer'))
+        .max(50, meldet('ort-zu-lang'))
         .optional(),
     })
     .refine(({ plz, ort }) => plz !== undefined || ort !== undefined, {
       path: ['plz'],
-      error: 'Bitte eine Postleitzahl oder einen Ort angeben.',
+      ...meldet('plz-und-ort-fehlen'),
     }),
   antwort: z.array(gemeinde),
-  nichtGefunden: 'Postleitzahl und Ort gehören nicht zusammen',
+  nichtGefunden: true,
 } as const satisfies Endpunkt

@@ -6,13 +6,19 @@ export type JsonSchema = Record<string, unknown> & {
   required?: string[]
 }
 
-/** What a query or body looks like on the wire (`input`) or an answer (`output`). */
-export function jsonSchema(typ: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** What a query or body looks like on the wire (`input`) or an answer (`output`), with what is said about its fields. */
+export function jsonSchema(
+  typ: z.ZodType,
+  io: 'input' | 'output',
+  beschreibungen: Readonly<Record<string, string>> = {},
+): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(typ, {
     io,
     unrepresentable: 'any',
     // Zod leaves out the default of a value that is transformed, since it cannot know how that was written.
-    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+    override: ({ zodSchema: { _zod }, jsonSchema, path }) => {
+      const beschreibung = path.at(-2) === 'properties' && beschreibungen[String(path.at(-1))]
+      if (beschreibung) jsonSchema.description = beschreibung
       if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue
     },
   })

@@ -5,7 +5,6 @@ const kanton = z.object({ id: z.int(), kanton: z.string(), name: z.string() })
 
 export const kantone = {
   pfad: '/api/kantone',
-  zweck: 'Alle Kantone, nach Kürzel.',
   anfrage: z.object({}),
   antwort: z.array(kanton),
 } as const satisfies Endpunkt

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { jsonSchema } from './json-schema.ts'
+import { type Mangelcode, meldet, verstoss } from './mangel.ts'
 
 /** Required text of a query; a repeated parameter arrives as a list and is refused. */
-export function pflicht(name: string) {
+export function pflicht() {
   return z.string({
-    error: ({ input }) => (input === undefined ? `Der Parameter «${name}» fehlt.` : 'Bitte nur einmal angeben.'),
+    error: ({ input }): Mangelcode => (input === undefined ? 'parameter-fehlt' : 'parameter-mehrfach'),
   })
 }
 
@@ -12,12 +13,12 @@ export function pflicht(name: string) {
  * A required code, read by one of the domain's functions, which gives undefined for what it does not know. The
  * document names the usual codes; the function may understand further spellings of them.
  */
-export function code<T>(name: string, lies: (text: string) => T | undefined, uebliche: readonly string[]) {
-  return pflicht(name)
+export function code<T>(lies: (text: string) => T | undefined, uebliche: readonly string[]) {
+  return pflicht()
     .transform((text, kontext): T => {
       const wert = lies(text)
       if (wert !== undefined) return wert
-      kontext.addIssue({ code: 'custom', message: `Den Wert «${text.slice(0, 40)}» gibt es nicht.` })
+      kontext.addIssue(verstoss({ code: 'code-unbekannt', wert: text.slice(0, 40) }))
       return z.NEVER
     })
     .meta({ enum: uebliche })
@@ -25,9 +26,10 @@ export function code<T>(name: string, lies: (text: string) => T | undefined, ueb
 
 export function ganzzahl(von: number, bis: number) {
   return z
-    .string({ error: 'Bitte nur einmal angeben.' })
+    .string(meldet('parameter-mehrfach'))
     .refine(text => /^\d{1,9}$/.test(text) && Number(text) >= von && Number(text) <= bis, {
-      error: `Erwartet wird eine ganze Zahl von ${von} bis ${bis}.`,
+      ...meldet('keine-ganzzahl'),
+      params: { von, bis },
     })
     .transform(Number)
     .meta({ type: 'integer', minimum: von, maximum: bis })
@@ -39,8 +41,8 @@ const WERTE_HOECHSTENS = 50
 /** Values separated by commas; what comes after too many is not looked at. */
 export function liste<T extends z.ZodType<unknown, string>>(wert: T) {
   return z
-    .string({ error: 'Bitte nur einmal angeben.' })
+    .string(meldet('parameter-mehrfach'))
     .transform(text => text.split(',', WERTE_HOECHSTENS + 1))
-    .pipe(z.array(wert).max(WERTE_HOECHSTENS, `Höchstens ${WERTE_HOECHSTENS} Werte.`))
+    .pipe(z.array(wert).max(WERTE_HOECHSTENS, meldet('zu-viele-werte')))
     .meta({ type: 'array', items: jsonSchema(wert, 'input'), maxItems: WERTE_HOECHSTENS })
 }

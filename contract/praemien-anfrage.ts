@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
+import { meldet } from './mangel.ts'
 import { PFADE } from './pfade.ts'
 
 /** The product as the premium table names it, and the year of its price. */
@@ -23,7 +24,6 @@ export const PERSONEN_HOECHSTENS = 12
 
 export const praemienAnfrage = {
   pfad: PFADE.praemienAnfrage,
-  zweck: 'Anfrage zu einem gewählten Angebot.',
   anfrage: z.object({
     firstName: feld(regeln.vorname),
     lastName: feld(regeln.nachname),
@@ -41,9 +41,9 @@ export const praemienAnfrage = {
     selectedModel: freiesFeld(regeln.angabe),
     monthlyPremium: freiesFeld(regeln.angabe),
     ...gewaehlterTarif,
-    accidentInsurance: z.enum(['MIT', 'OHNE'], { error: 'Erlaubt ist MIT oder OHNE.' }).default('OHNE'),
+    accidentInsurance: z.enum(['MIT', 'OHNE'], meldet('wert-nicht-erlaubt')).default('OHNE'),
     beduerfnisse: freiesFeld(regeln.beduerfnisse),
-    personen: z.array(person).max(PERSONEN_HOECHSTENS, `Höchstens ${PERSONEN_HOECHSTENS} Personen.`).default([]),
+    personen: z.array(person).max(PERSONEN_HOECHSTENS, meldet('zu-viele-personen')).default([]),
     ...begleitfelder,
   }),
 } as const

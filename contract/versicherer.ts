@@ -5,12 +5,11 @@ import { ganzzahl } from './parameter.ts'
 const eintrag = z.object({
   id: z.int(),
   name: z.string(),
-  versicherer: z.int().describe('Nummer des BAG'),
+  versicherer: z.int(),
 })
 
 export const versicherer = {
   pfad: '/api/versicherer',
-  zweck: 'Die Versicherer der Prämien eines Jahres, nach Name.',
   anfrage: z.object({ jahr: ganzzahl(2000, 2999).optional() }),
   antwort: z.array(eintrag),
 } as const satisfies Endpunkt

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erstkontakt, istStandard, modellDes, modellName, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
+import { erstkontakt, istStandard, modellDes, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
 
 test('the types of 2027 become the four models', () => {
   expect(modellDes('BASE', 'BASE', 'BASE')).toBe('TAR-BASE')
@@ -34,11 +34,4 @@ test('whom one contacts first is said by the types of 2027; of the older ones on
 test('what an insurer does not sell is told by the types of its table', () => {
   expect(typenDerGeneration(['BASE'])).toEqual(['BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'])
   expect(typenDerGeneration(['TAR-BASE', 'TAR-DIV'])).toEqual(['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'])
-})
-
-test('the names: of the four models as specified, of the types of 2027 as people would ask', () => {
-  expect(TARIFTYPEN.map(modellName)).toEqual([
-    ...['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'],
-    ...['Freie Wahl', 'Praxis', 'Telefon/App', 'Apotheke', 'Mehrere zur Wahl'],
-  ])
 })

@@ -73,19 +73,3 @@ const ERSTKONTAKT: Readonly<Record<Tariftyp, Erstkontakt>> = {
 export function erstkontakt(typ: Tariftyp): Erstkontakt {
   return ERSTKONTAKT[typ]
 }
-
-const NAMEN: Readonly<Record<Tariftyp, string>> = {
-  'TAR-BASE': 'Standard',
-  'TAR-HAM': 'Hausarzt-Modell',
-  'TAR-HMO': 'HMO-Modell',
-  'TAR-DIV': 'Weitere Modelle',
-  BASE: 'Freie Wahl',
-  PRAXIS: 'Praxis',
-  TEL_DIG: 'Telefon/App',
-  PHARM: 'Apotheke',
-  FLEX: 'Mehrere zur Wahl',
-}
-
-export function modellName(typ: Tariftyp): string {
-  return NAMEN[typ]
-}

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bekannteVersicherer, kommenUndGehen, nachName, versichererName } from './versicherer.ts'
-
-test('known, from the directory, unknown, missing', () => {
-  const verzeichnis = new Map([[1600, 'Neue Kasse']])
-  expect([1509, 1600, 1601, undefined].map(nummer => versichererName(nummer, verzeichnis))).toEqual([
-    'Sanitas',
-    'Neue Kasse',
-    'Versicherer 1601',
-    'Unbekannt',
-  ])
-})
+import { bekannterVersicherer, bekannteVersicherer, kommenUndGehen, nachName } from './versicherer.ts'
 
 test('the 37 insurers of the directory of 2025 have a name', () => expect(bekannteVersicherer().length).toBe(37))
 
@@ -26,7 +16,7 @@ describe('who comes and goes', () => {
     new Map([
       ...bekannteVersicherer()
         .filter(nummer => !ohne.includes(nummer))
-        .map((nummer): [number, string] => [nummer, versichererName(nummer)]),
+        .map((nummer): [number, string] => [nummer, bekannterVersicherer(nummer) ?? '']),
       ...dazu,
     ])
 

@@ -47,12 +47,6 @@ export function bekannteVersicherer(): readonly number[] {
   return Object.keys(NAMEN).map(Number)
 }
 
-/** `verzeichnis` are the names of the data set, which know insurers that joined later. */
-export function versichererName(nummer: number | undefined, verzeichnis?: ReadonlyMap<number, string>): string {
-  if (nummer === undefined) return 'Unbekannt'
-  return NAMEN[nummer] ?? verzeichnis?.get(nummer) ?? `Versicherer ${nummer}`
-}
-
 /** Known to this site, but not in the compared year. */
 export type OhneTarif = {
   versicherer: number

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { versichererName } from '#content/versicherer/name.ts'
 import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
-import { versichererName } from '#domain/versicherer.ts'
 import { type Praemien, versichererDer } from './praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { KEINE_UUID, ungueltigeAnfrage } from '#content/api-meldungen.ts'
 import type { FehlerAntwort } from '#contract/fehler.ts'
 import { IDEMPOTENZ_KOPF } from '#contract/pfade.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-const KEINE_UUID = 'Erlaubt ist eine UUID.'
 
-export const SCHLUESSEL_FALSCH: FehlerAntwort = {
-  fehler: `Ungültige Anfrage. ${IDEMPOTENZ_KOPF}: ${KEINE_UUID}`,
-  felder: { [IDEMPOTENZ_KOPF]: KEINE_UUID },
-}
+const felder = { [IDEMPOTENZ_KOPF]: KEINE_UUID }
+
+export const SCHLUESSEL_FALSCH: FehlerAntwort = { fehler: ungueltigeAnfrage(felder), felder }
 
 /** The sender's key; null where none was sent, undefined where it is no UUID. */
 export function schluesselAus({ headers }: Pick<FastifyRequest, 'headers'>): string | null | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openapiDokument } from '../contract/openapi.ts'
+import { openapiDokument } from '../server/openapi/dokument.ts'
 
 const TEXTE = globSync(['*.md', 'docs/**/*.md'])
 

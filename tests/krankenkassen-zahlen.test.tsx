@@ -9,9 +9,9 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { kopf, Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { Seite as Verzeichnisseite } from '#app/pages/krankenkassen.tsx'
 import { StaticRouter } from '#app/router.tsx'
+import { kantonName } from '#content/kantone.ts'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { KANTONE } from '#domain/kantone.ts'
 import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
 import { lesePraemien } from '#importer/praemien.ts'
@@ -124,7 +124,7 @@ function erwartet(nummer: number, { klasse, gruppe }: (typeof KLASSEN)[number]):
       const eigenes = minima.find(({ versicherer }) => versicherer === nummer)
       if (!eigenes) return []
       const [kanton = '', region] = gebiet.split(' ')
-      const name = KANTONE.find(eintrag => eintrag.kanton === kanton)?.name ?? kanton
+      const name = kantonName(kanton)
       const rang = 1 + minima.filter(({ praemie }) => praemie < eigenes.praemie).length
       const preis = ((eigenes.praemie - ABZUG) / 100).toFixed(2)
       return [[region === '0' ? name : `${name} ${region}`, `${preis} ${rang}. von ${minima.length}`]]

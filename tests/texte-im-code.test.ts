@@ -1,14 +1,16 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { bekannterVersicherer, bekannteVersicherer } from '../domain/versicherer.ts'
 import { deutscheTexte } from '../scripts/lib/sichtbare-texte.ts'
 
 /*
- * Words for visitors stand in content/de, so that another language is another folder. Brand and proper names are the
- * same in all of them; keys of the keyboard, codes of currencies, lines for robots and the like belong to code.
+ * Words for visitors stand in content/de, so that another language is another folder. Brand and proper names, as those of the
+ * insurers, are the same in all of them; keys of the keyboard, codes of currencies, lines for robots and the like belong to code.
  */
-const NAMEN = new Set([
+const NAMEN: ReadonlySet<string | undefined> = new Set([
   ...['Enter', 'Escape', 'Home', 'End', 'Tab', 'Backspace'],
   ...['CHF', 'User-agent: *', 'Allow: /', 'Disallow: /api/'],
+  ...bekannteVersicherer().map(bekannterVersicherer),
 ])
 
 const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*.ts', 'contract/*.ts']).filter(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
 import type { Weg } from '#domain/nichts-tun-wege.ts'
-import { versichererName } from '#domain/versicherer.ts'
 import { TYP } from '../../tests/fixtures/testtarif.ts'
 import { moeglichkeitText, wegText } from './nichts-tun-wege.ts'
+import { versichererName } from './versicherer/name.ts'
 
 const [CSS, ASSURA] = [8, 1542]
 const frist = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }

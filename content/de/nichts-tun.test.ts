@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/nichts-tun.ts'
-import { versichererName } from '#domain/versicherer.ts'
 import { TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
 import { antworten, haushaltText, nichtsTunText } from './nichts-tun.ts'
+import { versichererName } from './versicherer/name.ts'
 
 /** As in Winterthur: CSS 359.80 before the refund in 2026, 411.90 in 2027. */
 const DIESE = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'ERW 2500': 359_80 }))

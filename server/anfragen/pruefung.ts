@@ -1,9 +1,12 @@
-import { z } from 'zod'
-import { type FehlerAntwort, fehlerAus } from '#contract/fehler.ts'
+import type { z } from 'zod'
+import { KEIN_JSON_OBJEKT } from '#content/api-meldungen.ts'
+import type { FehlerAntwort } from '#contract/fehler.ts'
 import { plzRegel, regeln } from '#contract/feldregeln.ts'
 import { type KontaktAnfrage, kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
+import { verstoss } from '#contract/mangel.ts'
 import { PERSONEN_HOECHSTENS, type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import { fehlerAus } from '../feldfehler.ts'
 import { istTelefonnummer } from './telefon.ts'
 
 export type Geprueft<Daten> = { art: 'gueltig'; daten: Daten } | { art: 'ungueltig'; fehler: FehlerAntwort }
@@ -12,17 +15,13 @@ export type Geprueft<Daten> = { art: 'gueltig'; daten: Daten } | { art: 'unguelt
 type Roh = Readonly<Record<string, unknown>>
 
 /** A field that breaks a rule only the server can check: with a library, the date, or two fields together. */
-type Mangel = { feld: string; meldung: string }
-
-const KEIN_OBJEKT: FehlerAntwort = { fehler: 'Ungültige Anfrage. Erwartet werden die Felder als JSON-Objekt.' }
-const TELEFON_FALSCH = 'Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl, zum Beispiel 079 123 45 67.'
-const JAHRGANG_FALSCH = 'Bitte prüfen Sie den Jahrgang.'
+type Mangel = ReturnType<typeof verstoss>
 
 export function gepruefteKontaktAnfrage(koerper: unknown): Geprueft<KontaktAnfrage> {
   return geprueft(kontaktAnfrage.anfrage, koerper, ({ telefon, plz, land = 'CH' }) => {
     if (typeof land !== 'string') return []
-    const plzMeldung = typeof plz === 'string' ? plzRegel(land)(plz) : null
-    return [...telefonMangel('telefon', telefon, land), ...(plzMeldung ? [{ feld: 'plz', meldung: plzMeldung }] : [])]
+    const plzMangel = typeof plz === 'string' ? plzRegel(land)(plz) : null
+    return [...telefonMangel('telefon', telefon, land), ...(plzMangel ? [verstoss(plzMangel, 'plz')] : [])]
   })
 }
 
@@ -40,12 +39,11 @@ export function gepruefteAnfrageZurPraemie(koerper: unknown, jetzt: Date): Gepru
 
 /** Names all wrong fields at once. A schema's rules across fields would wait until each field alone is right. */
 function geprueft<Daten>(schema: z.ZodType<Daten>, koerper: unknown, maengel: (roh: Roh) => Mangel[]): Geprueft<Daten> {
-  if (!istObjekt(koerper)) return { art: 'ungueltig', fehler: KEIN_OBJEKT }
-  const gelesen = schema.safeParse(koerper, { error: () => 'Dieser Wert ist ungültig.' })
+  if (!istObjekt(koerper)) return { art: 'ungueltig', fehler: { fehler: KEIN_JSON_OBJEKT } }
+  const gelesen = schema.safeParse(koerper)
   const weitere = maengel(koerper)
   if (gelesen.success && weitere.length === 0) return { art: 'gueltig', daten: gelesen.data }
-  const issues = weitere.map(({ feld, meldung }) => ({ code: 'custom' as const, path: [feld], message: meldung }))
-  return { art: 'ungueltig', fehler: fehlerAus(new z.ZodError([...(gelesen.error?.issues ?? []), ...issues])) }
+  return { art: 'ungueltig', fehler: fehlerAus([...(gelesen.error?.issues ?? []), ...weitere]) }
 }
 
 function istObjekt(koerper: unknown): koerper is Roh {
@@ -55,13 +53,13 @@ function istObjekt(koerper: unknown): koerper is Roh {
 /** Silent where the field's own rule already speaks. */
 function telefonMangel(feld: string, wert: unknown, land: string): Mangel[] {
   const gelesen = typeof wert === 'string' ? regeln.telefon.lies(wert) : null
-  if (gelesen?.meldung !== null || istTelefonnummer(gelesen.sauber, land)) return []
-  return [{ feld, meldung: TELEFON_FALSCH }]
+  if (gelesen?.mangel !== null || istTelefonnummer(gelesen.sauber, land)) return []
+  return [verstoss({ code: 'telefon-vorwahl' }, feld)]
 }
 
 function jahrgangMangel(feld: string, wert: unknown, jahr: number): Mangel[] {
   if (typeof wert !== 'string' || regeln.jahrgang(wert) !== null) return []
-  return istGueltigesGeburtsjahr(Number(wert), jahr) ? [] : [{ feld, meldung: JAHRGANG_FALSCH }]
+  return istGueltigesGeburtsjahr(Number(wert), jahr) ? [] : [verstoss({ code: 'jahrgang-unmoeglich' }, feld)]
 }
 
 const jahresformat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', year: 'numeric' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { feldmeldung } from '#content/feldmeldungen.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { regeln } from '#contract/feldregeln.ts'
 import { alleAntraege, insertAntrag } from '#db/antraege.ts'
@@ -50,7 +51,7 @@ export type Loeschstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellung
 /** As if the owner of the mailbox had asked for it and confirmed: the same work, the same proof. */
 export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausgabe> {
   const mangel = regeln.email(email)
-  if (mangel !== null) return { fehler: mangel }
+  if (mangel !== null) return { fehler: feldmeldung(mangel) }
   const { db, geheimnis, varDir } = stelle
   const jetzt = stelle.jetzt().getTime()
   const id = randomUUID()

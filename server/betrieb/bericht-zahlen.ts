@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { kantonName } from '#content/kantone.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { tagesbeginn, wanduhrVon } from '#domain/kalender-monate.ts'
-import { KANTONE } from '#domain/kantone.ts'
 import { type Ortsverzeichnis, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
 
 export type Anzahl = { name: string; anzahl: number }
@@ -82,7 +82,7 @@ function kantonVon(angaben: Record<string, unknown>, orte: Ortsverzeichnis): str
   const gleicherName = orteZuPlzUndName(orte, plz, ort)
   const kantone = new Set((gleicherName.length > 0 ? gleicherName : gleicherPlz).map(({ kanton }) => kanton))
   const [einziger] = kantone
-  return (kantone.size === 1 && KANTONE.find(({ kanton }) => kanton === einziger)?.name) || ANDERE
+  return einziger !== undefined && kantone.size === 1 ? kantonName(einziger) : ANDERE
 }
 
 /** The field is free text: only a name from the directory is repeated. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { antragsBestaetigung, datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'
-import { fehlerAus } from '#contract/fehler.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { clientNetze } from '../client-adresse.ts'
 import { nimmErinnerungAn } from '../erinnerung/annehmen.ts'
 import { sendFehler } from '../fehler.ts'
+import { fehlerAus } from '../feldfehler.ts'
 import { SCHLUESSEL_FALSCH, schluesselAus } from '../idempotenz-schluessel.ts'
 import { schreibschutz } from '../schreibschutz.ts'
 import { nimmAntragAn } from './antrag-annehmen.ts'
@@ -15,8 +15,6 @@ import type { Antragsstelle } from './stelle.ts'
 
 const LINK_UNGUELTIG =
   'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
-
-const deutsch = { error: () => 'Dieser Wert ist ungültig.' }
 
 export type DatenschutzAbhaengigkeiten = Antragsstelle & {
   /** Carries out what was confirmed; never rejects, because a job tries again what fails. */
@@ -30,8 +28,8 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
   fastify.post(datenschutzAntrag.pfad, schutz, async (request, reply) => {
     const schluessel = schluesselAus(request)
     if (schluessel === undefined) return sendFehler(request, reply, 400, SCHLUESSEL_FALSCH)
-    const gelesen = datenschutzAntrag.anfrage.safeParse(request.body, deutsch)
-    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
+    const gelesen = datenschutzAntrag.anfrage.safeParse(request.body)
+    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error.issues))
     const annahme = await nimmAntragAn(stelle, { antrag: gelesen.data, netze: clientNetze(request.ip), schluessel })
     return sendAnnahme(request, reply, annahme)
   })
@@ -39,16 +37,16 @@ export function registerDatenschutz(fastify: FastifyInstance, stelle: Datenschut
   fastify.post(erinnerungsWunsch.pfad, schutz, async (request, reply) => {
     const schluessel = schluesselAus(request)
     if (schluessel === undefined) return sendFehler(request, reply, 400, SCHLUESSEL_FALSCH)
-    const gelesen = erinnerungsWunsch.anfrage.safeParse(request.body, deutsch)
-    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
+    const gelesen = erinnerungsWunsch.anfrage.safeParse(request.body)
+    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error.issues))
     const seite = seiteAus(request.headers.referer, '/kuendigen')
     const eingang = { wunsch: gelesen.data, netze: clientNetze(request.ip), seite, schluessel }
     return sendAnnahme(request, reply, await nimmErinnerungAn(stelle, eingang))
   })
 
   fastify.post(antragsBestaetigung.pfad, schutz, async (request, reply) => {
-    const gelesen = antragsBestaetigung.anfrage.safeParse(request.body, deutsch)
-    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error))
+    const gelesen = antragsBestaetigung.anfrage.safeParse(request.body)
+    if (!gelesen.success) return sendFehler(request, reply, 400, fehlerAus(gelesen.error.issues))
     const art = await bestaetige(stelle, gelesen.data.token)
     if (art === null) return sendFehler(request, reply, 410, { fehler: LINK_UNGUELTIG })
     await stelle.bearbeite()

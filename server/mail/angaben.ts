@@ -1,6 +1,7 @@
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
-import { modellName, TARIFTYPEN } from '#domain/modelle.ts'
+import { modellName } from '#content/modelle.ts'
+import { TARIFTYPEN } from '#domain/modelle.ts'
 import { betragAusEingabe } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'

@@ -1,15 +1,16 @@
+import { modellName } from '#content/modelle.ts'
+import { versichererName } from '#content/versicherer/name.ts'
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
 import { type Angebot, alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
 import { franchiseCode } from '#domain/franchise.ts'
 import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { erstkontakt, istStandard, modellDes, modellName, STANDARD } from '#domain/modelle.ts'
+import { erstkontakt, istStandard, modellDes, STANDARD } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
-import { versichererName } from '#domain/versicherer.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
 
 export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage): AngeboteAntwort {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DATEN_FEHLEN } from '#content/api-meldungen.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { OeffentlicheDatei } from '../daten/datensatz.ts'
@@ -26,7 +27,7 @@ export function registerDaten(
 }
 
 const sendNichts = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').send({ fehler: 'Diese Daten gibt es nicht mehr.' })
+  reply.code(404).header('cache-control', 'no-store').send({ fehler: DATEN_FEHLEN })
 
 const ETAGS = new WeakMap<OeffentlicheDatei, string>()
 

@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { jahrFehlt, standortFehlt, ungueltigeAnfrage } from '#content/api-meldungen.ts'
+import { kantonName } from '#content/kantone.ts'
+import { modellName } from '#content/modelle.ts'
 import { angebote } from '#contract/angebote.ts'
 import type { Endpunkt } from '#contract/endpunkt.ts'
-import { type FehlerAntwort, fehlerAus } from '#contract/fehler.ts'
+import type { FehlerAntwort } from '#contract/fehler.ts'
 import { franchisen } from '#contract/franchisen.ts'
 import { gemeinden } from '#contract/gemeinden.ts'
 import { kantone } from '#contract/kantone.ts'
 import { modelle } from '#contract/modelle.ts'
-import { openapiDokument } from '#contract/openapi.ts'
-import { schreibPfade } from '#contract/openapi-schreiben.ts'
 import { versicherer } from '#contract/versicherer.ts'
 import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
 import { KANTONE } from '#domain/kantone.ts'
-import { MODELLE, modellName } from '#domain/modelle.ts'
+import { MODELLE } from '#domain/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
+import { fehlerAus } from '../feldfehler.ts'
+import { openapiDokument } from '../openapi/dokument.ts'
+import { schreibPfade } from '../openapi/schreiben.ts'
 import type { DirekteAntwort } from '../seiten/antwort.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
 import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
@@ -33,7 +37,9 @@ export function registerLesen(
     tarifbezeichnung: modellName(tariftyp),
   }))
 
-  lese(app, speicher, kantone, () => ({ inhalt: KANTONE.map(({ id, kanton, name }) => ({ id, kanton, name })) }))
+  lese(app, speicher, kantone, () => ({
+    inhalt: KANTONE.map(({ id, kanton }) => ({ id, kanton, name: kantonName(kanton) })),
+  }))
   lese(app, speicher, modelle, ({ ids }) => ({
     inhalt: alleModelle.filter(({ id }) => ids === undefined || ids.map(Number).includes(id)),
   }))
@@ -44,7 +50,7 @@ export function registerLesen(
   lese(app, speicher, gemeinden, anfrage => {
     const inhalt = gemeindenAntwort(bestand.aktuell(), anfrage)
     if (inhalt) return { inhalt }
-    return { status: 404, fehler: { fehler: `Standort nicht gefunden: ${anfrage.plz} ${anfrage.ort}` } }
+    return { status: 404, fehler: { fehler: standortFehlt(anfrage.plz, anfrage.ort) } }
   })
   lese(app, speicher, angebote, anfrage =>
     ausJahr(bestand, anfrage.jahr, datensatz => angeboteAntwort(datensatz, anfrage)),
@@ -68,8 +74,8 @@ function ausJahr<T>(
 ): Ergebnis<T> {
   const datensatz = bestand.fuerJahr(jahr)
   if (datensatz) return { inhalt: antwort(datensatz) }
-  const meldung = `Für ${jahr} liegen keine Prämien vor, nur für ${bestand.jahre().join(', ')}.`
-  return { status: 400, fehler: { fehler: `Ungültige Anfrage. jahr: ${meldung}`, felder: { jahr: meldung } } }
+  const felder = { jahr: jahrFehlt(jahr, bestand.jahre()) }
+  return { status: 400, fehler: { fehler: ungueltigeAnfrage(felder), felder } }
 }
 
 function lese<E extends Endpunkt>(
@@ -82,7 +88,7 @@ function lese<E extends Endpunkt>(
     const bekannt = speicher.get(request.url)
     if (bekannt) return send(request, reply, bekannt)
     const gelesen = endpunkt.anfrage.safeParse(request.query)
-    if (!gelesen.success) return sendFehler(reply, 400, fehlerAus(gelesen.error))
+    if (!gelesen.success) return sendFehler(reply, 400, fehlerAus(gelesen.error.issues))
     const ergebnis = beantworte(gelesen.data as z.output<E['anfrage']>)
     if ('fehler' in ergebnis) return sendFehler(reply, ergebnis.status, ergebnis.fehler)
     const neu = jsonAntwort(ergebnis.inhalt)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { regeln } from '#app/lib/feldregeln.ts'
 import { useFormular } from '#app/lib/formular.ts'
 import { schluesselFuer, sende } from '#app/lib/senden.ts'
 import { trackFormSubmit } from '#app/lib/tracking.ts'
@@ -7,7 +8,6 @@ import { BEGRUENDUNG_STANDARD } from '#content/datenschutz-verwaltung.ts'
 import { ANTRAG_MELDUNGEN } from '#content/meldungen.ts'
 import type { LinkAnnahme } from '#contract/annahme.ts'
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
-import { regeln } from '#contract/feldregeln.ts'
 import { PFADE } from '#contract/pfade.ts'
 
 type Antrag = { email: string; requestType: Antragsart; reason: string }

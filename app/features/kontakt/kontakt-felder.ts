@@ -1,5 +1,5 @@
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
 import type { Formularregeln } from '#app/lib/formular.ts'
-import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts'
 import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
 import type { Land } from '#domain/laender.ts'
 

@@ -1,3 +1,4 @@
+import { kantonName } from '#content/kantone.ts'
 import { gebietText } from '#content/versicherer/saetze.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -9,7 +10,8 @@ export function Kantone({ kantone }: { kantone: readonly string[] }) {
   return (
     <Abschnitt titel="Regionen" zusatz={gebietText(kantone)}>
       <ul className="t1 grid grid-cols-7 gap-1 font-semibold md:grid-cols-13">
-        {NACH_VERFASSUNG.map(({ kanton, name }) => {
+        {NACH_VERFASSUNG.map(({ kanton }) => {
+          const name = kantonName(kanton)
           const dabei = kantone.includes(kanton)
           return (
             <li

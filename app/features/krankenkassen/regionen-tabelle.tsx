@@ -1,9 +1,9 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { frankenText } from '#content/format.ts'
+import { kantonName } from '#content/kantone.ts'
 import { abzugText, istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
@@ -59,8 +59,6 @@ export function RegionenTabelle({ name, regionen }: { name: string; regionen: Ka
     </Abschnitt>
   )
 }
-
-const kantonName = (code: string) => kantonMitCode(code)?.name ?? code
 
 type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regionszahl[] }
 

@@ -1,4 +1,4 @@
-import { versichererName } from '#domain/versicherer.ts'
+import { versichererName } from './name.ts'
 
 /** Insurers with a profile. Number and seat as in the directory of the Federal Office of Public Health, 1.1.2025. */
 export type VersichererEintrag = {

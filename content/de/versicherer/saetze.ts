@@ -2,18 +2,19 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
-import { istStandard, modellName, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
+import { istStandard, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../format.ts'
+import { kantonName } from '../kantone.ts'
+import { modellName } from '../modelle.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
 
 /** «Zürich, Region 1»; a canton with one region by its name alone. */
 export function regionName(code: string, region: number): string {
-  const kanton = kantonMitCode(code)?.name ?? code
+  const kanton = kantonName(code)
   return region === 0 ? kanton : `${kanton}, Region ${region}`
 }
 
@@ -113,7 +114,7 @@ export function fehlendeSatz(modelle: readonly Modellzahl[]): string | undefined
 
 export function gebietText(kantone: readonly string[]): string {
   if (kantone.length === 26) return 'Alle Kantone'
-  const namen = kantone.map(code => kantonMitCode(code)?.name ?? code)
+  const namen = kantone.map(kantonName)
   return kantone.length === 1 ? `Kanton ${namen[0]}` : `${kantone.length} Kantone`
 }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#domain/modelle.ts'
+import { modellName } from '#content/modelle.ts'
 import type { Rechenwerk } from '../ablauf/use-rechner.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
 import { AnfrageSchritt } from './anfrage/anfrage-schritt.tsx'

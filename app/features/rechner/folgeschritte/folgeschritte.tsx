@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { nachName, versichererName } from '#domain/versicherer.ts'
+import { versichererName } from '#content/versicherer/name.ts'
+import { nachName } from '#domain/versicherer.ts'
 import type { Rechenwerk } from '../ablauf/use-rechner.ts'
 import { RechnerTitel } from '../schritt-1/rechner-titel.tsx'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { modellName } from '#domain/modelle.ts'
+import { modellName } from '#content/modelle.ts'
 import type { Person } from '../zustand/person.ts'
 import type { Listenzeile } from './angebot/liste.ts'
 import { LadeDaten } from './lade-daten.tsx'

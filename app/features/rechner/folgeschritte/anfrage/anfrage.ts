@@ -1,6 +1,6 @@
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
 import type { Formularregeln } from '#app/lib/formular.ts'
 import { frankenText } from '#content/format.ts'
-import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#contract/feldregeln.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Angebot } from '#domain/angebote.ts'

@@ -1,4 +1,5 @@
-import { modellName, type Tariftyp } from '#domain/modelle.ts'
+import { modellName } from '#content/modelle.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 
 type ModellFilterProps = {
   anzahlen: readonly { modell: Tariftyp; anzahl: number }[]

@@ -1,9 +1,9 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { hoechsteKostenbeteiligung, jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { modellName } from '#domain/modelle.ts'
 import type { Listenzeile } from './liste.ts'
 import { MODELLE } from './woerter.ts'
 

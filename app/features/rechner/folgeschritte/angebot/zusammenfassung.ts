@@ -1,5 +1,5 @@
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#domain/modelle.ts'
+import { modellName } from '#content/modelle.ts'
 import type { Ansicht } from '../../zustand/ansicht.ts'
 import { anzahlKassen, type Listenzeile } from './liste.ts'
 

@@ -1,7 +1,7 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { modellName } from '#domain/modelle.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { personName, stufenText } from './woerter.ts'
 

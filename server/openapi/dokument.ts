@@ -1,13 +1,14 @@
-import type { Endpunkt } from './endpunkt.ts'
-import { fehlerAntwort } from './fehler.ts'
-import { type JsonSchema, jsonSchema } from './json-schema.ts'
-import { inhalt } from './openapi-inhalt.ts'
+import { ANTWORTEN, ENDPUNKTE, OPENAPI } from '#content/openapi.ts'
+import type { Endpunkt } from '#contract/endpunkt.ts'
+import { fehlerAntwort } from '#contract/fehler.ts'
+import { type JsonSchema, jsonSchema } from '#contract/json-schema.ts'
+import { inhalt } from './inhalt.ts'
 
 /** The OpenAPI document of these reads, from the schemas the server itself checks with; writes as `schreibPfade` gives them. */
 export function openapiDokument(lesend: readonly Endpunkt[], schreibend: Record<string, object>): object {
   return {
     openapi: '3.1.0',
-    info: { title: 'Prämienvergleich', version: '1.0.0', description: 'Beträge in CHF im Monat.' },
+    info: { title: OPENAPI.titel, version: '1.0.0', description: OPENAPI.beschreibung },
     paths: {
       ...Object.fromEntries(lesend.map(endpunkt => [endpunkt.pfad, { get: operation(endpunkt) }])),
       ...schreibend,
@@ -15,19 +16,20 @@ export function openapiDokument(lesend: readonly Endpunkt[], schreibend: Record<
   }
 }
 
-function operation({ zweck, anfrage, antwort, nichtGefunden }: Endpunkt): object {
+function operation({ pfad, anfrage, antwort, nichtGefunden }: Endpunkt): object {
   const { properties = {}, required = [] } = jsonSchema(anfrage, 'input')
   const parameters = Object.entries(properties).map(([name, schema]) =>
     parameter(name, schema, required.includes(name)),
   )
+  const { zweck, felder, nichtGefunden: nichtGefundenText = '' } = ENDPUNKTE[pfad] ?? {}
   return {
     summary: zweck,
     parameters,
     responses: {
-      200: inhalt('Gefunden', antwort),
-      304: { description: 'Unverändert' },
-      ...(parameters.length > 0 && { 400: inhalt('Ein Parameter fehlt oder ist falsch', fehlerAntwort) }),
-      ...(nichtGefunden && { 404: inhalt(nichtGefunden, fehlerAntwort) }),
+      200: inhalt(ANTWORTEN.gefunden, antwort, felder),
+      304: { description: ANTWORTEN.unveraendert },
+      ...(parameters.length > 0 && { 400: inhalt(ANTWORTEN.parameterFalsch, fehlerAntwort) }),
+      ...(nichtGefunden && { 404: inhalt(nichtGefundenText, fehlerAntwort) }),
     },
   }
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { angebote } from './angebote.ts'
-import { gemeinden } from './gemeinden.ts'
-import { kantone } from './kantone.ts'
-import { modelle } from './modelle.ts'
-import { openapiDokument } from './openapi.ts'
-import { schreibPfade } from './openapi-schreiben.ts'
+import { angebote } from '#contract/angebote.ts'
+import { gemeinden } from '#contract/gemeinden.ts'
+import { kantone } from '#contract/kantone.ts'
+import { modelle } from '#contract/modelle.ts'
+import { openapiDokument } from './dokument.ts'
+import { schreibPfade } from './schreiben.ts'
 
 type Wert = string | number
 type Schema = { type: string; enum?: Wert[]; minimum?: number; maximum?: number; default?: Wert; items?: Schema }
 type Parameter = { name: string; required: boolean; explode?: boolean; schema: Schema }
-type Operation = { parameters?: Parameter[]; responses: Record<string, object>; requestBody?: Koerper }
+type Operation = {
+  summary?: string
+  parameters?: Parameter[]
+  responses: Record<string, object>
+  requestBody?: Koerper
+}
 type Koerper = { content: Record<string, { schema: { properties: object; required: string[] } }> }
 type Dokument = { paths: Record<string, { get?: Operation; post?: Operation }> }
 
@@ -74,6 +79,11 @@ test('a list is one parameter with commas', () => {
     },
   })
   expect(nimmt('tariftyp', 'TAR-HMO,TAR-BASE,PHARM')).toBe(true)
+})
+
+test('each address says what it is for', () => {
+  const ohne = Object.entries(paths).filter(([, { get, post }]) => !(get ?? post)?.summary)
+  expect(ohne).toEqual([])
 })
 
 test('each address names the answers it can give', () => {

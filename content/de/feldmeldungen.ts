@@ -1,0 +1,32 @@
+type Werte = { hoechstens: number }
+
+/** What a field says when it is not filled in as it should be, by the code of its rule. */
+export const FELDSAETZE = {
+  'zu-lang': ({ hoechstens }: Werte) => `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.`,
+  sonderzeichen: 'Bitte entfernen Sie unsichtbare Sonderzeichen aus diesem Feld.',
+  'plz-fehlt': 'Bitte geben Sie die PLZ ein.',
+  'plz-schweiz': 'Eine Schweizer Postleitzahl hat vier Ziffern.',
+  'plz-land': 'Diese Postleitzahl passt nicht zum gewählten Land.',
+  'vorname-fehlt': 'Bitte geben Sie Ihren Vornamen ein.',
+  'nachname-fehlt': 'Bitte geben Sie Ihren Nachnamen ein.',
+  'email-fehlt': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  'email-form': 'Bitte geben Sie eine einzelne gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',
+  'telefon-fehlt': 'Bitte geben Sie Ihre Telefonnummer ein.',
+  'telefon-form': 'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 079 123 45 67.',
+  'strasse-fehlt': 'Bitte geben Sie die Strasse ein.',
+  'nummer-fehlt': 'Bitte geben Sie die Hausnummer ein.',
+  'ort-fehlt': 'Bitte geben Sie den Ort ein.',
+  'jahrgang-fehlt': 'Bitte geben Sie den Jahrgang ein.',
+  'jahrgang-form': 'Bitte geben Sie den Jahrgang mit vier Ziffern ein, zum Beispiel 1985.',
+  'praemienjahr-form': 'Bitte geben Sie das Prämienjahr mit vier Ziffern an, zum Beispiel 2026.',
+  'krankenkasse-fehlt': 'Bitte wählen Sie Ihre aktuelle Krankenkasse.',
+  'krankenkasse-keine':
+    '«Keine Angabe» kann nicht gesendet werden. Wählen Sie Ihre Krankenkasse, oder lassen Sie das Feld leer.',
+  'nachricht-fehlt': 'Bitte schreiben Sie uns eine Nachricht.',
+  'einverstaendnis-fehlt': 'Bitte akzeptieren Sie die Datenschutzerklärung.',
+} as const
+
+type Mangel = { code: Exclude<keyof typeof FELDSAETZE, 'zu-lang'> } | ({ code: 'zu-lang' } & Werte)
+
+export const feldmeldung = (mangel: Mangel): string =>
+  mangel.code === 'zu-lang' ? FELDSAETZE['zu-lang'](mangel) : FELDSAETZE[mangel.code]
