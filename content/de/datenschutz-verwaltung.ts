@@ -2,6 +2,21 @@
 export const BEGRUENDUNG_STANDARD =
   'Ich mache meine Rechte als betroffene Person nach dem Bundesgesetz über den Datenschutz (DSG) und, soweit anwendbar, nach der Datenschutz-Grundverordnung (DSGVO) geltend.'
 
+export const ANTRAGS_FORMULAR = {
+  name: 'Antrag stellen',
+  angaben: 'Ihre Angaben',
+  adresse: 'Zu dieser Adresse suchen wir, und an sie geht der Bestätigungslink.',
+  email: 'E-Mail',
+  begruendung: 'Begründung',
+  freiwillig: 'Freiwillig. Sie müssen Ihren Antrag nicht begründen.',
+  antrag: 'Ihr Antrag',
+  frist: 'Anträge werden innert 30 Tagen bearbeitet, kostenlos.',
+  /** The address follows. */
+  ohneScript: 'Dieses Formular braucht JavaScript. Ihren Antrag nehmen wir auch per E-Mail entgegen:',
+} as const
+
+export const WIRD_VERARBEITET = 'Wird verarbeitet...'
+
 /** What each button asks for. */
 export const ANTRAEGE = [
   {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { onOpenCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { EINSTELLUNGEN_FEHLEN } from '#content/cookie-hinweis.ts'
 
 /** Stands once in the shell; loads the dialog when it is first asked for. */
 export function CookieEinstellungenOutlet() {
@@ -10,13 +11,7 @@ export function CookieEinstellungenOutlet() {
       import('./cookie-einstellungen.tsx').then(
         ({ CookieEinstellungen }) =>
           setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 })),
-        () =>
-          showToast({
-            title: 'Fehler',
-            description:
-              'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-            variant: 'destructive',
-          }),
+        () => showToast({ ...EINSTELLUNGEN_FEHLEN, variant: 'destructive' }),
       )
     })
     return stop

@@ -4,6 +4,7 @@ import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { closeDialog, Dialog, showDialog } from '#app/ui/dialog.tsx'
+import { COOKIE_EINSTELLUNGEN } from '#content/cookie-einstellungen.ts'
 import { returnFocus } from './banner-focus.ts'
 import { chooseConsent } from './consent.ts'
 
@@ -28,19 +29,18 @@ export function CookieEinstellungen() {
   return (
     <Dialog
       id={ID}
-      title="Cookie-Einstellungen"
+      title={COOKIE_EINSTELLUNGEN.titel}
       footer={
         <Button type="submit" form={FORM}>
-          Speichern
+          {COOKIE_EINSTELLUNGEN.speichern}
         </Button>
       }
     >
       <form id={FORM} onSubmit={onSubmit}>
         <p>
-          Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu
-          in der{' '}
+          {COOKIE_EINSTELLUNGEN.erklaerung}{' '}
           <Link to="/datenschutz" className="textlink" onClick={() => closeDialog(ID)}>
-            Datenschutzerklärung
+            {COOKIE_EINSTELLUNGEN.datenschutz}
           </Link>
           .
         </p>
@@ -48,16 +48,16 @@ export function CookieEinstellungen() {
           <Checkbox
             name="statistik"
             defaultChecked={gespeichert?.statistics ?? false}
-            hint="Cookies eines Analysedienstes, aufbewahrt während 14 Monaten."
+            hint={COOKIE_EINSTELLUNGEN.statistik.hinweis}
           >
-            Statistik
+            {COOKIE_EINSTELLUNGEN.statistik.name}
           </Checkbox>
           <Checkbox
             name="marketing"
             defaultChecked={gespeichert?.marketing ?? false}
-            hint="Cookies eines Werbedienstes, aufbewahrt während höchstens 24 Monaten."
+            hint={COOKIE_EINSTELLUNGEN.marketing.hinweis}
           >
-            Marketing
+            {COOKIE_EINSTELLUNGEN.marketing.name}
           </Checkbox>
         </div>
       </form>

@@ -3,6 +3,7 @@ import type { ConsentChoice } from '#app/lib/consent-signals.ts'
 import { openCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { COOKIE_HINWEIS } from '#content/cookie-hinweis.ts'
 import { BANNER_ID, rememberFocus, returnFocus } from './banner-focus.ts'
 import { chooseConsent } from './consent.ts'
 
@@ -33,35 +34,34 @@ export function CookieHinweis() {
     <section
       ref={banner}
       id={BANNER_ID}
-      aria-label="Cookie-Hinweis"
+      aria-label={COOKIE_HINWEIS.name}
       onFocus={(event: FocusEvent) => rememberFocus(event.relatedTarget)}
       className="inset-x-0 bottom-0 z-40 hidden border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:block print:hidden! [@media(height>=24rem)]:fixed"
     >
       <div className="rahmen grid items-center gap-x-8 pt-4 pb-1.5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:py-5">
         {/* Short blocks: none of them is ever the largest paint of a page. */}
         <div className="t1 md:max-lg:row-span-2">
-          <p className="font-semibold">Cookies nur mit Ihrer Einwilligung</p>
-          <p>
-            <strong className="font-semibold">Statistik</strong> (Analysedienst): 14 Monate
-          </p>
-          <p>
-            <strong className="font-semibold">Marketing</strong> (Werbedienst): bis 24 Monate
-          </p>
+          <p className="font-semibold">{COOKIE_HINWEIS.titel}</p>
+          {COOKIE_HINWEIS.arten.map(({ name, zusatz }) => (
+            <p key={name}>
+              <strong className="font-semibold">{name}</strong> {zusatz}
+            </p>
+          ))}
         </div>
         <div className="flex flex-wrap gap-2 max-md:mt-3 max-md:*:grow max-md:*:px-2">
           <Button kind="inverse" size="small" onClick={() => choose({ statistics: true, marketing: true })}>
-            Alle akzeptieren
+            {COOKIE_HINWEIS.alle}
           </Button>
           <Button kind="inverse" size="small" onClick={() => choose({ statistics: false, marketing: false })}>
-            Nur essenzielle
+            {COOKIE_HINWEIS.essenzielle}
           </Button>
         </div>
         <div className="t1 flex gap-x-6 max-md:justify-between">
           <button type="button" className={TEXT_BUTTON} onClick={openSettings}>
-            Einstellungen
+            {COOKIE_HINWEIS.einstellungen}
           </button>
           <Link to="/datenschutz" className={TEXT_BUTTON}>
-            Datenschutzerklärung
+            {COOKIE_HINWEIS.datenschutz}
           </Link>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
-import { ANTRAEGE, LINK_GESENDET } from '#content/datenschutz-verwaltung.ts'
+import { ANTRAEGE, ANTRAGS_FORMULAR, LINK_GESENDET, WIRD_VERARBEITET } from '#content/datenschutz-verwaltung.ts'
 import { site } from '#site-config'
 import { OhneLink } from './ohne-link.tsx'
 import { useAntrag } from './use-antrag.ts'
@@ -16,22 +16,18 @@ export function AntragsFormular() {
       <form
         {...formular}
         onSubmit={event => event.preventDefault()}
-        aria-label="Antrag stellen"
+        aria-label={ANTRAGS_FORMULAR.name}
         className="rahmen noscript:hidden"
       >
-        <FormSection title="Ihre Angaben" hint="Zu dieser Adresse suchen wir, und an sie geht der Bestätigungslink.">
-          <Field label="E-Mail" error={fehler('email')}>
+        <FormSection title={ANTRAGS_FORMULAR.angaben} hint={ANTRAGS_FORMULAR.adresse}>
+          <Field label={ANTRAGS_FORMULAR.email} error={fehler('email')}>
             <TextInput name="email" type="email" autoComplete="email" required />
           </Field>
-          <Field
-            label="Begründung"
-            hint="Freiwillig. Sie müssen Ihren Antrag nicht begründen."
-            error={fehler('reason')}
-          >
+          <Field label={ANTRAGS_FORMULAR.begruendung} hint={ANTRAGS_FORMULAR.freiwillig} error={fehler('reason')}>
             <TextArea name="reason" rows={3} />
           </Field>
         </FormSection>
-        <FormSection title="Ihr Antrag" hint="Anträge werden innert 30 Tagen bearbeitet, kostenlos.">
+        <FormSection title={ANTRAGS_FORMULAR.antrag} hint={ANTRAGS_FORMULAR.frist}>
           <ul>
             {ANTRAEGE.map(({ art, knopf, frage, text }) => (
               <li
@@ -46,7 +42,7 @@ export function AntragsFormular() {
                   kind="secondary"
                   className="w-full"
                   busy={stand.art === 'sendet' && stand.antrag === art}
-                  busyLabel="Wird verarbeitet..."
+                  busyLabel={WIRD_VERARBEITET}
                   disabled={stand.art === 'sendet' && stand.antrag !== art}
                   onClick={() => stelle(art)}
                 >
@@ -60,7 +56,7 @@ export function AntragsFormular() {
         </FormSection>
       </form>
       <p className="rahmen hidden py-9 noscript:block">
-        Dieses Formular braucht JavaScript. Ihren Antrag nehmen wir auch per E-Mail entgegen:{' '}
+        {ANTRAGS_FORMULAR.ohneScript}{' '}
         <a className="textlink" href={`mailto:${site.betreiber.email}`}>
           {site.betreiber.email}
         </a>

@@ -3,7 +3,7 @@ import { post } from '#app/lib/senden.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { BESTAETIGUNGEN, LINK_PROBLEM } from '#content/datenschutz-verwaltung.ts'
+import { BESTAETIGUNGEN, LINK_PROBLEM, WIRD_VERARBEITET } from '#content/datenschutz-verwaltung.ts'
 import { ANTRAG_MELDUNGEN } from '#content/meldungen.ts'
 import type { BestaetigungsArt } from '#contract/datenschutz-antrag.ts'
 import { PFADE } from '#contract/pfade.ts'
@@ -50,7 +50,7 @@ export function Bestaetigung({ token }: { token: string }) {
   return (
     <Ansicht key="offen" titel={texte.titel} text={texte.wirkung}>
       {stand.art === 'gescheitert' && <p className="mass border-l-4 border-err bg-sand px-5 py-4">{stand.grund}</p>}
-      <Button busy={stand.art === 'sendet'} busyLabel="Wird verarbeitet..." onClick={bestaetige}>
+      <Button busy={stand.art === 'sendet'} busyLabel={WIRD_VERARBEITET} onClick={bestaetige}>
         {texte.knopf}
       </Button>
     </Ansicht>

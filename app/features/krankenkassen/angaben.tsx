@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BEFRISTET, standText } from '#content/befristet.ts'
+import { ANGABEN } from '#content/krankenkassen.ts'
 import { ENDE } from '#content/versicherer/ende.ts'
 import type { Profil, Quelle } from '#content/versicherer/schema.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -9,20 +10,20 @@ import { Abschnitt } from './abschnitt.tsx'
 export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) {
   const { firma, uid, adresse, website, rechtsform, gruppe, gebiet } = profil.verzeichnis
   return (
-    <Abschnitt titel="Amtliche Angaben" zusatz={<Stand />}>
+    <Abschnitt titel={ANGABEN.titel} zusatz={<Stand />}>
       <dl className="grid gap-x-6 md:grid-cols-2">
-        <Zeile name="Firma">{firma}</Zeile>
-        <Zeile name="Rechtsform">{rechtsform}</Zeile>
-        <Zeile name="Adresse">{adresse}</Zeile>
-        <Zeile name="Zugelassen für">{gebiet}</Zeile>
-        <Zeile name="BAG-Nummer">{nummer}</Zeile>
-        <Zeile name="UID">{uid}</Zeile>
-        <Zeile name="Website">
+        <Zeile name={ANGABEN.firma}>{firma}</Zeile>
+        <Zeile name={ANGABEN.rechtsform}>{rechtsform}</Zeile>
+        <Zeile name={ANGABEN.adresse}>{adresse}</Zeile>
+        <Zeile name={ANGABEN.gebiet}>{gebiet}</Zeile>
+        <Zeile name={ANGABEN.bagNummer}>{nummer}</Zeile>
+        <Zeile name={ANGABEN.uid}>{uid}</Zeile>
+        <Zeile name={ANGABEN.website}>
           <a href={`https://${website}`} rel="noopener noreferrer" className="textlink text-fir">
             {website}
           </a>
         </Zeile>
-        {gruppe && <Zeile name="Gruppe">{gruppe}</Zeile>}
+        {gruppe && <Zeile name={ANGABEN.gruppe}>{gruppe}</Zeile>}
       </dl>
       <Quellen quellen={quellenVon(profil)} />
     </Abschnitt>
@@ -46,14 +47,10 @@ function Zeile({ name, children }: { name: string; children: ReactNode }) {
 
 function Quellen({ quellen }: { quellen: readonly Exclude<Quelle, { art: 'verzeichnis' }>[] }) {
   const { praemien } = useSeitenDaten()
-  const amtlich =
-    praemien.quelle === 'BAG'
-      ? `Prämien: Bundesamt für Gesundheit, ${praemien.jahr}.`
-      : 'Prämien: Demodaten – keine offiziellen Prämien.'
   return (
     <p className="t1 mass mt-6 text-ink2">
-      Quellen: Verzeichnis der zugelassenen Krankenversicherer des Bundesamts für Gesundheit. {amtlich}
-      {quellen.length > 0 && ' Weitere Angaben: '}
+      {ANGABEN.quellen(praemien)}
+      {quellen.length > 0 && ` ${ANGABEN.weitere} `}
       {quellen.map((quelle, index) => (
         <span key={quelle.url}>
           {index > 0 && ', '}

@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
+import { FUER_VERSICHERTE } from '#content/krankenkassen.ts'
 import { type Abgang, PFLICHT, uebernahmeSatz, WEITERFUEHRUNG } from '#content/versicherer/abgang.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
@@ -8,13 +9,13 @@ export function FuerVersicherte({ abgang }: { abgang: Abgang }) {
   const { datum } = useSeitenDaten()
   const { nachfolge } = abgang
   return (
-    <Abschnitt titel="Für Versicherte dieser Kasse">
+    <Abschnitt titel={FUER_VERSICHERTE.titel}>
       <div className="mass space-y-4">
         {nachfolge ? (
           <p>
             {uebernahmeSatz(nachfolge.name, abgang, datum)}{' '}
             <Link to={`/krankenkasse/${nachfolge.slug}`} className="textlink text-fir">
-              Das Profil von {nachfolge.name}
+              {FUER_VERSICHERTE.profil(nachfolge.name)}
             </Link>
           </p>
         ) : (
@@ -23,7 +24,7 @@ export function FuerVersicherte({ abgang }: { abgang: Abgang }) {
         <p>
           {PFLICHT}{' '}
           <Link to="/vergleichen" className="textlink text-fir">
-            Prämien vergleichen
+            {FUER_VERSICHERTE.vergleichen}
           </Link>
         </p>
       </div>

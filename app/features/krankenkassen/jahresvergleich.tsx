@@ -2,7 +2,8 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { BarPart } from '#app/ui/bar.tsx'
 import { frankenText, wechselText } from '#content/format.ts'
-import { abzugText, KLASSEN, regionName, wechselSatz } from '#content/versicherer/saetze.ts'
+import { JAHRESVERGLEICH } from '#content/krankenkassen.ts'
+import { regionName, wechselSatz } from '#content/versicherer/saetze.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 
@@ -12,22 +13,21 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   if (verlauf.length < 2) return null
   const wo = regionName(region.kanton, region.region)
+  const { spalten } = JAHRESVERGLEICH
   const hoechster = Math.max(...verlauf.map(({ preis }) => preis))
   return (
-    <Abschnitt titel="Prämien über die Jahre">
+    <Abschnitt titel={JAHRESVERGLEICH.titel}>
       <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5">
-        <caption className="sr-only">
-          Günstigster Tarif von {name} für Erwachsene in {wo}, Jahr für Jahr
-        </caption>
+        <caption className="sr-only">{JAHRESVERGLEICH.tabelle(name, wo)}</caption>
         <thead className="t1 text-ink2">
           <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
-            <th scope="col">Jahr</th>
-            <th scope="col">Günstigster Tarif</th>
+            <th scope="col">{spalten.jahr}</th>
+            <th scope="col">{spalten.tarif}</th>
             <th scope="col" className="text-right whitespace-nowrap">
-              CHF/Monat
+              {spalten.preis}
             </th>
             <th scope="col" className="pl-4 text-right max-md:hidden">
-              Veränderung
+              {spalten.veraenderung}
             </th>
           </tr>
         </thead>
@@ -54,10 +54,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
           ))}
         </tbody>
       </table>
-      <p className="t1 mt-4 text-ink2">
-        {wo}, {KLASSEN['AKL-ERW'].name}, {KLASSEN['AKL-ERW'].annahme}
-        {abzugText(praemien) && `,${abzugText(praemien)} des Jahres`}.
-      </p>
+      <p className="t1 mt-4 text-ink2">{JAHRESVERGLEICH.annahme(wo, praemien)}</p>
       {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
     </Abschnitt>
   )

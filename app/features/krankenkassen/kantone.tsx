@@ -1,4 +1,5 @@
 import { kantonName } from '#content/kantone.ts'
+import { KANTONSKARTE } from '#content/krankenkassen.ts'
 import { gebietText } from '#content/versicherer/saetze.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import { Abschnitt } from './abschnitt.tsx'
@@ -8,7 +9,7 @@ const NACH_VERFASSUNG = KANTONE.toSorted((a, b) => a.id - b.id)
 /** All cantons as tiles, those in which the insurer sells filled. */
 export function Kantone({ kantone }: { kantone: readonly string[] }) {
   return (
-    <Abschnitt titel="Regionen" zusatz={gebietText(kantone)}>
+    <Abschnitt titel={KANTONSKARTE.titel} zusatz={gebietText(kantone)}>
       <ul className="t1 grid grid-cols-7 gap-1 font-semibold md:grid-cols-13">
         {NACH_VERFASSUNG.map(({ kanton }) => {
           const name = kantonName(kanton)
@@ -19,7 +20,7 @@ export function Kantone({ kantone }: { kantone: readonly string[] }) {
               className={`flex min-h-11 items-center justify-center border ${dabei ? 'border-fir bg-fir text-on-fir' : 'border-line text-ink2'}`}
             >
               <span aria-hidden="true">{kanton}</span>
-              <span className="sr-only">{dabei ? name : `${name}: nicht im Angebot`}</span>
+              <span className="sr-only">{dabei ? name : KANTONSKARTE.nichtDabei(name)}</span>
             </li>
           )
         })}

@@ -2,8 +2,9 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { frankenText } from '#content/format.ts'
+import { MODELLTABELLE } from '#content/krankenkassen.ts'
 import { modellName } from '#content/modelle.ts'
-import { abzugText, ERSTER_SCHRITT, fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { ERSTER_SCHRITT, fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
@@ -12,20 +13,20 @@ import type { Lage } from './lage.ts'
 export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
+  const wo = regionName(region.kanton, region.region)
+  const { spalten } = MODELLTABELLE
   return (
-    <Abschnitt titel="Verfügbare Modelle">
+    <Abschnitt titel={MODELLTABELLE.titel}>
       <table className="w-full text-left [&_td]:border-b [&_td]:border-line [&_td]:py-3.5 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-3.5 [&_tbody_th]:align-top">
-        <caption className="sr-only">
-          Modelle von {name} mit dem günstigsten Tarif für Erwachsene in {regionName(region.kanton, region.region)}
-        </caption>
+        <caption className="sr-only">{MODELLTABELLE.tabelle(name, wo)}</caption>
         <thead className="t1 text-ink2">
           <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
-            <th scope="col">Modell und Tarife</th>
+            <th scope="col">{spalten.modell}</th>
             <th scope="col" className="max-md:hidden">
-              So gehen Sie vor
+              {spalten.vorgehen}
             </th>
             <th scope="col" className="text-right whitespace-nowrap">
-              ab CHF/Monat
+              {spalten.preis}
             </th>
           </tr>
         </thead>
@@ -45,7 +46,7 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
                       {frankenText(praemieNachAbzug(guenstigstes.praemie, praemien))}
                     </span>
                   ) : (
-                    <span className="t1 text-ink2">nicht in der ganzen Region</span>
+                    <span className="t1 text-ink2">{MODELLTABELLE.nichtUeberall}</span>
                   )}
                 </td>
               </tr>
@@ -54,14 +55,12 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
         </tbody>
       </table>
       <p className="t1 mt-4 text-ink2">
-        Erwachsene ab 26 in {regionName(region.kanton, region.region)}, Franchise 2’500, ohne Unfall, Prämien{' '}
-        {praemien.jahr}
-        {abzugText(praemien)}. {fehlendeSatz(zahlen.modelle)}
+        {MODELLTABELLE.annahme(wo, praemien)} {fehlendeSatz(zahlen.modelle)}
       </p>
       <p className="mass mt-6">
         {modellSatz(zahlen.modelle)}{' '}
         <Link to="/ratgeber/hausarztmodell-vs-standardmodell" className="textlink text-fir">
-          Was die Modelle unterscheidet
+          {MODELLTABELLE.unterschiede}
         </Link>
       </p>
     </Abschnitt>

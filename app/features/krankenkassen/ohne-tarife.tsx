@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { OHNE_TARIF } from '#content/krankenkassen.ts'
 import { abgangKurz, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER } from '#content/versicherer/index.ts'
 import { VERZEICHNIS_VOM } from '#content/versicherer/quellen.ts'
@@ -16,11 +17,11 @@ export function OhneTarife() {
   return (
     <section className="rahmen pt-12 md:pt-16" aria-labelledby="ohne-tarif">
       <h2 id="ohne-tarif" className="t4">
-        Ohne Tarif {praemien.jahr}
+        {OHNE_TARIF.titel(praemien.jahr)}
       </h2>
       <p className="mass mt-4 text-ink2">
-        Diese Kassen führten die Grundversicherung am <time dateTime="2025-01-01">{VERZEICHNIS_VOM}</time>; in den
-        Prämien {praemien.jahr} stehen sie nicht.
+        {OHNE_TARIF.vorDemTag} <time dateTime="2025-01-01">{VERZEICHNIS_VOM}</time>
+        {OHNE_TARIF.nachDemTag(praemien.jahr)}
       </p>
       <ul className="mt-4 grid gap-x-6 border-y border-line py-3 md:grid-cols-2">
         {zeilen.map(({ kasse, abgang }) => (

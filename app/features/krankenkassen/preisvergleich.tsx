@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { KLASSEN, rangSatz, regionName, spanneSatz } from '#content/versicherer/saetze.ts'
+import { PREISVERGLEICH } from '#content/krankenkassen.ts'
+import { rangSatz, spanneSatz } from '#content/versicherer/saetze.ts'
 import type { Regionsbild } from '#domain/kassenzahlen.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
@@ -8,22 +9,17 @@ import type { Lage } from './lage.ts'
 export function Preisvergleich({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { region, bild, stand } = lage
-  const wo = regionName(region.kanton, region.region)
-  const eigene = bild.eigene.length === 1 ? 'der Tarif' : `die ${bild.eigene.length} Tarife`
   return (
-    <Abschnitt titel={`Wo ${name} preislich steht`}>
+    <Abschnitt titel={PREISVERGLEICH.titel(name)}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="t5">{region.rang}.</span>
-        <span className="text-ink2">
-          Rang nach Preis, von {region.von} Versicherern in {wo}
-        </span>
+        <span className="text-ink2">{PREISVERGLEICH.rang(region)}</span>
       </p>
       <Skyline {...bild} />
       <p className="t1 mt-3 text-ink2">
-        Grün: {eigene} von {name} unter {bild.praemien.length} Tarifen. {wo}, {KLASSEN['AKL-ERW'].name},{' '}
-        {KLASSEN['AKL-ERW'].annahme}, Prämien {praemien.jahr}.{' '}
+        {PREISVERGLEICH.bild(name, bild, region, praemien.jahr)}{' '}
         <a href="#praemien" className="textlink text-fir">
-          Als Tabelle
+          {PREISVERGLEICH.alsTabelle}
         </a>
       </p>
       <p className="mass mt-7">

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { frankenText } from '#content/format.ts'
-import { regionName } from '#content/versicherer/saetze.ts'
+import { ECKDATEN, PROFIL, RECHTSFORM_KURZ } from '#content/krankenkassen.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
 import type { Regionszahl } from '#domain/kassenzahlen.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
@@ -33,7 +33,7 @@ export function ProfilKopf({ name, bis, mitPreis, lead, krumen, schritte }: Prof
           <PriceNote note={mitPreis ? hinweis : null} />
           {bis !== undefined && (
             <span data-beleg="">
-              <Badge>Versicherungstätigkeit bis Ende {bis}</Badge>
+              <Badge>{PROFIL.taetigBis(bis)}</Badge>
             </span>
           )}
           <p className="t3 mt-4 first:mt-0">{lead}</p>
@@ -53,21 +53,15 @@ function groesse(name: string): string {
 
 type EckdatenProps = { profil: Profil; sitz: string; nummer: number; region: Regionszahl | undefined }
 
-/** Words too long for a cell on a phone. */
-const RECHTSFORM: Partial<Record<string, string>> = {
-  Aktiengesellschaft: 'AG',
-  Genossenschaft: 'Genossen\u00adschaft',
-}
-
 /** The few facts one asks for first. What is not known has no cell. */
 export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
   const { gegruendet, mitarbeitende, verzeichnis } = profil
   const bekannte = [
-    gegruendet && { name: 'Gegründet', wert: gegruendet.wert },
-    { name: 'Hauptsitz', wert: sitz },
-    mitarbeitende && { name: `Mitarbeitende, ${mitarbeitende.wert.stand}`, wert: mitarbeitende.wert.anzahl },
-    { name: 'Rechtsform', wert: RECHTSFORM[verzeichnis.rechtsform] ?? verzeichnis.rechtsform },
-    { name: 'BAG-Nummer', wert: String(nummer) },
+    gegruendet && { name: ECKDATEN.gegruendet, wert: gegruendet.wert },
+    { name: ECKDATEN.hauptsitz, wert: sitz },
+    mitarbeitende && { name: ECKDATEN.mitarbeitende(mitarbeitende.wert.stand), wert: mitarbeitende.wert.anzahl },
+    { name: ECKDATEN.rechtsform, wert: RECHTSFORM_KURZ[verzeichnis.rechtsform] ?? verzeichnis.rechtsform },
+    { name: ECKDATEN.bagNummer, wert: String(nummer) },
   ].filter(fakt => fakt !== undefined)
   return (
     <div className="rahmen">
@@ -77,17 +71,17 @@ export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
             <span className={wert.length > 11 ? 't3 font-semibold' : 't4'}>{wert}</span>
           </Zelle>
         ))}
-        {region && <GuenstigsterTarif {...region} />}
+        {region && <GuenstigsterTarif region={region} />}
       </dl>
     </div>
   )
 }
 
-function GuenstigsterTarif({ kanton, region, praemie }: Regionszahl) {
+function GuenstigsterTarif({ region }: { region: Regionszahl }) {
   const { praemien } = useSeitenDaten()
   return (
-    <Zelle name={`Günstigster Tarif in ${regionName(kanton, region)}`}>
-      <PriceFigure size="s" per="Monat" amount={frankenText(praemieNachAbzug(praemie, praemien))} />
+    <Zelle name={ECKDATEN.guenstigster(region)}>
+      <PriceFigure size="s" per={ECKDATEN.monat} amount={frankenText(praemieNachAbzug(region.praemie, praemien))} />
     </Zelle>
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { leadSatz, PROFIL } from '#content/krankenkassen.ts'
 import { abgangSatz, abgangVon, endetMit } from '#content/versicherer/abgang.ts'
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetze.ts'
-import type { Profil as ProfilInhalt } from '#content/versicherer/schema.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { istStandard } from '#domain/modelle.ts'
@@ -48,7 +48,11 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
         name={name}
         bis={bis}
         mitPreis={lage !== undefined}
-        lead={abgang ? abgangSatz(name, praemien.jahr, abgang, datum) : leadVon(name, profil, lage, praemien.jahr)}
+        lead={
+          abgang
+            ? abgangSatz(name, praemien.jahr, abgang, datum)
+            : leadSatz(name, praemien.jahr, lage?.zahlen, profil.verzeichnis.gruppe)
+        }
         krumen={krumen}
         schritte={schritte}
       />
@@ -56,7 +60,7 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
       {abgang && <FuerVersicherte abgang={abgang} />}
       {lage && <Preisvergleich name={name} lage={lage} />}
       {lage && <Jahresvergleich name={name} lage={lage} />}
-      <Abschnitt titel="Überblick">
+      <Abschnitt titel={PROFIL.ueberblick}>
         <div className="mass space-y-4">
           {profil.ueberblick.map(({ wert }) => (
             <p key={wert} data-beleg="">
@@ -65,10 +69,9 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
           ))}
           {offen && (
             <p>
-              In der Grundversicherung bezahlt {name} dieselben Leistungen wie jede andere Kasse und muss alle
-              aufnehmen, die im Tätigkeitsgebiet wohnen.{' '}
+              {PROFIL.aufnahme(name)}{' '}
               <Link to="/grundversicherung" className="textlink text-fir">
-                Was die Grundversicherung deckt
+                {PROFIL.grundversicherung}
               </Link>
             </p>
           )}
@@ -85,22 +88,6 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
   )
 }
 
-function leadVon(name: string, { verzeichnis }: ProfilInhalt, lage: Lage | undefined, jahr: number): string {
-  if (!lage)
-    return `${name} verkauft die Grundversicherung ${jahr}, für Erwachsene aber in keiner ganzen Prämienregion mit der Franchise 2’500, die hier verglichen wird.`
-  const { kantone, modelle } = lage.zahlen
-  const wo =
-    kantone.length === 26
-      ? 'in allen Kantonen'
-      : `in ${kantone.length === 1 ? 'einem Kanton' : `${kantone.length} Kantonen`}`
-  const tarife = modelle.reduce((summe, { tarife }) => summe + tarife.length, 0)
-  const gruppe =
-    verzeichnis.gruppe && !verzeichnis.gruppe.startsWith(name)
-      ? ` und gehört zur Gruppe ${verzeichnis.gruppe.replace(/ \(.*/, '')}`
-      : ''
-  return `${name} verkauft die Grundversicherung ${jahr} ${wo}, mit ${tarife} ${tarife === 1 ? 'Tarif' : 'Tarifen'}${gruppe}.`
-}
-
 function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage
   const standard = modelle.find(({ modell }) => istStandard(modell))?.praemie
@@ -113,7 +100,7 @@ function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
     preisjahr,
   })
   return (
-    <Abschnitt titel="Vorteile">
+    <Abschnitt titel={PROFIL.vorteile}>
       <Punkte>
         {saetze.map(satz => (
           <li key={satz}>

@@ -2,7 +2,8 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
-import { abzugText, istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
+import { REGIONENTABELLE } from '#content/krankenkassen.ts'
+import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
 import { istStandard } from '#domain/modelle.ts'
@@ -30,10 +31,10 @@ const TABELLEN =
 export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {
   const klassen = REIHENFOLGE.filter(klasse => regionen[klasse].length > 0)
   return (
-    <Abschnitt id="praemien" titel="Prämien nach Region">
+    <Abschnitt id="praemien" titel={REGIONENTABELLE.titel}>
       <div className={TABELLEN}>
         <fieldset className="mb-6 print:hidden">
-          <legend className="sr-only">Altersklasse</legend>
+          <legend className="sr-only">{REGIONENTABELLE.altersklasse}</legend>
           <div className="grid grid-cols-3 border border-edge md:inline-grid">
             {klassen.map((klasse, index) => (
               <label
@@ -64,20 +65,21 @@ type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regio
 
 function Tabelle({ name, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
+  const { spalten, rang: ordnung } = REGIONENTABELLE
   return (
     <table className={`w-full table-fixed text-left print:mb-8 print:table ${SICHTBAR[klasse]}`}>
       <caption className="t1 pb-4 text-left text-ink2">
-        Günstigster Tarif von {name} je Prämienregion: {KLASSEN[klasse].name}, {KLASSEN[klasse].annahme}, Prämien{' '}
-        {praemien.jahr} in CHF pro Monat{abzugText(praemien)}. Rang unter allen Versicherern der Region.
+        {REGIONENTABELLE.tabelle(name, KLASSEN[klasse], praemien)}
       </caption>
       <thead className="t1 text-ink2">
         <tr className="*:border-b *:border-ink *:pb-2.5 *:font-semibold">
-          <th scope="col">Region und Tarif</th>
+          <th scope="col">{spalten.region}</th>
           <th scope="col" className="w-17 text-right md:w-28">
-            CHF<span className="max-md:sr-only">/Monat</span>
+            {spalten.preis}
+            <span className="max-md:sr-only">{spalten.jeMonat}</span>
           </th>
           <th scope="col" className="w-14 text-right md:w-32">
-            Rang
+            {spalten.rang}
           </th>
         </tr>
       </thead>
@@ -97,7 +99,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
               <b>{frankenText(praemieNachAbzug(praemie, praemien))}</b>
             </td>
             <td>
-              {rang === 1 ? <mark>1.</mark> : `${rang}.`} <small>von {von}</small>
+              {rang === 1 ? <mark>{ordnung(rang)}</mark> : ordnung(rang)} <small>{REGIONENTABELLE.von(von)}</small>
             </td>
           </tr>
         ))}

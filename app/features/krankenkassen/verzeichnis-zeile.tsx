@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { gebietText, regionName } from '#content/versicherer/saetze.ts'
+import { VERZEICHNIS } from '#content/krankenkassen.ts'
+import { gebietText } from '#content/versicherer/saetze.ts'
 import { type Kassenzahlen, standVon } from '#domain/kassenzahlen.ts'
 
 /** Without slug and seat for one that is new in the data and has no profile yet. */
@@ -14,12 +15,7 @@ export function Zeile({ kasse, zahlen }: ZeileProps) {
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
   return (
     <Eintrag kasse={kasse} zusatz={zahlen && gebietText(zahlen.kantone)}>
-      {stand && (
-        <span className="t1 block text-ink2">
-          Rang {stand.besterRang.rang} von {stand.besterRang.von} in{' '}
-          {regionName(stand.besterRang.kanton, stand.besterRang.region)}
-        </span>
-      )}
+      {stand && <span className="t1 block text-ink2">{VERZEICHNIS.rang(stand.besterRang)}</span>}
     </Eintrag>
   )
 }
@@ -31,7 +27,7 @@ export function Eintrag({ kasse: { name, nummer, slug, sitz }, zusatz, children 
     <span className="min-w-0">
       <span className="block font-semibold hyphens-auto group-hover:underline">{name}</span>
       <span className="t1 block text-ink2">
-        {[sitz ?? `BAG-Nummer ${nummer}`, zusatz].filter(teil => teil !== undefined).join(' · ')}
+        {[sitz ?? VERZEICHNIS.bagNummer(nummer), zusatz].filter(teil => teil !== undefined).join(' · ')}
       </span>
       {children}
     </span>

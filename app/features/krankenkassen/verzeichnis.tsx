@@ -1,6 +1,7 @@
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { PriceNote } from '#app/ui/price-note.tsx'
+import { VERZEICHNIS } from '#content/krankenkassen.ts'
 import { verkaufende } from '#content/versicherer/abgang.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { GUTE_GRUENDE } from '#content/versicherer/verzeichnis.ts'
@@ -21,15 +22,11 @@ export function Verzeichnis() {
       <GuteGruende />
       <div className="rahmen pt-12 md:pt-16">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <h2 className="t5">Von A bis Z</h2>
+          <h2 className="t5">{VERZEICHNIS.titel}</h2>
           <PriceNote note={useDatenhinweis()} />
         </div>
-        <p className="mass mt-4 text-ink2">
-          {kassen.size} Versicherer verkaufen {praemien.jahr} die Grundversicherung. Gebiet und Rang stammen aus den
-          Prämien {praemien.jahr}: der beste Rang, den die Kasse mit ihrem günstigsten Tarif für Erwachsene in einer
-          Prämienregion erreicht.
-        </p>
-        <nav aria-label="Anfangsbuchstaben" className="mt-6 print:hidden">
+        <p className="mass mt-4 text-ink2">{VERZEICHNIS.erklaerung(kassen.size, praemien.jahr)}</p>
+        <nav aria-label={VERZEICHNIS.buchstaben} className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-1.5">
             {gruppen.map(([buchstabe]) => (
               <li key={buchstabe}>

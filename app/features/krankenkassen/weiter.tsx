@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { WEITER } from '#content/krankenkassen.ts'
 import { type Abgang, verkaufende } from '#content/versicherer/abgang.ts'
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
@@ -21,21 +22,21 @@ export function Weiter({ versicherer, offen, abgang }: WeiterProps) {
   const andere = verkaufende(praemien.ohneTarif).filter(eintrag => eintrag.slug !== slug)
   const nachbarn = nachbarnVon(versicherer, andere)
   return (
-    <Abschnitt titel="So geht es weiter">
+    <Abschnitt titel={WEITER.titel}>
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {offen && <Ziel pfad="/wechseln" text={`Zu ${name} wechseln: in drei Schritten`} />}
+        {offen && <Ziel pfad="/wechseln" text={WEITER.wechseln(name)} />}
         {abgang ? (
           <>
-            <Ziel pfad="/wechseln" text="Eine neue Kasse wählen: in drei Schritten" />
-            <Ziel pfad="/kuendigen" text="Bei der heutigen Kasse kündigen: Fristen und Vorgehen" />
+            <Ziel pfad="/wechseln" text={WEITER.neueKasse} />
+            <Ziel pfad="/kuendigen" text={WEITER.heutigeKuendigen} />
           </>
         ) : (
-          <Ziel pfad="/kuendigen" text={`Bei ${name} kündigen: Fristen und Vorgehen`} />
+          <Ziel pfad="/kuendigen" text={WEITER.kuendigen(name)} />
         )}
-        <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text="Die passende Franchise finden" />
-        <Ziel pfad="/ratgeber/praemienrechner-richtig-nutzen" text="Angebote richtig vergleichen" />
+        <Ziel pfad="/ratgeber/franchise-optimal-waehlen" text={WEITER.franchise} />
+        <Ziel pfad="/ratgeber/praemienrechner-richtig-nutzen" text={WEITER.vergleichen} />
       </ul>
-      <h3 className="t3 mt-9 mb-2 font-semibold">Weitere Krankenkassen</h3>
+      <h3 className="t3 mt-9 mb-2 font-semibold">{WEITER.weitereKassen}</h3>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {[...nachbarn, ...schwestern(slug, andere, nachbarn)].map(eintrag => (
           <Ziel key={eintrag.slug} pfad={`/krankenkasse/${eintrag.slug}`} text={`${eintrag.name}, ${eintrag.sitz}`} />

@@ -1,4 +1,5 @@
 import { Link } from '#app/router.tsx'
+import { ZUSATZVERSICHERUNGEN } from '#content/krankenkassen.ts'
 import { AMBULANT, KOMPLEMENTAER, SPITAL, ZAHN } from '#content/versicherer/quellen.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
@@ -9,13 +10,8 @@ const UEBLICHE = [SPITAL, AMBULANT, KOMPLEMENTAER, ZAHN]
 export function Zusatzversicherungen({ name, profil }: { name: string; profil: Profil }) {
   const { zusatzversicherungen, spezialisierungen } = profil
   return (
-    <Abschnitt titel={spezialisierungen ? 'Zusatzversicherungen und Spezialisierungen' : 'Zusatzversicherungen'}>
-      {!zusatzversicherungen && (
-        <p className="mass mb-4">
-          Welche Zusatzversicherungen {name} führt, steht in keinem amtlichen Verzeichnis. Üblich sind diese Bereiche;
-          fragen Sie die Kasse nach ihrem Angebot.
-        </p>
-      )}
+    <Abschnitt titel={spezialisierungen ? ZUSATZVERSICHERUNGEN.titelMitSpezialisierungen : ZUSATZVERSICHERUNGEN.titel}>
+      {!zusatzversicherungen && <p className="mass mb-4">{ZUSATZVERSICHERUNGEN.unbekannt(name)}</p>}
       <Punkte>
         {(zusatzversicherungen?.wert ?? UEBLICHE).map(art => (
           <li key={art}>{art}</li>
@@ -27,9 +23,9 @@ export function Zusatzversicherungen({ name, profil }: { name: string; profil: P
         ))}
       </Punkte>
       <p className="t1 mt-4 text-ink2">
-        Freiwillig und von der Grundversicherung unabhängig: Sie dürfen beides bei verschiedenen Kassen haben.{' '}
+        {ZUSATZVERSICHERUNGEN.freiwillig}{' '}
         <Link to="/zusatzversicherung" className="textlink text-fir">
-          Worauf Sie achten sollten
+          {ZUSATZVERSICHERUNGEN.mehr}
         </Link>
       </p>
     </Abschnitt>
