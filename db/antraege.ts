@@ -1,10 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { AntragTabelle, Tabellen, Zeit } from './schema.ts'
 
-export async function insertAntrag(db: Kysely<Tabellen>, antrag: AntragTabelle): Promise<void> {
-  await db.insertInto('antrag').values(antrag).execute()
-}
-
 /** The owner of the mailbox wants it; undefined when the request has lapsed or was confirmed before. */
 export async function confirmAntrag(
   db: Kysely<Tabellen>,

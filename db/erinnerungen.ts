@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AdressHash, ErinnerungTabelle, Tabellen, Zeit } from './schema.ts'
 
-export async function insertErinnerung(db: Kysely<Tabellen>, erinnerung: ErinnerungTabelle): Promise<void> {
-  await db.insertInto('erinnerung').values(erinnerung).execute()
-}
-
 /** The owner of the mailbox wants it; undefined when it has lapsed or was confirmed before. */
 export async function confirmErinnerung(
   db: Kysely<Tabellen>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
-import { deleteAlteGrenzen, zaehle } from './grenzen.ts'
-import { beanspruche, deleteAlteSchluessel } from './idempotenz.ts'
+import { countInWindow, deleteAlteGrenzen } from './grenzen.ts'
+import { claimIdempotenz, deleteAlteSchluessel } from './idempotenz.ts'
 
 const MINUTE = 60_000
 const TAG = 86_400_000
@@ -22,33 +22,33 @@ mitDatenbanken(({ name, oeffne }) => {
     const { kysely } = await oeffne()
     const antworten = []
     for (const minute of [0, 1, 2, 3, 9, 9.99, 10, 11])
-      antworten.push((await zaehle(kysely, grenze(JETZT + minute * MINUTE))).voll)
+      antworten.push((await countInWindow(kysely, grenze(JETZT + minute * MINUTE))).voll)
     expect(antworten).toEqual([false, false, false, true, true, true, false, false])
-    expect(await zaehle(kysely, grenze(JETZT + 12 * MINUTE))).toEqual({ voll: false })
-    expect(await zaehle(kysely, grenze(JETZT + 13 * MINUTE))).toEqual({ voll: true, bis: JETZT + 20 * MINUTE })
-    expect(await zaehle(kysely, grenze(JETZT, 'b'))).toEqual({ voll: false })
+    expect(await countInWindow(kysely, grenze(JETZT + 12 * MINUTE))).toEqual({ voll: false })
+    expect(await countInWindow(kysely, grenze(JETZT + 13 * MINUTE))).toEqual({ voll: true, bis: JETZT + 20 * MINUTE })
+    expect(await countInWindow(kysely, grenze(JETZT, 'b'))).toEqual({ voll: false })
   })
 
   test('many transactions at once count exactly', async () => {
     const db = await oeffne()
-    const alle = Array.from({ length: 40 }, () => db.transaktion(tx => zaehle(tx, grenze(JETZT))))
+    const alle = Array.from({ length: 40 }, () => db.transaktion(tx => countInWindow(tx, grenze(JETZT))))
     expect((await Promise.all(alle)).filter(({ voll }) => !voll)).toHaveLength(3)
   })
 
   if (name === 'PostgreSQL')
     test('a full window is refused without waiting for whoever holds its row', async () => {
       const db = await oeffne()
-      for (let i = 0; i < 3; i += 1) await zaehle(db.kysely, grenze(JETZT))
+      for (let i = 0; i < 3; i += 1) await countInWindow(db.kysely, grenze(JETZT))
       await db.transaktion(async tx => {
         await tx.updateTable('grenze').set({ anzahl: 3 }).where('schluessel', '=', 'a').execute()
-        expect(await zaehle(db.kysely, grenze(JETZT + 1))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
+        expect(await countInWindow(db.kysely, grenze(JETZT + 1))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
       })
     })
 
   test('a transaction that fails gives back what it counted', async () => {
     const db = await oeffne()
     const gescheitert = db.transaktion(async tx => {
-      await zaehle(tx, grenze(JETZT))
+      await countInWindow(tx, grenze(JETZT))
       throw new Error('anders überlegt')
     })
     await expect(gescheitert).rejects.toThrow('anders überlegt')
@@ -58,7 +58,7 @@ mitDatenbanken(({ name, oeffne }) => {
   test('of many that want a key at once one gets it, the others learn its answer', async () => {
     const db = await oeffne()
     const alle = Array.from({ length: 40 }, (_, nummer) =>
-      db.transaktion(tx => beanspruche(tx, zeile(JETZT, `Antwort ${nummer}`), TAG)),
+      db.transaktion(tx => claimIdempotenz(tx, zeile(JETZT, `Antwort ${nummer}`), TAG)),
     )
     const ergebnisse = await Promise.all(alle)
     const erster = ergebnisse.indexOf(null)
@@ -71,7 +71,7 @@ mitDatenbanken(({ name, oeffne }) => {
 
   test('an expired key is free again', async () => {
     const { kysely } = await oeffne()
-    const nimm = (erstellt: number, antwort: string) => beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
+    const nimm = (erstellt: number, antwort: string) => claimIdempotenz(kysely, zeile(erstellt, antwort), 10 * MINUTE)
     expect(await nimm(JETZT, 'alt')).toBeNull()
     expect(await nimm(JETZT + 9.99 * MINUTE, 'zu früh')).toMatchObject({ antwort: 'alt' })
     expect(await nimm(JETZT + 10 * MINUTE, 'neu')).toBeNull()
@@ -80,10 +80,10 @@ mitDatenbanken(({ name, oeffne }) => {
 
   test('what is old is deleted, what still counts stays', async () => {
     const { kysely } = await oeffne()
-    await zaehle(kysely, grenze(JETZT, 'alt'))
-    await zaehle(kysely, grenze(JETZT + 1, 'neu'))
-    await zaehle(kysely, grenze(JETZT + TAG + 2 * MINUTE, 'verfrüht'))
-    await beanspruche(kysely, zeile(JETZT, 'alt'), TAG)
+    await countInWindow(kysely, grenze(JETZT, 'alt'))
+    await countInWindow(kysely, grenze(JETZT + 1, 'neu'))
+    await countInWindow(kysely, grenze(JETZT + TAG + 2 * MINUTE, 'verfrüht'))
+    await claimIdempotenz(kysely, zeile(JETZT, 'alt'), TAG)
     const raeumeAuf = async () => [
       await deleteAlteGrenzen(kysely, JETZT + TAG, TAG),
       await deleteAlteSchluessel(kysely, JETZT + TAG, TAG),
@@ -97,30 +97,32 @@ mitDatenbanken(({ name, oeffne }) => {
     const { kysely } = await oeffne()
     const antworten = []
     for (const jetzt of [JETZT + JAHR, JETZT + JAHR, JETZT + JAHR, JETZT + JAHR, JETZT, JETZT, JETZT])
-      antworten.push((await zaehle(kysely, grenze(jetzt))).voll)
+      antworten.push((await countInWindow(kysely, grenze(jetzt))).voll)
     expect(antworten).toEqual([false, false, false, true, false, false, false])
-    expect(await zaehle(kysely, grenze(JETZT + MINUTE))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
+    expect(await countInWindow(kysely, grenze(JETZT + MINUTE))).toEqual({ voll: true, bis: JETZT + 10 * MINUTE })
   })
 
   test('a clock that ran behind and was put right neither blocks nor opens windows without end', async () => {
     const { kysely } = await oeffne()
     const antworten = []
     for (const jetzt of [JETZT, JETZT, JETZT, JETZT - JAHR, JETZT - JAHR, JETZT - JAHR, JETZT - JAHR, JETZT, JETZT])
-      antworten.push((await zaehle(kysely, grenze(jetzt))).voll)
+      antworten.push((await countInWindow(kysely, grenze(jetzt))).voll)
     expect(antworten).toEqual([false, false, false, false, false, false, true, false, false])
-    expect(await zaehle(kysely, grenze(JETZT))).toEqual({ voll: false })
-    expect((await zaehle(kysely, grenze(JETZT))).voll).toBe(true)
+    expect(await countInWindow(kysely, grenze(JETZT))).toEqual({ voll: false })
+    expect((await countInWindow(kysely, grenze(JETZT))).voll).toBe(true)
   })
 
   test('clocks a few seconds apart share one window', async () => {
     const db = await oeffne()
-    const alle = Array.from({ length: 40 }, (_, i) => db.transaktion(tx => zaehle(tx, grenze(JETZT + (i % 2) * 5_000))))
+    const alle = Array.from({ length: 40 }, (_, i) =>
+      db.transaktion(tx => countInWindow(tx, grenze(JETZT + (i % 2) * 5_000))),
+    )
     expect((await Promise.all(alle)).filter(({ voll }) => !voll)).toHaveLength(3)
   })
 
   test('a key taken under a clock far ahead is free again; one a little ahead is not', async () => {
     const { kysely } = await oeffne()
-    const nimm = (erstellt: number, antwort: string) => beanspruche(kysely, zeile(erstellt, antwort), 10 * MINUTE)
+    const nimm = (erstellt: number, antwort: string) => claimIdempotenz(kysely, zeile(erstellt, antwort), 10 * MINUTE)
     expect(await nimm(JETZT + JAHR, 'aus der Zukunft')).toBeNull()
     expect(await nimm(JETZT, 'jetzt')).toBeNull()
     expect(await nimm(JETZT - 5 * MINUTE, 'Uhr zurück')).toMatchObject({ antwort: 'jetzt' })

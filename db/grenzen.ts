@@ -15,7 +15,7 @@ const VORLAUF_MS = 60_000
  * its row until the transaction ends: exact, however many come at once. A window already known to be full is left
  * alone, so that whoever floods us is refused at once and keeps no connection waiting for the lock.
  */
-export async function zaehle(
+export async function countInWindow(
   db: Kysely<Tabellen>,
   grenze: Grenze,
 ): Promise<{ voll: false } | { voll: true; bis: Zeit }> {
@@ -64,7 +64,7 @@ export async function zaehle(
   if (gezaehlt) return { voll: false }
   const fenster = await db.selectFrom('grenze').select('beginn').where('schluessel', '=', schluessel).executeTakeFirst()
   // Nobody locked it: a deletion may have taken it away meanwhile, and a new window begins.
-  return fenster ? { voll: true, bis: fenster.beginn + fensterMs } : zaehle(db, grenze)
+  return fenster ? { voll: true, bis: fenster.beginn + fensterMs } : countInWindow(db, grenze)
 }
 
 /** Windows over for as long as `hoechstensMs`, the longest there is, and those of a wrong clock. */

@@ -8,7 +8,7 @@ export type Vergeben = Pick<IdempotenzTabelle, 'koerper_hash' | 'status' | 'antw
  * transaction that is about to take the same key is waited for. A key is free again once it is older than `gueltigMs`,
  * or that much younger than now: then it was taken under a clock that was wrong.
  */
-export async function beanspruche(
+export async function claimIdempotenz(
   db: Kysely<Tabellen>,
   zeile: IdempotenzTabelle,
   gueltigMs: number,
@@ -41,7 +41,7 @@ export async function updateAntwort(db: Kysely<Tabellen>, schluessel: string, an
   await db.updateTable('idempotenz').set({ antwort }).where('schluessel', '=', schluessel).execute()
 }
 
-/** As `beanspruche` counts their age. */
+/** As `claimIdempotenz` counts their age. */
 export async function deleteAlteSchluessel(db: Kysely<Tabellen>, jetzt: Zeit, gueltigMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotenz')

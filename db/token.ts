@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tabellen, TokenTabelle, Zeit } from './schema.ts'
 
-export async function insertToken(db: Kysely<Tabellen>, token: TokenTabelle): Promise<void> {
-  await db.insertInto('token').values(token).execute()
-}
-
 /** Uses a link up. One statement, so of two at once exactly one gets it; an expired one is left to the clean-up. */
 export async function takeToken(
   db: Kysely<Tabellen>,

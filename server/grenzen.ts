@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ANTRAGSARTEN, type Antragsart } from '#contract/datenschutz-antrag.ts'
-import { zaehle } from '#db/grenzen.ts'
+import { countInWindow } from '#db/grenzen.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import type { Clientnetz } from './client-adresse.ts'
 import { adressHash } from './geheimnis.ts'
@@ -26,7 +26,7 @@ export type Grenzstelle = {
  * Counts one write for every network and address. Seconds to wait where one of them has reached its limit: then the
  * caller undoes the transaction, and with it what the others have counted.
  */
-export async function zaehleSchreiben(
+export async function countSchreiben(
   tx: Transaction<Tabellen>,
   { geheimnis, anfragenLimit }: Grenzstelle,
   { netze, emailHash }: { netze: readonly Clientnetz[]; emailHash?: AdressHash },
@@ -38,7 +38,12 @@ export async function zaehleSchreiben(
     ...(emailHash === undefined ? [] : [{ schluessel: emailHash, faktor: 1 }]),
   ]
   for (const { schluessel, faktor } of grenzen) {
-    const ergebnis = await zaehle(tx, { schluessel, hoechstens: anfragenLimit * faktor, fensterMs: FENSTER_MS, jetzt })
+    const ergebnis = await countInWindow(tx, {
+      schluessel,
+      hoechstens: anfragenLimit * faktor,
+      fensterMs: FENSTER_MS,
+      jetzt,
+    })
     if (ergebnis.voll) return wartezeit(ergebnis.bis, jetzt)
   }
   return null
@@ -47,15 +52,15 @@ export async function zaehleSchreiben(
 /** In seconds. Never longer than the window, which a transaction that began a moment later may have opened. */
 const wartezeit = (bis: Zeit, jetzt: Zeit) => Math.min(FENSTER_MS / 1000, Math.max(1, Math.ceil((bis - jetzt) / 1000)))
 
-/** Whether one more mail of this kind may go to this mailbox today; counts it if so. */
-export async function darfMailSenden(
+/** Counts one more mail of this kind to this mailbox today; false where it got enough of them. */
+export async function countMail(
   tx: Transaction<Tabellen>,
   { geheimnis, anfragenLimit }: Grenzstelle,
   { zweck, email, jetzt }: { zweck: Mailzweck; email: string; jetzt: Zeit },
 ): Promise<boolean> {
   if (anfragenLimit === 0) return true
   const schluessel = mailGrenze(geheimnis, zweck, email)
-  return !(await zaehle(tx, { schluessel, hoechstens: MAILS_PRO_TAG, fensterMs: TAG_MS, jetzt })).voll
+  return !(await countInWindow(tx, { schluessel, hoechstens: MAILS_PRO_TAG, fensterMs: TAG_MS, jetzt })).voll
 }
 
 const mailGrenze = (geheimnis: string, zweck: Mailzweck, email: string) =>

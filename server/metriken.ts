@@ -5,6 +5,7 @@ import { PFADE } from '#contract/pfade.ts'
 import { readStand } from '#db/aufbewahrung.ts'
 import { ausgangZahlen } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import type { Annahmeweise } from './annahme/einsendung.ts'
 import { addDatenMetriken } from './daten/daten-metriken.ts'
 import type { Aufraeumung } from './jobs/aufbewahrung.ts'
 
@@ -31,7 +32,7 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
   const registers = [register]
   const angenommen = new Counter({
     name: 'anfragen_angenommen_total',
-    help: 'Acknowledged enquiries; wie: neu, wiederholt (same key) or falle (trap field filled)',
+    help: 'Enquiries (praemie, kontakt), data-protection requests and reminders that are stored; wie: neu, wiederholt (same key) or falle (trap field filled)',
     labelNames: ['art', 'wie'],
     registers,
   })
@@ -94,7 +95,7 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
   }
 
   return {
-    angenommen: (art: string, wie: 'neu' | 'wiederholt' | 'falle') => angenommen.inc({ art, wie }),
+    angenommen: (art: string, wie: Annahmeweise) => angenommen.inc({ art, wie }),
     setPraemienjahr: daten.setJahr,
     geloescht(aufraeumung: Aufraeumung) {
       for (const [was, anzahl] of Object.entries(aufraeumung)) geloescht.inc({ was }, anzahl)

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Datenbank, oeffneDatenbank, sqliteDatei } from '#db/datenbank.ts'
 import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
+import type { Annahmeweg } from './annahme/bescheid.ts'
 import { bereitschaftVon, stoerungsText } from './bereitschaft.ts'
 import type { Konfiguration } from './config.ts'
 import type { Bekanntes } from './daten/bekanntes.ts'
@@ -44,20 +45,15 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
   const wecke = () => jobs?.wecke()
   const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wecke }
+  const onAngenommen: Annahmeweg['onAngenommen'] = (art, wie) => metriken?.angenommen(art, wie)
 
   return {
     pruefung: { name: 'datenbank', check: bereitschaft.pruefe },
     metriken,
     register(fastify, { stile, bekanntes }) {
       metriken?.addTo(fastify)
-      registerSchreiben(fastify, {
-        stelle: { ...stelle, bekanntes },
-        siteUrl,
-        stile,
-        onAngenommen: (art, { neu, falle }) =>
-          metriken?.angenommen(art, neu ? (falle ? 'falle' : 'neu') : 'wiederholt'),
-      })
-      registerDatenschutz(fastify, { ...stelle, bearbeite: async () => jobs?.bearbeite() })
+      registerSchreiben(fastify, { ...stelle, onAngenommen, bekanntes, stile })
+      registerDatenschutz(fastify, { ...stelle, onAngenommen, bearbeite: async () => jobs?.bearbeite() })
     },
     async migriere(log) {
       const migriert = await migriereSobaldDa(db, datei, log, ende.signal)

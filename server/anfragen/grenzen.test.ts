@@ -18,11 +18,11 @@ mitDatenbanken(({ oeffne }) => {
     uhr.zeit += MINUTE
     const dritte = { ...praemie({ email: 'c@example.ch' }), schluessel: randomUUID() }
     expect(await nimmAn(dritte)).toEqual({ art: 'grenze-erreicht', sekunden: 480 })
-    expect(await nimmAn(zweite)).toMatchObject({ art: 'angenommen', neu: false })
+    expect(await nimmAn(zweite)).toMatchObject({ art: 'angenommen', wie: 'wiederholt' })
     expect(await db.kysely.selectFrom('anfrage').select('id').execute()).toHaveLength(2)
     expect(await db.kysely.selectFrom('idempotenz').select('schluessel').execute()).toHaveLength(1)
     uhr.zeit = START + 10 * MINUTE
-    expect(await nimmAn(dritte)).toMatchObject({ art: 'angenommen', neu: true })
+    expect(await nimmAn(dritte)).toMatchObject({ art: 'angenommen', wie: 'neu' })
   })
 
   test('whoever moves through the /64 of one /48 gets ten times the limit, not more', async () => {
@@ -43,7 +43,7 @@ mitDatenbanken(({ oeffne }) => {
     const mails = async () =>
       (await db.kysely.selectFrom('ausgang').select(['art', 'inhalt']).orderBy('art').execute()).map(({ art }) => art)
     const adressen = ['anna.b@gmail.com', 'ANNAB@gmail.com', 'a.n.n.a.b+1@googlemail.com', 'annab+2@gmail.com']
-    for (const email of adressen) expect(await nimmAn(praemie({ email }))).toMatchObject({ status: 201, neu: true })
+    for (const email of adressen) expect(await nimmAn(praemie({ email }))).toMatchObject({ wie: 'neu' })
     expect(await mails()).toEqual([...Array(3).fill('bestaetigung'), ...Array(4).fill('betreiber')])
     const ohne = await db.kysely
       .selectFrom('ausgang')
@@ -81,7 +81,7 @@ mitDatenbanken(({ oeffne }) => {
   test('limit 0 is no limit of any kind: every enquiry is taken and confirmed, and nothing is counted', async () => {
     const db = await oeffne()
     const { nimmAn } = stelleMit(db, 0)
-    for (let i = 0; i < 12; i += 1) expect(await nimmAn(praemie())).toMatchObject({ status: 201, neu: true })
+    for (let i = 0; i < 12; i += 1) expect(await nimmAn(praemie())).toMatchObject({ wie: 'neu' })
     const bestaetigungen = db.kysely.selectFrom('ausgang').select('id').where('art', '=', 'bestaetigung')
     expect(await bestaetigungen.execute()).toHaveLength(12)
     expect(await db.kysely.selectFrom('grenze').selectAll().execute()).toEqual([])

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely'
 import { feldmeldung } from '#content/feldmeldungen.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { regeln } from '#contract/feldregeln.ts'
-import { alleAntraege, insertAntrag } from '#db/antraege.ts'
+import { insertAngenommenes } from '#db/annahme.ts'
+import { alleAntraege } from '#db/antraege.ts'
 import type { AntragTabelle, Tabellen } from '#db/schema.ts'
-import { neueReferenz } from '../anfragen/referenz.ts'
-import { FRIST_MS } from '../datenschutz/antrag-annehmen.ts'
+import { tryReferenzen } from '../annahme/referenz.ts'
+import { FRIST_MS } from '../datenschutz/antrag-einsendung.ts'
 import { erledigeAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
@@ -55,19 +56,21 @@ export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausg
   const { db, geheimnis, varDir } = stelle
   const jetzt = stelle.jetzt().getTime()
   const id = randomUUID()
-  await insertAntrag(db.kysely, {
+  const antrag = {
     id,
-    referenz: neueReferenz(),
-    art: 'deletion',
+    art: 'deletion' as const,
     email,
     email_hash: emailSchluessel(geheimnis, email),
     begruendung: null,
-    status: 'bestaetigt',
+    status: 'bestaetigt' as const,
     erstellt: jetzt,
     bestaetigt: jetzt,
     frist: jetzt + FRIST_MS,
     erledigt: null,
-  })
+  }
+  await tryReferenzen(referenz =>
+    db.transaktion(tx => insertAngenommenes(tx, { benannt: { tabelle: 'antrag', werte: { ...antrag, referenz } } })),
+  )
   const erledigung = await erledigeAntrag(stelle, id)
   // The rows are gone by now. A busy journal or a mail on its way is left to the hourly work of the server.
   const fertig = await forgetGeloeschtes(db, varDir, jetzt).catch(() => false)

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { inFrist } from '../anfragen/frist.ts'
+import { inFrist } from '../frist.ts'
 import type { Zusteller, Zustellung } from '../jobs/ausgang-zustellung.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
 import { zustellungAusFehler } from './smtp-fehler.ts'

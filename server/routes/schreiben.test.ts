@@ -10,16 +10,13 @@ const app = () => {
   const fastify = Fastify()
   addKoerper(fastify)
   registerSchreiben(fastify, {
-    stelle: {
-      db: { transaktion: () => Promise.reject(fehler) },
-      geheimnis: 'geheim',
-      anfragenLimit: 0,
-      bekanntes: BEKANNTES,
-      einstellungen: { siteUrl: '', betreiberEmail: '', mailVon: '', webhook: false },
-      jetzt: () => new Date('2026-11-15T10:00:00Z'),
-      wecke: () => {},
-    },
-    siteUrl: 'https://praemienlotse.ch',
+    db: { transaktion: () => Promise.reject(fehler) },
+    geheimnis: 'geheim',
+    anfragenLimit: 0,
+    bekanntes: BEKANNTES,
+    einstellungen: { siteUrl: 'https://praemienlotse.ch', betreiberEmail: '', mailVon: '', webhook: false },
+    jetzt: () => new Date('2026-11-15T10:00:00Z'),
+    wecke: () => {},
     stile: ['/assets/stil.css'],
     onAngenommen: () => {},
   })

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { insertToken, takeToken } from '#db/token.ts'
+import { takeToken } from '#db/token.ts'
 import { mitStelle, oeffneStelle } from '../fixtures/datenschutz-stelle.ts'
 
 const ANNA = 'anna@example.ch'
@@ -146,7 +146,7 @@ mitStelle(hier => {
 
     it('is given to one taker, and to none at its end', async () => {
       const token = { hash: 'h', zweck: 'antrag' as const, ziel_id: 'z', email_hash: 'e', ablauf: 1000 }
-      await insertToken(hier.db.kysely, token)
+      await hier.db.kysely.insertInto('token').values(token).execute()
       expect(await takeToken(hier.db.kysely, 'h', 1000)).toBeUndefined()
       const nehmer = await Promise.all(Array.from({ length: 20 }, () => takeToken(hier.db.kysely, 'h', 999)))
       expect(nehmer.filter(genommen => genommen !== undefined)).toEqual([

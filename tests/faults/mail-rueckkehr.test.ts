@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { ausgangZahlen } from '#db/ausgang.ts'
-import { annehmen } from '#server/anfragen/annehmen.ts'
+import { anfrageEinsendung } from '#server/anfragen/einsendung.ts'
 import { gepruefteAnfrageZurPraemie } from '#server/anfragen/pruefung.ts'
+import { acceptEinsendung } from '#server/annahme/annehmen.ts'
 import { startAusgang } from '#server/jobs/ausgang.ts'
 import { PROBE_MS } from '#server/jobs/ausgang-fristen.ts'
 import { smtpZusteller } from '#server/mail/smtp.ts'
@@ -29,12 +30,13 @@ mitDatenbanken(({ oeffne }) => {
     const transport = smtpZusteller(server.url, MAIL_EINSTELLUNGEN.mailVon)
     const ausgang = startAusgang({ db: db.kysely, transport, webhook: null, jetzt, log: stumm })
     const { wecke } = ausgang
-    const einstellungen = MAIL_EINSTELLUNGEN
-    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, einstellungen, bekanntes: BEKANNTES, wecke }
+    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, wecke }
+    const umfeld = { seite: '/', einstellungen: MAIL_EINSTELLUNGEN, bekanntes: BEKANNTES }
     for (let nummer = 0; nummer < ANFRAGEN; nummer++) {
       const geprueft = gepruefteAnfrageZurPraemie(praemienKoerper({ email: `a${nummer}@example.ch` }), jetzt())
       if (geprueft.art === 'ungueltig') throw new Error(geprueft.fehler.fehler)
-      await annehmen(stelle, { art: 'praemie', daten: geprueft.daten, netze: EIN_NETZ, seite: '/', schluessel: null })
+      const einsendung = anfrageEinsendung({ art: 'praemie', daten: geprueft.daten }, umfeld)
+      await acceptEinsendung(stelle, einsendung, { netze: EIN_NETZ, schluessel: null })
       await delay(WEG_MS / ANFRAGEN)
     }
     expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toMatchObject({ wartend: 2 * ANFRAGEN })

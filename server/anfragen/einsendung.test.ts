@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import { kontakt, praemie, START, stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
+import { type Eingereicht, kontakt, praemie, START, stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
 import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import type { Annahme } from '../annahme/einsendung.ts'
 import { emailSchluessel } from '../geheimnis.ts'
-import type { annehmen, Eingang } from './annehmen.ts'
 
 const MINUTE = 60_000
 
-const referenz = (annahme: Awaited<ReturnType<typeof annehmen>>) => {
+const referenz = (annahme: Annahme<{ referenz: string }>) => {
   if (annahme.art !== 'angenommen') throw new Error(annahme.art)
   return annahme.antwort.referenz
 }
@@ -65,7 +65,7 @@ mitDatenbanken(({ oeffne }) => {
   test('the trap stores the enquiry apart, without mails, link or alarm', async () => {
     const db = await oeffne()
     const { nimmAn, geweckt } = stelleMit(db)
-    expect(await nimmAn(praemie({ website: 'x' }))).toMatchObject({ art: 'angenommen', status: 201, falle: true })
+    expect(await nimmAn(praemie({ website: 'x' }))).toMatchObject({ art: 'angenommen', wie: 'falle' })
     expect(await db.kysely.selectFrom('anfrage').select('status').execute()).toEqual([{ status: 'falle' }])
     expect(await db.kysely.selectFrom('ausgang').selectAll().execute()).toEqual([])
     expect(await db.kysely.selectFrom('token').selectAll().execute()).toEqual([])
@@ -79,10 +79,8 @@ mitDatenbanken(({ oeffne }) => {
     uhr.zeit = START + 24 * 60 * MINUTE - 1
     expect(await nimmAn(eingang)).toEqual({
       art: 'angenommen',
-      status: 201,
       antwort: { referenz: erste },
-      neu: false,
-      falle: false,
+      wie: 'wiederholt',
     })
     expect(await nimmAn({ ...praemie({ nummer: '2' }), schluessel: eingang.schluessel })).toEqual({
       art: 'schluessel-vergeben',
@@ -103,7 +101,7 @@ mitDatenbanken(({ oeffne }) => {
 
   test('a mail that cannot be written leaves no enquiry behind', async () => {
     const db = await oeffne()
-    const kaputt = { ...praemie(), daten: { ...praemie().daten, email: null } } as unknown as Eingang
+    const kaputt = { ...praemie(), daten: { ...praemie().daten, email: null } } as unknown as Eingereicht
     await expect(stelleMit(db).nimmAn(kaputt)).rejects.toThrow()
     await db.kysely.schema.dropTable('ausgang').execute()
     await expect(stelleMit(db).nimmAn(praemie())).rejects.toThrow()
