@@ -1,4 +1,4 @@
-import { alleAngebote } from './angebote.ts'
+import { type Angebot, alleAngebote } from './angebote.ts'
 import type { Stufe, Unfall } from './bag-codes.ts'
 import { regionsschluessel } from './datensatz.ts'
 import type { Franchise } from './franchise.ts'
@@ -26,6 +26,8 @@ export type Zahlenfrage = {
   /** All when left out. */
   modelle?: readonly Tariftyp[]
   versicherer?: number
+  /** A municipality of the region: only what is sold there. */
+  bfs?: number
 }
 
 /**
@@ -40,6 +42,8 @@ export type Textzahlen = {
   regionen: readonly string[]
   /** The types of the year's generation. */
   typen: readonly Tariftyp[]
+  /** Cheapest first. */
+  angebote: (frage: Zahlenfrage) => readonly Angebot[]
   guenstigster: (frage: Zahlenfrage) => Rappen
   teuerster: (frage: Zahlenfrage) => Rappen
   /** Rounded to five Rappen. */
@@ -62,11 +66,11 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
   const regionen = new Map(eigene.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
   const [erste] = eigene
 
-  /** Cheapest first. */
-  function angebote({ region, franchise, person = 'erwachsen', modelle, versicherer }: Zahlenfrage) {
+  function angebote({ region, franchise, person = 'erwachsen', modelle, versicherer, bfs }: Zahlenfrage) {
     const tabelle = regionen.get(region)
     if (!tabelle) return []
-    const alle = alleAngebote(tabelle, { ...PERSONEN[person], franchise, ...(modelle && { modelle }) })
+    const frage = { ...PERSONEN[person], franchise, ...(modelle && { modelle }), ...(bfs !== undefined && { bfs }) }
+    const alle = alleAngebote(tabelle, frage)
     return versicherer === undefined ? alle : alle.filter(angebot => angebot.versicherer === versicherer)
   }
 
@@ -76,6 +80,7 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     abgabe: umweltabgabe(preisjahr),
     regionen: [...regionen.keys()],
     typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
+    angebote,
     guenstigster,
     teuerster: frage => angebote(frage).at(-1)?.praemie ?? Number.NaN,
     durchschnitt(frage) {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { aussagen } from '../content/de/aussagen.ts'
+import { umweltabgabe } from '../domain/jahreswerte.ts'
 import { type Regionstabelle, tarifFolge } from '../domain/regionstabelle.ts'
 import { textzahlen } from '../domain/textzahlen.ts'
 import { demoPraemien } from '../importer/demo/praemien.ts'
@@ -87,6 +88,14 @@ it('the texts show what the raw table holds', () => {
     return pfade.filter(pfad => !seite(pfad).includes(frankenText(betrag))).map(pfad => `${betrag} in ${pfad}`)
   })
   expect(falsche).toEqual([])
+})
+
+it('the start page shows the cheapest and the dearest tariff of its example', () => {
+  const example = preise(angebote({ region: 'ZH 2', franchise: 2500 })).toSorted((a, b) => a - b)
+  const abgabe = umweltabgabe({ jahr: JAHR }) ?? 0
+  const [guenstig = 0, teuer = 0] = [example[0], example.at(-1)]
+  for (const betrag of [guenstig - abgabe, teuer - abgabe, 12 * (teuer - guenstig)])
+    expect(seite('/')).toContain(frankenText(betrag))
 })
 
 if (!amtlich)

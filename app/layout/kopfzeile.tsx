@@ -12,7 +12,7 @@ export function Kopfzeile() {
   return (
     <header className="border-b border-ink">
       <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-3 md:gap-x-8">
-        <div className="flex min-h-18 items-center lg:min-h-20">
+        <div className="flex min-h-15 items-center md:min-h-18 lg:min-h-20">
           <Marke />
         </div>
         <MobilMenue />

@@ -7,7 +7,7 @@ import { STARTSEITE } from '#content/seiten/home.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { site } from '#site-config'
 
-/** Both come with the HTML: the claims are worked out from all premiums. */
+/** Both come with the HTML: skyline and claims are worked out from all premiums. */
 const Hero = import.meta.env.SSR
   ? lazy(async () => {
       const { Hero } = await import('#app/features/startseite/hero.tsx')
@@ -15,7 +15,12 @@ const Hero = import.meta.env.SSR
     })
   : undefined
 const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
-const Abschnitte = import.meta.env.SSR ? lazy(() => import('#app/features/startseite/abschnitte.tsx')) : undefined
+const Abschnitte = import.meta.env.SSR
+  ? lazy(async () => {
+      const { Abschnitte } = await import('#app/features/startseite/abschnitte.tsx')
+      return { default: () => <Abschnitte variante={site.heroVariante} /> }
+    })
+  : undefined
 
 export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
   titel: STARTSEITE.titel(praemien.jahr),

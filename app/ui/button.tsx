@@ -17,6 +17,8 @@ const sizes = { normal: 'min-h-14 px-7 py-3', small: 'min-h-11 px-4.5 py-2' }
 const kinds = {
   primary: 'border-transparent bg-fir text-on-fir hover:bg-fir-h',
   secondary: 'border-fir bg-transparent text-fir hover:bg-fir-soft',
+  plain:
+    'border-transparent bg-transparent text-fir underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
   inverse: 'border-transparent bg-on-slab text-slab hover:bg-on-slab2 focus-visible:outline-on-slab',
 }
 

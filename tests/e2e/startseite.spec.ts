@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PHONE, test } from './seiten.ts'
+import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
+import { expectClean, expectFits } from './axe.ts'
+import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number }
 
@@ -10,6 +12,15 @@ const praemienVon = (page: Page) =>
 const calculator = (page: Page) => page.locator('#rechner')
 const compare = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Jetzt kostenlos vergleichen' }).first()
+
+test('the example of the skyline lies in the region it names', async ({ request }) => {
+  const { ort, frage } = SKYLINE_BEISPIEL
+  const places: { ort: string; kanton: string; wert: number; bfs: number }[] = await (
+    await request.get('/api/gemeinden?plz=8400')
+  ).json()
+  const found = places.find(place => place.ort === ort)
+  expect([found?.bfs, `${found?.kanton.toLowerCase()}-${found?.wert}`]).toEqual([frage.bfs, frage.region])
+})
 
 test('says where its premiums come from, and warns about 2026 only beside those of 2025', async ({ page }) => {
   await openPage(page, '/')
@@ -41,30 +52,22 @@ test('says where its premiums come from, and warns about 2026 only beside those 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('headline, proof and the way into the calculator are on the first screen', async ({ page }) => {
+  test('badge, headline and the fields are on the first screen, the rest of the hero below them', async ({ page }) => {
     await openPage(page, '/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(headline).toHaveCount(1)
+    await expect(headline).toBeInViewport({ ratio: 1 })
+    for (const name of ['Jahrgang', 'PLZ', 'Ort'])
+      await expect(calculator(page).getByLabel(name, { exact: true })).toBeInViewport()
+
+    const end = await calculator(page).evaluate(element => element.getBoundingClientRect().bottom)
     for (const name of ['100% kostenlos', 'BAG-Prämien', 'Maximales Sparpotenzial'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(compare(page)).toBeInViewport({ ratio: 1 })
+      expect((await page.getByRole('heading', { name, exact: true }).boundingBox())?.y, name).toBeGreaterThan(end)
+    expect((await compare(page).boundingBox())?.y).toBeGreaterThan(end)
 
     await compare(page).click()
     await expect(page).toHaveURL(/#rechner$/)
     await expect(calculator(page).getByLabel('Jahrgang')).toBeInViewport()
-  })
-
-  test('the proof stands above the buttons; on a wide screen below them', async ({ page }) => {
-    await openPage(page, '/')
-    const proof = page.getByRole('heading', { name: '100% kostenlos' })
-    const isAbove = async () => {
-      const [upper, lower] = await Promise.all([proof.boundingBox(), compare(page).boundingBox()])
-      return (upper?.y ?? Number.NaN) < (lower?.y ?? Number.NaN)
-    }
-    await page.setViewportSize({ width: 767, height: 900 })
-    expect(await isAbove()).toBe(true)
-    await page.setViewportSize({ width: 768, height: 900 })
-    expect(await isAbove()).toBe(false)
   })
 
   for (const hash of ['#rechner', '#step-calculator']) {
@@ -111,6 +114,35 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 })
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the skyline at ${viewport.width} px: every tariff a bar, named under the pointer, and a table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openPage(page, '/')
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('img', { name: /Tarife als Balken ab CHF 0/ }) })
+    await expect(figure).toHaveCount(1)
+    await expect(figure).toContainText('Günstigstes Angebot')
+    await expect(figure).toContainText(/Beispiel Winterthur.*Erwachsene.*Franchise 2’500.*ohne Unfall/)
+
+    const bars = figure.getByRole('img').locator('g')
+    const last = bars.last()
+    await expect(last.locator('text')).toBeHidden()
+    await last.locator('rect').last().hover()
+    await expect(last.locator('text')).toBeVisible()
+
+    await figure.getByText('Als Tabelle').click()
+    const rows = figure.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(await bars.count())
+    const price = (text: string | null) => /\d[\d’]*\.\d\d$/.exec(text ?? '')?.[0]
+    expect(price(await rows.last().textContent())).toBe(price(await last.locator('text').textContent()))
+    await expectClean(page)
+    await expectFits(page)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })

@@ -2,6 +2,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button } from '#app/ui/button.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { tagText } from '#content/format.ts'
+import { TERMINE } from '#content/fristen.ts'
 import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
 import type { Frist } from '#domain/fristen.ts'
 import { kalenderdatei } from '#domain/kalender.ts'
@@ -15,7 +16,7 @@ export function KalenderKnopf({ frist }: { frist: Frist }) {
   }
   return (
     <Button kind="secondary" size="small" onClick={speichern}>
-      In den Kalender eintragen
+      {TERMINE.kalender}
       <span className="sr-only">: {tagText(frist.eintreffen)}</span>
     </Button>
   )

@@ -1,6 +1,7 @@
 import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { tagText } from '#content/format.ts'
+import { KUENDIGUNG_BIS, nochTage, TERMINE } from '#content/fristen.ts'
 import { nachDerFrist } from '#content/nach-der-frist.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
@@ -8,30 +9,24 @@ import { nachTagen, tageBis } from '#domain/kalender-tag.ts'
 import { ErinnerungsKnopf } from './erinnerungs-knopf.tsx'
 import { KalenderKnopf } from './kalender-knopf.tsx'
 
-type Terminangabe = { art: Fristart; wer: string; frist: Frist }
+type Terminangabe = { art: Fristart; frist: Frist }
 
 /** The next days on which a cancellation must have arrived, seen from the day of the page. */
 export default function Termine() {
   const { datum } = useSeitenDaten()
   const spaet = nachDerFrist(datum)
   const termine: Terminangabe[] = [
-    { art: 'jahresende', wer: 'Alle Modelle und Franchisen', frist: naechsteFristJahresende(datum) },
-    {
-      art: 'mitte-jahr',
-      wer: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0',
-      frist: naechsteFristMitteJahr(datum),
-    },
+    { art: 'jahresende', frist: naechsteFristJahresende(datum) },
+    { art: 'mitte-jahr', frist: naechsteFristMitteJahr(datum) },
   ]
   termine.sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
     <section aria-labelledby="termine" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <h2 id="termine" className="t5 lg:col-span-6">
-          Die nächsten Termine
+          {TERMINE.titel}
         </h2>
-        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">
-          Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.
-        </p>
+        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">{TERMINE.hinweis}</p>
       </div>
       {spaet && (
         <div className="mt-6 border-l-4 border-fir pl-4">
@@ -49,11 +44,11 @@ export default function Termine() {
   )
 }
 
-function Termin({ art, wer, frist, heute }: Terminangabe & { heute: string }) {
+function Termin({ art, frist, heute }: Terminangabe & { heute: string }) {
   const { eintreffen, absenden, wechsel } = frist
   return (
     <li className="min-w-0 border-t-4 border-fir pt-5">
-      <p className="text-ink2">Kündigung bei der Kasse bis</p>
+      <p className="text-ink2">{KUENDIGUNG_BIS}</p>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <time dateTime={eintreffen} className="t5">
           {tagText(eintreffen)}
@@ -62,18 +57,16 @@ function Termin({ art, wer, frist, heute }: Terminangabe & { heute: string }) {
       </p>
       <dl className="mt-6 *:flex *:justify-between *:gap-6 *:border-t *:border-line *:py-2.5 [&_dd]:text-right [&_dd]:font-semibold [&_dd]:text-balance [&_dt]:whitespace-nowrap [&_dt]:text-ink2">
         <div>
-          <dt>Aufgeben</dt>
-          <dd>
-            {absenden < heute ? 'sofort, am besten persönlich abgeben' : `eingeschrieben bis ${tagText(absenden)}`}
-          </dd>
+          <dt>{TERMINE.aufgeben}</dt>
+          <dd>{absenden < heute ? TERMINE.sofort : TERMINE.eingeschrieben(absenden)}</dd>
         </div>
         <div>
-          <dt>Alter Vertrag endet</dt>
+          <dt>{TERMINE.vertragsende}</dt>
           <dd>{tagText(nachTagen(wechsel, -1))}</dd>
         </div>
         <div>
-          <dt>Gilt für</dt>
-          <dd>{wer}</dd>
+          <dt>{TERMINE.giltFuer}</dt>
+          <dd>{TERMINE.wer[art]}</dd>
         </div>
       </dl>
       <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
@@ -82,9 +75,4 @@ function Termin({ art, wer, frist, heute }: Terminangabe & { heute: string }) {
       </div>
     </li>
   )
-}
-
-function nochTage(tage: number): string {
-  if (tage === 0) return 'Das ist heute'
-  return tage === 1 ? 'Noch 1 Tag' : `Noch ${tage} Tage`
 }

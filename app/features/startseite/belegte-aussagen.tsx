@@ -5,6 +5,7 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { aussagen } from '#content/aussagen.ts'
 import { BEFRISTET, standText } from '#content/befristet.ts'
+import { BELEGE_TITEL } from '#content/startseite.ts'
 
 /** Claims beside their proof: figure, claim, proof and source in one row. */
 export function BelegteAussagen() {
@@ -12,7 +13,7 @@ export function BelegteAussagen() {
   const zahlen = useContext(TextzahlenContext)
   return (
     <section className="rahmen pt-16 md:pt-20">
-      <h2 className="t5">Was wir sagen, und womit wir es belegen</h2>
+      <h2 className="t5">{BELEGE_TITEL}</h2>
       <ul className="mt-10 border-t border-ink">
         {aussagen(praemien, zahlen).map(({ figur, einheit, titel, befristet, beleg, link }) => (
           <li

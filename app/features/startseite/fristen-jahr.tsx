@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link, useLocation } from '#app/router.tsx'
+import { inTagen, JAHRESLAUF } from '#content/fristen.ts'
 import { jahreslauf } from './jahreslauf.ts'
 
 /** The year's deadlines on one line, with today on it. */
@@ -12,15 +13,15 @@ export function FristenJahr() {
     <section aria-labelledby="fristen" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <h2 id="fristen" className="t5 lg:col-span-6">
-          Das Jahr der Grundversicherung
+          {JAHRESLAUF.titel}
         </h2>
         <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">
-          Es zählt, wann die Kündigung eintrifft, nicht der Poststempel.
+          {JAHRESLAUF.hinweis}
           {pathname !== '/kuendigen' && (
             <>
               {' '}
               <Link to="/kuendigen" className="textlink text-fir">
-                Richtig kündigen
+                {JAHRESLAUF.kuendigen}
               </Link>
             </>
           )}
@@ -54,15 +55,10 @@ function Zusatz({ name, tag, stand, tage }: ReturnType<typeof jahreslauf>['stati
   const verschoben = /^\d/.test(name) && !name.startsWith(`${tagImMonat}.`)
   return (
     <>
-      {verschoben && <p className="t1 font-semibold">{`${jahr} schon bis ${tagImMonat}.${monat}.`}</p>}
+      {verschoben && <p className="t1 font-semibold">{JAHRESLAUF.schonBis(jahr ?? 0, `${tagImMonat}.${monat}.`)}</p>}
       {stand === 'naechste' && <p className="t1 font-semibold text-fir">{inTagen(tage)}</p>}
     </>
   )
-}
-
-function inTagen(tage: number): string {
-  if (tage === 0) return 'heute'
-  return tage === 1 ? 'morgen' : `in ${tage} Tagen`
 }
 
 /** Positions are SVG attributes: the content security policy refuses style attributes. */
@@ -72,7 +68,7 @@ function Heute({ ort }: { ort: number }) {
     <svg className="absolute inset-x-0 top-0 h-9 w-full overflow-visible max-lg:hidden" aria-hidden="true">
       <line x1={x} x2={x} y1="20" y2="44" strokeWidth="2" className="stroke-fir" />
       <text x={x} y="14" className="fill-fir text-[0.875rem] font-semibold">
-        Heute
+        {JAHRESLAUF.heute}
       </text>
     </svg>
   )

@@ -1,12 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
+import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { StaticRouter } from '#app/router.tsx'
+import type { Angebot } from '#domain/angebote.ts'
+import { type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
+import { Abschnitte } from './abschnitte.tsx'
 import { Hero } from './hero.tsx'
 
 const DEMO = 'Demodaten – keine offiziellen Prämien'
 
-const html = (variante: 'preis' | 'ruhig', quelle: 'BAG' | 'DEMO' = 'BAG', jahr = 2025) =>
+const angebot = (versicherer: number, tarif: string, modell: Angebot['modell'], praemie: number): Angebot => ({
+  versicherer,
+  tarif,
+  modell,
+  praemie,
+  code: tarif,
+  eingeschraenkt: false,
+  gleichTeuer: [],
+})
+
+/** Three tariffs of 2025, gross: CHF 5.15 are refunded. */
+const ZAHLEN: Textzahlen = {
+  ...textzahlen([], { jahr: 2025 }),
+  angebote: () => [
+    angebot(8, 'Profit', 'TAR-HMO', 305_15),
+    angebot(290, 'Mitte', 'TAR-HAM', 405_15),
+    angebot(1560, 'Grundversicherung', 'TAR-BASE', 505_65),
+  ],
+}
+
+const html = (
+  variante: 'preis' | 'ruhig',
+  {
+    quelle = 'BAG',
+    jahr = 2025,
+    zahlen = ZAHLEN as Textzahlen | null,
+  }: { quelle?: 'BAG' | 'DEMO'; jahr?: number; zahlen?: Textzahlen | null } = {},
+) =>
   renderToStaticMarkup(
     <SeitenDatenContext
       value={{
@@ -16,13 +47,21 @@ const html = (variante: 'preis' | 'ruhig', quelle: 'BAG' | 'DEMO' = 'BAG', jahr 
         gtmId: null,
       }}
     >
-      <StaticRouter pathname="/">
-        <Hero variante={variante} />
-      </StaticRouter>
+      <TextzahlenContext value={zahlen}>
+        <StaticRouter pathname="/">
+          <Hero variante={variante} />
+          <Abschnitte variante={variante} />
+        </StaticRouter>
+      </TextzahlenContext>
     </SeitenDatenContext>,
   )
 
-const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&')
+const text = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u00a0]/g, ' ')
+    .replaceAll('\u2060', '')
 
 describe.each(['preis', 'ruhig'] as const)('hero %s', variante => {
   test('says what the specification says, with one heading for both layouts', () => {
@@ -42,17 +81,58 @@ describe.each(['preis', 'ruhig'] as const)('hero %s', variante => {
   })
 
   test('names demonstration data directly beside the badge, and only those', () => {
-    expect(text(html(variante, 'DEMO'))).toContain(`Offizielle BAG-Prämien 2025${DEMO}`)
-    expect(text(html(variante, 'BAG'))).not.toContain('Demodaten')
+    expect(text(html(variante, { quelle: 'DEMO' }))).toContain(`Offizielle BAG-Prämien 2025${DEMO}`)
+    expect(text(html(variante))).not.toContain('Demodaten')
   })
 
   test('follows the year of the data', () => {
-    expect(text(html(variante, 'BAG', 2027))).toContain('Krankenkassenvergleich 2027')
-    expect(text(html(variante, 'BAG', 2027))).not.toContain('2025')
+    expect(text(html(variante, { jahr: 2027 }))).toContain('Krankenkassenvergleich 2027')
+    expect(text(html(variante, { jahr: 2027 }))).toContain('Offizielle BAG-Prämien 2027')
   })
 })
 
-test('only the variant with prices draws the skyline', () => {
-  expect(html('preis')).toContain('<rect')
-  expect(html('ruhig')).not.toContain('<rect')
+describe('the skyline', () => {
+  const bild = (markup: string) => /<figure.*?<\/figure>/s.exec(markup)?.[0] ?? ''
+  const hoehen = (markup: string) =>
+    [...bild(markup).matchAll(/y="([\d.]+)%" width="[^"]+" height="([\d.]+)%"/g)].map(([, y, hoehe]) => [
+      Number(y),
+      Number(hoehe),
+    ])
+
+  test('stands on zero, in proportion to the prices, with a line at the cheapest', () => {
+    const balken = hoehen(html('preis'))
+    expect(balken).toHaveLength(3)
+    for (const [y = 0, hoehe = 0] of balken) expect(y + hoehe).toBeCloseTo(100, 1)
+    const [[, erster = 0] = [], [, zweiter = 0] = [], [, dritter = 0] = []] = balken
+    expect(zweiter / erster).toBeCloseTo(400 / 300, 3)
+    expect(dritter / erster).toBeCloseTo(500.5 / 300, 3)
+    expect(bild(html('preis'))).toContain(`y1="${balken[0]?.[0]}%"`)
+  })
+
+  test('names first and last with price, and what the prices hold for', () => {
+    const inhalt = text(bild(html('preis')))
+    for (const satz of [
+      'CHF 300.00 pro Monat',
+      'Günstigstes AngebotCSS, Profit',
+      '500.50',
+      'Teuerstes Angebot',
+      'Grundversicherung',
+      'Beispiel Winterthur (Prämienregion Zürich 2): 3 Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall.',
+      'Prämien 2025, BAG, inkl. Abzug -CHF 5.15/Monat.',
+    ])
+      expect(inhalt).toContain(satz)
+    expect(text(bild(html('preis', { quelle: 'DEMO' })))).toContain(DEMO)
+  })
+
+  test('is a table as well, with the same figures', () => {
+    const zeilen = [...bild(html('preis')).matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, zeile = '']) => text(zeile))
+    expect(zeilen).toHaveLength(3)
+    for (const preis of ['300.00', '400.00', '500.50']) expect(zeilen.join()).toContain(preis)
+  })
+
+  test('is drawn only in the variant with prices, and only from tables', () => {
+    expect(html('ruhig')).not.toContain('<figure')
+    expect(html('preis', { zahlen: null })).not.toContain('<figure')
+    expect(html('preis', { zahlen: textzahlen([], { jahr: 2025 }) })).not.toContain('<figure')
+  })
 })

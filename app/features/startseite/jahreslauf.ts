@@ -1,3 +1,4 @@
+import { JAHRESLAUF } from '#content/fristen.ts'
 import { fristJahresende, fristMitteJahr, type Tag } from '#domain/fristen.ts'
 
 type Station = { name: string; tag: Tag; text: string }
@@ -7,17 +8,13 @@ const MS_PRO_TAG = 86_400_000
 export const tageBis = (heute: Tag, tag: Tag) => Math.round((Date.parse(tag) - Date.parse(heute)) / MS_PRO_TAG)
 
 function stationen(jahr: number): readonly Station[] {
-  const jahresende = fristJahresende(jahr).eintreffen
+  const { mitteJahr, zusatz, praemien, jahresende, wechsel } = JAHRESLAUF.stationen
   return [
-    {
-      name: '31. März',
-      tag: fristMitteJahr(jahr).eintreffen,
-      text: 'Kündigung auf den 30. Juni: nur Standardmodell mit Franchise 300.',
-    },
-    { name: '30. September', tag: `${jahr}-09-30`, text: 'Übliche Frist für Zusatzversicherungen.' },
-    { name: 'Ende Oktober', tag: `${jahr}-10-31`, text: 'Die neuen Prämien kommen schriftlich.' },
-    { name: '30. November', tag: jahresende, text: 'Die Kündigung muss bei der Kasse eingetroffen sein.' },
-    { name: '1. Januar', tag: `${jahr + 1}-01-01`, text: 'Neue Kasse, gleiche Leistungen.' },
+    { ...mitteJahr, tag: fristMitteJahr(jahr).eintreffen },
+    { ...zusatz, tag: `${jahr}-09-30` },
+    { ...praemien, tag: `${jahr}-10-31` },
+    { ...jahresende, tag: fristJahresende(jahr).eintreffen },
+    { ...wechsel, tag: `${jahr + 1}-01-01` },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { NAECHSTER_TERMIN, nochTage } from '#content/fristen.ts'
 import { naechsteFristJahresende } from '#domain/fristen.ts'
 import { tageBis } from './jahreslauf.ts'
 
@@ -10,16 +11,14 @@ export default function NaechsterTermin() {
   const tage = tageBis(datum, frist.eintreffen)
   return (
     <div>
-      <p className="t1 text-ink2">Grundversicherung: Kündigung bei der Kasse bis</p>
+      <p className="t1 text-ink2">{NAECHSTER_TERMIN.was}</p>
       <p className="mt-5 flex items-end gap-2.5">
         <time dateTime={frist.eintreffen} className="fig text-[5rem] md:text-[7.5rem]">
           {tag}.{monat}.
         </time>
         <span className="text-ink2">{jahr}</span>
       </p>
-      <p className="mt-5 font-semibold">
-        {tage === 0 ? 'Das ist heute.' : `Noch ${tage} ${tage === 1 ? 'Tag' : 'Tage'}.`}
-      </p>
+      <p className="mt-5 font-semibold">{`${nochTage(tage)}.`}</p>
     </div>
   )
 }

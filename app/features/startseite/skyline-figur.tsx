@@ -1,0 +1,57 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { frankenText } from '#content/format.ts'
+import { SKYLINE } from '#content/startseite.ts'
+import type { Skyline, SkylineTarif } from './skyline.ts'
+import { SkylineBild } from './skyline-bild.tsx'
+import { SkylineTabelle } from './skyline-tabelle.tsx'
+
+/** All tariffs of the example, the first and the last of them named, and what the figures hold for. */
+export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; className?: string }) {
+  const { praemien } = useSeitenDaten()
+  const { tarife, guenstigster, teuerster, abgabe } = skyline
+  return (
+    <figure className={`flex flex-col ${className}`}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 md:grid-cols-[auto_1fr_auto]">
+        <p className="max-md:col-span-2">
+          <PriceFigure amount={frankenText(guenstigster.preis)} per={SKYLINE.proMonat} />
+        </p>
+        <p className="t1">
+          <Badge kind="butter">{SKYLINE.guenstigstes}</Badge>
+          <Angebot {...guenstigster} />
+        </p>
+        <p className="t1 min-w-0 text-right">
+          <PriceFigure amount={frankenText(teuerster.preis)} per={SKYLINE.proMonat} size="s" />
+          <span className="mt-2 block">{SKYLINE.teuerstes}</span>
+          <Angebot {...teuerster} />
+        </p>
+      </div>
+      <SkylineBild skyline={skyline} />
+      <figcaption className="relative pt-2.5">
+        <ul className="t1 flex min-h-11 gap-x-5 pr-28 text-ink2">
+          <Legende farbe="fill-bar" text={SKYLINE.mitModell} />
+          <Legende farbe="fill-fir-mid" text={SKYLINE.standard} />
+        </ul>
+        <p className="t1 -mt-3 text-ink2">{geschuetzt(SKYLINE.grundlage(praemien, tarife.length, abgabe))}</p>
+        <SkylineTabelle tarife={tarife} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Angebot({ kasse, tarif }: SkylineTarif) {
+  return <span className="block text-ink2">{SKYLINE.angebot(kasse, tarif)}</span>
+}
+
+function Legende({ farbe, text }: { farbe: string; text: string }) {
+  return (
+    <li className="flex h-5 items-center gap-2">
+      <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
+        <path className={farbe} d="M0 0h10v10H0z" />
+      </svg>
+      {text}
+    </li>
+  )
+}

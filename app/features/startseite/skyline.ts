@@ -1,0 +1,31 @@
+import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
+import { istStandard } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import type { Textzahlen } from '#domain/textzahlen.ts'
+import { versichererName } from '#domain/versicherer.ts'
+
+export type SkylineTarif = { kasse: string; tarif: string; standard: boolean; preis: Rappen }
+
+export type Skyline = {
+  /** Cheapest first. */
+  tarife: readonly SkylineTarif[]
+  guenstigster: SkylineTarif
+  teuerster: SkylineTarif
+  abgabe: Rappen | undefined
+}
+
+/** Every tariff of the example at the price that the list shows; undefined where the tables do not hold it. */
+export function skyline(zahlen: Textzahlen, namen: ReadonlyMap<number, string>): Skyline | undefined {
+  const { jahr, abgabe } = zahlen
+  const preisjahr = { jahr, ...(abgabe !== undefined && { abgabe }) }
+  const tarife = zahlen.angebote(SKYLINE_BEISPIEL.frage).map(({ versicherer, tarif, modell, praemie }) => ({
+    kasse: versichererName(versicherer, namen),
+    tarif,
+    standard: istStandard(modell),
+    preis: praemieNachAbzug(praemie, preisjahr),
+  }))
+  const guenstigster = tarife[0]
+  const teuerster = tarife.at(-1)
+  return guenstigster && teuerster && tarife.length > 1 ? { tarife, guenstigster, teuerster, abgabe } : undefined
+}

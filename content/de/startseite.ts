@@ -1,0 +1,95 @@
+import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
+import { frankenText } from './format.ts'
+
+type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
+
+export const HERO = {
+  abzeichen: (jahr: number) => `Offizielle BAG-Prämien ${jahr}`,
+  titel: (jahr: number) => `Krankenkassenvergleich ${jahr} – Offizielle Prämien.`,
+  aufruf: 'Jetzt sparen & wechseln.',
+  lead: 'Jahrgang und Postleitzahl genügen. Sie sehen alle Prämien der Grundversicherung, die in Ihrer Region gelten, vom günstigsten zum teuersten Tarif.',
+  knopf: 'Jetzt kostenlos vergleichen',
+}
+
+/** `vor` stands small before the figure. */
+export const vorteile = ({ jahr, quelle }: Praemien) => [
+  { vor: 'CHF', figur: '0.–', titel: '100% kostenlos', text: 'Vergleich und Beratung, unverbindlich.' },
+  {
+    vor: 'Jahr',
+    figur: String(jahr),
+    titel: 'BAG-Prämien',
+    text: quelle === 'BAG' ? 'Amtliche Zahlen des Bundesamts für Gesundheit.' : `${DEMODATEN}.`,
+  },
+  {
+    vor: 'bis CHF',
+    figur: '3’000',
+    titel: 'Maximales Sparpotenzial',
+    text: 'pro Jahr, je nach Kanton, Modell und Franchise.',
+  },
+]
+
+/** What the calculator itself does not tell; its pictures: `so-funktioniert-es.tsx`. */
+export const VORTEIL_ZUSATZ = 'Sparpotenzial pro Jahr, je nach Kanton, Modell und Franchise.'
+
+export const SO_FUNKTIONIERT_ES = {
+  titel: 'So funktioniert es',
+  punkte: [
+    {
+      bild: 'felder',
+      titel: 'Ohne Konto, ohne Namen',
+      text: 'Jahrgang und Wohnort bleiben in Ihrem Browser. Gerechnet wird auf Ihrem Gerät, nicht bei uns.',
+    },
+    {
+      bild: 'balken',
+      titel: 'Alle Tarife, nur nach Preis',
+      text: 'Jede Kasse, die in Ihrer Region Prämien meldet. Franchise und Modell ändern Sie, so oft Sie wollen.',
+    },
+    {
+      bild: 'haken',
+      titel: 'Ein Mensch meldet sich',
+      text: 'Erst mit Ihrer Anfrage kennen wir Ihren Namen. Wir klären offene Punkte und übernehmen auf Wunsch Kündigung und Wechsel.',
+    },
+  ],
+} as const
+
+export const BELEGE_TITEL = 'Was wir sagen, und womit wir es belegen'
+
+/** The warning about 2026. */
+export const ANSTIEG = {
+  jahr: 'Prämien 2026',
+  figur: '+4–7%',
+  titel: '2026 steigen die Prämien voraussichtlich um durchschnittlich 4 bis 7 Prozent.',
+  text: (tag: string) =>
+    `Wie stark Ihre Prämie steigt, hängt von Kasse, Kanton und Modell ab. Wer auf den 1. Januar wechseln will: Die Kündigung muss bis ${tag} bei der Kasse eintreffen.`,
+  quelle: 'Erwartung, Stand 2025, keine amtliche Zahl. Die genehmigten Prämien stehen auf',
+  link: { name: 'priminfo.admin.ch', url: BUNDESRECHNER.url },
+}
+
+/** Before a visitor types anything: an adult in a town that most people know. Its region is that of the official table. */
+export const SKYLINE_BEISPIEL = {
+  ort: 'Winterthur',
+  region: 'Prämienregion Zürich 2',
+  frage: { region: 'zh-2', bfs: 230, franchise: 2500 },
+} as const
+
+/** The picture of all tariffs. */
+export const SKYLINE = {
+  titel: (anzahl: number) => `${anzahl} Tarife in ${SKYLINE_BEISPIEL.ort}, dieselben Leistungen.`,
+  guenstigstes: 'Günstigstes Angebot',
+  teuerstes: 'Teuerstes Angebot',
+  angebot: (kasse: string, tarif: string) => `${kasse}, ${tarif}`,
+  bild: (anzahl: number, tief: string, hoch: string) =>
+    `${anzahl} Tarife als Balken ab CHF 0, von CHF ${tief} bis CHF ${hoch} im Monat. Eine Linie liegt auf der Höhe des günstigsten.`,
+  mitModell: 'mit Modell',
+  standard: 'Standard',
+  /** Place, age, franchise and source of every figure in it. */
+  grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: number | undefined) => {
+    const abzug = abgabe === undefined ? '' : `, inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
+    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}${abzug}.`
+  },
+  spanne: 'liegen zwischen dem ersten und dem letzten Balken.',
+  proMonat: 'Monat',
+  proJahr: 'Jahr',
+  alsTabelle: 'Als Tabelle',
+  spalten: { kasse: 'Kasse', tarif: 'Tarif', preis: 'CHF/Monat' },
+} as const
