@@ -1,9 +1,9 @@
 import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
+import { versichererName } from '#content/versicherer/name.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Textzahlen } from '#domain/textzahlen.ts'
-import { versichererName } from '#domain/versicherer.ts'
 
 export type SkylineTarif = { kasse: string; tarif: string; standard: boolean; preis: Rappen }
 
