@@ -11,6 +11,8 @@ const NAMEN: ReadonlySet<string | undefined> = new Set([
   ...['Enter', 'Escape', 'Home', 'End', 'Tab', 'Backspace'],
   ...['CHF', 'User-agent: *', 'Allow: /', 'Disallow: /api/'],
   ...bekannteVersicherer().map(bekannterVersicherer),
+  // The structure of a PDF.
+  ...['Document', 'Table', 'Column', 'Artifact', 'Layout'],
 ])
 
 const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*.ts', 'contract/*.ts']).filter(

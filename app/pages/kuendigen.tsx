@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
-import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
+import { TitelMitFrist } from '#app/features/artikel/seite/titel-mit-frist.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
-import { BERATUNGSKARTE, seite } from '#content/seiten/kuendigen.ts'
+import { BERATUNGSKARTE, seite, VERGLEICH } from '#content/seiten/kuendigen.ts'
 
-const NaechsterTermin = lazy(() => import('#app/features/startseite/naechster-termin.tsx'))
+const NaechsterTermin = lazy(() => import('#app/features/fristen/naechster-termin.tsx'))
 const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
 const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
 const Leitfaden = leitfadenTeil('seiten/kuendigen')
@@ -24,11 +24,23 @@ export const kopf = (): SeitenKopf => ({
 export function Seite() {
   return (
     <>
-      <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
-        <StaticPart id="kuendigen-termin" part={NaechsterTermin} />
-      </TitelMitKarte>
-      <StaticPart id="kuendigen-termine" part={Termine} live />
+      <TitelMitFrist
+        titel={seite.ueberschrift}
+        lead={seite.lead}
+        krumen={KRUMEN}
+        frist={<StaticPart id="kuendigen-termin" part={NaechsterTermin} />}
+      />
       <StaticPart id="kuendigen-brief" part={BriefAbschnitt} live />
+      <div className="rahmen grid gap-x-6 gap-y-7 pt-16 md:pt-20 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-6">
+          <h2 className="t5">{VERGLEICH.titel}</h2>
+          <p className="mass mt-5 text-ink2">{VERGLEICH.text}</p>
+        </div>
+        <div className="min-w-0 lg:col-span-5 lg:col-start-8">
+          <DatenKarte />
+        </div>
+      </div>
+      <StaticPart id="kuendigen-termine" part={Termine} live />
       <ServerPart id="kuendigen-text" part={Leitfaden} />
       <BeratungsKarte {...BERATUNGSKARTE} />
     </>

@@ -30,6 +30,8 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   expect(geladen.filter(pfad => /brief-(formular|worker)/.test(pfad))).toEqual([])
   await druecke(page.getByRole('button', { name: 'Brief schreiben' }), brief)
 
+  const vorschau = brief.getByRole('figure', { name: 'Vorschau des Briefs' })
+  await expect(vorschau).toContainText('Kündigung der Grundversicherung')
   await brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
   await expect(brief.getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
   await expectClean(page, BRIEF)
@@ -44,6 +46,16 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   await brief.getByRole('button', { name: 'Weitere Person hinzufügen' }).click()
   await expect(brief.getByLabel('Vor- und Nachname').nth(1)).toBeFocused()
   await brief.getByLabel('Vor- und Nachname').nth(1).fill('Zoë Müller')
+  for (const getippt of [
+    'Jörg Müller',
+    'Bärengasse 3',
+    '8001 Zürich',
+    'CSS',
+    '6002 Luzern',
+    'Wir kündigen',
+    'Zoë Müller',
+  ])
+    await expect(vorschau).toContainText(getippt)
   await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
   await page.waitForLoadState('networkidle')
   await expectClean(page, BRIEF)
@@ -68,6 +80,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
 
   // The other letter keeps what was typed.
   await brief.getByRole('radio', { name: 'Anmeldung' }).check()
+  await expect(vorschau).toContainText('Anmeldung zur Grundversicherung')
   await brief.getByLabel('Neue Krankenkasse').selectOption({ label: 'Helsana' })
   await brief.getByLabel('Franchise', { exact: true }).first().selectOption('1500')
   const [zweite] = await Promise.all([
@@ -79,6 +92,19 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   expect(inhalt).toContain(`auf den ${tagText(wechsel)} zur obligatorischen`)
   expect(inhalt).toContain('Jörg Müller 5. Januar 1988 CHF 1’500 ohne Unfall')
   expect(inhalt).toContain('(CSS)')
+})
+
+test('the page about cancelling begins with its deadline and the letter, on a phone on one screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/kuendigen')
+  const { eintreffen } = naechsteFristJahresende(await datumVon(page))
+  await expect(page.locator(`time[datetime="${eintreffen}"]`).first()).toBeInViewport({ ratio: 1 })
+  const schreiben = page.getByRole('button', { name: 'Brief schreiben' })
+  await expect(schreiben).toBeInViewport({ ratio: 1 })
+  const karte = page.getByRole('heading', { name: /Persönliche Daten/ })
+  expect((await karte.boundingBox())?.y).toBeGreaterThan((await schreiben.boundingBox())?.y ?? Number.NaN)
 })
 
 test('the next date goes into the calendar, with a countdown beside it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { FELDER } from '#content/brief-formular.ts'
 import type { FelderProps } from './felder.ts'
 import { geaendertePerson } from './personen.ts'
 import { personFeld } from './regeln.ts'
@@ -8,7 +9,7 @@ export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
   const name = personFeld(erste.id, 'name')
   return (
     <>
-      <Field label="Vor- und Nachname" error={fehler(name)}>
+      <Field label={FELDER.name} error={fehler(name)}>
         <TextInput
           name={name}
           autoComplete="name"
@@ -16,7 +17,7 @@ export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
           onChange={event => aendern(geaendertePerson(eingabe, erste.id, { name: event.target.value }))}
         />
       </Field>
-      <Field label="Strasse und Nummer" error={fehler('strasse')}>
+      <Field label={FELDER.strasse} error={fehler('strasse')}>
         <TextInput
           name="strasse"
           autoComplete="street-address"
@@ -25,7 +26,7 @@ export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
         />
       </Field>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:gap-x-6">
-        <Field label="PLZ" error={fehler('plz')}>
+        <Field label={FELDER.plz} error={fehler('plz')}>
           <TextInput
             name="plz"
             autoComplete="postal-code"
@@ -34,7 +35,7 @@ export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
             onChange={event => aendern({ plz: event.target.value })}
           />
         </Field>
-        <Field label="Ort" error={fehler('ort')}>
+        <Field label={FELDER.ort} error={fehler('ort')}>
           <TextInput
             name="ort"
             autoComplete="address-level2"

@@ -95,7 +95,7 @@ export function briefAus(eingabe: BriefEingabe, kassen: readonly Kasse[], datum:
   const [erste, ...weitere] = eingabe.personen
   const gemeinsam = {
     strasse: sauber(strasse),
-    plzOrt: `${plz.trim()} ${sauber(ort)}`,
+    plzOrt: `${plz.trim()} ${sauber(ort)}`.trim(),
     kasse: {
       name: kasseMit(empfaenger(eingabe), kassen)?.name ?? '',
       adresse: adresseIn(eingabe, kassen).split('\n').map(sauber).filter(Boolean),

@@ -5,10 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
+import { BRIEF } from '#content/brief.ts'
+import { DANACH, FORMULAR } from '#content/brief-formular.ts'
 import { tagText } from '#content/format.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
 import { AbsenderFelder } from './absender-felder.tsx'
 import { type BriefEingabe, type BriefVorgabe, briefAus, ersteEingabe } from './angaben.ts'
+import { BriefVorschau } from './brief-vorschau.tsx'
 import { fristDesBriefs, letzterTag, type Termin } from './brieftext.ts'
 import type { Aendern } from './felder.ts'
 import type { Kasse } from './kassen.ts'
@@ -26,6 +29,7 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
   const [eingabe, setEingabe] = useState(() => ersteEingabe(vorgabe))
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
   const formular = useFormular<string>(briefRegeln(eingabe))
+  const brief = briefAus(eingabe, kassen, datum)
   const anfang = useRef<HTMLDivElement>(null)
   const werkstatt = useRef<Werkstatt>(null)
   const aendern: Aendern = teil => {
@@ -44,7 +48,7 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
     if (!formular.geprueft()) return
     setStand({ art: 'arbeitet' })
     try {
-      const datei = await werkstatt.current?.briefDatei(briefAus(eingabe, kassen, datum))
+      const datei = await werkstatt.current?.briefDatei(brief)
       if (!datei) return
       const name = `${eingabe.art}-grundversicherung.pdf`
       saveFile(datei, name)
@@ -59,50 +63,57 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
 
   const felder = { eingabe, aendern, fehler: formular.fehler }
   return (
-    <form {...formular.attribute} onSubmit={herunterladen} aria-label="Brief schreiben" className="border-t border-ink">
-      <FormSection title="Der Brief" hint="Nichts davon verlässt Ihren Browser.">
-        <div ref={anfang}>
-          <RadioGroup
-            legend="Welcher Brief?"
-            name="art"
-            look="segmented"
-            value={eingabe.art}
-            onChange={art => aendern({ art, adresse: null })}
-            options={[
-              { value: 'kuendigung', label: 'Kündigung' },
-              { value: 'anmeldung', label: 'Anmeldung' },
-            ]}
-          />
-        </div>
-        <TerminWahl datum={datum} {...felder} />
-      </FormSection>
-      <FormSection title={eingabe.art === 'kuendigung' ? 'An Ihre bisherige Kasse' : 'An die neue Kasse'}>
-        <KassenFelder kassen={kassen} {...felder} />
-      </FormSection>
-      <FormSection title="Absender">
-        <AbsenderFelder {...felder} />
-      </FormSection>
-      <FormSection title="Versicherte Personen" hint="Was Sie leer lassen, tragen Sie im Brief von Hand ein.">
-        <PersonenFelder {...felder} />
-      </FormSection>
-      <div className="grid gap-x-6 py-9 md:grid-cols-12">
-        <div className="min-w-0 md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-5">
-          <Button
-            type="submit"
-            busy={stand.art === 'arbeitet'}
-            busyLabel="Brief wird erstellt..."
-            className="w-full md:w-auto"
-          >
-            Brief als PDF herunterladen
-          </Button>
-          <div role="status" className="mt-4">
-            {stand.art === 'gespeichert' && <Danach eingabe={eingabe} name={stand.name} datum={datum} />}
-            {stand.art === 'fehler' && (
-              <p className="font-semibold text-err">
-                Der Brief konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.
-              </p>
-            )}
+    <form
+      {...formular.attribute}
+      onSubmit={herunterladen}
+      aria-label={BRIEF.schreiben}
+      className="grid gap-x-10 border-t border-ink lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="min-w-0">
+        <FormSection title={FORMULAR.der.titel} hint={FORMULAR.der.hinweis}>
+          <div ref={anfang}>
+            <RadioGroup
+              legend={FORMULAR.art.frage}
+              name="art"
+              look="segmented"
+              value={eingabe.art}
+              onChange={art => aendern({ art, adresse: null })}
+              options={[
+                { value: 'kuendigung', label: FORMULAR.art.kuendigung },
+                { value: 'anmeldung', label: FORMULAR.art.anmeldung },
+              ]}
+            />
           </div>
+          <TerminWahl datum={datum} {...felder} />
+        </FormSection>
+        <FormSection title={FORMULAR.an[eingabe.art]}>
+          <KassenFelder kassen={kassen} {...felder} />
+        </FormSection>
+        <FormSection title={FORMULAR.absender}>
+          <AbsenderFelder {...felder} />
+        </FormSection>
+        <FormSection title={FORMULAR.personen.titel} hint={FORMULAR.personen.hinweis}>
+          <PersonenFelder {...felder} />
+        </FormSection>
+      </div>
+      {/* Read before it is downloaded: below the fields, and where there is room beside them. */}
+      <div className="min-w-0 pt-9 lg:row-span-2 lg:pb-9">
+        <div className="lg:top-6 lg:[@media(min-height:45rem)]:sticky">
+          <BriefVorschau brief={brief} />
+        </div>
+      </div>
+      <div className="min-w-0 py-9">
+        <Button
+          type="submit"
+          busy={stand.art === 'arbeitet'}
+          busyLabel={FORMULAR.arbeitet}
+          className="w-full md:w-auto"
+        >
+          {FORMULAR.herunterladen}
+        </Button>
+        <div role="status" className="mt-4">
+          {stand.art === 'gespeichert' && <Danach eingabe={eingabe} name={stand.name} datum={datum} />}
+          {stand.art === 'fehler' && <p className="font-semibold text-err">{FORMULAR.nichtErstellt}</p>}
         </div>
       </div>
     </form>
@@ -118,16 +129,16 @@ function TerminWahl({ eingabe, aendern, datum }: TerminWahlProps) {
   }
   return (
     <RadioGroup
-      legend={eingabe.art === 'kuendigung' ? 'Kündigen auf' : 'Versichert ab'}
+      legend={FORMULAR.termin[eingabe.art]}
       name="termin"
       value={eingabe.termin}
       onChange={termin => aendern({ termin })}
       options={[
-        { value: 'jahresende', label: tag('jahresende'), hint: 'für alle Modelle und Franchisen' },
+        { value: 'jahresende', label: tag('jahresende'), hint: FORMULAR.termin.jahresende },
         {
           value: 'mitteJahr',
           label: tag('mitteJahr'),
-          hint: 'nur wenn Sie heute das Standardmodell mit Franchise 300 haben (Kinder: Franchise 0)',
+          hint: FORMULAR.termin.mitteJahr,
         },
       ]}
     />
@@ -139,13 +150,13 @@ function Danach({ eingabe, name, datum }: { eingabe: BriefEingabe; name: string;
   const { absenden, eintreffen } = fristDesBriefs(datum, eingabe.termin)
   return (
     <div className="mass border-l-4 border-fir bg-fir-soft px-5 py-4">
-      <p className="font-semibold">Der Brief liegt in Ihren Downloads: {name}</p>
+      <p className="font-semibold">{DANACH.liegt(name)}</p>
       <p className="mt-2">
         {eingabe.art === 'anmeldung'
-          ? 'Ausdrucken, unterschreiben und vor der Kündigung abschicken. Die neue Kasse muss Sie aufnehmen.'
+          ? DANACH.anmeldung
           : tageBis(datum, absenden) >= 0
-            ? `Ausdrucken, unterschreiben und bis ${tagText(absenden)} eingeschrieben aufgeben. Bei der Kasse sein muss er bis ${tagText(eintreffen)}.`
-            : `Ausdrucken, unterschreiben und sofort abgeben, am besten persönlich gegen Quittung: Bei der Kasse sein muss er bis ${tagText(eintreffen)}.`}
+            ? DANACH.rechtzeitig(absenden, eintreffen)
+            : DANACH.knapp(eintreffen)}
       </p>
     </div>
   )

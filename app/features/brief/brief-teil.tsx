@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { BRIEF } from '#content/brief.ts'
 import type { BriefVorgabe } from './angaben.ts'
 import type { Kasse } from './kassen.ts'
 
@@ -11,8 +12,14 @@ type Stand =
   | { art: 'fehler' }
   | { art: 'offen'; Formular: Formular; kassen: readonly Kasse[] }
 
+type BriefTeilProps = {
+  vorgabe?: BriefVorgabe
+  /** What stands around the button until the form takes its place. */
+  vorher?: (knopf: ReactNode) => ReactNode
+}
+
 /** Opens the form for the letters; its code and the insurers are fetched only then. */
-export function BriefTeil({ vorgabe = {} }: { vorgabe?: BriefVorgabe }) {
+export function BriefTeil({ vorgabe = {}, vorher = knopf => knopf }: BriefTeilProps) {
   const [stand, setStand] = useState<Stand>({ art: 'zu' })
 
   async function oeffne() {
@@ -28,14 +35,14 @@ export function BriefTeil({ vorgabe = {} }: { vorgabe?: BriefVorgabe }) {
   }
 
   if (stand.art === 'offen') return <stand.Formular kassen={stand.kassen} vorgabe={vorgabe} />
-  return (
+  return vorher(
     <div className="print:hidden">
-      <Button onClick={oeffne} busy={stand.art === 'laedt'} busyLabel="Wird geladen...">
-        Brief schreiben
+      <Button onClick={oeffne} busy={stand.art === 'laedt'} busyLabel={BRIEF.laedt}>
+        {BRIEF.schreiben}
       </Button>
       <p role="status" className="t1 mt-3 font-semibold text-err">
-        {stand.art === 'fehler' && 'Das Formular konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.'}
+        {stand.art === 'fehler' && BRIEF.nichtGeladen}
       </p>
-    </div>
+    </div>,
   )
 }

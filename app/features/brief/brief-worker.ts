@@ -1,3 +1,4 @@
+import { PROBE } from '#content/brieftext.ts'
 import { type Brief, kuendigung } from './brieftext.ts'
 import { briefAlsPdf } from './pdf.ts'
 import { schriften } from './schriften.ts'
@@ -5,11 +6,9 @@ import { schriften } from './schriften.ts'
 export type Auftrag = { nummer: number; brief: Brief }
 export type Ergebnis = { nummer: number; datei: Blob } | { nummer: number; fehler: string }
 
-const PROBE = kuendigung({
-  strasse: 'Musterweg 1',
-  plzOrt: '8000 Zürich',
-  personen: [{ name: 'Anna Muster', geburt: '1990-01-01' }, { name: 'Noé Muster' }],
-  kasse: { name: 'Krankenkasse', adresse: ['Postfach', '3000 Bern'] },
+const probe = kuendigung({
+  ...PROBE,
+  personen: [{ name: PROBE.personen[0], geburt: '1990-01-01' }, { name: PROBE.personen[1] }],
   datum: '2026-01-01',
   termin: 'jahresende',
 })
@@ -18,7 +17,7 @@ const schriftarten = schriften()
 
 /** The first letters take several times as long, because everything is compiled for them: those nobody waits for. */
 async function waermeAuf() {
-  for (let runde = 0; runde < 3; runde += 1) await briefAlsPdf(PROBE, schriftarten)
+  for (let runde = 0; runde < 3; runde += 1) await briefAlsPdf(probe, schriftarten)
 }
 const bereit = waermeAuf()
 

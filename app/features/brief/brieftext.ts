@@ -1,4 +1,4 @@
-import { mitApostroph, tagText } from '#content/format.ts'
+import { ANMELDUNG, datumText, KUENDIGUNG } from '#content/brieftext.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
 import { jahreZwischen, nachTagen } from '#domain/kalender-tag.ts'
@@ -45,9 +45,6 @@ export function fristDesBriefs(datum: Tag, termin: Termin): Frist {
   return termin === 'jahresende' ? naechsteFristJahresende(datum) : naechsteFristMitteJahr(datum)
 }
 
-/** A date is not torn apart at the end of a line. */
-const datumText = (tag: Tag) => tagText(tag).replaceAll(' ', '\u00a0')
-
 export const letzterTag = (frist: Frist): Tag => nachTagen(frist.wechsel, -1)
 
 export function kuendigung(angaben: Kuendigung): Brief {
@@ -56,24 +53,17 @@ export function kuendigung(angaben: Kuendigung): Brief {
   const mehrere = personen.length > 1
   const absatz = termin === 'jahresende' ? 2 : 1
   return {
-    ...rahmen(angaben, 'Kündigung der Grundversicherung'),
-    vorher: [
-      'Guten Tag',
-      `${mehrere ? 'Wir kündigen' : 'Ich kündige'} die obligatorische Krankenpflegeversicherung (Grundversicherung nach KVG) der folgenden ${mehrere ? 'Personen' : 'Person'} auf den ${datumText(letzterTag(frist))}:`,
-    ],
+    ...rahmen(angaben, KUENDIGUNG.titel),
+    vorher: KUENDIGUNG.vorher({ mehrere, auf: letzterTag(frist) }),
     personen: {
-      kopf: ['Name', 'Geburtsdatum', 'Versichertennummer'],
+      kopf: KUENDIGUNG.kopf,
       zeilen: personen.map(({ name, geburt, versichertennummer }) => [
         name,
         geburt ? datumText(geburt) : '',
         versichertennummer ?? '',
       ]),
     },
-    nachher: [
-      'Die Kündigung betrifft nur die Grundversicherung. Zusatzversicherungen, die bei Ihnen bestehen, bleiben unverändert.',
-      `Dieses Schreiben erreicht Sie vor Ablauf der Kündigungsfrist, spätestens am ${datumText(frist.eintreffen)} (Art.\u00a07 Abs.\u00a0${absatz} KVG).`,
-      `Bitte bestätigen Sie ${mehrere ? 'uns' : 'mir'} die Kündigung und das Ende der Versicherung schriftlich. Die neue Krankenkasse wird Ihnen die Aufnahme mitteilen.`,
-    ],
+    nachher: KUENDIGUNG.nachher({ mehrere, eintreffen: frist.eintreffen, absatz }),
   }
 }
 
@@ -81,27 +71,19 @@ export function anmeldung(angaben: Anmeldung): Brief {
   const { personen, datum, termin, modell, bisherigeKasse } = angaben
   const frist = fristDesBriefs(datum, termin)
   const mehrere = personen.length > 1
-  const von = bisherigeKasse === '' ? 'der bisherigen Krankenkasse' : `der bisherigen Krankenkasse (${bisherigeKasse})`
   return {
-    ...rahmen(angaben, 'Anmeldung zur Grundversicherung'),
-    vorher: [
-      'Guten Tag',
-      `${mehrere ? 'Wir melden' : 'Ich melde'} die folgende${mehrere ? 'n Personen' : ' Person'} auf den ${datumText(frist.wechsel)} zur obligatorischen Krankenpflegeversicherung (Grundversicherung nach KVG) an${modell === '' ? '' : `, Modell «${modell}»`}:`,
-    ],
+    ...rahmen(angaben, ANMELDUNG.titel),
+    vorher: ANMELDUNG.vorher({ mehrere, auf: frist.wechsel, modell }),
     personen: {
-      kopf: ['Name', 'Geburtsdatum', 'Franchise', 'Unfall'],
+      kopf: ANMELDUNG.kopf,
       zeilen: personen.map(({ name, geburt, franchise, mitUnfall }) => [
         name,
         geburt ? datumText(geburt) : '',
-        franchise === null ? '' : `CHF\u00a0${mitApostroph(franchise)}`,
-        mitUnfall ? 'mit Unfall' : 'ohne Unfall',
+        franchise === null ? '' : ANMELDUNG.franchise(franchise),
+        mitUnfall ? ANMELDUNG.mitUnfall : ANMELDUNG.ohneUnfall,
       ]),
     },
-    nachher: [
-      'Die Anmeldung betrifft nur die Grundversicherung, keine Zusatzversicherungen.',
-      `Die Grundversicherung bei ${von} wird auf den ${datumText(letzterTag(frist))} gekündigt. Bitte teilen Sie ihr rechtzeitig mit, dass der Versicherungsschutz bei Ihnen ohne Unterbruch weitergeht (Art.\u00a07 Abs.\u00a05 KVG).`,
-      `Bitte bestätigen Sie ${mehrere ? 'uns' : 'mir'} die Aufnahme schriftlich.`,
-    ],
+    nachher: ANMELDUNG.nachher({ mehrere, bisherige: bisherigeKasse, endet: letzterTag(frist) }),
   }
 }
 
@@ -110,12 +92,12 @@ function rahmen({ strasse, plzOrt, personen, kasse, datum }: Angaben<Person>, ti
     titel,
     absender: [personen[0].name, strasse, plzOrt],
     empfaenger: [kasse.name, ...kasse.adresse],
-    ortDatum: `${ortAus(plzOrt)}, ${datumText(datum)}`,
+    ortDatum: [ortAus(plzOrt), datumText(datum)].filter(Boolean).join(', '),
     unterschriften: unterschriften(personen, datum),
   }
 }
 
-const ortAus = (plzOrt: string) => plzOrt.replace(/^\d{4}\s+/, '')
+const ortAus = (plzOrt: string) => plzOrt.replace(/^\d+\s*/, '')
 
 /** Whoever is of age signs; for children the one who writes does. */
 function unterschriften([erste, ...weitere]: readonly [Person, ...Person[]], datum: Tag): string[] {

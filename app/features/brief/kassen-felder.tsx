@@ -1,5 +1,6 @@
 import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { FELDER, HINWEISE } from '#content/brief-formular.ts'
 import { adresseIn, empfaenger, kasseMit } from './angaben.ts'
 import type { FelderProps } from './felder.ts'
 import type { Kasse } from './kassen.ts'
@@ -9,7 +10,7 @@ export function KassenFelder({ kassen, ...felder }: FelderProps & { kassen: read
   const { eingabe, aendern, fehler } = felder
   const gewaehlt = kasseMit(empfaenger(eingabe), kassen)
   const adresse = (
-    <Field label="Adresse der Krankenkasse" hint={adressHinweis(gewaehlt)} error={fehler('adresse')}>
+    <Field label={FELDER.adresse} hint={adressHinweis(gewaehlt)} error={fehler('adresse')}>
       <TextArea
         name="adresse"
         rows={3}
@@ -21,21 +22,21 @@ export function KassenFelder({ kassen, ...felder }: FelderProps & { kassen: read
   if (eingabe.art === 'kuendigung')
     return (
       <>
-        <KassenWahl name="kasse" label="Krankenkasse" kassen={kassen} {...felder} />
+        <KassenWahl name="kasse" label={FELDER.kasse} kassen={kassen} {...felder} />
         {adresse}
       </>
     )
   return (
     <>
-      <KassenWahl name="neueKasse" label="Neue Krankenkasse" kassen={kassen} {...felder} />
+      <KassenWahl name="neueKasse" label={FELDER.neueKasse} kassen={kassen} {...felder} />
       {adresse}
-      <Field label="Modell" hint="Freiwillig, so wie es im Angebot heisst." error={fehler('modell')}>
+      <Field label={FELDER.modell} hint={HINWEISE.modell} error={fehler('modell')}>
         <TextInput name="modell" value={eingabe.modell} onChange={event => aendern({ modell: event.target.value })} />
       </Field>
       <KassenWahl
         name="kasse"
-        label="Bisherige Krankenkasse"
-        hint="Freiwillig. Die neue Kasse meldet ihr die Aufnahme."
+        label={FELDER.bisherigeKasse}
+        hint={HINWEISE.bisherigeKasse}
         kassen={kassen}
         {...felder}
       />
@@ -44,10 +45,8 @@ export function KassenFelder({ kassen, ...felder }: FelderProps & { kassen: read
 }
 
 function adressHinweis(kasse: Kasse | undefined): string {
-  if (!kasse) return 'Wir tragen sie ein, sobald Sie die Kasse gewählt haben.'
-  return kasse.adresse.length > 0
-    ? 'Hauptsitz laut Verzeichnis des BAG. Nennt Ihre Police eine eigene Adresse für Kündigungen, nehmen Sie diese.'
-    : 'Von dieser Kasse kennen wir keine Adresse. Sie steht auf Ihrer Police. Leer gelassen, bleibt im Brief Platz dafür.'
+  if (!kasse) return HINWEISE.adresseSpaeter
+  return kasse.adresse.length > 0 ? HINWEISE.adresseBekannt : HINWEISE.adresseUnbekannt
 }
 
 type KassenWahlProps = FelderProps & {
@@ -69,7 +68,7 @@ function KassenWahl({ name, label, hint, kassen, eingabe, aendern, fehler }: Kas
           aendern({ [name]: event.target.value, ...(istEmpfaenger && { adresse: null }) })
         }}
       >
-        <option value="">Bitte wählen</option>
+        <option value="">{FELDER.bitteWaehlen}</option>
         {kassen.map(kasse => (
           <option key={kasse.nummer} value={kasse.nummer}>
             {kasse.name}

@@ -1,6 +1,7 @@
 import type { Schrift } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
+import { RAHMEN } from '#content/brieftext.ts'
 import type { Brief } from './brieftext.ts'
 
 /** Opened once: reading the kerning of a font takes longer than writing the letter. */
@@ -47,14 +48,14 @@ export async function briefAlsPdf(brief: Brief, schriften: Schriften): Promise<B
   const blatt = new Blatt(doc, wurzel)
 
   blatt.block(brief.absender, LINKS, mm(20), BREITE)
-  blatt.block(['Einschreiben'], FENSTER.x, FENSTER.y - mm(7), FENSTER.breite, 'fett')
+  blatt.block([RAHMEN.versand], FENSTER.x, FENSTER.y - mm(7), FENSTER.breite, 'fett')
   blatt.block(brief.empfaenger, FENSTER.x, FENSTER.y, FENSTER.breite)
   blatt.block([brief.ortDatum], LINKS, mm(90), BREITE)
   blatt.absatz(brief.titel, mm(8), 'H1')
   for (const text of brief.vorher) blatt.absatz(text, mm(5))
   blatt.tabelle(brief.personen)
   for (const text of brief.nachher) blatt.absatz(text, mm(5))
-  blatt.absatz('Freundliche Grüsse', mm(7))
+  blatt.absatz(RAHMEN.gruss, mm(7))
   blatt.unterschriften(brief.unterschriften)
 
   wurzel.end()

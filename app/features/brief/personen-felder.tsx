@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { FELDER, HINWEISE, PERSONEN } from '#content/brief-formular.ts'
 import { mitApostroph } from '#content/format.ts'
 import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
 import { HOECHSTENS_PERSONEN, type PersonEingabe } from './angaben.ts'
@@ -17,13 +18,13 @@ export function PersonenFelder(props: FelderProps) {
       {eingabe.personen.map((person, index) => (
         <fieldset key={person.id} className="grid min-w-0 gap-5 border-l-4 border-line pl-5">
           <legend className="float-left font-semibold">
-            {index === 0 ? person.name.trim() || 'Sie selbst' : `Person ${index + 1}`}
+            {index === 0 ? person.name.trim() || PERSONEN.selbst : PERSONEN.nummer(index + 1)}
           </legend>
           <Person person={person} weitere={index > 0} {...props} />
           {index > 0 && (
             <div>
               <Button kind="secondary" size="small" onClick={() => aendern(ohnePerson(eingabe, person.id))}>
-                Person {index + 1} entfernen
+                {PERSONEN.entfernen(index + 1)}
               </Button>
             </div>
           )}
@@ -32,9 +33,9 @@ export function PersonenFelder(props: FelderProps) {
       {eingabe.personen.length < HOECHSTENS_PERSONEN && (
         <div>
           <Button kind="secondary" size="small" onClick={() => aendern(mitWeitererPerson(eingabe))}>
-            Weitere Person hinzufügen
+            {PERSONEN.weitere}
           </Button>
-          <p className="t1 mt-2 text-ink2">Kinder haben eigene Verträge und gehören mit in den Brief.</p>
+          <p className="t1 mt-2 text-ink2">{PERSONEN.kinder}</p>
         </div>
       )}
     </div>
@@ -67,12 +68,12 @@ function Person({
   return (
     <>
       {weitere && (
-        <Field label="Vor- und Nachname" error={fehler(feld('name'))}>
+        <Field label={FELDER.name} error={fehler(feld('name'))}>
           <TextInput name={feld('name')} value={person.name} onChange={event => setze({ name: event.target.value })} />
         </Field>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2 md:gap-x-6">
-        <Field label="Geburtsdatum" hint="Freiwillig, etwa 5.1.1988." error={fehler(feld('geburt'))}>
+        <Field label={FELDER.geburt} hint={HINWEISE.geburt} error={fehler(feld('geburt'))}>
           <TextInput
             name={feld('geburt')}
             inputMode="decimal"
@@ -83,8 +84,8 @@ function Person({
         </Field>
         {eingabe.art === 'kuendigung' ? (
           <Field
-            label="Versichertennummer"
-            hint="Freiwillig, steht auf Police und Rechnung."
+            label={FELDER.versichertennummer}
+            hint={HINWEISE.versichertennummer}
             error={fehler(feld('versichertennummer'))}
           >
             <TextInput
@@ -105,9 +106,9 @@ function Person({
 function Deckung({ person, setze }: { person: PersonEingabe; setze: (teil: Partial<PersonEingabe>) => void }) {
   return (
     <>
-      <Field label="Franchise">
+      <Field label={FELDER.franchise}>
         <Select value={person.franchise} onChange={event => setze({ franchise: event.target.value })}>
-          <option value="">Von Hand eintragen</option>
+          <option value="">{FELDER.vonHand}</option>
           {ALLE_FRANCHISEN.map(franchise => (
             <option key={franchise} value={franchise}>
               {mitApostroph(franchise)}
@@ -115,16 +116,13 @@ function Deckung({ person, setze }: { person: PersonEingabe; setze: (teil: Parti
           ))}
         </Select>
       </Field>
-      <Field
-        label="Unfall"
-        hint="Ohne nur, wer mindestens 8 Stunden pro Woche beim selben Arbeitgeber arbeitet. Kinder: mit Unfall."
-      >
+      <Field label={FELDER.unfall} hint={HINWEISE.unfall}>
         <Select
           value={person.unfall}
           onChange={event => setze({ unfall: event.target.value === 'mit' ? 'mit' : 'ohne' })}
         >
-          <option value="ohne">Ohne Unfall</option>
-          <option value="mit">Mit Unfall</option>
+          <option value="ohne">{FELDER.ohneUnfall}</option>
+          <option value="mit">{FELDER.mitUnfall}</option>
         </Select>
       </Field>
     </>

@@ -1,4 +1,5 @@
 import type { Formularregeln } from '#app/lib/formular.ts'
+import { FEHLER } from '#content/brief-formular.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nfc } from '#domain/normalform.ts'
 import { type BriefEingabe, ZEILE_HOECHSTENS } from './angaben.ts'
@@ -11,27 +12,23 @@ export const personFeld = (id: number, feld: 'name' | 'geburt' | 'versichertennu
 /** The rules depend on the letter and on how many persons it names. */
 export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<string> {
   const regeln: Record<string, (wert: string) => string | null> = {
-    [art === 'kuendigung' ? 'kasse' : 'neueKasse']: noetig('Bitte wählen Sie die Krankenkasse.'),
+    [art === 'kuendigung' ? 'kasse' : 'neueKasse']: noetig(FEHLER.kasse),
     adresse: druckbar,
-    strasse: noetig('Bitte geben Sie Strasse und Nummer an.'),
-    plz: wert => (/^\d{4}$/.test(wert.trim()) ? null : 'Bitte geben Sie eine PLZ mit vier Ziffern an.'),
-    ort: noetig('Bitte geben Sie den Ort an.'),
+    strasse: noetig(FEHLER.strasse),
+    plz: wert => (/^\d{4}$/.test(wert.trim()) ? null : FEHLER.plz),
+    ort: noetig(FEHLER.ort),
   }
   if (art === 'anmeldung') regeln.modell = druckbar
   for (const { id } of personen) {
-    regeln[personFeld(id, 'name')] = noetig('Bitte geben Sie Vor- und Nachnamen an.')
+    regeln[personFeld(id, 'name')] = noetig(FEHLER.name)
     regeln[personFeld(id, 'geburt')] = geburtsdatum
     if (art === 'kuendigung') regeln[personFeld(id, 'versichertennummer')] = druckbar
   }
   return regeln
 }
 
-const druckbar = (wert: string) =>
-  DRUCKBAR.test(nfc(wert, ZEILE_HOECHSTENS) ?? wert)
-    ? null
-    : 'Bitte schreiben Sie in lateinischer Schrift, ohne Sonderzeichen.'
+const druckbar = (wert: string) => (DRUCKBAR.test(nfc(wert, ZEILE_HOECHSTENS) ?? wert) ? null : FEHLER.schrift)
 
 const noetig = (meldung: string) => (wert: string) => (wert.trim() === '' ? meldung : druckbar(wert))
 
-const geburtsdatum = (wert: string) =>
-  wert.trim() === '' || tagAusEingabe(wert) ? null : 'Bitte schreiben Sie das Datum als Tag.Monat.Jahr, etwa 5.1.1988.'
+const geburtsdatum = (wert: string) => (wert.trim() === '' || tagAusEingabe(wert) ? null : FEHLER.geburt)

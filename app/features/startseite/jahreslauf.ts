@@ -1,11 +1,8 @@
 import { JAHRESLAUF } from '#content/fristen.ts'
 import { fristJahresende, fristMitteJahr, type Tag } from '#domain/fristen.ts'
+import { tageBis } from '#domain/kalender-tag.ts'
 
 type Station = { name: string; tag: Tag; text: string }
-
-const MS_PRO_TAG = 86_400_000
-
-export const tageBis = (heute: Tag, tag: Tag) => Math.round((Date.parse(tag) - Date.parse(heute)) / MS_PRO_TAG)
 
 function stationen(jahr: number): readonly Station[] {
   const { mitteJahr, zusatz, praemien, jahresende, wechsel } = JAHRESLAUF.stationen

@@ -14,18 +14,20 @@ export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; cl
   const { tarife, guenstigster, teuerster, abgabe } = skyline
   return (
     <figure className={`flex flex-col ${className}`}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 md:grid-cols-[auto_1fr_auto]">
-        <p className="max-md:col-span-2">
+      <div className="flex flex-wrap items-end justify-between gap-3 md:grid md:grid-cols-[auto_1fr_auto] md:gap-x-4">
+        <p className="max-md:w-full">
           <PriceFigure amount={frankenText(guenstigster.preis)} per={SKYLINE.proMonat} />
         </p>
         <p className="t1">
           <Badge kind="butter">{SKYLINE.guenstigstes}</Badge>
           <Angebot {...guenstigster} />
         </p>
-        <p className="t1 min-w-0 text-right">
+        <p className="t1 ml-auto text-right">
           <PriceFigure amount={frankenText(teuerster.preis)} per={SKYLINE.proMonat} size="s" />
           <span className="mt-2 block">{SKYLINE.teuerstes}</span>
-          <Angebot {...teuerster} />
+          <span className="max-md:hidden">
+            <Angebot {...teuerster} />
+          </span>
         </p>
       </div>
       <SkylineBild skyline={skyline} />

@@ -9,7 +9,13 @@ export const seite: TextSeite = {
   lead: 'Ein kurzer Brief genügt, wenn er rechtzeitig eintrifft: Für die Grundversicherung ist der 30. November der entscheidende Tag.',
 }
 
+/** Beside the card of the calculator. */
+export const VERGLEICH = {
+  titel: 'Wohin wechseln?',
+  text: 'Wer kündigt, braucht eine neue Kasse: Der alte Vertrag endet erst, wenn sie Sie aufgenommen hat. Der Vergleich zeigt alle Prämien Ihrer Region, vom günstigsten zum teuersten Tarif.',
+}
+
 export const BERATUNGSKARTE = {
   titel: 'Sollen wir das übernehmen?',
   text: 'Auf Wunsch kündigen wir für Sie und melden Sie bei der neuen Kasse an. Kostenlos und unverbindlich.',
-} as const
+}

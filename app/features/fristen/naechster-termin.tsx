@@ -1,7 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { NAECHSTER_TERMIN, nochTage } from '#content/fristen.ts'
 import { naechsteFristJahresende } from '#domain/fristen.ts'
-import { tageBis } from './jahreslauf.ts'
+import { tageBis } from '#domain/kalender-tag.ts'
 
 /** The one date that counts, as large as a price. */
 export default function NaechsterTermin() {
