@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { refusedCookies } from '../../app/features/consent/tracking-cookies.ts'
+import { COOKIE_EINSTELLUNGEN } from './cookie-einstellungen.ts'
+import { COOKIE_HINWEIS } from './cookie-hinweis.ts'
 import { COOKIES } from './seiten/cookies.ts'
 
 const quelle = (datei: string) => readFileSync(new URL(`../../${datei}`, import.meta.url), 'utf8')
@@ -20,9 +22,12 @@ it('the privacy policy lists every name the site stores in the browser, and no o
 
 it('banner and settings name the same times as the policy', () => {
   expect([dauer('Statistik'), dauer('Marketing')]).toEqual(['14 Monate', 'bis 24 Monate'])
-  expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Analysedienst): ${dauer('Statistik')}`)
-  expect(quelle('app/features/consent/cookie-hinweis.tsx')).toContain(`(Werbedienst): ${dauer('Marketing')}`)
-  expect(quelle('app/features/consent/cookie-einstellungen.tsx')).toMatch(/14 Monaten.*höchstens 24 Monaten/s)
+  expect(COOKIE_HINWEIS.arten).toEqual([
+    { name: 'Statistik', zusatz: `(Analysedienst): ${dauer('Statistik')}` },
+    { name: 'Marketing', zusatz: `(Werbedienst): ${dauer('Marketing')}` },
+  ])
+  expect(COOKIE_EINSTELLUNGEN.statistik.hinweis).toContain('14 Monaten')
+  expect(COOKIE_EINSTELLUNGEN.marketing.hinweis).toContain('höchstens 24 Monaten')
   expect(quelle('content/de/seiten/datenschutz.mdx')).toContain('14 und bis 24 Monate')
 })
 
