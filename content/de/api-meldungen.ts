@@ -43,6 +43,8 @@ const oder = (werte: readonly unknown[]): string => `${werte.slice(0, -1).join('
 export const WERT_UNGUELTIG = 'Dieser Wert ist ungültig.'
 export const KEIN_JSON_OBJEKT = 'Ungültige Anfrage. Erwartet werden die Felder als JSON-Objekt.'
 export const KEINE_UUID = 'Erlaubt ist eine UUID.'
+export const LINK_UNGUELTIG =
+  'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
 export const DATEN_FEHLEN = 'Diese Daten gibt es nicht mehr.'
 
 /** «Ungültige Anfrage. plz: Eine Postleitzahl hat vier Ziffern.» */

@@ -1,4 +1,5 @@
 import { mitApostroph } from '#content/format.ts'
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { PRUEFERGEBNIS } from '#content/mails/daten.ts'
 import { type Datensatzmeta, gewaehltesJahr, type Zeiger } from '#domain/datensatz.ts'
 import type { Katalogstand } from '#domain/katalogstand.ts'
@@ -6,7 +7,6 @@ import { leseMeta } from '#importer/ablage.ts'
 import { leseKatalogstand } from '#importer/katalogstand.ts'
 import { leseVorherigen, leseZeiger } from '#importer/zeiger.ts'
 import { tabelle } from '#server/betrieb/tabelle.ts'
-import { zeitpunkt } from '#server/mail/zeit.ts'
 import { heuteInZuerich } from '#server/zeit.ts'
 
 /** Which premiums are there, and what is known of the catalogue. */
@@ -31,7 +31,7 @@ function datensatzzeilen(metas: readonly Datensatzmeta[], gezeigt: number | unde
       meta.jahr === gezeigt ? 'ja' : '',
       meta.quelle === 'BAG' ? 'amtlich' : 'Demodaten',
       meta.herkunft,
-      zeitpunkt(Date.parse(meta.importiert)),
+      zeitpunktText(Date.parse(meta.importiert)),
       mitApostroph(meta.zeilen),
       String(meta.versicherer),
     ])
@@ -52,14 +52,14 @@ function katalogzeilen(stand: Katalogstand, aus: boolean): string[] {
     return [aus ? 'Der Katalog wird nicht abgefragt (KATALOG_URL=aus).' : 'Der Katalog wurde noch nie abgefragt.']
   const zurueckgezogen = Object.values(tabellen).filter(einer => einer.ergebnis === 'zurueckgezogen')
   return [
-    `Katalog zuletzt geprüft: ${zeitpunkt(letzte)}, ${PRUEFERGEBNIS[ergebnis]}`,
+    `Katalog zuletzt geprüft: ${zeitpunktText(letzte)}, ${PRUEFERGEBNIS[ergebnis]}`,
     ...(grund ? [`  ${grund}`] : []),
     ...(fehlschlaege > 0
       ? [
-          `  Fehlschläge in Folge: ${fehlschlaege}, zuletzt gelungen: ${letzterErfolg ? zeitpunkt(letzterErfolg) : 'noch nie'}`,
+          `  Fehlschläge in Folge: ${fehlschlaege}, zuletzt gelungen: ${letzterErfolg ? zeitpunktText(letzterErfolg) : 'noch nie'}`,
         ]
       : []),
-    aus ? 'Er wird nicht mehr abgefragt (KATALOG_URL=aus).' : `Nächste Prüfung: ${zeitpunkt(naechste)}`,
+    aus ? 'Er wird nicht mehr abgefragt (KATALOG_URL=aus).' : `Nächste Prüfung: ${zeitpunktText(naechste)}`,
     ...zurueckgezogen.map(({ jahr }) => `Die Tabelle ${jahr} des Katalogs ist zurückgezogen, bis er eine neuere hat.`),
   ]
 }

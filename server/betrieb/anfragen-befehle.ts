@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { ART, MAILART, STATUS, ZUSTAND, ZWECK } from '#content/akten.ts'
+import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { finishAkte, listAkten } from '#db/akten.ts'
 import type { Tabellen } from '#db/schema.ts'
 import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
-import { angabenVon } from '../datenschutz/angaben.ts'
-import { ART, MAILART, STATUS, tagText, ZUSTAND, ZWECK, zeitText } from '../datenschutz/woerter.ts'
+import { angabenVon, benannteAngaben } from '../datenschutz/angaben.ts'
 import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
@@ -14,14 +15,14 @@ export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
   const akten = (await listAkten(db, { seit: 0 })).reverse()
   if (akten.length === 0) return { text: 'Es sind keine Anfragen gespeichert.' }
   const zeilen = akten.map(akte => {
-    const { Vorname, Nachname, PLZ, Ort } = angabenVon(akte)
+    const { vorname, nachname, plz, ort } = angabenVon(akte)
     return [
       akte.referenz,
-      zeitText(akte.erstellt),
+      kurzerZeitText(akte.erstellt),
       ART[akte.art],
       STATUS[akte.status],
-      `${Vorname} ${Nachname}`,
-      `${PLZ} ${Ort}`,
+      `${vorname} ${nachname}`,
+      `${plz} ${ort}`,
     ]
   })
   const offene = akten.filter(({ status }) => status === 'offen').length
@@ -34,24 +35,23 @@ export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
 export async function zeige(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
   const [akte] = await listAkten(db, { id: referenzAus(id) })
   if (!akte) return unbekannt(id)
-  const angaben = Object.entries(angabenVon(akte)).filter(([, wert]) => wert !== '')
   const zeilen = [
     `${ART[akte.art]} ${akte.referenz}`,
     '',
-    feld('Eingang', zeitText(akte.erstellt)),
+    feld('Eingang', kurzerZeitText(akte.erstellt)),
     feld('Status', STATUS[akte.status]),
-    feld('Wird gelöscht', tagText(akte.loeschen_ab)),
+    feld('Wird gelöscht', kurzerTagText(akte.loeschen_ab)),
     '',
-    ...angaben.map(([name, wert]) => feld(name, mehrzeilig(wert))),
+    ...benannteAngaben(akte).map(([name, wert]) => feld(name, mehrzeilig(wert))),
     '',
     ...akte.einwilligungen.map(({ zweck, erteilt, version, seite, zeit }) =>
       feld(
         'Einwilligung',
-        `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${zeitText(zeit)})`,
+        `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${kurzerZeitText(zeit)})`,
       ),
     ),
     ...akte.mails.map(({ art, zustand, gesendet, letzter_fehler }) => {
-      const wann = gesendet === null ? '' : ` ${zeitText(gesendet)}`
+      const wann = gesendet === null ? '' : ` ${kurzerZeitText(gesendet)}`
       return feld('Mail', `${MAILART[art]}: ${ZUSTAND[zustand]}${wann}${letzter_fehler ? ` (${letzter_fehler})` : ''}`)
     }),
   ]

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { ANTRAGSTATUS } from '#content/akten.ts'
 import { feldmeldung } from '#content/feldmeldungen.ts'
+import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { regeln } from '#contract/feldregeln.ts'
 import { insertAngenommenes } from '#db/annahme.ts'
@@ -11,7 +13,6 @@ import { FRIST_MS } from '../datenschutz/antrag-einsendung.ts'
 import { erledigeAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
-import { ANTRAGSTATUS, tagText, zeitText } from '../datenschutz/woerter.ts'
 import { emailSchluessel } from '../geheimnis.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
@@ -28,10 +29,10 @@ export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
     ['Referenz', 'Eingang', 'Antrag', 'Status', 'Frist', 'E-Mail'],
     zeilen.map(({ referenz, erstellt, art, status, frist, email }) => [
       referenz,
-      zeitText(erstellt),
+      kurzerZeitText(erstellt),
       ANTRAGSNAME[art],
       ANTRAGSTATUS[status],
-      tagText(frist),
+      kurzerTagText(frist),
       // Done or lapsed: only its hash is kept.
       email ?? '–',
     ]),

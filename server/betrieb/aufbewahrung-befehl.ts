@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { kurzerZeitText } from '#content/format-zeit.ts'
 import { holdStand, readStand, writeStand } from '#db/aufbewahrung.ts'
 import type { Tabellen } from '#db/schema.ts'
 import { ankerNachBestaetigung } from '#domain/aufbewahrung.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
-import { zeitText } from '../datenschutz/woerter.ts'
 import { deleteFaelliges } from '../jobs/aufbewahrung.ts'
 import { OHNE_HALT } from '../jobs/aufbewahrung-halt.ts'
 import type { Loeschstelle } from './antraege-befehle.ts'
@@ -22,7 +22,7 @@ export async function haltText(db: Kysely<Tabellen>): Promise<string | null> {
   if (!stand?.grund || stand.gehalten_seit === null) return null
   const { grund, gehalten_seit: seit, faellig, gesamt } = stand
   return (
-    `Das fristgemässe Löschen ist angehalten: ${GRUND[grund]} (Stand der Uhr ${zeitText(seit)}, ` +
+    `Das fristgemässe Löschen ist angehalten: ${GRUND[grund]} (Stand der Uhr ${kurzerZeitText(seit)}, ` +
     `fällig ${faellig} von ${gesamt} Anfragen). Weiter geht es mit «aufbewahrung bestaetigen».`
   )
 }
@@ -43,7 +43,7 @@ export async function bestaetigeAufbewahrung({ db, varDir, jetzt: uhr }: Loeschs
   if (jetzt < seit)
     return {
       fehler:
-        `Angehalten wurde am ${zeitText(seit)}, die Uhr zeigt aber ${zeitText(jetzt)}. Sie wurde zurückgestellt: ` +
+        `Angehalten wurde am ${kurzerZeitText(seit)}, die Uhr zeigt aber ${kurzerZeitText(jetzt)}. Sie wurde zurückgestellt: ` +
         'Der Server prüft innert einer Stunde oder nach einem Neustart selbst neu. Nichts wurde gelöscht.',
     }
   const { anfragen } = await deleteFaelliges(db, seit)
@@ -55,5 +55,5 @@ export async function bestaetigeAufbewahrung({ db, varDir, jetzt: uhr }: Loeschs
   })
   // A busy journal or a mail on its way is left to the hourly work of the server.
   await forgetGeloeschtes(db, varDir, jetzt).catch(() => false)
-  return { text: `Bestätigt. Gelöscht: ${anfragen} Anfragen und was sonst bis ${zeitText(seit)} fällig war.` }
+  return { text: `Bestätigt. Gelöscht: ${anfragen} Anfragen und was sonst bis ${kurzerZeitText(seit)} fällig war.` }
 }

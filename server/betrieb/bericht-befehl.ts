@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { kurzerTagText } from '#content/format-zeit.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { alleAntraege, istOffen } from '#db/antraege.ts'
@@ -8,7 +9,6 @@ import { ausgangZahlen } from '#db/ausgang.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { ortsverzeichnis } from '#domain/standort.ts'
 import { oeffneDatenbestand } from '../daten/datenbestand.ts'
-import { tagText } from '../datenschutz/woerter.ts'
 import { heuteInZuerich } from '../zeit.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
@@ -45,7 +45,7 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
       `Postausgang: ${ausgang.wartend} wartend${ausgang.wartend > 0 ? ` (seit höchstens ${stunden} Stunden)` : ''}, ${ausgang.gescheitert} gescheitert.`,
       '',
       offene.length === 0 ? 'Keine offenen Anträge zum Datenschutz.' : 'Offene Anträge zum Datenschutz',
-      ...offene.map(({ referenz, art, frist }) => `  ${referenz}  ${ANTRAGSNAME[art]}, Frist ${tagText(frist)}`),
+      ...offene.map(({ referenz, art, frist }) => `  ${referenz}  ${ANTRAGSNAME[art]}, Frist ${kurzerTagText(frist)}`),
       ...(halt ? ['', halt] : []),
       '',
       `Mit Bildern, nach Kanton und Krankenkasse: «${datei}»`,
@@ -81,6 +81,6 @@ function wochentabelle(eingaenge: readonly Eingang[]): string {
   }
   return tabelle(
     ['Woche ab', 'Prämie', 'Kontakt', 'offen', 'erledigt', 'Werbeverdacht'],
-    [...wochen.map(([ab, anfragen]) => zeile(tagText(ab), anfragen)), zeile('Gespeichert', eingaenge)],
+    [...wochen.map(([ab, anfragen]) => zeile(kurzerTagText(ab), anfragen)), zeile('Gespeichert', eingaenge)],
   )
 }

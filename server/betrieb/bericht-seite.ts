@@ -1,5 +1,6 @@
+import { SPRACHE } from '#content/format.ts'
+import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { site } from '#site-config'
-import { tagText, zeitText } from '../datenschutz/woerter.ts'
 import { type Html, html } from '../mail/html.ts'
 import { BERICHT_STIL } from './bericht-stil.ts'
 import { wochenbild } from './bericht-wochenbild.ts'
@@ -23,20 +24,20 @@ export function berichtSeite({
 }: Berichtsdaten): string {
   const letzte = wochen.at(-1)
   return html`<!doctype html>
-<html lang="de-CH">
+<html lang="${SPRACHE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Bericht ${tagText(stand)} – ${site.domain}</title>
+<title>Bericht ${kurzerTagText(stand)} – ${site.domain}</title>
 <style>${BERICHT_STIL}</style>
 </head>
 <body>
 <header>
 <p class="marke">${site.domain}</p>
 <h1>Anfragen</h1>
-<p class="leise">Stand ${zeitText(stand)}. Gespeicherte Anfragen der letzten 24 Monate, ohne Werbeverdacht und ohne Personendaten.</p>
+<p class="leise">Stand ${kurzerZeitText(stand)}. Gespeicherte Anfragen der letzten 24 Monate, ohne Werbeverdacht und ohne Personendaten.</p>
 </header>
 <main>
 <dl class="helden">
@@ -48,7 +49,7 @@ ${wochenbild(wochen)}
 <table><thead><tr><th scope="col">Woche ab</th><th scope="col" class="zahl">Prämie</th><th scope="col" class="zahl">Kontakt</th></tr></thead>
 <tbody>${wochen.map(
     ({ ab, praemie, kontakt }) =>
-      html`<tr><th scope="row">${tagText(ab)}</th><td class="zahl">${zahl(praemie)}</td><td class="zahl">${zahl(kontakt)}</td></tr>`,
+      html`<tr><th scope="row">${kurzerTagText(ab)}</th><td class="zahl">${zahl(praemie)}</td><td class="zahl">${zahl(kontakt)}</td></tr>`,
   )}</tbody></table></details>
 </section>
 ${balken('kantone', 'Nach Kanton', 'Kanton', kantone)}
@@ -64,7 +65,7 @@ ${balken('kassen', 'Nach gewünschter Krankenkasse', 'Krankenkasse', kassen)}
 `.toString()
 }
 
-const zahl = (wert: number) => wert.toLocaleString('de-CH')
+const zahl = (wert: number) => wert.toLocaleString(SPRACHE)
 
 const held = (name: string, wert: number) => html`<div><dt>${name}</dt><dd>${zahl(wert)}</dd></div>
 `

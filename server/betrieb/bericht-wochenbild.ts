@@ -1,4 +1,4 @@
-import { tagText } from '../datenschutz/woerter.ts'
+import { kurzerTagText } from '#content/format-zeit.ts'
 import { type Html, html } from '../mail/html.ts'
 import type { Berichtszahlen } from './bericht-zahlen.ts'
 
@@ -23,7 +23,7 @@ export function wochenbild(wochen: Berichtszahlen['wochen']): Html {
     return html`<g><rect class="praemie" x="${x}" y="${String(boden - unten)}" width="${String(SPALTE)}" height="${String(unten)}"/>
 <rect class="kontakt" x="${x}" y="${String(boden - unten - oben)}" width="${String(SPALTE)}" height="${String(oben)}"/>
 ${summe > 0 ? html`<text x="${mitte}" y="${String(boden - unten - oben - 7)}" class="wert">${String(summe)}</text>` : ''}
-${index % 4 === 1 ? html`<text x="${mitte}" y="${String(boden + 20)}">${tagText(ab).slice(0, 6)}</text>` : ''}</g>
+${index % 4 === 1 ? html`<text x="${mitte}" y="${String(boden + 20)}">${kurzerTagText(ab).slice(0, 6)}</text>` : ''}</g>
 `
   }
   return html`<p class="legende"><span class="praemie"></span> Prämie <span class="kontakt"></span> Kontakt</p>

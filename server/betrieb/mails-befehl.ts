@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { MAILART } from '#content/akten.ts'
+import { kurzerZeitText } from '#content/format-zeit.ts'
 import { listGescheiterte, retryGescheiterte } from '#db/ausgang.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
-import { MAILART, zeitText } from '../datenschutz/woerter.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
@@ -12,7 +13,7 @@ export async function mails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit):
     ['Referenz', 'Entstanden', 'Mail', 'Versuche', 'Letzter Fehler'],
     gescheiterte.map(({ referenz, erstellt, art, versuche, letzter_fehler }) => [
       referenz,
-      zeitText(erstellt),
+      kurzerZeitText(erstellt),
       MAILART[art],
       String(versuche),
       letzter_fehler ?? '',

@@ -1,32 +1,26 @@
 import { stringify } from 'csv-stringify/sync'
+import { ART, FELDNAME, STATUS, TABELLE } from '#content/akten.ts'
+import { kurzerZeitText } from '#content/format-zeit.ts'
 import type { Akte } from '#db/akten.ts'
-import { angabenVon, SPALTENTITEL } from './angaben.ts'
-import { ART, STATUS, zeitText } from './woerter.ts'
+import { angabenVon } from './angaben.ts'
 
 const jaNein = (akte: Akte, zweck: 'kontakt' | 'weitergabe') =>
-  akte.einwilligungen.some(einwilligung => einwilligung.zweck === zweck && einwilligung.erteilt === 1) ? 'ja' : 'nein'
+  akte.einwilligungen.some(einwilligung => einwilligung.zweck === zweck && einwilligung.erteilt === 1)
+    ? TABELLE.ja
+    : TABELLE.nein
 
-const zeile = (akte: Akte) => ({
-  Referenz: akte.referenz,
-  Eingang: zeitText(akte.erstellt),
-  Art: ART[akte.art],
-  Status: STATUS[akte.status],
+const SPALTEN = { ...TABELLE.anfang, ...FELDNAME, ...TABELLE.ende }
+
+const zeile = (akte: Akte): Record<keyof typeof SPALTEN, string> => ({
+  referenz: akte.referenz,
+  eingang: kurzerZeitText(akte.erstellt),
+  art: ART[akte.art],
+  status: STATUS[akte.status],
   ...angabenVon(akte),
-  'Einwilligung Kontakt': jaNein(akte, 'kontakt'),
-  'Einwilligung Weitergabe': jaNein(akte, 'weitergabe'),
-  'Löschung ab': zeitText(akte.loeschen_ab),
+  einwilligungKontakt: jaNein(akte, 'kontakt'),
+  einwilligungWeitergabe: jaNein(akte, 'weitergabe'),
+  loeschung: kurzerZeitText(akte.loeschen_ab),
 })
-
-const SPALTEN = [
-  'Referenz',
-  'Eingang',
-  'Art',
-  'Status',
-  ...SPALTENTITEL,
-  'Einwilligung Kontakt',
-  'Einwilligung Weitergabe',
-  'Löschung ab',
-]
 
 /**
  * A table as Swiss Excel opens it by a double click: semicolons, CRLF, and the byte order mark that says UTF-8.

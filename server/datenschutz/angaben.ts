@@ -1,49 +1,54 @@
+import { FELDNAME } from '#content/akten.ts'
 import type { KontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { AnfrageTabelle } from '#db/schema.ts'
 
-type Spalte = { titel: string; praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
+type Aktenfeld = keyof typeof FELDNAME
+type Herkunft = { praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
 
 /** What the two forms ask, under one name each: columns of every table, lines of every copy. */
-const SPALTEN: readonly Spalte[] = [
-  { titel: 'Vorname', praemie: 'firstName', kontakt: 'vorname' },
-  { titel: 'Nachname', praemie: 'lastName', kontakt: 'nachname' },
-  { titel: 'E-Mail', praemie: 'email', kontakt: 'email' },
-  { titel: 'Telefon', praemie: 'phone', kontakt: 'telefon' },
-  { titel: 'Strasse', praemie: 'strasse', kontakt: 'strasse' },
-  { titel: 'Nummer', praemie: 'nummer', kontakt: 'nummer' },
-  { titel: 'PLZ', praemie: 'postalCode', kontakt: 'plz' },
-  { titel: 'Ort', praemie: 'city', kontakt: 'ort' },
-  { titel: 'Land', kontakt: 'land' },
-  { titel: 'Jahrgang', praemie: 'birthYear' },
-  { titel: 'Unfallversicherung', praemie: 'accidentInsurance' },
-  { titel: 'Aktuelle Krankenkasse', praemie: 'currentInsurance', kontakt: 'krankenkasse' },
-  { titel: 'Aktuelle Franchise', praemie: 'currentFranchise' },
-  { titel: 'Gewünschte Krankenkasse', praemie: 'preferredInsurance' },
-  { titel: 'Gewünschte Franchise', praemie: 'preferredFranchise' },
-  { titel: 'Gewünschtes Modell', praemie: 'selectedModel' },
-  { titel: 'Gewünschtes Produkt', praemie: 'selectedTariff' },
-  { titel: 'Prämie pro Monat', praemie: 'monthlyPremium' },
-  { titel: 'Prämienjahr', praemie: 'premiumYear' },
-  { titel: 'Bedürfnisse', praemie: 'beduerfnisse' },
-  { titel: 'Personen', praemie: 'personen' },
-  { titel: 'Anliegen', kontakt: 'anliegen' },
-  { titel: 'Nachricht', kontakt: 'nachricht' },
-]
+const HERKUNFT: Readonly<Record<Aktenfeld, Herkunft>> = {
+  vorname: { praemie: 'firstName', kontakt: 'vorname' },
+  nachname: { praemie: 'lastName', kontakt: 'nachname' },
+  email: { praemie: 'email', kontakt: 'email' },
+  telefon: { praemie: 'phone', kontakt: 'telefon' },
+  strasse: { praemie: 'strasse', kontakt: 'strasse' },
+  nummer: { praemie: 'nummer', kontakt: 'nummer' },
+  plz: { praemie: 'postalCode', kontakt: 'plz' },
+  ort: { praemie: 'city', kontakt: 'ort' },
+  land: { kontakt: 'land' },
+  jahrgang: { praemie: 'birthYear' },
+  unfall: { praemie: 'accidentInsurance' },
+  aktuelleKrankenkasse: { praemie: 'currentInsurance', kontakt: 'krankenkasse' },
+  aktuelleFranchise: { praemie: 'currentFranchise' },
+  gewuenschteKrankenkasse: { praemie: 'preferredInsurance' },
+  gewuenschteFranchise: { praemie: 'preferredFranchise' },
+  gewuenschtesModell: { praemie: 'selectedModel' },
+  gewuenschtesProdukt: { praemie: 'selectedTariff' },
+  praemie: { praemie: 'monthlyPremium' },
+  praemienjahr: { praemie: 'premiumYear' },
+  beduerfnisse: { praemie: 'beduerfnisse' },
+  personen: { praemie: 'personen' },
+  anliegen: { kontakt: 'anliegen' },
+  nachricht: { kontakt: 'nachricht' },
+}
 
-export const SPALTENTITEL = SPALTEN.map(({ titel }) => titel)
+const FELDER = Object.keys(FELDNAME) as Aktenfeld[]
 
-export type Angaben = Readonly<Record<string, string>>
-
-/** The fields of a stored enquiry by their German names, in the order of a letter; what was left empty is ''. */
-export function angabenVon({ art, daten }: Pick<AnfrageTabelle, 'art' | 'daten'>): Angaben {
+/** The fields of a stored enquiry; what was left empty, or is not asked by its form, is ''. */
+export function angabenVon({ art, daten }: Pick<AnfrageTabelle, 'art' | 'daten'>): Readonly<Record<Aktenfeld, string>> {
   const werte: Record<string, unknown> = JSON.parse(daten)
-  return Object.fromEntries(
-    SPALTEN.map(spalte => {
-      const feld = spalte[art]
-      return [spalte.titel, feld === undefined ? '' : alsText(werte[feld])]
-    }),
-  )
+  const angaben = FELDER.map(feld => {
+    const herkunft = HERKUNFT[feld][art]
+    return [feld, herkunft === undefined ? '' : alsText(werte[herkunft])]
+  })
+  return Object.fromEntries(angaben)
+}
+
+/** Those that were filled in, by their names and in the order of a letter. */
+export function benannteAngaben(akte: Pick<AnfrageTabelle, 'art' | 'daten'>): [name: string, wert: string][] {
+  const angaben = angabenVon(akte)
+  return FELDER.filter(feld => angaben[feld] !== '').map(feld => [FELDNAME[feld], angaben[feld]])
 }
 
 /** Persons of a household come as a list of objects. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LINK_UNGUELTIG } from '#content/api-meldungen.ts'
 import { antragsBestaetigung, datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
@@ -10,9 +11,6 @@ import { schreibschutz } from '../schreibschutz.ts'
 import { antragEinsendung } from './antrag-einsendung.ts'
 import { bestaetige } from './bestaetigen.ts'
 import type { Antragsstelle } from './stelle.ts'
-
-const LINK_UNGUELTIG =
-  'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
 
 export type Datenschutzwege = Antragsstelle &
   Annahmeweg & {

@@ -1,3 +1,4 @@
+import { SPRACHE } from '#content/format.ts'
 import type { Angabe, Baustein, MailInhalt } from './bausteine.ts'
 import { type Html, html } from './html.ts'
 
@@ -55,7 +56,7 @@ ${baustein.punkte.map(punkt => html`<li style="margin:0 0 6px">${punkt}</li>\n`)
 
 export function alsHtml({ titel, bausteine, fuss }: MailInhalt, absender: string): string {
   return html`<!doctype html>
-<html lang="de-CH">
+<html lang="${SPRACHE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

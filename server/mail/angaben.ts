@@ -1,4 +1,4 @@
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { frankenText, mitApostroph, SPRACHE } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName } from '#content/modelle.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
@@ -8,7 +8,7 @@ import type { Angabe } from './bausteine.ts'
 
 /** The fields of an enquiry, in words and in reading order. */
 
-const landname = new Intl.DisplayNames('de-CH', { type: 'region' })
+const landname = new Intl.DisplayNames(SPRACHE, { type: 'region' })
 
 export function personAus(daten: PraemienDaten | KontaktDaten) {
   return 'firstName' in daten

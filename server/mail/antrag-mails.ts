@@ -1,3 +1,4 @@
+import { tagDerZeitText, zeitpunktText } from '#content/format-zeit.ts'
 import { ABSENDER_FUSS, BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { ANTRAG_ANTWORT, ANTRAG_LINK, ANTRAG_MELDUNG, ANTRAGSNAME } from '#content/mails/antrag.ts'
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
@@ -6,7 +7,6 @@ import type { Zeit } from '#db/schema.ts'
 import { type Anlass, type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, abschnitt, angaben, knopf, liste, titel, verweis, zitat } from './bausteine.ts'
 import { type Anhang, adresse } from './nachricht.ts'
-import { tag, zeitpunkt } from './zeit.ts'
 
 type Umstaende = { emailHash: string; einstellungen: MailEinstellungen; jetzt: Zeit }
 type Antrag<Art = Antragsart> = { id: string; referenz: string; art: Art; erstellt: Zeit }
@@ -34,7 +34,7 @@ export function antragLink({
     inhalt: {
       titel: ANTRAG_LINK.titel(name),
       bausteine: [
-        absatz(ANTRAG_LINK.einleitung(zeitpunkt(antrag.erstellt))),
+        absatz(ANTRAG_LINK.einleitung(zeitpunktText(antrag.erstellt))),
         absatz(ANTRAG_LINK.wirkung[antrag.art]),
         knopf(ANTRAG_LINK.knopf, `${einstellungen.siteUrl}/datenschutz-verwaltung#token=${antrag.art}.${secret}`),
         absatz(ANTRAG_LINK.frist),
@@ -121,8 +121,8 @@ export function antragMeldung({
         absatz(ANTRAG_MELDUNG.pendent[antrag.art]),
         angaben([
           [ANTRAG_MELDUNG.referenz, antrag.referenz],
-          [ANTRAG_MELDUNG.eingang, zeitpunkt(antrag.erstellt)],
-          [ANTRAG_MELDUNG.frist, tag(frist)],
+          [ANTRAG_MELDUNG.eingang, zeitpunktText(antrag.erstellt)],
+          [ANTRAG_MELDUNG.frist, tagDerZeitText(frist)],
         ]),
         titel(ANTRAG_MELDUNG.anfragen),
         liste(referenzen.length > 0 ? referenzen : [ANTRAG_MELDUNG.keine]),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { AUFBEWAHRUNG_MELDUNG } from '#content/mails/aufbewahrung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
@@ -7,7 +8,6 @@ import type { Haltegrund } from '#domain/aufbewahrung.ts'
 import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, angaben } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
-import { zeitpunkt } from './zeit.ts'
 
 export type Halt = { grund: Haltegrund; seit: Zeit; anker: Zeit; faellig: number; gesamt: number }
 
@@ -25,8 +25,8 @@ export function aufbewahrungMeldung(halt: Halt, einstellungen: MailEinstellungen
       bausteine: [
         absatz(grund[halt.grund]),
         angaben([
-          [uhr, zeitpunkt(halt.seit)],
-          [anker, zeitpunkt(halt.anker)],
+          [uhr, zeitpunktText(halt.seit)],
+          [anker, zeitpunktText(halt.anker)],
           [faellig, anzahl(halt.faellig, halt.gesamt)],
         ]),
         absatz(falsch),
@@ -35,6 +35,11 @@ export function aufbewahrungMeldung(halt: Halt, einstellungen: MailEinstellungen
       fuss: BETREIBER_FUSS,
     },
   }
-  const anlass = { id: randomUUID(), referenz: 'Aufbewahrung', emailHash: '', gehoertZu: 'nichts' } as const
+  const anlass = {
+    id: randomUUID(),
+    referenz: AUFBEWAHRUNG_MELDUNG.referenz,
+    emailHash: '',
+    gehoertZu: 'nichts',
+  } as const
   return mailZeile('aufbewahrung-meldung', anlass, mail, einstellungen, Math.min(halt.anker, halt.seit))
 }

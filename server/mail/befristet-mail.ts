@@ -15,7 +15,7 @@ export function befristetMeldung(
   einstellungen: MailEinstellungen,
   jetzt: Zeit,
 ): NeuerAusgang {
-  const { betreff, text, ...woerter } = BEFRISTET_MELDUNG
+  const { referenz, betreff, text, ...woerter } = BEFRISTET_MELDUNG
   const mail = {
     an: adresse('', einstellungen.betreiberEmail),
     betreff,
@@ -32,6 +32,6 @@ export function befristetMeldung(
       fuss: BETREIBER_FUSS,
     },
   }
-  const anlass = { id: `befristet-${name}-${bis}`, referenz: 'Texte', emailHash: '', gehoertZu: 'nichts' } as const
+  const anlass = { id: `befristet-${name}-${bis}`, referenz, emailHash: '', gehoertZu: 'nichts' } as const
   return mailZeile('befristet-meldung', anlass, mail, einstellungen, jetzt)
 }

@@ -1,3 +1,4 @@
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { ABSENDER_FUSS } from '#content/mails/allgemein.ts'
 import { ANGABEN } from '#content/mails/angaben.ts'
 import { BESTAETIGUNG } from '#content/mails/bestaetigung.ts'
@@ -6,7 +7,6 @@ import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absatz, abschnitt, angaben, type Baustein, liste, type MailInhalt, titel, verweis } from './bausteine.ts'
 import { inhaltAbschnitte } from './betreiber-mail.ts'
 import { ohneVerweise } from './getippter-text.ts'
-import { zeitpunkt } from './zeit.ts'
 
 /**
  * What was received, what happens next, who pays, and a way out for whoever did not send it. The enquiry comes as
@@ -25,7 +25,7 @@ export function bestaetigungsMail(
       titel: BESTAETIGUNG.titel,
       bausteine: [
         absatz(BESTAETIGUNG.anrede(`${vorname} ${nachname}`)),
-        absatz(BESTAETIGUNG.einleitung(zeitpunkt(anfrage.erstellt))),
+        absatz(BESTAETIGUNG.einleitung(zeitpunktText(anfrage.erstellt))),
         angaben([[BESTAETIGUNG.referenz, anfrage.referenz]]),
         titel(weiter.titel),
         liste(weiter[anfrage.art]),

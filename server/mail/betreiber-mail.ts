@@ -1,5 +1,6 @@
 import { BUNDESRECHNER } from '#content/bundesrechner.ts'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { jahreshinweis } from '#content/jahreshinweis.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { ABSCHNITTE, ANGABEN } from '#content/mails/angaben.ts'
@@ -8,7 +9,6 @@ import { datumInZuerich } from '../zeit.ts'
 import { haushaltAngaben, heuteAngaben, kontaktAngaben, wunschAngaben } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absatz, abschnitt, angaben, type Baustein, type MailInhalt, verweis, zitat } from './bausteine.ts'
-import { zeitpunkt } from './zeit.ts'
 
 /** Everything the visitor gave, in reading order, and what was consented to. */
 export function betreiberMail(
@@ -18,7 +18,7 @@ export function betreiberMail(
   const anliegen = anfrage.art === 'kontakt' && anfrage.daten.anliegen === 'beratung' ? 'beratung' : anfrage.art
   const eingang = angaben([
     [ANGABEN.referenz, anfrage.referenz],
-    [ANGABEN.zeitpunkt, zeitpunkt(anfrage.erstellt)],
+    [ANGABEN.zeitpunkt, zeitpunktText(anfrage.erstellt)],
   ])
   return {
     betreff: BETREIBER_MAIL.betreff[anliegen](anfrage.referenz),
@@ -69,7 +69,7 @@ function einwilligungen(zeit: number, weitergabe: boolean): Baustein[] {
       [name, weitergabe ? ja : nein],
       [wortlaut, EINWILLIGUNG.weitergabe],
       [fassung, EINWILLIGUNG.version],
-      [wann, zeitpunkt(zeit)],
+      [wann, zeitpunktText(zeit)],
     ]),
   ])
 }

@@ -1,4 +1,5 @@
 import { mitApostroph } from '#content/format.ts'
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { DATEN_MELDUNG, PRUEFERGEBNIS } from '#content/mails/daten.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
@@ -8,7 +9,6 @@ import type { Datenmeldung, Datenzusammenfassung, Katalogstand, Marktvergleich }
 import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, abschnitt, angaben, type Baustein, liste } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
-import { zeitpunkt } from './zeit.ts'
 
 const T = DATEN_MELDUNG
 
@@ -63,10 +63,10 @@ export function fehltMeldung(
   const bausteine = [
     absatz(T.fehltSatz(jahr)),
     angaben([
-      [T.letzte, zeitpunkt(stand.letzte)],
+      [T.letzte, zeitpunktText(stand.letzte)],
       [T.ergebnis, PRUEFERGEBNIS[stand.ergebnis]],
       [T.grund, stand.grund ?? ''],
-      [T.naechste, zeitpunkt(stand.naechste)],
+      [T.naechste, zeitpunktText(stand.naechste)],
     ]),
     absatz(T.fehltRat(jahr)),
   ]
@@ -85,6 +85,6 @@ function zeile(
     betreff,
     inhalt: { titel: betreff, bausteine, fuss: BETREIBER_FUSS },
   }
-  const anlass = { id, referenz: 'Prämiendaten', emailHash: '', gehoertZu: 'nichts' } as const
+  const anlass = { id, referenz: T.referenz, emailHash: '', gehoertZu: 'nichts' } as const
   return mailZeile('daten-meldung', anlass, mail, einstellungen, erstellt)
 }

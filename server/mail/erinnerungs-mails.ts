@@ -1,5 +1,6 @@
 import { FRISTNAME } from '#content/erinnerung.ts'
 import { tagText } from '#content/format.ts'
+import { zeitpunktText } from '#content/format-zeit.ts'
 import { ABSENDER_FUSS } from '#content/mails/allgemein.ts'
 import { ERINNERUNG, ERINNERUNG_LINK } from '#content/mails/erinnerung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
@@ -8,7 +9,6 @@ import type { Erinnerung, Fristart } from '#domain/erinnerung.ts'
 import { type Anlass, type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, angaben, knopf, verweis } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
-import { zeitpunkt } from './zeit.ts'
 
 type Umstaende = { anlass: Anlass; email: string; art: Fristart; erinnerung: Erinnerung }
 
@@ -32,7 +32,7 @@ export function erinnerungsLink(
     inhalt: {
       titel: ERINNERUNG_LINK.titel,
       bausteine: [
-        absatz(ERINNERUNG_LINK.einleitung(zeitpunkt(erstellt))),
+        absatz(ERINNERUNG_LINK.einleitung(zeitpunktText(erstellt))),
         angaben([
           [ERINNERUNG_LINK.frist, FRISTNAME[art]],
           [ERINNERUNG_LINK.eintreffen, tagText(frist.eintreffen)],

@@ -11,6 +11,7 @@ import { praemieNachAbzug } from '#domain/praemie.ts'
 import { franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
+import { nachName } from '#domain/versicherer.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
 
 export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage): AngeboteAntwort {
@@ -109,8 +110,10 @@ function orteZu({ orte }: Datensatz, plz: string | undefined, ort: string | unde
 }
 
 export function versichererAntwort({ versicherer }: Datensatz) {
-  const nachName = new Intl.Collator('de-CH')
-  return [...versicherer.keys()]
-    .map((nummer, index) => ({ id: index + 1, name: versichererName(nummer, versicherer), versicherer: nummer }))
-    .sort((a, b) => nachName.compare(a.name, b.name))
+  const alle = [...versicherer.keys()].map((nummer, index) => ({
+    id: index + 1,
+    name: versichererName(nummer, versicherer),
+    versicherer: nummer,
+  }))
+  return nachName(alle)
 }

@@ -1,5 +1,6 @@
 /** To the operator, when deleting by terms is held. */
 export const AUFBEWAHRUNG_MELDUNG = {
+  referenz: 'Aufbewahrung',
   betreff: 'Das fristgemässe Löschen ist angehalten',
   titel: 'Das fristgemässe Löschen ist angehalten',
   grund: {

@@ -1,5 +1,6 @@
 /** To the operator, about official premiums that came, were refused or are missing. */
 export const DATEN_MELDUNG = {
+  referenz: 'Prämiendaten',
   neu: (jahr: number) => `Prämien ${jahr} sind online`,
   korrigiert: (jahr: number) => `Prämien ${jahr} sind korrigiert`,
   geholt: {
