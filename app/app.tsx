@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { LAYOUT } from '#content/layout.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
@@ -16,20 +16,21 @@ import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
-export function App({ daten }: { daten: SeitenDaten }) {
+/** `children` take the place of the page that belongs to the address. */
+export function App({ daten, children }: { daten: SeitenDaten; children?: ReactNode }) {
   const [gedaechtnis] = useState(neuesGedaechtnis)
   return (
     <SeitenDatenContext value={daten}>
       <GedaechtnisContext value={gedaechtnis}>
         <Fehlergrenze stelle={useLocation()} ersatz={<WebsiteFehler />}>
-          <Rahmen />
+          <Rahmen>{children}</Rahmen>
         </Fehlergrenze>
       </GedaechtnisContext>
     </SeitenDatenContext>
   )
 }
 
-function Rahmen() {
+function Rahmen({ children }: { children: ReactNode }) {
   const location = useLocation()
   return (
     <>
@@ -45,7 +46,7 @@ function Rahmen() {
       <main id="inhalt" tabIndex={-1} className="outline-none">
         {/* Keeps its place while pages come and go: a page may fail on its way out, too. */}
         <Fehlergrenze stelle={location} ersatz={<SeitenFehler />}>
-          <Ansicht key={location.pathname} pathname={location.pathname} />
+          {children ?? <Ansicht key={location.pathname} pathname={location.pathname} />}
         </Fehlergrenze>
       </main>
       <Fusszeile />

@@ -1,21 +1,24 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { Bildtext, Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { textzahlen } from '#domain/textzahlen.ts'
 import { App } from './app.tsx'
-import { dokument } from './dokument.ts'
+import { dokument, dokumentOhneSkript } from './dokument.ts'
 import { PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import type { SeitenModul } from './lib/seite.ts'
 import { TextzahlenContext } from './lib/textzahlen.ts'
+import { NichtAngenommenSeite } from './nicht-angenommen.tsx'
 import { StaticRouter } from './router.tsx'
 import { NICHT_GEFUNDEN, routes } from './routes.ts'
 import { securityTxt } from './security-txt.ts'
 import { existiert, ladeSeite, quelldatei, type Ziel, zielVon } from './seiten-lader.ts'
 import { bildtext } from './vorschau.ts'
+
+const KONTAKT = '/kontakt'
 
 /** What only the server knows: all premiums, as the pages about insurers and the running texts use them. */
 export function serverzahlen(tabellen: readonly Regionstabelle[], jahr: number) {
@@ -71,7 +74,14 @@ async function allePfade(): Promise<string[]> {
 export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, zahlen: Serverzahlen) {
   const ziel = zielVon(pfad)
   const modul = await ladeSeite(ziel)
-  const html = await renderToHtml(pfad, daten, zahlen)
+  const html = await renderToHtml(
+    pfad,
+    <PraemienbildContext value={zahlen.bild}>
+      <TextzahlenContext value={zahlen.zahlen}>
+        <App daten={daten} />
+      </TextzahlenContext>
+    </PraemienbildContext>,
+  )
   const seite: Dokument = {
     pfad,
     status: gibtEs(ziel, modul) ? 200 : 404,
@@ -81,17 +91,21 @@ export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Ma
   return { seite, noindex: modul.kopf(ziel.slug, daten).noindex ?? false }
 }
 
-async function renderToHtml(pfad: string, daten: SeitenDaten, { bild, zahlen }: Serverzahlen): Promise<string> {
+export const renderNichtAngenommen: Bundle['renderNichtAngenommen'] = async (daten, manifest, zurueck) => {
+  const html = await renderToHtml(
+    KONTAKT,
+    <App daten={daten}>
+      <NichtAngenommenSeite {...zurueck} />
+    </App>,
+  )
+  return dokumentOhneSkript(teile(html), manifest, [quelldatei(zielVon(KONTAKT))])
+}
+
+async function renderToHtml(pfad: string, inhalt: ReactNode): Promise<string> {
   const fehler: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter pathname={pfad}>
-        <PraemienbildContext value={bild}>
-          <TextzahlenContext value={zahlen}>
-            <App daten={daten} />
-          </TextzahlenContext>
-        </PraemienbildContext>
-      </StaticRouter>
+      <StaticRouter pathname={pfad}>{inhalt}</StaticRouter>
     </StrictMode>,
     { onError: error => void fehler.push(error) },
   )

@@ -1,4 +1,6 @@
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { FehlerAntwort } from './fehler.ts'
+import type { KontaktEingabe } from './kontakt-anfrage.ts'
 import type { SeitenDaten } from './seiten-daten.ts'
 
 /** One address of the site, complete as it is sent. */
@@ -16,6 +18,9 @@ export type Manifest = Record<string, { file: string; css?: string[]; assets?: s
 /** A page's preview picture: its address, the page's name, and the part of the site it belongs to. */
 export type Bildtext = { datei: string; titel: string; rubrik: string }
 
+/** A contact form sent without a script that could not be accepted: what was typed, and why. */
+export type NichtAngenommen = { werte: KontaktEingabe; fehler: FehlerAntwort }
+
 /** What the built server bundle (`dist/server/entry-server.js`) exports for the server to render with. */
 export type Bundle = {
   /**
@@ -23,4 +28,6 @@ export type Bundle = {
    * figures from them; the browser gets only the result.
    */
   renderAlles: (daten: SeitenDaten, manifest: Manifest, tabellen: readonly Regionstabelle[]) => AsyncIterable<Dokument>
+  /** The page with the form to be corrected. It holds a visitor's words: made for one answer and never kept. */
+  renderNichtAngenommen: (daten: SeitenDaten, manifest: Manifest, zurueck: NichtAngenommen) => Promise<string>
 }

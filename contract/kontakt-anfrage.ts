@@ -32,4 +32,10 @@ export const kontaktAnfrage = {
 } as const
 
 export type KontaktAnfrage = z.output<(typeof kontaktAnfrage)['anfrage']>
+type Kaestchen = 'datenschutzEinverstaendnis' | 'weitergabeEinverstaendnis'
+
+/** As it was typed, before anybody checked it. */
+export type KontaktEingabe = Readonly<
+  Record<Exclude<keyof KontaktAnfrageKoerper, Kaestchen>, string> & Record<Kaestchen, boolean>
+>
 export type KontaktAnfrageKoerper = z.input<(typeof kontaktAnfrage)['anfrage']>

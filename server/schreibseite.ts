@@ -5,14 +5,13 @@ import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
 import type { Annahmeweg } from './annahme/bescheid.ts'
 import { bereitschaftVon, stoerungsText } from './bereitschaft.ts'
 import type { Konfiguration } from './config.ts'
-import type { Bekanntes } from './daten/bekanntes.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
 import { readGeheimnis } from './geheimnis.ts'
 import type { Pruefung } from './gesundheit.ts'
 import type { Jobs } from './jobs/start.ts'
 import { errorSpot } from './log.ts'
 import type { Metriken } from './metriken.ts'
-import { ladePruefung, registerSchreiben } from './routes/schreiben.ts'
+import { ladePruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
 
 /** How often a database that is away at the start is asked again. */
 const WIEDERHOLUNG_MS = 250
@@ -21,7 +20,7 @@ export type Schreibseite = {
   pruefung: Pruefung
   /** Null where nobody collects them. */
   metriken: Metriken | null
-  register: (fastify: FastifyInstance, teile: { stile: readonly string[]; bekanntes: Bekanntes }) => void
+  register: (fastify: FastifyInstance, teile: Pick<Schreibwege, 'renderNichtAngenommen' | 'bekanntes'>) => void
   /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
   migriere: (log: FastifyBaseLogger) => Promise<boolean>
   /** Loads and starts what works by itself: mails, requests, retention. */
@@ -50,9 +49,9 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   return {
     pruefung: { name: 'datenbank', check: bereitschaft.pruefe },
     metriken,
-    register(fastify, { stile, bekanntes }) {
+    register(fastify, teile) {
       metriken?.addTo(fastify)
-      registerSchreiben(fastify, { ...stelle, onAngenommen, bekanntes, stile })
+      registerSchreiben(fastify, { ...stelle, ...teile, onAngenommen })
       registerDatenschutz(fastify, { ...stelle, onAngenommen, bearbeite: async () => jobs?.bearbeite() })
     },
     async migriere(log) {

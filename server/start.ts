@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { NichtAngenommen } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
 import { site } from '#site-config'
@@ -16,6 +17,8 @@ import { geheimnisWarnung } from './geheimnis.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
+import { gedrosselt } from './seiten/gedrosselt.ts'
+import { seitenDaten } from './seiten/seiten-daten.ts'
 import { heuteInZuerich } from './zeit.ts'
 
 const FRIST_MS = 10_000
@@ -24,6 +27,9 @@ const FRIST_MS = 10_000
 const IMPORT_TAKT_MS = 2_000
 
 const DATENBANK_MS = 200
+
+/** One takes the thread some 10 ms: whoever floods us with wrong forms leaves nearly all of it to the others. */
+const FORMULARE_PRO_SEKUNDE = 5
 
 /** The checked settings; a wrong one ends the process with a sentence that names it. */
 export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
@@ -43,6 +49,10 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   ])
   const ohneDaten = fehlendesJahr(konfiguration.praemienjahr, bestand.jahre())
   if (ohneDaten) return giveUp([ohneDaten])
+  const renderNichtAngenommen = gedrosselt(async (zurueck: NichtAngenommen) => {
+    const bundle = await build.bundle()
+    return bundle.renderNichtAngenommen(seitenDaten(konfiguration, bestand, jetzt()), build.manifest, zurueck)
+  }, FORMULARE_PRO_SEKUNDE)
   const app = await buildApp({
     ...konfiguration,
     build,
@@ -50,7 +60,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     pruefungen: [schreibseite.pruefung],
     addRoutes: fastify => {
       registerDaten(fastify, bestand)
-      schreibseite.register(fastify, { stile: stileAus(build), bekanntes: bekanntesAus(bestand) })
+      schreibseite.register(fastify, { renderNichtAngenommen, bekanntes: bekanntesAus(bestand) })
       return registerLesen(fastify, bestand)
     },
     jetzt,
@@ -87,11 +97,6 @@ async function loadUebriges(build: Build, startJobs: () => Promise<void>): Promi
   // Now, because at midnight the folder may hold another build. If it already does, the next rendering says so.
   await build.bundle().catch(() => {})
   await startJobs()
-}
-
-/** The style sheets every page loads. */
-function stileAus({ manifest }: Build): string[] {
-  return (manifest['app/entry-client.tsx']?.css ?? []).map(datei => `/${datei}`)
 }
 
 function giveUp(meldungen: readonly string[]): never {

@@ -11,7 +11,7 @@ import { PFADE } from '../contract/pfade.ts'
 import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '../domain/standort.ts'
 import { gefaltet, mitRepariertenZeichen, schreibweisen } from '../domain/zeichen.ts'
 import { seiteAus } from '../server/anfragen/einwilligungen.ts'
-import { koerperAusFormular } from '../server/anfragen/formular.ts'
+import { eingabeAusFormular } from '../server/anfragen/formular.ts'
 import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../server/anfragen/pruefung.ts'
 import { emailSchluessel } from '../server/geheimnis.ts'
 import { istEigeneHerkunft } from '../server/herkunft.ts'
@@ -111,7 +111,7 @@ const PRUEFUNGEN: Record<string, (koerper: unknown) => unknown> = {
 
 function koerperVon({ body = '', headers }: Anfrage): unknown {
   if (headers['content-type'] === 'application/json') return JSON.parse(body)
-  return koerperAusFormular(Object.fromEntries(new URLSearchParams(body)), undefined)
+  return eingabeAusFormular(Object.fromEntries(new URLSearchParams(body)), undefined)
 }
 
 test('whatever field of whatever body is filled: nothing endless and no heap of marks is normalised', () => {
@@ -173,7 +173,7 @@ test('an endless origin or page of origin is not even read', () => {
   const siteUrl = 'https://praemienlotse.ch'
   expect(istEigeneHerkunft({ origin, secFetchSite: undefined, host: 'praemienlotse.ch', siteUrl })).toBe(false)
   expect(seiteAus(`${origin}/faq`, '/kontakt')).toBe('/kontakt')
-  expect(koerperAusFormular({}, `${origin}/?anliegen=beratung`).anliegen).toBe('')
+  expect(eingabeAusFormular({}, `${origin}/?anliegen=beratung`).anliegen).toBe('')
   expect(parse).not.toHaveBeenCalled()
 })
 

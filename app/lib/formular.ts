@@ -15,11 +15,11 @@ type Beanstandungen<Feld extends string> = Partial<Record<Feld, Beanstandung>>
 /**
  * A form whose values live in its controls, found by their names: what was typed before the page's code arrived
  * stays, and nothing is lost when sending fails. Works as well with controls whose values a state holds.
- * Complains about all fields when asked, takes a complaint back as soon as it is met, adds none while typing.
+ * Complains about all fields when asked (`anfangs`: and about these from the beginning), takes a complaint back as soon as it is met, adds none while typing.
  */
-export function useFormular<Feld extends string>(regeln: Formularregeln<Feld>) {
+export function useFormular<Feld extends string>(regeln: Formularregeln<Feld>, anfangs: Feldfehler = {}) {
   const ref = useRef<HTMLFormElement>(null)
-  const [beanstandet, setBeanstandet] = useState<Beanstandungen<Feld>>({})
+  const [beanstandet, setBeanstandet] = useState(() => anfaengliche(regeln, anfangs))
   const [versuch, setVersuch] = useState(0)
   const [, setAenderungen] = useState(0)
   const namen = Object.keys(regeln) as Feld[]
@@ -71,6 +71,12 @@ export function useFormular<Feld extends string>(regeln: Formularregeln<Feld>) {
       return anzahl(neu) > 0
     },
   }
+}
+
+function anfaengliche<Feld extends string>(regeln: Formularregeln<Feld>, felder: Feldfehler): Beanstandungen<Feld> {
+  const gefunden: Beanstandungen<Feld> = {}
+  for (const name of Object.keys(regeln) as Feld[]) if (felder[name]) gefunden[name] = { text: felder[name] }
+  return gefunden
 }
 
 const anzahl = (beanstandet: object) => Object.keys(beanstandet).length

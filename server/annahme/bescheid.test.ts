@@ -23,7 +23,7 @@ function appMit(db: Datenbank) {
   const fastify = Fastify({ logger: { level: 'info', stream: { write: zeile => void zeilen.push(zeile) } } })
   addKoerper(fastify)
   const wege = { ...stelleMit(db).stelle, db, einstellungen: MAIL_EINSTELLUNGEN, bekanntes: BEKANNTES, onAngenommen }
-  registerSchreiben(fastify, { ...wege, stile: [] })
+  registerSchreiben(fastify, { ...wege, renderNichtAngenommen: async () => '' })
   registerDatenschutz(fastify, { ...wege, bearbeite: async () => {} })
   const poste = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })

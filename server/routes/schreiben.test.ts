@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { BEKANNTES, formular as formularKoerper } from '../../tests/fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
 import { addKoerper } from '../schreibschutz.ts'
-import { registerSchreiben } from './schreiben.ts'
+import { registerSchreiben, type Schreibwege } from './schreiben.ts'
 
 const app = () => {
   const fastify = Fastify()
@@ -17,12 +17,16 @@ const app = () => {
     einstellungen: { siteUrl: 'https://praemienlotse.ch', betreiberEmail: '', mailVon: '', webhook: false },
     jetzt: () => new Date('2026-11-15T10:00:00Z'),
     wecke: () => {},
-    stile: ['/assets/stil.css'],
+    renderNichtAngenommen: zurueck => render(zurueck),
     onAngenommen: () => {},
   })
   return fastify
 }
 let fehler: Error
+let render: Schreibwege['renderNichtAngenommen']
+beforeEach(() => {
+  render = async zurueck => JSON.stringify(zurueck)
+})
 afterEach(() => {
   fehler = new Error('unbestimmt')
 })
@@ -47,9 +51,35 @@ test('while the database is away a visitor without a script keeps what he typed'
   const antwort = await app().inject(formular())
   expect([antwort.statusCode, antwort.headers['retry-after']]).toEqual([503, '2'])
   expect(antwort.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(antwort.headers['cache-control']).toBe('no-store')
+  expect(antwort.json()).toEqual({
+    werte: expect.objectContaining({
+      nachricht: 'Ein langer Brief',
+      vorname: 'Anna',
+      datenschutzEinverstaendnis: true,
+    }),
+    fehler: { fehler: expect.stringContaining('konnte gerade nicht gespeichert werden') },
+  })
+})
+
+test('a concern that only the address of the page told comes back in the form', async () => {
+  const { headers, ...rest } = formular()
+  const referer = 'https://praemienlotse.ch/kontakt?anliegen=beratung'
+  const payload = formularKoerper({ email: 'anna' })
+  const antwort = await app().inject({ ...rest, payload, headers: { ...headers, referer } })
+  expect(antwort.statusCode).toBe(400)
+  expect(antwort.json()).toMatchObject({
+    werte: { anliegen: 'beratung' },
+    fehler: { felder: { email: expect.stringContaining('E-Mail-Adresse') } },
+  })
+})
+
+test('where the page cannot be made the status and its sentence are still the answer', async () => {
+  fehler = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  render = () => Promise.reject(new Error('Another build has replaced the one this process serves'))
+  const antwort = await app().inject(formular())
+  expect([antwort.statusCode, antwort.headers['retry-after']]).toEqual([503, '2'])
   expect(antwort.body).toContain('konnte gerade nicht gespeichert werden')
-  expect(antwort.body).toContain('Ein langer Brief</textarea>')
-  expect(antwort.body).toContain('<link rel="stylesheet" href="/assets/stil.css">')
 })
 
 test('another failure is not taken for an absent database', async () => {

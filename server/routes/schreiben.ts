@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NichtAngenommen } from '#contract/bundle.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { type Anfrage, anfrageEinsendung } from '../anfragen/einsendung.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
-import { type Formularwerte, koerperAusFormular } from '../anfragen/formular.ts'
-import { formularSeite } from '../anfragen/formular-seite.ts'
+import { eingabeAusFormular, type Formularwerte } from '../anfragen/formular.ts'
 import { type Annahmeweg, type Bescheid, decide, sendBescheid } from '../annahme/bescheid.ts'
 import { type Geprueft, gepruefteAls } from '../annahme/pruefung.ts'
 import type { Bekanntes } from '../daten/bekanntes.ts'
-import { istFormular } from '../fehler.ts'
+import { fehlerseite, istFormular } from '../fehler.ts'
+import { errorSpot } from '../log.ts'
 import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { schreibschutz } from '../schreibschutz.ts'
 
@@ -16,8 +17,8 @@ export type Schreibwege = Annahmeweg & {
   einstellungen: MailEinstellungen
   /** What a confirmation may repeat of the visitor's words. */
   bekanntes: Bekanntes
-  /** Addresses of the site's style sheets, for the page a form without a script gets back. */
-  stile: readonly string[]
+  /** The page a form without a script gets back where it was not accepted; null when there is no time to make it. */
+  renderNichtAngenommen: (zurueck: NichtAngenommen) => Promise<string | null>
 }
 
 /** With it come the telephone numbers of the world: loaded once the server is ready, or by the first enquiry. */
@@ -55,9 +56,9 @@ function decideAnfrage(
 }
 
 async function answerFormular(wege: Schreibwege, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const werte = (request.body ?? {}) as Formularwerte
+  const eingabe = eingabeAusFormular((request.body ?? {}) as Formularwerte, request.headers.referer)
   const { gepruefteKontaktAnfrage } = await ladePruefung()
-  const geprueft = gepruefteKontaktAnfrage(koerperAusFormular(werte, request.headers.referer))
+  const geprueft = gepruefteKontaktAnfrage(eingabe)
   const anfrage = gepruefteAls(geprueft, daten => ({ art: 'kontakt' as const, daten }))
   const bescheid = await decideAnfrage(wege, request, anfrage)
   reply.header('cache-control', 'no-store')
@@ -66,6 +67,11 @@ async function answerFormular(wege: Schreibwege, request: FastifyRequest, reply:
     return reply.redirect(beratung ? '/danke-beratung' : '/danke-kontakt', 303)
   }
   if (bescheid.sekunden !== undefined) reply.header('retry-after', bescheid.sekunden)
-  const seite = formularSeite({ werte, fehler: bescheid.fehler, stile: wege.stile })
+  const seite = await wege
+    .renderNichtAngenommen({ werte: eingabe, fehler: bescheid.fehler })
+    .catch((error: unknown) => {
+      request.log.error({ fehler: errorSpot(error) }, 'Das Formular konnte nicht zurückgegeben werden.')
+      return fehlerseite(bescheid.status)
+    })
   return reply.code(bescheid.status).type('text/html; charset=utf-8').send(seite)
 }

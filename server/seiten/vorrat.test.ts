@@ -25,6 +25,7 @@ const bundle: Bundle = {
     if (failure) throw failure
     yield { pfad: '/404', status: 404, typ, inhalt }
   },
+  renderNichtAngenommen: async () => '',
 }
 
 function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vorrat> {

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Build } from '../build.ts'
-import { datumInZuerich } from '../zeit.ts'
 import { type Bestand, bestandAus } from './bestand.ts'
 import { cached, hashVon } from './cache.ts'
 import { renderDokumente } from './dokumente.ts'
 import { klientDateien, quellenHash } from './klient-dateien.ts'
+import { seitenDaten } from './seiten-daten.ts'
 
 /** The premium data the pages show. Replaced whole by an import. */
 export type Praemienquelle = {
@@ -38,7 +38,7 @@ export type Vorrat = {
 
 /** Rejects if the first rendering fails: a server without pages must not start. */
 export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
-  const { build, praemienquelle, siteUrl, gtmId, jetzt, log } = optionen
+  const { build, praemienquelle, gtmId, jetzt, log } = optionen
   const ordner = join(optionen.varDir, 'seiten')
   const warn = (err: unknown) => log.warn({ err }, 'Der Zwischenspeicher der Seiten konnte nicht geschrieben werden.')
   const dateien = await cached(
@@ -53,7 +53,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
   let bestandHash: string | undefined
 
   async function renderIfChanged(): Promise<void> {
-    const daten: SeitenDaten = { siteUrl, gtmId, praemien: praemienquelle.praemien(), datum: datumInZuerich(jetzt()) }
+    const daten = seitenDaten(optionen, praemienquelle, jetzt())
     const hash = hashVon([build.id, daten, praemienquelle.stand()])
     if (hash === bestandHash) return
     const nebenBesuchern = bestandHash !== undefined

@@ -170,18 +170,32 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Nachricht')).toBeFocused()
   })
 
-  test('what the server refuses comes back with its message and all that was typed', async ({
+  test('what the server refuses comes back in the same form, with its message at the field and all that was typed', async ({
     page,
     server,
     klagen,
   }) => {
-    await page.goto(`${server.url}/kontakt`)
+    await page.goto(`${server.url}/kontakt?anliegen=beratung`)
     await fillIn(page)
     await field(page, 'Telefon').fill('012 345 67 89')
     const [response] = await Promise.all([page.waitForResponse('**/api/send-contact-inquiry'), button(page).click()])
     expect(response.status()).toBe(400)
-    await expect(page.locator('body')).toContainText('gültige Telefonnummer')
-    expect(await page.content()).toContain('anna.marke@example.ch')
+    expect(response.headers()['cache-control']).toBe('no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist noch nicht gesendet')
+    await expect(field(page, 'Telefon')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/gültige Telefonnummer/)
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+    for (const [name, value] of Object.entries({ ...ANGABEN, Telefon: '012 345 67 89' }))
+      await expect(field(page, name)).toHaveValue(value)
+    await expect(consent(page)).toBeChecked()
+    await page.getByRole('link', { name: /gültige Telefonnummer/ }).click()
+    await expect(field(page, 'Telefon')).toBeInViewport()
+    expect(server.anfragen()).toEqual([])
+
+    await field(page, 'Telefon').fill('044 668 18 00')
+    await button(page).click()
+    await expect(page).toHaveURL(`${server.url}/danke-beratung`)
+    expect(server.anfragen()).toEqual([expect.objectContaining({ telefon: '044 668 18 00', anliegen: 'beratung' })])
     forgiveNetwork(klagen)
   })
 })

@@ -1,11 +1,15 @@
 import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
 import type { Formularregeln } from '#app/lib/formular.ts'
+import { LAND_FEHLT } from '#content/kontakt.ts'
 import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
 import type { Land } from '#domain/laender.ts'
 
-type KontaktFeld = Exclude<keyof KontaktAnfrageKoerper, 'anliegen'>
+export type KontaktFeld = Exclude<keyof KontaktAnfrageKoerper, 'anliegen'>
 
 const frei = () => null
+
+/** For whatever links to a field. */
+export const feldId = (name: KontaktFeld): string => `kontakt-${name}`
 
 /** Named as the contract names them, so that the form works without script and the server's complaints find them. */
 export const kontaktRegeln: Formularregeln<KontaktFeld> = {
@@ -18,7 +22,7 @@ export const kontaktRegeln: Formularregeln<KontaktFeld> = {
   nummer: regeln.nummer,
   plz: (plz, { land }) => plzRegel(land)(plz),
   ort: regeln.ort,
-  land: land => (land ? null : 'Bitte wählen Sie das Land.'),
+  land: land => (land ? null : LAND_FEHLT),
   nachricht: regeln.nachricht,
   datenschutzEinverstaendnis: ja => (ja ? null : EINVERSTAENDNIS_FEHLT),
   weitergabeEinverstaendnis: frei,

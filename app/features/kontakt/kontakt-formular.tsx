@@ -6,32 +6,43 @@ import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { KONTAKT_FELDER, KONTAKT_FORMULAR, KONTAKT_HINWEISE } from '#content/kontakt.ts'
 import { KEINE_ANGABE, KRANKENKASSEN_AUSWAHL } from '#content/krankenkassen-auswahl.ts'
 import { LAENDER } from '#content/laender.ts'
+import type { NichtAngenommen } from '#contract/bundle.ts'
 import { PFADE } from '#contract/pfade.ts'
+import { feldId } from './kontakt-felder.ts'
 import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useKontaktVersand } from './use-kontakt-versand.ts'
 
-/** Posts itself where no script runs; the boxes then say 'true'. */
-export function KontaktFormular() {
-  const { formular, fehler, stand } = useKontaktVersand()
+const { anliegen, person, adresse } = KONTAKT_FORMULAR
+
+type Feldname = keyof typeof KONTAKT_FELDER
+
+/**
+ * Posts itself where no script runs; the boxes then say 'true'. `zurueck`: what the server could not accept that way, with all
+ * that was typed.
+ */
+export function KontaktFormular({ zurueck }: { zurueck?: NichtAngenommen }) {
+  const { formular, fehler, stand } = useKontaktVersand(zurueck?.fehler.felder)
+  const werte = zurueck?.werte
+  const rahmen = (name: Feldname) => ({ id: feldId(name), label: KONTAKT_FELDER[name], error: fehler(name) })
+  const eingabe = (name: Feldname) => ({ name, defaultValue: werte?.[name] })
   return (
-    <form {...formular} method="post" action={PFADE.kontaktAnfrage} aria-label="Kontaktformular" className="rahmen">
-      <FormSection title="Ihr Anliegen" hint="Alle Felder sind nötig, ausser wo «freiwillig» steht.">
-        <Field
-          label="Nachricht"
-          hint="Worum geht es, und wann erreichen wir Sie am besten?"
-          error={fehler('nachricht')}
-        >
-          <TextArea name="nachricht" required />
+    <form
+      {...formular}
+      method="post"
+      action={PFADE.kontaktAnfrage}
+      aria-label={KONTAKT_FORMULAR.name}
+      className="rahmen"
+    >
+      <FormSection title={anliegen.titel} hint={anliegen.hinweis}>
+        <Field {...rahmen('nachricht')} hint={KONTAKT_HINWEISE.nachricht}>
+          <TextArea {...eingabe('nachricht')} required />
         </Field>
-        <Field
-          label="Aktuelle Krankenkasse"
-          hint="Freiwillig. Ist Ihre Kasse nicht dabei, lassen Sie das Feld leer."
-          error={fehler('krankenkasse')}
-        >
-          <Select name="krankenkasse" defaultValue="">
-            <option value="">Bitte wählen</option>
+        <Field {...rahmen('krankenkasse')} hint={KONTAKT_HINWEISE.krankenkasse}>
+          <Select name="krankenkasse" defaultValue={werte?.krankenkasse ?? ''}>
+            <option value="">{KONTAKT_FORMULAR.bitteWaehlen}</option>
             <option value={KEINE_ANGABE.value}>{KEINE_ANGABE.name}</option>
             {KRANKENKASSEN_AUSWAHL.map(name => (
               <option key={name}>{name}</option>
@@ -40,89 +51,102 @@ export function KontaktFormular() {
         </Field>
       </FormSection>
 
-      <FormSection title="Ihre Person" hint="So erreichen wir Sie. Wir rufen nur zu Ihrer Anfrage an.">
+      <FormSection title={person.titel} hint={person.hinweis}>
         <div className="grid gap-6 md:grid-cols-2">
-          <Field label="Vorname" error={fehler('vorname')}>
-            <TextInput name="vorname" autoComplete="given-name" required />
+          <Field {...rahmen('vorname')}>
+            <TextInput {...eingabe('vorname')} autoComplete="given-name" required />
           </Field>
-          <Field label="Nachname" error={fehler('nachname')}>
-            <TextInput name="nachname" autoComplete="family-name" required />
+          <Field {...rahmen('nachname')}>
+            <TextInput {...eingabe('nachname')} autoComplete="family-name" required />
           </Field>
-          <Field label="E-Mail" error={fehler('email')}>
-            <TextInput name="email" type="email" autoComplete="email" required />
+          <Field {...rahmen('email')}>
+            <TextInput {...eingabe('email')} type="email" autoComplete="email" required />
           </Field>
-          <Field label="Telefon" error={fehler('telefon')}>
-            <TextInput name="telefon" type="tel" autoComplete="tel" required />
+          <Field {...rahmen('telefon')}>
+            <TextInput {...eingabe('telefon')} type="tel" autoComplete="tel" required />
           </Field>
         </div>
       </FormSection>
 
-      <FormSection title="Ihre Adresse" hint="Die Prämie hängt vom Wohnort ab.">
-        <Adresse fehler={fehler} />
+      <FormSection title={adresse.titel} hint={adresse.hinweis}>
+        <Adresse rahmen={rahmen} eingabe={eingabe} anfangsLand={werte?.land ?? 'CH'} />
       </FormSection>
 
       <div className="grid gap-x-6 py-9 md:grid-cols-12 md:py-12">
         <div className="grid min-w-0 gap-4 md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-5">
           <Checkbox
+            id={feldId('datenschutzEinverstaendnis')}
             name="datenschutzEinverstaendnis"
             value="true"
+            defaultChecked={werte?.datenschutzEinverstaendnis}
             required
             error={fehler('datenschutzEinverstaendnis')}
           >
             <EinwilligungsSatz />
           </Checkbox>
-          <Checkbox name="weitergabeEinverstaendnis" value="true">
+          <Checkbox name="weitergabeEinverstaendnis" value="true" defaultChecked={werte?.weitergabeEinverstaendnis}>
             {EINWILLIGUNG.weitergabe}
           </Checkbox>
           {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
           <div hidden>
-            <input name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
+            <input {...eingabe('website')} aria-label={KONTAKT_FELDER.website} tabIndex={-1} autoComplete="off" />
           </div>
+          {/* The address of the page that comes back no longer tells it. */}
+          {werte && <input type="hidden" name="anliegen" value={werte.anliegen} />}
           {stand.art === 'gescheitert' && <NichtGesendet grund={stand.grund} />}
           <div className="mt-2">
             <Button
               type="submit"
               busy={stand.art === 'sendet'}
-              busyLabel="Wird verarbeitet..."
+              busyLabel={KONTAKT_FORMULAR.wirdGesendet}
               className="w-full md:w-auto"
             >
-              Anfrage senden
+              {KONTAKT_FORMULAR.senden}
             </Button>
           </div>
-          <p className="t1 mass text-ink2">
-            Kostenlos und unverbindlich. Ihre Angaben bleiben höchstens 24 Monate gespeichert.
-          </p>
+          <p className="t1 mass text-ink2">{KONTAKT_FORMULAR.zusicherung}</p>
         </div>
       </div>
     </form>
   )
 }
 
-function Adresse({ fehler }: { fehler: ReturnType<typeof useKontaktVersand>['fehler'] }) {
-  const [land, setLand] = useState('CH')
+type AdresseProps = {
+  rahmen: (name: Feldname) => { id: string; label: string; error: string | undefined }
+  eingabe: (name: Feldname) => { name: string; defaultValue: string | undefined }
+  anfangsLand: string
+}
+
+function Adresse({ rahmen, eingabe, anfangsLand }: AdresseProps) {
+  const [land, setLand] = useState(anfangsLand)
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 md:gap-x-6">
-        <Field label="Strasse" error={fehler('strasse')}>
-          <TextInput name="strasse" autoComplete="address-line1" required />
+        <Field {...rahmen('strasse')}>
+          <TextInput {...eingabe('strasse')} autoComplete="address-line1" required />
         </Field>
-        <Field label="Nummer" error={fehler('nummer')}>
-          <TextInput name="nummer" required />
+        <Field {...rahmen('nummer')}>
+          <TextInput {...eingabe('nummer')} required />
         </Field>
       </div>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:gap-x-6">
-        <Field label="PLZ" error={fehler('plz')}>
-          <TextInput name="plz" autoComplete="postal-code" inputMode={land === 'CH' ? 'numeric' : 'text'} required />
+        <Field {...rahmen('plz')}>
+          <TextInput
+            {...eingabe('plz')}
+            autoComplete="postal-code"
+            inputMode={land === 'CH' ? 'numeric' : 'text'}
+            required
+          />
         </Field>
-        <Field label="Ort" error={fehler('ort')}>
-          <TextInput name="ort" autoComplete="address-level2" required />
+        <Field {...rahmen('ort')}>
+          <TextInput {...eingabe('ort')} autoComplete="address-level2" required />
         </Field>
       </div>
-      <Field label="Land" error={fehler('land')}>
+      <Field {...rahmen('land')}>
         <Select
           name="land"
           autoComplete="country"
-          defaultValue="CH"
+          defaultValue={anfangsLand}
           required
           onChange={event => setLand(event.target.value)}
         >

@@ -1,3 +1,4 @@
+import { ANDERE_WEGE } from '#content/kontakt.ts'
 import { NICHT_GESENDET } from '#content/meldungen.ts'
 import { site } from '#site-config'
 
@@ -11,11 +12,11 @@ export function NichtGesendet({ grund }: { grund: string }) {
         {grund} {NICHT_GESENDET.bleibt}
       </p>
       <p className="mt-1">
-        Sie erreichen uns auch unter{' '}
+        {ANDERE_WEGE.telefon}{' '}
         <a className="textlink whitespace-nowrap" href={`tel:${telefon.replaceAll(' ', '')}`}>
           {telefon}
         </a>{' '}
-        oder{' '}
+        {ANDERE_WEGE.email}{' '}
         <a className="textlink wrap-anywhere" href={`mailto:${email}`}>
           {email}
         </a>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useFormular } from '#app/lib/formular.ts'
-import { type Ergebnis, schluesselFuer, sende } from '#app/lib/senden.ts'
+import { type Ergebnis, type Feldfehler, schluesselFuer, sende } from '#app/lib/senden.ts'
 import { merkeKontakt, trackConversion, trackFormSubmit } from '#app/lib/tracking.ts'
 import { useLocation, useNavigate } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import { KONTAKT_FORMULAR } from '#content/kontakt.ts'
 import { FEHLENDE_ANGABEN, KONTAKT_FEHLER, NICHT_GESENDET } from '#content/meldungen.ts'
 import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
 import { PFADE } from '#contract/pfade.ts'
@@ -11,8 +12,9 @@ import { BERATUNG, kontaktKoerper, kontaktRegeln } from './kontakt-felder.ts'
 
 type Stand = { art: 'bereit' } | { art: 'sendet' } | { art: 'gescheitert'; grund: string }
 
-export function useKontaktVersand() {
-  const { attribute, fehler, geprueft, zeige } = useFormular(kontaktRegeln)
+/** `beanstandet`: what the server complained about when the form was sent without a script. */
+export function useKontaktVersand(beanstandet?: Feldfehler) {
+  const { attribute, fehler, geprueft, zeige } = useFormular(kontaktRegeln, beanstandet)
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -27,7 +29,7 @@ export function useKontaktVersand() {
     }
     const koerper = kontaktKoerper(werte, search)
     // The specification asks for it: the visitor's own data on the visitor's own screen.
-    console.debug('Kontaktanfrage', koerper)
+    console.debug(KONTAKT_FORMULAR.konsole, koerper)
     setStand({ art: 'sendet' })
     const ergebnis = await sende(PFADE.kontaktAnfrage, koerper, schluesselFuer(koerper))
     if (ergebnis.art === 'angenommen') danke(koerper)
