@@ -74,9 +74,12 @@ test('a concern that only the address of the page told comes back in the form', 
   })
 })
 
-test('where the page cannot be made the status and its sentence are still the answer', async () => {
+test.each([
+  ['cannot be made', () => Promise.reject(new Error('Another build has replaced the one this process serves'))],
+  ['is asked for too often', async () => null],
+])('where the page %s the status and its sentence are still the answer', async (_name, rendering) => {
   fehler = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-  render = () => Promise.reject(new Error('Another build has replaced the one this process serves'))
+  render = rendering
   const antwort = await app().inject(formular())
   expect([antwort.statusCode, antwort.headers['retry-after']]).toEqual([503, '2'])
   expect(antwort.body).toContain('konnte gerade nicht gespeichert werden')

@@ -67,11 +67,14 @@ async function answerFormular(wege: Schreibwege, request: FastifyRequest, reply:
     return reply.redirect(beratung ? '/danke-beratung' : '/danke-kontakt', 303)
   }
   if (bescheid.sekunden !== undefined) reply.header('retry-after', bescheid.sekunden)
-  const seite = await wege
-    .renderNichtAngenommen({ werte: eingabe, fehler: bescheid.fehler })
-    .catch((error: unknown) => {
-      request.log.error({ fehler: errorSpot(error) }, 'Das Formular konnte nicht zurückgegeben werden.')
-      return fehlerseite(bescheid.status)
-    })
-  return reply.code(bescheid.status).type('text/html; charset=utf-8').send(seite)
+  const zurueck = { werte: eingabe, fehler: bescheid.fehler }
+  const seite = await wege.renderNichtAngenommen(zurueck).catch((error: unknown) => {
+    request.log.error({ fehler: errorSpot(error) }, 'Das Formular konnte nicht zurückgegeben werden.')
+    return null
+  })
+  // What was typed is then still in the page before, a step back.
+  return reply
+    .code(bescheid.status)
+    .type('text/html; charset=utf-8')
+    .send(seite ?? fehlerseite(bescheid.status))
 }
