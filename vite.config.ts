@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
   },
 })

@@ -1,11 +1,10 @@
-import { type ReactNode, use, useState } from 'react'
+import { lazy, type ReactNode, use, useState } from 'react'
 import { LAYOUT } from '#content/layout.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DokumentKopf } from './dokument-kopf.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
 import { CookieHinweis } from './features/consent/cookie-hinweis.tsx'
 import { Fehlergrenze } from './fehlergrenze.tsx'
-import { Fusszeile } from './layout/fusszeile.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { GedaechtnisContext, neuesGedaechtnis } from './lib/gedaechtnis.ts'
 import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
@@ -14,7 +13,10 @@ import { NICHT_GEFUNDEN } from './routes.ts'
 import { SeitenFehler, WebsiteFehler } from './seiten-fehler.tsx'
 import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
+import { ServerPart } from './ui/parts/server-part.tsx'
 import { Toaster } from './ui/toaster.tsx'
+
+const Fusszeile = import.meta.env.SSR ? lazy(() => import('./layout/fusszeile.tsx')) : undefined
 
 /** `children` take the place of the page that belongs to the address. */
 export function App({ daten, children }: { daten: SeitenDaten; children?: ReactNode }) {
@@ -49,7 +51,7 @@ function Rahmen({ children }: { children: ReactNode }) {
           {children ?? <Ansicht key={location.pathname} pathname={location.pathname} />}
         </Fehlergrenze>
       </main>
-      <Fusszeile />
+      <ServerPart id="fusszeile" part={Fusszeile} />
       <Seitenwechsel />
       <CookieEinstellungenOutlet />
       <Toaster />

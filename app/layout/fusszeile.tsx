@@ -1,11 +1,11 @@
-import { openCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { LAYOUT, praemienQuelle } from '#content/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
 import { Marke } from './marke.tsx'
 
-export function Fusszeile() {
+/** The same on every page: its HTML stays, and the browser has no code for it. */
+export default function Fusszeile() {
   const { praemien } = useSeitenDaten()
   return (
     <footer className="mt-20 border-t border-ink print:hidden">
@@ -34,8 +34,8 @@ export function Fusszeile() {
         <li>
           <button
             type="button"
+            data-cookie-einstellungen=""
             className="textlink flex min-h-11 items-center noscript:hidden"
-            onClick={openCookieEinstellungen}
           >
             {LAYOUT.cookieEinstellungen}
           </button>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closeDialog, Dialog, opens, showDialog } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { closeDialog, opens, showDialog } from './dialog-control.ts'
 
 afterEach(cleanup)
 

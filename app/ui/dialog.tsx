@@ -1,39 +1,7 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { UI } from '#content/ui.ts'
+import { closeOnBackdrop } from './dialog-control.ts'
 import { Icon } from './icon.tsx'
-
-/*
- * Whether a dialog is open is known by the document alone: the element opens and closes itself, by
- * attributes, before and without hydration. Code and buttons address it by its id.
- */
-
-function dialogOf(id: string): HTMLDialogElement | null {
-  const element = document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : null
-}
-
-export function showDialog(id: string) {
-  const dialog = dialogOf(id)
-  if (dialog && !dialog.open) dialog.showModal()
-}
-
-export function closeDialog(id: string) {
-  dialogOf(id)?.close()
-}
-
-/** Spread on a button: opens the dialog by its own attributes, by a handler in browsers that do not know them. */
-export function opens(id: string) {
-  return {
-    commandfor: id,
-    command: 'show-modal',
-    'aria-haspopup': 'dialog',
-    onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // Safari does not focus a clicked button, and the focus would not return to it.
-      event.currentTarget.focus()
-      if (!('command' in HTMLButtonElement.prototype)) showDialog(id)
-    },
-  } as const
-}
 
 type ModalProps = {
   id: string
@@ -81,11 +49,6 @@ function Modal({
   children,
 }: ModalProps & { look: string; footer?: ReactNode }) {
   const titleId = useId()
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // Browsers that know closedby have done it already.
-    if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
-      event.currentTarget.close()
-  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog

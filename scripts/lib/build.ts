@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type InlineConfig, build as viteBuild } from 'vite'
+import { type InlineConfig, type Plugin, build as viteBuild } from 'vite'
 import { writeIcons } from './icons.ts'
 import { removeOldAssets, touchAssets } from './superseded-assets.ts'
 import { writeVorschau } from './vorschau.ts'
@@ -35,8 +35,19 @@ const CHUNKS = [
   { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\// },
 ]
 
+/**
+ * Vite's helper around every `import()` preloads what a chunk needs: the document names that already, and the next page is
+ * fetched when the pointer comes near its link (app/seitenwechsel.tsx). Without it every page loads 1 kB less.
+ */
+const ohnePreload: Plugin = {
+  name: 'ohne-preload',
+  enforce: 'pre',
+  load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null),
+}
+
 const clientBuild: InlineConfig = {
   logLevel: 'warn',
+  plugins: [ohnePreload],
   build: {
     outDir: CLIENT,
     emptyOutDir: false,

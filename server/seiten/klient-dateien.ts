@@ -48,7 +48,7 @@ export function klientDateien(quellen: readonly Quelldatei[]): Promise<Datei[]> 
   return Promise.all(
     quellen.map(async ({ pfad, inhalt }): Promise<Datei> => {
       const { typ, komprimierbar } = TYPEN[extname(pfad).toLowerCase()] ?? UNBEKANNT
-      const kodiert = komprimierbar ? await komprimiert(inhalt) : { br: null, gzip: null }
+      const kodiert = komprimierbar ? await komprimiert(inhalt, 'datei') : { br: null, gzip: null }
       return { pfad, status: 200, typ, unveraenderlich: pfad.startsWith('/assets/'), identity: inhalt, ...kodiert }
     }),
   )

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { onOpenCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { EINSTELLUNGEN_FEHLEN } from '#content/cookie-hinweis.ts'
+import { onOpenCookieEinstellungen, openCookieEinstellungen } from './open-einstellungen.ts'
 
 /** Stands once in the shell; loads the dialog when it is first asked for. */
 export function CookieEinstellungenOutlet() {
@@ -14,7 +14,16 @@ export function CookieEinstellungenOutlet() {
         () => showToast({ ...EINSTELLUNGEN_FEHLEN, variant: 'destructive' }),
       )
     })
-    return stop
+    document.addEventListener('click', openByMark)
+    return () => {
+      stop()
+      document.removeEventListener('click', openByMark)
+    }
   }, [])
   return dialog && <dialog.Ansicht key={dialog.nummer} />
+}
+
+/** A button that comes as HTML alone, like the footer's, says by an attribute what it opens. */
+function openByMark({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest('[data-cookie-einstellungen]')) openCookieEinstellungen()
 }

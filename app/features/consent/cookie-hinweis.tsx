@@ -1,11 +1,11 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { ConsentChoice } from '#app/lib/consent-signals.ts'
-import { openCookieEinstellungen } from '#app/lib/open-cookie-einstellungen.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { COOKIE_HINWEIS } from '#content/cookie-hinweis.ts'
 import { BANNER_ID, rememberFocus, returnFocus } from './banner-focus.ts'
 import { chooseConsent } from './consent.ts'
+import { openCookieEinstellungen } from './open-einstellungen.ts'
 
 /**
  * Stands in every page's HTML, early in the order of reading and tabbing; a class on the document shows it
