@@ -1,5 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import type { BubbleProps } from './tooltip.tsx'
+
+export type BubbleProps = { text: string; onClose: () => void; onEnter: () => void; onLeave: () => void }
 
 /**
  * Placing, Escape, and closing on scroll. Its trigger is an empty span over the wrapped element: an element

@@ -8,9 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { BubbleProps } from './tooltip-radix.tsx'
 import { noteClosed, noteOpened, openDelay } from './tooltip-timing.ts'
-
-export type BubbleProps = { text: string; onClose: () => void; onEnter: () => void; onLeave: () => void }
 
 /** Time to move the pointer from the element to the bubble, which stays open under it. */
 const GRACE = 120

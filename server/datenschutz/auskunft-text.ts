@@ -4,9 +4,17 @@ import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { AUSKUNFT } from '#content/mails/auskunft.ts'
 import type { Akte } from '#db/akten.ts'
-import type { AntragTabelle, ErinnerungTabelle } from '#db/schema.ts'
+import type { AntragTabelle, ErinnerungTabelle, Zeit } from '#db/schema.ts'
 import { benannteAngaben } from './angaben.ts'
-import type { Auskunft } from './auskunft.ts'
+
+/** Everything that is stored about a person under an address. */
+export type Auskunft = {
+  email: string
+  stand: Zeit
+  akten: readonly Akte[]
+  antraege: readonly AntragTabelle[]
+  erinnerungen: readonly ErinnerungTabelle[]
+}
 
 /** The copy to be read; what Art. 25 para. 2 of the Data Protection Act asks for stands at its end. */
 export function auskunftText({ email, stand, akten, antraege, erinnerungen }: Auskunft): string {

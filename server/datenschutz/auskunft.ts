@@ -1,19 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type Akte, listAkten } from '#db/akten.ts'
+import { listAkten } from '#db/akten.ts'
 import { erinnerungenVon } from '#db/erinnerungen.ts'
-import type { AdressHash, AntragTabelle, ErinnerungTabelle, Tabellen, Zeit } from '#db/schema.ts'
+import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'
-import { auskunftText } from './auskunft-text.ts'
-
-/** Everything that is stored about a person under an address. */
-export type Auskunft = {
-  email: string
-  stand: Zeit
-  akten: readonly Akte[]
-  antraege: readonly AntragTabelle[]
-  erinnerungen: readonly ErinnerungTabelle[]
-}
+import { type Auskunft, auskunftText } from './auskunft-text.ts'
 
 export async function readAuskunft(
   db: Kysely<Tabellen>,

@@ -27,10 +27,16 @@ const seite = (
   </SeitenDatenContext>
 )
 
+/** Without what only describes a term. */
+function sichtbar(element: HTMLElement): string {
+  const kopie = element.cloneNode(true) as HTMLElement
+  for (const verborgen of kopie.querySelectorAll('[hidden]')) verborgen.remove()
+  return kopie.textContent ?? ''
+}
 const zeilen = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
-    .map(kopf => kopf.textContent?.replace(/^CHF/, ''))
+    .map(kopf => sichtbar(kopf).replace(/^CHF/, ''))
 const gewaehlt = () => screen.getAllByRole<HTMLInputElement>('radio').find(radio => radio.checked)?.value
 
 test('the HTML shows adults: it knows no visitor', () => {
@@ -68,4 +74,11 @@ test('a storage that refuses to be read leaves adults', () => {
   })
   render(seite)
   expect(gewaehlt()).toBe('AKL-ERW')
+})
+
+test('the ordinary franchise is explained where it stands', () => {
+  render(seite)
+  expect(
+    screen.getByRole('button', { name: 'ordentlich', description: /gilt, wenn Sie keine andere wählen/ }),
+  ).toBeTruthy()
 })

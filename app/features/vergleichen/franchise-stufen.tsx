@@ -3,6 +3,8 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { BarPart } from '#app/ui/bar.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { Term } from '#app/ui/term.tsx'
+import { BEGRIFFE } from '#content/begriffe.ts'
 import { mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, ordentlicheFranchise } from '#domain/franchise.ts'
@@ -81,7 +83,9 @@ function Stufen({ gruppe }: { gruppe: Altersklasse }) {
                   <span className="t1 leading-none font-medium">CHF</span>
                   <span className="fig text-[1.75rem]">{mitApostroph(franchise)}</span>
                   {franchise === ordentlich && (
-                    <span className="t1 self-end pl-1 leading-none text-ink2">ordentlich</span>
+                    <span className="t1 self-end pl-1 leading-none text-ink2">
+                      <Term explanation={BEGRIFFE.ordentlich.erklaerung}>{BEGRIFFE.ordentlich.wort}</Term>
+                    </span>
                   )}
                 </span>
                 <span className="flex h-5 md:h-7">

@@ -3,6 +3,8 @@ import { BarPart } from '#app/ui/bar.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Term } from '#app/ui/term.tsx'
+import { BEGRIFFE } from '#content/begriffe.ts'
 import { mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise, ordentlicheFranchise } from '#domain/franchise.ts'
@@ -109,8 +111,13 @@ function Rechnung({ fall }: { fall: Fall }) {
         {klasse === 'AKL-KIN' ? ', Kind' : ''}
       </p>
       <dl className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-x-2 border-t border-ink pt-6 md:gap-x-6">
-        <Summand name="Franchise" betrag={teile.franchise} />
-        <Summand name="Selbstbehalt" betrag={teile.selbstbehalt} zeichen="plus" />
+        <Summand name={BEGRIFFE.franchise.wort} erklaerung={BEGRIFFE.franchise.erklaerung} betrag={teile.franchise} />
+        <Summand
+          name={BEGRIFFE.selbstbehalt.wort}
+          erklaerung={BEGRIFFE.selbstbehalt.erklaerung}
+          betrag={teile.selbstbehalt}
+          zeichen="plus"
+        />
         <Summand name="Sie zahlen" betrag={teile.selbst} zeichen="gleich" />
       </dl>
       <div className="mt-9 flex h-10 gap-0.5">
@@ -154,12 +161,14 @@ const ZEICHEN = {
     'relative pl-5.5 md:pl-16 before:absolute before:left-0 before:font-normal before:text-ink2 before:content-["="]',
 }
 
-type SummandProps = { name: string; betrag: Rappen; zeichen?: keyof typeof ZEICHEN }
+type SummandProps = { name: string; erklaerung?: string; betrag: Rappen; zeichen?: keyof typeof ZEICHEN }
 
-function Summand({ name, betrag: rappen, zeichen }: SummandProps) {
+function Summand({ name, erklaerung, betrag: rappen, zeichen }: SummandProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end gap-4">
-      <dt className={`t1 text-ink2 max-md:font-stretch-85% ${zeichen ? 'pl-5.5 md:pl-16' : ''}`}>{name}</dt>
+      <dt className={`t1 text-ink2 max-md:font-stretch-85% ${zeichen ? 'pl-5.5 md:pl-16' : ''}`}>
+        {erklaerung ? <Term explanation={erklaerung}>{name}</Term> : name}
+      </dt>
       <dd className={`fig text-[2rem] md:text-[4rem] ${zeichen ? ZEICHEN[zeichen] : ''}`}>{betrag(rappen)}</dd>
     </div>
   )
