@@ -1,7 +1,6 @@
 /** What the parts of running texts say themselves: on the server alone, like the texts. */
 export const FLIESSTEXT = {
   inhalt: 'Inhalt',
-  tabelle: 'Tabelle',
   aktualisiert: 'Aktualisiert am',
   beispielFehlt: {
     text: 'Dieses Rechenbeispiel lassen die heutigen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der',

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { expectClean, expectFits } from './axe.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
 const ARTIKEL = '/ratgeber/franchise-optimal-waehlen'
@@ -47,6 +48,25 @@ test('reading: the table of contents follows, and the address can be shared', as
   await page.getByRole('button', { name: 'Teilen' }).click()
   await expect(page.getByText('Link kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ARTIKEL)
+})
+
+test('tables stack on a phone: every row names its columns, nothing scrolls sideways, and it stays a table', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const pfad of [ARTIKEL, '/kuendigen', '/datenschutz']) {
+    await openPage(page, pfad)
+    const tabelle = page.getByRole('article').getByRole('table').last()
+    const namen = await tabelle.getByRole('columnheader').allTextContents()
+    const zellen = tabelle.getByRole('row').last().getByRole('cell')
+    await expect(zellen).toHaveCount(namen.length)
+    for (const [index, name] of namen.entries())
+      await expect(zellen.nth(index).getByText(name, { exact: true }).first(), pfad).toBeVisible()
+    const [erste, zweite] = [await zellen.nth(0).boundingBox(), await zellen.nth(1).boundingBox()]
+    expect(zweite?.y, pfad).toBeGreaterThanOrEqual((erste?.y ?? Number.NaN) + (erste?.height ?? Number.NaN))
+    await expectFits(page, pfad)
+    await expectClean(page, { nur: 'article', was: pfad })
+  }
 })
 
 test('on the way through the site: list, filter, article, letter, and back', async ({ page, context }) => {

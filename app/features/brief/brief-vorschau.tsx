@@ -7,7 +7,7 @@ export function BriefVorschau({ brief }: { brief: Brief }) {
   return (
     <figure className="max-w-[34rem]">
       <figcaption className="t1 mb-2 text-ink2">{BRIEF.vorschau}</figcaption>
-      <div className="min-h-[34rem] border border-ink bg-sheet p-6 text-[0.8125rem] leading-[1.45] wrap-anywhere hyphens-auto md:px-9 md:py-8">
+      <div className="min-h-[34rem] border border-ink bg-sheet p-5 text-[0.8125rem] leading-[1.45] hyphens-auto md:px-9 md:py-8">
         <Zeilen zeilen={brief.absender} />
         <div className="mt-5 ml-[45%]">
           <p className="font-semibold">{RAHMEN.versand}</p>
@@ -49,7 +49,7 @@ const Absaetze = ({ texte }: { texte: readonly string[] }) =>
 
 function Personen({ kopf, zeilen }: Brief['personen']) {
   return (
-    <table className="mt-3 w-full text-left">
+    <table className="mt-3 w-full text-left max-md:text-[0.75rem] max-md:font-stretch-85%">
       <thead>
         <tr className="border-b border-ink align-bottom *:py-1 *:pr-2 *:font-semibold">
           {kopf.map(name => (
@@ -61,7 +61,7 @@ function Personen({ kopf, zeilen }: Brief['personen']) {
       </thead>
       <tbody>
         {nummeriert(zeilen).map(([nummer, zellen]) => (
-          <tr key={nummer} className="h-7 border-b border-line align-top *:py-1 *:pr-2">
+          <tr key={nummer} className="h-7 border-b border-line align-top *:py-1 *:pr-2 *:first:wrap-anywhere">
             {nummeriert(zellen).map(([spalte, text]) => (
               <td key={spalte}>{text}</td>
             ))}

@@ -1,32 +1,59 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FLIESSTEXT } from '#content/fliesstext.ts'
+import { mitSpaltennamen } from './spaltennamen.ts'
 
-/** A wide table scrolls inside its own frame, which the keyboard can reach. */
+/**
+ * Below 600 px each row is a block that names its columns, so that nothing scrolls sideways. Roles are written out: a browser
+ * may take a table that is laid out otherwise for none.
+ */
 export function Tabelle({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div
-      role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-      tabIndex={0}
-      aria-label={FLIESSTEXT.tabelle}
-      className="mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5"
+    <table
+      // biome-ignore lint/a11y/noRedundantRoles: laid out as blocks it might lose it
+      role="table"
+      className="mt-6 w-full text-left text-[0.9375rem] leading-snug hyphens-auto max-[37.5rem]:block max-[37.5rem]:border-t max-[37.5rem]:border-ink md:text-[1rem] max-[37.5rem]:[&_tbody]:block max-[37.5rem]:[&_tbody_tr]:block max-[37.5rem]:[&_tbody_tr]:border-b max-[37.5rem]:[&_tbody_tr]:border-line max-[37.5rem]:[&_tbody_tr]:py-3 max-[37.5rem]:[&_thead]:sr-only"
     >
-      <table className="w-full text-left text-[0.9375rem] leading-snug hyphens-auto has-[th:nth-child(4)]:min-w-[36rem] md:text-[1rem]">
-        {children}
-      </table>
-    </div>
+      {mitSpaltennamen(children)}
+    </table>
   )
 }
 
-type ZellenProps = Omit<ComponentProps<'td'>, 'align'> & { als: 'td' | 'th'; align?: string | undefined }
+type ZellenProps = Omit<ComponentProps<'td'>, 'align'> & {
+  als: 'td' | 'th'
+  align?: string | undefined
+  /** The name of its column, where the head is not seen. */
+  spalte?: ReactNode
+}
 
 /** Figures stand right, under each other. The text's own alignment arrives as an attribute that HTML no longer knows. */
-export function Zelle({ als: Element, align, ...rest }: ZellenProps) {
+export function Zelle({ als: Element, align, spalte, children, ...rest }: ZellenProps) {
   const seite = align === 'right' ? 'text-right' : ''
-  const schnitt =
-    Element === 'th'
-      ? 't1 border-b border-ink py-2.5 align-bottom font-semibold'
-      : `border-b border-line py-3 align-top ${align === 'right' ? 'whitespace-nowrap' : ''}`
-  return <Element {...rest} className={`not-last:pr-3 md:not-last:pr-4 ${schnitt} ${seite}`} />
+  if (Element === 'th')
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: it is one, and might lose its role when laid out as blocks
+      <th
+        role="columnheader"
+        {...rest}
+        className={`t1 border-b border-ink py-2.5 align-bottom font-semibold not-last:pr-3 md:not-last:pr-4 ${seite}`}
+      >
+        {children}
+      </th>
+    )
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: laid out as blocks it might lose it
+      role="cell"
+      {...rest}
+      className={`align-top max-[37.5rem]:flex max-[37.5rem]:gap-4 max-[37.5rem]:py-1 max-[37.5rem]:first:font-semibold min-[37.5rem]:border-b min-[37.5rem]:border-line min-[37.5rem]:py-3 min-[37.5rem]:not-last:pr-3 md:not-last:pr-4 ${align === 'right' ? 'text-right whitespace-nowrap max-[37.5rem]:text-left' : ''}`}
+    >
+      {spalte && (
+        <span
+          aria-hidden="true"
+          className="t1 w-2/5 shrink-0 text-left font-normal whitespace-normal text-ink2 min-[37.5rem]:hidden"
+        >
+          {spalte}
+        </span>
+      )}
+      <span className="min-w-0 max-[37.5rem]:grow">{children}</span>
+    </td>
+  )
 }
