@@ -10,8 +10,6 @@ import { useDaten } from './use-daten.ts'
 import { useVerlauf } from './use-verlauf.ts'
 import { zumAngebotMit } from './zum-angebot.ts'
 
-export type Rechenwerk = ReturnType<typeof useRechner>
-
 /** The calculator's state and what moves it. */
 export function useRechner() {
   const speicher = useSpeicher()

@@ -3,12 +3,12 @@ import { Badge } from '#app/ui/badge.tsx'
 import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
+import { ANTWORT, bezugText, kindergruppenText } from '#content/rechner/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
-import { bezugText, kindergruppenText } from './woerter.ts'
 
 type AntwortKarteProps = {
   id: string
@@ -40,7 +40,7 @@ export function AntwortKarte(props: AntwortKarteProps) {
         </label>
       </h3>
       <p className="mb-6 pl-8 text-ink2">{text}</p>
-      <PriceFigure amount={frankenText(loesung.praemien)} per="Monat" />
+      <PriceFigure amount={frankenText(loesung.praemien)} per={ANTWORT.monat} />
       {bezug && <Ersparnis loesung={loesung} bezug={bezug} text={bezugText(bezug, genannteKasse, kassenName)} />}
       <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
       <Jahr loesung={loesung} />
@@ -61,9 +61,9 @@ function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushalt
   return (
     <div className="mt-5">
       {proJahr > 0 ? (
-        <Badge kind="butter">Ersparnis CHF&nbsp;{frankenText(proJahr)} im Jahr</Badge>
+        <Badge kind="butter">{ANTWORT.ersparnis(proJahr)}</Badge>
       ) : (
-        <Badge>Keine Ersparnis</Badge>
+        <Badge>{ANTWORT.keineErsparnis}</Badge>
       )}
       <p className="t1 mt-2 text-ink2">{text}</p>
     </div>
@@ -75,12 +75,9 @@ function Jahr({ loesung: { praemien, beteiligung, gesamt, kinder } }: { loesung:
   const erlassen = kinder.some(({ erlass }) => erlass > 0)
   return (
     <dl className="mt-5">
-      <Posten name={`12 × Prämien ${frankenText(praemien)}`} betrag={12 * praemien} />
-      <Posten
-        name={`Franchise und Selbstbehalt, erwartet${erlassen ? ', mit dem Höchstbetrag der Kinder' : ''}`}
-        betrag={beteiligung}
-      />
-      <Posten name="Total im Jahr" betrag={gesamt} stark />
+      <Posten name={ANTWORT.praemien(praemien)} betrag={12 * praemien} />
+      <Posten name={ANTWORT.beteiligung(erlassen)} betrag={beteiligung} />
+      <Posten name={ANTWORT.total} betrag={gesamt} stark />
     </dl>
   )
 }

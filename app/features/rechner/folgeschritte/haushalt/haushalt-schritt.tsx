@@ -3,6 +3,7 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText } from '#content/format.ts'
+import { ANTWORT, ERGEBNIS } from '#content/rechner/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { beteiligte, type Haushalt } from '../../zustand/haushalt.ts'
@@ -11,7 +12,6 @@ import { Heute } from './heute.tsx'
 import type { Ich } from './mitglieder.ts'
 import { PersonenListe } from './personen-liste.tsx'
 import type { Haushaltsantworten } from './use-haushalt.ts'
-import { anzahlKassen, personName } from './woerter.ts'
 
 type HaushaltSchrittProps = {
   ich: Ich
@@ -57,7 +57,7 @@ function Antworten(props: HaushaltSchrittProps) {
   return (
     <section aria-labelledby="haushalt-antworten">
       <h2 id="haushalt-antworten" className="t4 mb-2">
-        Zwei Antworten
+        {ANTWORT.titel}
       </h2>
       <p role="status" className="mass mb-6 text-ink2">
         {satz(antworten, kassenName)}
@@ -66,21 +66,21 @@ function Antworten(props: HaushaltSchrittProps) {
         <fieldset
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
           role="radiogroup"
-          aria-label="Welche Antwort"
+          aria-label={ANTWORT.gruppe}
           className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-2"
         >
           {eine && (
             <AntwortKarte
               {...gemeinsam}
               id="haushalt-kasse"
-              titel="Alle bei einer Kasse"
-              text="Eine Rechnung, eine Ansprechstelle."
+              titel={ANTWORT.eineKasse}
+              text={ANTWORT.eineKasseText}
               loesung={eine}
               bezug={bezug.kasse}
               gewaehlt={haushalt.antwort === 'kasse'}
               onWaehle={() => onChange({ ...haushalt, antwort: 'kasse' })}
             >
-              <Field label={`Kasse wechseln (${kassen.length} zur Wahl)`} className="mt-6 print:hidden">
+              <Field label={ANTWORT.kasseWechseln(kassen.length)} className="mt-6 print:hidden">
                 <Select
                   value={eine.versicherer}
                   onChange={({ target }) => onChange({ ...haushalt, antwort: 'kasse', kasse: Number(target.value) })}
@@ -98,8 +98,8 @@ function Antworten(props: HaushaltSchrittProps) {
             <AntwortKarte
               {...gemeinsam}
               id="haushalt-kombination"
-              titel="Beste Kombination"
-              text={`Jede Person dort, wo es am wenigsten kostet: ${anzahlKassen(kombination.policen)}.`}
+              titel={ANTWORT.kombination}
+              text={ANTWORT.kombinationText(kombination.policen)}
               loesung={kombination}
               bezug={bezug.kombination}
               gewaehlt={haushalt.antwort === 'kombination'}
@@ -111,13 +111,9 @@ function Antworten(props: HaushaltSchrittProps) {
       {zeigt && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button kind="secondary" size="small" onClick={() => window.print()} className="print:hidden">
-            <Icon name="print" /> Drucken
+            <Icon name="print" /> {ANTWORT.drucken}
           </Button>
-          <p className="t1 mass text-ink2">
-            Gereiht nach dem Total im Jahr. CHF pro Monat
-            {abzug !== undefined && `, je Person inkl. Abzug -CHF\u00a0${frankenText(abzug)}/Monat`}. Kinderpreise
-            hängen davon ab, wie viele Ihrer Kinder bei derselben Kasse sind; das älteste zählt als erstes.
-          </p>
+          <p className="t1 mass text-ink2">{ANTWORT.fussnote(abzug)}</p>
         </div>
       )}
     </section>
@@ -126,10 +122,10 @@ function Antworten(props: HaushaltSchrittProps) {
 
 /** What came out, in a sentence that is also read out after a change. */
 function satz({ personen, fehlende, kombination, eine }: Haushaltsantworten, kassenName: (nummer: number) => string) {
-  const offen = fehlende.length > 0 ? ` Noch nicht dabei: ${fehlende.map(personName).join(', ')}, Jahrgang fehlt.` : ''
-  if (personen.length < 2) return `Die Antworten stehen hier, sobald der Jahrgang der zweiten Person bekannt ist.`
-  if (!kombination) return `Mit diesen Franchisen verkauft hier niemand allen eine Versicherung.${offen}`
-  return `${personen.length} Personen. ${vergleich(kombination, eine, kassenName)}${offen}`
+  const offen = ERGEBNIS.offen(fehlende)
+  if (personen.length < 2) return ERGEBNIS.zweitePerson
+  if (!kombination) return `${ERGEBNIS.niemand}${offen}`
+  return `${ANTWORT.personen(personen.length)}. ${vergleich(kombination, eine, kassenName)}${offen}`
 }
 
 function vergleich(
@@ -137,11 +133,8 @@ function vergleich(
   eine: Haushaltsantworten['eine'],
   kassenName: (nummer: number) => string,
 ): string {
-  if (!eine)
-    return `Beste Kombination: CHF\u00a0${frankenText(kombination.gesamt)} im Jahr. Keine Kasse versichert alle.`
+  if (!eine) return ERGEBNIS.keineKasse(kombination.gesamt)
   const mehr = eine.gesamt - kombination.gesamt
   const kasse = kassenName(eine.versicherer)
-  return mehr === 0
-    ? `Günstiger als alle bei ${kasse} geht es nicht: CHF\u00a0${frankenText(eine.gesamt)} im Jahr.`
-    : `Die beste Kombination kostet im Jahr CHF\u00a0${frankenText(mehr)} weniger als alle bei ${kasse}.`
+  return mehr === 0 ? ERGEBNIS.gleich(kasse, eine.gesamt) : ERGEBNIS.weniger(kasse, mehr)
 }

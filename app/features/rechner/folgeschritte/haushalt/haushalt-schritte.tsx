@@ -1,6 +1,7 @@
 import { frankenText } from '#content/format.ts'
-import type { Rechenwerk } from '../../ablauf/use-rechner.ts'
+import { ANTWORT } from '#content/rechner/haushalt.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
+import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../../zustand/zustand.ts'
 import { AnfrageSchritt } from '../anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from '../anfrage/ohne-angebot.tsx'
@@ -33,7 +34,8 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
     ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
   })
   const { personen, eine, gewaehlt } = antworten
-  const titel = haushalt.antwort === 'kasse' && eine ? `Alle bei ${kassenName(eine.versicherer)}` : 'Beste Kombination'
+  const titel =
+    haushalt.antwort === 'kasse' && eine ? ANTWORT.alleBei(kassenName(eine.versicherer)) : ANTWORT.kombination
 
   if (zustand.schritt === 2)
     return (
@@ -54,7 +56,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
         <Auswahlleiste
           auswahl={
             gewaehlt
-              ? { kasse: titel, modell: `${personen.length} Personen`, preis: frankenText(gewaehlt.praemien) }
+              ? { kasse: titel, modell: ANTWORT.personen(personen.length), preis: frankenText(gewaehlt.praemien) }
               : null
           }
           onZurueck={() => rechner.zurueck(1)}

@@ -1,6 +1,7 @@
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
+import { HEUTE } from '#content/rechner/haushalt.ts'
 import { BETRAG_HOECHSTENS } from '#domain/rappen.ts'
 import { betragVonHeute } from './mitglieder.ts'
 
@@ -17,11 +18,7 @@ export function Heute({ kassen, aktuelleKasse, onKasse, betrag, onBetrag }: Heut
   const unlesbar = betrag.trim() !== '' && betragVonHeute(betrag) === undefined
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-3 print:hidden">
-      <Field
-        label="Heute zusammen, CHF pro Monat"
-        hint="Freiwillig. Alle Rechnungen der Grundversicherung zusammengezählt."
-        error={unlesbar ? BETRAG_UNLESBAR : undefined}
-      >
+      <Field label={HEUTE.betrag} hint={HEUTE.betragHinweis} error={unlesbar ? BETRAG_UNLESBAR : undefined}>
         <TextInput
           inputMode="decimal"
           autoComplete="off"
@@ -30,9 +27,9 @@ export function Heute({ kassen, aktuelleKasse, onKasse, betrag, onBetrag }: Heut
           onChange={({ target }) => onBetrag(target.value)}
         />
       </Field>
-      <Field label="Aktuelle Krankenkasse" hint="Freiwillig. Zählt, solange kein Betrag dasteht.">
+      <Field label={HEUTE.kasse} hint={HEUTE.kasseHinweis}>
         <Select value={aktuelleKasse ?? ''} onChange={({ target }) => onKasse(Number(target.value) || null)}>
-          <option value="">Keine Angabe</option>
+          <option value="">{HEUTE.keineAngabe}</option>
           {kassen.map(({ versicherer, name }) => (
             <option key={versicherer} value={versicherer}>
               {name}

@@ -4,13 +4,13 @@ import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'
+import { altersText, PERSON, PERSONEN, personName } from '#content/rechner/haushalt.ts'
 import { klassenhinweis } from '#content/rechner-jahr.ts'
 import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
 import { KOSTEN, type WeiterePerson, type Wunsch } from '../../zustand/haushalt.ts'
 import { type Ich, jahrgangVon } from './mitglieder.ts'
-import { altersText, personName } from './woerter.ts'
 
 const zeile =
   'grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-4 border-b border-line py-5 lg:grid-cols-[8.5rem_7.5rem_9rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] lg:gap-x-4'
@@ -22,11 +22,9 @@ export function IchZeile(props: { ich: Ich; wunsch: Wunsch; onChange: (wunsch: W
   const { ich, wunsch, onChange, praemienjahr, aktuellesJahr } = props
   return (
     <fieldset className={zeile}>
-      <legend className="sr-only">Sie</legend>
+      <legend className="sr-only">{personName(1)}</legend>
       <Name nummer={1} text={altersText(ich.geburtsjahr, aktuellesJahr)} />
-      <p className="col-span-2 lg:pt-8">
-        Jahrgang {ich.geburtsjahr}, {ich.unfall === 'MIT' ? 'mit' : 'ohne'} Unfall
-      </p>
+      <p className="col-span-2 lg:pt-8">{PERSON.jahrgangUndUnfall(ich.geburtsjahr, ich.unfall === 'MIT')}</p>
       <WunschFelder wunsch={wunsch} onChange={onChange} geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
       <Klassenhinweis wer="Sie" geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
     </fieldset>
@@ -54,8 +52,11 @@ export function WeitereZeile(props: PersonZeileProps) {
   return (
     <fieldset ref={zeilenRef} className={zeile}>
       <legend className="sr-only">{personName(nummer)}</legend>
-      <Name nummer={nummer} text={jahrgang === undefined ? 'Jahrgang fehlt' : altersText(jahrgang, aktuellesJahr)} />
-      <Field label="Jahrgang" error={falsch ? 'Bitte prüfen.' : undefined}>
+      <Name
+        nummer={nummer}
+        text={jahrgang === undefined ? PERSON.jahrgangFehlt : altersText(jahrgang, aktuellesJahr)}
+      />
+      <Field label={PERSON.jahrgang} error={falsch ? PERSON.bittePruefen : undefined}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -64,13 +65,13 @@ export function WeitereZeile(props: PersonZeileProps) {
           onChange={({ target }) => onChange({ ...person, geburtsjahr: target.value.replace(/\D/g, '').slice(0, 4) })}
         />
       </Field>
-      <Field label="Unfall">
+      <Field label={PERSON.unfall}>
         <Select
           value={person.unfall}
           onChange={({ target }) => onChange({ ...person, unfall: target.value === 'MIT' ? 'MIT' : 'OHNE' })}
         >
-          <option value="OHNE">Ohne</option>
-          <option value="MIT">Mit</option>
+          <option value="OHNE">{PERSON.ohne}</option>
+          <option value="MIT">{PERSON.mit}</option>
         </Select>
       </Field>
       <WunschFelder
@@ -81,7 +82,7 @@ export function WeitereZeile(props: PersonZeileProps) {
       />
       <button
         type="button"
-        aria-label={`${personName(nummer)} entfernen`}
+        aria-label={PERSONEN.entfernen(nummer)}
         onClick={onEntferne}
         className="col-start-2 row-start-1 grid size-11 place-content-center justify-self-end rounded-control hover:bg-sand lg:col-start-6 lg:mt-7.5 lg:h-13.5"
       >
@@ -90,8 +91,7 @@ export function WeitereZeile(props: PersonZeileProps) {
       {jahrgang !== undefined && <Klassenhinweis wer="andere" geburtsjahr={jahrgang} praemienjahr={praemienjahr} />}
       {unfallhinweis(alter, person.unfall) !== 'acht-stunden' && (
         <p className="t1 col-span-full font-semibold">
-          Achtung: {alter !== undefined && alter < 15 ? 'Unter 15 Jahren' : 'Ab 65'} besteht meist keine
-          Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.
+          {PERSON.ohneUnfall(unfallhinweis(alter, person.unfall) === 'unter-15')}
         </p>
       )}
     </fieldset>
@@ -126,7 +126,7 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
   const { kosten, franchise } = wunsch
   return (
     <>
-      <Field label="Kosten im Jahr">
+      <Field label={PERSON.kosten}>
         <Select value={kosten} onChange={({ target }) => onChange({ franchise, kosten: Number(target.value) })}>
           {KOSTEN.map(betrag => (
             <option key={betrag} value={betrag}>
@@ -135,12 +135,12 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
           ))}
         </Select>
       </Field>
-      <Field label="Franchise">
+      <Field label={PERSON.franchise}>
         <Select
           value={franchise !== null && franchisen.includes(franchise) ? franchise : ''}
           onChange={({ target: { value } }) => onChange({ kosten, franchise: value === '' ? null : Number(value) })}
         >
-          <option value="">Beste</option>
+          <option value="">{PERSON.beste}</option>
           {franchisen.map(betrag => (
             <option key={betrag} value={betrag}>
               {mitApostroph(betrag)}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/haushalt.ts'
 import { beteiligte, ergaenzt, type Haushalt, mitGeaenderter, ohnePerson } from '../../zustand/haushalt.ts'
 import type { Ich } from './mitglieder.ts'
@@ -33,16 +34,11 @@ export function PersonenListe({ ich, haushalt, onChange, praemienjahr, aktuelles
     <section aria-labelledby="haushalt-personen">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-3">
         <h2 id="haushalt-personen" className="t4">
-          Ihr Haushalt
+          {PERSONEN.titel}
         </h2>
-        <p className="text-ink2">
-          {anzahl} von {HOECHSTENS_PERSONEN} Personen, alle am gleichen Ort
-        </p>
+        <p className="text-ink2">{PERSONEN.anzahl(anzahl, HOECHSTENS_PERSONEN)}</p>
       </div>
-      <p className="t1 mass pt-4 text-ink2">
-        Kosten: was Arzt, Spital und Medikamente im Jahr voraussichtlich kosten. Beste Franchise: die dafür günstigste.{' '}
-        Alles wird in Ihrem Browser gerechnet.
-      </p>
+      <p className="t1 mass pt-4 text-ink2">{PERSONEN.erklaerung}</p>
       <IchZeile ich={ich} wunsch={haushalt.ich} onChange={neu => onChange({ ...haushalt, ich: neu })} {...jahre} />
       {weitere.map((person, index) => (
         <WeitereZeile
@@ -60,14 +56,12 @@ export function PersonenListe({ ich, haushalt, onChange, praemienjahr, aktuelles
       ))}
       <div ref={knoepfe} className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Button kind="secondary" size="small" disabled={voll} onClick={() => fuegeHinzu('erwachsen')}>
-          <Icon name="plus" /> Erwachsene Person
+          <Icon name="plus" /> {PERSONEN.erwachsene}
         </Button>
         <Button kind="secondary" size="small" disabled={voll} onClick={() => fuegeHinzu('kind')}>
-          <Icon name="plus" /> Kind
+          <Icon name="plus" /> {PERSONEN.kind}
         </Button>
-        <p className="t1 min-w-0 text-ink2">
-          Kinder beginnen mit Unfall: Sie haben keinen Arbeitgeber, der sie versichert.
-        </p>
+        <p className="t1 min-w-0 text-ink2">{PERSONEN.kinderMitUnfall}</p>
       </div>
     </section>
   )
