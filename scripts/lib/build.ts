@@ -15,6 +15,9 @@ const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 
+/** Of such a group a page loads only what it uses; what is smaller is no request of its own. */
+const JE_SEITE = { entriesAware: true, entriesAwareMergeThreshold: 1_500 }
+
 /**
  * Which folder travels in which file, with all it imports; the first that matches counts. A group names folders only, so
  * that a new or moved file changes nothing here. What no group names goes with the pages that use it.
@@ -29,10 +32,10 @@ const CHUNKS = [
   // Fields of any form.
   { name: 'felder', test: /\/app\/ui\/fields\// },
   // What the start page and every page with the card share: step 1 of the calculator.
-  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\// },
+  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
   // Pages around a text; the text itself is HTML, and its code stays on the server.
-  { name: 'text', test: /\/app\/features\/artikel\/seite\// },
-  { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\// },
+  { name: 'text', test: /\/app\/features\/artikel\/seite\//, ...JE_SEITE },
+  { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\//, ...JE_SEITE },
 ]
 
 /**
@@ -57,9 +60,9 @@ const clientBuild: InlineConfig = {
       input: 'app/entry-client.tsx',
       output: {
         // Left alone, each small part that two pages share becomes a request of its own.
-        codeSplitting: {
-          groups: CHUNKS,
-        },
+        codeSplitting: { groups: CHUNKS },
+        // A shared part is named after all pages that share it: its group is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
   },
