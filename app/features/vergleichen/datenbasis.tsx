@@ -1,13 +1,14 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { DATENBASIS } from '#content/seiten/vergleichen.ts'
 
 /** How much is compared. */
 export function Datenbasis() {
   const { praemien } = useSeitenDaten()
   return (
     <dl className="grid grid-cols-3 gap-x-4 pt-1">
-      <Kennzahl figur={praemien.versicherer} name="Versicherer" />
-      <Kennzahl figur={praemien.regionen} name="Regionen" />
-      <Kennzahl figur={0} name="bezahlte Plätze" />
+      <Kennzahl figur={praemien.versicherer} name={DATENBASIS.versicherer} />
+      <Kennzahl figur={praemien.regionen} name={DATENBASIS.regionen} />
+      <Kennzahl figur={0} name={DATENBASIS.plaetze} />
     </dl>
   )
 }

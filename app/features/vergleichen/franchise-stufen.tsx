@@ -6,16 +6,18 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Term } from '#app/ui/term.tsx'
 import { BEGRIFFE } from '#content/begriffe.ts'
 import { mitApostroph } from '#content/format.ts'
+import { FRANCHISEN_NACH_ALTER } from '#content/franchise.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { gespeicherteAltersgruppe } from './altersgruppe.ts'
 import { balkenanteil } from './aufteilung.ts'
 
+const { gruppen } = FRANCHISEN_NACH_ALTER
 const GRUPPEN = [
-  { value: 'AKL-KIN', label: 'Kinder', hint: '0 bis 18' },
-  { value: 'AKL-JUG', label: 'Junge Erwachsene', hint: '19 bis 25' },
-  { value: 'AKL-ERW', label: 'Erwachsene', hint: 'ab 26' },
+  { value: 'AKL-KIN', ...gruppen['AKL-KIN'] },
+  { value: 'AKL-JUG', ...gruppen['AKL-JUG'] },
+  { value: 'AKL-ERW', ...gruppen['AKL-ERW'] },
 ] as const satisfies readonly { value: Altersklasse; label: string; hint: string }[]
 
 /** The franchises one can choose, as bars that are a table. Starts with the group of the visitor's own birth year. */
@@ -27,15 +29,12 @@ export function FranchiseStufen() {
     <section aria-labelledby="franchisen" className="rahmen grid gap-x-6 gap-y-8 pt-16 md:pt-20 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 id="franchisen" className="t5 hyphens-auto">
-          Franchisen nach Alter
+          {FRANCHISEN_NACH_ALTER.titel}
         </h2>
-        <p className="mt-5 mb-7 text-ink2">
-          Je höher die Franchise, desto tiefer die Prämie. Kinder haben ohne andere Wahl keine Franchise, alle ab 19
-          Jahren CHF&nbsp;300.
-        </p>
+        <p className="mt-5 mb-7 text-ink2">{FRANCHISEN_NACH_ALTER.text}</p>
         <div className="noscript:hidden">
           <RadioGroup
-            legend="Altersgruppe"
+            legend={FRANCHISEN_NACH_ALTER.altersgruppe}
             name="altersgruppe"
             options={GRUPPEN}
             value={gruppe}
@@ -47,7 +46,7 @@ export function FranchiseStufen() {
             to="/ratgeber/franchise-optimal-waehlen"
             className="textlink inline-flex min-h-11 items-center text-fir"
           >
-            Welche Stufe für Sie günstiger ist
+            {FRANCHISEN_NACH_ALTER.ratgeber}
           </Link>
         </p>
       </div>
@@ -64,13 +63,13 @@ function Stufen({ gruppe }: { gruppe: Altersklasse }) {
   return (
     <table className="w-full text-left">
       <caption className="t3 pb-4 text-left font-semibold" aria-live="polite">
-        {titelVon(gruppe)}
+        {FRANCHISEN_NACH_ALTER.gruppe(gruppen[gruppe])}
       </caption>
       <thead className="t1 text-ink2">
         <tr className="border-b border-ink *:py-2 *:font-normal">
-          <th scope="col">Franchise</th>
+          <th scope="col">{FRANCHISEN_NACH_ALTER.spalten.franchise}</th>
           <th scope="col" className="text-right whitespace-nowrap">
-            Höchstens selbst
+            {FRANCHISEN_NACH_ALTER.spalten.hoechstens}
           </th>
         </tr>
       </thead>
@@ -102,18 +101,12 @@ function Stufen({ gruppe }: { gruppe: Altersklasse }) {
       <tfoot className="t1 text-ink2">
         <tr>
           <td colSpan={2} className="pt-3">
-            Höchstens selbst: Franchise und Selbstbehalt zusammen, in CHF pro Jahr. Nicht jede Kasse bietet jede Stufe
-            an.
+            {FRANCHISEN_NACH_ALTER.erklaerung}
           </td>
         </tr>
       </tfoot>
     </table>
   )
-}
-
-function titelVon(gruppe: Altersklasse): string {
-  const treffer = GRUPPEN.find(({ value }) => value === gruppe)
-  return treffer ? `${treffer.label}, ${treffer.hint} Jahre` : ''
 }
 
 /** The browser's first rendering is the server's, which knows no visitor: adults. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { BarPart } from '#app/ui/bar.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { Term } from '#app/ui/term.tsx'
 import { BEGRIFFE } from '#content/begriffe.ts'
 import { mitApostroph } from '#content/format.ts'
+import { KOSTENBETEILIGUNG } from '#content/franchise.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
@@ -26,12 +27,16 @@ export function KostenErklaerung() {
       <div className="rahmen grid gap-x-6 gap-y-10 py-12 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="kostenbeteiligung" className="t5 hyphens-auto">
-            Franchise und Selbstbehalt
+            {KOSTENBETEILIGUNG.titel}
           </h2>
           <p className="mt-5 text-ink2">
-            Die <strong className="text-ink">Franchise</strong> ist der Betrag, den Sie im Jahr zuerst selbst zahlen.
-            Danach tragen Sie noch 10% der Kosten, den <strong className="text-ink">Selbstbehalt</strong>, höchstens
-            CHF&nbsp;700, Kinder CHF&nbsp;350.
+            {KOSTENBETEILIGUNG.regel.map(({ text, fett }) => (
+              <Fragment key={fett}>
+                {text}
+                <strong className="text-ink">{fett}</strong>
+              </Fragment>
+            ))}
+            {KOSTENBETEILIGUNG.regelEnde}
           </p>
           <div className="mt-7 noscript:hidden">
             <Eingaben fall={fall} onChange={setFall} />
@@ -57,19 +62,19 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
   return (
     <div className="grid gap-6">
       <RadioGroup
-        legend="Wer ist versichert?"
+        legend={KOSTENBETEILIGUNG.wer.frage}
         name="versichert"
         look="segmented"
         options={[
-          { value: 'AKL-ERW', label: 'Erwachsene' },
-          { value: 'AKL-KIN', label: 'Kinder' },
+          { value: 'AKL-ERW', label: KOSTENBETEILIGUNG.wer.erwachsene },
+          { value: 'AKL-KIN', label: KOSTENBETEILIGUNG.wer.kinder },
         ]}
         value={fall.klasse === 'AKL-KIN' ? 'AKL-KIN' : 'AKL-ERW'}
         onChange={waehleKlasse}
       />
       <div>
         <label htmlFor={reglerId} className="flex justify-between gap-4 font-semibold">
-          Kosten im Jahr
+          {KOSTENBETEILIGUNG.kosten}
           <span aria-hidden="true" className="betrag">
             {chf(fall.kosten)}
           </span>
@@ -86,7 +91,7 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
           className="h-11 w-full accent-fir"
         />
       </div>
-      <Field label="Franchise">
+      <Field label={KOSTENBETEILIGUNG.franchise}>
         <Select value={fall.franchise} onChange={event => onChange({ ...fall, franchise: Number(event.target.value) })}>
           {stufen.map(franchise => (
             <option key={franchise} value={franchise}>
@@ -107,8 +112,7 @@ function Rechnung({ fall }: { fall: Fall }) {
   return (
     <div>
       <p className="t3">
-        {istBeispiel ? 'Ein Beispiel: ' : ''}Kosten {chf(kosten)}, Franchise {chf(franchise)}
-        {klasse === 'AKL-KIN' ? ', Kind' : ''}
+        {KOSTENBETEILIGUNG.fall({ beispiel: istBeispiel, kosten, franchise, kind: klasse === 'AKL-KIN' })}
       </p>
       <dl className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-x-2 border-t border-ink pt-6 md:gap-x-6">
         <Summand name={BEGRIFFE.franchise.wort} erklaerung={BEGRIFFE.franchise.erklaerung} betrag={teile.franchise} />
@@ -118,7 +122,7 @@ function Rechnung({ fall }: { fall: Fall }) {
           betrag={teile.selbstbehalt}
           zeichen="plus"
         />
-        <Summand name="Sie zahlen" betrag={teile.selbst} zeichen="gleich" />
+        <Summand name={KOSTENBETEILIGUNG.sieZahlen} betrag={teile.selbst} zeichen="gleich" />
       </dl>
       <div className="mt-9 flex h-10 gap-0.5">
         {teile.franchise > 0 && <BarPart share={anteil(teile.franchise)} fill="bar" />}
@@ -126,18 +130,15 @@ function Rechnung({ fall }: { fall: Fall }) {
         {teile.kasse > 0 && <BarPart share={anteil(teile.kasse)} fill="mute" />}
       </div>
       <ul className="t1 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink2">
-        <Legende farbe="fill-bar" text={`Franchise ${betrag(teile.franchise)}`} />
-        <Legende farbe="fill-fir-mid" text={`Selbstbehalt ${betrag(teile.selbstbehalt)}`} />
-        <Legende farbe="fill-mute" text={`Kasse ${betrag(teile.kasse)}`} />
+        <Legende farbe="fill-bar" text={`${KOSTENBETEILIGUNG.franchise} ${betrag(teile.franchise)}`} />
+        <Legende farbe="fill-fir-mid" text={`${KOSTENBETEILIGUNG.selbstbehalt} ${betrag(teile.selbstbehalt)}`} />
+        <Legende farbe="fill-mute" text={`${KOSTENBETEILIGUNG.kasse} ${betrag(teile.kasse)}`} />
       </ul>
       <p className="mt-7" role="status">
-        {rechenweg(fall)} Die Kasse zahlt CHF&nbsp;{betrag(teile.kasse)}. Mehr als CHF&nbsp;
-        {betrag(hoechsteKostenbeteiligung(franchise, klasse))} zahlen Sie mit dieser Franchise in keinem Jahr.
+        {rechenweg(fall)}{' '}
+        {KOSTENBETEILIGUNG.kasseZahlt(teile.kasse / 100, hoechsteKostenbeteiligung(franchise, klasse) / 100)}
       </p>
-      <p className="t1 mt-3 text-ink2">
-        Im schlechtesten Jahr zahlen Erwachsene mit der höchsten Franchise CHF&nbsp;3’200, Kinder CHF&nbsp;950. Dazu
-        kommen im Spital CHF&nbsp;15 pro Tag; Kinder zahlen diesen Beitrag nicht.
-      </p>
+      <p className="t1 mt-3 text-ink2">{KOSTENBETEILIGUNG.schlechtestesJahr}</p>
     </div>
   )
 }
@@ -148,11 +149,12 @@ const chf = (franken: number) => `CHF\u00a0${mitApostroph(franken)}`
 
 function rechenweg({ klasse, kosten, franchise }: Fall): string {
   const teile = aufteilung(kosten * 100, franchise, klasse)
-  if (kosten <= franchise) return `Sie zahlen alles selbst: ${chf(teile.selbst / 100)}.`
+  if (kosten <= franchise) return KOSTENBETEILIGUNG.allesSelbst(teile.selbst / 100)
   const gekappt = teile.selbstbehalt < (kosten - franchise) * 10
-  const rest = mitApostroph(kosten - franchise)
-  const zehntel = gekappt ? `höchstens ${betrag(teile.selbstbehalt)}` : `10% von ${rest}`
-  return `Sie zahlen ${mitApostroph(franchise)} + ${zehntel} = ${chf(teile.selbst / 100)}.`
+  const zehntel = gekappt
+    ? KOSTENBETEILIGUNG.hoechstens(teile.selbstbehalt / 100)
+    : KOSTENBETEILIGUNG.zehntelVon(kosten - franchise)
+  return KOSTENBETEILIGUNG.summe(franchise, zehntel, teile.selbst / 100)
 }
 
 const ZEICHEN = {

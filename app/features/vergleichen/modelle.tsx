@@ -1,5 +1,5 @@
 import { Link } from '#app/router.tsx'
-import { MODELLE } from '#content/seiten/vergleichen-modelle.ts'
+import { MODELLE, MODELLKARTE } from '#content/seiten/vergleichen-modelle.ts'
 import { ModellWeg } from './modell-weg.tsx'
 
 /** Four models, one card: whom you call first, what it saves, what it asks of you. */
@@ -8,11 +8,9 @@ export default function Modelle() {
     <section aria-labelledby="modelle" className="rahmen pt-16 md:pt-20">
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
         <h2 id="modelle" className="t5 lg:col-span-6">
-          Vier Modelle, gleiche Leistungen
+          {MODELLKARTE.titel}
         </h2>
-        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">
-          Der Rabatt unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.
-        </p>
+        <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">{MODELLKARTE.text}</p>
       </div>
       <ul className="mt-10 grid gap-px border border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
         {MODELLE.map(({ name, weg, anlaufstelle, rabatt, haken }) => (
@@ -23,15 +21,15 @@ export default function Modelle() {
             </div>
             <dl className="mt-4 flex grow flex-col gap-4">
               <div>
-                <dt className="t1 text-ink2">Erste Anlaufstelle</dt>
+                <dt className="t1 text-ink2">{MODELLKARTE.anlaufstelle}</dt>
                 <dd className="font-semibold">{anlaufstelle}</dd>
               </div>
               <div>
-                <dt className="t1 text-ink2">Dafür gilt</dt>
+                <dt className="t1 text-ink2">{MODELLKARTE.haken}</dt>
                 <dd>{haken}</dd>
               </div>
               <div className="mt-auto flex items-baseline justify-between border-t border-line pt-3 md:block md:pt-4">
-                <dt className="t1 text-ink2">Rabatt</dt>
+                <dt className="t1 text-ink2">{MODELLKARTE.rabatt}</dt>
                 <dd className="t4 md:mt-1">{rabatt}</dd>
               </div>
             </dl>
@@ -39,9 +37,9 @@ export default function Modelle() {
         ))}
       </ul>
       <p className="t1 mt-4 text-ink2">
-        Im Rechner steht Telmed unter «Weitere Modelle». Was die Modelle unterscheidet:{' '}
+        {MODELLKARTE.telmed}{' '}
         <Link to="/ratgeber/hausarztmodell-vs-standardmodell" className="textlink text-fir">
-          Hausarztmodell oder Standardmodell
+          {MODELLKARTE.ratgeber}
         </Link>
       </p>
     </section>

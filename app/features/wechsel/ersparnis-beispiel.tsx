@@ -15,14 +15,12 @@ export default function ErsparnisBeispiel() {
   const { durchschnitt, guenstigster, imMonat, imJahr } = werte
   if (!vollstaendig || !durchschnitt || !guenstigster || !imMonat || !imJahr)
     return <p className="mass text-ink2">{BEISPIEL.ohne}</p>
-  const quelle =
-    praemien.quelle === 'BAG' ? `Prämien ${praemien.jahr} des BAG` : 'Demodaten – keine offiziellen Prämien'
   return (
     <figure>
-      <figcaption className="t1 text-ink2">{BEISPIEL.fall(quelle)}</figcaption>
+      <figcaption className="t1 text-ink2">{BEISPIEL.fall(praemien)}</figcaption>
       <p className="mt-6">
-        <span className="sr-only">Ersparnis: </span>
-        <PriceFigure amount={imJahr.text} per="Jahr" />
+        <span className="sr-only">{BEISPIEL.ersparnis} </span>
+        <PriceFigure amount={imJahr.text} per={BEISPIEL.proJahr} />
       </p>
       <div className="mt-7">
         <SavingsBar
@@ -30,11 +28,11 @@ export default function ErsparnisBeispiel() {
           compare={durchschnitt.zahl}
           paidLabel={
             <>
-              <strong className="text-ink">Günstigster Tarif {guenstigster.text}</strong> statt {durchschnitt.text} im
-              Monat
+              <strong className="text-ink">{BEISPIEL.guenstigster(guenstigster.text)}</strong>{' '}
+              {BEISPIEL.statt(durchschnitt.text)}
             </>
           }
-          savedLabel={<strong className="text-ink">{imMonat.text} gespart</strong>}
+          savedLabel={<strong className="text-ink">{BEISPIEL.gespart(imMonat.text)}</strong>}
         />
       </div>
       <p className="t1 mt-3 text-ink2">{BEISPIEL.vergleich}</p>

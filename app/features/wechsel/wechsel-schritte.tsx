@@ -1,10 +1,10 @@
-import { SCHRITTE } from '#content/seiten/wechseln-schritte.ts'
+import { SCHRITTE, SCHRITTE_TITEL } from '#content/seiten/wechseln-schritte.ts'
 
 export default function WechselSchritte() {
   return (
     <section aria-labelledby="schritte" className="rahmen pt-16 md:pt-20">
       <h2 id="schritte" className="t5">
-        So wechseln Sie
+        {SCHRITTE_TITEL}
       </h2>
       <ol className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {SCHRITTE.map(({ titel, absaetze }, index) => (

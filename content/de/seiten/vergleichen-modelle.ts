@@ -37,3 +37,13 @@ export const MODELLE: readonly Modell[] = [
     rabatt: 'bis 25%',
   },
 ]
+
+export const MODELLKARTE = {
+  titel: 'Vier Modelle, gleiche Leistungen',
+  text: 'Der Rabatt unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
+  anlaufstelle: 'Erste Anlaufstelle',
+  haken: 'Dafür gilt',
+  rabatt: 'Rabatt',
+  telmed: 'Im Rechner steht Telmed unter «Weitere Modelle». Was die Modelle unterscheidet:',
+  ratgeber: 'Hausarztmodell oder Standardmodell',
+}

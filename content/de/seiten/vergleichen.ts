@@ -10,3 +10,6 @@ export const seite: TextSeite = {
 }
 
 export const abzeichen = (jahr: number): string => `Offizielle BAG-Prämien ${jahr}`
+
+/** How much is compared. */
+export const DATENBASIS = { versicherer: 'Versicherer', regionen: 'Regionen', plaetze: 'bezahlte Plätze' }

@@ -1,3 +1,7 @@
+import { DEMODATEN } from '../bundesrechner.ts'
+
+export const SCHRITTE_TITEL = 'So wechseln Sie'
+
 export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[] = [
   {
     titel: 'Vergleichen',
@@ -24,7 +28,13 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
 
 /** Its figures, gross: `wechseln.zahlen.ts`. */
 export const BEISPIEL = {
-  fall: (praemien: string) => `Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, ${praemien}`,
+  fall: ({ jahr, quelle }: { jahr: number; quelle: 'BAG' | 'DEMO' }) =>
+    `Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, ${quelle === 'BAG' ? `Prämien ${jahr} des BAG` : DEMODATEN}`,
+  ersparnis: 'Ersparnis:',
+  proJahr: 'Jahr',
+  guenstigster: (preis: string) => `Günstigster Tarif ${preis}`,
+  statt: (preis: string) => `statt ${preis} im Monat`,
+  gespart: (betrag: string) => `${betrag} gespart`,
   vergleich: 'Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet.',
   ohne: 'Was ein Wechsel bringt, zeigt der Vergleich für Ihren Wohnort: bei gleicher Franchise und gleichen Leistungen.',
-}
+} as const
