@@ -14,8 +14,8 @@ export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; cl
   const { tarife, guenstigster, teuerster, abgabe } = skyline
   return (
     <figure className={`flex flex-col ${className}`}>
-      <div className="flex flex-wrap items-end justify-between gap-3 md:grid md:grid-cols-[auto_1fr_auto] md:gap-x-4">
-        <p className="max-md:w-full">
+      <div className="flex flex-wrap items-end justify-between gap-3 @xl:grid @xl:grid-cols-[auto_1fr_auto] @xl:gap-x-4">
+        <p className="w-full">
           <PriceFigure amount={frankenText(guenstigster.preis)} per={SKYLINE.proMonat} />
         </p>
         <p className="t1">
@@ -25,14 +25,14 @@ export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; cl
         <p className="t1 ml-auto text-right">
           <PriceFigure amount={frankenText(teuerster.preis)} per={SKYLINE.proMonat} size="s" />
           <span className="mt-2 block">{SKYLINE.teuerstes}</span>
-          <span className="max-md:hidden">
+          <span className="@max-xl:hidden">
             <Angebot {...teuerster} />
           </span>
         </p>
       </div>
       <SkylineBild skyline={skyline} />
       <figcaption className="relative pt-2.5">
-        <ul className="t1 flex min-h-11 gap-x-5 pr-28 text-ink2">
+        <ul className="t1 flex min-h-11 gap-x-4 pr-20 whitespace-nowrap text-ink2">
           <Legende farbe="fill-bar" text={SKYLINE.mitModell} />
           <Legende farbe="fill-fir-mid" text={SKYLINE.standard} />
         </ul>

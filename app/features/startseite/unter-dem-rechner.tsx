@@ -13,7 +13,7 @@ import { useSkyline } from './use-skyline.ts'
 export function UnterDemRechner({ variante }: HeroVariante) {
   const skyline = useSkyline()
   return (
-    <div className="rahmen pt-11 lg:hidden">
+    <div className="rahmen @container pt-11 lg:hidden">
       {variante === 'preis' && skyline && (
         <section>
           <h2 className="t4 mb-7">{SKYLINE.titel(skyline.tarife.length)}</h2>
