@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
-import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
+import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import type { Messung } from './messung.ts'
 
@@ -12,7 +12,7 @@ const SEITEN = 15
  * has just opened, so nothing is compiled yet; then the same for a second region on that page.
  */
 export async function measureImBrowser(varDir: string): Promise<Messung[]> {
-  const { dateien } = (await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
+  const { dateien } = (await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const text = (region: string) =>
     [...dateien].find(([name]) => name.includes(`${region}.`) && !name.endsWith('.br'))?.[1].inhalt.toString() ?? ''
   const texte = [text('zh-1'), text('be-1')]

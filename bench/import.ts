@@ -8,10 +8,10 @@ import type { Messung } from './messung.ts'
 
 /** Runs the import in its own process, so that its memory is its own, and reports what that process used. */
 const SKRIPT = `
-import { importiere } from './importer/import.ts'
+import { importDaten } from './importer/import.ts'
 const [von, varDir] = process.argv.slice(1)
 const beginn = performance.now()
-const ergebnis = await importiere({ von, varDir, quelle: 'BAG', jetzt: new Date() })
+const ergebnis = await importDaten({ von, varDir, quelle: 'BAG', jetzt: new Date() })
 const sekunden = (performance.now() - beginn) / 1000
 if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
 const { userCPUTime, maxRSS } = process.resourceUsage()

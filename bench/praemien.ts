@@ -5,7 +5,7 @@ import type { Stufe, Unfall } from '../domain/bag-codes.ts'
 import { KANTONE } from '../domain/kantone.ts'
 import { franchisenDerStufe, platz, type Regionstabelle } from '../domain/regionstabelle.ts'
 import { orteZuName } from '../domain/standort.ts'
-import { oeffneDatenbestand } from '../server/daten/datenbestand.ts'
+import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
@@ -53,7 +53,7 @@ const sqlFrage = (p: Platzhalter) => `
  * order over all regions. The databases answer it from a covering index with a prepared statement.
  */
 export async function measurePraemien(varDir: string): Promise<Messung[]> {
-  const datensatz = (await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
+  const datensatz = (await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const tabellen = KANTONE.flatMap(({ kanton, regionen }) =>
     regionen.map(region => datensatz.tabelle(kanton, region)).filter(tabelle => tabelle !== undefined),
   )

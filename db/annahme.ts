@@ -8,7 +8,7 @@ import type {
   Tabellen,
   TokenTabelle,
 } from './schema.ts'
-import { zugleich } from './zugleich.ts'
+import { runZugleich } from './zugleich.ts'
 
 /** The row that a reference names. */
 export type Benanntes =
@@ -31,7 +31,7 @@ export async function insertAngenommenes(
   tx: Transaction<Tabellen>,
   { benannt, einwilligungen = [], tokens = [], ausgang = [] }: Angenommenes,
 ): Promise<void> {
-  const [eingefuegt, ...angehaengt] = await zugleich(tx, [
+  const [eingefuegt, ...angehaengt] = await runZugleich(tx, [
     benanntesInsert(tx, benannt),
     ...(einwilligungen.length > 0 ? [tx.insertInto('einwilligung').values(einwilligungen)] : []),
     ...(tokens.length > 0 ? [tx.insertInto('token').values(tokens)] : []),

@@ -17,7 +17,7 @@ export async function confirmAntrag(
 }
 
 /** Confirmed requests that still have to be carried out, the oldest first. */
-export async function bestaetigteAntraege(db: Kysely<Tabellen>): Promise<string[]> {
+export async function listBestaetigte(db: Kysely<Tabellen>): Promise<string[]> {
   const zeilen = await db
     .selectFrom('antrag')
     .select('id')
@@ -89,7 +89,7 @@ export async function lapseAntraege(
 export const istOffen = ({ status }: Pick<AntragTabelle, 'status'>) => status === 'bestaetigt' || status === 'ohne-link'
 
 /** All requests, the most urgent first: open ones by their term, then the others by age. */
-export async function alleAntraege(db: Kysely<Tabellen>): Promise<AntragTabelle[]> {
+export async function listAntraege(db: Kysely<Tabellen>): Promise<AntragTabelle[]> {
   const zeilen = await db.selectFrom('antrag').selectAll().orderBy('frist').orderBy('id').execute()
   return [...zeilen.filter(istOffen), ...zeilen.filter(zeile => !istOffen(zeile)).reverse()]
 }

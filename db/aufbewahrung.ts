@@ -1,33 +1,33 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AufbewahrungTabelle, Tabellen, Zeit } from './schema.ts'
 
-export type Stand = Pick<
+export type Aufbewahrung = Pick<
   Selectable<AufbewahrungTabelle>,
   'anker' | 'gehalten_seit' | 'grund' | 'faellig' | 'gesamt' | 'gemeldet'
 >
 
-const STAND = 'stand'
+const ID = 'stand'
 
 /** For the running transaction: another process that wants it waits for the end of that transaction. */
-export async function holdStand(db: Kysely<Tabellen>): Promise<Stand> {
+export async function holdAufbewahrung(db: Kysely<Tabellen>): Promise<Aufbewahrung> {
   return db
     .insertInto('aufbewahrung')
-    .values({ id: STAND })
-    .onConflict(konflikt => konflikt.column('id').doUpdateSet({ id: STAND }))
+    .values({ id: ID })
+    .onConflict(konflikt => konflikt.column('id').doUpdateSet({ id: ID }))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export async function writeStand(db: Kysely<Tabellen>, stand: Stand): Promise<void> {
-  await db.updateTable('aufbewahrung').set(stand).execute()
+export async function writeAufbewahrung(db: Kysely<Tabellen>, aufbewahrung: Aufbewahrung): Promise<void> {
+  await db.updateTable('aufbewahrung').set(aufbewahrung).execute()
 }
 
-export async function readStand(db: Kysely<Tabellen>): Promise<Stand | undefined> {
+export async function readAufbewahrung(db: Kysely<Tabellen>): Promise<Aufbewahrung | undefined> {
   return db.selectFrom('aufbewahrung').selectAll().executeTakeFirst()
 }
 
 /** Enquiries without trapped machines: how many, how many of them are due, and when the newest record came. */
-export async function bestandVon(
+export async function countBestand(
   db: Kysely<Tabellen>,
   jetzt: Zeit,
 ): Promise<{ gesamt: number; faellig: number; neuester: Zeit | null }> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
-import { holdStand, writeStand } from './aufbewahrung.ts'
+import { holdAufbewahrung, writeAufbewahrung } from './aufbewahrung.ts'
 import {
-  ausgangZahlen,
   claimAusgang,
+  countAusgang,
   insertAusgang,
   listGescheiterte,
   markGescheitert,
@@ -58,7 +58,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const holeErinnerungen = (jetzt: number) =>
       claimAusgang(db.kysely, { arten: ['betreiber', 'erinnerung'], hoechstens: 9, von: 'ich', bis: jetzt, jetzt })
     await insertAusgang(db.kysely, [{ ...zeile('e', 20 * TAG), art: 'erinnerung' }, zeile('b', 20 * TAG)])
-    await writeStand(db.kysely, { ...(await holdStand(db.kysely)), anker: 10 * TAG })
+    await writeAufbewahrung(db.kysely, { ...(await holdAufbewahrung(db.kysely)), anker: 10 * TAG })
     expect(ids(await holeErinnerungen(40 * TAG + 1))).toEqual(['b'])
     expect(ids(await holeErinnerungen(40 * TAG))).toEqual(['e'])
   })
@@ -77,7 +77,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
       .set({ gesperrt_bis: jetzt + jahr })
       .where('id', '=', 'gehalten')
       .execute()
-    expect((await ausgangZahlen(db.kysely, jetzt)).wartend).toBe(3)
+    expect((await countAusgang(db.kysely, jetzt)).wartend).toBe(3)
     const arten = ['betreiber', 'erinnerung'] as const
     const geholt = await claimAusgang(db.kysely, { arten, hoechstens: 10, von: 'ich', bis: jetzt + 60, jetzt })
     expect(ids(geholt)).toEqual(['gehalten', 'liegt'])
@@ -160,11 +160,11 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
 
   test('counts what waits, how long, and what failed', async () => {
     const db = await oeffne()
-    expect(await ausgangZahlen(db.kysely, 50)).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })
+    expect(await countAusgang(db.kysely, 50)).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })
     await insertAusgang(db.kysely, [zeile('a', 10), zeile('b', 20), zeile('c', 5), zeile('d', 1)])
     await hole(db, 'ich', 30)
     await markGesendet(db.kysely, ['d'], 31)
     await markGescheitert(db.kysely, { id: 'c', von: 'ich', code: '550', versuche: 1 })
-    expect(await ausgangZahlen(db.kysely, 50)).toEqual({ wartend: 2, hoechstesAlter: 40, gescheitert: 1 })
+    expect(await countAusgang(db.kysely, 50)).toEqual({ wartend: 2, hoechstesAlter: 40, gescheitert: 1 })
   })
 })

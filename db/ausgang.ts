@@ -46,16 +46,16 @@ export type Holen = {
 /** No pause and no hold is longer; what waits or is held for longer got its time from a clock that was wrong. */
 const LAENGSTENS_MS = 2 * 3_600_000
 
-type Zeilen = ExpressionBuilder<Tabellen, 'ausgang'>
+type Ausdruck = ExpressionBuilder<Tabellen, 'ausgang'>
 
 /** Its time has come. Only a reminder may wait for a day that is far. */
-const istFaellig = (jetzt: Zeit) => (eb: Zeilen) =>
+const istFaellig = (jetzt: Zeit) => (eb: Ausdruck) =>
   eb.or([
     eb('naechster_versuch', '<=', jetzt),
     eb.and([eb('naechster_versuch', '>', jetzt + LAENGSTENS_MS), eb('art', '<>', 'erinnerung')]),
   ])
 
-const istFrei = (jetzt: Zeit) => (eb: Zeilen) =>
+const istFrei = (jetzt: Zeit) => (eb: Ausdruck) =>
   eb.or([eb('gesperrt_bis', '<=', jetzt), eb('gesperrt_bis', '>', jetzt + LAENGSTENS_MS)])
 
 /**
@@ -163,7 +163,7 @@ export type AusgangZahlen = {
   gescheitert: number
 }
 
-export async function ausgangZahlen(db: Kysely<Tabellen>, jetzt: Zeit): Promise<AusgangZahlen> {
+export async function countAusgang(db: Kysely<Tabellen>, jetzt: Zeit): Promise<AusgangZahlen> {
   const zeilen = await db
     .selectFrom('ausgang')
     .select(({ fn }) => ['zustand', fn.countAll<number>().as('anzahl'), fn.min<Zeit>('erstellt').as('aeltester')])

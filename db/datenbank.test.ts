@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbanken.ts'
-import { type Datenbank, oeffneDatenbank } from './datenbank.ts'
+import { type Datenbank, openDatenbank } from './datenbank.ts'
 import { istDatenbankWeg, stoerungAus } from './stoerung.ts'
 
 const anfrage = (id: string) => ({
@@ -72,11 +72,11 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
 
   test('is ready only after its tables are there', async () => {
     const ort = await neuerOrt()
-    const db = oeffneDatenbank(ort)
+    const db = openDatenbank(ort)
     expect(await db.bereit()).toBe(false)
-    await db.migriere()
+    await db.migrate()
     expect(await db.bereit()).toBe(true)
-    await db.schliesse()
+    await db.close()
   })
 
   test('a trial leaves no row', async () => {
@@ -103,7 +103,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
 })
 
 test('a PostgreSQL that is away is told from a wrong query', async () => {
-  const db = oeffneDatenbank({ databaseUrl: 'postgres://test@127.0.0.1:1/test', varDir: '' })
+  const db = openDatenbank({ databaseUrl: 'postgres://test@127.0.0.1:1/test', varDir: '' })
   const fehler = await db.bereit().catch((error: unknown) => error)
   expect(istDatenbankWeg(fehler)).toBe(true)
   expect(istDatenbankWeg(new TypeError('x is not a function'))).toBe(false)
@@ -166,7 +166,7 @@ mitSqlite(({ oeffne, neuerOrt }) => {
       ['anfragen.sqlite', 'anfragen.sqlite-wal'].map(datei => readFileSync(join(ort.varDir, datei), 'latin1')).join('')
     expect(bytes()).toContain('MARKE')
     await db.kysely.deleteFrom('anfrage').execute()
-    await db.vergiss()
+    await db.forget()
     expect(bytes()).not.toContain('MARKE')
   })
 })

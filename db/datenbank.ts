@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { inGruppen } from './gruppen.ts'
-import { migriere } from './migrationen.ts'
-import { oeffnePool, postgresDialekt } from './postgres.ts'
+import { migrate } from './migrationen.ts'
+import { openPool, postgresDialekt } from './postgres.ts'
 import { storeProbe } from './probe.ts'
 import type { Tabellen } from './schema.ts'
-import { leereJournal, sqliteDialekt } from './sqlite.ts'
+import { emptyJournal, sqliteDialekt } from './sqlite.ts'
 
 export type Datenbank = {
   kysely: Kysely<Tabellen>
   art: 'sqlite' | 'postgres'
   /** All or nothing, durable once it resolves. On SQLite it holds the write lock from the beginning. */
   transaktion: <T>(arbeit: (tx: Transaction<Tabellen>) => Promise<T>) => Promise<T>
-  migriere: () => Promise<void>
+  migrate: () => Promise<void>
   /** Whether its tables are there and an enquiry can be stored, found out by storing one; rejects with what stands in the way. */
   bereit: () => Promise<boolean>
   /** After deletions: leaves nothing of the deleted rows in SQLite's journal. */
-  vergiss: () => Promise<void>
-  schliesse: () => Promise<void>
+  forget: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** How long a statement waits for another process, such as the operator's command line, or for its own end. */
@@ -26,38 +26,38 @@ export const GEDULD_MS = 4_000
 export type Zugang = { databaseUrl: string | null; varDir: string; geduldMs?: number }
 
 /** Waits for nothing: while PostgreSQL is away or a file damaged, queries fail with an error that `istDatenbankWeg` knows. */
-export function oeffneDatenbank({ databaseUrl, varDir, geduldMs = GEDULD_MS }: Zugang): Datenbank {
+export function openDatenbank({ databaseUrl, varDir, geduldMs = GEDULD_MS }: Zugang): Datenbank {
   return databaseUrl ? postgres(databaseUrl, geduldMs) : sqlite(sqliteDatei(varDir), geduldMs)
 }
 
 export const sqliteDatei = (varDir: string): string => join(varDir, 'anfragen.sqlite')
 
 function postgres(url: string, geduldMs: number): Datenbank {
-  const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(oeffnePool(url, geduldMs)) })
+  const kysely = new Kysely<Tabellen>({ dialect: postgresDialekt(openPool(url, geduldMs)) })
   return datenbank(kysely, 'postgres', {
     transaktion: arbeit => kysely.transaction().execute(arbeit),
-    vergiss: async () => {},
+    forget: async () => {},
   })
 }
 
 function sqlite(datei: string, geduldMs: number): Datenbank {
   const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(datei, geduldMs) })
-  const vergiss = () => leereJournal(kysely as unknown as Kysely<never>, geduldMs)
-  return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), vergiss })
+  const forget = () => emptyJournal(kysely as unknown as Kysely<never>, geduldMs)
+  return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), forget })
 }
 
 function datenbank(
   kysely: Kysely<Tabellen>,
   art: Datenbank['art'],
-  eigenes: Pick<Datenbank, 'transaktion' | 'vergiss'>,
+  eigenes: Pick<Datenbank, 'transaktion' | 'forget'>,
 ): Datenbank {
   let migriert = false
   return {
     kysely,
     art,
     ...eigenes,
-    async migriere() {
-      await migriere(kysely as unknown as Kysely<never>)
+    async migrate() {
+      await migrate(kysely as unknown as Kysely<never>)
       migriert = true
     },
     async bereit() {
@@ -65,6 +65,6 @@ function datenbank(
       else await kysely.selectNoFrom(({ lit }) => lit(1).as('eins')).execute()
       return migriert
     },
-    schliesse: () => kysely.destroy(),
+    close: () => kysely.destroy(),
   }
 }

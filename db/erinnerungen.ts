@@ -23,7 +23,7 @@ export async function confirmErinnerung(
 }
 
 /** Confirmed ones of this address for the same kind of deadline, but for one: nobody is reminded twice. */
-export async function andereErinnerungen(
+export async function listAndereErinnerungen(
   db: Kysely<Tabellen>,
   { id, frist, email_hash }: Pick<ErinnerungTabelle, 'id' | 'frist' | 'email_hash'>,
 ): Promise<string[]> {
@@ -38,12 +38,12 @@ export async function andereErinnerungen(
   return zeilen.map(zeile => zeile.id)
 }
 
-export async function erinnerungenVon(db: Kysely<Tabellen>, emailHash: AdressHash): Promise<ErinnerungTabelle[]> {
+export async function listErinnerungen(db: Kysely<Tabellen>, emailHash: AdressHash): Promise<ErinnerungTabelle[]> {
   return db.selectFrom('erinnerung').selectAll().where('email_hash', '=', emailHash).orderBy('erstellt').execute()
 }
 
 /** What nobody confirmed while its link was valid, what was sent, and what could not be sent for so long. */
-export async function faelligeErinnerungen(
+export async function listFaelligeErinnerungen(
   db: Kysely<Tabellen>,
   { angefragtBis, gescheitertBis, hoechstens }: { angefragtBis: Zeit; gescheitertBis: Zeit; hoechstens: number },
 ): Promise<string[]> {

@@ -84,12 +84,12 @@ mitDatenbanken(({ name, oeffne }) => {
     await countInWindow(kysely, grenze(JETZT + 1, 'neu'))
     await countInWindow(kysely, grenze(JETZT + TAG + 2 * MINUTE, 'verfrüht'))
     await claimIdempotenz(kysely, zeile(JETZT, 'alt'), TAG)
-    const raeumeAuf = async () => [
+    const cleanUp = async () => [
       await deleteAlteGrenzen(kysely, JETZT + TAG, TAG),
       await deleteAlteSchluessel(kysely, JETZT + TAG, TAG),
     ]
-    expect(await raeumeAuf()).toEqual([2, 1])
-    expect(await raeumeAuf()).toEqual([0, 0])
+    expect(await cleanUp()).toEqual([2, 1])
+    expect(await cleanUp()).toEqual([0, 0])
     expect(await kysely.selectFrom('grenze').select('schluessel').execute()).toEqual([{ schluessel: 'neu' }])
   })
 

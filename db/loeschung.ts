@@ -147,7 +147,7 @@ export async function deleteErinnerungen(db: Kysely<Tabellen>, ids: readonly str
 }
 
 /** Enquiries whose time is over, and caught machines. */
-export async function faelligeAnfragen(
+export async function listFaelligeAnfragen(
   db: Kysely<Tabellen>,
   { jetzt, fallenBis, hoechstens }: { jetzt: Zeit; fallenBis: Zeit; hoechstens: number },
 ): Promise<string[]> {

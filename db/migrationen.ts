@@ -12,7 +12,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 }
 
 /** Brings the tables to the newest form. Several processes may do so at once: the others wait. */
-export async function migriere(db: Kysely<never>): Promise<void> {
+export async function migrate(db: Kysely<never>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONEN } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

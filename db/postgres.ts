@@ -10,12 +10,12 @@ const treiber = (): typeof pg => createRequire(import.meta.url)('pg')
 const VERBINDEN_MS = 2_000
 
 /** Opens connections when they are needed, and again after each loss. */
-export function oeffnePool(url: string, geduldMs: number): pg.Pool {
+export function openPool(url: string, geduldMs: number): pg.Pool {
   const { Pool, types } = treiber()
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    // Statements need not wait for the answer of the one before, see `zugleich`.
+    // Statements need not wait for the answer of the one before, see `runZugleich`.
     pipeline: true,
     stream: () => new Leitung(),
     // Until a connection is free: a rush that is over within this time turns nobody away.

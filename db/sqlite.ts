@@ -19,12 +19,12 @@ import {
 const TAKT_MS = 10
 
 /** A file of its own, readable by this user alone; journal and index beside it inherit that. */
-function oeffneSqlite(datei: string, geduldMs: number): DatabaseSync {
+function openSqlite(datei: string, geduldMs: number): DatabaseSync {
   mkdirSync(dirname(datei), { recursive: true })
   closeSync(openSync(datei, 'a', 0o600))
   const db = new DatabaseSync(datei, { timeout: geduldMs })
   try {
-    richteEin(db)
+    setUp(db)
     return db
   } catch (error) {
     db.close()
@@ -32,7 +32,7 @@ function oeffneSqlite(datei: string, geduldMs: number): DatabaseSync {
   }
 }
 
-function richteEin(db: DatabaseSync): void {
+function setUp(db: DatabaseSync): void {
   // FULL: an acknowledged enquiry outlives a power cut. secure_delete: what is deleted is overwritten.
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON')
   // From here on `GeduldigeVerbindung` waits: SQLite's own patience would stop the whole process meanwhile.
@@ -42,7 +42,7 @@ function richteEin(db: DatabaseSync): void {
 /** Kysely's dialect on the SQLite that Node brings along: no native package to install. */
 export function sqliteDialekt(datei: string, geduldMs: number): Dialect {
   // Opened by the first query, and again by the next where it failed: a damaged file must not keep the site from starting.
-  const config = { database: async () => kyselyDatenbank(oeffneSqlite(datei, geduldMs)) }
+  const config = { database: async () => kyselyDatenbank(openSqlite(datei, geduldMs)) }
   const dialekt = new SqliteDialect(config)
   return {
     createDriver: () => new SofortDriver(config, geduldMs),
@@ -132,7 +132,7 @@ function kyselyDatenbank(db: DatabaseSync): SqliteDatabase {
  * Brings the journal into the file and empties it, so that nothing of deleted rows stays there. Waits for
  * processes that are still reading the journal.
  */
-export async function leereJournal(kysely: Kysely<never>, geduldMs: number): Promise<void> {
+export async function emptyJournal(kysely: Kysely<never>, geduldMs: number): Promise<void> {
   const ende = performance.now() + geduldMs
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(kysely)

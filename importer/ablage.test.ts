@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
-import { legeAb as legeAbIn } from './ablage.ts'
-import { leseVorherigen, leseZeiger } from './zeiger.ts'
+import { storeDatensaetze as legeAbIn } from './ablage.ts'
+import { readVorherigen, readZeiger } from './zeiger.ts'
 
 /** Removing a folder dies after the first file, as when the process is killed there. */
 let stirbtBeimLoeschen = false
@@ -55,7 +55,7 @@ const satz = (ziffer: string) => ({
     ...['verzeichnis.json.br', 'orte.json', 'orte.json.br'].map(name => [name, Buffer.from('x')] as const),
   ]),
 })
-const legeAb = (varDir: string, jahr: number, quelle: Quelle, { dateien, hash }: ReturnType<typeof satz>) =>
+const storeDatensaetze = (varDir: string, jahr: number, quelle: Quelle, { dateien, hash }: ReturnType<typeof satz>) =>
   legeAbIn(varDir, quelle, async () => [{ jahr, hash, dateien }])
 const inhalt = (ordner = '') =>
   readdirSync(join(varDir, 'daten', ordner))
@@ -63,50 +63,50 @@ const inhalt = (ordner = '') =>
     .sort()
 
 test('a data set whose removal was cut short is complete again when it returns', async () => {
-  for (const ziffer of ['1', '2']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+  for (const ziffer of ['1', '2']) await storeDatensaetze(varDir, 2026, 'BAG', satz(ziffer))
   stirbtBeimLoeschen = true
-  await expect(legeAb(varDir, 2026, 'BAG', satz('3'))).rejects.toThrow('killed')
+  await expect(storeDatensaetze(varDir, 2026, 'BAG', satz('3'))).rejects.toThrow('killed')
   stirbtBeimLoeschen = false
-  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('3')}`, quelle: 'BAG' } })
-  await legeAb(varDir, 2026, 'BAG', satz('1'))
-  expect((await leseZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('1')}`, quelle: 'BAG' } })
+  expect((await readZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('3')}`, quelle: 'BAG' } })
+  await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
+  expect((await readZeiger(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('1')}`, quelle: 'BAG' } })
   expect(inhalt(`2026-${hash('1')}`)).toEqual([...satz('1').dateien.keys()].sort())
 })
 
 test.each(['verzeichnis.json', 'orte.json.br', 'meta.json'])(
   'a data set with a damaged %s is written anew',
   async name => {
-    await legeAb(varDir, 2026, 'BAG', satz('1'))
+    await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
     truncateSync(join(varDir, 'daten', `2026-${hash('1')}`, name))
-    expect((await leseZeiger(varDir)).jahre).toEqual({})
-    await legeAb(varDir, 2026, 'BAG', satz('1'))
-    expect(Object.keys((await leseZeiger(varDir)).jahre)).toEqual(['2026'])
+    expect((await readZeiger(varDir)).jahre).toEqual({})
+    await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
+    expect(Object.keys((await readZeiger(varDir)).jahre)).toEqual(['2026'])
   },
 )
 
 test('official premiums push invented ones aside, of whatever year', async () => {
-  await legeAb(varDir, 2025, 'DEMO', satz('d'))
-  await legeAb(varDir, 2026, 'BAG', satz('b'))
-  expect(Object.keys((await leseZeiger(varDir)).jahre)).toEqual(['2026'])
+  await storeDatensaetze(varDir, 2025, 'DEMO', satz('d'))
+  await storeDatensaetze(varDir, 2026, 'BAG', satz('b'))
+  expect(Object.keys((await readZeiger(varDir)).jahre)).toEqual(['2026'])
 })
 
 test('the data sets before the last import stay until the next one; an import of the same changes nothing', async () => {
-  for (const ziffer of ['1', '2', '3', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+  for (const ziffer of ['1', '2', '3', '3']) await storeDatensaetze(varDir, 2026, 'BAG', satz(ziffer))
   expect(inhalt()).toEqual([`2026-${hash('2')}`, `2026-${hash('3')}`, 'aktuell.json', 'vorher.json'])
-  expect((await leseVorherigen(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('2')}`, quelle: 'BAG' } })
+  expect((await readVorherigen(varDir)).jahre).toEqual({ 2026: { ordner: `2026-${hash('2')}`, quelle: 'BAG' } })
 })
 
 test('imports at once wait for each other: no year is lost, no entry leads nowhere', async () => {
   for (const runde of ['1', '2', '3', '4', '5'])
     await Promise.all(
       [2023, 2024, 2025, 2026].flatMap(jahr => [
-        legeAb(varDir, jahr, 'BAG', satz(runde)),
-        legeAb(varDir, jahr, 'BAG', satz('f')),
+        storeDatensaetze(varDir, jahr, 'BAG', satz(runde)),
+        storeDatensaetze(varDir, jahr, 'BAG', satz('f')),
       ]),
     )
-  const { jahre } = await leseZeiger(varDir)
+  const { jahre } = await readZeiger(varDir)
   expect(Object.keys(jahre)).toEqual(['2023', '2024', '2025', '2026'])
-  const vorher = await leseVorherigen(varDir)
+  const vorher = await readVorherigen(varDir)
   const gebraucht = [jahre, vorher.jahre].flatMap(jahre => Object.values(jahre).map(({ ordner }) => ordner))
   expect(inhalt()).toEqual([...new Set(gebraucht), 'aktuell.json', 'vorher.json'].sort())
 })
@@ -117,7 +117,7 @@ test('an import that waits in vain says so', async () => {
   anderer.exec('BEGIN EXCLUSIVE')
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   try {
-    const versuch = legeAb(varDir, 2026, 'BAG', satz('1'))
+    const versuch = storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
     const abgelehnt = expect(versuch).rejects.toThrow('Ein anderer Import schreibt gerade')
     await vi.waitFor(() => {
       vi.setSystemTime(Date.now() + 5_000)
@@ -131,28 +131,29 @@ test('an import that waits in vain says so', async () => {
 })
 
 test('only data sets and leftovers of imports are removed', async () => {
-  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
   for (const name of ['quelle', '.neu-verwaist', '2026-alt']) mkdirSync(join(varDir, 'daten', name))
   writeFileSync(join(varDir, 'daten/Praemien_CH.csv'), 'x')
-  for (const ziffer of ['2', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+  for (const ziffer of ['2', '3']) await storeDatensaetze(varDir, 2026, 'BAG', satz(ziffer))
   const eigene = [`2026-${hash('2')}`, `2026-${hash('3')}`, 'aktuell.json', 'vorher.json']
   expect(inhalt()).toEqual(['2026-alt', 'Praemien_CH.csv', 'quelle', ...eigene].sort())
   expect(existsSync(join(varDir, 'daten/.sperre'))).toBe(true)
 })
 
 test('a folder is on the disk before its name, and its name before the pointer', async () => {
-  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
   const name = `2026-${hash('1')}`
   expect(schritte).toEqual(['sync .neu', `.neu → ${name}`, 'sync daten', '.neu → aktuell.json', 'sync daten'])
 })
 
 test('what another import removed meanwhile is looked for again where the pointer leads then', async () => {
-  await legeAb(varDir, 2026, 'BAG', satz('1'))
+  await storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
   const gelesene: string[] = []
   await legeAbIn(varDir, 'BAG', async ({ jahre }) => {
     const ordner = jahre[2026]?.ordner ?? ''
     gelesene.push(ordner)
-    if (gelesene.length === 1) for (const ziffer of ['2', '3']) await legeAb(varDir, 2026, 'BAG', satz(ziffer))
+    if (gelesene.length === 1)
+      for (const ziffer of ['2', '3']) await storeDatensaetze(varDir, 2026, 'BAG', satz(ziffer))
     readdirSync(join(varDir, 'daten', ordner))
     return [{ jahr: 2025, ...satz('4') }]
   })

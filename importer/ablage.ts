@@ -4,17 +4,17 @@ import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
-import { benenneUm, schreibe, syncOrdner } from './dauerhaft.ts'
-import { mitSperre } from './sperre.ts'
+import { renameDurably, syncOrdner, writeDurably } from './dauerhaft.ts'
+import { withSperre } from './sperre.ts'
 import {
   datenordner,
-  ersetzeZeiger,
   groesse,
   IM_BAU,
-  leseVorherigen,
-  leseZeiger,
-  liesMitZeiger,
-  merkeVorherigen,
+  keepVorherigen,
+  readMitZeiger,
+  readVorherigen,
+  readZeiger,
+  replaceZeiger,
 } from './zeiger.ts'
 
 /** The only folders an import may remove: `2026-b3ea039b116fe98d`. Whatever else lies there is somebody else's. */
@@ -31,27 +31,27 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
  * What is written depends on the years that are there, and making it takes seconds. So it is made without the lock, and
  * once more if another import was faster.
  */
-export async function legeAb(
+export async function storeDatensaetze(
   varDir: string,
   quelle: Quelle,
   erstelle: (vorhandene: Zeiger) => Promise<readonly Jahressatz[]>,
 ): Promise<void> {
   const ordner = datenordner(varDir)
   for (;;) {
-    const { grundlage, saetze } = await liesMitZeiger(varDir, async zeiger => ({
+    const { grundlage, saetze } = await readMitZeiger(varDir, async zeiger => ({
       grundlage: zeiger,
       saetze: await erstelle(zeiger),
     }))
-    const abgelegt = await mitSperre(ordner, async () => {
-      const vorher = await leseZeiger(varDir)
+    const abgelegt = await withSperre(ordner, async () => {
+      const vorher = await readZeiger(varDir)
       if (!isDeepStrictEqual(vorher, grundlage)) return false
       for (const satz of saetze)
-        if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await schreibeOrdner(ordner, satz)
+        if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await writeOrdner(ordner, satz)
       const zeiger = zeigerMit(vorher, quelle, saetze)
       if (Object.keys(vorher.jahre).length > 0 && !isDeepStrictEqual(zeiger, vorher))
-        await merkeVorherigen(varDir, vorher)
-      await ersetzeZeiger(varDir, zeiger)
-      await raeumeAuf(ordner, [zeiger, await leseVorherigen(varDir)])
+        await keepVorherigen(varDir, vorher)
+      await replaceZeiger(varDir, zeiger)
+      await cleanUp(ordner, [zeiger, await readVorherigen(varDir)])
       return true
     })
     if (abgelegt) return
@@ -75,29 +75,29 @@ async function istVollstaendig(ordner: string, { dateien }: Datensatzdateien): P
   )
 }
 
-async function schreibeOrdner(ordner: string, satz: Jahressatz) {
+async function writeOrdner(ordner: string, satz: Jahressatz) {
   const name = ordnername(satz)
   const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
   await mkdir(bau)
-  await Promise.all([...satz.dateien].map(([datei, inhalt]) => schreibe(join(bau, datei), inhalt)))
+  await Promise.all([...satz.dateien].map(([datei, inhalt]) => writeDurably(join(bau, datei), inhalt)))
   await syncOrdner(bau)
-  await entferne(ordner, name)
-  await benenneUm(bau, join(ordner, name))
+  await removeOrdner(ordner, name)
+  await renameDurably(bau, join(ordner, name))
 }
 
 /** A folder loses its name before its files: what has a name is complete, and a later import may use it again. */
-async function entferne(ordner: string, name: string) {
+async function removeOrdner(ordner: string, name: string) {
   const namenlos = join(ordner, `${IM_BAU}${randomUUID()}`)
   const gab = await rename(join(ordner, name), namenlos).then(() => true, wennEsFehlt)
   if (gab) await rm(namenlos, { recursive: true, force: true })
 }
 
 /** Nobody else writes here meanwhile: what is still under construction was left by a killed import. */
-async function raeumeAuf(ordner: string, zeiger: readonly Zeiger[]) {
+async function cleanUp(ordner: string, zeiger: readonly Zeiger[]) {
   const gebraucht = new Set(zeiger.flatMap(({ jahre }) => Object.values(jahre).map(eintrag => eintrag.ordner)))
   for (const name of await readdir(ordner)) {
     if (name.startsWith(IM_BAU)) await rm(join(ordner, name), { recursive: true, force: true })
-    else if (DATENSATZNAME.test(name) && !gebraucht.has(name)) await entferne(ordner, name)
+    else if (DATENSATZNAME.test(name) && !gebraucht.has(name)) await removeOrdner(ordner, name)
   }
 }
 
@@ -106,8 +106,8 @@ function wennEsFehlt(fehler: NodeJS.ErrnoException): undefined {
 }
 
 /** What is noted about the data sets that are in place. */
-export function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
-  return liesMitZeiger(varDir, ({ jahre }) =>
+export function readMeta(varDir: string): Promise<Datensatzmeta[]> {
+  return readMitZeiger(varDir, ({ jahre }) =>
     Promise.all(
       Object.values(jahre).map(async ({ ordner }) =>
         JSON.parse(await readFile(join(datenordner(varDir), ordner, 'meta.json'), 'utf8')),
@@ -118,7 +118,7 @@ export function leseMeta(varDir: string): Promise<Datensatzmeta[]> {
 
 /** The table of places of the newest official data set, if there is one, and when it was imported. */
 export async function bisherigeOrte(varDir: string): Promise<{ text: string; vom: Date } | undefined> {
-  const [neueste] = (await leseMeta(varDir)).filter(({ quelle }) => quelle === 'BAG').sort((a, b) => b.jahr - a.jahr)
+  const [neueste] = (await readMeta(varDir)).filter(({ quelle }) => quelle === 'BAG').sort((a, b) => b.jahr - a.jahr)
   if (!neueste) return undefined
   const ordner = join(datenordner(varDir), `${neueste.jahr}-${neueste.hash}`)
   const { orte }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adresseIn, leseAdressen } from './adressen.ts'
+import { adresseIn, readAdressen } from './adressen.ts'
 import type { Tabelle } from './tabellen.ts'
 
 /** Two columns in the shapes of the official directory; the houses are invented. */
@@ -39,7 +39,7 @@ test('without street or town there is none', () => {
 })
 
 test('one cell or one row per line; a number may be marked', async () => {
-  const adressen = await leseAdressen([
+  const adressen = await readAdressen([
     tabelle(
       ['8', 'Musterweg 21\r\n6002 Luzern\r\nTel. 058 277 11 11'],
       ['343', 'Gruppe'],
@@ -59,7 +59,7 @@ test('one cell or one row per line; a number may be marked', async () => {
 test('a former address on the sheet of changes does not replace the one of today', async () => {
   const heute = tabelle(['8', 'Neue Gasse 1\n6002 Luzern'])
   const aenderungen = tabelle(['8', 'Alte Gasse 9\n6000 Luzern'], ['9', 'Ringweg 2\n3000 Bern'])
-  expect([...(await leseAdressen([heute, aenderungen]))]).toEqual([
+  expect([...(await readAdressen([heute, aenderungen]))]).toEqual([
     [8, ['Neue Gasse 1', '6002 Luzern']],
     [9, ['Ringweg 2', '3000 Bern']],
   ])

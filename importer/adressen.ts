@@ -7,7 +7,7 @@ type Adresse = readonly string[]
  * Postal addresses by insurer's number. The first mention counts: further down, the official directory repeats former
  * addresses on a sheet of changes.
  */
-export async function leseAdressen(tabellen: readonly Tabelle<'adressen'>[]): Promise<Map<number, Adresse>> {
+export async function readAdressen(tabellen: readonly Tabelle<'adressen'>[]): Promise<Map<number, Adresse>> {
   const adressen = new Map<number, Adresse>()
   for (const tabelle of tabellen)
     for (const [nummer, adresse] of await adressenDer(tabelle)) if (!adressen.has(nummer)) adressen.set(nummer, adresse)

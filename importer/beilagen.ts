@@ -4,7 +4,7 @@ import type { Praemien } from './praemien.ts'
 import { feld, type Tabelle } from './tabellen.ts'
 
 /** Insurers of the official directory by number; those marked "x" sell no basic insurance but harm nobody here. */
-export async function leseVersicherer(tabelle: Tabelle<'versicherer'>): Promise<Map<number, string>> {
+export async function readVersicherer(tabelle: Tabelle<'versicherer'>): Promise<Map<number, string>> {
   const [nummer, name] = [tabelle.spalte('Nummer'), tabelle.spalte('Name')]
   const namen = new Map<number, string>()
   for await (const zeile of tabelle.zeilen()) {
@@ -18,7 +18,7 @@ export async function leseVersicherer(tabelle: Tabelle<'versicherer'>): Promise<
 export type Wirkung = { zeilen: number; tarife: number }
 
 /** Limits tariffs to their catchment areas. */
-export async function wendeEinzugsgebieteAn(tabelle: Tabelle<'einzugsgebiete'>, praemien: Praemien): Promise<Wirkung> {
+export async function applyEinzugsgebiete(tabelle: Tabelle<'einzugsgebiete'>, praemien: Praemien): Promise<Wirkung> {
   const { spalte } = tabelle
   const maengel = new Maengel(tabelle.name)
   const gebiete = new Map<string, Set<number> | null>()
@@ -57,7 +57,7 @@ function bfsNummern(text: string): number[] {
 }
 
 /** Gives tariffs their official German name. */
-export async function wendeTarifnamenAn(tabelle: Tabelle<'tarife'>, praemien: Praemien): Promise<Wirkung> {
+export async function applyTarifnamen(tabelle: Tabelle<'tarife'>, praemien: Praemien): Promise<Wirkung> {
   const { spalte } = tabelle
   const namen = new Map<string, string>()
   let zeilen = 0

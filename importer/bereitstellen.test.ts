@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { orteCsv, praemienCsv, regionenXlsx } from '../tests/fixtures/testdaten.ts'
-import { stelleDatenBereit } from './bereitstellen.ts'
+import { provideDaten } from './bereitstellen.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -35,7 +35,7 @@ async function stelleBereit(varDir: string, bagDaten?: string) {
   const saetze: string[] = []
   const katalog = { praemien: adresse, listen: [adresse], orte: adresse }
   const log = (satz: string) => saetze.push(satz)
-  const ergebnis = await stelleDatenBereit({ varDir, bagDaten, heute: '2026-06-01', wunsch: null, log, katalog })
+  const ergebnis = await provideDaten({ varDir, bagDaten, heute: '2026-06-01', wunsch: null, log, katalog })
   return { ...ergebnis, saetze }
 }
 

@@ -2,11 +2,11 @@ import { gewaehltesJahr, type Quelle } from '#domain/datensatz.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from './bericht.ts'
-import { importiereDemo } from './demo/demo.ts'
-import { type Importergebnis, importiere } from './import.ts'
-import { AMTLICHE_ADRESSEN, importiereAusKatalog, type Katalogadressen } from './katalog.ts'
-import { mitSperre } from './sperre.ts'
-import { datenordner, ersetzeZeiger, leseZeiger, pruefeZeiger } from './zeiger.ts'
+import { importDemo } from './demo/demo.ts'
+import { type Importergebnis, importDaten } from './import.ts'
+import { AMTLICHE_ADRESSEN, importAusKatalog, type Katalogadressen } from './katalog.ts'
+import { withSperre } from './sperre.ts'
+import { checkZeiger, datenordner, readZeiger, replaceZeiger } from './zeiger.ts'
 
 export type Bereitstellung = {
   varDir: string
@@ -25,44 +25,44 @@ const STILLE_MS = 4_000
 const HOECHSTENS_MS = 60_000
 
 /** Sees to it that there are premiums: those already there, BAG_DATEN, the official catalogue, demonstration data. */
-export async function stelleDatenBereit(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
+export async function provideDaten(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
   const { varDir } = auftrag
-  await ueberpruefe(varDir, auftrag.log)
+  await verifyDaten(varDir, auftrag.log)
   const vorhanden = await vorhandene(auftrag)
   const genuegt = vorhanden && (auftrag.wunsch ?? vorhanden.jahr) === vorhanden.jahr
   if (genuegt && (vorhanden.quelle === 'BAG' || !auftrag.bagDaten)) return vorhanden
-  await beschaffe(auftrag, vorhanden !== undefined)
+  await obtainDaten(auftrag, vorhanden !== undefined)
   const beschafft = await vorhandene(auftrag)
   if (!beschafft) throw new Error('The demonstration data could not be imported')
   return beschafft
 }
 
 /** What the pointer names and is not there would stop the server: it is said and taken out. */
-async function ueberpruefe(varDir: string, log: (satz: string) => void) {
-  if ((await pruefeZeiger(varDir)).maengel.length === 0) return
+async function verifyDaten(varDir: string, log: (satz: string) => void) {
+  if ((await checkZeiger(varDir)).maengel.length === 0) return
   // An import that ends just now replaces pointer and folders; after it the second look finds nothing wrong.
-  await mitSperre(datenordner(varDir), async () => {
-    const { zeiger, maengel } = await pruefeZeiger(varDir)
+  await withSperre(datenordner(varDir), async () => {
+    const { zeiger, maengel } = await checkZeiger(varDir)
     for (const mangel of maengel) log(mangel)
-    if (maengel.length > 0) await ersetzeZeiger(varDir, zeiger)
+    if (maengel.length > 0) await replaceZeiger(varDir, zeiger)
   })
 }
 
 async function vorhandene({ varDir, heute, wunsch }: Bereitstellung) {
-  const zeiger = await leseZeiger(varDir)
+  const zeiger = await readZeiger(varDir)
   const jahr = gewaehltesJahr(zeiger, heute, wunsch)
   const eintrag = jahr === undefined ? undefined : zeiger.jahre[jahr]
   return jahr === undefined || !eintrag ? undefined : { jahr, quelle: eintrag.quelle }
 }
 
-async function beschaffe(auftrag: Bereitstellung, hatDaten: boolean) {
+async function obtainDaten(auftrag: Bereitstellung, hatDaten: boolean) {
   const { varDir, bagDaten, wunsch, heute, log, katalog } = auftrag
   const jetzt = new Date()
   if (bagDaten) {
     log(`Importiere die Prämien aus «${bagDaten}» …`)
     if (
       gelungen(
-        await importiere({
+        await importDaten({
           von: bagDaten,
           varDir,
           praemienjahr: wunsch ?? undefined,
@@ -76,16 +76,16 @@ async function beschaffe(auftrag: Bereitstellung, hatDaten: boolean) {
       return
   }
   if (hatDaten) return
-  if (katalog !== null && (await ladeAusKatalog(katalog ?? AMTLICHE_ADRESSEN))) return
+  if (katalog !== null && (await loadAusKatalog(katalog ?? AMTLICHE_ADRESSEN))) return
   log('Erzeuge Demodaten – keine offiziellen Prämien. Die amtlichen holt später «npm run daten -- import».')
-  gelungen(await importiereDemo(varDir, jetzt), log)
+  gelungen(await importDemo(varDir, jetzt), log)
 
-  async function ladeAusKatalog(adressen: Katalogadressen): Promise<boolean> {
+  async function loadAusKatalog(adressen: Katalogadressen): Promise<boolean> {
     log('Suche die amtlichen Prämien im Katalog des Bundes …')
     // The archive of a year, else the newest table: in the autumn that is next year's.
     const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
     const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
-    return gelungen(await importiereAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)
+    return gelungen(await importAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)
   }
 }
 

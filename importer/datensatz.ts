@@ -53,7 +53,7 @@ export function inhaltAus({ praemien, orte, namen, adressen, meta }: Teile): Dat
 }
 
 /** What was written into a folder, read back. */
-export async function leseInhalt(ordner: string): Promise<Datensatzinhalt> {
+export async function readInhalt(ordner: string): Promise<Datensatzinhalt> {
   const text = (name: string) => readFile(join(ordner, basename(name)), 'utf8')
   const { hash: _, ...meta }: Datensatzmeta = JSON.parse(await text('meta.json'))
   const { versicherer, orte, regionen }: Verzeichnis = JSON.parse(await text('verzeichnis.json'))

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** A file whose content is on the disk when this returns; its name is only after `syncOrdner`. */
-export async function schreibe(pfad: string, inhalt: Buffer): Promise<void> {
+export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
   const datei = await open(pfad, 'w')
   try {
     await datei.writeFile(inhalt)
@@ -22,14 +22,14 @@ export async function syncOrdner(pfad: string): Promise<void> {
 }
 
 /** The new name outlives a power cut. */
-export async function benenneUm(von: string, nach: string): Promise<void> {
+export async function renameDurably(von: string, nach: string): Promise<void> {
   await rename(von, nach)
   await syncOrdner(dirname(nach))
 }
 
 /** A whole file in the place of another: whoever reads it sees the old one or the new one. */
-export async function ersetze(pfad: string, inhalt: object): Promise<void> {
+export async function replaceDurably(pfad: string, inhalt: object): Promise<void> {
   const neu = `${pfad}.neu`
-  await schreibe(neu, Buffer.from(`${JSON.stringify(inhalt, null, 1)}\n`))
-  await benenneUm(neu, pfad)
+  await writeDurably(neu, Buffer.from(`${JSON.stringify(inhalt, null, 1)}\n`))
+  await renameDurably(neu, pfad)
 }

@@ -34,7 +34,7 @@ export type Marken = Pick<Quellenstand, 'etag' | 'geaendert'>
  * Loads a file and checks what arrived: status, type, length, first bytes. Until then it lies under another name, and
  * every try starts anew, so that a half file is never taken for a whole one. Undefined when it has not changed.
  */
-export async function ladeHerunter(
+export async function download(
   adresse: string,
   { ziel, art, bekannt }: { ziel: string; art: Dateiart; bekannt?: Marken | undefined },
   verbindung: Verbindung,
@@ -58,7 +58,7 @@ export async function ladeHerunter(
         createWriteStream(teil),
         { signal: verbindung.signal },
       )
-      await pruefe(teil, art)
+      await checkDatei(teil, art)
       return { ...markenVon(antwort), hash: hash.digest('hex') }
     })
     if (geladen) await rename(teil, ziel)
@@ -71,7 +71,7 @@ export async function ladeHerunter(
 }
 
 /** Loads a page or a JSON answer as text. Undefined when it has not changed. */
-export async function ladeText(
+export async function downloadText(
   adresse: string,
   verbindung: Verbindung,
   bekannt?: Marken,
@@ -150,7 +150,7 @@ async function* stuecke(antwort: Response, { stilleMs, melde }: Verbindung): Asy
 }
 
 /** A body shorter than its announced length is an error of `fetch` already. */
-async function pruefe(pfad: string, art: Dateiart) {
+async function checkDatei(pfad: string, art: Dateiart) {
   const datei = await open(pfad)
   try {
     const { size } = await datei.stat()

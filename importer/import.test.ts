@@ -13,7 +13,7 @@ import {
   zeigerText,
 } from '../tests/fixtures/import-quelle.ts'
 import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from '../tests/fixtures/testdaten.ts'
-import { importiere } from './import.ts'
+import { importDaten } from './import.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -146,7 +146,7 @@ describe('a broken table is refused with a clear sentence, and the old data stay
   test('a broken archive and a missing source', async () => {
     const archiv = await importiereDateien({ ...orte, 'p.zip': Buffer.from('PK kaputt') }, varDir)
     expect(archiv).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('kein lesbares ZIP-Archiv') })
-    const fehlend = await importiere({
+    const fehlend = await importDaten({
       von: '/gibt/es/nicht',
       varDir,
       praemienjahr: 2025,

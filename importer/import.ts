@@ -3,16 +3,16 @@ import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
-import { leseAbgaben } from './abgaben.ts'
-import { bisherigeOrte, legeAb, leseMeta } from './ablage.ts'
-import { leseAdressen } from './adressen.ts'
-import { leseVersicherer, wendeEinzugsgebieteAn, wendeTarifnamenAn } from './beilagen.ts'
+import { readAbgaben } from './abgaben.ts'
+import { bisherigeOrte, readMeta, storeDatensaetze } from './ablage.ts'
+import { readAdressen } from './adressen.ts'
+import { applyEinzugsgebiete, applyTarifnamen, readVersicherer } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
 import { ImportFehler, Unvollstaendig } from './import-fehler.ts'
 import { jahresfolge } from './jahresfolge.ts'
-import { leseOrte, leseRegionen, type Orte } from './orte.ts'
-import { lesePraemien, type Praemien, versichererDer } from './praemien.ts'
+import { type Orte, readOrte, readRegionen } from './orte.ts'
+import { type Praemien, readPraemien, versichererDer } from './praemien.ts'
 import { quelldateien } from './quelldateien.ts'
 import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen.ts'
 import { luecken, rueckgang } from './vollstaendigkeit.ts'
@@ -37,9 +37,9 @@ export type Importergebnis = { art: 'importiert'; bericht: Bericht } | Ablehnung
 export type Ablehnung = { art: 'abgelehnt'; meldung: string; unvollstaendig?: { jahr: number | undefined } }
 
 /** Reads a source, checks it and puts its data set in place. A refused source changes nothing. */
-export async function importiere(auftrag: Auftrag): Promise<Importergebnis> {
+export async function importDaten(auftrag: Auftrag): Promise<Importergebnis> {
   try {
-    return { art: 'importiert', bericht: await importiereOderWirf(auftrag) }
+    return { art: 'importiert', bericht: await importOrThrow(auftrag) }
   } catch (fehler) {
     if (fehler instanceof Unvollstaendig)
       return { art: 'abgelehnt', meldung: fehler.message, unvollstaendig: { jahr: fehler.jahr } }
@@ -48,7 +48,7 @@ export async function importiere(auftrag: Auftrag): Promise<Importergebnis> {
   }
 }
 
-async function importiereOderWirf(auftrag: Auftrag): Promise<Bericht> {
+async function importOrThrow(auftrag: Auftrag): Promise<Bericht> {
   const quelle = await quelldateien(auftrag.von)
   try {
     if (quelle.dateien.length === 0 && quelle.andere.length > 0)
@@ -56,13 +56,13 @@ async function importiereOderWirf(auftrag: Auftrag): Promise<Bericht> {
         `In «${auftrag.von}» liegt keine Tabelle (csv, txt, xlsx, zip), nur ${quelle.andere.slice(0, 10).join(', ')}.`,
       )
     const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien, auftrag.melde)
-    return await importiereTabellen({ tabellen, unerkannt: [...quelle.unlesbar, ...unerkannt] }, auftrag)
+    return await importTabellen({ tabellen, unerkannt: [...quelle.unlesbar, ...unerkannt] }, auftrag)
   } finally {
-    quelle.schliesse()
+    quelle.close()
   }
 }
 
-async function importiereTabellen(
+async function importTabellen(
   erkannt: Erkannt,
   { varDir, praemienjahr, quelle, jetzt, fortschritt }: Auftrag,
 ): Promise<Bericht> {
@@ -72,19 +72,19 @@ async function importiereTabellen(
   const { orte, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(tabellen, varDir, praemien.jahr)
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
-    for (const [nummer, name] of await leseVersicherer(liste)) namen.set(nummer, name)
-  const adressen = await leseAdressen(tabellenDerArt(tabellen, 'adressen'))
+    for (const [nummer, name] of await readVersicherer(liste)) namen.set(nummer, name)
+  const adressen = await readAdressen(tabellenDerArt(tabellen, 'adressen'))
   const beilagen: Bericht['beilagen'] = []
   for (const liste of tabellenDerArt(tabellen, 'einzugsgebiete'))
-    beilagen.push({ name: liste.name, ...(await wendeEinzugsgebieteAn(liste, praemien)) })
+    beilagen.push({ name: liste.name, ...(await applyEinzugsgebiete(liste, praemien)) })
   for (const liste of tabellenDerArt(tabellen, 'tarife'))
-    beilagen.push({ name: liste.name, ...(await wendeTarifnamenAn(liste, praemien)) })
+    beilagen.push({ name: liste.name, ...(await applyTarifnamen(liste, praemien)) })
   const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
   const inhalt = inhaltAus({ praemien, orte, namen, adressen, meta })
-  const abgaben = await leseAbgaben(varDir)
+  const abgaben = await readAbgaben(varDir)
   let vergleiche: Bericht['vergleiche'] = []
-  await legeAb(varDir, quelle, async zeiger => {
+  await storeDatensaetze(varDir, quelle, async zeiger => {
     const folge = await jahresfolge(varDir, zeiger, inhalt, abgaben)
     vergleiche = folge.vergleiche
     return folge.saetze
@@ -130,7 +130,7 @@ async function vollstaendigePraemien(
   kandidaten.sort((a, b) => (vorrang(a.jahr) === vorrang(b.jahr) ? 0 : vorrang(b.jahr) - vorrang(a.jahr)))
   const uebergangen: Gefunden['uebergangen'] = []
   for (const { tabelle } of kandidaten) {
-    const praemien = await lesePraemien(tabelle, bytes => fortschritt?.(Math.min(1, bytes / tabelle.bytes)))
+    const praemien = await readPraemien(tabelle, bytes => fortschritt?.(Math.min(1, bytes / tabelle.bytes)))
     const fehlend = luecken(praemien)
     if (fehlend.length === 0) return { praemien, tabelle, uebergangen }
     uebergangen.push({ name: tabelle.name, grund: `ist unvollständig: ${fehlend.join('; ')}` })
@@ -142,7 +142,7 @@ async function vollstaendigePraemien(
 
 /** A table that shrinks within its year is a damaged file; against another year it may be the market, and is said. */
 async function hinweiseZumUmfang(praemien: Praemien, varDir: string): Promise<string[]> {
-  const amtliche = (await leseMeta(varDir)).filter(({ quelle }) => quelle === 'BAG')
+  const amtliche = (await readMeta(varDir)).filter(({ quelle }) => quelle === 'BAG')
   const gleiches = amtliche.find(({ jahr }) => jahr === praemien.jahr)
   const vergleich = gleiches ?? amtliche.sort((a, b) => b.jahr - a.jahr)[0]
   const satz = vergleich && rueckgang(praemien, vergleich)
@@ -165,7 +165,7 @@ async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: numbe
   const regionsliste = passendste(tabellenDerArt(tabellen, 'regionen'), jahr)
   const ortsliste = passendste(tabellenDerArt(tabellen, 'orte'), jahr)
   if (regionsliste && ortsliste)
-    return { ...(await leseOrte(ortsliste, await leseRegionen(regionsliste))), vom: undefined, ungenutzt: [] }
+    return { ...(await readOrte(ortsliste, await readRegionen(regionsliste))), vom: undefined, ungenutzt: [] }
   const fehlend = [
     ...(regionsliste ? [] : ['Liste der Prämienregionen']),
     ...(ortsliste ? [] : ['Ortschaftenverzeichnis']),

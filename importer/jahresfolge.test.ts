@@ -7,8 +7,8 @@ import { platz, type Regionstabelle } from '#domain/regionstabelle.ts'
 import { zeiger } from '../tests/fixtures/import-quelle.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { berichtszeilen } from './bericht.ts'
-import { leseInhalt } from './datensatz.ts'
-import { importiere } from './import.ts'
+import { readInhalt } from './datensatz.ts'
+import { importDaten } from './import.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +31,7 @@ async function bericht(varDir: string, zeilen: string[][], quelle: Quelle = 'BAG
   writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...zeilen]))
   writeFileSync(join(von, 'AMTOVZ.csv'), orte)
   writeFileSync(join(von, 'regionen.xlsx'), regionenXlsx)
-  const ergebnis = await importiere({ von, varDir, praemienjahr: 2026, quelle, jetzt: new Date('2026-01-01') })
+  const ergebnis = await importDaten({ von, varDir, praemienjahr: 2026, quelle, jetzt: new Date('2026-01-01') })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
   return ergebnis.bericht
 }
@@ -43,7 +43,7 @@ const ordnerIn = (varDir: string) =>
 
 async function tabellen(varDir: string, jahr: number): Promise<readonly Regionstabelle[]> {
   const ordner = ordnerIn(varDir).find(name => name.startsWith(`${jahr}-`))
-  return (await leseInhalt(join(varDir, 'daten', ordner ?? ''))).tabellen
+  return (await readInhalt(join(varDir, 'daten', ordner ?? ''))).tabellen
 }
 
 const alt = jahrgang(2025, 0.5)

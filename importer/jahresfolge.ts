@@ -3,7 +3,7 @@ import type { Zeiger } from '#domain/datensatz.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { mitVorjahr, umgeteilteGemeinden } from '#domain/vorjahr.ts'
 import type { Jahressatz } from './ablage.ts'
-import { type Datensatzinhalt, datensatzdateien, leseInhalt } from './datensatz.ts'
+import { type Datensatzinhalt, datensatzdateien, readInhalt } from './datensatz.ts'
 import { datenordner } from './zeiger.ts'
 
 /** How many tariffs of a year were found again in the year before. */
@@ -22,7 +22,7 @@ export async function jahresfolge(
   const { jahr, quelle } = neu.meta
   const inhaltVon = async (anderes: number) => {
     const eintrag = zeiger.jahre[anderes]
-    return eintrag?.quelle === quelle ? await leseInhalt(join(datenordner(varDir), eintrag.ordner)) : undefined
+    return eintrag?.quelle === quelle ? await readInhalt(join(datenordner(varDir), eintrag.ordner)) : undefined
   }
   const [vorheriger, naechster] = await Promise.all([inhaltVon(jahr - 1), inhaltVon(jahr + 1)])
   const eigener = mitAbgabe(neu, abgaben[jahr])

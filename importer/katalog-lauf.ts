@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { katalogadressen } from './katalog.ts'
-import { pruefeKatalog } from './katalog-pruefung.ts'
+import { checkKatalog } from './katalog-pruefung.ts'
 
 /* One look at the catalogue, in a process of its own: the server starts it, so that its answers stay as fast. */
 
@@ -23,7 +23,7 @@ try {
 
 const adressen = katalogadressen(values.katalog ?? null)
 if (adressen)
-  await pruefeKatalog({
+  await checkKatalog({
     varDir: values.var ?? 'var',
     adressen,
     fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { gesuchteJahre, istPruefungFaellig, naechstePruefung } from '#domain/katalog-takt.ts'
 import type { Datenmeldung, Katalogstand, Pruefergebnis, Tabellenstand } from '#domain/katalogstand.ts'
 import type { Fristen } from './herunterladen.ts'
-import { type Ablehnung, importiere } from './import.ts'
+import { type Ablehnung, importDaten } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { dateienFuer, type Katalogadressen, katalogInhalt } from './katalog.ts'
-import { alleinMitKatalog, kennungVon, leseKatalogstand, schreibeKatalogstand } from './katalogstand.ts'
+import { holdKatalog, kennungVon, readKatalogstand, writeKatalogstand } from './katalogstand.ts'
 import { type Jahresdateien, Ladung } from './ladung.ts'
 import { neuigkeit, zusammenfassung } from './neuigkeit.ts'
-import { leseZeiger } from './zeiger.ts'
+import { readZeiger } from './zeiger.ts'
 
 export type Pruefauftrag = {
   varDir: string
@@ -31,10 +31,10 @@ const MELDUNG_GILT_MS = 14 * 24 * 3_600_000
  * Asks the catalogue whether it has something new, and imports it: complete or not at all. Does nothing when it is not due,
  * or when another process is at it. A process that dies on the way has its check counted as failed: it was noted before.
  */
-export async function pruefeKatalog(auftrag: Pruefauftrag): Promise<void> {
+export async function checkKatalog(auftrag: Pruefauftrag): Promise<void> {
   const { varDir, jetzt, zufall } = auftrag
-  await alleinMitKatalog(varDir, async () => {
-    const vorher = await leseKatalogstand(varDir)
+  await holdKatalog(varDir, async () => {
+    const vorher = await readKatalogstand(varDir)
     if (!istPruefungFaellig(vorher, jetzt)) return
     const fehlschlaege = vorher.fehlschlaege + 1
     const begonnen: Katalogstand = {
@@ -46,12 +46,12 @@ export async function pruefeKatalog(auftrag: Pruefauftrag): Promise<void> {
       fehlschlaege,
       meldungen: vorher.meldungen.filter(({ zeit }) => Math.abs(jetzt - zeit) < MELDUNG_GILT_MS),
     }
-    await schreibeKatalogstand(varDir, begonnen)
-    await schreibeKatalogstand(varDir, await pruefe(auftrag, begonnen))
+    await writeKatalogstand(varDir, begonnen)
+    await writeKatalogstand(varDir, await runPruefung(auftrag, begonnen))
   })
 }
 
-async function pruefe(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Katalogstand> {
+async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Katalogstand> {
   const { varDir, adressen, fristen, jetzt, zufall } = auftrag
   const ordner = join(varDir, ARBEITSORDNER)
   const tabellen: Record<string, Tabellenstand> = { ...begonnen.tabellen }
@@ -67,7 +67,14 @@ async function pruefe(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Ka
     for (const { jahr, dateien } of new Map(
       gesucht.map(eintrag => [eintrag.dateien.tabelle.adresse, eintrag]),
     ).values()) {
-      const schritt = await nimm({ varDir, jahr, dateien, ladung, jetzt, bisher: tabellen[dateien.tabelle.adresse] })
+      const schritt = await takeFund({
+        varDir,
+        jahr,
+        dateien,
+        ladung,
+        jetzt,
+        bisher: tabellen[dateien.tabelle.adresse],
+      })
       schritte.push(schritt)
       tabellen[dateien.tabelle.adresse] = schritt.tabelle
       if (schritt.meldung) meldungen.push(schritt.meldung)
@@ -116,15 +123,15 @@ type Fund = {
 }
 
 /** Imports a table unless it is the one that was seen before. */
-async function nimm({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Schritt> {
+async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Schritt> {
   const hash = await ladung.sieh(dateien.tabelle)
   const kennung = await kennungVon(dateien, ladung)
   if (bisher?.kennung === kennung || (bisher?.ergebnis === 'zurueckgezogen' && bisher.hash === hash))
     return { ergebnis: bisher.ergebnis === 'noch-nicht' ? 'noch-nicht' : 'unveraendert', grund: null, tabelle: bisher }
 
   for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
-  const vorher = await leseZeiger(varDir)
-  const ergebnis = await importiere({
+  const vorher = await readZeiger(varDir)
+  const ergebnis = await importDaten({
     ...{ varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date(jetzt) },
     von: join(varDir, ARBEITSORDNER),
   })

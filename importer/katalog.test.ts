@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../tests/fixtures/testdaten.ts'
-import { importiereAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
+import { importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -68,8 +68,8 @@ afterEach(() => {
   rmSync(wurzel, { recursive: true })
 })
 
-const importiere = (versuche = 1, hoechstensMs = 10_000) =>
-  importiereAusKatalog({
+const importDaten = (versuche = 1, hoechstensMs = 10_000) =>
+  importAusKatalog({
     varDir,
     praemienjahr: 2025,
     jetzt: new Date('2026-01-01'),
@@ -83,7 +83,7 @@ const importiere = (versuche = 1, hoechstensMs = 10_000) =>
   })
 
 test('loads the archive of the year with regions and places', async () => {
-  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, regionen: 42, orte: 43 } })
+  expect(await importDaten()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, regionen: 42, orte: 43 } })
 })
 
 test("the list of regions of the table's own year counts, not that of the configured year", async () => {
@@ -103,7 +103,7 @@ test("the list of regions of the table's own year counts, not that of the config
     ),
   )
   seiten.set('/r/praemienregionen_2026.xlsx', sende('application/octet-stream', regionenXlsx))
-  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, orte: 43 } })
+  expect(await importDaten()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, orte: 43 } })
 })
 
 test('an older list of regions is better than none', async () => {
@@ -112,7 +112,7 @@ test('an older list of regions is better than none', async () => {
     sende('text/html', '<a href="/r/praemienregionen_2024.xlsx"><a href="/r/praemienregionen_2019.xlsx">'),
   )
   seiten.set('/r/praemienregionen_2024.xlsx', sende('application/octet-stream', regionenXlsx))
-  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, orte: 43 } })
+  expect(await importDaten()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, orte: 43 } })
 })
 
 test('a slow download says every few seconds that it goes on', async () => {
@@ -130,7 +130,7 @@ test('a slow download says every few seconds that it goes on', async () => {
     }, 20)
   })
   try {
-    expect(await importiere()).toMatchObject({ art: 'importiert' })
+    expect(await importDaten()).toMatchObject({ art: 'importiert' })
   } finally {
     vi.useRealTimers()
   }
@@ -139,7 +139,7 @@ test('a slow download says every few seconds that it goes on', async () => {
 
 test('loads the current table when there is no archive of the year', async () => {
   seiten.set('/katalog', sende('application/json', katalog(AKTUELL)))
-  expect(await importiere()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, gewuenschtesJahr: 2025 } })
+  expect(await importDaten()).toMatchObject({ art: 'importiert', bericht: { jahr: 2026, gewuenschtesJahr: 2025 } })
 })
 
 test('finds the file behind the hidden path', () => {
@@ -179,14 +179,14 @@ test.each<[string, string, RequestListener, string]>([
   ['no list of regions', '/archiv', sende('text/html', ''), 'keine Liste der Prämienregionen'],
 ])('%s: a clear sentence, nothing imported, nothing left behind', async (_, pfad, seite, satz) => {
   seiten.set(pfad, seite)
-  expect(await importiere()).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining(satz) })
+  expect(await importDaten()).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining(satz) })
   expect(readdirSync(wurzel, { recursive: true })).toEqual(['var'])
 })
 
 test('a file that arrives whole at the third try is imported', async () => {
   const folge = [halb, verstummt, sende('application/zip', archiv)]
   seiten.set(ARCHIV, (anfrage, antwort) => folge.shift()?.(anfrage, antwort))
-  expect(await importiere(3)).toMatchObject({ art: 'importiert', bericht: { jahr: 2025 } })
+  expect(await importDaten(3)).toMatchObject({ art: 'importiert', bericht: { jahr: 2025 } })
   expect(folge).toEqual([])
 })
 
@@ -196,5 +196,5 @@ test('the time limit ends a download that trickles on and on', async () => {
     const uhr = setInterval(() => antwort.write('P'), 50)
     antwort.on('close', () => clearInterval(uhr))
   })
-  expect(await importiere(1, 1_500)).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('zu lange') })
+  expect(await importDaten(1, 1_500)).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('zu lange') })
 })

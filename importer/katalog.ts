@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { arbeitsordner } from './arbeitsordner.ts'
 import type { Fristen } from './herunterladen.ts'
-import { type Auftrag, type Importergebnis, importiere } from './import.ts'
+import { type Auftrag, type Importergebnis, importDaten } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { noteImport } from './katalogstand.ts'
 import { type Datei, type Jahresdateien, Ladung } from './ladung.ts'
@@ -42,14 +42,14 @@ export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
 }
 
 /** Loads the official files of a year into a folder that is removed afterwards, and imports them. */
-export async function importiereAusKatalog(auftrag: Katalogauftrag): Promise<Importergebnis> {
+export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importergebnis> {
   const { varDir, adressen, fristen, praemienjahr, melde } = auftrag
   const ordner = await arbeitsordner(varDir)
   try {
     const ladung = new Ladung(ordner, { ...fristen, melde })
     const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung))
     for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
-    const ergebnis = await importiere({ ...auftrag, von: ordner, quelle: 'BAG' })
+    const ergebnis = await importDaten({ ...auftrag, von: ordner, quelle: 'BAG' })
     if (ergebnis.art === 'importiert') await noteImport(varDir, ladung, dateien, ergebnis.bericht.jahr)
     return ergebnis
   } catch (fehler) {

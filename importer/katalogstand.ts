@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KATALOGDATEI, type Katalogstand, type Tabellenstand } from '#domain/katalogstand.ts'
-import { ersetze } from './dauerhaft.ts'
+import { replaceDurably } from './dauerhaft.ts'
 import type { Jahresdateien, Ladung } from './ladung.ts'
-import { type BELEGT, mitSperreOderNicht } from './sperre.ts'
+import { type BELEGT, withSperreOderNicht } from './sperre.ts'
 import { datenordner } from './zeiger.ts'
 
 const PRUEFSPERRE = '.sperre-katalog'
@@ -27,27 +27,23 @@ const LEER: Katalogstand = {
 const pfad = (varDir: string) => join(datenordner(varDir), KATALOGDATEI)
 
 /** A file that cannot be read is as good as none: everything is asked for anew. */
-export async function leseKatalogstand(varDir: string): Promise<Katalogstand> {
+export async function readKatalogstand(varDir: string): Promise<Katalogstand> {
   try {
-    const stand: Katalogstand = JSON.parse(await readFile(pfad(varDir), 'utf8'))
-    return stand.format === 1 ? stand : LEER
+    const katalogstand: Katalogstand = JSON.parse(await readFile(pfad(varDir), 'utf8'))
+    return katalogstand.format === 1 ? katalogstand : LEER
   } catch {
     return LEER
   }
 }
 
 /** Only who holds the lock writes. */
-export async function schreibeKatalogstand(varDir: string, stand: Katalogstand): Promise<void> {
-  await ersetze(pfad(varDir), stand)
+export async function writeKatalogstand(varDir: string, katalogstand: Katalogstand): Promise<void> {
+  await replaceDurably(pfad(varDir), katalogstand)
 }
 
 /** Whoever asks the catalogue is alone with this folder; the others need not ask as well. */
-export function alleinMitKatalog<T>(
-  varDir: string,
-  arbeit: () => Promise<T>,
-  geduldMs = 0,
-): Promise<T | typeof BELEGT> {
-  return mitSperreOderNicht(join(datenordner(varDir), PRUEFSPERRE), geduldMs, arbeit)
+export function holdKatalog<T>(varDir: string, arbeit: () => Promise<T>, geduldMs = 0): Promise<T | typeof BELEGT> {
+  return withSperreOderNicht(join(datenordner(varDir), PRUEFSPERRE), geduldMs, arbeit)
 }
 
 /** What a table and the files that belong to it hold, as one hash. Places change all the time and make no table new. */
@@ -65,14 +61,14 @@ export async function noteImport(varDir: string, ladung: Ladung, dateien: Jahres
     jahr,
     ergebnis: 'importiert',
   }
-  await alleinMitKatalog(
+  await holdKatalog(
     varDir,
     async () => {
-      const stand = await leseKatalogstand(varDir)
-      await schreibeKatalogstand(varDir, {
-        ...stand,
-        quellen: { ...stand.quellen, ...ladung.quellen() },
-        tabellen: { ...stand.tabellen, [dateien.tabelle.adresse]: tabelle },
+      const katalogstand = await readKatalogstand(varDir)
+      await writeKatalogstand(varDir, {
+        ...katalogstand,
+        quellen: { ...katalogstand.quellen, ...ladung.quellen() },
+        tabellen: { ...katalogstand.tabellen, [dateien.tabelle.adresse]: tabelle },
       })
     },
     NOTIZ_GEDULD_MS,
@@ -81,10 +77,10 @@ export async function noteImport(varDir: string, ladung: Ladung, dateien: Jahres
 
 /** Tables of these years stay away until the catalogue has other ones. */
 export async function noteZurueckgezogen(varDir: string, jahre: ReadonlySet<number>): Promise<void> {
-  const stand = await leseKatalogstand(varDir)
-  const tabellen = Object.entries(stand.tabellen).map(([adresse, tabelle]): [string, Tabellenstand] => [
+  const katalogstand = await readKatalogstand(varDir)
+  const tabellen = Object.entries(katalogstand.tabellen).map(([adresse, tabelle]): [string, Tabellenstand] => [
     adresse,
     jahre.has(tabelle.jahr) ? { ...tabelle, ergebnis: 'zurueckgezogen' } : tabelle,
   ])
-  await schreibeKatalogstand(varDir, { ...stand, tabellen: Object.fromEntries(tabellen) })
+  await writeKatalogstand(varDir, { ...katalogstand, tabellen: Object.fromEntries(tabellen) })
 }

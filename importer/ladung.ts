@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path'
 import type { Quellenstand } from '#domain/katalogstand.ts'
-import { type Dateiart, ladeHerunter, ladeText, type Verbindung } from './herunterladen.ts'
+import { type Dateiart, download, downloadText, type Verbindung } from './herunterladen.ts'
 
 /** A file of the catalogue, and what it is called once loaded. */
 export type Datei = { adresse: string; name: string }
@@ -25,7 +25,7 @@ export class Ladung {
   /** The addresses a page leads to. */
   async links(seite: string, lies: (text: string, seite: string) => string[]): Promise<readonly string[]> {
     const bekannt = this.bekannt[seite]
-    const antwort = await ladeText(seite, this.verbindung, bekannt?.links && bekannt)
+    const antwort = await downloadText(seite, this.verbindung, bekannt?.links && bekannt)
     if (!antwort) return this.merke(seite, bekannt).links ?? []
     const { text, ...marken } = antwort
     return this.merke(seite, { ...marken, links: lies(text, seite) }).links ?? []
@@ -55,11 +55,7 @@ export class Ladung {
   private async lade(datei: Datei, bekannt: Quellenstand | undefined): Promise<void> {
     const { adresse, name } = datei
     if (!bekannt) this.verbindung.melde(`Lade ${name} …`)
-    const geladen = await ladeHerunter(
-      adresse,
-      { ziel: this.pfad(datei), art: dateiart(name), bekannt },
-      this.verbindung,
-    )
+    const geladen = await download(adresse, { ziel: this.pfad(datei), art: dateiart(name), bekannt }, this.verbindung)
     this.merke(adresse, geladen ?? bekannt)
     if (geladen) this.imOrdner.add(adresse)
   }

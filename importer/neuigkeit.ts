@@ -7,8 +7,8 @@ import { type Marktteilnehmer, marktvergleich } from '#domain/marktvergleich.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { platz } from '#domain/regionstabelle.ts'
 import type { Bericht } from './bericht.ts'
-import { leseInhalt } from './datensatz.ts'
-import { datenordner, leseZeiger } from './zeiger.ts'
+import { readInhalt } from './datensatz.ts'
+import { datenordner, readZeiger } from './zeiger.ts'
 
 /** Whether an import changed what visitors see of its year: nothing, a year they did not have, or other premiums. */
 export async function neuigkeit(
@@ -17,7 +17,7 @@ export async function neuigkeit(
   vorher: Zeiger,
 ): Promise<'neu' | 'korrigiert' | undefined> {
   const frueher = vorher.jahre[jahr]
-  const jetzt = (await leseZeiger(varDir)).jahre[jahr]
+  const jetzt = (await readZeiger(varDir)).jahre[jahr]
   if (frueher?.quelle !== 'BAG') return 'neu'
   if (!jetzt || jetzt.ordner === frueher.ordner) return undefined
   const [neue, alte] = await Promise.all([regionen(varDir, jetzt.ordner), regionen(varDir, frueher.ordner)])
@@ -40,7 +40,7 @@ export async function zusammenfassung(varDir: string, bericht: Bericht): Promise
 }
 
 async function vergleichMitVorjahr(varDir: string, jahr: number): Promise<Marktvergleich | null> {
-  const { jahre } = await leseZeiger(varDir)
+  const { jahre } = await readZeiger(varDir)
   const [dieses, vorjahr] = [jahre[jahr], jahre[jahr - 1]]
   if (!dieses || vorjahr?.quelle !== 'BAG') return null
   return marktvergleich(await markt(varDir, dieses.ordner), {
@@ -52,7 +52,7 @@ async function vergleichMitVorjahr(varDir: string, jahr: number): Promise<Marktv
 const STANDARD = platz('ERW', 'OHN-UNF', 300) ?? 0
 
 async function markt(varDir: string, ordner: string): Promise<Marktteilnehmer[]> {
-  const { versicherer, tabellen } = await leseInhalt(join(datenordner(varDir), ordner))
+  const { versicherer, tabellen } = await readInhalt(join(datenordner(varDir), ordner))
   return versicherer.map(({ versicherer: nummer, name }) => ({
     nummer,
     name,

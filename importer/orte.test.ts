@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { orteCsv, regionenXlsx } from '../tests/fixtures/testdaten.ts'
-import { leseOrte, leseRegionen } from './orte.ts'
+import { readOrte, readRegionen } from './orte.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 
 /** The official lists where BAG_DATEN names them, else our own, which hold the same special cases. */
@@ -27,7 +27,7 @@ const { tabellen } = await erkannteTabellen([datei('o.csv', 'csv', verzeichnis),
 const [regionsliste] = tabellenDerArt(tabellen, 'regionen')
 const [ortsliste] = tabellenDerArt(tabellen, 'orte')
 if (!regionsliste || !ortsliste) throw new Error('the lists are not recognised')
-const { orte, ohneRegion } = await leseOrte(ortsliste, await leseRegionen(regionsliste))
+const { orte, ohneRegion } = await readOrte(ortsliste, await readRegionen(regionsliste))
 const regionen = new Map(orte.map(({ bfs, region }) => [bfs, region]))
 
 test("municipalities carry the annex's region, 2239 its predecessors', 5391 is dropped", async () => {

@@ -9,7 +9,7 @@ import { feld, type Tabelle } from './tabellen.ts'
 /** BFS number → region, for the cantons with several (annex to SR 832.106). */
 export type Regionen = ReadonlyMap<number, number>
 
-export async function leseRegionen(tabelle: Tabelle<'regionen'>): Promise<Regionen> {
+export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Regionen> {
   const [kanton, bfs, region] = [tabelle.spalte('Kanton'), tabelle.spalte('BFS-Nr'), tabelle.spalte('Region')]
   const regionen = new Map<number, number>()
   for await (const zeile of tabelle.zeilen()) {
@@ -35,7 +35,7 @@ export type Orte = {
 }
 
 /** One entry per place and municipality, with the region the municipality decides. */
-export async function leseOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Promise<Orte> {
+export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Promise<Orte> {
   const spalten = {
     ort: tabelle.spalte('Ortschaftsname'),
     plz: tabelle.spalte('PLZ'),

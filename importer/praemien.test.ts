@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { csv, KOPF, praemienZeilen } from '../tests/fixtures/testdaten.ts'
-import { lesePraemien } from './praemien.ts'
+import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 
 // Real imports; a busy machine may take its time.
@@ -25,7 +25,7 @@ async function gelesen(inhalt: Buffer) {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
   const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
   if (!tabelle) throw new Error('not recognised as a premium table')
-  const { gebiete, behalten } = await lesePraemien(tabelle)
+  const { gebiete, behalten } = await readPraemien(tabelle)
   const tarife = [...gebiete].flatMap(([gebiet, { tarife }]) =>
     [...tarife.values()].map(({ praemie: _, ...tarif }) => ({ gebiet, ...tarif })),
   )

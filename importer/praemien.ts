@@ -32,9 +32,9 @@ export type Praemien = {
 const TIEFSTE = 5_00
 const HOECHSTE = 2_500_00
 
-export async function lesePraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
+export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
   const leser = new Praemienleser(tabelle)
-  for await (const zeile of tabelle.zeilen(gelesen)) leser.nimm(zeile)
+  for await (const zeile of tabelle.zeilen(gelesen)) leser.add(zeile)
   return leser.ergebnis()
 }
 
@@ -48,7 +48,7 @@ class Praemienleser {
     this.maengel = new Maengel(tabelle.name)
   }
 
-  nimm(zeile: Zeile) {
+  add(zeile: Zeile) {
     this.praemien.gelesen += 1
     if (zeile.werte.length > this.tabelle.breite) {
       this.maengel.melde(zeile, `hat ${zeile.werte.length} statt ${this.tabelle.breite} Spalten`)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Yauzl from 'yauzl'
 import type { ZipFile } from 'yauzl'
 import { csv, KOPF, orteCsv, praemienCsv, regionenXlsx, zip } from '../tests/fixtures/testdaten.ts'
-import { importiere } from './import.ts'
+import { importDaten } from './import.ts'
 import { quelldateien } from './quelldateien.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,7 +40,7 @@ function legeAlles() {
   lege('r.xlsx', regionenXlsx)
 }
 const ergebnis = () =>
-  importiere({ von, varDir: join(wurzel, 'var'), praemienjahr: 2025, quelle: 'BAG', jetzt: new Date() })
+  importDaten({ von, varDir: join(wurzel, 'var'), praemienjahr: 2025, quelle: 'BAG', jetzt: new Date() })
 
 test.each([
   ['~$p.xlsx', '\u0006Anna Beispiel', 'ist keine lesbare Excel-Datei'],
@@ -96,8 +96,8 @@ test.each([
 test('an archive may hold 1000 files and 2 GB', async () => {
   const dateien = Array.from({ length: 1_000 }, (_, i): [string, Buffer] => [`${i}.csv`, LEER])
   lege('a.zip', mitBehaupteterGroesse(zip(dateien), 2_000_000_000))
-  const { dateien: gefunden, unlesbar, schliesse } = await quelldateien(von)
-  schliesse()
+  const { dateien: gefunden, unlesbar, close } = await quelldateien(von)
+  close()
   expect([gefunden.length, unlesbar]).toEqual([1_000, []])
 })
 
@@ -105,14 +105,14 @@ test('a file larger than its archive says is not read to its end', async () => {
   lege('p.zip', mitBehaupteterGroesse(zip([['p.csv', praemienCsv(2025)]]), 1_000))
   const {
     dateien: [datei],
-    schliesse,
+    close,
   } = await quelldateien(von)
   let gelesen = 0
   const lies = async () => {
     for await (const stueck of (await datei?.open()) ?? []) gelesen += stueck.length
   }
   await expect(lies()).rejects.toThrow('too many bytes')
-  schliesse()
+  close()
   expect(gelesen).toBeLessThanOrEqual(1_000)
 })
 

@@ -24,7 +24,7 @@ export type Quelldateien = {
   /** Names of files that are no tables by their ending. */
   andere: string[]
   /** Archives stay open until nobody reads from them any more. */
-  schliesse: () => void
+  close: () => void
 }
 
 /** All CSV and XLSX files of a folder (any depth), of an archive, or the one file given. */
@@ -36,15 +36,15 @@ export async function quelldateien(pfad: string): Promise<Quelldateien> {
     dateien: [],
     unlesbar: [],
     andere: [],
-    schliesse: () => {
+    close: () => {
       for (const archiv of archive) archiv.close()
     },
   }
-  if (art.isDirectory()) for (const datei of await pfadeIn(pfad)) await nimmAuf(datei, relative(pfad, datei))
-  else await nimmAuf(pfad, basename(pfad))
+  if (art.isDirectory()) for (const datei of await pfadeIn(pfad)) await addDatei(datei, relative(pfad, datei))
+  else await addDatei(pfad, basename(pfad))
   return gefunden
 
-  async function nimmAuf(datei: string, name: string) {
+  async function addDatei(datei: string, name: string) {
     const angaben = await stat(datei).catch(() => undefined)
     const art = tabellenart(name)
     if (!angaben?.isFile()) gefunden.unlesbar.push({ name, grund: 'ist ein Verweis, der zu keiner Datei führt' })

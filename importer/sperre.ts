@@ -11,8 +11,8 @@ const PAUSE_MS = 25
 const SQLITE_BUSY = 5
 
 /** Only one import at a time writes in a folder. */
-export async function mitSperre<T>(ordner: string, arbeit: () => Promise<T>): Promise<T> {
-  const getan = await mitSperreOderNicht(join(ordner, SPERRDATEI), GEDULD_MS, arbeit)
+export async function withSperre<T>(ordner: string, arbeit: () => Promise<T>): Promise<T> {
+  const getan = await withSperreOderNicht(join(ordner, SPERRDATEI), GEDULD_MS, arbeit)
   if (getan === BELEGT)
     throw new ImportFehler(`Ein anderer Import schreibt gerade nach «${ordner}». Bitte versuchen Sie es später.`)
   return getan
@@ -24,7 +24,7 @@ export const BELEGT = Symbol('taken')
  * Does the work unless somebody else holds the lock for longer than one has patience. The lock is that of an empty SQLite
  * file: the system gives it back when the process dies, however that happens, so no lock is ever left behind.
  */
-export async function mitSperreOderNicht<T>(
+export async function withSperreOderNicht<T>(
   datei: string,
   geduldMs: number,
   arbeit: () => Promise<T>,
@@ -33,7 +33,7 @@ export async function mitSperreOderNicht<T>(
   const sperre = new DatabaseSync(datei)
   try {
     const bis = Date.now() + geduldMs
-    while (!nimm(sperre)) {
+    while (!takeSperre(sperre)) {
       if (Date.now() >= bis) return BELEGT
       await warte(PAUSE_MS)
     }
@@ -43,7 +43,7 @@ export async function mitSperreOderNicht<T>(
   }
 }
 
-function nimm(sperre: DatabaseSync): boolean {
+function takeSperre(sperre: DatabaseSync): boolean {
   try {
     sperre.exec('BEGIN EXCLUSIVE')
     return true

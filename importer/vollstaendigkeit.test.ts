@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { demoPraemien } from './demo/praemien.ts'
-import { lesePraemien } from './praemien.ts'
+import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 import { luecken } from './vollstaendigkeit.ts'
 
@@ -32,7 +32,7 @@ async function lueckenVon(behalten: readonly string[]): Promise<string[]> {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
   const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
   if (!tabelle) throw new Error('not recognised as a premium table')
-  return luecken(await lesePraemien(tabelle))
+  return luecken(await readPraemien(tabelle))
 }
 
 test('the whole table has no gaps', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DATENORDNER, type Verzeichnis, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
-import { benenneUm, ersetze, schreibe } from './dauerhaft.ts'
+import { renameDurably, replaceDurably, writeDurably } from './dauerhaft.ts'
 
 /** What begins with this is under construction and counts for nothing. */
 export const IM_BAU = '.neu-'
@@ -12,7 +12,7 @@ export function datenordner(varDir: string): string {
 }
 
 /** The pointer as far as it leads to data sets, and sentences about what is wrong with the rest of it. */
-export async function pruefeZeiger(varDir: string): Promise<{ zeiger: Zeiger; maengel: string[] }> {
+export async function checkZeiger(varDir: string): Promise<{ zeiger: Zeiger; maengel: string[] }> {
   const pfad = join(datenordner(varDir), ZEIGERDATEI)
   const leer: Zeiger = { format: 1, jahre: {} }
   let eintraege: [string, Zeiger['jahre'][string]][]
@@ -36,16 +36,16 @@ export async function pruefeZeiger(varDir: string): Promise<{ zeiger: Zeiger; ma
   }
 }
 
-export async function leseZeiger(varDir: string): Promise<Zeiger> {
-  return (await pruefeZeiger(varDir)).zeiger
+export async function readZeiger(varDir: string): Promise<Zeiger> {
+  return (await checkZeiger(varDir)).zeiger
 }
 
 const VERSUCHE = 5
 
 /** Reads what the pointer leads to. Another import may remove a folder meanwhile; then the pointer leads elsewhere. */
-export async function liesMitZeiger<T>(varDir: string, lies: (zeiger: Zeiger) => Promise<T>): Promise<T> {
+export async function readMitZeiger<T>(varDir: string, lies: (zeiger: Zeiger) => Promise<T>): Promise<T> {
   for (let versuch = 1; ; versuch += 1) {
-    const zeiger = await leseZeiger(varDir)
+    const zeiger = await readZeiger(varDir)
     try {
       return await lies(zeiger)
     } catch (fehler) {
@@ -55,21 +55,21 @@ export async function liesMitZeiger<T>(varDir: string, lies: (zeiger: Zeiger) =>
 }
 
 /** One rename replaces the pointer as a whole. */
-export async function ersetzeZeiger(varDir: string, zeiger: Zeiger): Promise<void> {
+export async function replaceZeiger(varDir: string, zeiger: Zeiger): Promise<void> {
   const neu = join(datenordner(varDir), `${IM_BAU}${randomUUID()}`)
-  await schreibe(neu, Buffer.from(`${JSON.stringify(zeiger, null, 1)}\n`))
-  await benenneUm(neu, join(datenordner(varDir), ZEIGERDATEI))
+  await writeDurably(neu, Buffer.from(`${JSON.stringify(zeiger, null, 1)}\n`))
+  await renameDurably(neu, join(datenordner(varDir), ZEIGERDATEI))
 }
 
 /** The pointer before the last import; its folders are kept. */
 const VORHERIGER = 'vorher.json'
 
-export async function merkeVorherigen(varDir: string, zeiger: Zeiger): Promise<void> {
-  await ersetze(join(datenordner(varDir), VORHERIGER), zeiger)
+export async function keepVorherigen(varDir: string, zeiger: Zeiger): Promise<void> {
+  await replaceDurably(join(datenordner(varDir), VORHERIGER), zeiger)
 }
 
 /** Leads nowhere when there was none. */
-export async function leseVorherigen(varDir: string): Promise<Zeiger> {
+export async function readVorherigen(varDir: string): Promise<Zeiger> {
   try {
     return JSON.parse(await readFile(join(datenordner(varDir), VORHERIGER), 'utf8'))
   } catch {

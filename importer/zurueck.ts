@@ -2,35 +2,31 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Zeiger } from '#domain/datensatz.ts'
 import { ImportFehler } from './import-fehler.ts'
-import { alleinMitKatalog, noteZurueckgezogen } from './katalogstand.ts'
-import { BELEGT, mitSperre } from './sperre.ts'
-import { datenordner, ersetzeZeiger, istDatensatz, leseVorherigen, leseZeiger, merkeVorherigen } from './zeiger.ts'
+import { holdKatalog, noteZurueckgezogen } from './katalogstand.ts'
+import { BELEGT, withSperre } from './sperre.ts'
+import { datenordner, istDatensatz, keepVorherigen, readVorherigen, readZeiger, replaceZeiger } from './zeiger.ts'
 
 /** A check of the catalogue that finds nothing new is over by then; one that imports takes longer. */
 const GEDULD_MS = 8_000
 
 /** Puts the data sets back that counted before the last import, and returns which. Throws an `ImportFehler` if it cannot. */
-export async function holeZurueck(varDir: string): Promise<Zeiger> {
-  const ergebnis = await alleinMitKatalog(
-    varDir,
-    () => mitSperre(datenordner(varDir), () => tausche(varDir)),
-    GEDULD_MS,
-  )
+export async function restoreVorherigen(varDir: string): Promise<Zeiger> {
+  const ergebnis = await holdKatalog(varDir, () => withSperre(datenordner(varDir), () => swapZeiger(varDir)), GEDULD_MS)
   if (ergebnis === BELEGT)
     throw new ImportFehler('Gerade werden neue Daten geholt. Bitte versuchen Sie es in einer Minute wieder.')
   return ergebnis
 }
 
-async function tausche(varDir: string): Promise<Zeiger> {
-  const [aktuell, vorher] = [await leseZeiger(varDir), await leseVorherigen(varDir)]
+async function swapZeiger(varDir: string): Promise<Zeiger> {
+  const [aktuell, vorher] = [await readZeiger(varDir), await readVorherigen(varDir)]
   if (Object.keys(vorher.jahre).length === 0 || isDeepStrictEqual(aktuell, vorher))
     throw new ImportFehler('Es gibt keinen früheren Datensatz, der sich zurückholen liesse.')
   for (const { ordner } of Object.values(vorher.jahre))
     if (!(await istDatensatz(join(datenordner(varDir), ordner))))
       throw new ImportFehler(`Der frühere Datensatz in «${ordner}» ist beschädigt oder fehlt.`)
-  await ersetzeZeiger(varDir, vorher)
+  await replaceZeiger(varDir, vorher)
   // Once put back there is nothing before it; a second call must not bring the withdrawn one again.
-  await merkeVorherigen(varDir, vorher)
+  await keepVorherigen(varDir, vorher)
   await noteZurueckgezogen(varDir, geaenderteJahre(aktuell, vorher))
   return vorher
 }

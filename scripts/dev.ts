@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite'
 import { createServer } from 'vite'
 import type { Manifest } from '../contract/bundle.ts'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
-import { type Datenbestand, oeffneDatenbestand } from '../server/daten/datenbestand.ts'
+import { type Datenbestand, openDatenbestand } from '../server/daten/datenbestand.ts'
 import { readKonfiguration } from '../server/main.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import { prepare } from './lib/prepare.ts'
@@ -80,7 +80,7 @@ const vite = await createServer({
   plugins: [
     pages(
       server,
-      await oeffneDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
+      await openDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
     ),
   ],
   server: {

@@ -35,7 +35,7 @@ export type AppOptionen = {
 export type App = {
   fastify: FastifyInstance
   /** Renders the pages again if data, settings or date have changed. */
-  erneuereSeiten: () => Promise<void>
+  renewSeiten: () => Promise<void>
   /** Finishes running requests, then closes everything. False: some had to be cut after the time limit. */
   close: (fristMs: number) => Promise<boolean>
 }
@@ -76,7 +76,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
   })
   const sockets = openSockets(fastify.server)
-  const { erneuere, bestand } = await startVorrat({ ...optionen, log: fastify.log })
+  const { renew, bestand } = await startVorrat({ ...optionen, log: fastify.log })
 
   function sendAntwort(res: ServerResponse, { status, kopf, inhalt }: Antwort): void {
     res.writeHead(status, schliesst ? [...kopf, 'Connection', 'close'] : (kopf as string[]))
@@ -119,13 +119,13 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
   const apiAntwort = optionen.addRoutes(fastify)
 
-  const stop = everyMinute(erneuere)
+  const stop = everyMinute(renew)
   fastify.addHook('onClose', async () => stop())
   await fastify.ready()
 
   return {
     fastify,
-    erneuereSeiten: erneuere,
+    renewSeiten: renew,
     async close(fristMs) {
       schliesst = true
       const sauber = await drain(fastify.server, sockets, fristMs)

@@ -37,32 +37,32 @@ function aufbau(art: Datenbank['art'] = 'sqlite') {
 }
 
 test('however many ask, an enquiry is stored for trial once a second', async () => {
-  const { pruefe, versuche } = aufbau()
-  expect(await Promise.all([pruefe(), pruefe(), pruefe()])).toEqual([true, true, true])
+  const { check, versuche } = aufbau()
+  expect(await Promise.all([check(), check(), check()])).toEqual([true, true, true])
   expect(versuche.proben).toBe(1)
   vi.advanceTimersByTime(999)
-  await pruefe()
+  await check()
   expect(versuche.proben).toBe(1)
   vi.advanceTimersByTime(1)
-  await pruefe()
+  await check()
   expect(versuche.proben).toBe(2)
 })
 
 test('before the tables are there it is not ready, and nobody waits a second for the next look', async () => {
-  const { pruefe, lage } = aufbau()
+  const { check, lage } = aufbau()
   lage.migriert = false
-  expect(await pruefe()).toBe(false)
+  expect(await check()).toBe(false)
   lage.migriert = true
-  expect(await pruefe()).toBe(true)
+  expect(await check()).toBe(true)
 })
 
 test('a write that fails ends the readiness at once; the outage is logged once, and once when it is over', async () => {
-  const { pruefe, lage, zeilen, schreibversuch, beginne } = aufbau()
+  const { check, lage, zeilen, schreibversuch, beginne } = aufbau()
   beginne()
-  expect(await pruefe()).toBe(true)
+  expect(await check()).toBe(true)
   lage.fehler = VOLL
   expect(await Promise.all([schreibversuch(), schreibversuch()])).toEqual(['abgelehnt', 'abgelehnt'])
-  expect(await pruefe()).toBe(false)
+  expect(await check()).toBe(false)
   expect(zeilen).toHaveLength(1)
   expect(zeilen[0]).toMatch(/^error Der Datenträger der Datenbank ist voll\. Bitte schaffen Sie Platz\. /)
   expect(zeilen[0]).not.toContain('anna')
@@ -70,18 +70,18 @@ test('a write that fails ends the readiness at once; the outage is logged once, 
   lage.fehler = null
   // Nobody asks: it looks by itself.
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await pruefe()).toBe(true)
+  expect(await check()).toBe(true)
   expect(zeilen.slice(1)).toEqual(['info Die Datenbank nimmt wieder Anfragen an.'])
 })
 
 test('a query that is wrong is no outage', async () => {
-  const { pruefe, lage, zeilen, schreibversuch, beginne } = aufbau()
+  const { check, lage, zeilen, schreibversuch, beginne } = aufbau()
   beginne()
-  await pruefe()
+  await check()
   lage.fehler = new TypeError('x is not a function')
   expect(await schreibversuch()).toBe('abgelehnt')
   lage.fehler = null
-  expect([await pruefe(), zeilen]).toEqual([true, []])
+  expect([await check(), zeilen]).toEqual([true, []])
 })
 
 test('damage of a file stays until the process ends, whatever goes through after it; PostgreSQL may be mended', async () => {
@@ -89,13 +89,13 @@ test('damage of a file stays until the process ends, whatever goes through after
     ['sqlite', false],
     ['postgres', true],
   ] as const) {
-    const { pruefe, lage, zeilen, schreibversuch, beginne } = aufbau(art)
+    const { check, lage, zeilen, schreibversuch, beginne } = aufbau(art)
     beginne()
     lage.fehler = art === 'sqlite' ? BESCHAEDIGT : Object.assign(new Error('x'), { code: 'XX001' })
     await schreibversuch()
     lage.fehler = null
     vi.advanceTimersByTime(1_000)
-    expect(await pruefe(), art).toBe(danach)
+    expect(await check(), art).toBe(danach)
     expect(zeilen[0], art).toContain(
       art === 'sqlite' ? 'Die Datei «/var/anfragen.sqlite» ist beschädigt.' : 'PostgreSQL',
     )

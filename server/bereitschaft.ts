@@ -10,7 +10,7 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info'>
 
 export type Bereitschaft = {
   /** Whether enquiries can be stored now. */
-  pruefe: () => Promise<boolean>
+  check: () => Promise<boolean>
   /** The same database; what keeps a write from being stored is noted. */
   db: Datenbank
   /** Begins to log, and to look by itself whether an outage is over. */
@@ -43,7 +43,7 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
 
   const istEndgueltig = () => stoerung === 'beschaedigt' && roh.art === 'sqlite'
 
-  async function probiere(): Promise<boolean> {
+  async function tryOut(): Promise<boolean> {
     try {
       const bereit = await roh.bereit()
       if (bereit) noteEnde()
@@ -54,10 +54,10 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
     }
   }
 
-  function pruefe(): Promise<boolean> {
+  function check(): Promise<boolean> {
     if (istEndgueltig()) return Promise.resolve(false)
     if (probe && performance.now() - probe.seit < TAKT_MS) return probe.ergebnis
-    const neue = { seit: performance.now(), ergebnis: probiere() }
+    const neue = { seit: performance.now(), ergebnis: tryOut() }
     probe = neue
     // Before the tables are there nothing is stored, and nobody should wait for the next look.
     void neue.ergebnis.then(bereit => {
@@ -67,10 +67,10 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
   }
 
   return {
-    pruefe,
+    check,
     db: {
       ...roh,
-      bereit: pruefe,
+      bereit: check,
       transaktion: async arbeit => {
         try {
           return await roh.transaktion(arbeit)
@@ -86,8 +86,8 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
     },
     begin(neuesLog) {
       log = neuesLog
-      void pruefe()
-      wecker = setInterval(() => stoerung !== null && void pruefe(), TAKT_MS).unref()
+      void check()
+      wecker = setInterval(() => stoerung !== null && void check(), TAKT_MS).unref()
     },
     end: () => clearInterval(wecker),
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Server as NetServer, type Socket } from 'node:net'
 import { fehlerseite } from './fehler.ts'
 import type { Anfrage, Antwort } from './seiten/antwort.ts'
-import { sicherheitsZeilen } from './seiten/datei.ts'
+import { sicherheitsKopfzeilen } from './seiten/datei.ts'
 
 // Not an import: it would copy every export and so wake the HTTP client, 50 ms of each start.
 const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -33,7 +33,7 @@ export function createHttpServer(listener: RequestListener, onError: (error: unk
         onError(error)
         const kopf = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store']
         if (res.headersSent) res.destroy()
-        else res.writeHead(500, [...sicherheitsZeilen, ...kopf]).end(fehlerseite(500))
+        else res.writeHead(500, [...sicherheitsKopfzeilen, ...kopf]).end(fehlerseite(500))
       }
     },
   )
@@ -89,7 +89,7 @@ function anfrageMitRohenBytes(packet: Buffer): Anfrage | null {
 
 const leereAntwort = (status: number): Antwort => ({
   status,
-  kopf: [...sicherheitsZeilen, 'Cache-Control', 'no-store', 'Content-Length', '0'],
+  kopf: [...sicherheitsKopfzeilen, 'Cache-Control', 'no-store', 'Content-Length', '0'],
   inhalt: null,
 })
 

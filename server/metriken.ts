@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { PFADE } from '#contract/pfade.ts'
-import { readStand } from '#db/aufbewahrung.ts'
-import { ausgangZahlen } from '#db/ausgang.ts'
+import { readAufbewahrung } from '#db/aufbewahrung.ts'
+import { countAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { Annahmeweise } from './annahme/einsendung.ts'
 import { addDatenMetriken } from './daten/daten-metriken.ts'
@@ -78,12 +78,12 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
   async function readBestand(): Promise<void> {
     try {
       datenbank.set((await db.bereit()) ? 1 : 0)
-      const zahlen = await ausgangZahlen(db.kysely, jetzt().getTime())
+      const zahlen = await countAusgang(db.kysely, jetzt().getTime())
       ausgang.set({ zustand: 'wartet' }, zahlen.wartend)
       ausgang.set({ zustand: 'gescheitert' }, zahlen.gescheitert)
       aeltester.set(zahlen.hoechstesAlter / 1000)
-      const stand = await readStand(db.kysely)
-      gehalten.set((stand?.gehalten_seit ?? null) === null ? 0 : 1)
+      const aufbewahrung = await readAufbewahrung(db.kysely)
+      gehalten.set((aufbewahrung?.gehalten_seit ?? null) === null ? 0 : 1)
     } catch {
       datenbank.set(0)
     }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Datenbank, oeffneDatenbank, sqliteDatei } from '#db/datenbank.ts'
+import { type Datenbank, openDatenbank, sqliteDatei } from '#db/datenbank.ts'
 import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
 import type { Annahmeweg } from './annahme/bescheid.ts'
 import { bereitschaftVon, stoerungsText } from './bereitschaft.ts'
@@ -11,7 +11,7 @@ import type { Pruefung } from './gesundheit.ts'
 import type { Jobs } from './jobs/start.ts'
 import { errorSpot } from './log.ts'
 import type { Metriken } from './metriken.ts'
-import { ladePruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
+import { loadPruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
 
 /** How often a database that is away at the start is asked again. */
 const WIEDERHOLUNG_MS = 250
@@ -22,7 +22,7 @@ export type Schreibseite = {
   metriken: Metriken | null
   register: (fastify: FastifyInstance, teile: Pick<Schreibwege, 'renderNichtAngenommen' | 'bekanntes'>) => void
   /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
-  migriere: (log: FastifyBaseLogger) => Promise<boolean>
+  migrate: (log: FastifyBaseLogger) => Promise<boolean>
   /** Loads and starts what works by itself: mails, requests, retention. */
   startJobs: (log: FastifyBaseLogger) => Promise<void>
   stopJobs: () => Promise<void>
@@ -35,32 +35,32 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   const { siteUrl, varDir, anfragenLimit, betreiberEmail, mailVon, webhook } = konfiguration
   const geheimnis = await readGeheimnis(varDir, konfiguration.geheimnis)
   const datei = sqliteDatei(varDir)
-  const bereitschaft = bereitschaftVon(oeffneDatenbank(konfiguration), datei)
+  const bereitschaft = bereitschaftVon(openDatenbank(konfiguration), datei)
   const db = erstNachMigration(bereitschaft.db)
   const metriken = await metrikenFuer(konfiguration, db, jetzt)
   const ende = new AbortController()
   let jobs: Jobs | null = null
 
   const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
-  const wecke = () => jobs?.wecke()
-  const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wecke }
+  const wake = () => jobs?.wake()
+  const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wake }
   const onAngenommen: Annahmeweg['onAngenommen'] = (art, wie) => metriken?.angenommen(art, wie)
 
   return {
-    pruefung: { name: 'datenbank', check: bereitschaft.pruefe },
+    pruefung: { name: 'datenbank', check: bereitschaft.check },
     metriken,
     register(fastify, teile) {
       metriken?.addTo(fastify)
       registerSchreiben(fastify, { ...stelle, ...teile, onAngenommen })
-      registerDatenschutz(fastify, { ...stelle, onAngenommen, bearbeite: async () => jobs?.bearbeite() })
+      registerDatenschutz(fastify, { ...stelle, onAngenommen, carryOut: async () => jobs?.carryOut() })
     },
-    async migriere(log) {
-      const migriert = await migriereSobaldDa(db, datei, log, ende.signal)
+    async migrate(log) {
+      const migriert = await migrateOnceThere(db, datei, log, ende.signal)
       if (migriert) bereitschaft.begin(log)
       return migriert
     },
     async startJobs(log) {
-      await ladePruefung()
+      await loadPruefung()
       const { startJobs } = await import('./jobs/start.ts')
       if (ende.signal.aborted) return
       jobs = startJobs({ stelle, konfiguration, onAufraeumung: anzahl => metriken?.geloescht(anzahl), log })
@@ -70,7 +70,7 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
       bereitschaft.end()
       await jobs?.stop()
     },
-    close: db.schliesse,
+    close: db.close,
   }
 }
 
@@ -90,8 +90,8 @@ function erstNachMigration(db: Datenbank): Datenbank {
   let migriert = false
   return {
     ...db,
-    async migriere() {
-      await db.migriere()
+    async migrate() {
+      await db.migrate()
       migriert = true
     },
     async transaktion(arbeit) {
@@ -102,7 +102,7 @@ function erstNachMigration(db: Datenbank): Datenbank {
 }
 
 /** False when the process ends before. */
-async function migriereSobaldDa(
+async function migrateOnceThere(
   db: Datenbank,
   datei: string,
   log: FastifyBaseLogger,
@@ -111,7 +111,7 @@ async function migriereSobaldDa(
   let gemeldet: Stoerung | null = null
   while (!ende.aborted) {
     try {
-      await db.migriere()
+      await db.migrate()
       if (gemeldet) log.info('Die Datenbank ist da.')
       return true
     } catch (error) {

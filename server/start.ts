@@ -11,7 +11,7 @@ import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
 import { bekanntesAus } from './daten/bekanntes.ts'
-import { type Datenbestand, oeffneDatenbestand } from './daten/datenbestand.ts'
+import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
 import { inFrist } from './frist.ts'
 import { geheimnisWarnung } from './geheimnis.ts'
 import { registerDaten } from './routes/daten.ts'
@@ -43,7 +43,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   if (hindernis) return giveUp([hindernis])
   const jetzt = () => new Date()
   const [bestand, build, schreibseite] = await Promise.all([
-    oeffneDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
+    openDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
     loadBuild(dist),
     openSchreibseite(konfiguration, jetzt),
   ])
@@ -70,7 +70,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
   if (warnung) log.warn(warnung)
   // Waited for only as long as it usually takes: pages and prices are there without the database.
-  const migriert = schreibseite.migriere(log)
+  const migriert = schreibseite.migrate(log)
   await inFrist(migriert, DATENBANK_MS)
   // Not fastify.listen, which logs a line for every network address of the machine.
   await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
@@ -160,7 +160,7 @@ function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
 
 function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
   const look = () =>
-    bestand.aktualisiere().catch((err: unknown) => log.error({ err }, 'Die neuen Prämien sind nicht lesbar.'))
+    bestand.refresh().catch((err: unknown) => log.error({ err }, 'Die neuen Prämien sind nicht lesbar.'))
   setInterval(look, IMPORT_TAKT_MS).unref()
 }
 

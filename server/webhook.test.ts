@@ -41,8 +41,8 @@ test('is signed so that the library of the other side believes it, with the same
     gelesen.push({ id: req.headers['webhook-id'], inhalt })
     res.writeHead(204).end()
   })
-  expect(await zusteller(url).sende(zeile)).toEqual({ art: 'angenommen' })
-  expect(await zusteller(url).sende(zeile)).toEqual({ art: 'angenommen' })
+  expect(await zusteller(url).send(zeile)).toEqual({ art: 'angenommen' })
+  expect(await zusteller(url).send(zeile)).toEqual({ art: 'angenommen' })
   const erwartet = { id: 'a.webhook', inhalt: JSON.parse(zeile.inhalt) }
   expect(gelesen).toEqual([erwartet, erwartet])
 })
@@ -60,7 +60,7 @@ test.each([
   [504, 'weg'],
 ])('answer %i: %s', async (status, art) => {
   const url = await empfaenger((_req, res) => void res.writeHead(status).end('x'.repeat(100_000)))
-  expect((await zusteller(url).sende(zeile)).art).toBe(art)
+  expect((await zusteller(url).send(zeile)).art).toBe(art)
 })
 
 test('follows no redirect', async () => {
@@ -69,7 +69,7 @@ test('follows no redirect', async () => {
     aufrufe++
     res.writeHead(307, { location: '/anderswo' }).end()
   })
-  expect(await zusteller(url).sende(zeile)).toEqual({ art: 'abgelehnt', code: '307' })
+  expect(await zusteller(url).send(zeile)).toEqual({ art: 'abgelehnt', code: '307' })
   expect(aufrufe).toBe(1)
 })
 
@@ -77,15 +77,15 @@ test('nobody there', async () => {
   const url = await empfaenger(() => {})
   server.close()
   await once(server, 'close')
-  expect(await zusteller(url).sende(zeile)).toEqual({ art: 'weg', code: 'ECONNREFUSED' })
+  expect(await zusteller(url).send(zeile)).toEqual({ art: 'weg', code: 'ECONNREFUSED' })
 })
 
 test('hangs', async () => {
   const url = await empfaenger(() => {})
-  expect(await zusteller(url, 100).sende(zeile)).toEqual({ art: 'abgebrochen', code: 'ETIMEDOUT' })
+  expect(await zusteller(url, 100).send(zeile)).toEqual({ art: 'abgebrochen', code: 'ETIMEDOUT' })
 })
 
 test('breaks off', async () => {
   const url = await empfaenger(req => void req.socket.destroy())
-  expect((await zusteller(url).sende(zeile)).art).toBe('abgebrochen')
+  expect((await zusteller(url).send(zeile)).art).toBe('abgebrochen')
 })

@@ -32,12 +32,12 @@ export function webhookZusteller({ url, geheimnis, jetzt, zeitlimitMs = ZEITLIMI
   }
 
   return {
-    async sende(zeile) {
+    async send(ausgang) {
       try {
         const antwort = await fetch(url, {
           method: 'POST',
-          headers: kopf(zeile),
-          body: zeile.inhalt,
+          headers: kopf(ausgang),
+          body: ausgang.inhalt,
           redirect: 'manual',
           signal: AbortSignal.timeout(zeitlimitMs),
         })

@@ -11,8 +11,8 @@ import { Seite as Verzeichnisseite, kopf as verzeichnisKopf } from '#app/pages/k
 import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { importiere } from '#importer/import.ts'
-import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { importDaten } from '#importer/import.ts'
+import { openDatenbestand } from '#server/daten/datenbestand.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx, xlsx } from './fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
@@ -48,7 +48,7 @@ async function importJahr(varDir: string, jahr: 2026 | 2027) {
       [1600, 'Zuversicht Krankenkasse AG', '6300 Zug'],
     ]),
   )
-  const ergebnis = await importiere({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date() })
+  const ergebnis = await importDaten({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date() })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
 }
 
@@ -56,7 +56,7 @@ async function importJahr(varDir: string, jahr: 2026 | 2027) {
 async function website(jahre: (2026 | 2027)[], datum: string) {
   const varDir = mkdtempSync(join(wurzel, 'var-'))
   for (const jahr of jahre) await importJahr(varDir, jahr)
-  const bestand = await oeffneDatenbestand(varDir, { heute: () => datum, wunsch: null })
+  const bestand = await openDatenbestand(varDir, { heute: () => datum, wunsch: null })
   const daten: SeitenDaten = { siteUrl: 'https://example.ch', datum, praemien: bestand.praemien(), gtmId: null }
   const bild = praemienbild(bestand.tabellen(), daten.praemien.jahr)
   const html = async (slug?: string) => {

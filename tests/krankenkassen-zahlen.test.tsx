@@ -14,7 +14,7 @@ import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
-import { lesePraemien } from '#importer/praemien.ts'
+import { readPraemien } from '#importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
 import { type Rohzeile, rohzeilen } from './fixtures/testrohdaten.ts'
 
@@ -58,7 +58,7 @@ async function regionstabellen(): Promise<Regionstabelle[]> {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
   const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
   if (!tabelle) throw new Error('not recognised as a premium table')
-  return [...(await lesePraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
+  return [...(await readPraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
     jahr: JAHR,
     kanton,
     region,

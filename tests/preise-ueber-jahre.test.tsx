@@ -13,8 +13,8 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
-import { importiere } from '#importer/import.ts'
-import { type Datenbestand, oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { importDaten } from '#importer/import.ts'
+import { type Datenbestand, openDatenbestand } from '#server/daten/datenbestand.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
@@ -42,28 +42,28 @@ async function importJahr(varDir: string, jahr: 2025 | 2026) {
   writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...ROH[jahr]]))
   writeFileSync(join(von, 'AMTOVZ.csv'), orteCsv)
   writeFileSync(join(von, 'regionen.xlsx'), regionenXlsx)
-  const ergebnis = await importiere({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date() })
+  const ergebnis = await importDaten({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date() })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
 }
 
 /** Pages and a row as they are with one year, and as they are when the other has been imported while the site runs. */
-const gezeigt: Record<'ein' | 'zwei', { profil: string; zeile: (tarif: string) => string; stand: string }> = {
-  ein: { profil: '', zeile: () => '', stand: '' },
-  zwei: { profil: '', zeile: () => '', stand: '' },
+const gezeigt: Record<'ein' | 'zwei', { profil: string; zeile: (tarif: string) => string; kennung: string }> = {
+  ein: { profil: '', zeile: () => '', kennung: '' },
+  zwei: { profil: '', zeile: () => '', kennung: '' },
 }
 let erneuert = 0
 
 beforeAll(async () => {
   const varDir = join(wurzel, 'var')
   await importJahr(varDir, 2026)
-  const bestand = await oeffneDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
+  const bestand = await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   bestand.onChange(() => {
     erneuert += 1
   })
-  const jetzt = async () => ({ profil: await profil(bestand), zeile: zeilen(bestand), stand: bestand.stand() })
+  const jetzt = async () => ({ profil: await profil(bestand), zeile: zeilen(bestand), kennung: bestand.kennung() })
   gezeigt.ein = await jetzt()
   await importJahr(varDir, 2025)
-  await bestand.aktualisiere()
+  await bestand.refresh()
   gezeigt.zwei = await jetzt()
 })
 
@@ -126,7 +126,7 @@ test('with one year neither profile nor row says anything about another', () => 
 
 test('the import of an older year changes what the pages are made from, and is noticed', () => {
   expect(erneuert).toBe(1)
-  expect(gezeigt.zwei.stand).not.toBe(gezeigt.ein.stand)
+  expect(gezeigt.zwei.kennung).not.toBe(gezeigt.ein.kennung)
 })
 
 test('the profile shows the cheapest premium of both years and the change', () => {

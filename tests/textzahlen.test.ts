@@ -8,7 +8,7 @@ import { umweltabgabe } from '../domain/jahreswerte.ts'
 import { type Regionstabelle, tarifFolge } from '../domain/regionstabelle.ts'
 import { textzahlen } from '../domain/textzahlen.ts'
 import { demoPraemien } from '../importer/demo/praemien.ts'
-import { lesePraemien } from '../importer/praemien.ts'
+import { readPraemien } from '../importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '../importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
 import { guenstigster, mitte, preise, prozent, roheAngebote, teuerster } from './fixtures/rohangebote.ts'
@@ -49,7 +49,7 @@ async function regionstabellen(text: string): Promise<Regionstabelle[]> {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
   const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
   if (!tabelle) throw new Error('not recognised as a premium table')
-  return [...(await lesePraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
+  return [...(await readPraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
     jahr: JAHR,
     kanton,
     region,

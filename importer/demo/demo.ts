@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { arbeitsordner } from '../arbeitsordner.ts'
-import { type Importergebnis, importiere } from '../import.ts'
+import { type Importergebnis, importDaten } from '../import.ts'
 import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'
 
@@ -9,11 +9,11 @@ import { demoPraemien } from './praemien.ts'
 const DEMOJAHR = 2025
 
 /** Writes invented official files and feeds them through the importer. */
-export async function importiereDemo(varDir: string, jetzt: Date): Promise<Importergebnis> {
+export async function importDemo(varDir: string, jetzt: Date): Promise<Importergebnis> {
   const ordner = await arbeitsordner(varDir)
   try {
     await writeDemodateien(ordner)
-    return await importiere({ von: ordner, varDir, quelle: 'DEMO', jetzt })
+    return await importDaten({ von: ordner, varDir, quelle: 'DEMO', jetzt })
   } finally {
     await rm(ordner, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { frankenText } from '#content/format.ts'
 import { betragAusEingabe, type Rappen } from '#domain/rappen.ts'
-import { setzeAbgabe } from '#importer/abgaben.ts'
+import { setAbgabe } from '#importer/abgaben.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
 import { jahrAus } from './jahr.ts'
 
@@ -17,7 +17,7 @@ export async function abgabeBefehl(argumente: string[], env: NodeJS.ProcessEnv):
     throw new ImportFehler(`«${betrag.slice(0, 40)}» ist kein Betrag im Monat, zum Beispiel 4.90.`)
   const gesetzt = `Rückverteilung der Umweltabgabe ${jahr}: CHF ${frankenText(abgabe)} im Monat.`
   const folge =
-    (await setzeAbgabe(env.VAR_DIR || 'var', jahr, abgabe)) === 'gilt'
+    (await setAbgabe(env.VAR_DIR || 'var', jahr, abgabe)) === 'gilt'
       ? 'Die Preise dieses Jahres sind neu gerechnet.'
       : `Sie gilt, sobald die Prämien ${jahr} da sind.`
   return [gesetzt, folge]

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from '#importer/bericht.ts'
-import { importiere } from '#importer/import.ts'
+import { importDaten } from '#importer/import.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
-import { AMTLICHE_ADRESSEN, importiereAusKatalog, katalogadressen } from '#importer/katalog.ts'
+import { AMTLICHE_ADRESSEN, importAusKatalog, katalogadressen } from '#importer/katalog.ts'
 import { heuteInZuerich } from '#server/zeit.ts'
 import { jahrAus } from './jahr.ts'
 
@@ -27,8 +27,8 @@ export async function importBefehl(argumente: string[], env: NodeJS.ProcessEnv):
     },
   }
   const ergebnis = await (von
-    ? importiere({ ...auftrag, von, quelle: 'BAG' })
-    : importiereAusKatalog({
+    ? importDaten({ ...auftrag, von, quelle: 'BAG' })
+    : importAusKatalog({
         ...auftrag,
         // The archive of a year, else the newest table: in the autumn that is next year's.
         praemienjahr: praemienjahr ?? kalenderjahr(heuteInZuerich()) + 1,

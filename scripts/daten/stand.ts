@@ -3,9 +3,9 @@ import { zeitpunktText } from '#content/format-zeit.ts'
 import { PRUEFERGEBNIS } from '#content/mails/daten.ts'
 import { type Datensatzmeta, gewaehltesJahr, type Zeiger } from '#domain/datensatz.ts'
 import type { Katalogstand } from '#domain/katalogstand.ts'
-import { leseMeta } from '#importer/ablage.ts'
-import { leseKatalogstand } from '#importer/katalogstand.ts'
-import { leseVorherigen, leseZeiger } from '#importer/zeiger.ts'
+import { readMeta } from '#importer/ablage.ts'
+import { readKatalogstand } from '#importer/katalogstand.ts'
+import { readVorherigen, readZeiger } from '#importer/zeiger.ts'
 import { tabelle } from '#server/betrieb/tabelle.ts'
 import { heuteInZuerich } from '#server/zeit.ts'
 
@@ -13,12 +13,12 @@ import { heuteInZuerich } from '#server/zeit.ts'
 export async function standBefehl(argumente: string[], env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
   if (argumente.length > 0) return undefined
   const varDir = env.VAR_DIR || 'var'
-  const gezeigt = gewaehltesJahr(await leseZeiger(varDir), heuteInZuerich(), Number(env.PRAEMIENJAHR) || null)
+  const gezeigt = gewaehltesJahr(await readZeiger(varDir), heuteInZuerich(), Number(env.PRAEMIENJAHR) || null)
   return [
-    ...datensatzzeilen(await leseMeta(varDir), gezeigt),
-    vorherigerSatz(await leseVorherigen(varDir), await leseZeiger(varDir)),
+    ...datensatzzeilen(await readMeta(varDir), gezeigt),
+    vorherigerSatz(await readVorherigen(varDir), await readZeiger(varDir)),
     '',
-    ...katalogzeilen(await leseKatalogstand(varDir), env.KATALOG_URL === 'aus'),
+    ...katalogzeilen(await readKatalogstand(varDir), env.KATALOG_URL === 'aus'),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { stelleDatenBereit } from '../../importer/bereitstellen.ts'
+import { provideDaten } from '../../importer/bereitstellen.ts'
 import { katalogadressen } from '../../importer/katalog.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
 import { buildIfNeeded } from './build.ts'
@@ -12,7 +12,7 @@ type Ziel = {
 
 /** All that a server needs before it can start: premium data and a build. */
 export async function prepare({ varDir, bagDaten, praemienjahr = null, katalogUrl = null }: Ziel): Promise<void> {
-  await stelleDatenBereit({
+  await provideDaten({
     varDir,
     bagDaten: bagDaten ?? undefined,
     wunsch: praemienjahr,

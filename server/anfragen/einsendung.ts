@@ -8,7 +8,7 @@ import type { Bekanntes } from '../daten/bekanntes.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
 import { anfrageAusgang } from '../mail/anfrage-mails.ts'
 import type { AngenommeneAnfrage } from '../mail/angenommene-anfrage.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { einwilligungen } from './einwilligungen.ts'
 
 export type Anfrage = { art: 'praemie'; daten: PraemienAnfrage } | { art: 'kontakt'; daten: KontaktAnfrage }

@@ -26,7 +26,7 @@ export async function acceptEinsendung<Antwort>(
     if (error instanceof GrenzeErreicht) return { art: 'grenze-erreicht' as const, sekunden: error.sekunden }
     throw error
   })
-  if (annahme.art === 'angenommen' && annahme.wie === 'neu') stelle.wecke()
+  if (annahme.art === 'angenommen' && annahme.wie === 'neu') stelle.wake()
   return annahme
 }
 

@@ -24,7 +24,7 @@ function appMit(db: Datenbank) {
   addKoerper(fastify)
   const wege = { ...stelleMit(db).stelle, db, einstellungen: MAIL_EINSTELLUNGEN, bekanntes: BEKANNTES, onAngenommen }
   registerSchreiben(fastify, { ...wege, renderNichtAngenommen: async () => '' })
-  registerDatenschutz(fastify, { ...wege, bearbeite: async () => {} })
+  registerDatenschutz(fastify, { ...wege, carryOut: async () => {} })
   const poste = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
   return { poste, onAngenommen, log: () => zeilen.join('') }

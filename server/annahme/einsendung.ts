@@ -51,5 +51,5 @@ export type Annahmestelle = Grenzstelle & {
   db: Pick<Datenbank, 'transaktion'>
   jetzt: () => Date
   /** Called once something waits to be sent. */
-  wecke: () => void
+  wake: () => void
 }

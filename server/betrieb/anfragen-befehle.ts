@@ -11,7 +11,7 @@ import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
-export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
+export async function listAnfragen(db: Kysely<Tabellen>): Promise<Ausgabe> {
   const akten = (await listAkten(db, { seit: 0 })).reverse()
   if (akten.length === 0) return { text: 'Es sind keine Anfragen gespeichert.' }
   const zeilen = akten.map(akte => {
@@ -32,7 +32,7 @@ export async function liste(db: Kysely<Tabellen>): Promise<Ausgabe> {
   return { text: `${tabelle(kopf, zeilen)}\n\n${schluss}` }
 }
 
-export async function zeige(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
+export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
   const [akte] = await listAkten(db, { id: referenzAus(id) })
   if (!akte) return unbekannt(id)
   const zeilen = [
@@ -60,7 +60,7 @@ export async function zeige(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> 
 
 const feld = (name: string, wert: string) => `${`${name}:`.padEnd(25)}${wert.replaceAll('\n', `\n${' '.repeat(25)}`)}`
 
-export async function erledigt(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
+export async function finishAnfrage(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
   const referenz = referenzAus(id)
   const [akte] = await listAkten(db, { id: referenz })
   if (!akte) return unbekannt(id)
@@ -69,7 +69,7 @@ export async function erledigt(db: Kysely<Tabellen>, id: string): Promise<Ausgab
   return { text: `Die Anfrage ${akte.referenz} ist als erledigt vermerkt.` }
 }
 
-export async function exportiere(db: Kysely<Tabellen>, seit: number, datei: string | null): Promise<Ausgabe> {
+export async function exportAnfragen(db: Kysely<Tabellen>, seit: number, datei: string | null): Promise<Ausgabe> {
   const akten = (await listAkten(db, { seit })).filter(({ status }) => status !== 'falle')
   const csv = anfragenCsv(akten)
   if (datei === null) return { roh: csv }

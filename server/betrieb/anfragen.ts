@@ -1,17 +1,17 @@
-import { oeffneDatenbank, sqliteDatei } from '#db/datenbank.ts'
+import { openDatenbank, sqliteDatei } from '#db/datenbank.ts'
 import { istDatenbankWeg, stoerungAus } from '#db/stoerung.ts'
 import { stoerungsText } from '../bereitschaft.ts'
 import { konfigurationAus } from '../config.ts'
 import { readGeheimnis } from '../geheimnis.ts'
-import { erledigt, exportiere, liste, zeige } from './anfragen-befehle.ts'
-import { antraege, type Loeschstelle, loesche } from './antraege-befehle.ts'
-import { aufbewahrung, bestaetigeAufbewahrung } from './aufbewahrung-befehl.ts'
+import { exportAnfragen, finishAnfrage, listAnfragen, showAnfrage } from './anfragen-befehle.ts'
+import { eraseAdresse, type Loeschstelle, showAntraege } from './antraege-befehle.ts'
+import { confirmAufbewahrung, showAufbewahrung } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { type Befehl, befehlAus } from './befehl.ts'
-import { bericht } from './bericht-befehl.ts'
-import { mails } from './mails-befehl.ts'
-import { sichere, sichereLoeschungen } from './sicherung.ts'
-import { stelleWiederHer } from './wiederherstellung.ts'
+import { writeBericht } from './bericht-befehl.ts'
+import { showMails } from './mails-befehl.ts'
+import { backUp, backUpLoeschungen } from './sicherung.ts'
+import { restoreSicherung } from './wiederherstellung.ts'
 
 /** The operator's access to enquiries, beside a running server or without one. */
 export async function anfragenBefehl(
@@ -24,47 +24,47 @@ export async function anfragenBefehl(
   const gelesen = konfigurationAus(env)
   if (gelesen.art === 'ungueltig') return { fehler: gelesen.meldungen.join('\n') }
   const { varDir, siteUrl, betreiberEmail, mailVon, webhook, ...rest } = gelesen.konfiguration
-  const db = oeffneDatenbank({ databaseUrl: rest.databaseUrl, varDir })
+  const db = openDatenbank({ databaseUrl: rest.databaseUrl, varDir })
   try {
-    await db.migriere()
+    await db.migrate()
     const geheimnis = await readGeheimnis(varDir, rest.geheimnis)
     const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
-    return await fuehreAus(befehl, { db, varDir, geheimnis, einstellungen, jetzt })
+    return await runBefehl(befehl, { db, varDir, geheimnis, einstellungen, jetzt })
   } catch (error) {
     if (!istDatenbankWeg(error)) throw error
     const art = stoerungAus(error)
     if (art !== 'weg') return { fehler: stoerungsText(art, db.art, sqliteDatei(varDir)) }
     return { fehler: 'Die Datenbank ist nicht erreichbar. Bitte prüfen Sie DATABASE_URL und VAR_DIR.' }
   } finally {
-    await db.schliesse()
+    await db.close()
   }
 }
 
-function fuehreAus(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
+function runBefehl(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
   const { kysely } = stelle.db
   const jetzt = stelle.jetzt().getTime()
   switch (befehl.art) {
     case 'liste':
-      return liste(kysely)
+      return listAnfragen(kysely)
     case 'zeige':
-      return zeige(kysely, befehl.id)
+      return showAnfrage(kysely, befehl.id)
     case 'erledigt':
-      return erledigt(kysely, befehl.id)
+      return finishAnfrage(kysely, befehl.id)
     case 'export':
-      return exportiere(kysely, befehl.seit, befehl.datei)
+      return exportAnfragen(kysely, befehl.seit, befehl.datei)
     case 'loesche':
-      return loesche(stelle, befehl.email)
+      return eraseAdresse(stelle, befehl.email)
     case 'antraege':
-      return antraege(kysely)
+      return showAntraege(kysely)
     case 'mails':
-      return mails(kysely, befehl.erneut, jetzt)
+      return showMails(kysely, befehl.erneut, jetzt)
     case 'aufbewahrung':
-      return befehl.bestaetigen ? bestaetigeAufbewahrung(stelle) : aufbewahrung(kysely)
+      return befehl.bestaetigen ? confirmAufbewahrung(stelle) : showAufbewahrung(kysely)
     case 'bericht':
-      return bericht(kysely, stelle.varDir, jetzt)
+      return writeBericht(kysely, stelle.varDir, jetzt)
     case 'sichern':
-      return befehl.nurLoeschungen ? sichereLoeschungen(stelle.db, befehl.datei) : sichere(stelle.db, befehl.datei)
+      return befehl.nurLoeschungen ? backUpLoeschungen(stelle.db, befehl.datei) : backUp(stelle.db, befehl.datei)
     case 'wiederherstellen':
-      return stelleWiederHer(stelle, befehl.datei, befehl.loeschungen)
+      return restoreSicherung(stelle, befehl.datei, befehl.loeschungen)
   }
 }

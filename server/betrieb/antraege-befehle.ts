@@ -6,11 +6,11 @@ import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { regeln } from '#contract/feldregeln.ts'
 import { insertAngenommenes } from '#db/annahme.ts'
-import { alleAntraege } from '#db/antraege.ts'
+import { listAntraege } from '#db/antraege.ts'
 import type { AntragTabelle, Tabellen } from '#db/schema.ts'
 import { tryReferenzen } from '../annahme/referenz.ts'
 import { FRIST_MS } from '../datenschutz/antrag-einsendung.ts'
-import { erledigeAntrag } from '../datenschutz/erledigen.ts'
+import { carryOutAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { emailSchluessel } from '../geheimnis.ts'
@@ -21,8 +21,8 @@ const OHNE_LINK =
   'Ohne Link: An das Postfach gingen an dem Tag schon drei Links zu solchen Anträgen. Fragen Sie die Person per E-Mail, ' +
   'ob sie den Antrag gestellt hat, und führen Sie ihn bis zur Frist aus; eine Löschung mit «loesche --email».'
 
-export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
-  const zeilen = await alleAntraege(db)
+export async function showAntraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
+  const zeilen = await listAntraege(db)
   if (zeilen.length === 0) return { text: 'Es sind keine Anträge gespeichert.' }
   const anzahl = (gesucht: AntragTabelle['status']) => zeilen.filter(({ status }) => status === gesucht).length
   const text = tabelle(
@@ -51,7 +51,7 @@ export async function antraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
 export type Loeschstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'> & { varDir: string }
 
 /** As if the owner of the mailbox had asked for it and confirmed: the same work, the same proof. */
-export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausgabe> {
+export async function eraseAdresse(stelle: Loeschstelle, email: string): Promise<Ausgabe> {
   const mangel = regeln.email(email)
   if (mangel !== null) return { fehler: feldmeldung(mangel) }
   const { db, geheimnis, varDir } = stelle
@@ -72,7 +72,7 @@ export async function loesche(stelle: Loeschstelle, email: string): Promise<Ausg
   await tryReferenzen(referenz =>
     db.transaktion(tx => insertAngenommenes(tx, { benannt: { tabelle: 'antrag', werte: { ...antrag, referenz } } })),
   )
-  const erledigung = await erledigeAntrag(stelle, id)
+  const erledigung = await carryOutAntrag(stelle, id)
   // The rows are gone by now. A busy journal or a mail on its way is left to the hourly work of the server.
   const fertig = await forgetGeloeschtes(db, varDir, jetzt).catch(() => false)
   const referenzen = erledigung?.referenzen ?? []

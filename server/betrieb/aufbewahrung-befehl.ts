@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { kurzerZeitText } from '#content/format-zeit.ts'
-import { holdStand, readStand, writeStand } from '#db/aufbewahrung.ts'
+import { holdAufbewahrung, readAufbewahrung, writeAufbewahrung } from '#db/aufbewahrung.ts'
 import type { Tabellen } from '#db/schema.ts'
 import { ankerNachBestaetigung } from '#domain/aufbewahrung.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
@@ -18,16 +18,16 @@ const GRUND = {
 
 /** The sentence about a hold, or null. */
 export async function haltText(db: Kysely<Tabellen>): Promise<string | null> {
-  const stand = await readStand(db)
-  if (!stand?.grund || stand.gehalten_seit === null) return null
-  const { grund, gehalten_seit: seit, faellig, gesamt } = stand
+  const aufbewahrung = await readAufbewahrung(db)
+  if (!aufbewahrung?.grund || aufbewahrung.gehalten_seit === null) return null
+  const { grund, gehalten_seit: seit, faellig, gesamt } = aufbewahrung
   return (
     `Das fristgemässe Löschen ist angehalten: ${GRUND[grund]} (Stand der Uhr ${kurzerZeitText(seit)}, ` +
     `fällig ${faellig} von ${gesamt} Anfragen). Weiter geht es mit «aufbewahrung bestaetigen».`
   )
 }
 
-export async function aufbewahrung(db: Kysely<Tabellen>): Promise<Ausgabe> {
+export async function showAufbewahrung(db: Kysely<Tabellen>): Promise<Ausgabe> {
   return { text: (await haltText(db)) ?? LAEUFT }
 }
 
@@ -35,10 +35,10 @@ export async function aufbewahrung(db: Kysely<Tabellen>): Promise<Ausgabe> {
  * Deletes what was due when it was held, and nothing that became due by a later reading of the clock. Nothing is left
  * behind that could release another hold: the command does the work itself.
  */
-export async function bestaetigeAufbewahrung({ db, varDir, jetzt: uhr }: Loeschstelle): Promise<Ausgabe> {
+export async function confirmAufbewahrung({ db, varDir, jetzt: uhr }: Loeschstelle): Promise<Ausgabe> {
   const jetzt = uhr().getTime()
-  const stand = await readStand(db.kysely)
-  const seit = stand?.gehalten_seit ?? null
+  const aufbewahrung = await readAufbewahrung(db.kysely)
+  const seit = aufbewahrung?.gehalten_seit ?? null
   if (seit === null) return { text: LAEUFT }
   if (jetzt < seit)
     return {
@@ -48,10 +48,10 @@ export async function bestaetigeAufbewahrung({ db, varDir, jetzt: uhr }: Loeschs
     }
   const { anfragen } = await deleteFaelliges(db, seit)
   await db.transaktion(async tx => {
-    const danach = await holdStand(tx)
+    const danach = await holdAufbewahrung(tx)
     // Another process may have judged anew meanwhile: that hold was not meant.
     if (danach.gehalten_seit === seit)
-      await writeStand(tx, { ...danach, ...OHNE_HALT, anker: ankerNachBestaetigung(seit, jetzt) })
+      await writeAufbewahrung(tx, { ...danach, ...OHNE_HALT, anker: ankerNachBestaetigung(seit, jetzt) })
   })
   // A busy journal or a mail on its way is left to the hourly work of the server.
   await forgetGeloeschtes(db, varDir, jetzt).catch(() => false)

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import { kurzerTagText } from '#content/format-zeit.ts'
 import { ANTRAGSNAME } from '#content/mails/antrag.ts'
 import { versichererName } from '#content/versicherer/name.ts'
-import { alleAntraege, istOffen } from '#db/antraege.ts'
-import { ausgangZahlen } from '#db/ausgang.ts'
+import { istOffen, listAntraege } from '#db/antraege.ts'
+import { countAusgang } from '#db/ausgang.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
 import { ortsverzeichnis } from '#domain/standort.ts'
-import { oeffneDatenbestand } from '../daten/datenbestand.ts'
+import { openDatenbestand } from '../daten/datenbestand.ts'
 import { heuteInZuerich } from '../zeit.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
@@ -16,17 +16,21 @@ import { berichtSeite } from './bericht-seite.ts'
 import { montag, type Nachschlagewerk, readBerichtszahlen } from './bericht-zahlen.ts'
 import { tabelle } from './tabelle.ts'
 
-type Eingang = Pick<AnfrageTabelle, 'art' | 'status' | 'erstellt'>
+type GezaehlteAnfrage = Pick<AnfrageTabelle, 'art' | 'status' | 'erstellt'>
 
 const WOCHEN = 12
 
 const DATEI = 'bericht.html'
 
 /** Figures for the screen, and the same with charts as a page in VAR_DIR. */
-export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Ausgabe> {
-  const eingaenge = await db.selectFrom('anfrage').select(['art', 'status', 'erstellt']).orderBy('erstellt').execute()
-  const ausgang = await ausgangZahlen(db, jetzt)
-  const offene = (await alleAntraege(db)).filter(istOffen)
+export async function writeBericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Ausgabe> {
+  const gespeicherte = await db
+    .selectFrom('anfrage')
+    .select(['art', 'status', 'erstellt'])
+    .orderBy('erstellt')
+    .execute()
+  const ausgang = await countAusgang(db, jetzt)
+  const offene = (await listAntraege(db)).filter(istOffen)
   const datei = join(varDir, DATEI)
   const betrieb = [
     { name: 'Mails und Webhook-Aufrufe, die warten', anzahl: ausgang.wartend },
@@ -40,7 +44,7 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
   return {
     text: [
       `Anfragen der letzten ${WOCHEN} Wochen`,
-      wochentabelle(eingaenge),
+      wochentabelle(gespeicherte),
       '',
       `Postausgang: ${ausgang.wartend} wartend${ausgang.wartend > 0 ? ` (seit höchstens ${stunden} Stunden)` : ''}, ${ausgang.gescheitert} gescheitert.`,
       '',
@@ -55,7 +59,7 @@ export async function bericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit)
 
 /** Without imported premiums nobody knows places and insurers: then all are counted as others. */
 async function nachschlagewerk(varDir: string): Promise<Nachschlagewerk> {
-  const bestand = await oeffneDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null }).catch(
+  const bestand = await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error
@@ -66,21 +70,21 @@ async function nachschlagewerk(varDir: string): Promise<Nachschlagewerk> {
   return { orte, kassen: new Set([...versicherer.keys()].map(nummer => versichererName(nummer, versicherer))) }
 }
 
-function wochentabelle(eingaenge: readonly Eingang[]): string {
-  const wochen = [...Map.groupBy(eingaenge, ({ erstellt }) => montag(erstellt))].slice(-WOCHEN)
-  const zeile = (name: string, anfragen: readonly Eingang[]) => {
-    const zaehle = (passt: (anfrage: Eingang) => boolean) => String(anfragen.filter(passt).length)
+function wochentabelle(gespeicherte: readonly GezaehlteAnfrage[]): string {
+  const wochen = [...Map.groupBy(gespeicherte, ({ erstellt }) => montag(erstellt))].slice(-WOCHEN)
+  const zeile = (name: string, anfragen: readonly GezaehlteAnfrage[]) => {
+    const anzahl = (passt: (anfrage: GezaehlteAnfrage) => boolean) => String(anfragen.filter(passt).length)
     return [
       name,
-      zaehle(({ status, art }) => status !== 'falle' && art === 'praemie'),
-      zaehle(({ status, art }) => status !== 'falle' && art === 'kontakt'),
-      zaehle(({ status }) => status === 'offen'),
-      zaehle(({ status }) => status === 'erledigt'),
-      zaehle(({ status }) => status === 'falle'),
+      anzahl(({ status, art }) => status !== 'falle' && art === 'praemie'),
+      anzahl(({ status, art }) => status !== 'falle' && art === 'kontakt'),
+      anzahl(({ status }) => status === 'offen'),
+      anzahl(({ status }) => status === 'erledigt'),
+      anzahl(({ status }) => status === 'falle'),
     ]
   }
   return tabelle(
     ['Woche ab', 'Prämie', 'Kontakt', 'offen', 'erledigt', 'Werbeverdacht'],
-    [...wochen.map(([ab, anfragen]) => zeile(kurzerTagText(ab), anfragen)), zeile('Gespeichert', eingaenge)],
+    [...wochen.map(([ab, anfragen]) => zeile(kurzerTagText(ab), anfragen)), zeile('Gespeichert', gespeicherte)],
   )
 }

@@ -38,30 +38,30 @@ export async function readBerichtszahlen(
   return berichtszahlen(anfragen, werk, jetzt)
 }
 
-type Eingang = Pick<AnfrageTabelle, 'art' | 'daten' | 'erstellt'>
+type GezaehlteAnfrage = Pick<AnfrageTabelle, 'art' | 'daten' | 'erstellt'>
 
 /** Counts alone: no reference, no text anybody typed, no group so small that it points at a person. */
 export function berichtszahlen(
-  eingaenge: readonly Eingang[],
+  anfragen: readonly GezaehlteAnfrage[],
   { orte, kassen }: Nachschlagewerk,
   jetzt: Zeit,
 ): Berichtszahlen {
-  const werte = eingaenge.map(({ daten }): Record<string, unknown> => JSON.parse(daten))
-  const praemien = werte.filter((_, index) => eingaenge[index]?.art === 'praemie')
+  const werte = anfragen.map(({ daten }): Record<string, unknown> => JSON.parse(daten))
+  const praemien = werte.filter((_, index) => anfragen[index]?.art === 'praemie')
   return {
-    wochen: wochen(eingaenge, jetzt),
+    wochen: wochen(anfragen, jetzt),
     kantone: gruppen(werte.map(angaben => kantonVon(angaben, orte))),
     kassen: gruppen(praemien.map(({ preferredInsurance }) => bekannte(preferredInsurance, kassen))),
-    gesamt: eingaenge.length,
+    gesamt: anfragen.length,
     praemienanfragen: praemien.length,
   }
 }
 
-function wochen(eingaenge: readonly Eingang[], jetzt: Zeit): Berichtszahlen['wochen'] {
+function wochen(anfragen: readonly GezaehlteAnfrage[], jetzt: Zeit): Berichtszahlen['wochen'] {
   return Array.from({ length: WOCHEN }, (_, index) => {
     const ab = montag(jetzt, index - WOCHEN + 1)
     const bis = montag(jetzt, index - WOCHEN + 2)
-    const dieser = eingaenge.filter(({ erstellt }) => erstellt >= ab && erstellt < bis)
+    const dieser = anfragen.filter(({ erstellt }) => erstellt >= ab && erstellt < bis)
     const praemie = dieser.filter(({ art }) => art === 'praemie').length
     return { ab, praemie, kontakt: dieser.length - praemie }
   })

@@ -6,7 +6,7 @@ import type { Tabellen, Zeit } from '#db/schema.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
-export async function mails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit): Promise<Ausgabe> {
+export async function showMails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit): Promise<Ausgabe> {
   const gescheiterte = await listGescheiterte(db)
   if (gescheiterte.length === 0) return { text: 'Es gibt keine gescheiterten Mails.' }
   const text = tabelle(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { type Datenbank, oeffneDatenbank } from '#db/datenbank.ts'
+import { type Datenbank, openDatenbank } from '#db/datenbank.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { putLoeschungen, readLoeschungen } from './loeschungen.ts'
 import { copyAlles } from './tabellen-kopie.ts'
@@ -14,11 +14,11 @@ export const NAME = 'anfragen.sqlite'
  * One file with all rows of one moment, taken beside a running server. It is a SQLite database whichever database the
  * rows come from: no program of PostgreSQL is needed, any SQLite tool reads it, and it can be restored into either.
  */
-export function sichere(db: Datenbank, datei: string): Promise<Ausgabe> {
-  return schreibe(datei, async ordner => {
+export function backUp(db: Datenbank, datei: string): Promise<Ausgabe> {
+  return writeSicherung(datei, async ordner => {
     // SQLite copies itself without stopping those who write, and leaves out what was deleted.
     if (db.art === 'sqlite') await sql`VACUUM INTO ${join(ordner, NAME)}`.execute(db.kysely)
-    return mitDatei(ordner, async ziel => {
+    return withDatei(ordner, async ziel => {
       if (db.art === 'postgres') await copyAlles(db, ziel)
       const { anzahl } = await ziel.kysely
         .selectFrom('anfrage')
@@ -30,17 +30,17 @@ export function sichere(db: Datenbank, datei: string): Promise<Ausgabe> {
 }
 
 /** Only the proofs of deletions, in which no person is named: small enough to be kept by the minute. */
-export function sichereLoeschungen(db: Datenbank, datei: string): Promise<Ausgabe> {
-  return schreibe(datei, async ordner => {
+export function backUpLoeschungen(db: Datenbank, datei: string): Promise<Ausgabe> {
+  return writeSicherung(datei, async ordner => {
     const loeschungen = await readLoeschungen(db.kysely)
-    await mitDatei(ordner, ziel => ziel.transaktion(tx => putLoeschungen(tx, loeschungen)))
+    await withDatei(ordner, ziel => ziel.transaktion(tx => putLoeschungen(tx, loeschungen)))
     const anzahl = loeschungen.antraege.length + loeschungen.widerrufe.length
     return `${anzahl} Löschungen gesichert`
   })
 }
 
 /** The file gets its name once it is complete and on the disk. Personal data: readable by this user alone. */
-async function schreibe(datei: string, arbeit: (ordner: string) => Promise<string>): Promise<Ausgabe> {
+async function writeSicherung(datei: string, arbeit: (ordner: string) => Promise<string>): Promise<Ausgabe> {
   const ziel = resolve(datei)
   if (existsSync(ziel)) return { fehler: `Die Datei «${ziel}» gibt es schon; eine Sicherung überschreibt nichts.` }
   const ordner = await mkdtemp(join(dirname(ziel), '.sicherung-')).catch(grundVon)
@@ -64,13 +64,13 @@ export const grundVon = (error: unknown) => ({
 })
 
 /** The SQLite database in a folder, made or brought to the newest form. */
-export async function mitDatei<T>(ordner: string, arbeit: (db: Datenbank) => Promise<T>): Promise<T> {
-  const db = oeffneDatenbank({ databaseUrl: null, varDir: ordner })
+export async function withDatei<T>(ordner: string, arbeit: (db: Datenbank) => Promise<T>): Promise<T> {
+  const db = openDatenbank({ databaseUrl: null, varDir: ordner })
   try {
-    await db.migriere()
+    await db.migrate()
     return await arbeit(db)
   } finally {
-    await db.schliesse()
+    await db.close()
   }
 }
 

@@ -5,7 +5,7 @@ import type { Datenbank } from '#db/datenbank.ts'
 import { emailSchluessel } from '../geheimnis.ts'
 import type { Ausgabe } from './ausgabe.ts'
 import { applyLoeschungen, type Loeschungen, readLoeschungen } from './loeschungen.ts'
-import { grundVon, mitDatei, NAME } from './sicherung.ts'
+import { grundVon, NAME, withDatei } from './sicherung.ts'
 import { copyAlles, istLeer } from './tabellen-kopie.ts'
 
 type Stelle = { db: Datenbank; varDir: string; geheimnis: string }
@@ -14,17 +14,21 @@ type Stelle = { db: Datenbank; varDir: string; geheimnis: string }
  * Fills an empty database from a backup, without those who were deleted since: their deletions come from a second
  * file. The backup itself is not touched, and may be of an older version: a copy is brought to the newest form.
  */
-export async function stelleWiederHer(stelle: Stelle, datei: string, loeschungsdatei: string | null): Promise<Ausgabe> {
+export async function restoreSicherung(
+  stelle: Stelle,
+  datei: string,
+  loeschungsdatei: string | null,
+): Promise<Ausgabe> {
   const { db, varDir, geheimnis } = stelle
   if (!(await istLeer(db)))
     return { fehler: 'Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine leere. Nichts wurde geändert.' }
   const loeschungen =
-    loeschungsdatei === null ? null : await mitKopie(varDir, loeschungsdatei, ({ kysely }) => readLoeschungen(kysely))
+    loeschungsdatei === null ? null : await withKopie(varDir, loeschungsdatei, ({ kysely }) => readLoeschungen(kysely))
   if (loeschungen && 'fehler' in loeschungen) return loeschungen
-  return mitKopie(varDir, datei, kopie => fuelle(db, kopie, loeschungen, geheimnis))
+  return withKopie(varDir, datei, kopie => fillDatenbank(db, kopie, loeschungen, geheimnis))
 }
 
-async function fuelle(
+async function fillDatenbank(
   db: Datenbank,
   kopie: Datenbank,
   loeschungen: Loeschungen | null,
@@ -54,7 +58,7 @@ async function gezaehlteAdressen({ kysely }: Datenbank, geheimnis: string): Prom
   return { gesamt: anfragen.length, fremd: fremde.length }
 }
 
-async function mitKopie<T>(
+async function withKopie<T>(
   varDir: string,
   datei: string,
   arbeit: (kopie: Datenbank) => Promise<T>,
@@ -63,10 +67,10 @@ async function mitKopie<T>(
   try {
     const fehlt = await copyFile(datei, join(ordner, NAME), constants.COPYFILE_EXCL).catch(grundVon)
     if (fehlt) return { fehler: `Die Datei «${datei}» ist nicht lesbar${fehlt.grund}.` }
-    const lesbar = await mitDatei(ordner, async () => true).catch(() => false)
+    const lesbar = await withDatei(ordner, async () => true).catch(() => false)
     if (!lesbar)
       return { fehler: `Die Datei «${datei}» ist keine Sicherung, oder sie stammt aus einer neueren Fassung.` }
-    return await mitDatei(ordner, arbeit)
+    return await withDatei(ordner, arbeit)
   } finally {
     await rm(ordner, { recursive: true, force: true })
   }

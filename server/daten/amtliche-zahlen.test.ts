@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
-import { importiere } from '#importer/import.ts'
+import { importDaten } from '#importer/import.ts'
 import { type Rohzeile, rohantwort, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
-import { type Datenbestand, oeffneDatenbestand } from './datenbestand.ts'
+import { type Datenbestand, openDatenbestand } from './datenbestand.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -35,9 +35,9 @@ function pfadZu(ende: string): string {
 
 beforeAll(async () => {
   if (!amtlich) await writeDemodateien(quelle)
-  const ergebnis = await importiere({ von: quelle, varDir, praemienjahr: 2026, quelle: 'BAG', jetzt: new Date() })
+  const ergebnis = await importDaten({ von: quelle, varDir, praemienjahr: 2026, quelle: 'BAG', jetzt: new Date() })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
-  bestand = await oeffneDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
+  bestand = await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   registerLesen(app, bestand)
   const tabelle = readFileSync(pfadZu('Praemien_CH.csv'), amtlich ? 'utf8' : 'latin1')
   roh = rohzeilen(tabelle, amtlich ? ',' : ';')

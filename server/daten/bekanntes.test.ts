@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { putKleineDaten } from '../../tests/fixtures/kleine-daten.ts'
 import { type Bekanntes, bekanntesAus } from './bekanntes.ts'
-import { oeffneDatenbestand } from './datenbestand.ts'
+import { openDatenbestand } from './datenbestand.ts'
 
 let bekanntes: Bekanntes
 beforeAll(async () => {
   const varDir = mkdtempSync(join(tmpdir(), 'bekanntes-'))
   await putKleineDaten(varDir)
-  bekanntes = bekanntesAus(await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null }))
+  bekanntes = bekanntesAus(await openDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null }))
 })
 
 const ZUERICH = { plz: '1011', ort: 'Zürich 1' }

@@ -22,12 +22,12 @@ export function addDatenMetriken(register: Registry, varDir: string) {
   return {
     setJahr: (jahr: number) => gezeigt.set(jahr),
     async read(): Promise<void> {
-      const stand = await readKatalogstand(varDir)
-      if (stand) {
-        letztePruefung.set(stand.letzte / 1000)
-        letzterErfolg.set((stand.letzterErfolg ?? 0) / 1000)
-        naechstePruefung.set(stand.naechste / 1000)
-        fehlschlaege.set(stand.fehlschlaege)
+      const katalogstand = await readKatalogstand(varDir)
+      if (katalogstand) {
+        letztePruefung.set(katalogstand.letzte / 1000)
+        letzterErfolg.set((katalogstand.letzterErfolg ?? 0) / 1000)
+        naechstePruefung.set(katalogstand.naechste / 1000)
+        fehlschlaege.set(katalogstand.fehlschlaege)
       }
       importiert.reset()
       for (const { jahr, quelle, importiert: zeit } of await metas(varDir))

@@ -7,7 +7,7 @@ import type { Tag } from '#domain/fristen.ts'
 import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kommenUndGehen } from '#domain/versicherer.ts'
-import { type Datensatz, ladeOrdner, type OeffentlicheDatei } from './datensatz.ts'
+import { type Datensatz, loadOrdner, type OeffentlicheDatei } from './datensatz.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
 export type Datenbestand = {
@@ -20,53 +20,53 @@ export type Datenbestand = {
   /** What the pages show about the premiums. */
   praemien: () => SeitenDaten['praemien']
   /** The hashes of the data sets they come from, and their tables: the compared year's and those beside it. */
-  stand: () => string
+  kennung: () => string
   tabellen: () => readonly Regionstabelle[]
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
-  aktualisiere: () => Promise<boolean>
+  refresh: () => Promise<boolean>
   onChange: (callback: () => void) => void
 }
 
-type Stand = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
+type Fassung = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
 
 /** What decides which year is compared. */
 export type Jahreswahl = { heute: () => Tag; wunsch: number | null }
 
 /** Rejects when no data set was ever imported: the start sees to that before. */
-export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahreswahl): Promise<Datenbestand> {
+export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahreswahl): Promise<Datenbestand> {
   const ordner = join(varDir, DATENORDNER)
-  let stand = await ladeStand(ordner)
-  let vorheriger: Stand | undefined
+  let fassung = await loadFassung(ordner)
+  let vorheriger: Fassung | undefined
   let laufend: Promise<boolean> | undefined
   const rueckrufe: (() => void)[] = []
 
-  async function aktualisiereJetzt(): Promise<boolean> {
-    if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === stand.text) return false
-    const neu = await ladeStand(ordner)
-    vorheriger = stand
-    stand = neu
+  async function refreshNow(): Promise<boolean> {
+    if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === fassung.text) return false
+    const neu = await loadFassung(ordner)
+    vorheriger = fassung
+    fassung = neu
     for (const rueckruf of rueckrufe) rueckruf()
     return true
   }
 
   /** Asked anew each time: on 1 January the year turns without an import. */
   function aktuell(): Datensatz {
-    const datensatz = stand.jahre.get(gewaehltesJahr(stand.zeiger, heute(), wunsch) ?? Number.NaN)
+    const datensatz = fassung.jahre.get(gewaehltesJahr(fassung.zeiger, heute(), wunsch) ?? Number.NaN)
     if (!datensatz) throw new Error(`No data set in ${ordner}`)
     return datensatz
   }
 
   aktuell()
   return {
-    fuerJahr: jahr => (jahr === undefined ? aktuell() : stand.jahre.get(jahr)),
+    fuerJahr: jahr => (jahr === undefined ? aktuell() : fassung.jahre.get(jahr)),
     aktuell,
-    jahre: () => [...stand.jahre.keys()],
-    datei: adresse => dateiIn(stand, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
+    jahre: () => [...fassung.jahre.keys()],
+    datei: adresse => dateiIn(fassung, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
       const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
       const hinweis = quelle === 'BAG' ? jahreshinweis(heute(), jahr) : null
-      const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(stand.zeiger))
-      const jahre = new Map(vergleichbare(stand).map(satz => [satz.meta.jahr, satz.versicherer]))
+      const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(fassung.zeiger))
+      const jahre = new Map(vergleichbare(fassung).map(satz => [satz.meta.jahr, satz.versicherer]))
       const { ohneTarif, ohneProfil } = kommenUndGehen(jahr, jahre)
       return {
         ...{ jahr, quelle, versicherer, regionen, importiert: importiert.slice(0, 10) },
@@ -77,13 +77,13 @@ export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahr
         ...(ohneProfil.length > 0 && { ohneProfil }),
       }
     },
-    stand: () =>
-      vergleichbare(stand)
+    kennung: () =>
+      vergleichbare(fassung)
         .map(({ meta }) => meta.hash)
         .join(),
-    tabellen: () => vergleichbare(stand).flatMap(satz => satz.tabellen()),
-    aktualisiere: () => {
-      laufend ??= aktualisiereJetzt().finally(() => {
+    tabellen: () => vergleichbare(fassung).flatMap(satz => satz.tabellen()),
+    refresh: () => {
+      laufend ??= refreshNow().finally(() => {
         laufend = undefined
       })
       return laufend
@@ -95,12 +95,12 @@ export async function oeffneDatenbestand(varDir: string, { heute, wunsch }: Jahr
 }
 
 /** Every year that may stand beside the shown one: invented premiums never stand beside official ones. */
-function vergleichbare({ zeiger, jahre }: Stand): Datensatz[] {
+function vergleichbare({ zeiger, jahre }: Fassung): Datensatz[] {
   const vergleichbar = vergleichbareJahre(zeiger)
   return [...jahre.values()].filter(({ meta }) => vergleichbar.includes(meta.jahr))
 }
 
-function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefined {
+function dateiIn({ jahre }: Fassung, adresse: string): OeffentlicheDatei | undefined {
   for (const { dateien } of jahre.values()) {
     const datei = dateien.get(adresse)
     if (datei) return datei
@@ -110,17 +110,18 @@ function dateiIn({ jahre }: Stand, adresse: string): OeffentlicheDatei | undefin
 
 const VERSUCHE = 3
 
-async function ladeStand(ordner: string, versuch = 1): Promise<Stand> {
+async function loadFassung(ordner: string, versuch = 1): Promise<Fassung> {
   const text = await readFile(join(ordner, ZEIGERDATEI), 'utf8')
   const zeiger: Zeiger = JSON.parse(text)
   try {
     const jahre = new Map<number, Datensatz>()
     for (const [jahr, eintrag] of Object.entries(zeiger.jahre))
-      jahre.set(Number(jahr), await ladeOrdner(join(ordner, eintrag.ordner)))
+      jahre.set(Number(jahr), await loadOrdner(join(ordner, eintrag.ordner)))
     return { text, zeiger, jahre }
   } catch (fehler) {
     // An import that finished just now has removed the folder the old pointer named.
-    if (versuch < VERSUCHE && (fehler as NodeJS.ErrnoException).code === 'ENOENT') return ladeStand(ordner, versuch + 1)
+    if (versuch < VERSUCHE && (fehler as NodeJS.ErrnoException).code === 'ENOENT')
+      return loadFassung(ordner, versuch + 1)
     throw fehler
   }
 }

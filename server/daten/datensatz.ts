@@ -23,7 +23,7 @@ export type Datensatz = {
   dateien: ReadonlyMap<string, OeffentlicheDatei>
 }
 
-export async function ladeOrdner(ordner: string): Promise<Datensatz> {
+export async function loadOrdner(ordner: string): Promise<Datensatz> {
   const namen = (await readdir(ordner)).filter(name => name.endsWith('.json'))
   const inhalte = new Map<string, OeffentlicheDatei>()
   let meta: Datensatzmeta | undefined

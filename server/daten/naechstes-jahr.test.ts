@@ -5,11 +5,11 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
-import { importiere } from '#importer/import.ts'
+import { importDaten } from '#importer/import.ts'
 import { type Rohzeile, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
-import { oeffneDatenbestand } from './datenbestand.ts'
+import { openDatenbestand } from './datenbestand.ts'
 
 /**
  * No genuine complete table of the next year is at hand: it is made here from this year's, in the codes and with the five types
@@ -65,7 +65,7 @@ function naechste(zeile: Rohzeile): Rohzeile {
 }
 
 function importOrdner(von: string) {
-  return importiere({ von, varDir, quelle: 'BAG', jetzt: new Date(`${jahr}-09-29`) })
+  return importDaten({ von, varDir, quelle: 'BAG', jetzt: new Date(`${jahr}-09-29`) })
 }
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
   const zeilen = neu.map(zeile => spalten.map(spalte => zeile[spalte]).join(TRENNZEICHEN))
   writeFileSync(join(ordner, 'Praemien_CH.csv'), [spalten.join(TRENNZEICHEN), ...zeilen].join('\n'))
   for (const von of [quelle, ordner]) expect(await importOrdner(von)).toMatchObject({ art: 'importiert' })
-  registerLesen(app, await oeffneDatenbestand(varDir, { heute: () => `${jahr}-11-16`, wunsch: null }))
+  registerLesen(app, await openDatenbestand(varDir, { heute: () => `${jahr}-11-16`, wunsch: null }))
 })
 afterAll(() => rmSync(wurzel, { recursive: true }))
 

@@ -4,7 +4,7 @@ import type { datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
 import type { Angenommenes } from '#db/annahme.ts'
 import type { Einsendung } from '../annahme/einsendung.ts'
 import { antragLink } from '../mail/antrag-mails.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from './secret.ts'
 
 const TAG_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { listAkten } from '#db/akten.ts'
-import { erinnerungenVon } from '#db/erinnerungen.ts'
+import { listErinnerungen } from '#db/erinnerungen.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'
@@ -17,7 +17,7 @@ export async function readAuskunft(
     .where('email_hash', '=', emailHash)
     .orderBy('erstellt')
     .execute()
-  return { email, stand, akten, antraege, erinnerungen: await erinnerungenVon(db, emailHash) }
+  return { email, stand, akten, antraege, erinnerungen: await listErinnerungen(db, emailHash) }
 }
 
 /** The copies for the mail; null when nothing but the request itself is stored. */

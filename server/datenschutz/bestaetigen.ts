@@ -5,8 +5,8 @@ import { insertAusgang } from '#db/ausgang.ts'
 import { deleteAnfragen, deleteErinnerungen } from '#db/loeschung.ts'
 import type { Tabellen, TokenTabelle, Zeit } from '#db/schema.ts'
 import { takeToken } from '#db/token.ts'
-import { bestaetigeErinnerung } from '../erinnerung/bestaetigen.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import { scheduleErinnerung } from '../erinnerung/bestaetigen.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { tokenHash } from './secret.ts'
 import type { Antragsstelle } from './stelle.ts'
 import { widerrufMeldung } from './widerruf-meldung.ts'
@@ -15,8 +15,8 @@ import { widerrufMeldung } from './widerruf-meldung.ts'
  * Uses up a link `<art>.<secret>`; null when it is unknown, used or expired, which nobody can tell apart. A request
  * is marked as confirmed and carried out later; a revoked enquiry is deleted at once, and so is a reminder taken back.
  */
-export async function bestaetige(
-  { db, einstellungen, jetzt: uhr, wecke }: Pick<Antragsstelle, 'db' | 'einstellungen' | 'jetzt' | 'wecke'>,
+export async function confirmLink(
+  { db, einstellungen, jetzt: uhr, wake }: Pick<Antragsstelle, 'db' | 'einstellungen' | 'jetzt' | 'wake'>,
   link: string,
 ): Promise<BestaetigungsArt | null> {
   const jetzt = uhr().getTime()
@@ -28,7 +28,7 @@ export async function bestaetige(
     const token = await takeToken(tx, hash, jetzt)
     return token ? wirkung(tx, token, einstellungen, jetzt) : null
   })
-  if (ergebnis !== null) wecke()
+  if (ergebnis !== null) wake()
   return ergebnis
 }
 
@@ -42,7 +42,7 @@ async function wirkung(
     case 'antrag':
       return (await confirmAntrag(tx, id, jetzt))?.art ?? null
     case 'erinnerung':
-      return (await bestaetigeErinnerung(tx, { id, einstellungen, jetzt })) ? 'erinnerung' : null
+      return (await scheduleErinnerung(tx, { id, einstellungen, jetzt })) ? 'erinnerung' : null
     case 'abmeldung':
       await deleteErinnerungen(tx, [id], jetzt)
       return 'abmeldung'

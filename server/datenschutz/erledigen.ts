@@ -18,7 +18,7 @@ export type Erledigung = { art: Antragsart; referenzen: readonly string[] }
  * Carries out a confirmed request in one transaction: done completely and once, however often it is tried and by
  * however many processes. Null: another one was quicker.
  */
-export async function erledigeAntrag(stelle: Stelle, id: string): Promise<Erledigung | null> {
+export async function carryOutAntrag(stelle: Stelle, id: string): Promise<Erledigung | null> {
   const { db, einstellungen } = stelle
   const jetzt = stelle.jetzt().getTime()
   return db.transaktion(async tx => {
@@ -26,7 +26,9 @@ export async function erledigeAntrag(stelle: Stelle, id: string): Promise<Erledi
     if (!antrag) return null
     const { art, email_hash: emailHash, frist } = antrag
     const referenzen =
-      art === 'deletion' ? await loesche(tx, stelle, antrag, jetzt) : await gibAuskunft(tx, stelle, antrag, art, jetzt)
+      art === 'deletion'
+        ? await eraseAlles(tx, stelle, antrag, jetzt)
+        : await sendAuskunft(tx, stelle, antrag, art, jetzt)
     await finishAntrag(tx, antrag, jetzt)
     await insertAusgang(tx, [antragMeldung({ antrag, frist, referenzen, emailHash, einstellungen, jetzt })])
     return { art, referenzen }
@@ -34,7 +36,7 @@ export async function erledigeAntrag(stelle: Stelle, id: string): Promise<Erledi
 }
 
 /** No mail tells the person: it would need the address that was to be forgotten. The page has told them. */
-function loesche(
+function eraseAlles(
   tx: Kysely<Tabellen>,
   { geheimnis }: Stelle,
   { email, email_hash: emailHash, bestaetigt, erstellt }: AntragTabelle,
@@ -45,7 +47,7 @@ function loesche(
   return deleteAdresse(tx, { emailHash, grenzen }, bestaetigt ?? erstellt, jetzt)
 }
 
-async function gibAuskunft(
+async function sendAuskunft(
   tx: Kysely<Tabellen>,
   { einstellungen }: Stelle,
   { id, referenz, erstellt, email, email_hash: emailHash }: AntragTabelle,

@@ -9,13 +9,13 @@ import { erinnerungEinsendung } from '../erinnerung/einsendung.ts'
 import { sendFehler } from '../fehler.ts'
 import { schreibschutz } from '../schreibschutz.ts'
 import { antragEinsendung } from './antrag-einsendung.ts'
-import { bestaetige } from './bestaetigen.ts'
+import { confirmLink } from './bestaetigen.ts'
 import type { Antragsstelle } from './stelle.ts'
 
 export type Datenschutzwege = Antragsstelle &
   Annahmeweg & {
     /** Carries out what was confirmed; never rejects, because a job tries again what fails. */
-    bearbeite: () => Promise<void>
+    carryOut: () => Promise<void>
   }
 
 /** The addresses for requests and reminders, and the one that their links confirm. */
@@ -39,9 +39,9 @@ export function registerDatenschutz(fastify: FastifyInstance, wege: Datenschutzw
   fastify.post(antragsBestaetigung.pfad, schutz, async (request, reply) => {
     const link = geprueft(antragsBestaetigung.anfrage, request.body)
     if (link.art === 'ungueltig') return sendFehler(request, reply, 400, link.fehler)
-    const art = await bestaetige(wege, link.daten.token)
+    const art = await confirmLink(wege, link.daten.token)
     if (art === null) return sendFehler(request, reply, 410, { fehler: LINK_UNGUELTIG })
-    await wege.bearbeite()
+    await wege.carryOut()
     return reply.header('cache-control', 'no-store').send({ art })
   })
 }

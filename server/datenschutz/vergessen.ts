@@ -11,6 +11,6 @@ import { removeVerwaisteMails } from './mail-dateien.ts'
 export async function forgetGeloeschtes(db: Datenbank, varDir: string, jetzt: Zeit): Promise<boolean> {
   const gehalten = await db.transaktion(tx => deleteAbgetrennte(tx, jetzt))
   await removeVerwaisteMails(db.kysely, varDir)
-  await db.vergiss()
+  await db.forget()
   return gehalten === 0
 }

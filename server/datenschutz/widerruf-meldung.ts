@@ -2,9 +2,9 @@ import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { WIDERRUF_MELDUNG } from '#content/mails/widerruf.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
-import { type MailEinstellungen, mailZeile } from '../mail/ausgangs-zeile.ts'
 import { absatz, angaben } from '../mail/bausteine.ts'
 import { adresse } from '../mail/nachricht.ts'
+import { type MailEinstellungen, mailAusgang } from '../mail/neuer-ausgang.ts'
 
 /** Tells the operator which enquiry is gone, by its reference alone. */
 export function widerrufMeldung(
@@ -22,7 +22,7 @@ export function widerrufMeldung(
       fuss: BETREIBER_FUSS,
     },
   }
-  const zeile = mailZeile('antrag-meldung', { ...anfrage, gehoertZu: 'anfrage' }, mail, einstellungen, jetzt)
+  const ausgang = mailAusgang('antrag-meldung', { ...anfrage, gehoertZu: 'anfrage' }, mail, einstellungen, jetzt)
   // The enquiry it is about no longer exists.
-  return { ...zeile, anfrage_id: null }
+  return { ...ausgang, anfrage_id: null }
 }

@@ -6,8 +6,8 @@ import type { Angenommenes } from '#db/annahme.ts'
 import { naechsteErinnerung } from '#domain/erinnerung.ts'
 import type { Einsendung, Neu } from '../annahme/einsendung.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { erinnerungsLink } from '../mail/erinnerungs-mails.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { datumInZuerich, zeitAmMorgen } from '../zeit.ts'
 
 type Umfeld = {

@@ -1,67 +1,67 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { bestaetigteAntraege } from '#db/antraege.ts'
-import { erledigeAntrag } from '../datenschutz/erledigen.ts'
+import { listBestaetigte } from '#db/antraege.ts'
+import { carryOutAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
 
 const TAKT_MS = 2_000
 
-export type AntragsOptionen = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt' | 'wecke'> & {
+export type AntragsOptionen = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt' | 'wake'> & {
   varDir: string
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void }
 }
 
 export type AntragsJob = {
   /** Carries out what is confirmed, and forgets what is deleted. Never rejects: what fails is tried again. */
-  bearbeite: () => Promise<void>
+  carryOut: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** Looks at start, when it is asked to, and every few seconds for what another process left unfinished. */
 export function startAntraege(optionen: AntragsOptionen): AntragsJob {
-  const { db, varDir, jetzt, wecke, log } = optionen
+  const { db, varDir, jetzt, wake, log } = optionen
   const ende = new AbortController()
   // A process that died may have deleted without having forgotten.
   let zuVergessen = true
   let letzterLauf = Promise.resolve()
 
-  async function erledigeAlle(): Promise<void> {
-    for (const id of await bestaetigteAntraege(db.kysely)) {
-      const erledigung = await erledigeAntrag(optionen, id)
+  async function carryOutAlle(): Promise<void> {
+    for (const id of await listBestaetigte(db.kysely)) {
+      const erledigung = await carryOutAntrag(optionen, id)
       if (!erledigung) continue
       zuVergessen = true
-      wecke()
+      wake()
       log.info({ art: erledigung.art, anfragen: erledigung.referenzen.length }, 'Antrag ausgeführt.')
     }
   }
 
-  async function einmal(): Promise<void> {
+  async function runOnce(): Promise<void> {
     try {
-      await erledigeAlle()
+      await carryOutAlle()
       if (zuVergessen) zuVergessen = !(await forgetGeloeschtes(db, varDir, jetzt().getTime()))
     } catch (error) {
       log.error({ fehler: errorSpot(error) }, 'Ein Antrag ist noch nicht ausgeführt.')
     }
   }
 
-  function lauf(): Promise<void> {
-    letzterLauf = letzterLauf.then(einmal)
+  function runNext(): Promise<void> {
+    letzterLauf = letzterLauf.then(runOnce)
     return letzterLauf
   }
 
   async function loop(): Promise<void> {
     while (!ende.signal.aborted) {
-      await lauf()
+      await runNext()
       await delay(TAKT_MS, undefined, { ref: false, signal: ende.signal }).catch(() => {})
     }
   }
 
   const schleife = loop()
   return {
-    bearbeite() {
+    carryOut() {
       zuVergessen = true
-      return lauf()
+      return runNext()
     },
     async stop() {
       ende.abort()

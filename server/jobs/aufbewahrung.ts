@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { lapseAntraege } from '#db/antraege.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { faelligeErinnerungen } from '#db/erinnerungen.ts'
+import { listFaelligeErinnerungen } from '#db/erinnerungen.ts'
 import { deleteAlteGrenzen } from '#db/grenzen.ts'
 import { deleteAlteSchluessel } from '#db/idempotenz.ts'
 import {
@@ -10,7 +10,7 @@ import {
   deleteAnfragen,
   deleteAntragsMails,
   deleteErinnerungen,
-  faelligeAnfragen,
+  listFaelligeAnfragen,
 } from '#db/loeschung.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
 import { deleteAlteTokens } from '#db/token.ts'
@@ -18,8 +18,8 @@ import { nachMonaten } from '#domain/kalender-monate.ts'
 import { LINK_GUELTIG_MS } from '../datenschutz/secret.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { errorSpot } from '../log.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
-import { freigabe } from './aufbewahrung-halt.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
+import { decideFreigabe } from './aufbewahrung-halt.ts'
 import { startImmerWieder } from './immer-wieder.ts'
 
 const STUNDE_MS = 3_600_000
@@ -44,12 +44,12 @@ export type Aufraeumung = {
   grenzen: number
 }
 
-/** Deletes what is due at this time, without asking whether that time is to be believed (`freigabe`). May run twice, and in several processes at once. */
+/** Deletes what is due at this time, without asking whether that time is to be believed (`decideFreigabe`). May run twice, and in several processes at once. */
 export async function deleteFaelliges(db: Datenbank, jetzt: Zeit): Promise<Aufraeumung> {
   const vorTagen = (tage: number) => jetzt - tage * TAG_MS
   return {
     anfragen: await paketweise(db, async tx => {
-      const ids = await faelligeAnfragen(tx, { jetzt, fallenBis: vorTagen(FALLEN_TAGE), hoechstens: PAKET })
+      const ids = await listFaelligeAnfragen(tx, { jetzt, fallenBis: vorTagen(FALLEN_TAGE), hoechstens: PAKET })
       return (await deleteAnfragen(tx, ids, jetzt)).length
     }),
     abgelaufeneAntraege: await paketweise(db, async tx => {
@@ -63,7 +63,7 @@ export async function deleteFaelliges(db: Datenbank, jetzt: Zeit): Promise<Aufra
     erinnerungen: await paketweise(db, async tx => {
       const angefragtBis = jetzt - LINK_GUELTIG_MS.antrag
       const gescheitertBis = vorTagen(ANTRAGSMAIL_TAGE)
-      const ids = await faelligeErinnerungen(tx, { angefragtBis, gescheitertBis, hoechstens: PAKET })
+      const ids = await listFaelligeErinnerungen(tx, { angefragtBis, gescheitertBis, hoechstens: PAKET })
       await deleteErinnerungen(tx, ids, jetzt)
       return ids.length
     }),
@@ -90,15 +90,15 @@ export type AufbewahrungsOptionen = {
   jetzt: () => Date
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** For the metrics. */
-  zaehle: (aufraeumung: Aufraeumung) => void
+  onAufraeumung: (aufraeumung: Aufraeumung) => void
 }
 
 /** At start and every hour; after a failure, such as a database that is away, every minute. */
 export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () => Promise<void> } {
-  const { db, varDir, einstellungen, jetzt, log, zaehle } = optionen
+  const { db, varDir, einstellungen, jetzt, log, onAufraeumung } = optionen
 
   async function darfLoeschen(zeit: Zeit): Promise<boolean> {
-    const urteil = await freigabe(db, einstellungen, zeit)
+    const urteil = await decideFreigabe(db, einstellungen, zeit)
     if (urteil.art === 'frei') {
       if (urteil.geloest) log.info({}, 'Die Uhr wurde zurückgestellt; das fristgemässe Löschen geht weiter.')
       return true
@@ -116,7 +116,7 @@ export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () =
       const zeit = jetzt().getTime()
       if (await darfLoeschen(zeit)) {
         const aufraeumung = await deleteFaelliges(db, zeit)
-        zaehle(aufraeumung)
+        onAufraeumung(aufraeumung)
         if (Object.values(aufraeumung).some(anzahl => anzahl > 0)) log.info(aufraeumung, 'Fristgemäss gelöscht.')
       }
       // Not by a term: what was deleted on request is forgotten during a hold as well.

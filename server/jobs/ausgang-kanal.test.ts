@@ -32,7 +32,7 @@ function buehne(db: Datenbank, antwort: (id: string) => Zustellung | Promise<Zus
     arten: ['betreiber'],
     db: db.kysely,
     zusteller: {
-      sende: async ({ id }) => {
+      send: async ({ id }) => {
         versucht.push(id)
         return antwort(id)
       },
@@ -43,13 +43,13 @@ function buehne(db: Datenbank, antwort: (id: string) => Zustellung | Promise<Zus
     jetzt: () => new Date(uhr.ms),
     log: { info: merke('info'), warn: merke('warn'), error: merke('error') },
   })
-  async function runde(): Promise<string[]> {
+  async function runRound(): Promise<string[]> {
     versucht.length = 0
-    await kanal.runde()
+    await kanal.runRound()
     await kanal.leer()
     return versucht.toSorted()
   }
-  return { uhr, kanal, runde, gemeldet }
+  return { uhr, kanal, runRound, gemeldet }
 }
 
 const fuelle = (db: Datenbank, ids: readonly string[]) => insertAusgang(db.kysely, ids.map(zeile))
@@ -62,10 +62,10 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
   test('sends as many at once as it has hands, then the rest', async () => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b', 'c', 'd', 'e'])
-    const { runde } = buehne(db, () => DA)
-    expect(await runde()).toHaveLength(4)
-    expect(await runde()).toHaveLength(1)
-    expect(await runde()).toEqual([])
+    const { runRound } = buehne(db, () => DA)
+    expect(await runRound()).toHaveLength(4)
+    expect(await runRound()).toHaveLength(1)
+    expect(await runRound()).toEqual([])
     expect(await stand(db)).toEqual(['a', 'b', 'c', 'd', 'e'].map(id => `${id} gesendet 0`))
   })
 
@@ -76,15 +76,15 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const antwort = Promise.withResolvers<Zustellung>()
     const erster = buehne(db, () => antwort.promise, 'erster')
     const zweiter = buehne(await oeffne(ort), () => DA, 'zweiter')
-    await erster.kanal.runde()
+    await erster.kanal.runRound()
     for (let sekunde = 1; sekunde <= 40; sekunde++) {
       erster.uhr.ms = sekunde * 1_000
       zweiter.uhr.ms = erster.uhr.ms
-      await erster.kanal.runde()
-      expect(await zweiter.runde()).toEqual([])
+      await erster.kanal.runRound()
+      expect(await zweiter.runRound()).toEqual([])
     }
     zweiter.uhr.ms = erster.uhr.ms + 15_000
-    expect(await zweiter.runde()).toEqual(['a'])
+    expect(await zweiter.runRound()).toEqual(['a'])
     antwort.resolve(DA)
     await erster.kanal.leer()
   })
@@ -93,45 +93,45 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b', 'c', 'd', 'e', 'f'])
     let gegenstelle: Zustellung = WEG
-    const { uhr, runde, gemeldet } = buehne(db, () => gegenstelle)
-    expect(await runde()).toHaveLength(4)
+    const { uhr, runRound, gemeldet } = buehne(db, () => gegenstelle)
+    expect(await runRound()).toHaveLength(4)
     for (let probe = 1; probe <= 10; probe++) {
       uhr.ms = probe * 15_000 - 1
-      expect(await runde()).toEqual([])
+      expect(await runRound()).toEqual([])
       uhr.ms = probe * 15_000
-      expect(await runde()).toHaveLength(1)
+      expect(await runRound()).toHaveLength(1)
     }
     expect(await stand(db)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map(id => `${id} wartet 0`))
     gegenstelle = DA
     uhr.ms += 15_000
-    expect(await runde()).toHaveLength(1)
-    expect(await runde()).toHaveLength(4)
-    expect(await runde()).toHaveLength(1)
+    expect(await runRound()).toHaveLength(1)
+    expect(await runRound()).toHaveLength(4)
+    expect(await runRound()).toHaveLength(1)
     expect(gemeldet.map(({ stufe }) => stufe)).toEqual(['warn', 'info'])
   })
 
   test('one refused row goes its own way, the others are sent', async () => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b'])
-    const { uhr, runde } = buehne(db, id => (id === 'a' ? { art: 'abgelehnt', code: '450' } : DA))
-    expect(await runde()).toEqual(['a', 'b'])
+    const { uhr, runRound } = buehne(db, id => (id === 'a' ? { art: 'abgelehnt', code: '450' } : DA))
+    expect(await runRound()).toEqual(['a', 'b'])
     expect(await stand(db)).toEqual(['a wartet 1', 'b gesendet 0'])
     uhr.ms = 29_999
-    expect(await runde()).toEqual([])
+    expect(await runRound()).toEqual([])
     uhr.ms = 30_000
-    expect(await runde()).toEqual(['a'])
+    expect(await runRound()).toEqual(['a'])
     uhr.ms = 89_999
-    expect(await runde()).toEqual([])
+    expect(await runRound()).toEqual([])
   })
 
   test('a row that breaks every connection does not stop the others', async () => {
     const db = await oeffne()
     await fuelle(db, ['a-gift', 'b', 'c', 'd', 'e', 'f'])
-    const { uhr, runde } = buehne(db, id => (id === 'a-gift' ? { art: 'abgebrochen', code: 'ECONNRESET' } : DA))
-    await runde()
+    const { uhr, runRound } = buehne(db, id => (id === 'a-gift' ? { art: 'abgebrochen', code: 'ECONNRESET' } : DA))
+    await runRound()
     for (let i = 0; i < 4; i++) {
       uhr.ms += 15_000
-      await runde()
+      await runRound()
     }
     expect((await stand(db)).slice(1)).toEqual(['b', 'c', 'd', 'e', 'f'].map(id => `${id} gesendet 0`))
   })
@@ -139,8 +139,8 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
   test('refused for good: kept, and reported by reference', async () => {
     const db = await oeffne()
     await fuelle(db, ['a'])
-    const { runde, gemeldet } = buehne(db, () => ({ art: 'unzustellbar', code: '550' }))
-    await runde()
+    const { runRound, gemeldet } = buehne(db, () => ({ art: 'unzustellbar', code: '550' }))
+    await runRound()
     expect(await stand(db)).toEqual(['a gescheitert 1'])
     expect(gemeldet).toEqual([
       { stufe: 'error', zeile: { kanal: 'mail', referenz: 'R-a', art: 'betreiber', code: '550', versuche: 1 } },
@@ -150,26 +150,26 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
   test('a mistake of ours costs one attempt of one row', async () => {
     const db = await oeffne()
     await fuelle(db, ['a', 'b'])
-    const { runde } = buehne(db, id => {
+    const { runRound } = buehne(db, id => {
       if (id === 'a') throw new Error('bug')
       return DA
     })
-    await runde()
+    await runRound()
     expect(await stand(db)).toEqual(['a wartet 1', 'b gesendet 0'])
   })
 
   test('keeps in mind what was sent while the database was away', async () => {
     const db = await oeffne()
     await fuelle(db, ['a'])
-    const { kanal, runde } = buehne(db, async () => {
+    const { kanal, runRound } = buehne(db, async () => {
       await db.kysely.schema.alterTable('ausgang').renameTo('anderswo').execute()
       return DA
     })
-    await kanal.runde()
+    await kanal.runRound()
     await expect(kanal.leer()).rejects.toThrow()
-    await expect(kanal.runde()).rejects.toThrow()
+    await expect(kanal.runRound()).rejects.toThrow()
     await db.kysely.schema.alterTable('anderswo').renameTo('ausgang').execute()
-    expect(await runde()).toEqual([])
+    expect(await runRound()).toEqual([])
     expect(await stand(db)).toEqual(['a gesendet 0'])
   })
 
@@ -177,7 +177,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const db = await oeffne()
     await fuelle(db, ['a'])
     const { kanal } = buehne(db, () => DA)
-    await kanal.runde()
+    await kanal.runRound()
     const erster = kanal.leer()
     await kanal.leer()
     expect(await stand(db)).toEqual(['a gesendet 0'])
@@ -196,7 +196,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     }
     const kanaele = [buehne(eine, merke).kanal, buehne(andere, merke, 'du').kanal]
     while (gesendet.length < ids.length) {
-      await Promise.all(kanaele.map(kanal => kanal.runde()))
+      await Promise.all(kanaele.map(kanal => kanal.runRound()))
       await Promise.all(kanaele.map(kanal => kanal.leer()))
     }
     expect(gesendet.toSorted()).toEqual(ids.toSorted())

@@ -24,7 +24,7 @@ export type KanalOptionen = {
 
 export type Kanal = {
   /** Notes what is done, then takes what is due as far as hands are free. True: there may be more. */
-  runde: () => Promise<boolean>
+  runRound: () => Promise<boolean>
   /** Resolves once half of the hands are free. */
   halbFrei: () => Promise<void>
   /** Resolves once all that is under way now has ended and wants to be noted; null while nothing is. */
@@ -41,20 +41,20 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
   /** Null while the other side answers, else when to ask again. */
   let naechsteProbe: number | null = null
 
-  async function runde(): Promise<boolean> {
+  async function runRound(): Promise<boolean> {
     await vermerke.write()
     const zeit = jetzt().getTime()
     await holdOn(zeit)
     const hoechstens = freieHaende()
     if (hoechstens === 0) return false
-    const zeilen = await claimAusgang(db, { arten, hoechstens, von, bis: zeit + SPERRE_MS, jetzt: zeit })
-    for (const zeile of zeilen) {
+    const geholte = await claimAusgang(db, { arten, hoechstens, von, bis: zeit + SPERRE_MS, jetzt: zeit })
+    for (const ausgang of geholte) {
       unterwegs.set(
-        zeile.id,
-        liefere(zeile).finally(() => unterwegs.delete(zeile.id)),
+        ausgang.id,
+        deliver(ausgang).finally(() => unterwegs.delete(ausgang.id)),
       )
     }
-    return zeilen.length === hoechstens
+    return geholte.length === hoechstens
   }
 
   async function holdOn(zeit: number): Promise<void> {
@@ -68,19 +68,22 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
     return unterwegs.size === 0 && jetzt().getTime() >= naechsteProbe ? 1 : 0
   }
 
-  async function liefere(zeile: GeholterAusgang): Promise<void> {
-    const zustellung = await versuche(zeile)
+  async function deliver(ausgang: GeholterAusgang): Promise<void> {
+    const zustellung = await attempt(ausgang)
     noteGegenstelle(zustellung)
-    const folge = folgeAus(zustellung, zeile.versuche, jetzt().getTime())
-    report(zeile, folge)
-    vermerke.add(zeile.id, folge)
+    const folge = folgeAus(zustellung, ausgang.versuche, jetzt().getTime())
+    report(ausgang, folge)
+    vermerke.add(ausgang.id, folge)
   }
 
-  async function versuche(zeile: GeholterAusgang): Promise<Zustellung> {
+  async function attempt(ausgang: GeholterAusgang): Promise<Zustellung> {
     try {
-      return await zusteller.sende(zeile)
+      return await zusteller.send(ausgang)
     } catch (error) {
-      log.error({ kanal: name, referenz: zeile.referenz, fehler: errorSpot(error) }, 'Unerwarteter Fehler im Ausgang.')
+      log.error(
+        { kanal: name, referenz: ausgang.referenz, fehler: errorSpot(error) },
+        'Unerwarteter Fehler im Ausgang.',
+      )
       return { art: 'abgelehnt', code: 'INTERN' }
     }
   }
@@ -95,13 +98,13 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
 
   function report({ referenz, art }: GeholterAusgang, folge: Folge): void {
     if (folge.art === 'gesendet' || folge.art === 'frei') return
-    const zeile = { kanal: name, referenz, art, code: folge.code, versuche: folge.versuche }
-    if (folge.art === 'gescheitert') log.error(zeile, 'Nicht zugestellt; «npm run anfragen -- mails» zeigt es.')
-    else log.warn(zeile, 'Noch nicht zugestellt; ein weiterer Versuch folgt.')
+    const details = { kanal: name, referenz, art, code: folge.code, versuche: folge.versuche }
+    if (folge.art === 'gescheitert') log.error(details, 'Nicht zugestellt; «npm run anfragen -- mails» zeigt es.')
+    else log.warn(details, 'Noch nicht zugestellt; ein weiterer Versuch folgt.')
   }
 
   return {
-    runde,
+    runRound,
     async halbFrei() {
       while (unterwegs.size > parallel / 2) await Promise.race(unterwegs.values())
     },

@@ -14,7 +14,7 @@ export type Zustellung =
 
 /** Delivers one row; never throws for what the other side does. */
 export type Zusteller = {
-  sende: (zeile: GeholterAusgang) => Promise<Zustellung>
+  send: (ausgang: GeholterAusgang) => Promise<Zustellung>
   close: () => void
 }
 

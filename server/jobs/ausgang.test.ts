@@ -20,7 +20,7 @@ mitDatenbanken(({ oeffne }) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const job = startAusgang({
       db: kysely,
-      transport: { sende: async () => ({ art: 'angenommen' }), close() {} },
+      transport: { send: async () => ({ art: 'angenommen' }), close() {} },
       webhook: null,
       jetzt: () => new Date(0),
       log: { info() {}, warn() {}, error() {} },

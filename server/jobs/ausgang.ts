@@ -35,7 +35,7 @@ export type AusgangOptionen = Pick<KanalOptionen, 'db' | 'jetzt' | 'log'> & {
 
 export type AusgangsJob = {
   /** Something was stored. Costs the caller nothing. */
-  wecke: () => void
+  wake: () => void
   /** Ends what is under way, within a few seconds. */
   stop: () => Promise<void>
 }
@@ -56,8 +56,8 @@ export function startAusgang({ db, transport, webhook, jetzt, log }: AusgangOpti
       : []),
   ]
   return {
-    wecke: () => {
-      for (const { wecke } of laeufe) wecke()
+    wake: () => {
+      for (const { wake } of laeufe) wake()
     },
     stop: async () => {
       await Promise.all(laeufe.map(({ stop }) => stop()))
@@ -70,27 +70,27 @@ function startLauf(kanal: Kanal, zusteller: Zusteller, log: Log): AusgangsJob {
   let geweckt = false
   let wecker = Promise.withResolvers<void>()
 
-  function wecke(): void {
+  function wake(): void {
     geweckt = true
     wecker.resolve()
   }
 
-  async function schlafe(): Promise<void> {
+  async function sleep(): Promise<void> {
     if (geweckt) return
     wecker = Promise.withResolvers()
-    const takt = setTimeout(wecke, TAKT_MS).unref()
+    const takt = setTimeout(wake, TAKT_MS).unref()
     await wecker.promise
     clearTimeout(takt)
   }
 
-  async function laufe(): Promise<void> {
+  async function run(): Promise<void> {
     while (!beendet) {
       geweckt = false
-      const mehr = await kanal.runde().catch(reportFehler)
+      const mehr = await kanal.runRound().catch(reportFehler)
       // Sent but not yet noted would go out twice if the process died now: the round that notes it does not wait.
       const anlass = mehr ? kanal.halbFrei() : kanal.ausgeliefert()
-      anlass?.then(wecke)
-      await schlafe()
+      anlass?.then(wake)
+      await sleep()
       if (!mehr) await delay(SAMMELN_MS)
     }
   }
@@ -101,12 +101,12 @@ function startLauf(kanal: Kanal, zusteller: Zusteller, log: Log): AusgangsJob {
     return false
   }
 
-  const lauf = laufe()
+  const lauf = run()
   return {
-    wecke,
+    wake,
     async stop() {
       beendet = true
-      wecke()
+      wake()
       await lauf
       await Promise.race([kanal.leer(), delay(ABSCHLUSS_MS, undefined, { ref: false })]).catch(reportFehler)
       zusteller.close()

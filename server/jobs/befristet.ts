@@ -1,8 +1,8 @@
 import { BEFRISTET, type Befristet, zustandAm } from '#content/befristet.ts'
 import { insertNeueAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { befristetMeldung } from '../mail/befristet-mail.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { datumInZuerich } from '../zeit.ts'
 
 type Umstaende = { db: Datenbank; einstellungen: MailEinstellungen; jetzt: () => Date }

@@ -6,8 +6,8 @@ import type { Datenbank } from '#db/datenbank.ts'
 import { istPruefungFaellig, vermisstesJahr } from '#domain/katalog-takt.ts'
 import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
 import { errorSpot } from '../log.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { tellAbgelaufenes } from './befristet.ts'
 import { startImmerWieder } from './immer-wieder.ts'
 
@@ -32,7 +32,7 @@ export type KatalogOptionen = {
   einstellungen: MailEinstellungen
   jetzt: () => Date
   /** Something waits in the outbox. */
-  wecke: () => void
+  wake: () => void
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
 }
 
@@ -56,10 +56,14 @@ export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSigna
   const { varDir, jetzt, log } = optionen
   if (istPruefungFaellig(await readKatalogstand(varDir), jetzt().getTime())) {
     const fehler = await runPruefung(optionen, signal)
-    const stand = await readKatalogstand(varDir)
-    const details = { ergebnis: stand?.ergebnis, naechste: stand && new Date(stand.naechste).toISOString() }
+    const katalogstand = await readKatalogstand(varDir)
+    const details = {
+      ergebnis: katalogstand?.ergebnis,
+      naechste: katalogstand && new Date(katalogstand.naechste).toISOString(),
+    }
     if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
-    else if (stand?.ergebnis === 'fehler') log.warn({ ...details, grund: stand.grund }, 'Der Katalog ist gestört.')
+    else if (katalogstand?.ergebnis === 'fehler')
+      log.warn({ ...details, grund: katalogstand.grund }, 'Der Katalog ist gestört.')
     else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
   }
   await tellBetreiber(optionen)
@@ -84,16 +88,16 @@ async function runPruefung({ varDir, katalogUrl, jetzt }: KatalogOptionen, signa
 }
 
 /** Whoever comes first writes a mail; the others find its id taken. */
-async function tellBetreiber({ db, varDir, einstellungen, jetzt, wecke }: KatalogOptionen): Promise<void> {
-  const stand = await readKatalogstand(varDir)
-  if (!stand) return
+async function tellBetreiber({ db, varDir, einstellungen, jetzt, wake }: KatalogOptionen): Promise<void> {
+  const katalogstand = await readKatalogstand(varDir)
+  if (!katalogstand) return
   const zeit = jetzt().getTime()
   // Another process may be about to bring what is missing.
-  const wirdGeprueft = stand.ergebnis === 'abgebrochen' && zeit - stand.letzte < LAENGSTE_PRUEFUNG_MS
+  const wirdGeprueft = katalogstand.ergebnis === 'abgebrochen' && zeit - katalogstand.letzte < LAENGSTE_PRUEFUNG_MS
   const vermisst = wirdGeprueft ? undefined : vermisstesJahr(zeit, await amtlicheJahre(varDir))
   const zeilen = [
-    ...stand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)),
-    ...(vermisst ? [fehltMeldung(vermisst, stand, einstellungen, zeit)] : []),
+    ...katalogstand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)),
+    ...(vermisst ? [fehltMeldung(vermisst, katalogstand, einstellungen, zeit)] : []),
   ]
-  if (zeilen.length > 0 && (await db.transaktion(tx => insertNeueAusgang(tx, zeilen))) > 0) wecke()
+  if (zeilen.length > 0 && (await db.transaktion(tx => insertNeueAusgang(tx, zeilen))) > 0) wake()
 }

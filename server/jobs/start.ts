@@ -9,7 +9,7 @@ import { type Aufraeumung, startAufbewahrung } from './aufbewahrung.ts'
 import { type AusgangsJob, startAusgang } from './ausgang.ts'
 import { startKatalog } from './katalog.ts'
 
-export type Jobs = Pick<AusgangsJob, 'wecke'> & Pick<AntragsJob, 'bearbeite'> & { stop: () => Promise<void> }
+export type Jobs = Pick<AusgangsJob, 'wake'> & Pick<AntragsJob, 'carryOut'> & { stop: () => Promise<void> }
 
 export type JobOptionen = {
   stelle: Antragsstelle
@@ -26,11 +26,11 @@ export function startJobs({ stelle, konfiguration, onAufraeumung, log }: JobOpti
   const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
   const ausgang = startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log })
   const antraege = startAntraege({ ...stelle, varDir, log })
-  const aufbewahrung = startAufbewahrung({ ...stelle, varDir, log, zaehle: onAufraeumung })
+  const aufbewahrung = startAufbewahrung({ ...stelle, varDir, log, onAufraeumung })
   const katalog = katalogUrl === 'aus' ? null : startKatalog({ ...stelle, varDir, katalogUrl, log })
   return {
-    wecke: ausgang.wecke,
-    bearbeite: antraege.bearbeite,
+    wake: ausgang.wake,
+    carryOut: antraege.carryOut,
     async stop() {
       await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop(), katalog?.stop()])
     },

@@ -3,10 +3,10 @@ import type { Zeit } from '#db/schema.ts'
 import type { Bekanntes } from '../daten/bekanntes.ts'
 import { personAus } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
-import { type Anlass, type MailEinstellungen, mailZeile, webhookZeile } from './ausgangs-zeile.ts'
 import { bestaetigungsMail } from './bestaetigung.ts'
 import { betreiberMail } from './betreiber-mail.ts'
 import { adresse } from './nachricht.ts'
+import { type Anlass, type MailEinstellungen, mailAusgang, webhookAusgang } from './neuer-ausgang.ts'
 import { wiederholbar } from './wiederholbar.ts'
 
 export type AnfrageAusgang = {
@@ -43,11 +43,11 @@ export function anfrageAusgang({
     return { an, antwortAn: betreiber, ...bestaetigungsMail(gezeigt, weitergabe, links) }
   }
   return [
-    mailZeile('betreiber', anlass, anBetreiber, einstellungen, jetzt),
+    mailAusgang('betreiber', anlass, anBetreiber, einstellungen, jetzt),
     ...(widerrufToken === null
       ? []
-      : [mailZeile('bestaetigung', anlass, bestaetigung(widerrufToken), einstellungen, jetzt)]),
-    ...(einstellungen.webhook ? [webhookZeile(anlass, webhookKoerper(anfrage, weitergabe), jetzt)] : []),
+      : [mailAusgang('bestaetigung', anlass, bestaetigung(widerrufToken), einstellungen, jetzt)]),
+    ...(einstellungen.webhook ? [webhookAusgang(anlass, webhookKoerper(anfrage, weitergabe), jetzt)] : []),
   ]
 }
 

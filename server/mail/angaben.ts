@@ -89,8 +89,8 @@ function summe(personen: PraemienDaten['personen']): string {
 }
 
 function modell(angabe: string): string {
-  const typ = TARIFTYPEN.find(tariftyp => tariftyp === angabe)
-  return typ ? modellName(typ) : angabe
+  const tariftyp = TARIFTYPEN.find(bekannter => bekannter === angabe)
+  return tariftyp ? modellName(tariftyp) : angabe
 }
 
 const franchise = (angabe: string) => (/^\d{1,5}$/.test(angabe) ? `CHF ${mitApostroph(Number(angabe))}` : angabe)

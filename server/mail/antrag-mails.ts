@@ -4,9 +4,9 @@ import { ANTRAG_ANTWORT, ANTRAG_LINK, ANTRAG_MELDUNG, ANTRAGSNAME } from '#conte
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
-import { type Anlass, type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, abschnitt, angaben, knopf, liste, titel, verweis, zitat } from './bausteine.ts'
 import { type Anhang, adresse } from './nachricht.ts'
+import { type Anlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 type Umstaende = { emailHash: string; einstellungen: MailEinstellungen; jetzt: Zeit }
 type Antrag<Art = Antragsart> = { id: string; referenz: string; art: Art; erstellt: Zeit }
@@ -44,7 +44,7 @@ export function antragLink({
       fuss: ABSENDER_FUSS,
     },
   }
-  return mailZeile('antrag-link', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
+  return mailAusgang('antrag-link', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
 }
 
 export type Kopien = {
@@ -87,7 +87,7 @@ export function antragAntwort({
       fuss: ABSENDER_FUSS,
     },
   }
-  return mailZeile('antrag-antwort', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
+  return mailAusgang('antrag-antwort', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
 }
 
 function anhaengeAus({ art, referenz }: Antrag, { lesbar, json, csv }: Kopien): Anhang[] {
@@ -130,5 +130,5 @@ export function antragMeldung({
       fuss: BETREIBER_FUSS,
     },
   }
-  return mailZeile('antrag-meldung', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
+  return mailAusgang('antrag-meldung', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
 }

@@ -5,9 +5,9 @@ import { AUFBEWAHRUNG_MELDUNG } from '#content/mails/aufbewahrung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import type { Haltegrund } from '#domain/aufbewahrung.ts'
-import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, angaben } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
+import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 export type Halt = { grund: Haltegrund; seit: Zeit; anker: Zeit; faellig: number; gesamt: number }
 
@@ -41,5 +41,5 @@ export function aufbewahrungMeldung(halt: Halt, einstellungen: MailEinstellungen
     emailHash: '',
     gehoertZu: 'nichts',
   } as const
-  return mailZeile('aufbewahrung-meldung', anlass, mail, einstellungen, Math.min(halt.anker, halt.seit))
+  return mailAusgang('aufbewahrung-meldung', anlass, mail, einstellungen, Math.min(halt.anker, halt.seit))
 }

@@ -4,9 +4,9 @@ import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { BEFRISTET_MELDUNG } from '#content/mails/befristet.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
-import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, angaben } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
+import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 /** Its id comes from the statement and its end: processes that share a database write it once. */
 export function befristetMeldung(
@@ -33,5 +33,5 @@ export function befristetMeldung(
     },
   }
   const anlass = { id: `befristet-${name}-${bis}`, referenz, emailHash: '', gehoertZu: 'nichts' } as const
-  return mailZeile('befristet-meldung', anlass, mail, einstellungen, jetzt)
+  return mailAusgang('befristet-meldung', anlass, mail, einstellungen, jetzt)
 }

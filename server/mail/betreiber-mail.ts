@@ -16,7 +16,7 @@ export function betreiberMail(
   { weitergabe, bestaetigt }: { weitergabe: boolean; bestaetigt: boolean },
 ): { betreff: string; inhalt: MailInhalt } {
   const anliegen = anfrage.art === 'kontakt' && anfrage.daten.anliegen === 'beratung' ? 'beratung' : anfrage.art
-  const eingang = angaben([
+  const kennzeichen = angaben([
     [ANGABEN.referenz, anfrage.referenz],
     [ANGABEN.zeitpunkt, zeitpunktText(anfrage.erstellt)],
   ])
@@ -27,7 +27,7 @@ export function betreiberMail(
       bausteine: [
         absatz(BETREIBER_MAIL.einleitung),
         ...(bestaetigt ? [] : [absatz(BETREIBER_MAIL.ohneBestaetigung)]),
-        eingang,
+        kennzeichen,
         ...abschnitt(ABSCHNITTE.person, [angaben(kontaktAngaben(anfrage.daten))]),
         ...inhaltAbschnitte(anfrage),
         ...einwilligungen(anfrage.erstellt, weitergabe),

@@ -6,9 +6,9 @@ import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import type { vermisstesJahr } from '#domain/katalog-takt.ts'
 import type { Datenmeldung, Datenzusammenfassung, Katalogstand, Marktvergleich } from '#domain/katalogstand.ts'
-import { type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, abschnitt, angaben, type Baustein, liste } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
+import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 const T = DATEN_MELDUNG
 
@@ -17,10 +17,10 @@ export function datenMeldung(meldung: Datenmeldung, einstellungen: MailEinstellu
   const { art, jahr, kennung, zeit } = meldung
   if (art === 'abgelehnt') {
     const bausteine = [absatz(T.warum), absatz(meldung.grund), absatz(T.weiter)]
-    return zeile(`daten-${jahr}-${kennung}-abgelehnt`, T.abgelehnt(jahr), bausteine, einstellungen, zeit)
+    return datenAusgang(`daten-${jahr}-${kennung}-abgelehnt`, T.abgelehnt(jahr), bausteine, einstellungen, zeit)
   }
   const bausteine = [absatz(T.geholt[art](jahr)), ...zusammenfassung(jahr, meldung), absatz(T.zurueck)]
-  return zeile(`daten-${jahr}-${kennung}`, T[art](jahr), bausteine, einstellungen, zeit)
+  return datenAusgang(`daten-${jahr}-${kennung}`, T[art](jahr), bausteine, einstellungen, zeit)
 }
 
 function zusammenfassung(jahr: number, daten: Datenzusammenfassung): Baustein[] {
@@ -33,13 +33,13 @@ function zusammenfassung(jahr: number, daten: Datenzusammenfassung): Baustein[] 
       [T.versicherer, String(daten.versicherer)],
       [T.regionen, String(daten.regionen)],
     ]),
-    ...(daten.vergleich ? vergleich(daten.vergleich) : []),
+    ...(daten.vergleich ? marktvergleich(daten.vergleich) : []),
     ...daten.hinweise.map(absatz),
     ...(daten.abzugBekannt ? [] : [absatz(T.ohneAbzug(jahr))]),
   ]
 }
 
-function vergleich({ vorjahr, gegangen, gekommen, aenderungen }: Marktvergleich): Baustein[] {
+function marktvergleich({ vorjahr, gegangen, gekommen, aenderungen }: Marktvergleich): Baustein[] {
   const namen = (liste: readonly string[]) => liste.join(', ') || T.niemand
   return abschnitt(T.gegenueber(vorjahr), [
     angaben([
@@ -56,24 +56,24 @@ type Vermisst = NonNullable<ReturnType<typeof vermisstesJahr>>
 /** Once per week while a year is missing that should be there. */
 export function fehltMeldung(
   { jahr, stichtag }: Vermisst,
-  stand: Katalogstand,
+  katalogstand: Katalogstand,
   einstellungen: MailEinstellungen,
   jetzt: Zeit,
 ): NeuerAusgang {
   const bausteine = [
     absatz(T.fehltSatz(jahr)),
     angaben([
-      [T.letzte, zeitpunktText(stand.letzte)],
-      [T.ergebnis, PRUEFERGEBNIS[stand.ergebnis]],
-      [T.grund, stand.grund ?? ''],
-      [T.naechste, zeitpunktText(stand.naechste)],
+      [T.letzte, zeitpunktText(katalogstand.letzte)],
+      [T.ergebnis, PRUEFERGEBNIS[katalogstand.ergebnis]],
+      [T.grund, katalogstand.grund ?? ''],
+      [T.naechste, zeitpunktText(katalogstand.naechste)],
     ]),
     absatz(T.fehltRat(jahr)),
   ]
-  return zeile(`daten-${jahr}-fehlt-${stichtag}`, T.fehlt(jahr), bausteine, einstellungen, jetzt)
+  return datenAusgang(`daten-${jahr}-fehlt-${stichtag}`, T.fehlt(jahr), bausteine, einstellungen, jetzt)
 }
 
-function zeile(
+function datenAusgang(
   id: string,
   betreff: string,
   bausteine: readonly Baustein[],
@@ -86,5 +86,5 @@ function zeile(
     inhalt: { titel: betreff, bausteine, fuss: BETREIBER_FUSS },
   }
   const anlass = { id, referenz: T.referenz, emailHash: '', gehoertZu: 'nichts' } as const
-  return mailZeile('daten-meldung', anlass, mail, einstellungen, erstellt)
+  return mailAusgang('daten-meldung', anlass, mail, einstellungen, erstellt)
 }

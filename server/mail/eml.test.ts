@@ -30,7 +30,7 @@ const zeile: GeholterAusgang = {
 }
 
 test('writes a mail as one file that only this user can read', async () => {
-  expect(await emlZusteller(varDir, 'post@x.ch').sende(zeile)).toEqual({ art: 'angenommen' })
+  expect(await emlZusteller(varDir, 'post@x.ch').send(zeile)).toEqual({ art: 'angenommen' })
   const ordner = join(varDir, 'mail')
   expect(readdirSync(ordner)).toEqual(['PL-1-a.betreiber.eml'])
   const datei = join(ordner, emlNamen(zeile).datei)
@@ -45,14 +45,14 @@ test('a repeat after a crash replaces both the file and what was left unfinished
   mkdirSync(ordner)
   writeFileSync(join(ordner, emlNamen(zeile).unfertig), 'From: half a ma')
   const eml = emlZusteller(varDir, 'post@x.ch')
-  await eml.sende(zeile)
-  await eml.sende(zeile)
+  await eml.send(zeile)
+  await eml.send(zeile)
   expect(readdirSync(ordner)).toEqual(['PL-1-a.betreiber.eml'])
 })
 
 test('a folder that cannot be written makes all mails wait', async () => {
   writeFileSync(join(varDir, 'mail'), 'in the way')
   chmodSync(varDir, 0o500)
-  expect(await emlZusteller(varDir, 'post@x.ch').sende(zeile)).toMatchObject({ art: 'weg' })
+  expect(await emlZusteller(varDir, 'post@x.ch').send(zeile)).toMatchObject({ art: 'weg' })
   chmodSync(varDir, 0o700)
 })

@@ -19,9 +19,9 @@ export function emlZusteller(varDir: string, mailVon: string): Zusteller {
   const von = absenderAus(mailVon)
   const komposition = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async sende(zeile) {
-      const { message } = await komposition.sendMail(mimeFelder(zeile, von))
-      const { datei, unfertig } = emlNamen(zeile)
+    async send(ausgang) {
+      const { message } = await komposition.sendMail(mimeFelder(ausgang, von))
+      const { datei, unfertig } = emlNamen(ausgang)
       try {
         await mkdir(ordner, { recursive: true, mode: 0o700 })
         await writeDurably(join(ordner, unfertig), message)

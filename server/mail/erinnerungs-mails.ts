@@ -6,9 +6,9 @@ import { ERINNERUNG, ERINNERUNG_LINK } from '#content/mails/erinnerung.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import type { Erinnerung, Fristart } from '#domain/erinnerung.ts'
-import { type Anlass, type MailEinstellungen, mailZeile } from './ausgangs-zeile.ts'
 import { absatz, angaben, knopf, verweis } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
+import { type Anlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 type Umstaende = { anlass: Anlass; email: string; art: Fristart; erinnerung: Erinnerung }
 
@@ -45,7 +45,7 @@ export function erinnerungsLink(
       fuss: ABSENDER_FUSS,
     },
   }
-  return mailZeile('erinnerung-link', anlass, mail, einstellungen, erstellt)
+  return mailAusgang('erinnerung-link', anlass, mail, einstellungen, erstellt)
 }
 
 /** The reminder itself. It is stored with the moment it is for, and so waits until then. */
@@ -76,5 +76,5 @@ export function erinnerungsMail(
       fuss: ABSENDER_FUSS,
     },
   }
-  return mailZeile('erinnerung', anlass, mail, einstellungen, am)
+  return mailAusgang('erinnerung', anlass, mail, einstellungen, am)
 }

@@ -15,8 +15,8 @@ export function absenderAus(mailVon: string): Adresse {
  * What the mail library builds the message from. Recipients go in as objects: it would split a text at commas.
  * A repeat is the same message: same Message-ID, same date.
  */
-export function mimeFelder(zeile: GeholterAusgang, von: Adresse) {
-  const { an, antwortAn, betreff, inhalt, anhaenge = [] }: Nachricht = JSON.parse(zeile.inhalt)
+export function mimeFelder(ausgang: GeholterAusgang, von: Adresse) {
+  const { an, antwortAn, betreff, inhalt, anhaenge = [] }: Nachricht = JSON.parse(ausgang.inhalt)
   return {
     from: von,
     to: an,
@@ -29,8 +29,8 @@ export function mimeFelder(zeile: GeholterAusgang, von: Adresse) {
       contentType: typ,
       content,
     })),
-    messageId: zeile.message_id,
-    date: new Date(zeile.erstellt),
+    messageId: ausgang.message_id,
+    date: new Date(ausgang.erstellt),
     // Out-of-office replies stay away.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,

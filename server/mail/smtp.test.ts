@@ -53,13 +53,13 @@ describe('a mail server', () => {
 
   test('that offers no TLS gets nothing where it is required', async () => {
     const verschluesselt = smtpZusteller(`${server.url}?requireTLS=true`, 'post@praemien.example')
-    expect(await verschluesselt.sende(zeile())).toEqual({ art: 'weg', code: '500' })
+    expect(await verschluesselt.send(zeile())).toEqual({ art: 'weg', code: '500' })
     verschluesselt.close()
     expect(server.eingang).toEqual([])
   })
 
   test('gets the whole mail for exactly one recipient', async () => {
-    expect(await smtp.sende(zeile())).toEqual({ art: 'angenommen' })
+    expect(await smtp.send(zeile())).toEqual({ art: 'angenommen' })
     const [mail] = server.eingang
     expect(mail).toMatchObject({
       umschlag: ['anna@example.ch'],
@@ -77,15 +77,15 @@ describe('a mail server', () => {
 
   test('that is away', async () => {
     await server.geht()
-    expect(await smtp.sende(zeile())).toEqual({ art: 'weg', code: 'ECONNREFUSED' })
+    expect(await smtp.send(zeile())).toEqual({ art: 'weg', code: 'ECONNREFUSED' })
   })
 
   test('that comes back is used again', async () => {
-    await smtp.sende(zeile('a'))
+    await smtp.send(zeile('a'))
     await server.geht()
-    await smtp.sende(zeile('b'))
+    await smtp.send(zeile('b'))
     await server.kommt()
-    expect(await smtp.sende(zeile('c'))).toEqual({ art: 'angenommen' })
+    expect(await smtp.send(zeile('c'))).toEqual({ art: 'angenommen' })
     expect(server.eingang.map(({ messageId }) => messageId)).toEqual(['<a@praemien.example>', '<c@praemien.example>'])
   })
 
@@ -104,16 +104,16 @@ describe('a mail server', () => {
   ]
   test.each(faelle)('that %s', async (_name, verhalten, erwartet) => {
     server.verhalten = verhalten
-    expect(await (HAENGT.has(verhalten.art) ? knapp : smtp).sende(zeile())).toEqual(erwartet)
+    expect(await (HAENGT.has(verhalten.art) ? knapp : smtp).send(zeile())).toEqual(erwartet)
     server.verhalten = { art: 'normal' }
-    expect(await smtp.sende(zeile('danach'))).toEqual({ art: 'angenommen' })
+    expect(await smtp.send(zeile('danach'))).toEqual({ art: 'angenommen' })
   })
 
   test('that thinks long before it answers is listened to from the second attempt on', async () => {
     const { promise: weiter, resolve } = Promise.withResolvers<void>()
     server.verhalten = { art: 'langsam', weiter }
-    expect(await knapp.sende(zeile('a', 0))).toMatchObject({ art: 'abgebrochen' })
-    const zweiter = knapp.sende(zeile('a', 1))
+    expect(await knapp.send(zeile('a', 0))).toMatchObject({ art: 'abgebrochen' })
+    const zweiter = knapp.send(zeile('a', 1))
     setTimeout(resolve, 2 * KNAPP.antwortMs)
     expect(await zweiter).toEqual({ art: 'angenommen' })
     expect(new Set(server.eingang.map(({ messageId }) => messageId))).toEqual(new Set(['<a@praemien.example>']))
@@ -131,7 +131,7 @@ test('a server that keeps talking without an end is left in time', async () => {
   const smtp = smtpZusteller(`smtp://127.0.0.1:${(plauderer.address() as AddressInfo).port}`, 'a@b.ch', {
     hoechstensMs: 200,
   })
-  expect(await smtp.sende(zeile())).toEqual({ art: 'abgebrochen', code: 'ETIMEDOUT' })
+  expect(await smtp.send(zeile())).toEqual({ art: 'abgebrochen', code: 'ETIMEDOUT' })
   await Promise.all(sockets.map(socket => socket.destroyed || once(socket, 'close')))
   smtp.close()
   plauderer.close()

@@ -33,7 +33,7 @@ export function smtpZusteller(
   const rasch = verbindungen(() => neuerPool(url, verbindenMs, antwortMs), hoechstensMs)
   const geduldig = verbindungen(() => neuerPool(url, verbindenMs, geduldMs), hoechstensMs)
   return {
-    sende: zeile => (zeile.versuche === 0 ? rasch : geduldig).sende(mimeFelder(zeile, von)),
+    send: ausgang => (ausgang.versuche === 0 ? rasch : geduldig).send(mimeFelder(ausgang, von)),
     close() {
       rasch.close()
       geduldig.close()
@@ -45,7 +45,7 @@ function verbindungen(oeffne: () => ReturnType<typeof neuerPool>, hoechstensMs: 
   let pool = oeffne()
 
   return {
-    async sende(felder: ReturnType<typeof mimeFelder>): Promise<Zustellung> {
+    async send(felder: ReturnType<typeof mimeFelder>): Promise<Zustellung> {
       const mail = await fertigeMail(felder)
       const versand = pool.sendMail(mail).then((): Zustellung => ({ art: 'angenommen' }), zustellungAusFehler)
       const zustellung = await inFrist(versand, hoechstensMs)

@@ -95,10 +95,10 @@ const wenn = (istStreng: boolean, wert: string) => (istStreng ? wert : '')
 
 const kasse = (name: string, { istVersicherer }: Bekanntes) => wenn(istVersicherer(name), name)
 const franchise = (betrag: string) => wenn(ALLE_FRANCHISEN.map(String).includes(betrag), betrag)
-const modell = (typ: string) =>
+const modell = (tariftyp: string) =>
   wenn(
-    TARIFTYPEN.some(tariftyp => tariftyp === typ),
-    typ,
+    TARIFTYPEN.some(bekannter => bekannter === tariftyp),
+    tariftyp,
   )
 const preis = (text: string) => wenn(/^CHF \d{1,3}(?:’\d{3})?\.\d{2}$/.test(text), text)
 const jahr = (text: string) => wenn(/^\d{4}$/.test(text), text)

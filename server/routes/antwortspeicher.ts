@@ -1,7 +1,7 @@
 import type { Datensatz } from '../daten/datensatz.ts'
 import { inhaltsHash } from '../inhalts-hash.ts'
 import type { Anfrage, Antwort } from '../seiten/antwort.ts'
-import { sicherheitsZeilen } from '../seiten/datei.ts'
+import { sicherheitsKopfzeilen } from '../seiten/datei.ts'
 
 export const JSON_TYP = 'application/json; charset=utf-8'
 
@@ -49,7 +49,7 @@ export class Antwortspeicher {
     const bytes = json.length + BYTES_JE_EINTRAG
     if (this.bytes + bytes > HOECHSTENS_BYTES) this.leere()
     this.bytes += bytes
-    const kopf304 = [...sicherheitsZeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
+    const kopf304 = [...sicherheitsKopfzeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
     const kopf = [...kopf304, 'Content-Type', JSON_TYP, 'Content-Length', String(json.length)]
     this.antworten.set(url, { json, etag, kopf, kopf304 })
   }

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { bericht, mitImportordnern, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
 import { csv, KOPF, praemienCsv, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
-import { oeffneDatenbestand } from '../daten/datenbestand.ts'
+import { openDatenbestand } from '../daten/datenbestand.ts'
 import { inhaltsHash } from '../inhalts-hash.ts'
 import { registerDaten } from './daten.ts'
 import { registerLesen } from './lesen.ts'
@@ -24,7 +24,7 @@ const EINZUGSGEBIETE = csv([
 // More than one page of offers.
 const zeilen2025 = praemienZeilen(2025, { landesweite: 20 })
 await importiereTabelle('p.csv', csv([KOPF, ...zeilen2025]))
-const bestand = await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
+const bestand = await openDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
 const app = Fastify()
 registerLesen(app, bestand)
 registerDaten(app, bestand)
@@ -233,12 +233,12 @@ test('an import while running is noticed; old tables stay reachable, other years
   bestand.onChange(() => {
     gerufen += 1
   })
-  expect(await bestand.aktualisiere()).toBe(false)
+  expect(await bestand.refresh()).toBe(false)
   const teurer = zeilen2025.map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))
   await importiereTabelle('p.csv', csv([KOPF, ...teurer]))
   await importiereTabelle('q.csv', praemienCsv(2026))
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
-  expect([await bestand.aktualisiere(), gerufen]).toEqual([true, 1])
+  expect([await bestand.refresh(), gerufen]).toEqual([true, 1])
   const [naechstes] = (await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote
   expect([naechstes.praemie, naechstes.vorjahr]).toEqual([351.95, 361.95])
   const [dieses] = (await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2025`)).angebote

@@ -37,22 +37,22 @@ export function registerLesen(
     tarifbezeichnung: modellName(tariftyp),
   }))
 
-  lese(app, speicher, kantone, () => ({
+  addEndpunkt(app, speicher, kantone, () => ({
     inhalt: KANTONE.map(({ id, kanton }) => ({ id, kanton, name: kantonName(kanton) })),
   }))
-  lese(app, speicher, modelle, ({ ids }) => ({
+  addEndpunkt(app, speicher, modelle, ({ ids }) => ({
     inhalt: alleModelle.filter(({ id }) => ids === undefined || ids.map(Number).includes(id)),
   }))
-  lese(app, speicher, franchisen, () => ({
+  addEndpunkt(app, speicher, franchisen, () => ({
     inhalt: ALLE_FRANCHISEN.map((wert, index) => ({ id: index + 1, wert, franchise: franchiseCode(wert) })),
   }))
-  lese(app, speicher, versicherer, ({ jahr }) => ausJahr(bestand, jahr, versichererAntwort))
-  lese(app, speicher, gemeinden, anfrage => {
+  addEndpunkt(app, speicher, versicherer, ({ jahr }) => ausJahr(bestand, jahr, versichererAntwort))
+  addEndpunkt(app, speicher, gemeinden, anfrage => {
     const inhalt = gemeindenAntwort(bestand.aktuell(), anfrage)
     if (inhalt) return { inhalt }
     return { status: 404, fehler: { fehler: standortFehlt(anfrage.plz, anfrage.ort) } }
   })
-  lese(app, speicher, angebote, anfrage =>
+  addEndpunkt(app, speicher, angebote, anfrage =>
     ausJahr(bestand, anfrage.jahr, datensatz => angeboteAntwort(datensatz, anfrage)),
   )
 
@@ -78,7 +78,7 @@ function ausJahr<T>(
   return { status: 400, fehler: { fehler: ungueltigeAnfrage(felder), felder } }
 }
 
-function lese<E extends Endpunkt>(
+function addEndpunkt<E extends Endpunkt>(
   app: FastifyInstance,
   speicher: Antwortspeicher,
   endpunkt: E,

@@ -16,7 +16,7 @@ const app = () => {
     bekanntes: BEKANNTES,
     einstellungen: { siteUrl: 'https://praemienlotse.ch', betreiberEmail: '', mailVon: '', webhook: false },
     jetzt: () => new Date('2026-11-15T10:00:00Z'),
-    wecke: () => {},
+    wake: () => {},
     renderNichtAngenommen: zurueck => render(zurueck),
     onAngenommen: () => {},
   })

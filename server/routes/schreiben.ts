@@ -10,7 +10,7 @@ import { type Geprueft, gepruefteAls } from '../annahme/pruefung.ts'
 import type { Bekanntes } from '../daten/bekanntes.ts'
 import { fehlerseite, istFormular } from '../fehler.ts'
 import { errorSpot } from '../log.ts'
-import type { MailEinstellungen } from '../mail/ausgangs-zeile.ts'
+import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { schreibschutz } from '../schreibschutz.ts'
 
 export type Schreibwege = Annahmeweg & {
@@ -22,21 +22,21 @@ export type Schreibwege = Annahmeweg & {
 }
 
 /** With it come the telephone numbers of the world: loaded once the server is ready, or by the first enquiry. */
-export const ladePruefung = () => import('../anfragen/pruefung.ts')
+export const loadPruefung = () => import('../anfragen/pruefung.ts')
 
 /** The two enquiry addresses. */
 export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): void {
   const { siteUrl } = wege.einstellungen
 
   fastify.post(praemienAnfrage.pfad, schreibschutz({ siteUrl }), async (request, reply) => {
-    const { gepruefteAnfrageZurPraemie } = await ladePruefung()
+    const { gepruefteAnfrageZurPraemie } = await loadPruefung()
     const geprueft = gepruefteAnfrageZurPraemie(request.body, wege.jetzt())
     const anfrage = gepruefteAls(geprueft, daten => ({ art: 'praemie' as const, daten }))
     return sendBescheid(reply, await decideAnfrage(wege, request, anfrage))
   })
   fastify.post(kontaktAnfrage.pfad, schreibschutz({ siteUrl, formular: true }), async (request, reply) => {
     if (istFormular(request)) return answerFormular(wege, request, reply)
-    const { gepruefteKontaktAnfrage } = await ladePruefung()
+    const { gepruefteKontaktAnfrage } = await loadPruefung()
     const anfrage = gepruefteAls(gepruefteKontaktAnfrage(request.body), daten => ({ art: 'kontakt' as const, daten }))
     return sendBescheid(reply, await decideAnfrage(wege, request, anfrage))
   })
@@ -57,7 +57,7 @@ function decideAnfrage(
 
 async function answerFormular(wege: Schreibwege, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const eingabe = eingabeAusFormular((request.body ?? {}) as Formularwerte, request.headers.referer)
-  const { gepruefteKontaktAnfrage } = await ladePruefung()
+  const { gepruefteKontaktAnfrage } = await loadPruefung()
   const geprueft = gepruefteKontaktAnfrage(eingabe)
   const anfrage = gepruefteAls(geprueft, daten => ({ art: 'kontakt' as const, daten }))
   const bescheid = await decideAnfrage(wege, request, anfrage)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Bestand, fundZu } from './bestand.ts'
-import { type Darstellung, type Eintrag, type Kopfzeilen, sicherheitsZeilen } from './datei.ts'
+import { type Darstellung, type Eintrag, type Kopfzeilen, sicherheitsKopfzeilen } from './datei.ts'
 import { erlaubteKodierungen, type Kodierung } from './kodierung.ts'
 
 /** The part of a request that decides about a page; `IncomingMessage` has it. */
@@ -30,7 +30,7 @@ const istLesend = ({ method }: Anfrage) => method === 'GET' || method === 'HEAD'
 
 const ohneInhalt = (status: number, kopf: Kopfzeilen): Antwort => ({
   status,
-  kopf: [...sicherheitsZeilen, ...kopf, 'Content-Length', '0'],
+  kopf: [...sicherheitsKopfzeilen, ...kopf, 'Content-Length', '0'],
   inhalt: null,
 })
 

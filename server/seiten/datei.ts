@@ -31,12 +31,12 @@ export type Eintrag = {
   darstellungen: Readonly<Partial<Record<Kodierung, Darstellung>>> & { identity: Darstellung }
 }
 
-export const sicherheitsZeilen: Kopfzeilen = Object.entries(sicherheitsKopf).flat()
+export const sicherheitsKopfzeilen: Kopfzeilen = Object.entries(sicherheitsKopf).flat()
 
 export function eintragAus(datei: Datei, gtmId: string | null): Eintrag {
   const sicherheit = datei.typ.startsWith('text/html')
     ? Object.entries(sicherheitsKopfFuerSeiten(gtmId)).flat()
-    : sicherheitsZeilen
+    : sicherheitsKopfzeilen
   const hash = inhaltsHash(datei.identity)
   const mehrere = datei.br !== null || datei.gzip !== null
   const darstellung = (kodierung: Kodierung, inhalt: Buffer): Darstellung => {

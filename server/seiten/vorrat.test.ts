@@ -9,7 +9,7 @@ import { everyMinute, startVorrat, type Vorrat } from './vorrat.ts'
 let varDir: string
 let jetzt: Date
 let praemien: SeitenDaten['praemien']
-let stand: string
+let kennung: string
 let changed: () => void
 let renderings: number
 let failure: Error | null
@@ -33,7 +33,7 @@ function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vor
     build: { id: buildId, bundle: async () => bundle, manifest: {}, quelldateien: [] },
     praemienquelle: {
       praemien: () => praemien,
-      stand: () => stand,
+      kennung: () => kennung,
       tabellen: () => [],
       onChange: callback => {
         changed = callback
@@ -56,7 +56,7 @@ beforeEach(() => {
   varDir = mkdtempSync(join(tmpdir(), 'vorrat-'))
   jetzt = new Date('2026-11-15T10:00:00Z')
   praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42, importiert: '2026-11-01' }
-  stand = 'a'
+  kennung = 'a'
   renderings = 0
   failure = null
   vi.clearAllMocks()
@@ -70,11 +70,11 @@ test('at midnight in Zurich all pages change at once', async () => {
   const vorrat = await start()
   const vorher = vorrat.bestand()
   jetzt = new Date('2026-11-15T22:59:59Z')
-  await vorrat.erneuere()
+  await vorrat.renew()
   expect(vorrat.bestand()).toBe(vorher)
 
   jetzt = new Date('2026-11-15T23:00:00Z')
-  const rendering = vorrat.erneuere()
+  const rendering = vorrat.renew()
   expect(vorrat.bestand()).toBe(vorher)
   await rendering
   expect(inhalt(vorrat)).toContain('2026-11-16')
@@ -86,7 +86,7 @@ test('a new data set is shown', async () => {
   const vorrat = await start()
   praemien = { ...praemien, jahr: 2027 }
   changed()
-  await vorrat.erneuere()
+  await vorrat.renew()
   expect(inhalt(vorrat)).toContain('2027')
 })
 
@@ -95,12 +95,12 @@ test('a rendering that fails keeps the old pages, is logged, and is tried again'
   const vorher = vorrat.bestand()
   jetzt = new Date('2026-11-16T10:00:00Z')
   failure = new Error('kaputt')
-  await vorrat.erneuere()
+  await vorrat.renew()
   expect(vorrat.bestand()).toBe(vorher)
   expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
 
   failure = null
-  await vorrat.erneuere()
+  await vorrat.renew()
   expect(inhalt(vorrat)).toContain('2026-11-16')
 })
 
@@ -124,7 +124,7 @@ test('another build, address, date or data set is another rendering', async () =
   await start('b', 'https://example.ch')
   praemien = { ...praemien, quelle: 'BAG' }
   await start('b', 'https://example.ch')
-  stand = 'b'
+  kennung = 'b'
   await start('b', 'https://example.ch')
   expect(renderings).toBe(6)
 })

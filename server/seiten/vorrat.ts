@@ -12,7 +12,7 @@ import { seitenDaten } from './seiten-daten.ts'
 export type Praemienquelle = {
   praemien: () => SeitenDaten['praemien']
   /** Another one means other figures, also within the same year. */
-  stand: () => string
+  kennung: () => string
   /** Asked for only when pages are rendered: a start from the cache needs none. */
   tabellen: () => readonly Regionstabelle[]
   onChange: (callback: () => void) => void
@@ -33,7 +33,7 @@ export type VorratOptionen = {
 export type Vorrat = {
   bestand: () => Bestand
   /** Renders again if data, settings or date have changed since. Never rejects: the old pages stay. */
-  erneuere: () => Promise<void>
+  renew: () => Promise<void>
 }
 
 /** Rejects if the first rendering fails: a server without pages must not start. */
@@ -54,7 +54,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
 
   async function renderIfChanged(): Promise<void> {
     const daten = seitenDaten(optionen, praemienquelle, jetzt())
-    const hash = hashVon([build.id, daten, praemienquelle.stand()])
+    const hash = hashVon([build.id, daten, praemienquelle.kennung()])
     if (hash === bestandHash) return
     const nebenBesuchern = bestandHash !== undefined
     const render = async () =>
@@ -66,15 +66,15 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
 
   await renderIfChanged()
   let letzte: Promise<void> = Promise.resolve()
-  const erneuere = () => {
+  const renew = () => {
     // One after the other: an older rendering must never replace a newer one.
     letzte = letzte.then(renderIfChanged).catch((err: unknown) => {
       log.error({ err }, 'Die Seiten konnten nicht erneuert werden; die bisherigen bleiben.')
     })
     return letzte
   }
-  praemienquelle.onChange(erneuere)
-  return { bestand: () => bestand, erneuere }
+  praemienquelle.onChange(renew)
+  return { bestand: () => bestand, renew }
 }
 
 /**

@@ -56,7 +56,7 @@ async function startEigenenServer() {
     },
 
     /** Imports other premiums while it runs; their tables replace those that were there. */
-    importiere(teurerUm: number) {
+    importDaten(teurerUm: number) {
       asStarted = false
       return importKleineDaten(varDir, 'DEMO', { teurerUm })
     },

@@ -109,10 +109,10 @@ own.describe('failures', () => {
     await openRechner(page, `${server.url}/`)
     await fillStep1(page, '1985', '1011')
     const known = await table()
-    await server.importiere(1)
+    await server.importDaten(1)
     await expect.poll(table, takenOver).not.toBe(known)
     // What the last import replaced stays for pages opened before, and no longer than that.
-    await server.importiere(2)
+    await server.importDaten(2)
     await expect.poll(async () => (await fetch(server.url + known)).status, takenOver).toBe(404)
     await weiter(page).click()
     await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName('CSS, HMO-Modell, CHF 348.80')

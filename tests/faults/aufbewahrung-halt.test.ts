@@ -12,13 +12,13 @@ mitStelle(hier => {
   /** One run of the job, as at a start or after an hour: what it said, and what it deleted. */
   async function laufe() {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    const zaehle = vi.fn()
+    const onAufraeumung = vi.fn()
     const { jetzt } = hier.stelle
-    const optionen = { db: hier.db, varDir: hier.ort.varDir, einstellungen: EINSTELLUNGEN, jetzt, log, zaehle }
+    const optionen = { db: hier.db, varDir: hier.ort.varDir, einstellungen: EINSTELLUNGEN, jetzt, log, onAufraeumung }
     // It ends only once its first run is through.
     await startAufbewahrung(optionen).stop()
     expect(log.error).not.toHaveBeenCalled()
-    return { geloescht: zaehle.mock.calls[0]?.[0].anfragen ?? null, warnungen: log.warn.mock.calls, log }
+    return { geloescht: onAufraeumung.mock.calls[0]?.[0].anfragen ?? null, warnungen: log.warn.mock.calls, log }
   }
 
   async function befehl(...argumente: string[]): Promise<string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { oeffneDatenbank } from '#db/datenbank.ts'
+import { openDatenbank } from '#db/datenbank.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
@@ -28,7 +28,7 @@ const bereit = async ({ port }: Serverprozess) => (await ask(port, '/readyz')).s
 const wirdBereit = (prozess: Serverprozess, status: 200 | 503) =>
   vi.waitFor(async () => expect(await bereit(prozess)).toBe(status), { timeout: 30_000, interval: 50 })
 
-async function sende({ port }: Serverprozess, nummer: number | string) {
+async function send({ port }: Serverprozess, nummer: number | string) {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify(gueltigeAnfrage(nummer))
   const antwort = await ask(port, PFADE.praemienAnfrage, { method: 'POST', headers, body })
@@ -52,8 +52,8 @@ function limitFiles({ child }: Serverprozess, bytes: number | 'unlimited'): void
 /** A file with so many enquiries that nobody has all of it in memory, closed as after an orderly end. */
 async function ordnerMitAnfragen(): Promise<string> {
   const varDir = neuerOrdner()
-  const db = oeffneDatenbank({ databaseUrl: null, varDir })
-  await db.migriere()
+  const db = openDatenbank({ databaseUrl: null, varDir })
+  await db.migrate()
   const erstellt = Date.now()
   const zeile = { art: 'kontakt', status: 'erledigt', email_hash: 'h', erstellt, loeschen_ab: erstellt * 2 } as const
   const alle = Array.from({ length: 3_000 }, () => crypto.randomUUID())
@@ -64,7 +64,7 @@ async function ordnerMitAnfragen(): Promise<string> {
         .values({ ...zeile, id, referenz: id, daten: JSON.stringify({ text: 'x'.repeat(2_000) }) })
         .execute()
   })
-  await db.schliesse()
+  await db.close()
   return varDir
 }
 
@@ -87,14 +87,14 @@ test('a disk that fills up and is freed: not ready, said once, pages go on, then
 
   // Nobody has sent anything yet: the trial itself finds it.
   await wirdBereit(prozess, 503)
-  for (const nummer of [1, 2, 3]) expect(await sende(prozess, nummer)).toEqual(ABGELEHNT)
+  for (const nummer of [1, 2, 3]) expect(await send(prozess, nummer)).toEqual(ABGELEHNT)
   expect(await bereit(prozess)).toBe(503)
   await expectSeitenUndPraemien(prozess)
   expect([anzahl(prozess, NIMMT_NICHTS), anzahl(prozess, WIEDER_DA)]).toEqual([1, 0])
 
   limitFiles(prozess, 'unlimited')
   await wirdBereit(prozess, 200)
-  expect(await sende(prozess, 4)).toEqual(ANGENOMMEN)
+  expect(await send(prozess, 4)).toEqual(ANGENOMMEN)
   expect([anzahl(prozess, NIMMT_NICHTS), anzahl(prozess, WIEDER_DA)]).toEqual([1, 1])
   expect(prozess.output()).not.toContain('@example.ch')
 })
@@ -104,7 +104,7 @@ test('a full disk that only a visitor meets is logged as well', async () => {
   const prozess = await start(varDir)
   await wirdBereit(prozess, 200)
   limitFiles(prozess, 0)
-  expect(await sende(prozess, 1)).toEqual(ABGELEHNT)
+  expect(await send(prozess, 1)).toEqual(ABGELEHNT)
   await vi.waitFor(() => expect(anzahl(prozess, NIMMT_NICHTS)).toBe(1), { timeout: 30_000 })
   expect(await bereit(prozess)).toBe(503)
 })
@@ -115,9 +115,9 @@ test('a file damaged while it is in use: not ready from the first write that mee
   await wirdBereit(prozess, 200)
   damageTables(dateiIn(varDir))
   // Some may go through by what the process has in memory.
-  for (let nummer = 0; (await sende(prozess, nummer)).status === 201; nummer += 1) expect(nummer).toBeLessThan(1_000)
+  for (let nummer = 0; (await send(prozess, nummer)).status === 201; nummer += 1) expect(nummer).toBeLessThan(1_000)
   expect(await bereit(prozess)).toBe(503)
-  expect((await sende(prozess, 'danach')).status).not.toBe(500)
+  expect((await send(prozess, 'danach')).status).not.toBe(500)
   expect(await bereit(prozess)).toBe(503)
   await expectSeitenUndPraemien(prozess)
   expect([anzahl(prozess, BESCHAEDIGT), anzahl(prozess, WIEDER_DA)]).toEqual([1, 0])
@@ -134,7 +134,7 @@ test.each([
   await expectSeitenUndPraemien(prozess)
   await vi.waitFor(() => expect(anzahl(prozess, BESCHAEDIGT)).toBe(1), { timeout: 30_000 })
   expect(await bereit(prozess)).toBe(503)
-  expect(await sende(prozess, 1)).toEqual(ABGELEHNT)
+  expect(await send(prozess, 1)).toEqual(ABGELEHNT)
   expect(await bereit(prozess)).toBe(503)
   expect(anzahl(prozess, BESCHAEDIGT)).toBe(1)
   expect(prozess.child.exitCode).toBeNull()
@@ -150,7 +150,7 @@ test.each([
     }
   const naechster = await start(varDir)
   await wirdBereit(naechster, 200)
-  expect(await sende(naechster, 2)).toEqual(ANGENOMMEN)
+  expect(await send(naechster, 2)).toEqual(ANGENOMMEN)
 })
 
 test('a PostgreSQL that can only be read: 503, not ready, said once; then all is well', async () => {
@@ -174,7 +174,7 @@ test('a PostgreSQL that can only be read: 503, not ready, said once; then all is
   await vi.waitFor(() => expect(anzahl(spaeter, NUR_LESBAR)).toBe(1), { timeout: 30_000 })
   for (const prozess of [laufend, spaeter]) {
     await wirdBereit(prozess, 503)
-    for (const nummer of [1, 2, 3]) expect(await sende(prozess, nummer)).toEqual(ABGELEHNT)
+    for (const nummer of [1, 2, 3]) expect(await send(prozess, nummer)).toEqual(ABGELEHNT)
     await expectSeitenUndPraemien(prozess)
     expect(anzahl(prozess, NUR_LESBAR) + anzahl(prozess, NIMMT_NICHTS)).toBe(1)
   }
@@ -182,7 +182,7 @@ test('a PostgreSQL that can only be read: 503, not ready, said once; then all is
   await setze('RESET default_transaction_read_only')
   for (const prozess of [laufend, spaeter]) {
     await wirdBereit(prozess, 200)
-    expect(await sende(prozess, 4)).toEqual(ANGENOMMEN)
+    expect(await send(prozess, 4)).toEqual(ANGENOMMEN)
     expect(anzahl(prozess, WIEDER_DA)).toBe(1)
   }
   await verwaltung.end()

@@ -34,7 +34,7 @@ mitStelle(hier => {
       await hier.stelle.ende()
       const protokoll = mitgeschrieben(hier.db)
       hier.stelle = oeffneStelle(protokoll.db, hier.ort.varDir)
-      await hier.stelle.bearbeite()
+      await hier.stelle.carryOut()
       const laeufe = []
       for (const email of [ANNA, 'nie.gesehen@example.ch']) {
         protokoll.anweisungen.length = 0

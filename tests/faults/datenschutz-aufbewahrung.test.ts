@@ -14,7 +14,7 @@ mitStelle(hier => {
   const anzahlen = async () =>
     Object.fromEntries(Object.entries(await abzug(hier.db)).map(([tabelle, zeilen]) => [tabelle, zeilen.length]))
   const dateien = () => readdirSync(join(hier.ort.varDir, 'mail'))
-  async function raeumeAuf(zeit: number) {
+  async function cleanUp(zeit: number) {
     const aufraeumung = await deleteFaelliges(hier.db, zeit)
     await forgetGeloeschtes(hier.db, hier.ort.varDir, zeit)
     return aufraeumung
@@ -25,10 +25,10 @@ mitStelle(hier => {
       await hier.stelle.frageAn('kontakt', { email: EMAIL })
       await hier.stelle.mails()
       const faellig = Date.parse('2028-11-15T10:00:00Z')
-      await raeumeAuf(faellig - 1)
+      await cleanUp(faellig - 1)
       expect(await anzahlen()).toMatchObject({ anfrage: 1, einwilligung: 2, ausgang: 3 })
       expect(dateien()).toHaveLength(2)
-      expect(await raeumeAuf(faellig)).toMatchObject({ anfragen: 1 })
+      expect(await cleanUp(faellig)).toMatchObject({ anfragen: 1 })
       expect(await anzahlen()).toEqual({
         anfrage: 0,
         einwilligung: 0,
@@ -41,7 +41,7 @@ mitStelle(hier => {
         aufbewahrung: 0,
       })
       expect(dateien()).toEqual([])
-      expect(await raeumeAuf(faellig)).toMatchObject({ anfragen: 0 })
+      expect(await cleanUp(faellig)).toMatchObject({ anfragen: 0 })
     })
 
     it('deletes exactly those whose 24 calendar months are over', async () => {
@@ -64,7 +64,7 @@ mitStelle(hier => {
             }))
             await hier.db.kysely.insertInto('anfrage').values(zeilen).execute()
             const bleiben = zeiten.filter(erstellt => nachMonaten(erstellt, 24) > heute)
-            expect((await raeumeAuf(heute)).anfragen).toBe(zeiten.length - bleiben.length)
+            expect((await cleanUp(heute)).anfragen).toBe(zeiten.length - bleiben.length)
             const uebrig = await hier.db.kysely.selectFrom('anfrage').select('erstellt').execute()
             expect(uebrig.map(({ erstellt }) => erstellt).sort()).toEqual(bleiben.sort())
           },
@@ -77,9 +77,9 @@ mitStelle(hier => {
       await hier.stelle.frageAn('kontakt', { email: EMAIL, website: 'http://spam.example' })
       await hier.stelle.frageAn('kontakt', { email: EMAIL })
       const jetzt = hier.stelle.jetzt().getTime()
-      await raeumeAuf(jetzt + 30 * TAG_MS - 1)
+      await cleanUp(jetzt + 30 * TAG_MS - 1)
       expect(await anzahlen()).toMatchObject({ anfrage: 2 })
-      await raeumeAuf(jetzt + 30 * TAG_MS)
+      await cleanUp(jetzt + 30 * TAG_MS)
       expect(await hier.db.kysely.selectFrom('anfrage').select('status').execute()).toEqual([{ status: 'offen' }])
     })
 
@@ -88,11 +88,11 @@ mitStelle(hier => {
       await hier.stelle.beantrage(EMAIL, 'access')
       await hier.stelle.mails()
       const jetzt = hier.stelle.jetzt().getTime()
-      await raeumeAuf(jetzt + TAG_MS - 1)
+      await cleanUp(jetzt + TAG_MS - 1)
       expect(await anzahlen()).toMatchObject({ idempotenz: 1, grenze: 5, token: 2 })
-      await raeumeAuf(jetzt + TAG_MS)
+      await cleanUp(jetzt + TAG_MS)
       expect(await anzahlen()).toMatchObject({ idempotenz: 0, grenze: 0, token: 1 })
-      await raeumeAuf(jetzt + 30 * TAG_MS)
+      await cleanUp(jetzt + 30 * TAG_MS)
       expect(await anzahlen()).toMatchObject({ token: 0, anfrage: 1 })
     })
 
@@ -100,7 +100,7 @@ mitStelle(hier => {
       await hier.stelle.beantrage(EMAIL, 'deletion', 'Bitte alles löschen.')
       await hier.stelle.mails()
       expect(dateien()).toHaveLength(1)
-      expect(await raeumeAuf(hier.stelle.jetzt().getTime() + TAG_MS)).toMatchObject({ abgelaufeneAntraege: 1 })
+      expect(await cleanUp(hier.stelle.jetzt().getTime() + TAG_MS)).toMatchObject({ abgelaufeneAntraege: 1 })
       expect(await hier.db.kysely.selectFrom('antrag').selectAll().execute()).toMatchObject([
         { status: 'abgelaufen', email: null, begruendung: null },
       ])
@@ -113,13 +113,13 @@ mitStelle(hier => {
       await hier.stelle.bestaetige(await hier.stelle.token(EMAIL, 'access'))
       await hier.stelle.mails()
       const jetzt = hier.stelle.jetzt().getTime()
-      await raeumeAuf(jetzt + 30 * TAG_MS - 1)
+      await cleanUp(jetzt + 30 * TAG_MS - 1)
       expect([dateien().length, (await anzahlen()).ausgang]).toEqual([2, 2])
-      await raeumeAuf(jetzt + 30 * TAG_MS)
+      await cleanUp(jetzt + 30 * TAG_MS)
       expect([dateien().length, (await anzahlen()).ausgang]).toEqual([0, 0])
-      await raeumeAuf(nachMonaten(jetzt, 24) - 1)
+      await cleanUp(nachMonaten(jetzt, 24) - 1)
       expect(await anzahlen()).toMatchObject({ antrag: 1 })
-      await raeumeAuf(nachMonaten(jetzt, 24))
+      await cleanUp(nachMonaten(jetzt, 24))
       expect(await anzahlen()).toMatchObject({ antrag: 0 })
     })
 
@@ -131,21 +131,21 @@ mitStelle(hier => {
       await hier.stelle.bestaetige(await hier.stelle.token(EMAIL, 'access'))
       await hier.stelle.mails()
       expect(dateien().some(datei => datei.includes('antrag-antwort'))).toBe(true)
-      await raeumeAuf(Date.parse('2028-11-15T10:00:00Z'))
+      await cleanUp(Date.parse('2028-11-15T10:00:00Z'))
       expect(dateien().map(datei => datei.replace(/^.*\.(.*)\.eml$/, '$1'))).toEqual(['antrag-meldung'])
     })
 
     it('runs at its start, tells what it did, and ends', async () => {
       await hier.stelle.frageAn('kontakt', { email: EMAIL })
-      const zaehle = vi.fn()
+      const onAufraeumung = vi.fn()
       await hier.db.kysely.updateTable('anfrage').set({ loeschen_ab: 0 }).execute()
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
       const { jetzt } = hier.stelle
       const einstellungen = EINSTELLUNGEN
-      const job = startAufbewahrung({ db: hier.db, varDir: hier.ort.varDir, einstellungen, jetzt, log, zaehle })
-      await vi.waitFor(() => expect(zaehle).toHaveBeenCalledOnce(), { timeout: 30_000 })
+      const job = startAufbewahrung({ db: hier.db, varDir: hier.ort.varDir, einstellungen, jetzt, log, onAufraeumung })
+      await vi.waitFor(() => expect(onAufraeumung).toHaveBeenCalledOnce(), { timeout: 30_000 })
       await job.stop()
-      expect(zaehle.mock.calls[0]?.[0]).toMatchObject({ anfragen: 1 })
+      expect(onAufraeumung.mock.calls[0]?.[0]).toMatchObject({ anfragen: 1 })
       expect(log.info).toHaveBeenCalledOnce()
       expect([...log.warn.mock.calls, ...log.error.mock.calls]).toEqual([])
       expect(JSON.stringify(log.info.mock.calls)).not.toContain('anna')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { erledigeAntrag } from '#server/datenschutz/erledigen.ts'
+import { carryOutAntrag } from '#server/datenschutz/erledigen.ts'
 import { mitStelle } from '../fixtures/datenschutz-stelle.ts'
 
 const ANNA = 'anna@example.ch'
@@ -62,7 +62,7 @@ mitStelle(hier => {
         webhook: false,
       }
       const prozess = { db: hier.db, geheimnis: 'egal', einstellungen, jetzt: hier.stelle.jetzt }
-      const ergebnisse = await Promise.all(Array.from({ length: 5 }, () => erledigeAntrag(prozess, id)))
+      const ergebnisse = await Promise.all(Array.from({ length: 5 }, () => carryOutAntrag(prozess, id)))
       expect(ergebnisse.filter(ergebnis => ergebnis !== null)).toMatchObject([{ art: 'access' }])
       const arten = await hier.db.kysely
         .selectFrom('ausgang')

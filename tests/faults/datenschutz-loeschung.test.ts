@@ -111,7 +111,7 @@ mitStelle(hier => {
       hier.stelle.vor(3_600_000)
       const spaetere = await hier.stelle.frageAn('kontakt', { email: EMAIL })
       hier.stelle = oeffneStelle(hier.db, hier.ort.varDir)
-      await hier.stelle.bearbeite()
+      await hier.stelle.carryOut()
       const { anfrage, token: tokens, einwilligung } = await abzug(hier.db)
       expect(anfrage).toMatchObject([{ referenz: spaetere }])
       expect(tokens).toHaveLength(1)
@@ -126,12 +126,12 @@ mitStelle(hier => {
       const weiter = Promise.withResolvers<void>()
       const datei = emlZusteller(hier.ort.varDir, 'website@praemienlotse.example')
       const langsam: Zusteller = {
-        async sende(zeile) {
+        async send(zeile) {
           if (zeile.art === 'betreiber') {
             unterwegs.resolve()
             await weiter.promise
           }
-          return datei.sende(zeile)
+          return datei.send(zeile)
         },
         close() {},
       }
@@ -151,7 +151,7 @@ mitStelle(hier => {
       await expect
         .poll(
           async () => {
-            await hier.stelle.bearbeite()
+            await hier.stelle.carryOut()
             return [
               await treffer(hier.db, hier.ort.varDir),
               (await abzug(hier.db)).ausgang.map(zeile => (zeile as { art: string }).art),

@@ -25,7 +25,7 @@ mitStelle(hier => {
     (await hier.db.kysely.selectFrom('antrag').select(['art', 'status', 'email']).orderBy('status').execute()).map(
       antrag => [antrag.art, antrag.status, antrag.email],
     )
-  const raeumeAuf = () => deleteFaelliges(hier.db, hier.stelle.jetzt().getTime())
+  const cleanUp = () => deleteFaelliges(hier.db, hier.stelle.jetzt().getTime())
   async function anfragen(...argumente: string[]): Promise<string> {
     const { varDir, databaseUrl } = hier.ort
     const env = { VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '', GEHEIMNIS }
@@ -66,7 +66,7 @@ mitStelle(hier => {
       await viermal('access')
       await hier.stelle.mails()
       hier.stelle.vor(TAG_MS)
-      await raeumeAuf()
+      await cleanUp()
       const liste = await anfragen('antraege')
       const [, , ersteZeile] = liste.split('\n')
       expect(ersteZeile).toMatch(/Datenauskunft +kein Link gesendet \(Tagesgrenze\) +15\.12\.2026 +anna@example\.ch/)
@@ -75,10 +75,10 @@ mitStelle(hier => {
       expect(await anfragen('bericht')).toContain('Datenauskunft, Frist 15.12.2026')
 
       hier.stelle.vor(29 * TAG_MS - 1)
-      await raeumeAuf()
+      await cleanUp()
       expect(await anfragen('antraege')).toContain(ANNA)
       hier.stelle.vor(1)
-      await raeumeAuf()
+      await cleanUp()
       const danach = await anfragen('antraege')
       expect(danach).not.toContain(ANNA)
       expect(danach).not.toContain('Fragen Sie die Person')
@@ -91,7 +91,7 @@ mitStelle(hier => {
       hier.stelle.vor(TAG_MS)
       await beantrage(art)
       await hier.stelle.bestaetige(await hier.stelle.token(ANNA, art))
-      await hier.stelle.bearbeite()
+      await hier.stelle.carryOut()
       expect((await status()).filter(([, wie]) => wie === 'ohne-link')).toEqual([])
       const adressen = (await status()).filter(([welche]) => welche === art).map(([, , email]) => email)
       expect(new Set(adressen)).toEqual(new Set(art === 'access' ? [ANNA, null] : [null]))

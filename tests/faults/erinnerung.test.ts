@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { ausgangZahlen } from '#db/ausgang.ts'
+import { countAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import { forgetGeloeschtes } from '#server/datenschutz/vergessen.ts'
 import { deleteFaelliges } from '#server/jobs/aufbewahrung.ts'
@@ -35,7 +35,7 @@ mitDatenbanken(({ oeffne }) => {
     })
   const zeilen = () => db.kysely.selectFrom('erinnerung').selectAll().orderBy('erstellt').execute()
   const betreffe = async (an = ANNA) => (await stelle.mails(an)).map(({ subject }) => subject)
-  async function raeumeAuf() {
+  async function cleanUp() {
     const jetzt = stelle.jetzt().getTime()
     const aufraeumung = await deleteFaelliges(db, jetzt)
     await forgetGeloeschtes(db, varDir, jetzt)
@@ -47,7 +47,7 @@ mitDatenbanken(({ oeffne }) => {
   }
   /** Everything that lies on the disk or in a table. */
   const spuren = async () => {
-    await raeumeAuf()
+    await cleanUp()
     await stelle.mails()
     const dateien = readdirSync(varDir, { recursive: true, withFileTypes: true }).filter(eintrag => eintrag.isFile())
     const tabellen = await Promise.all(
@@ -64,17 +64,17 @@ mitDatenbanken(({ oeffne }) => {
     expect(await zeilen()).toMatchObject([
       { frist: 'jahresende', email: null, status: 'bestaetigt', version: '2026-11', seite: '/wechseln' },
     ])
-    expect((await ausgangZahlen(db.kysely, stelle.jetzt().getTime())).wartend).toBe(0)
+    expect((await countAusgang(db.kysely, stelle.jetzt().getTime())).wartend).toBe(0)
 
     stelle.vor(BIS_ZUR_ERINNERUNG_MS - 1)
-    await raeumeAuf()
+    await cleanUp()
     expect(await zeilen()).toHaveLength(1)
     stelle.vor(1)
     await vi.waitFor(async () => expect(await betreffe()).toHaveLength(2), { timeout: 20_000, interval: 50 })
     const [mail] = (await stelle.mails(ANNA)).filter(({ subject }) => subject?.includes('30. November 2026'))
     expect(mail?.text).toContain('Eingeschrieben aufgeben bis: 23. November 2026')
 
-    await raeumeAuf()
+    await cleanUp()
     expect(await zeilen()).toEqual([])
     expect(await spuren()).toEqual([])
   })
@@ -84,7 +84,7 @@ mitDatenbanken(({ oeffne }) => {
     const token = await stelle.token(ANNA, 'erinnerung')
     stelle.vor(TAG_MS)
     expect((await stelle.bestaetige(token)).statusCode).toBe(410)
-    expect((await raeumeAuf()).erinnerungen).toBe(1)
+    expect((await cleanUp()).erinnerungen).toBe(1)
     expect(await spuren()).toEqual([])
   })
 
@@ -122,7 +122,7 @@ mitDatenbanken(({ oeffne }) => {
     await bestelle()
     await stelle.beantrage(ANNA, 'access')
     await stelle.bestaetige(await stelle.token(ANNA, 'access'))
-    await stelle.bearbeite()
+    await stelle.carryOut()
     const auskunft = (await stelle.mails(ANNA)).find(({ subject }) => subject?.startsWith('Ihre Datenauskunft'))
     expect(auskunft?.text).toContain('Kündigung auf Ende Jahr, bestellt')
     const json = auskunft?.attachments.find(({ mimeType }) => mimeType === 'application/json')?.content
@@ -133,7 +133,7 @@ mitDatenbanken(({ oeffne }) => {
     stelle.vor(1_000)
     await stelle.beantrage(ANNA, 'deletion')
     await stelle.bestaetige(await stelle.token(ANNA, 'deletion'))
-    await stelle.bearbeite()
+    await stelle.carryOut()
     expect(await zeilen()).toEqual([])
     expect(await spuren()).toEqual([])
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
-import { bestandVon } from '../fixtures/bestand-pruefen.ts'
+import { countBestand } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
@@ -63,7 +63,7 @@ mitDatenbanken(({ name, neuerOrt }) => {
     await bereit(prozess)
     const antworten = await Promise.all(Array.from({ length: VIELE }, () => poste(prozess)))
     expect([anzahl(antworten, 201), anzahl(antworten, 429)]).toEqual([10, VIELE - 10])
-    expect((await bestandVon(ort)).referenzen.size).toBe(10)
+    expect((await countBestand(ort)).referenzen.size).toBe(10)
     for (const { status, wieder } of antworten)
       if (status === 429) {
         expect(wieder).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ mitDatenbanken(({ name, neuerOrt }) => {
       }),
     )
     expect([anzahl(antworten, 201), anzahl(antworten, 429)]).toEqual([10, VIELE - 10])
-    expect((await bestandVon(ort)).referenzen.size).toBe(10)
+    expect((await countBestand(ort)).referenzen.size).toBe(10)
     // Whoever was refused for the e-mail has not used up anything of his own.
     const danach = await Promise.all(
       Array.from({ length: 9 }, () => poste(prozess, { headers: { 'x-forwarded-for': netz(199) } })),
@@ -102,7 +102,7 @@ mitDatenbanken(({ name, neuerOrt }) => {
         Array.from({ length: VIELE / 2 }, () => prozesse.map(prozess => poste(prozess))).flat(),
       )
       expect([anzahl(antworten, 201), anzahl(antworten, 429)]).toEqual([10, VIELE - 10])
-      expect((await bestandVon(ort)).referenzen.size).toBe(10)
+      expect((await countBestand(ort)).referenzen.size).toBe(10)
 
       const schluessel = randomUUID()
       const email = 'zwei@example.ch'
@@ -116,7 +116,7 @@ mitDatenbanken(({ name, neuerOrt }) => {
         Array.from({ length: 10 }, () => neue.map(einer => poste(einer, mitSchluessel))).flat(),
       )
       expect(new Set(gleiche.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect((await bestandVon(ort)).referenzen.size).toBe(11)
+      expect((await countBestand(ort)).referenzen.size).toBe(11)
     })
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { openDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
 import { KOMPILIERT, programm } from '../fixtures/server-process.ts'
 import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../fixtures/testdaten.ts'
@@ -47,7 +47,7 @@ const GUENSTIG = 351.95
 const TEUER = 361.95
 
 async function site() {
-  const bestand = await oeffneDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
+  const bestand = await openDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
   const app = Fastify()
   registerLesen(app, bestand)
   const preis = async (): Promise<number> => (await app.inject(FRAGE)).json().angebote[0].praemie
@@ -71,7 +71,7 @@ test(`an import killed at ${ABBRUECHE} random moments never takes the data away`
   const beginn = performance.now()
   expect((await ende(startImport(teuer))).code).toBe(0)
   let dauer = performance.now() - beginn
-  await laufend.bestand.aktualisiere()
+  await laufend.bestand.refresh()
   expect(await laufend.preis()).toBe(TEUER)
 
   const zufall = zufallszahlen(2025)
@@ -86,7 +86,7 @@ test(`an import killed at ${ABBRUECHE} random moments never takes the data away`
     // One that was quicker than the moment drawn tells how long they take now.
     if (code === null) abgebrochen += 1
     else dauer = performance.now() - start
-    await laufend.bestand.aktualisiere()
+    await laufend.bestand.refresh()
     const preis = await laufend.preis()
     // A process that is started now sees the same as the one that went on running.
     expect(await (await site()).preis()).toBe(preis)

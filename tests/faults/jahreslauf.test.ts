@@ -4,7 +4,7 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import { rechnungsAbgleich } from '#domain/rechnung.ts'
 import { buildApp } from '#server/app.ts'
 import { loadBuild } from '#server/build.ts'
-import { oeffneDatenbestand } from '#server/daten/datenbestand.ts'
+import { openDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
 import { datumInZuerich } from '#server/zeit.ts'
 import { mitSqlite } from '../fixtures/datenbanken.ts'
@@ -27,7 +27,7 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   let zeit = anfang
   const heute = () => datumInZuerich(new Date(zeit))
   await job.lookHier(zeit)
-  const bestand = await oeffneDatenbestand(job.varDir, { heute, wunsch: null })
+  const bestand = await openDatenbestand(job.varDir, { heute, wunsch: null })
   const app = await buildApp({
     build: await loadBuild('dist'),
     praemienquelle: bestand,
@@ -43,12 +43,12 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   async function frage(neueZeit: string): Promise<boolean> {
     zeit = neueZeit
     await job.lookHier(zeit)
-    return bestand.aktualisiere()
+    return bestand.refresh()
   }
 
   async function am(neueZeit: string) {
     await frage(neueZeit)
-    await app.erneuereSeiten()
+    await app.renewSeiten()
     const start = klartext(await seite('/'))
     const { jahr, sofort } = bestand.praemien()
     const alle = await betreffe(db)

@@ -42,7 +42,7 @@ mitDatenbanken(({ oeffne }) => {
     expect(jobs.map(job => job.ordner(2026))).toEqual([jobs[0]?.ordner(2026), jobs[0]?.ordner(2026)])
     expect(jobs[0]?.ordner(2026)).toMatch(/^2026-/)
     expect(await betreffe(db)).toEqual(['Prämien 2026 sind online'])
-    expect(jobs.map(({ wecke }) => wecke.mock.calls.length).sort()).toEqual([0, 1])
+    expect(jobs.map(({ wake }) => wake.mock.calls.length).sort()).toEqual([0, 1])
   })
 
   it('processes with one folder import once', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Datenbank } from '#db/datenbank.ts'
 import { katalogadressen } from '#importer/katalog.ts'
-import { pruefeKatalog } from '#importer/katalog-pruefung.ts'
+import { checkKatalog } from '#importer/katalog-pruefung.ts'
 import { mitSqlite } from '../fixtures/datenbanken.ts'
 import { betreffe, katalogJob, meldungen } from '../fixtures/katalog-job.ts'
 import { halb, KOPFDATEI, PFAD, startKatalogServer, status, tabelleVon } from '../fixtures/katalog-server.ts'
@@ -134,11 +134,11 @@ mitSqlite(({ oeffne }) => {
       zufall: 0,
     }
     katalog.stoere(PFAD.tabelle, () => {})
-    await pruefeKatalog({ ...auftrag, jetzt: 1 })
+    await checkKatalog({ ...auftrag, jetzt: 1 })
     expect(job.stand()).toMatchObject({ ergebnis: 'fehler', grund: expect.stringContaining('antwortet nicht') })
     katalog.heile()
     katalog.lege(PFAD.tabelle, '<html>Wartung</html>', 'text/html')
-    await pruefeKatalog({ ...auftrag, jetzt: 3_600_000 })
+    await checkKatalog({ ...auftrag, jetzt: 3_600_000 })
     expect(job.stand()).toMatchObject({
       ergebnis: 'fehler',
       fehlschlaege: 2,

@@ -59,7 +59,7 @@ mitDatenbanken(({ neuerOrt }) => {
     const fehler: Mutation[] = []
     let gelesen = 0
 
-    async function sende(eine: Mutation): Promise<void> {
+    async function send(eine: Mutation): Promise<void> {
       const { status } = await ask(prozess.port, eine.pfad, { method: 'POST', headers, body: eine.body, agent })
       zahlen.set(status, (zahlen.get(status) ?? 0) + 1)
       if (status >= 500) fehler.push(eine)
@@ -71,7 +71,7 @@ mitDatenbanken(({ neuerOrt }) => {
     async function sendeAlle(anzahl: number, verschiebung: number): Promise<void> {
       const alle = fc.sample(mutation, { numRuns: anzahl, seed: seed + verschiebung })[Symbol.iterator]()
       const arbeite = async () => {
-        for (const eine of alle) await sende(eine)
+        for (const eine of alle) await send(eine)
       }
       await Promise.all(Array.from({ length: GLEICHZEITIG }, arbeite))
     }
@@ -110,7 +110,7 @@ test('others wait no longer while bodies full of combining marks arrive than whi
     const agent = new Agent({ keepAlive: true, maxSockets: GLEICHZEITIG })
     const offene = koerper[Symbol.iterator]()
     let unterwegs = true
-    async function sende(): Promise<void> {
+    async function send(): Promise<void> {
       for (const { pfad, ...rest } of offene) expect((await ask(port, pfad, { ...rest, agent })).status).toBe(400)
     }
     const gewartet: number[] = []
@@ -122,7 +122,7 @@ test('others wait no longer while bodies full of combining marks arrive than whi
       }
     }
     const besucher = besuche()
-    await Promise.all(Array.from({ length: 4 }, sende))
+    await Promise.all(Array.from({ length: 4 }, send))
     unterwegs = false
     await besucher
     agent.destroy()

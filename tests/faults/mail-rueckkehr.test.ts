@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { ausgangZahlen } from '#db/ausgang.ts'
+import { countAusgang } from '#db/ausgang.ts'
 import { anfrageEinsendung } from '#server/anfragen/einsendung.ts'
 import { gepruefteAnfrageZurPraemie } from '#server/anfragen/pruefung.ts'
 import { acceptEinsendung } from '#server/annahme/annehmen.ts'
@@ -29,8 +29,8 @@ mitDatenbanken(({ oeffne }) => {
     const jetzt = () => new Date(Date.now() + vorsprung)
     const transport = smtpZusteller(server.url, MAIL_EINSTELLUNGEN.mailVon)
     const ausgang = startAusgang({ db: db.kysely, transport, webhook: null, jetzt, log: stumm })
-    const { wecke } = ausgang
-    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, wecke }
+    const { wake } = ausgang
+    const stelle = { db, geheimnis: GEHEIMNIS, anfragenLimit: 0, jetzt, wake }
     const umfeld = { seite: '/', einstellungen: MAIL_EINSTELLUNGEN, bekanntes: BEKANNTES }
     for (let nummer = 0; nummer < ANFRAGEN; nummer++) {
       const geprueft = gepruefteAnfrageZurPraemie(praemienKoerper({ email: `a${nummer}@example.ch` }), jetzt())
@@ -39,7 +39,7 @@ mitDatenbanken(({ oeffne }) => {
       await acceptEinsendung(stelle, einsendung, { netze: EIN_NETZ, schluessel: null })
       await delay(WEG_MS / ANFRAGEN)
     }
-    expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toMatchObject({ wartend: 2 * ANFRAGEN })
+    expect(await countAusgang(db.kysely, jetzt().getTime())).toMatchObject({ wartend: 2 * ANFRAGEN })
 
     await server.kommt()
     const rueckkehr = jetzt().getTime()
@@ -51,6 +51,6 @@ mitDatenbanken(({ oeffne }) => {
     await server.ende()
     expect(new Set(server.eingang.map(({ messageId }) => messageId)).size).toBe(2 * ANFRAGEN)
     expect(server.eingang).toHaveLength(2 * ANFRAGEN)
-    expect(await ausgangZahlen(db.kysely, jetzt().getTime())).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })
+    expect(await countAusgang(db.kysely, jetzt().getTime())).toEqual({ wartend: 0, hoechstesAlter: 0, gescheitert: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ausgangZahlen, insertAusgang } from '#db/ausgang.ts'
+import { countAusgang, insertAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import { MAIL_ARTEN, startAusgang } from '#server/jobs/ausgang.ts'
 import { PROBE_MS, SPERRE_MS } from '#server/jobs/ausgang-fristen.ts'
@@ -75,12 +75,12 @@ const empfangen = () => server.eingang.map(({ messageId = '' }) => messageId)
 /** Counts attempts, and lets the test wait for the next one. */
 function gezaehlt(zusteller: Zusteller) {
   const stand = { versuche: 0 }
-  const sende: Zusteller['sende'] = async zeile => {
-    const ergebnis = await zusteller.sende(zeile)
+  const send: Zusteller['send'] = async ausgang => {
+    const ergebnis = await zusteller.send(ausgang)
     stand.versuche++
     return ergebnis
   }
-  return { stand, zusteller: { ...zusteller, sende } }
+  return { stand, zusteller: { ...zusteller, send } }
 }
 
 const kanal = (db: Datenbank, von: string, zusteller = smtp) =>
@@ -94,23 +94,23 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const { stand, zusteller } = gezaehlt(smtp)
     const ausgang = startAusgang({ db: db.kysely, transport: zusteller, webhook: null, jetzt, log: stumm })
     const vorher = await nimmAn(db, nummern('vorher', 10))
-    ausgang.wecke()
+    ausgang.wake()
     await server.hat(vorher.length)
     await server.geht()
 
     const waehrend = await nimmAn(db, nummern('waehrend', umfang(50, 500)))
-    ausgang.wecke()
+    ausgang.wake()
     await warteBis(() => expect(stand.versuche).toBeGreaterThan(vorher.length))
     for (let probe = 1; probe <= umfang(10, 40); probe++) {
       const bisher = stand.versuche
       uhr.ms += PROBE_MS
-      ausgang.wecke()
+      ausgang.wake()
       await warteBis(() => expect(stand.versuche).toBeGreaterThan(bisher))
     }
     const spaeter = await nimmAn(db, nummern('spaeter', 10))
     await server.kommt()
     uhr.ms += PROBE_MS
-    ausgang.wecke()
+    ausgang.wake()
     await server.hat(vorher.length + waehrend.length + spaeter.length)
     await ausgang.stop()
 
@@ -137,7 +137,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     ]
     const erlebe = async (laune: Verhalten) => {
       server.verhalten = laune
-      await eigener.runde()
+      await eigener.runRound()
       await eigener.leer()
       uhr.ms += 60 * 60_000
     }
@@ -145,8 +145,8 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const abgerissen = empfangen()
     for (const laune of launen) await erlebe(laune)
     server.verhalten = { art: 'normal' }
-    while ((await ausgangZahlen(db.kysely, uhr.ms)).wartend > 0) {
-      await eigener.runde()
+    while ((await countAusgang(db.kysely, uhr.ms)).wartend > 0) {
+      await eigener.runRound()
       await eigener.leer()
       uhr.ms += 60_000
     }
@@ -156,7 +156,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const mehrfach = angekommen.filter((id, i) => angekommen.indexOf(id) !== i)
     expect(mehrfach.length).toBeGreaterThan(0)
     expect(abgerissen).toEqual(expect.arrayContaining(mehrfach))
-    expect((await ausgangZahlen(db.kysely, uhr.ms)).gescheitert).toBe(0)
+    expect((await countAusgang(db.kysely, uhr.ms)).gescheitert).toBe(0)
   })
 
   test('an unknown recipient fails for good and is kept; the operator still gets his mail', async () => {
@@ -164,7 +164,7 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     await nimmAn(db, ['a'])
     server.verhalten = { art: 'lehnt-empfaenger-ab', code: 550, nur: 'anna@example.ch' }
     const eigener = kanal(db, 'ich')
-    await eigener.runde()
+    await eigener.runRound()
     await eigener.leer()
     expect(server.eingang.map(({ umschlag }) => umschlag)).toEqual([[MAIL_EINSTELLUNGEN.betreiberEmail]])
     const gescheiterte = await db.kysely
@@ -181,21 +181,21 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const ort = await neuerOrt()
     const db = await oeffne(ort)
     const ids = await nimmAn(db, ['a'])
-    await kanal(db, 'stirbt').runde()
+    await kanal(db, 'stirbt').runRound()
     await server.hat(ids.length)
 
     const nachfolger = kanal(await oeffne(ort), 'lebt')
     uhr.ms += SPERRE_MS - 1
-    await nachfolger.runde()
+    await nachfolger.runRound()
     await nachfolger.leer()
     expect(server.eingang).toHaveLength(ids.length)
     uhr.ms += 1
-    await nachfolger.runde()
+    await nachfolger.runRound()
     await nachfolger.leer()
     expect(empfangen().toSorted()).toEqual([...ids, ...ids].toSorted())
     const [erste, zweite] = server.eingang.filter(({ messageId }) => messageId === ids[0])
     expect({ ...zweite, html: '' }).toMatchObject({ subject: erste?.subject, text: erste?.text, date: erste?.date })
-    expect((await ausgangZahlen(db.kysely, uhr.ms)).wartend).toBe(0)
+    expect((await countAusgang(db.kysely, uhr.ms)).wartend).toBe(0)
   })
 
   test('two processes on one database send every mail once', async () => {
@@ -213,11 +213,11 @@ mitDatenbanken(({ oeffne, neuerOrt }) => {
     const [db] = datenbanken
     if (!db) throw new Error('no database')
     const alle = await nimmAn(db, nummern('a', umfang(40, 500)))
-    for (const job of jobs) job.wecke()
+    for (const job of jobs) job.wake()
     await server.hat(alle.length)
     await Promise.all(jobs.map(job => job.stop()))
     expect(empfangen().toSorted()).toEqual(alle.toSorted())
-    expect((await ausgangZahlen(db.kysely, uhr.ms)).wartend).toBe(0)
+    expect((await countAusgang(db.kysely, uhr.ms)).wartend).toBe(0)
   })
 
   test('stopping in the middle of a hang ends in time and gives the mail back', async () => {

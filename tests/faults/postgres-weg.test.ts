@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { gueltigeAnfrage, startLast } from '../fixtures/anfragen-last.ts'
-import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Postgres, startPostgres } from '../fixtures/postgres.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -22,7 +22,7 @@ afterAll(() => postgres.ende())
 
 const warte = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-function sende(port: number, nummer: string) {
+function send(port: number, nummer: string) {
   const headers = { 'content-type': 'application/json' }
   return ask(port, '/api/send-insurance-inquiry', {
     method: 'POST',
@@ -43,7 +43,7 @@ test(`PostgreSQL stopped hard ${AUSFAELLE} times: nothing lost, 503 meanwhile, h
     const ziel = last.bestaetigt.size + 50
     while (last.bestaetigt.size < ziel) await warte(1)
     await postgres.kill()
-    const absage = await sende(prozess.port, `ausfall-${ausfall}`)
+    const absage = await send(prozess.port, `ausfall-${ausfall}`)
     expect(absage.status).toBe(503)
     expect(Number(absage.headers['retry-after'])).toBeGreaterThan(0)
     expect((await ask(prozess.port, '/readyz')).status).toBe(503)
@@ -56,7 +56,7 @@ test(`PostgreSQL stopped hard ${AUSFAELLE} times: nothing lost, 503 meanwhile, h
   }
   await last.ende()
 
-  const { referenzen, schluessel } = await bestandVon(ort)
+  const { referenzen, schluessel } = await countBestand(ort)
   expect([...last.bestaetigt.values()].filter(referenz => !referenzen.has(referenz))).toEqual([])
   expect(doppelte(schluessel)).toEqual([])
   expect(prozess.child.exitCode).toBeNull()
@@ -73,12 +73,12 @@ test('the server starts without PostgreSQL, and stores as soon as it is there', 
   await postgres.kill()
   const prozess = await server.start({ VAR_DIR: varDir, DATABASE_URL: databaseUrl })
   expect((await ask(prozess.port, '/')).status).toBe(200)
-  expect((await sende(prozess.port, 'vorher')).status).toBe(503)
+  expect((await send(prozess.port, 'vorher')).status).toBe(503)
   await postgres.start()
-  let antwort = await sende(prozess.port, 'nachher')
+  let antwort = await send(prozess.port, 'nachher')
   while (antwort.status === 503) {
     await warte(50)
-    antwort = await sende(prozess.port, 'nachher')
+    antwort = await send(prozess.port, 'nachher')
   }
   expect(antwort.status).toBe(201)
 })

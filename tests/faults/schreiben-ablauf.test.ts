@@ -4,11 +4,11 @@ import { PFADE } from '#contract/pfade.ts'
 import { formular } from '../fixtures/anfrage-muster.ts'
 import { formularMit, JSON_KOPF, kontakt, mit, praemie, schreibServer } from '../fixtures/schreib-server.ts'
 
-const { herkunft, sende, gespeichert, tabellen } = schreibServer()
+const { herkunft, send, gespeichert, tabellen } = schreibServer()
 
 describe('keys', () => {
   const mitSchluessel = (schluessel: string, body: object = praemie) =>
-    sende({ headers: { ...JSON_KOPF, 'idempotency-key': schluessel }, body })
+    send({ headers: { ...JSON_KOPF, 'idempotency-key': schluessel }, body })
 
   test('a repeat gets the same answer and stores nothing, whatever the order of the fields and the case of the key', async () => {
     const schluessel = randomUUID()
@@ -30,7 +30,7 @@ describe('keys', () => {
       headers: { ...JSON_KOPF, 'idempotency-key': schluessel },
       body: kontakt,
     }
-    expect((await sende(anderswo)).status).toBe(409)
+    expect((await send(anderswo)).status).toBe(409)
     expect(await gespeichert()).toBe(vorher)
   })
 
@@ -55,7 +55,7 @@ describe('a form without a script', () => {
 
   test('leads to the page that thanks', async () => {
     const danke = async (felder: Record<string, string>, headers = {}) =>
-      (await sende(formularMit(formular({ nachricht: nachricht(), ...felder }), headers))).headers.location
+      (await send(formularMit(formular({ nachricht: nachricht(), ...felder }), headers))).headers.location
     expect(await danke({})).toBe('/danke-kontakt')
     expect(await danke({ anliegen: 'beratung' })).toBe('/danke-beratung')
     expect(await danke({}, { referer: `${herkunft()}/kontakt?anliegen=beratung` })).toBe('/danke-beratung')
@@ -63,9 +63,9 @@ describe('a form without a script', () => {
 
   test('sent twice within ten minutes is stored once', async () => {
     const body = formular({ nachricht: nachricht() })
-    await sende(formularMit(body))
+    await send(formularMit(body))
     const vorher = await gespeichert()
-    const zweite = await sende(formularMit(body))
+    const zweite = await send(formularMit(body))
     expect([zweite.status, zweite.headers.location]).toEqual([303, '/danke-kontakt'])
     expect(await gespeichert()).toBe(vorher)
   })
@@ -77,7 +77,7 @@ describe('a form without a script', () => {
       nachricht: '\n</textarea><b>Zeile\nzwei',
       land: 'FR',
     }
-    const { status, headers, text } = await sende(formularMit(formular(getippt)))
+    const { status, headers, text } = await send(formularMit(formular(getippt)))
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       400,
       'text/html; charset=utf-8',
@@ -93,7 +93,7 @@ describe('a form without a script', () => {
 })
 
 test('the trap is answered like an enquiry, kept apart, and mails nobody', async () => {
-  const antwort = await sende(mit({ website: 'https://werbung.example', email: 'falle@example.ch' }))
+  const antwort = await send(mit({ website: 'https://werbung.example', email: 'falle@example.ch' }))
   expect(antwort.status).toBe(201)
   const { referenz } = JSON.parse(antwort.text)
   const zeilen = await tabellen()

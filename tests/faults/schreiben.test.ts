@@ -14,7 +14,7 @@ import {
   schreibServer,
 } from '../fixtures/schreib-server.ts'
 
-const { port, sende, gespeichert } = schreibServer()
+const { port, send, gespeichert } = schreibServer()
 
 const kontaktMit = (aenderung: object): Fall => ({ pfad: PFADE.kontaktAnfrage, body: { ...kontakt, ...aenderung } })
 const kopf = (headers: Record<string, string>): Fall => ({ headers: { ...JSON_KOPF, ...headers } })
@@ -123,7 +123,7 @@ function bodyMitBytes(bytes: number): string {
 
 test.each(faelle)('%s', async (_name, fall, status) => {
   const vorher = await gespeichert()
-  const antwort = await sende(fall)
+  const antwort = await send(fall)
   expect(antwort.status, antwort.text).toBe(status)
   expect(await gespeichert()).toBe(vorher + (status < 400 ? 1 : 0))
   expect(antwort.headers['cache-control']).toBe('no-store')
@@ -148,7 +148,7 @@ test('bytes that are no UTF-8 are refused', async () => {
 })
 
 test('every wrong field is named at once', async () => {
-  const antwort = await sende(
+  const antwort = await send(
     mit({ firstName: '', email: 'x', phone: '044 123 45 6', birthYear: '1850', datenschutzEinverstaendnis: false }),
   )
   expect(Object.keys(JSON.parse(antwort.text).felder).toSorted()).toEqual([

@@ -18,7 +18,7 @@ const TAG_MANAGER_SKRIPTE =
   "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/ https://googleads.g.doubleclick.net/pagead/viewthroughconversion/;"
 
 describe('every answer of a running server has the security headers', () => {
-  const { port, sende } = schreibServer()
+  const { port, send } = schreibServer()
   const json = JSON.stringify(praemie)
 
   it.each([
@@ -55,7 +55,7 @@ describe('every answer of a running server has the security headers', () => {
     ['one that is too large', 413, JSON_KOPF, JSON.stringify({ ...praemie, message: 'x'.repeat(20_000) })],
     ['one of another kind', 415, { 'content-type': 'text/plain' }, json],
   ])('%s: %i', async (_was, status, headers, body) => {
-    const antwort = await sende({ headers, body })
+    const antwort = await send({ headers, body })
     expect(antwort.status).toBe(status)
     expect(antwort.headers).toMatchObject(sicherheit)
   })
@@ -64,7 +64,7 @@ describe('every answer of a running server has the security headers', () => {
     ['the contact form', 303, formular()],
     ['the contact form with a mistake', 400, formular({ email: 'x' })],
   ])('%s: %i', async (_was, status, body) => {
-    const antwort = await sende({ pfad: PFADE.kontaktAnfrage, headers: FORMULAR, body })
+    const antwort = await send({ pfad: PFADE.kontaktAnfrage, headers: FORMULAR, body })
     expect(antwort.status).toBe(status)
     expect(antwort.headers).toMatchObject(sicherheit)
   })

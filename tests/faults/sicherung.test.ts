@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { holdStand, readStand, writeStand } from '#db/aufbewahrung.ts'
+import { holdAufbewahrung, readAufbewahrung, writeAufbewahrung } from '#db/aufbewahrung.ts'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { SCHLUESSEL } from '#server/betrieb/tabellen-kopie.ts'
 import { gueltigeAnfrage, type Last, startLast } from '../fixtures/anfragen-last.ts'
-import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { oeffneStelle, GEHEIMNIS as STELLE } from '../fixtures/datenschutz-stelle.ts'
 import { ask } from '../fixtures/http-ask.ts'
@@ -92,7 +92,7 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     for (const neuer of ziele) {
       const gesagt = await hier(neuer, ['wiederherstellen', datei, '--loeschungen', loeschungen])
       expect(gesagt).toMatch(/^\d+ Anfragen wiederhergestellt, 1 inzwischen gelöschte weggelassen\.$/)
-      const bestand = await bestandVon(neuer)
+      const bestand = await countBestand(neuer)
       expect(bleibende.filter(([, eine]) => !bestand.referenzen.has(eine))).toEqual([])
       expect(bestand.referenzen.has(referenz)).toBe(false)
       expect(doppelte(bestand.schluessel)).toEqual([])
@@ -105,7 +105,7 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
       const wiederholt = await poste(wieder, gueltigeAnfrage(alter), alter)
       expect(wiederholt).toEqual({ status: 201, body: { referenz: alteReferenz } })
       expect(await poste(wieder, gueltigeAnfrage('neu'))).toMatchObject({ status: 201 })
-      expect((await bestandVon(neuer)).referenzen.size).toBe(bestand.referenzen.size + 1)
+      expect((await countBestand(neuer)).referenzen.size).toBe(bestand.referenzen.size + 1)
       expect(await hier(neuer, ['antraege'])).toContain('Datenlöschung')
     }
   })
@@ -132,7 +132,7 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     const neuer = await neuerOrt()
     const gesagt = await hier(neuer, ['wiederherstellen', datei, '--loeschungen', loeschungen], STELLE)
     expect(gesagt).toBe('2 Anfragen wiederhergestellt, 2 inzwischen gelöschte weggelassen.')
-    expect((await bestandVon(neuer)).referenzen).toEqual(new Set([bleibt, neu]))
+    expect((await countBestand(neuer)).referenzen).toEqual(new Set([bleibt, neu]))
     const { kysely } = await oeffne(neuer)
     const spuren = await Promise.all([
       kysely.selectFrom('ausgang').select('inhalt').execute(),
@@ -164,8 +164,8 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     expect(await hier(leer, ['wiederherstellen', text])).toContain('keine Sicherung')
     expect(await hier(leer, ['wiederherstellen', datei, '--loeschungen', text])).toContain('keine Sicherung')
 
-    expect((await bestandVon(leer)).referenzen.size).toBe(0)
-    expect((await bestandVon(ort)).referenzen.size).toBe(1)
+    expect((await countBestand(leer)).referenzen.size).toBe(0)
+    expect((await countBestand(ort)).referenzen.size).toBe(1)
     expect(readFileSync(datei).equals(inhalt)).toBe(true)
   })
 
@@ -176,12 +176,12 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
       [neuer, null],
     ] as const) {
       const { kysely } = await oeffne(wo)
-      await writeStand(kysely, { ...(await holdStand(kysely)), anker })
+      await writeAufbewahrung(kysely, { ...(await holdAufbewahrung(kysely)), anker })
     }
     const datei = join(ordner, `${name}-stand.db`)
     await hier(ort, ['sichern', datei])
     expect(await hier(neuer, ['wiederherstellen', datei])).toBe('0 Anfragen wiederhergestellt.')
-    expect(await readStand((await oeffne(neuer)).kysely)).toMatchObject({ anker: 1_700_000_000_000 })
+    expect(await readAufbewahrung((await oeffne(neuer)).kysely)).toMatchObject({ anker: 1_700_000_000_000 })
   })
 
   test('no table is forgotten', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { startLast } from '../fixtures/anfragen-last.ts'
-import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { makeFakeDist } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
@@ -49,7 +49,7 @@ mitDatenbanken(({ neuerOrt }) => {
     }
     await last.ende()
 
-    const { referenzen, schluessel, ohneMails } = await bestandVon(ort)
+    const { referenzen, schluessel, ohneMails } = await countBestand(ort)
     expect([...last.bestaetigt.values()].filter(referenz => !referenzen.has(referenz))).toEqual([])
     expect(doppelte(schluessel)).toEqual([])
     expect(ohneMails).toBe(0)

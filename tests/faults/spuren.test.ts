@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { oeffneDatenbank } from '#db/datenbank.ts'
+import { openDatenbank } from '#db/datenbank.ts'
 import { formular, kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { freierPort } from '../fixtures/freier-port.ts'
@@ -114,7 +114,7 @@ test(`a marker in ${ANZAHL} enquiries, with errors and outages on the way, is in
   while ((await ask(prozess.port, '/readyz')).status !== 200) await new Promise(resolve => setTimeout(resolve, 10))
 
   const status = new Map<number, number>()
-  async function sende(nummer: number): Promise<number> {
+  async function send(nummer: number): Promise<number> {
     const { pfad, body, headers } = sendung(nummer)
     const antwort = await ask(prozess.port, `${pfad}?${MARKE}=${MARKE}`, {
       method: 'POST',
@@ -132,7 +132,7 @@ test(`a marker in ${ANZAHL} enquiries, with errors and outages on the way, is in
   }
   async function sendeAlle(von: number, bis: number): Promise<void> {
     for (let nummer = von; nummer < bis; nummer += 20)
-      await Promise.all(Array.from({ length: Math.min(20, bis - nummer) }, (_, i) => sende(nummer + i)))
+      await Promise.all(Array.from({ length: Math.min(20, bis - nummer) }, (_, i) => send(nummer + i)))
   }
 
   await sendeAlle(0, ANZAHL / 2)
@@ -140,10 +140,10 @@ test(`a marker in ${ANZAHL} enquiries, with errors and outages on the way, is in
   const waehrend = sendeAlle(ANZAHL / 2, ANZAHL)
   await postgres.kill()
   await waehrend
-  expect(await sende(8)).toBe(503)
+  expect(await send(8)).toBe(503)
   const ohneDatenbank = (await ask(metrikPort, '/metrics')).body.toString()
   await postgres.start()
-  while ((await sende(8)) !== 201) await new Promise(resolve => setTimeout(resolve, 50))
+  while ((await send(8)) !== 201) await new Promise(resolve => setTimeout(resolve, 50))
 
   // The outbox has met the mail server's refusals.
   while (!prozess.output().includes('Nicht zugestellt')) await new Promise(resolve => setTimeout(resolve, 50))
@@ -151,9 +151,9 @@ test(`a marker in ${ANZAHL} enquiries, with errors and outages on the way, is in
   await expect.poll(gemessen, { timeout: 30_000 }).toMatch(/^datenbank_bereit 1$/m)
   const metriken = await gemessen()
 
-  const db = oeffneDatenbank(ort)
+  const db = openDatenbank(ort)
   const { daten } = await db.kysely.selectFrom('anfrage').select('daten').limit(1).executeTakeFirstOrThrow()
-  await db.schliesse()
+  await db.close()
   expect(daten).toContain(MARKE)
   expect([...status.keys()].toSorted()).toEqual([201, 400, 403, 410, 503])
   expect(ohneDatenbank).toMatch(/^datenbank_bereit 0$/m)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import { startLast } from '../fixtures/anfragen-last.ts'
-import { bestandVon, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { makeFakeDist } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
@@ -64,7 +64,7 @@ test('two processes on one PostgreSQL under load, and a third that takes the pla
   await last.ende()
   expect(last.andere).toEqual([])
 
-  const { referenzen, schluessel, ohneMails } = await bestandVon({ databaseUrl, varDir: ordner })
+  const { referenzen, schluessel, ohneMails } = await countBestand({ databaseUrl, varDir: ordner })
   expect([...last.bestaetigt.values()].filter(referenz => !referenzen.has(referenz))).toEqual([])
   expect(doppelte(schluessel)).toEqual([])
   expect(ohneMails).toBe(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import { demoPraemien } from '#importer/demo/praemien.ts'
-import { lesePraemien } from '#importer/praemien.ts'
+import { readPraemien } from '#importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
 import { rohzeilen } from '../fixtures/testrohdaten.ts'
 
@@ -35,7 +35,7 @@ async function regionstabellen(): Promise<Map<string, Regionstabelle>> {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
   const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
   if (!tabelle) throw new Error('not recognised as a premium table')
-  const { gebiete } = await lesePraemien(tabelle)
+  const { gebiete } = await readPraemien(tabelle)
   return new Map(
     [...gebiete].map(([schluessel, { kanton, region, tarife }]) => [
       schluessel,

@@ -19,7 +19,7 @@ export type Anlass = {
   gehoertZu: 'anfrage' | 'antrag' | 'erinnerung' | 'nichts'
 }
 
-export function mailZeile(
+export function mailAusgang(
   art: Exclude<AusgangArt, 'webhook'>,
   anlass: Anlass,
   nachricht: Nachricht,
@@ -28,23 +28,23 @@ export function mailZeile(
 ): NeuerAusgang {
   const domain = mailVon.slice(mailVon.lastIndexOf('@') + 1).replace(/>.*$/, '')
   return {
-    ...zeile(art, anlass, erstellt),
-    message_id: `<${zeilenId(art, anlass)}@${domain}>`,
+    ...gemeinsames(art, anlass, erstellt),
+    message_id: `<${ausgangsId(art, anlass)}@${domain}>`,
     inhalt: JSON.stringify(nachricht),
   }
 }
 
-export function webhookZeile(anlass: Anlass, inhalt: object, erstellt: number): NeuerAusgang {
-  const id = zeilenId('webhook', anlass)
-  return { ...zeile('webhook', anlass, erstellt), message_id: id, inhalt: JSON.stringify(inhalt) }
+export function webhookAusgang(anlass: Anlass, inhalt: object, erstellt: number): NeuerAusgang {
+  const id = ausgangsId('webhook', anlass)
+  return { ...gemeinsames('webhook', anlass, erstellt), message_id: id, inhalt: JSON.stringify(inhalt) }
 }
 
 /** One row of each kind per enquiry or request, so its id needs no chance and the Message-ID stays the same. */
-const zeilenId = (art: AusgangArt, { id }: Anlass) => `${id}.${art}`
+const ausgangsId = (art: AusgangArt, { id }: Anlass) => `${id}.${art}`
 
-function zeile(art: AusgangArt, anlass: Anlass, erstellt: number) {
+function gemeinsames(art: AusgangArt, anlass: Anlass, erstellt: number) {
   return {
-    id: zeilenId(art, anlass),
+    id: ausgangsId(art, anlass),
     art,
     anfrage_id: anlass.gehoertZu === 'anfrage' ? anlass.id : null,
     antrag_id: anlass.gehoertZu === 'antrag' ? anlass.id : null,
