@@ -62,7 +62,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 
   // What comes to life when one gets near is no part of the letter.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Die nächsten Termine' }).scrollIntoViewIfNeeded()
   await expect(page.locator('#kuendigen-termine[data-live]')).toBeAttached()
   geladen.length = 0
   const [datei] = await Promise.all([
