@@ -1,3 +1,4 @@
+import type { Rappen } from '#domain/rappen.ts'
 import type { OhneProfil, OhneTarif } from '#domain/versicherer.ts'
 
 /**
@@ -15,8 +16,8 @@ export type SeitenDaten = {
     sofort?: number
     /** What must be said beside a price on this day; the browser needs neither rule nor words for it. */
     hinweis?: string
-    /** Refund per month in Rappen, where the operator has set it. */
-    abgabe?: number
+    /** Refund per month, where the operator has set it. */
+    abgabe?: Rappen
     quelle: 'BAG' | 'DEMO'
     /** How many insurers and premium regions the data set holds. */
     versicherer: number

@@ -12,6 +12,7 @@ import {
   WEITERE_SEITE,
 } from './angebote.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 const stelle = platz('ERW', 'OHN-UNF', 2500) ?? 0
@@ -26,7 +27,7 @@ function tarif(
 ): Tarif {
   const praemien = new Int32Array(PLAETZE)
   praemien[stelle] = praemie
-  return { versicherer, typ, code: name, name, gemeinden, praemie: stelle => praemien[stelle] ?? 0 }
+  return { versicherer, typ, code: name, name, gemeinden, praemie: stelle => rappen(praemien[stelle] ?? 0) }
 }
 const tabelle = (tarife: Tarif[]) => ({ jahr: 2026, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) })
 const kurz = (angebote: readonly Angebot[]) =>

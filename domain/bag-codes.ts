@@ -1,5 +1,5 @@
 import type { Altersklasse } from './altersklasse.ts'
-import { ALLE_FRANCHISEN, type Franchise } from './franchise.ts'
+import { type Franchise, franchiseAusBetrag } from './franchise.ts'
 import type { Kanton } from './kantone.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 
@@ -39,8 +39,7 @@ export function unfallAusWahl(wahl: string): Unfall {
 
 export function franchiseAusCode(code: string): Franchise | undefined {
   const match = /^FRA-(\d{1,4})$|^FRA_\d\d_[EJK]_(\d{4})$/.exec(code)
-  const betrag = Number(match?.[1] ?? match?.[2])
-  return ALLE_FRANCHISEN.includes(betrag) ? betrag : undefined
+  return franchiseAusBetrag(Number(match?.[1] ?? match?.[2]))
 }
 
 export function regionAusCode(code: string): number | undefined {

@@ -1,5 +1,6 @@
 import type { Tag } from './fristen.ts'
 import { praemienjahr } from './praemienjahr.ts'
+import type { Rappen } from './rappen.ts'
 
 export type Quelle = 'BAG' | 'DEMO'
 
@@ -29,8 +30,8 @@ export type Datensatzmeta = {
   verworfen: Record<string, number>
   versicherer: number
   regionen: number
-  /** Refund per month in Rappen, where the operator has set it. */
-  abgabe?: number
+  /** Refund per month, where the operator has set it. */
+  abgabe?: Rappen
   orte: number
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ersparnisProJahr, vergleichspreis } from './ersparnis.ts'
 import type { Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 const frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 } as const
@@ -10,7 +11,7 @@ function tarif(versicherer: number, typ: Tariftyp, name: string, praemie: number
   const praemien = new Int32Array(PLAETZE)
   praemien[platz('ERW', 'OHN-UNF', 2500) ?? 0] = praemie
   praemien[platz('ERW', 'OHN-UNF', 300) ?? 0] = bei300
-  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => praemien[stelle] ?? 0 }
+  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => rappen(praemien[stelle] ?? 0) }
 }
 
 const tabelle = {
@@ -62,14 +63,14 @@ test('no Standard tariff, no comparison', () => {
 })
 
 test('twelve times the difference a month: 361.75 instead of 473.55 saves 1’341.60', () => {
-  expect(ersparnisProJahr(361_75, { art: 'durchschnitt', tarife: 27, preis: 473_55 })).toBe(1341_60)
+  expect(ersparnisProJahr(rappen(361_75), { art: 'durchschnitt', tarife: 27, preis: rappen(473_55) })).toBe(1341_60)
 })
 
 test('never negative, and with the price it always adds up to the reference or the price', () => {
   const preis = fc.integer({ min: 0, max: 1500_00 })
   fc.assert(
     fc.property(preis, preis, (a, b) => {
-      const ersparnis = ersparnisProJahr(a, { art: 'durchschnitt', tarife: 1, preis: b })
+      const ersparnis = ersparnisProJahr(rappen(a), { art: 'durchschnitt', tarife: 1, preis: rappen(b) })
       expect(ersparnis).toBeGreaterThanOrEqual(0)
       expect(12 * a + ersparnis).toBe(12 * Math.max(a, b))
     }),

@@ -1,7 +1,7 @@
 import { alleAngebote, type Frage } from './angebote.ts'
 import { istStandard, STANDARD, type Tariftyp } from './modelle.ts'
-import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { durchschnitt, groesserer, minus, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 /** What is known of today's insurance: its insurer, perhaps its very tariff. */
@@ -56,11 +56,10 @@ function durchschnittlicherStandard(tabelle: Regionstabelle, frage: Frage): Verg
     praemieNachAbzug(praemie, tabelle),
   )
   if (preise.length === 0) return undefined
-  const summe = preise.reduce((bisher, preis) => bisher + preis, 0)
-  return { art: 'durchschnitt', tarife: preise.length, preis: Math.round(summe / preise.length) }
+  return { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
 }
 
 /** Net against net, per year. Zero says that there is none; never negative. */
 export function ersparnisProJahr(preis: Rappen, vergleich: Vergleichspreis): Rappen {
-  return 12 * Math.max(0, vergleich.preis - preis)
+  return imJahr(groesserer(rappen(0), minus(vergleich.preis, preis)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { erlaubteFranchisen } from './franchise.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusEingabe } from './franchise.ts'
 import {
   besteFranchise,
   besteFranchisen,
@@ -10,6 +10,7 @@ import {
 } from './franchise-vergleich.ts'
 import { jahreskosten } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 const frage = { stufe: 'ERW', unfall: 'OHN-UNF' } as const
@@ -17,13 +18,13 @@ const frage = { stufe: 'ERW', unfall: 'OHN-UNF' } as const
 function tarif(
   versicherer: number,
   typ: Tariftyp,
-  preise: Record<number, number>,
+  preise: Partial<Record<Franchise, number>>,
   gemeinden: number[] | null = null,
 ): Tarif {
   const praemien = new Int32Array(PLAETZE)
   for (const [franchise, praemie] of Object.entries(preise))
-    praemien[platz('ERW', 'OHN-UNF', Number(franchise)) ?? 0] = praemie
-  return { versicherer, typ, code: typ, name: typ, gemeinden, praemie: stelle => praemien[stelle] ?? 0 }
+    praemien[platz('ERW', 'OHN-UNF', franchiseAusEingabe(franchise)) ?? 0] = praemie
+  return { versicherer, typ, code: typ, name: typ, gemeinden, praemie: stelle => rappen(praemien[stelle] ?? 0) }
 }
 
 const tabelle = {
@@ -61,14 +62,16 @@ test('insurers that do not sell a franchise are named; one whose area does not r
   expect(versichererOhneFranchise(tabelle, { ...frage, bfs: 261 }, 300)).toEqual([])
 })
 
+const wahl = (franchise: Franchise, praemie: number) => ({ franchise, praemie: rappen(praemie) })
+
 /** Cheapest net prices of adults without accident cover in ZH 1, premium year 2026. */
 const zuerich = [
-  { franchise: 300, praemie: 481_15 },
-  { franchise: 500, praemie: 470_35 },
-  { franchise: 1000, praemie: 443_15 },
-  { franchise: 1500, praemie: 416_05 },
-  { franchise: 2000, praemie: 388_95 },
-  { franchise: 2500, praemie: 361_75 },
+  wahl(300, 481_15),
+  wahl(500, 470_35),
+  wahl(1000, 443_15),
+  wahl(1500, 416_05),
+  wahl(2000, 388_95),
+  wahl(2500, 361_75),
 ]
 
 test('ZH 1: 2500 is best below yearly costs of 1’892, 300 from there on, and nothing in between', () => {
@@ -79,15 +82,12 @@ test('ZH 1: 2500 is best below yearly costs of 1’892, 300 from there on, and n
 })
 
 test('equal yearly costs: the lower franchise, which risks less', () => {
-  const gleich = [
-    { franchise: 300, praemie: 400_00 },
-    { franchise: 2500, praemie: 400_00 },
-  ]
-  expect(besteFranchise(gleich, 0, 'AKL-ERW')?.franchise).toBe(300)
+  const gleich = [wahl(300, 400_00), wahl(2500, 400_00)]
+  expect(besteFranchise(gleich, rappen(0), 'AKL-ERW')?.franchise).toBe(300)
 })
 
 test('nothing sold, nothing best', () => {
-  expect(besteFranchise([], 500_00, 'AKL-ERW')).toBeUndefined()
+  expect(besteFranchise([], rappen(500_00), 'AKL-ERW')).toBeUndefined()
   expect(besteFranchisen([], 'AKL-ERW')).toEqual([])
 })
 
@@ -100,11 +100,11 @@ test('at any health costs no other choice is cheaper, and the stretches say the 
         .chain(franchisen =>
           fc.tuple(
             ...franchisen.map(franchise =>
-              fc.integer({ min: 0, max: 200 }).map(p => ({ franchise, praemie: p * 5_00 })),
+              fc.integer({ min: 0, max: 200 }).map(p => ({ franchise, praemie: rappen(p * 5_00) })),
             ),
           ),
         ),
-      kosten: fc.integer({ min: 0, max: 12_000_00 }),
+      kosten: fc.integer({ min: 0, max: 12_000_00 }).map(rappen),
     }),
   )
   fc.assert(
@@ -119,11 +119,7 @@ test('at any health costs no other choice is cheaper, and the stretches say the 
 })
 
 test('a franchise between is best between: from 1’600 to 7’600', () => {
-  const wahlen = [
-    { franchise: 300, praemie: 400_00 },
-    { franchise: 1000, praemie: 345_00 },
-    { franchise: 2500, praemie: 300_00 },
-  ]
+  const wahlen = [wahl(300, 400_00), wahl(1000, 345_00), wahl(2500, 300_00)]
   // 3'600 + K = 4'140 + 1'000 + (K - 1'000) / 10 at 1'600; 5'040 + K / 10 = 4'800 + 300 + 700 at 7'600, and five
   // Rappen earlier already, since a tenth is rounded to the Rappen.
   expect(besteFranchisen(wahlen, 'AKL-ERW').map(({ wahl, ab }) => [wahl.franchise, ab])).toEqual([

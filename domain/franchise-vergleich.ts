@@ -4,7 +4,7 @@ import type { Franchise } from './franchise.ts'
 import { jahreskosten, kostenschwelle, type Wahl } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { type Rappen, rappen } from './rappen.ts'
 import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
 
 export type Franchisefrage = Omit<Frage, 'franchise' | 'modelle'>
@@ -56,7 +56,7 @@ export type Bereich<T> = { wahl: T; ab: Rappen }
  */
 export function besteFranchisen<T extends Wahl>(wahlen: readonly T[], klasse: Altersklasse): Bereich<T>[] {
   const bereiche: Bereich<T>[] = []
-  let ab: Rappen | undefined = 0
+  let ab: Rappen | undefined = rappen(0)
   while (ab !== undefined) {
     const wahl: T | undefined = besteFranchise(wahlen, ab, klasse)
     if (wahl) bereiche.push({ wahl, ab })

@@ -3,7 +3,9 @@ import { ALTERSKLASSEN } from './altersklasse.ts'
 import {
   ALLE_FRANCHISEN,
   erlaubteFranchisen,
+  franchiseAusBetrag,
   franchiseAusEingabe,
+  franchiseBetrag,
   franchiseCode,
   hoechsteFranchise,
   ordentlicheFranchise,
@@ -25,6 +27,11 @@ test('unknown input falls back to 300', () => {
   expect(['FRA-2500', '2500', 'FRA-0', 'FRA-700', '', 'x'].map(franchiseAusEingabe)).toEqual([
     2500, 2500, 0, 300, 300, 300,
   ])
+})
+
+test('an amount is a franchise only when it is one for somebody', () => {
+  expect([0, 600, 2500, 700, 30_000, Number.NaN].map(franchiseAusBetrag)).toEqual([0, 600, 2500, ...Array(3)])
+  expect(franchiseBetrag(2500)).toBe(2500_00)
 })
 
 test('the code names the amount', () => expect(franchiseCode(2500)).toBe('FRA-2500'))

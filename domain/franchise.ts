@@ -1,11 +1,12 @@
 import type { Altersklasse } from './altersklasse.ts'
+import { franken, inRappen, type Rappen } from './rappen.ts'
 
 /** Yearly amount in whole francs. */
-export type Franchise = number
+export type Franchise = (typeof ERWACHSENE)[number] | (typeof KINDER)[number]
 export type FranchiseCode = `FRA-${number}`
 
-const ERWACHSENE: readonly Franchise[] = [300, 500, 1000, 1500, 2000, 2500]
-const KINDER: readonly Franchise[] = [0, 100, 200, 300, 400, 500, 600]
+const ERWACHSENE = [300, 500, 1000, 1500, 2000, 2500] as const
+const KINDER = [0, 100, 200, 300, 400, 500, 600] as const
 
 /** Every amount that exists for anyone, ascending. */
 export const ALLE_FRANCHISEN: readonly Franchise[] = [...new Set([...KINDER, ...ERWACHSENE])].sort((a, b) => a - b)
@@ -24,12 +25,18 @@ export function hoechsteFranchise(klasse: Altersklasse): Franchise {
   return klasse === 'AKL-KIN' ? 600 : 2500
 }
 
+/** Undefined for every amount that is none. */
+export function franchiseAusBetrag(betrag: number): Franchise | undefined {
+  return ALLE_FRANCHISEN.find(franchise => franchise === betrag)
+}
+
 export function franchiseCode(franchise: Franchise): FranchiseCode {
   return `FRA-${franchise}`
 }
 
 /** The specification's lenient reading: whatever is no franchise counts as the ordinary one of adults. */
 export function franchiseAusEingabe(text: string): Franchise {
-  const betrag = Number(/^(?:FRA-)?(\d+)$/.exec(text.trim())?.[1])
-  return ALLE_FRANCHISEN.includes(betrag) ? betrag : 300
+  return franchiseAusBetrag(Number(/^(?:FRA-)?(\d+)$/.exec(text.trim())?.[1])) ?? 300
 }
+
+export const franchiseBetrag = (franchise: Franchise): Rappen => inRappen(franken(franchise))

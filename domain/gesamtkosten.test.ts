@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { angeboteNachGesamtkosten } from './gesamtkosten.ts'
 import { kostenbeteiligung } from './kostenbeteiligung.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { franchisenDerStufe, PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 const frage = { stufe: 'ERW', unfall: 'OHN-UNF' } as const
@@ -11,7 +12,7 @@ const FRANCHISEN = franchisenDerStufe('ERW')
 function tarif(versicherer: number, typ: Tariftyp, preise: readonly number[], name = typ as string): Tarif {
   const praemien = new Int32Array(PLAETZE)
   for (const [index, preis] of preise.entries()) praemien[platz('ERW', 'OHN-UNF', FRANCHISEN[index] ?? 0) ?? 0] = preis
-  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => praemien[stelle] ?? 0 }
+  return { versicherer, typ, code: name, name, gemeinden: null, praemie: stelle => rappen(praemien[stelle] ?? 0) }
 }
 const tabelle = (tarife: Tarif[]) => ({ jahr: 2031, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) })
 
@@ -21,7 +22,7 @@ test('each insurer and model at its best franchise, ordered by yearly cost', () 
     tarif(32, 'TAR-BASE', [450_00, 0, 0, 0, 0, 430_00]),
   ])
   const kurz = (kosten: number) =>
-    angeboteNachGesamtkosten(zwei, frage, kosten, 'AKL-ERW').map(({ angebot, franchise, gesamt }) => [
+    angeboteNachGesamtkosten(zwei, frage, rappen(kosten), 'AKL-ERW').map(({ angebot, franchise, gesamt }) => [
       angebot.versicherer,
       franchise,
       gesamt,
@@ -38,7 +39,7 @@ test('each insurer and model at its best franchise, ordered by yearly cost', () 
 
 test('equal prices of one insurer at the same franchise are one row that names the others', () => {
   const gleich = tabelle([tarif(8, 'TAR-BASE', [500_00]), tarif(8, 'TAR-HAM', [500_00]), tarif(8, 'TAR-HMO', [500_00])])
-  const zeilen = angeboteNachGesamtkosten(gleich, frage, 0, 'AKL-ERW')
+  const zeilen = angeboteNachGesamtkosten(gleich, frage, rappen(0), 'AKL-ERW')
   expect(zeilen.map(({ angebot }) => [angebot.modell, angebot.gleichTeuer])).toEqual([
     ['TAR-BASE', ['TAR-HAM', 'TAR-HMO']],
   ])
@@ -54,14 +55,14 @@ test('against a search over everything', () => {
       const zeilen = angeboteNachGesamtkosten(
         tabelle(liste.map(([nummer, typ, p], index) => tarif(nummer, typ, p, `T${index}`))),
         frage,
-        kosten,
+        rappen(kosten),
         'AKL-ERW',
       )
       const erwartet = new Map<string, number>()
       for (const [nummer, typ, p] of liste)
         for (const [index, praemie] of p.entries()) {
           if (praemie === 0) continue
-          const gesamt = 12 * praemie + kostenbeteiligung(kosten, FRANCHISEN[index] ?? 0, 'AKL-ERW')
+          const gesamt = 12 * praemie + kostenbeteiligung(rappen(kosten), FRANCHISEN[index] ?? 0, 'AKL-ERW')
           const schluessel = `${nummer} ${typ}`
           erwartet.set(schluessel, Math.min(erwartet.get(schluessel) ?? Number.POSITIVE_INFINITY, gesamt))
         }
@@ -80,6 +81,6 @@ test('against a search over everything', () => {
 
 test('equal yearly costs at two franchises: the lower one, which risks less', () => {
   const gleich = tabelle([tarif(8, 'TAR-BASE', [400_00, 0, 0, 0, 0, 400_00])])
-  const [zeile] = angeboteNachGesamtkosten(gleich, frage, 0, 'AKL-ERW')
+  const [zeile] = angeboteNachGesamtkosten(gleich, frage, rappen(0), 'AKL-ERW')
   expect(zeile?.franchise).toBe(300)
 })

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Stufe } from './bag-codes.ts'
-import type { Franchise } from './franchise.ts'
+import { type Franchise, franchiseAusEingabe } from './franchise.ts'
 import type { Mitglied } from './haushalt.ts'
 import { alleBeiEinerKasse, besteKombination, type Loesung } from './haushalt-antwort.ts'
 import { haushaltsbezug } from './haushalt-ersparnis.ts'
 import type { Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 /** A year without a known refund, so that gross is net and every sum can be followed by hand. */
 const JAHR = 2030
 const [A, B, C] = [1, 2, 3]
 
-type Preise = Partial<Record<Stufe, Readonly<Record<Franchise, number>>>>
+type Preise = Partial<Record<Stufe, Readonly<Partial<Record<Franchise, number>>>>>
 
 /** An invented tariff; prices in whole francs, the same with and without accident cover. */
 function tarif(versicherer: number, preise: Preise, typ: Tariftyp = 'TAR-BASE'): Tarif {
@@ -19,8 +20,8 @@ function tarif(versicherer: number, preise: Preise, typ: Tariftyp = 'TAR-BASE'):
   for (const [stufe, je] of Object.entries(preise) as [Stufe, Record<Franchise, number>][])
     for (const [franchise, preis] of Object.entries(je))
       for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
-        praemien[platz(stufe, unfall, Number(franchise)) ?? -1] = preis * 100
-  return { versicherer, typ, code: typ, name: typ, gemeinden: null, praemie: stelle => praemien[stelle] ?? 0 }
+        praemien[platz(stufe, unfall, franchiseAusEingabe(franchise)) ?? -1] = preis * 100
+  return { versicherer, typ, code: typ, name: typ, gemeinden: null, praemie: stelle => rappen(praemien[stelle] ?? 0) }
 }
 const tabelle = (...tarife: Tarif[]): Regionstabelle => ({
   ...{ jahr: JAHR, kanton: 'ZH', region: 1 },
@@ -28,7 +29,7 @@ const tabelle = (...tarife: Tarif[]): Regionstabelle => ({
 })
 
 const person = (alter: number, mehr: Partial<Mitglied> = {}): Mitglied => ({
-  ...{ geburtsjahr: JAHR - alter, unfall: 'MIT-UNF', franchise: null, kosten: 0 },
+  ...{ geburtsjahr: JAHR - alter, unfall: 'MIT-UNF', franchise: null, kosten: rappen(0) },
   ...mehr,
 })
 
@@ -49,7 +50,7 @@ describe('two adults and three children', () => {
     tarif(C, { ERW: { 300: 510, 2500: 390 }, K1: { 0: 115 }, K3: { 0: 20 } }),
   )
   // The mother is well; the father expects 4'000, for which 300 is his franchise.
-  const familie = [person(40), person(42, { kosten: 4000_00 }), person(12), person(9), person(5)]
+  const familie = [person(40), person(42, { kosten: rappen(4000_00) }), person(12), person(9), person(5)]
 
   test('at one insurer: the third child, or all, get what that insurer grants', () => {
     const alle = alleBeiEinerKasse({ tabelle: region, personen: familie })
@@ -83,7 +84,7 @@ describe('two adults and three children', () => {
   })
 
   test('with costly children their common maximum of 1’000 counts where they are together', () => {
-    const krank = familie.map((mitglied, index) => (index < 2 ? mitglied : { ...mitglied, kosten: 5000_00 }))
+    const krank = familie.map((mitglied, index) => (index < 2 ? mitglied : { ...mitglied, kosten: rappen(5000_00) }))
     // Each child alone bears 10 % of 5'000, at most 350: together 1'050, of which 50 are remitted.
     expect(besteKombination({ tabelle: region, personen: krank })).toMatchObject({
       beteiligung: 670_00 + 1000_00,
@@ -115,7 +116,7 @@ describe('four children', () => {
       tarif(B, { K1: { 0: 100, 600: 100 }, K4: { 0: 100, 600: 30 } }),
     )
     // The two younger want 600, which only B sells. 2 × 60 + 2 × 30 = 180; the elder at B as well: 2 × 100 + 60.
-    const kinder = vier.map((kind, index) => ({ ...kind, franchise: index < 2 ? 0 : 600 }))
+    const kinder = vier.map((kind, index) => ({ ...kind, franchise: index < 2 ? (0 as const) : (600 as const) }))
     const beste = besteKombination({ tabelle: region, personen: kinder })
     expect(zeilen(beste)).toEqual([
       [A, 'K4', 0, 60],
@@ -131,7 +132,11 @@ describe('four children', () => {
 
   test('mixed franchises at one insurer: no common maximum is named, and none is applied', () => {
     const region = tabelle(tarif(A, { K1: { 0: 100, 600: 60 } }))
-    const krank = vier.map((kind, index) => ({ ...kind, kosten: 9000_00, franchise: index === 0 ? 600 : 0 }))
+    const krank = vier.map((kind, index) => ({
+      ...kind,
+      kosten: rappen(9000_00),
+      franchise: index === 0 ? (600 as const) : (0 as const),
+    }))
     const [loesung] = alleBeiEinerKasse({ tabelle: region, personen: krank })
     expect(loesung?.kinder).toMatchObject([{ hoechstens: undefined, erlass: 0 }])
     // 950 for the one with 600, 350 for each of the others.
@@ -140,7 +145,7 @@ describe('four children', () => {
 
   test('the common maximum can make one franchise for all the best, though each alone would choose another', () => {
     const region = tabelle(tarif(A, { K1: { 0: 130, 600: 85 } }))
-    const krank = vier.map(kind => ({ ...kind, kosten: 9000_00 }))
+    const krank = vier.map(kind => ({ ...kind, kosten: rappen(9000_00) }))
     // Alone: 12 × 130 + 350 = 1'910 against 12 × 85 + 950 = 1'970, so franchise 0 for each of them.
     // Together: 4 × 1'560 + 1'000 = 7'240 with 0, but 4 × 1'020 + 1'900 = 5'980 with 600.
     const beste = besteKombination({ tabelle: region, personen: krank })
@@ -158,7 +163,7 @@ describe('one parent', () => {
   )
 
   test('with one child no sibling’s price counts, and who sells no children’s cover is no answer for both', () => {
-    const familie = [person(35, { kosten: 5000_00 }), person(3, { kosten: 500_00 })]
+    const familie = [person(35, { kosten: rappen(5000_00) }), person(3, { kosten: rappen(500_00) })]
     // A: 12 × 370 + 770 = 5'210 for the parent (290 with 2500: 3'480 + 2'500 + 250 = 6'230),
     // for the child 12 × 85 + 50 = 1'070 (80 with 300: 960 + 320 = 1'280).
     // B sells the parent only 2500: 12 × 280 + 2'750 = 6'110.
@@ -179,11 +184,17 @@ describe('one parent', () => {
   })
 
   test('the saving is measured at the same franchises, against what is known of today', () => {
-    const frage = { tabelle: region, personen: [person(35, { kosten: 5000_00 }), person(3, { kosten: 500_00 })] }
+    const frage = {
+      tabelle: region,
+      personen: [person(35, { kosten: rappen(5000_00) }), person(3, { kosten: rappen(500_00) })],
+    }
     const beste = besteKombination(frage)
     if (!beste) throw new Error('no answer')
     expect(beste.praemien).toBe(435_00)
-    expect(haushaltsbezug(frage, beste, { art: 'betrag', betrag: 600_00 })).toEqual({ art: 'betrag', preis: 600_00 })
+    expect(haushaltsbezug(frage, beste, { art: 'betrag', betrag: rappen(600_00) })).toEqual({
+      art: 'betrag',
+      preis: 600_00,
+    })
     // A's Standard with 300 and 0: 400 + 90. B has no 300, C no children: A alone makes the average.
     const annahme = { art: 'annahme', versicherer: A, preis: 490_00 }
     expect(haushaltsbezug(frage, beste, { art: 'kasse', versicherer: A })).toEqual(annahme)

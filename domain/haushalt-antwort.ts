@@ -7,7 +7,8 @@ import {
   policeEinesErwachsenen,
 } from './haushalt.ts'
 import { besteAufteilung, besteKindergruppe, type Kindergruppe, kinderNachAlter } from './haushalt-kinder.ts'
-import type { Rappen } from './rappen.ts'
+import { imJahr } from './praemie.ts'
+import { minus, plus, type Rappen, summe } from './rappen.ts'
 
 /** A household insured completely. */
 export type Loesung = {
@@ -66,11 +67,10 @@ function loesung(
         ),
   )
   if (!alleVersichert(policen)) return undefined
-  const summe = (wert: (police: Police) => Rappen) => policen.reduce((bisher, police) => bisher + wert(police), 0)
-  const praemien = summe(({ praemie }) => praemie)
-  const erlass = kinder.reduce((bisher, gruppe) => bisher + gruppe.erlass, 0)
-  const beteiligung = summe(police => police.beteiligung) - erlass
-  return { policen, kinder, praemien, beteiligung, gesamt: 12 * praemien + beteiligung }
+  const praemien = summe(policen.map(({ praemie }) => praemie))
+  const erlass = summe(kinder.map(gruppe => gruppe.erlass))
+  const beteiligung = minus(summe(policen.map(police => police.beteiligung)), erlass)
+  return { policen, kinder, praemien, beteiligung, gesamt: plus(imJahr(praemien), beteiligung) }
 }
 
 const alleVersichert = (policen: (Police | undefined)[]): policen is Police[] => !policen.includes(undefined)

@@ -1,7 +1,7 @@
 import type { Haushaltsfrage } from './haushalt.ts'
 import { alleBeiEinerKasse, type Loesung } from './haushalt-antwort.ts'
 import { STANDARD } from './modelle.ts'
-import type { Rappen } from './rappen.ts'
+import { durchschnitt, type Rappen } from './rappen.ts'
 
 /** What is known of today: what all bills come to in a month, or the insurer of all of them, or nothing. */
 export type HaushaltHeute = { art: 'betrag'; betrag: Rappen } | { art: 'kasse'; versicherer: number } | null
@@ -30,6 +30,6 @@ export function haushaltsbezug(
   const eigene = heute && standard.find(({ versicherer }) => versicherer === heute.versicherer)
   if (eigene) return { art: 'annahme', versicherer: eigene.versicherer, preis: eigene.praemien }
   if (standard.length === 0) return undefined
-  const summe = standard.reduce((bisher, { praemien }) => bisher + praemien, 0)
-  return { art: 'durchschnitt', kassen: standard.length, preis: Math.round(summe / standard.length) }
+  const preis = durchschnitt(standard.map(({ praemien }) => praemien))
+  return { art: 'durchschnitt', kassen: standard.length, preis }
 }

@@ -3,7 +3,7 @@ import { erlaubteFranchisen } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { type Haushaltspreise, jahreskostenDerPolice, type Mitglied, type Police } from './haushalt.ts'
 import { hoechsteKostenbeteiligungKinder } from './kostenbeteiligung.ts'
-import type { Rappen } from './rappen.ts'
+import { groesserer, minus, plus, type Rappen, rappen, summe } from './rappen.ts'
 
 /** The children of a family who are at one insurer. */
 export type Kindergruppe = {
@@ -53,7 +53,7 @@ export function besteKindergruppe(
     preise.policen(kind, versicherer, stufenDesKindes(index + 1, kinder.length)),
   )
   const jedesSeine = wahlen.map((wahl, index) =>
-    besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? 0, 'AKL-KIN'),
+    besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? rappen(0), 'AKL-KIN'),
   )
   const alleGleich = () =>
     erlaubteFranchisen('AKL-KIN').map(franchise =>
@@ -68,9 +68,9 @@ export function besteKindergruppe(
 
 function kindergruppe(versicherer: number, kinder: readonly number[], policen: readonly Police[]): Kindergruppe {
   const hoechstens = hoechsteKostenbeteiligungKinder(policen.map(({ franchise }) => franchise))
-  const beteiligung = policen.reduce((summe, police) => summe + police.beteiligung, 0)
-  const erlass = Math.max(0, beteiligung - (hoechstens ?? beteiligung))
-  const gesamt = policen.reduce((summe, police) => summe + jahreskostenDerPolice(police), 0) - erlass
+  const beteiligung = summe(policen.map(police => police.beteiligung))
+  const erlass = groesserer(rappen(0), minus(beteiligung, hoechstens ?? beteiligung))
+  const gesamt = minus(summe(policen.map(jahreskostenDerPolice)), erlass)
   return { versicherer, kinder, policen, hoechstens, erlass, gesamt }
 }
 
@@ -87,7 +87,7 @@ export function besteAufteilung(
   const alle = 2 ** kinder.length - 1
   const mengen = Array.from({ length: alle + 1 }, (_, menge) => kinder.filter((_, bit) => menge & (1 << bit)))
   type Stand = { gesamt: Rappen; gruppen: readonly Kindergruppe[] }
-  const beste: (Stand | undefined)[] = [{ gesamt: 0, gruppen: [] }]
+  const beste: (Stand | undefined)[] = [{ gesamt: rappen(0), gruppen: [] }]
   for (const kasse of preise.kassen) {
     const gruppen = mengen.map((menge, index) =>
       index === 0 ? undefined : besteKindergruppe(preise, personen, menge, kasse),
@@ -99,7 +99,7 @@ export function besteAufteilung(
         const rest = beste[menge ^ teil]
         const bisher = beste[menge]
         if (!gruppe || !rest || (bisher && bisher.gesamt <= rest.gesamt + gruppe.gesamt)) continue
-        beste[menge] = { gesamt: rest.gesamt + gruppe.gesamt, gruppen: [...rest.gruppen, gruppe] }
+        beste[menge] = { gesamt: plus(rest.gesamt, gruppe.gesamt), gruppen: [...rest.gruppen, gruppe] }
       }
   }
   return beste[alle]?.gruppen

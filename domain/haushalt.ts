@@ -5,8 +5,8 @@ import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { kostenbeteiligung } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
-import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { plus, type Rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 export const HOECHSTENS_PERSONEN = 8
@@ -95,7 +95,7 @@ export function policeEinesErwachsenen(
 }
 
 /** Per year, premiums and share together. */
-export const jahreskostenDerPolice = ({ praemie, beteiligung }: Police): Rappen => 12 * praemie + beteiligung
+export const jahreskostenDerPolice = ({ praemie, beteiligung }: Police): Rappen => plus(imJahr(praemie), beteiligung)
 
 /** Answers of a function of numbers and words, each worked out once. */
 function gemerkt<A extends readonly (string | number)[], R>(rechne: (...argumente: A) => R): (...argumente: A) => R {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gesamtwechsel, type Jahreszahlen, jahresverlauf } from './jahresverlauf.ts'
+import { rappen } from './rappen.ts'
 
 const zahl = (region: number, praemie: number, tarif = 'Telmed') => ({
-  ...{ kanton: 'ZH', region, praemie, tarif, modell: 'TAR-DIV' as const, rang: 1, von: 1 },
+  ...{ kanton: 'ZH', region, praemie: rappen(praemie), tarif, modell: 'TAR-DIV' as const, rang: 1, von: 1 },
 })
 
 test('year by year, net, with the change against the year before and the tariff that was cheapest', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Stufe, Unfall } from './bag-codes.ts'
+import type { Franchise } from './franchise.ts'
 import { vergleichbarerPreis, vorjahresvergleich } from './jahreswechsel.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { type Rappen, rappen } from './rappen.ts'
 import {
   decodeRegionstabelle,
   encodeRegionstabelle,
@@ -20,8 +22,8 @@ type Rohzeile = {
   name: string
   stufe: Stufe
   unfall: Unfall
-  franchise: number
-  praemie: number
+  franchise: Franchise
+  praemie: Rappen
 }
 
 const ABZUG = new Map([
@@ -52,7 +54,7 @@ const einJahr = fc
   .map(tarife =>
     tarife.flatMap(({ erste, fehlende, ...tarif }) =>
       FRAGEN.filter(frage => !fehlende.includes(frage)).map(
-        (frage, index): Rohzeile => ({ ...tarif, ...frage, praemie: erste + index * 35 }),
+        (frage, index): Rohzeile => ({ ...tarif, ...frage, praemie: rappen(erste + index * 35) }),
       ),
     ),
   )
@@ -67,7 +69,14 @@ function tabelleAus(jahr: number, zeilen: readonly Rohzeile[]): Regionstabelle {
     const praemien = new Map(eigene.map(zeile => [platz(zeile.stufe, zeile.unfall, zeile.franchise), zeile.praemie]))
     if (!erste) return []
     const { versicherer, typ, code, name } = erste
-    return { versicherer, typ, code, name, gemeinden: null, praemie: (stelle: number) => praemien.get(stelle) ?? 0 }
+    return {
+      versicherer,
+      typ,
+      code,
+      name,
+      gemeinden: null,
+      praemie: (stelle: number) => praemien.get(stelle) ?? rappen(0),
+    }
   })
   return { jahr, kanton: 'ZH', region: 1, tarife }
 }
@@ -120,7 +129,7 @@ test('every offer changes against the year before as a search through all rows s
 
 describe('which tariff of the year before is the same', () => {
   const zeile = (versicherer: number, code: string, name: string, praemie: number, typ: Tariftyp): Rohzeile => ({
-    ...{ versicherer, code, name, praemie, typ },
+    ...{ versicherer, code, name, praemie: rappen(praemie), typ },
     ...{ stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 },
   })
   const vorher = (heutige: Rohzeile[], fruehere: Rohzeile[]) =>
@@ -164,7 +173,7 @@ test('a table that has the year before beside it loses it again without a trace'
 
 test('net is compared with net, gross with gross, and never one with the other', () => {
   const preis = (jahr: number, mitJahr: number, praemie = 400_00) =>
-    vergleichbarerPreis(praemie, { jahr }, { jahr: mitJahr })
+    vergleichbarerPreis(rappen(praemie), { jahr }, { jahr: mitJahr })
   for (const [jahr, abzug] of ABZUG) expect(preis(jahr, 2026)).toBe(400_00 - abzug)
   expect(preis(2026, 2031)).toBe(400_00)
   expect(preis(2031, 2031)).toBe(400_00)

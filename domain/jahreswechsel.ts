@@ -1,7 +1,7 @@
 import type { Angebot, Frage } from './angebote.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { minus, type Rappen, rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** A price from one year to a later one, both as they are shown. */
@@ -10,7 +10,7 @@ export type Jahreswechsel = { von: number; bis: number; differenz: Rappen; proze
 export type Jahrespreis = { jahr: number; preis: Rappen }
 
 export function jahreswechsel(frueher: Jahrespreis, spaeter: Jahrespreis): Jahreswechsel {
-  const differenz = spaeter.preis - frueher.preis
+  const differenz = minus(spaeter.preis, frueher.preis)
   return { von: frueher.jahr, bis: spaeter.jahr, differenz, prozent: (differenz / frueher.preis) * 100 }
 }
 
@@ -50,7 +50,7 @@ export function vorjahresvergleich(
   const tarif = tarifDes(tabelle, angebot)
   if (!vorjahr || !tarif) return undefined
   if (!tarif.vorjahrespraemie) return { art: 'neu' }
-  const damals = vorjahrespraemie(tabelle, frage, angebot) ?? 0
+  const damals = vorjahrespraemie(tabelle, frage, angebot) ?? rappen(0)
   const vorher = vergleichbarerPreis(damals, { ...vorjahr, jahr: jahr - 1 }, tabelle)
   const heute = vergleichbarerPreis(angebot.praemie, tabelle, tabelle)
   if (!vorher || !heute) return undefined

@@ -8,6 +8,7 @@ import {
   standVon,
 } from './kassenzahlen.ts'
 import type { Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 type Preise = Partial<Record<'erw' | 'jug' | 'kin' | 'drittesKind' | 'erw300', number>>
@@ -28,7 +29,7 @@ function tarif(
   gemeinden: number[] | null = null,
 ): Tarif {
   const werte = new Map(Object.entries(preise).map(([wer, preis]) => [STELLEN[wer as keyof Preise], preis]))
-  return { versicherer, typ, code: name, name, gemeinden, praemie: stelle => werte.get(stelle) ?? 0 }
+  return { versicherer, typ, code: name, name, gemeinden, praemie: stelle => rappen(werte.get(stelle) ?? 0) }
 }
 
 const tabelle = (kanton: string, region: number, tarife: Tarif[]): Regionstabelle => ({

@@ -3,7 +3,7 @@ import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
 import { stufeEinerPerson } from './bag-codes.ts'
 import type { Franchise } from './franchise.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
-import type { Rappen } from './rappen.ts'
+import { type Rappen, rappen } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 import { textFolge } from './zeichen.ts'
 
@@ -99,7 +99,7 @@ function regionszahlen({ kanton, region, tarife }: Regionstabelle, klasse: Alter
   const stelle = platz(stufe, unfall, franchise) ?? Number.NaN
   const guenstigste = new Map<number, { praemie: Rappen; tarif: Tarif }>()
   for (const tarif of tarife) {
-    const praemie = tarif.gemeinden === null ? tarif.praemie(stelle) : 0
+    const praemie = tarif.gemeinden === null ? tarif.praemie(stelle) : rappen(0)
     if (praemie > 0 && praemie < (guenstigste.get(tarif.versicherer)?.praemie ?? Number.POSITIVE_INFINITY))
       guenstigste.set(tarif.versicherer, { praemie, tarif })
   }

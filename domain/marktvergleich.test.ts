@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { marktvergleich } from './marktvergleich.ts'
+import { rappen } from './rappen.ts'
 
 const kasse = (nummer: number, standard: Record<string, number>) => ({
   nummer,
   name: `Kasse ${nummer}`,
-  standard: new Map(Object.entries(standard)),
+  standard: new Map(Object.entries(standard).map(([region, praemie]) => [region, rappen(praemie)])),
 })
 
 test('who came, who went, and the largest changes of Standard premiums first', () => {

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TARIFTYPEN } from './modelle.ts'
 import { nachfolge, vorgaenger } from './nachfolge.ts'
+import { rappen } from './rappen.ts'
 import type { Tarif } from './regionstabelle.ts'
 
 function tarif(name: string, code = name, mehr: Partial<Tarif> = {}): Tarif {
-  return { versicherer: 8, typ: 'TAR-HAM', code, name, gemeinden: null, praemie: () => 0, ...mehr }
+  return { versicherer: 8, typ: 'TAR-HAM', code, name, gemeinden: null, praemie: () => rappen(0), ...mehr }
 }
 
 /** Name and code of what continues the first tariff, or the names to choose from. */

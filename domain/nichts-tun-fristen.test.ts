@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Franchise } from './franchise.ts'
 import { fristDesWechsels, nochMoeglich, type Versicherter } from './nichts-tun-fristen.ts'
 import type { Tarif } from './regionstabelle.ts'
 
-const versicherter = (typ: Tarif['typ'], franchise: number, geburtsjahr = 1992): Versicherter => ({
+const versicherter = (typ: Tarif['typ'], franchise: Franchise, geburtsjahr = 1992): Versicherter => ({
   ...{ versicherer: 8, typ, franchise, geburtsjahr, klasse: geburtsjahr < 2008 ? 'AKL-ERW' : 'AKL-KIN' },
 })
 const ORDENTLICH = versicherter('TAR-BASE', 300)

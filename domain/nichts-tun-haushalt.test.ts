@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Preise, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
+import type { Franchise } from './franchise.ts'
 import type { NichtsTunFrage } from './nichts-tun.ts'
 import { nichtsTunHaushalt } from './nichts-tun-haushalt.ts'
+import { rappen } from './rappen.ts'
 
 const grund = (versicherer: number, preise: Preise) => tarif(versicherer, 'Grundversicherung', 'TAR-BASE', preise)
 
@@ -15,11 +17,11 @@ const NAECHSTE = tabelle(
   grund(8, { 'ERW 300 MIT': 520_00, 'JUG 300 MIT': 400_00, 'K1 0 MIT': 110_00, 'K3 0 MIT': 55_00 }),
   grund(9, { 'ERW 300 MIT': 470_00, 'K1 0 MIT': 90_00 }),
 )
-const person = (geburtsjahr: number, franchise: number, praemie: number, versicherer = 8): NichtsTunFrage => ({
+const person = (geburtsjahr: number, franchise: Franchise, praemie: number, versicherer = 8): NichtsTunFrage => ({
   ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr, unfall: 'MIT-UNF', bfs: 261 },
   police: {
     ...{ versicherer, typ: 'TAR-BASE', tarif: 'Grundversicherung', franchise },
-    ...{ unfall: 'MIT-UNF', lesart: 'netto', praemie },
+    ...{ unfall: 'MIT-UNF', lesart: 'netto', praemie: rappen(praemie) },
   },
 })
 
@@ -44,7 +46,7 @@ test('without a figure for everybody there is no sum', () => {
 test('the third child’s price is open when the eldest stops being a child at the same insurer', () => {
   const kinder = [person(2012, 0, 100_00), person(2015, 0, 50_00)]
   expect(nichtsTunHaushalt(kinder).personen).toMatchObject([{ stufe: 'K1' }, { stufe: 'K3', proMonat: 5_40 }])
-  const aeltestes = { ...person(2008, 0, 100_00), franchise: 300 }
+  const aeltestes = { ...person(2008, 0, 100_00), franchise: 300 as const }
   const { personen } = nichtsTunHaushalt([aeltestes, ...kinder])
   expect(personen.map(({ art }) => art)).toEqual(['zahl', 'zahl', 'stufe-unklar'])
   const andere = { ...aeltestes, police: { ...aeltestes.police, versicherer: 9 } }

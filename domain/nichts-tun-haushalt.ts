@@ -1,6 +1,6 @@
 import { altersklasse } from './altersklasse.ts'
 import { type NichtsTun, type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from './nichts-tun.ts'
-import type { Rappen } from './rappen.ts'
+import { type Rappen, rappen, summe } from './rappen.ts'
 
 export type NichtsTunHaushalt = {
   /** In the order asked. */
@@ -26,7 +26,7 @@ export function nichtsTunHaushalt(fragen: readonly NichtsTunFrage[]): NichtsTunH
     return nichtsTun({ ...frage, geschwisterWirdErwachsen: geschwister })
   })
   const zahlen = personen.filter(ergebnis => ergebnis.art === 'zahl')
-  return { personen, summe: zahlen.length === personen.length && zahlen.length > 0 ? summe(zahlen) : undefined }
+  return { personen, summe: zahlen.length === personen.length && zahlen.length > 0 ? zusammen(zahlen) : undefined }
 }
 
 function wirdErwachsen({ geburtsjahr, diese, naechste }: NichtsTunFrage): boolean {
@@ -34,15 +34,15 @@ function wirdErwachsen({ geburtsjahr, diese, naechste }: NichtsTunFrage): boolea
   return von === 'AKL-KIN' && zu !== 'AKL-KIN'
 }
 
-function summe(zahlen: readonly NichtsTunZahl[]): Haushaltssumme {
-  const addiert = (betrag: (zahl: NichtsTunZahl) => Rappen) => zahlen.reduce((bisher, zahl) => bisher + betrag(zahl), 0)
+function zusammen(zahlen: readonly NichtsTunZahl[]): Haushaltssumme {
+  const addiert = (betrag: (zahl: NichtsTunZahl) => Rappen) => summe(zahlen.map(betrag))
   return {
     heute: addiert(({ heute }) => heute.preis),
     danach: addiert(({ danach }) => danach.preis),
     proMonat: addiert(({ proMonat }) => proMonat),
     proJahr: addiert(({ proJahr }) => proJahr),
     guenstigste: zahlen.every(({ wege }) => wege.guenstigste)
-      ? addiert(({ wege }) => wege.guenstigste?.preis ?? 0)
+      ? addiert(({ wege }) => wege.guenstigste?.preis ?? rappen(0))
       : undefined,
   }
 }

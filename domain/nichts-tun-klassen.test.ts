@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Preise, TYP, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
+import type { Franchise } from './franchise.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
+import { rappen } from './rappen.ts'
 
 const [CSS, KPT] = [8, 376]
 
@@ -18,11 +20,11 @@ describe('another age class on 1 January', () => {
   const preise = { 'K1 0': 120_00, 'K1 300': 100_00, 'JUG 300': 380_00, 'JUG 2500': 280_00, 'ERW 300': 520_00 }
   const eine = (jahr: number, mehr: Preise = {}) =>
     tabelle(jahr, tarif(CSS, 'Grundversicherung', jahr < 2027 ? 'TAR-BASE' : 'BASE', { ...preise, ...mehr }))
-  const jahrgang = (geburtsjahr: number, franchise: number, praemie: number, mehr: Partial<NichtsTunFrage> = {}) =>
+  const jahrgang = (geburtsjahr: number, franchise: Franchise, praemie: number, mehr: Partial<NichtsTunFrage> = {}) =>
     mit(
       { diese: eine(2026), naechste: eine(2027), geburtsjahr, ...mehr },
       {
-        ...{ typ: TYP('TAR-BASE'), tarif: 'Grundversicherung', franchise, praemie },
+        ...{ typ: TYP('TAR-BASE'), tarif: 'Grundversicherung', franchise, praemie: rappen(praemie) },
       },
     )
 
@@ -46,7 +48,7 @@ describe('another age class on 1 January', () => {
     })
   })
   test.each([2002, 2009])('born %i: the same class in both years', geburtsjahr => {
-    const [franchise, praemie] = geburtsjahr === 2002 ? [300, 380_00] : [0, 120_00]
+    const [franchise, praemie] = geburtsjahr === 2002 ? ([300, 380_00] as const) : ([0, 120_00] as const)
     expect(jahrgang(geburtsjahr, franchise, praemie)).toMatchObject({ art: 'zahl', klassenwechsel: null })
   })
   test('an ended tariff shows its ways once the franchise is chosen', () => {
@@ -70,7 +72,7 @@ describe('a child at a sibling’s price', () => {
         ),
         geburtsjahr: 2015,
       },
-      { typ: TYP('TAR-HAM'), tarif: 'Kind', franchise: 0, praemie },
+      { typ: TYP('TAR-HAM'), tarif: 'Kind', franchise: 0, praemie: rappen(praemie) },
     )
 
   test('keeps that tier where it is, and counts as a single one elsewhere', () => {
@@ -86,7 +88,7 @@ describe('a child at a sibling’s price', () => {
       tarif(CSS, 'Ohne', 'FLEX', { 'K1 0': 80_00 }),
     )
     const diese = tabelle(2026, tarif(CSS, 'Kind', 'TAR-HAM', { 'K3 0': 90_00 }))
-    const police = { typ: TYP('TAR-HAM'), tarif: 'Kind', franchise: 0, praemie: 90_00 }
+    const police = { typ: TYP('TAR-HAM'), tarif: 'Kind', franchise: 0, praemie: rappen(90_00) } as const
     expect(mit({ diese, naechste, geburtsjahr: 2015 }, police)).toMatchObject({
       wege: { gleicheKasse: { preis: 75_25 } },
     })

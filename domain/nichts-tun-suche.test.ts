@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Stufe, Unfall } from './bag-codes.ts'
+import type { Franchise } from './franchise.ts'
 import { type NichtsTun, nichtsTun } from './nichts-tun.ts'
+import { rappen } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 /*
@@ -10,7 +12,7 @@ import { franchisenDerStufe, platz, type Regionstabelle, type Tarif, tarifFolge 
  */
 
 type Produkt = Pick<Tarif, 'versicherer' | 'typ' | 'code' | 'name' | 'gemeinden'>
-type Zeile = Produkt & { stufe: Stufe; unfall: Unfall; franchise: number; praemie: number }
+type Zeile = Produkt & { stufe: Stufe; unfall: Unfall; franchise: Franchise; praemie: number }
 
 const ABZUG: Record<number, number> = { 2026: 515, 2027: 475 }
 /** Each product with its spellings: the same one in either. The last are names a product may get instead. */
@@ -80,7 +82,7 @@ function tabelleAus(jahr: number, reihen: readonly Zeile[]): Regionstabelle {
   const tarife = [...gruppen.values()].flatMap(eigene => {
     const praemien = new Map(eigene.map(zeile => [platz(zeile.stufe, zeile.unfall, zeile.franchise), zeile.praemie]))
     const [erste] = eigene
-    return erste ? { ...erste, praemie: (stelle: number) => praemien.get(stelle) ?? 0 } : []
+    return erste ? { ...erste, praemie: (stelle: number) => rappen(praemien.get(stelle) ?? 0) } : []
   })
   return { jahr, kanton: 'ZH', region: 1, tarife: tarife.toSorted(tarifFolge) }
 }
@@ -174,7 +176,7 @@ test('600 random policies: every figure is what a search through the raw rows of
           const { name: tarif, typ, franchise, unfall, praemie, versicherer } = alt
           const ergebnis = nichtsTun({
             ...{ diese, naechste, geburtsjahr, unfall, bfs: BFS, heute: '2026-11-16' },
-            police: { versicherer, typ, tarif, franchise, unfall, praemie, lesart: 'netto' },
+            police: { versicherer, typ, tarif, franchise, unfall, praemie: rappen(praemie), lesart: 'netto' },
           })
           expect(gefunden(ergebnis)).toEqual(erwartet(alt, geburtsjahr, neue))
           zaehle(ergebnis.art)

@@ -3,7 +3,8 @@ import type { Franchise } from './franchise.ts'
 import type { Tag } from './fristen.ts'
 import { istStandard } from './modelle.ts'
 import { fristDesWechsels, type HeutigeForm, type Wegfrist } from './nichts-tun-fristen.ts'
-import type { Rappen } from './rappen.ts'
+import { imJahr } from './praemie.ts'
+import { minus, type Rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** A tariff and its price a month. */
@@ -93,8 +94,8 @@ function weg(tarif: Tarif, frage: Wegfrage): Weg {
   const preis = frage.preis(praemie(tarif, frage))
   return {
     ...posten(tarif, preis),
-    gegenHeute: preis - heutigerPreis,
-    gegenNichtsTun: nachfolger && 12 * (preis - frage.preis(praemie(nachfolger, frage))),
+    gegenHeute: minus(preis, heutigerPreis),
+    gegenNichtsTun: nachfolger && imJahr(minus(preis, frage.preis(praemie(nachfolger, frage)))),
     eingeschraenkt: tarif.gemeinden !== null && bfs === undefined,
     frist: tarif === nachfolger ? null : fristDesWechsels(form, tarif, naechste, heute),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TYP, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
+import { rappen } from './rappen.ts'
 import { platz, type Tarif } from './regionstabelle.ts'
 
 const [CSS, KPT, ASSURA] = [8, 376, 1542]
@@ -25,7 +26,7 @@ const WINTERTHUR: NichtsTunFrage = {
   },
   police: {
     ...{ versicherer: CSS, typ: TYP('TAR-HAM'), tarif: 'Gesundheitspraxisversicherung', franchise: 2500 },
-    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: 359_80 },
+    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: rappen(359_80) },
   },
 }
 const mit = (mehr: Partial<NichtsTunFrage>, police: Partial<NichtsTunFrage['police']> = {}) =>
@@ -64,11 +65,13 @@ describe('an adult in Winterthur', () => {
 
   test('a refund that one of the years lacks is deducted from neither', () => {
     const ohne = { ...ZUERICH_2027, jahr: 2031 }
-    const davor = { ...ZUERICH_2026, jahr: 2030, abgabe: 500 }
+    const davor = { ...ZUERICH_2026, jahr: 2030, abgabe: rappen(500) }
     const brutto = { preisart: 'brutto', heute: { preis: 359_80 }, danach: { preis: 411_90 }, proJahr: 12 * 52_10 }
     expect(mit({ diese: davor, naechste: ohne })).toMatchObject(brutto)
-    expect(mit({ diese: { ...ZUERICH_2026, jahr: 2030 }, naechste: { ...ohne, abgabe: 500 } })).toMatchObject(brutto)
-    expect(mit({ diese: davor, naechste: { ...ohne, abgabe: 480 } })).toMatchObject({
+    expect(mit({ diese: { ...ZUERICH_2026, jahr: 2030 }, naechste: { ...ohne, abgabe: rappen(500) } })).toMatchObject(
+      brutto,
+    )
+    expect(mit({ diese: davor, naechste: { ...ohne, abgabe: rappen(480) } })).toMatchObject({
       ...{ preisart: 'netto', heute: { preis: 354_80 }, danach: { preis: 407_10 } },
     })
   })
@@ -109,14 +112,14 @@ describe('an adult in Winterthur', () => {
   test('every price is with the accident cover of the bill, and says when the comparison asks for another', () => {
     const mitUnfall = (einer: Tarif, preis: number) => ({
       ...einer,
-      praemie: (stelle: number) => (stelle === platz('ERW', 'MIT-UNF', 2500) ? preis : einer.praemie(stelle)),
+      praemie: (stelle: number) => (stelle === platz('ERW', 'MIT-UNF', 2500) ? rappen(preis) : einer.praemie(stelle)),
     })
     const ergebnis = mit(
       {
         diese: tabelle(2026, mitUnfall(PRAXIS_2026, 386_90)),
         naechste: tabelle(2027, mitUnfall(PRAXIS_2027, 442_90), MEDITEL_2027, mitUnfall(ATUPRI_2027, 380_00)),
       },
-      { unfall: 'MIT-UNF', praemie: 386_90 },
+      { unfall: 'MIT-UNF', praemie: rappen(386_90) },
     )
     expect(ergebnis).toMatchObject({
       ...{ unfall: 'MIT-UNF', unfallAbweichend: true, heute: { preis: 381_75 }, danach: { preis: 438_15 } },
@@ -131,7 +134,7 @@ describe('an adult in Winterthur', () => {
   })
 
   test('a tariff that this year’s table does not have at that price is unknown', () => {
-    expect(mit({}, { praemie: 359_85 })).toEqual({ art: 'unbekannt' })
+    expect(mit({}, { praemie: rappen(359_85) })).toEqual({ art: 'unbekannt' })
     expect(mit({}, { tarif: 'Multimed' })).toEqual({ art: 'unbekannt' })
     expect(mit({}, { versicherer: KPT })).toEqual({ art: 'unbekannt' })
     expect(mit({}, { typ: TYP('TAR-DIV') })).toEqual({ art: 'unbekannt' })

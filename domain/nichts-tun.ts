@@ -6,8 +6,8 @@ import { umweltabgabe } from './jahreswerte.ts'
 import { type Nachfolge, nachfolge } from './nachfolge.ts'
 import { type Moeglichkeit, nochMoeglich } from './nichts-tun-fristen.ts'
 import { istVerkauft, type Posten, posten, type Wege, wege } from './nichts-tun-wege.ts'
-import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { minus, type Rappen } from './rappen.ts'
 import type { Kandidat } from './rechnung.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
 
@@ -130,7 +130,9 @@ function mitNachfolger(
   const [stufe] = stufen
   const praemie = (gefragt: Stufe, bei: Franchise) => tarif.praemie(platz(gefragt, police.unfall, bei) ?? -1)
   const franchisen = franchisenDerStufe(stufe).filter(franchise => praemie(stufe, franchise) > 0)
-  const franchise = [police.franchise, frage.franchise].find(gefragt => franchisen.includes(gefragt ?? -1))
+  const franchise = [police.franchise, frage.franchise].find(
+    gefragt => gefragt !== undefined && franchisen.includes(gefragt),
+  )
   const geschwisterpreis = stufe.startsWith('K') && stufe !== 'K1'
   if (geschwisterpreis && (frage.geschwisterWirdErwachsen || franchisen.length === 0))
     return { ...rahmen, art: 'stufe-unklar' }
@@ -143,10 +145,10 @@ function mitNachfolger(
   if (stufen.some(andere => praemie(andere, franchise) !== praemie(stufe, franchise)))
     return { ...rahmen, art: 'stufe-unklar' }
   const danach = posten(tarif, preis(praemie(stufe, franchise), naechste, rahmen))
-  const proMonat = danach.preis - rahmen.heute.preis
+  const proMonat = minus(danach.preis, rahmen.heute.preis)
   return {
     ...rahmen,
-    ...{ art: 'zahl', stufe, danach, proMonat, proJahr: 12 * proMonat },
+    ...{ art: 'zahl', stufe, danach, proMonat, proJahr: imJahr(proMonat) },
     nachfolge: gewaehlt ? 'gewaehlt' : tarif.name === police.tarif ? 'gleich' : 'umbenannt',
     ...wegeBei(frage, rahmen, franchise, stufe, tarif),
   }
@@ -154,7 +156,9 @@ function mitNachfolger(
 
 function ohneNachfolger(frage: NichtsTunFrage, rahmen: Rahmen, [stufe]: Stufen): Partial<MitWegen> {
   const erlaubte = erlaubteFranchisen(altersklasse(frage.geburtsjahr, rahmen.jahr))
-  const franchise = [frage.police.franchise, frage.franchise].find(gefragt => erlaubte.includes(gefragt ?? -1))
+  const franchise = [frage.police.franchise, frage.franchise].find(
+    gefragt => gefragt !== undefined && erlaubte.includes(gefragt),
+  )
   return franchise === undefined ? {} : wegeBei(frage, rahmen, franchise, stufe, undefined)
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { praemieNachAbzug } from './praemie.ts'
+import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { rappen } from './rappen.ts'
 
 test.each([
   [2024, 406_85],
@@ -7,15 +8,17 @@ test.each([
   [2026, 407_05],
   [2027, 407_45],
 ])('412.20 in %i is shown after the refund of that year', (jahr, preis) => {
-  expect(praemieNachAbzug(412_20, { jahr })).toBe(preis)
+  expect(praemieNachAbzug(rappen(412_20), { jahr })).toBe(preis)
 })
 
 test('a year without a known refund has no deduction', () =>
-  expect(praemieNachAbzug(412_20, { jahr: 2031 })).toBe(412_20))
+  expect(praemieNachAbzug(rappen(412_20), { jahr: 2031 })).toBe(412_20))
 
-test('a price never falls below zero', () => expect(praemieNachAbzug(3_00, { jahr: 2025 })).toBe(0))
+test('a price never falls below zero', () => expect(praemieNachAbzug(rappen(3_00), { jahr: 2025 })).toBe(0))
 
 test('a refund that was set counts until a release knows that of the year', () => {
-  expect(praemieNachAbzug(412_20, { jahr: 2031, abgabe: 4_90 })).toBe(407_30)
-  expect(praemieNachAbzug(412_20, { jahr: 2027, abgabe: 9_90 })).toBe(407_45)
+  expect(praemieNachAbzug(rappen(412_20), { jahr: 2031, abgabe: rappen(4_90) })).toBe(407_30)
+  expect(praemieNachAbzug(rappen(412_20), { jahr: 2027, abgabe: rappen(9_90) })).toBe(407_45)
 })
+
+test('a year has twelve premiums', () => expect(imJahr(rappen(361_75))).toBe(4341_00))

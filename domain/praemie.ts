@@ -1,7 +1,11 @@
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
-import type { Rappen } from './rappen.ts'
+import { groesserer, mal, minus, type Rappen, rappen } from './rappen.ts'
 
 /** The price that is shown: gross premium less the refunded levy of that year, never below zero. */
 export function praemieNachAbzug(brutto: Rappen, preisjahr: Preisjahr): Rappen {
-  return Math.max(0, brutto - (umweltabgabe(preisjahr) ?? 0))
+  const abgabe = umweltabgabe(preisjahr)
+  return abgabe === undefined ? brutto : groesserer(rappen(0), minus(brutto, abgabe))
 }
+
+/** Premiums are due every month. */
+export const imJahr = (imMonat: Rappen): Rappen => mal(12, imMonat)

@@ -6,7 +6,9 @@ import { writeDemodateien } from '#importer/demo/demo.ts'
 import { type Rohzeile, rohzeilen } from '../tests/fixtures/testrohdaten.ts'
 import type { Altersklasse } from './altersklasse.ts'
 import type { Stufe, Unfall } from './bag-codes.ts'
+import { franchiseAusEingabe } from './franchise.ts'
 import type { Tariftyp } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import { type Abgleich, type Kandidat, rechnungsAbgleich } from './rechnung.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
@@ -30,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(ordner, { recursive: true }))
 
-const rappen = (zeile: Rohzeile) => Math.round(Number(zeile.Prämie) * 100)
-const franchise = (zeile: Rohzeile) => Number(zeile.Franchise.slice(4))
+const preisDer = (zeile: Rohzeile) => Math.round(Number(zeile.Prämie) * 100)
+const franchise = (zeile: Rohzeile) => franchiseAusEingabe(zeile.Franchise)
 
 /** A region table straight from raw rows of 2025 or 2026, without the importer. */
 function tabelleAus(zeilen: readonly Rohzeile[]): Regionstabelle {
@@ -48,7 +50,7 @@ function tabelleAus(zeilen: readonly Rohzeile[]): Regionstabelle {
           zeile.Unfalleinschluss as Unfall,
           franchise(zeile),
         ),
-        rappen(zeile),
+        preisDer(zeile),
       ]),
     )
     return {
@@ -57,7 +59,7 @@ function tabelleAus(zeilen: readonly Rohzeile[]): Regionstabelle {
       code: erste.Tarifbezeichnung,
       name: erste.Tarifbezeichnung,
       gemeinden: null,
-      praemie: stelle => praemien.get(stelle) ?? 0,
+      praemie: stelle => rappen(praemien.get(stelle) ?? 0),
     }
   })
   return { jahr: 2026, kanton: '', region: 0, tarife }
@@ -83,14 +85,14 @@ test('500 random bills: the right tariff is among the candidates, and a certain 
     const tabelle = tabellen.get(gebiet) ?? tabelleAus(zeilen)
     tabellen.set(gebiet, tabelle)
     const lesart = zufall(2) === 0 ? 'brutto' : 'netto'
-    const betrag = rappen(zeile) - (lesart === 'netto' ? 515 : 0) + (zufall(11) - 5)
+    const betrag = preisDer(zeile) - (lesart === 'netto' ? 515 : 0) + (zufall(11) - 5)
     const bekannt = {
       ...(zufall(2) === 0 && { franchise: franchise(zeile) }),
       ...(zufall(2) === 0 && { unfall: zeile.Unfalleinschluss as Unfall }),
     }
     const abgleich = rechnungsAbgleich(tabelle, {
       versicherer: Number(zeile.Versicherer),
-      betrag,
+      betrag: rappen(betrag),
       klasse: zeile.Altersklasse as Altersklasse,
       ...bekannt,
     })
@@ -116,7 +118,7 @@ test('500 random bills: the right tariff is among the candidates, and a certain 
       )
       .flatMap(andere =>
         (['brutto', 'netto'] as const)
-          .filter(art => Math.abs(rappen(andere) - (art === 'netto' ? 515 : 0) - betrag) <= 5)
+          .filter(art => Math.abs(preisDer(andere) - (art === 'netto' ? 515 : 0) - betrag) <= 5)
           .map(art => [andere.Tariftyp, andere.Tarifbezeichnung, franchise(andere), andere.Unfalleinschluss, art]),
       )
     expect(new Set(gefunden)).toEqual(new Set(erwartet.map(teile => teile.join('|'))))
@@ -128,7 +130,7 @@ test('500 random bills: the right tariff is among the candidates, and a certain 
 
 function tarif(name: string, praemie: number, gemeinden: number[] | null = null): Tarif {
   const stelle = platz('ERW', 'OHN-UNF', 300)
-  const preis = (gefragt: number) => (gefragt === stelle ? praemie : 0)
+  const preis = (gefragt: number) => rappen(gefragt === stelle ? praemie : 0)
   return { versicherer: 8, typ: 'TAR-HAM', code: name, name, gemeinden, praemie: preis }
 }
 const tabelle = (...tarife: Tarif[]): Regionstabelle => ({ jahr: 2026, kanton: 'ZH', region: 1, tarife })
@@ -137,7 +139,7 @@ const rechnung = { versicherer: 8, klasse: 'AKL-ERW' as const }
 test('a bill is read before and after the levy of 5.15 that is refunded in 2026, within 5 Rappen', () => {
   const eine = tabelle(tarif('Arzt', 400_00))
   const lesart = (betrag: number) => {
-    const abgleich = rechnungsAbgleich(eine, { ...rechnung, betrag })
+    const abgleich = rechnungsAbgleich(eine, { ...rechnung, betrag: rappen(betrag) })
     return abgleich.art === 'einer' ? abgleich.kandidat.lesart : abgleich.art
   }
   expect([399_94, 399_95, 400_05, 400_06].map(lesart)).toEqual(['keiner', 'brutto', 'brutto', 'keiner'])
@@ -146,20 +148,24 @@ test('a bill is read before and after the levy of 5.15 that is refunded in 2026,
 
 test('in a year without a known refund a bill has one reading', () => {
   const ohneAbzug = { ...tabelle(tarif('Arzt', 400_00)), jahr: 2031 }
-  expect(rechnungsAbgleich(ohneAbzug, { ...rechnung, betrag: 400_00 })).toEqual({
+  expect(rechnungsAbgleich(ohneAbzug, { ...rechnung, betrag: rappen(400_00) })).toEqual({
     art: 'einer',
     kandidat: { typ: 'TAR-HAM', tarif: 'Arzt', franchise: 300, unfall: 'OHN-UNF', lesart: 'brutto', praemie: 400_00 },
   })
 })
 
 test('two tariffs that fit are both offered, the closer one first', () => {
-  const abgleich = rechnungsAbgleich(tabelle(tarif('A', 400_05), tarif('B', 400_00)), { ...rechnung, betrag: 400_01 })
+  const abgleich = rechnungsAbgleich(tabelle(tarif('A', 400_05), tarif('B', 400_00)), {
+    ...rechnung,
+    betrag: rappen(400_01),
+  })
   expect(abgleich.art).toBe('mehrere')
   expect(alsListe(abgleich).map(({ tarif }) => tarif)).toEqual(['B', 'A'])
 })
 
 test('neither another insurer nor a tariff of another catchment area is a candidate', () => {
   const zwei = tabelle(tarif('überall', 400_00), tarif('nur dort', 400_00, [230]))
-  const mit = (mehr: object) => alsListe(rechnungsAbgleich(zwei, { ...rechnung, betrag: 400_00, ...mehr })).length
+  const mit = (mehr: object) =>
+    alsListe(rechnungsAbgleich(zwei, { ...rechnung, betrag: rappen(400_00), ...mehr })).length
   expect([mit({}), mit({ bfs: 230 }), mit({ bfs: 261 }), mit({ versicherer: 9 })]).toEqual([2, 2, 1, 0])
 })

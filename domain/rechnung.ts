@@ -4,11 +4,11 @@ import type { Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import type { Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import type { Rappen } from './rappen.ts'
+import { minus, ohneVorzeichen, type Rappen, rappen } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** Bills round, and some visitors do too. */
-const TOLERANZ: Rappen = 5
+const TOLERANZ = rappen(5)
 
 /** What a visitor reads off the bill, and what is known of the insured person. What is left out may be anything. */
 export type Rechnung = {
@@ -86,7 +86,7 @@ const lesarten = (preisjahr: Preisjahr) =>
   umweltabgabe(preisjahr) ? (['netto', 'brutto'] as const) : (['brutto'] as const)
 
 function abweichung({ praemie, lesart }: Kandidat, preisjahr: Preisjahr, { betrag }: Rechnung): Rappen {
-  return Math.abs(betrag - (lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, preisjahr)))
+  return ohneVorzeichen(minus(betrag, lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, preisjahr)))
 }
 
 /** Two tiers of a child at the same price are one and the same answer. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TARIFTYPEN } from './modelle.ts'
+import { rappen } from './rappen.ts'
 import {
   decodeRegionstabelle,
   encodeRegionstabelle,
@@ -24,7 +25,7 @@ const tarif = fc.record({
 
 const tarifAus = ({ praemien, ...tarif }: { praemien: number[] } & Omit<Tarif, 'praemie'>): Tarif => ({
   ...tarif,
-  praemie: stelle => praemien[stelle] ?? 0,
+  praemie: stelle => rappen(praemien[stelle] ?? 0),
 })
 
 /** Asked place by place in the given order, since decoding depends on what was asked before. */
@@ -68,7 +69,7 @@ test('a line shows the first franchise, then how much each step saves', () => {
     code: 'BASE',
     name: 'Standard',
     gemeinden: null,
-    praemie: stelle => praemien[stelle] ?? 0,
+    praemie: stelle => rappen(praemien[stelle] ?? 0),
   }
   const text = encodeRegionstabelle({ jahr: 2026, kanton: 'ZH', region: 1, tarife: [tarif] })
   expect(text).toContain('\n[8,"TAR-BASE","BASE","Standard",0,"60540,1080,2710,2720,,5420"]\n')

@@ -2,7 +2,7 @@ import type { Stufe, Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import type { Preisjahr } from './jahreswerte.ts'
 import { modellDes, type Tariftyp } from './modelle.ts'
-import type { Rappen } from './rappen.ts'
+import { type Rappen, rappen } from './rappen.ts'
 import { textFolge } from './zeichen.ts'
 
 /** Every tariff of one premium region in one year. The text form is described in docs/datensatz.md. */
@@ -166,16 +166,16 @@ function leser(lies: (gruppe: number) => readonly Rappen[]): Tarif['praemie'] {
     const gruppe = GRUPPE[stelle] ?? 0
     const praemien = gelesene[gruppe] ?? lies(gruppe)
     gelesene[gruppe] = praemien
-    return praemien[stelle - (ANFANG[gruppe] ?? 0)] ?? 0
+    return praemien[stelle - (ANFANG[gruppe] ?? 0)] ?? rappen(0)
   }
 }
 
 function decodeGruppe(text: string): Rappen[] {
   let vorher = 0
   return text.split(',').map(wert => {
-    if (wert === '') return 0
+    if (wert === '') return rappen(0)
     vorher = vorher === 0 ? Number(wert) : vorher - Number(wert)
-    return vorher
+    return rappen(vorher)
   })
 }
 
@@ -184,9 +184,9 @@ function decodeVorjahr(text: string, gruppe: number, praemieBei: Tarif['praemie'
   let anstieg = 0
   return (GRUPPEN[gruppe]?.franchisen ?? []).map((_, schritt) => {
     const praemie = praemieBei((ANFANG[gruppe] ?? 0) + schritt)
-    if (praemie === 0 || gruppe >= GRUPPEN_EINER_PERSON || werte[schritt] === NICHT) return 0
+    if (praemie === 0 || gruppe >= GRUPPEN_EINER_PERSON || werte[schritt] === NICHT) return rappen(0)
     anstieg += Number(werte[schritt] ?? 0)
-    return praemie - anstieg
+    return rappen(praemie - anstieg)
   })
 }
 

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { type Franchise, franchiseAusEingabe } from './franchise.ts'
+import { rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 import { fuenfRappen, HAUSARZT, mitte, textzahlen } from './textzahlen.ts'
 
-function tarif(versicherer: number, typ: Tarif['typ'], preise: Record<number, number>): Tarif {
-  const praemien = new Map(Object.entries(preise).map(([f, preis]) => [platz('ERW', 'OHN-UNF', Number(f)), preis]))
-  return { versicherer, typ, code: typ, name: typ, gemeinden: null, praemie: stelle => praemien.get(stelle) ?? 0 }
+function tarif(versicherer: number, typ: Tarif['typ'], preise: Partial<Record<Franchise, number>>): Tarif {
+  const praemien = new Map(
+    Object.entries(preise).map(([f, preis]) => [platz('ERW', 'OHN-UNF', franchiseAusEingabe(f)), preis]),
+  )
+  return {
+    versicherer,
+    typ,
+    code: typ,
+    name: typ,
+    gemeinden: null,
+    praemie: stelle => rappen(praemien.get(stelle) ?? 0),
+  }
 }
 
 // ZH 1, 2026: the premiums of the break-even of 1'892.
@@ -19,7 +30,7 @@ const ZUERICH: Regionstabelle = {
   ],
 }
 const zahlen = textzahlen([ZUERICH, { ...ZUERICH, jahr: 2025, tarife: [] }], { jahr: 2026 })
-const ZH1 = { region: 'zh-1', franchise: 300 }
+const ZH1 = { region: 'zh-1', franchise: 300 } as const
 
 describe('a year of premiums', () => {
   it('knows the cheapest, the dearest and the average, rounded to five Rappen', () => {
@@ -36,8 +47,8 @@ describe('a year of premiums', () => {
     for (const frage of [
       { region: 'zh-2', franchise: 300 },
       { region: 'zh-1', franchise: 500 },
-      { region: 'zh-1', franchise: 0, person: 'kind' as const },
-    ]) {
+      { region: 'zh-1', franchise: 0, person: 'kind' },
+    ] as const) {
       expect(zahlen.guenstigster(frage)).toBeNaN()
       expect(zahlen.teuerster(frage)).toBeNaN()
       expect(zahlen.durchschnitt(frage)).toBeNaN()

@@ -5,7 +5,7 @@ import type { Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
 import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
-import type { Rappen } from './rappen.ts'
+import { type Rappen, rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 /** Family doctors: the type of the tables up to 2026, and the one that from 2027 on holds every practice. */
@@ -61,6 +61,9 @@ export type Textzahlen = {
   schwelle: (tief: Zahlenfrage, hoch: Zahlenfrage) => Rappen
 }
 
+/** What nobody sells, or the data do not hold. */
+export const UNBEKANNT = rappen(Number.NaN)
+
 export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preisjahr): Textzahlen {
   const eigene = tabellen.filter(({ jahr }) => jahr === preisjahr.jahr)
   const regionen = new Map(eigene.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
@@ -74,7 +77,7 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     return versicherer === undefined ? alle : alle.filter(angebot => angebot.versicherer === versicherer)
   }
 
-  const guenstigster = (frage: Zahlenfrage) => angebote(frage)[0]?.praemie ?? Number.NaN
+  const guenstigster = (frage: Zahlenfrage) => angebote(frage)[0]?.praemie ?? UNBEKANNT
   return {
     jahr: preisjahr.jahr,
     abgabe: umweltabgabe(preisjahr),
@@ -82,10 +85,10 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
     angebote,
     guenstigster,
-    teuerster: frage => angebote(frage).at(-1)?.praemie ?? Number.NaN,
+    teuerster: frage => angebote(frage).at(-1)?.praemie ?? UNBEKANNT,
     durchschnitt(frage) {
       const praemien = angebote(frage).map(({ praemie }) => praemie)
-      return fuenfRappen(praemien.reduce((summe, praemie) => summe + praemie, 0) / praemien.length)
+      return fuenfRappen(summe(praemien) / praemien.length)
     },
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
     rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
@@ -97,12 +100,12 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
       const klasse = tief.person === 'kind' ? 'AKL-KIN' : 'AKL-ERW'
       const wahlen = [tief, hoch].map(frage => ({ franchise: frage.franchise, praemie: guenstigster(frage) }))
       const [tiefe, hohe] = wahlen
-      return (tiefe && hohe && kostenschwelle(tiefe, hohe, klasse)) ?? Number.NaN
+      return (tiefe && hohe && kostenschwelle(tiefe, hohe, klasse)) ?? UNBEKANNT
     },
   }
 }
 
-export const fuenfRappen = (betrag: number): Rappen => 5 * Math.round(betrag / 5)
+export const fuenfRappen = (betrag: number): Rappen => rappen(5 * Math.round(betrag / 5))
 
 /** The middle one of an odd number, the upper of the two middle ones of an even number. */
 export const mitte = (werte: readonly number[]): number =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { rappen } from '#domain/rappen.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { setAbgabe } from './abgaben.ts'
 import { readMeta } from './ablage.ts'
@@ -32,7 +33,7 @@ test('a refund that was set stands in every table of its year and beside the nex
   const varDir = join(wurzel, 'var')
   expect((await importJahr(varDir, 2028)).abzugBekannt).toBe(false)
   await importJahr(varDir, 2029)
-  expect(await setAbgabe(varDir, 2028, 4_90)).toBe('gilt')
+  expect(await setAbgabe(varDir, 2028, rappen(4_90))).toBe('gilt')
   expect(new Set((await tabellen(varDir, 2028)).map(tabelle => umweltabgabe(tabelle)))).toEqual(new Set([4_90]))
   expect(new Set((await tabellen(varDir, 2029)).map(({ vorjahr }) => vorjahr?.abgabe))).toEqual(new Set([4_90]))
   expect((await readMeta(varDir)).map(({ jahr, abgabe }) => [jahr, abgabe])).toEqual([
@@ -45,6 +46,8 @@ test('a refund that was set stands in every table of its year and beside the nex
 
 test('before the import it is noted, and a year that is known needs none', async () => {
   const varDir = join(wurzel, 'leer')
-  expect(await setAbgabe(varDir, 2028, 4_90)).toBe('vorgemerkt')
-  await expect(setAbgabe(varDir, 2027, 4_90)).rejects.toThrow('Die Rückverteilung 2027 ist bekannt: CHF 4.75 im Monat.')
+  expect(await setAbgabe(varDir, 2028, rappen(4_90))).toBe('vorgemerkt')
+  await expect(setAbgabe(varDir, 2027, rappen(4_90))).rejects.toThrow(
+    'Die Rückverteilung 2027 ist bekannt: CHF 4.75 im Monat.',
+  )
 })

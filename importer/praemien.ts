@@ -8,7 +8,7 @@ import {
   unfallAusCode,
 } from '#domain/bag-codes.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
-import { rappenAusText } from '#domain/rappen.ts'
+import { type Rappen, rappen, rappenAusText } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
 import { Unvollstaendig } from './import-fehler.ts'
 import { Maengel } from './maengel.ts'
@@ -29,8 +29,8 @@ export type Praemien = {
 }
 
 /** A month's premium beyond these bounds is a misread column, not a price. In 2026 the table spans 19.50 to 913.80. */
-const TIEFSTE = 5_00
-const HOECHSTE = 2_500_00
+const TIEFSTE = rappen(5_00)
+const HOECHSTE = rappen(2_500_00)
 
 export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
   const leser = new Praemienleser(tabelle)
@@ -103,7 +103,7 @@ class Praemienleser {
       const bekannt = gebiet.tarife.get(schluessel)
       if (bekannt) return bekannt
       const praemien = new Int32Array(PLAETZE)
-      const praemie = (stelle: number) => praemien[stelle] ?? 0
+      const praemie = (stelle: number) => rappen(praemien[stelle] ?? 0)
       const neu = { versicherer, typ, code, name, gemeinden: null, praemien, praemie }
       gebiet.tarife.set(schluessel, neu)
       return neu
@@ -144,7 +144,7 @@ class Praemienleser {
     return undefined
   }
 
-  private praemie(zeile: Zeile): number | undefined {
+  private praemie(zeile: Zeile): Rappen | undefined {
     const text = this.wert(zeile, 'Prämie')
     const praemie = rappenAusText(text)
     if (praemie === undefined) this.maengel.melde(zeile, `hat die unlesbare Prämie «${text}»`)

@@ -13,6 +13,7 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
+import { rappen } from '#domain/rappen.ts'
 import { importDaten } from '#importer/import.ts'
 import { type Datenbestand, openDatenbestand } from '#server/daten/datenbestand.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/testdaten.ts'
@@ -94,7 +95,7 @@ function zeilen(bestand: Datenbestand) {
       angebot => angebot.versicherer === 8 && angebot.tarif === tarif,
     )
     if (!zeile) throw new Error(`no row ${tarif}`)
-    const props = { zeile, kasse: 'CSS', tabelle, frage, kosten: 2000_00, vergleich: [], onVergleich: () => {} }
+    const props = { zeile, kasse: 'CSS', tabelle, frage, kosten: rappen(2000_00), vergleich: [], onVergleich: () => {} }
     return klartext(renderToStaticMarkup(<ZeilenDetails {...props} />))
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frankenText, mitApostroph } from '#content/format.ts'
+import { rappen } from '#domain/rappen.ts'
 import { aussagen } from '../content/de/aussagen.ts'
 import { umweltabgabe } from '../domain/jahreswerte.ts'
 import { type Regionstabelle, tarifFolge } from '../domain/regionstabelle.ts'
@@ -85,7 +86,7 @@ beforeAll(async () => {
 it('the texts show what the raw table holds', () => {
   const falsche = PRAEMIEN.flatMap(([, statistik, frage, pfade]) => {
     const betrag = statistik(preise(angebote(frage)))
-    return pfade.filter(pfad => !seite(pfad).includes(frankenText(betrag))).map(pfad => `${betrag} in ${pfad}`)
+    return pfade.filter(pfad => !seite(pfad).includes(frankenText(rappen(betrag)))).map(pfad => `${betrag} in ${pfad}`)
   })
   expect(falsche).toEqual([])
 })
@@ -95,7 +96,7 @@ it('the start page shows the cheapest and the dearest tariff of its example', ()
   const abgabe = umweltabgabe({ jahr: JAHR }) ?? 0
   const [guenstig = 0, teuer = 0] = [example[0], example.at(-1)]
   for (const betrag of [guenstig - abgabe, teuer - abgabe, 12 * (teuer - guenstig)])
-    expect(seite('/')).toContain(frankenText(betrag))
+    expect(seite('/')).toContain(frankenText(rappen(betrag)))
 })
 
 if (!amtlich)

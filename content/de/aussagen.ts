@@ -1,4 +1,6 @@
 import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, rappen } from '#domain/rappen.ts'
 import { mitte, type Textzahlen } from '#domain/textzahlen.ts'
 import type { BefristetId } from './befristet.ts'
 
@@ -90,7 +92,7 @@ function belege({ jahr, regionen, guenstigster, teuerster, rabatte }: Textzahlen
     teuer: teuerster({ region, franchise: 300, modelle: STANDARD }),
     guenstig: guenstigster({ region, franchise: 2500 }),
   }))
-  const ueber3000 = spannen.filter(({ teuer, guenstig }) => 12 * (teuer - guenstig) > 3000_00).length
+  const ueber3000 = spannen.filter(({ teuer, guenstig }) => imJahr(minus(teuer, guenstig)) > rappen(3000_00)).length
   const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
   const modell = regionen.flatMap(region => rabatte(region, MIT_EINSCHRAENKUNG, 300))
   const beides = regionen.flatMap(region => rabatte(region, TARIFTYPEN, 2500, 300))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
+import { rappen } from '#domain/rappen.ts'
 import {
   aufgezaehlt,
   frankenText,
@@ -11,10 +12,10 @@ import {
 } from './format.ts'
 
 test('writes amounts the Swiss way', () => {
-  expect(frankenText(1_234_50)).toBe('1’234.50')
-  expect(frankenText(5_15)).toBe('5.15')
-  expect(frankenText(-5)).toBe('−0.05')
-  expect([3_999_60, 3_999_49, 3_999_50, 49, -1_234_50, -49].map(ganzeFrankenText)).toEqual([
+  expect(frankenText(rappen(1_234_50))).toBe('1’234.50')
+  expect(frankenText(rappen(5_15))).toBe('5.15')
+  expect(frankenText(rappen(-5))).toBe('−0.05')
+  expect([3_999_60, 3_999_49, 3_999_50, 49, -1_234_50, -49].map(betrag => ganzeFrankenText(rappen(betrag)))).toEqual([
     '4’000',
     '3’999',
     '4’000',
@@ -39,7 +40,9 @@ test.each([
   [400_00, 400_00, 'unverändert'],
   [900_00, 900_05, '+0.05, 0.0\u00a0%'],
 ])('from %i to %i is written %s', (vorher, heute, text) => {
-  expect(wechselText(jahreswechsel({ jahr: 2026, preis: vorher }, { jahr: 2027, preis: heute }))).toBe(text)
+  expect(wechselText(jahreswechsel({ jahr: 2026, preis: rappen(vorher) }, { jahr: 2027, preis: rappen(heute) }))).toBe(
+    text,
+  )
 })
 
 test('a rounded percentage never carries a sign before zero', () => {

@@ -1,26 +1,34 @@
 import type { Tag } from '#domain/fristen.ts'
 import type { Jahreswechsel } from '#domain/jahreswechsel.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import {
+  type Franken,
+  ganzeFranken,
+  gerundeteFranken,
+  type OhneEinheit,
+  ohneVorzeichen,
+  type Rappen,
+  restlicheRappen,
+} from '#domain/rappen.ts'
 
 /* How this language writes amounts, numbers, days and lists. Another language has a file of the same name. */
 
 export const SPRACHE = 'de-CH'
 
 /** `1’234.50` and `−0.05`. */
-export function frankenText(rappen: Rappen): string {
-  const ganze = Math.trunc(Math.abs(rappen) / 100)
-  const rest = Math.abs(rappen) % 100
-  return `${rappen < 0 ? '−' : ''}${mitApostroph(ganze)}.${String(rest).padStart(2, '0')}`
+export function frankenText(betrag: Rappen): string {
+  const ohne = ohneVorzeichen(betrag)
+  const rest = String(restlicheRappen(ohne)).padStart(2, '0')
+  return `${betrag < 0 ? '−' : ''}${mitApostroph(ganzeFranken(ohne))}.${rest}`
 }
 
 /** `1’235` for 1’234.50: where Rappen would only be noise. Rounded, never cut. */
-export function ganzeFrankenText(rappen: Rappen): string {
-  const ganze = Math.round(Math.abs(rappen) / 100)
-  return `${rappen < 0 && ganze > 0 ? '−' : ''}${mitApostroph(ganze)}`
+export function ganzeFrankenText(betrag: Rappen): string {
+  const ganze = gerundeteFranken(ohneVorzeichen(betrag))
+  return `${betrag < 0 && ganze > 0 ? '−' : ''}${mitApostroph(ganze)}`
 }
 
 /** `2’500`: whole numbers with the Swiss thousands separator. By hand: a list of offers writes hundreds of them at once. */
-export function mitApostroph(zahl: number): string {
+export function mitApostroph(zahl: OhneEinheit | Franken): string {
   const ziffern = String(zahl)
   return ziffern.length <= 3 ? ziffern : ziffern.replace(/\B(?=(\d{3})+$)/g, '’')
 }

@@ -1,4 +1,5 @@
-import { mitApostroph } from './format.ts'
+import type { Franken, Rappen } from '#domain/rappen.ts'
+import { ganzeFrankenText, mitApostroph } from './format.ts'
 
 /* The parts of /vergleichen that reckon with franchises. */
 
@@ -14,7 +15,8 @@ export const KOSTENBETEILIGUNG = {
       fett: 'Selbstbehalt',
     },
   ],
-  regelEnde: ', höchstens CHF\u00a0700, Kinder CHF\u00a0350.',
+  regelEnde: (erwachsene: Rappen, kinder: Rappen) =>
+    `, höchstens CHF\u00a0${ganzeFrankenText(erwachsene)}, Kinder CHF\u00a0${ganzeFrankenText(kinder)}.`,
   wer: { frage: 'Wer ist versichert?', erwachsene: 'Erwachsene', kinder: 'Kinder' },
   kosten: 'Kosten im Jahr',
   franchise: 'Franchise',
@@ -39,13 +41,14 @@ export const KOSTENBETEILIGUNG = {
   zehntelVon: (rest: number) => `10% von ${mitApostroph(rest)}`,
   kasseZahlt: (betrag: number, grenze: number) =>
     `Die Kasse zahlt ${chf(betrag)}. Mehr als ${chf(grenze)} zahlen Sie mit dieser Franchise in keinem Jahr.`,
-  schlechtestesJahr:
-    'Im schlechtesten Jahr zahlen Erwachsene mit der höchsten Franchise CHF\u00a03’200, Kinder CHF\u00a0950. Dazu kommen im Spital CHF\u00a015 pro Tag; Kinder zahlen diesen Beitrag nicht.',
+  schlechtestesJahr: (erwachsene: Rappen, kinder: Rappen, spital: Franken) =>
+    `Im schlechtesten Jahr zahlen Erwachsene mit der höchsten Franchise CHF\u00a0${ganzeFrankenText(erwachsene)}, Kinder CHF\u00a0${ganzeFrankenText(kinder)}. Dazu kommen im Spital ${chf(spital)} pro Tag; Kinder zahlen diesen Beitrag nicht.`,
 }
 
 export const FRANCHISEN_NACH_ALTER = {
   titel: 'Franchisen nach Alter',
-  text: 'Je höher die Franchise, desto tiefer die Prämie. Kinder haben ohne andere Wahl keine Franchise, alle ab 19 Jahren CHF\u00a0300.',
+  text: (ordentliche: number) =>
+    `Je höher die Franchise, desto tiefer die Prämie. Kinder haben ohne andere Wahl keine Franchise, alle ab 19 Jahren ${chf(ordentliche)}.`,
   altersgruppe: 'Altersgruppe',
   gruppen: {
     'AKL-KIN': { label: 'Kinder', hint: '0 bis 18' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
 import type { Weg } from '#domain/nichts-tun-wege.ts'
+import { rappen } from '#domain/rappen.ts'
 import { TYP } from '../../tests/fixtures/testtarif.ts'
 import { moeglichkeitText, wegText } from './nichts-tun-wege.ts'
 import { versichererName } from './versicherer/name.ts'
@@ -8,9 +9,9 @@ import { versichererName } from './versicherer/name.ts'
 const [CSS, ASSURA] = [8, 1542]
 const frist = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }
 const MEDITEL: Weg = {
-  ...{ versicherer: ASSURA, typ: TYP('TEL_DIG'), name: 'MediTel', preis: 337_75, gegenHeute: -16_90 },
+  ...{ versicherer: ASSURA, typ: TYP('TEL_DIG'), name: 'MediTel', preis: rappen(337_75), gegenHeute: rappen(-16_90) },
   ...{
-    gegenNichtsTun: -832_80,
+    gegenNichtsTun: rappen(-832_80),
     eingeschraenkt: false,
     frist: { art: 'kuendigung', frist, offen: true, perPost: true },
   },
@@ -31,10 +32,10 @@ test('each way by its name, with what it costs against doing nothing', () => {
 
 test('dearer, equal, in a catchment area, and against today where doing nothing has no figure', () => {
   const saetze = [
-    { gegenNichtsTun: 24_00 },
-    { gegenNichtsTun: 0 },
+    { gegenNichtsTun: rappen(24_00) },
+    { gegenNichtsTun: rappen(0) },
     { gegenNichtsTun: undefined },
-    { gegenNichtsTun: undefined, gegenHeute: 0 },
+    { gegenNichtsTun: undefined, gegenHeute: rappen(0) },
     { eingeschraenkt: true },
   ].map(mehr => text(mehr).satz.replace('Assura, MediTel: CHF 337.75 im Monat, ', ''))
   expect(saetze).toEqual([
@@ -47,7 +48,7 @@ test('dearer, equal, in a catchment area, and against today where doing nothing 
 })
 
 test('what one has already', () => {
-  expect(text({ versicherer: CSS, frist: null, gegenNichtsTun: 0 })).toMatchObject({
+  expect(text({ versicherer: CSS, frist: null, gegenNichtsTun: rappen(0) })).toMatchObject({
     ...{ titel: 'Nichts tun ist am günstigsten', frist: 'Das haben Sie schon.' },
   })
 })

@@ -1,6 +1,7 @@
 import type { Tag } from '#domain/fristen.ts'
 import type { Moeglichkeit } from '#domain/nichts-tun-fristen.ts'
 import type { Weg, Wege } from '#domain/nichts-tun-wege.ts'
+import { ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { tagText } from './format.ts'
 import { chf, type Kassenname } from './nichts-tun.ts'
 
@@ -29,8 +30,8 @@ function vergleich({ gegenHeute, gegenNichtsTun }: Weg): string {
     : `${unterschied(gegenNichtsTun, 'im Jahr')}, als wenn Sie nichts tun`
 }
 
-const unterschied = (rappen: number, zeitraum: string) =>
-  `${chf(Math.abs(rappen))} ${zeitraum} ${rappen < 0 ? 'weniger' : 'mehr'}`
+const unterschied = (rappen: Rappen, zeitraum: string) =>
+  `${chf(ohneVorzeichen(rappen))} ${zeitraum} ${rappen < 0 ? 'weniger' : 'mehr'}`
 
 function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kassenname): string {
   const name = kasse(heutigeKasse)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/nichts-tun.ts'
+import { rappen } from '#domain/rappen.ts'
 import { TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
 import { antworten, haushaltText, nichtsTunText } from './nichts-tun.ts'
 import { versichererName } from './versicherer/name.ts'
@@ -11,7 +12,7 @@ const WINTERTHUR: NichtsTunFrage = {
   ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr: 1992, unfall: 'OHN-UNF', bfs: 230 },
   police: {
     ...{ versicherer: 8, typ: TYP('TAR-HAM'), tarif: 'Gesundheitspraxisversicherung', franchise: 2500 },
-    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: 359_80 },
+    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: rappen(359_80) },
   },
 }
 const text = (mehr: Partial<NichtsTunFrage> = {}) =>
@@ -47,7 +48,7 @@ describe('a figure', () => {
     expect(text(gewaehlt).saetze).toContain('Gerechnet mit «Praxis», wie Sie angegeben haben.')
   })
   test('with another franchise nobody is said to have raised the price', () => {
-    const andere = { ...naechste('Gesundheitspraxisversicherung', { 'ERW 2000': 420_00 }), franchise: 2000 }
+    const andere = { ...naechste('Gesundheitspraxisversicherung', { 'ERW 2000': 420_00 }), franchise: 2000 as const }
     expect(text(andere).saetze).toEqual([
       'Heute CHF 354.65, ab 1. Januar CHF 415.25, wenn Sie nichts tun: +CHF 727.20 im Jahr.',
       'Gerechnet mit Franchise 2’000 statt 2’500.',
@@ -71,7 +72,7 @@ describe('a figure', () => {
   })
   test('a price of nothing has no percentage', () => {
     const frei = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'ERW 2500': 5_00 }))
-    const police = { ...WINTERTHUR.police, praemie: 5_00 }
+    const police = { ...WINTERTHUR.police, praemie: rappen(5_00) }
     expect(text({ diese: frei, police }).saetze).toEqual([
       'Heute CHF 0.00, ab 1. Januar CHF 407.15, wenn Sie nichts tun: +CHF 4’885.80 im Jahr.',
     ])
@@ -106,7 +107,7 @@ describe('no figure', () => {
   test('a franchise of another class, or one that is sold no more', () => {
     const kind = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'K1 600': 359_80 }))
     const jung = naechste('Gesundheitspraxisversicherung', { 'JUG 300': 400_00 })
-    const police = { ...WINTERTHUR.police, franchise: 600 }
+    const police = { ...WINTERTHUR.police, franchise: 600 as const }
     expect(text({ ...jung, diese: kind, geburtsjahr: 2008, police })).toEqual({
       titel: 'Welche Franchise ist es ab 1. Januar?',
       saetze: [
@@ -148,7 +149,7 @@ describe('no figure', () => {
   })
   test('siblings', () => {
     const diese = tabelle(2026, tarif(8, 'Kind', 'TAR-HAM', { 'K4 600': 359_80, 'K5 600': 359_80 }))
-    const police = { ...WINTERTHUR.police, tarif: 'Kind', franchise: 600 }
+    const police = { ...WINTERTHUR.police, tarif: 'Kind', franchise: 600 as const }
     expect(
       text({ ...naechste('Kind', { 'K4 600': 400_00, 'K5 600': 380_00 }), diese, police, geburtsjahr: 2015 }),
     ).toEqual({
@@ -160,7 +161,7 @@ describe('no figure', () => {
     })
   })
   test('an unknown tariff', () => {
-    expect(text({ police: { ...WINTERTHUR.police, praemie: 1 } })).toEqual({
+    expect(text({ police: { ...WINTERTHUR.police, praemie: rappen(1) } })).toEqual({
       titel: 'Diesen Tarif finden wir nicht',
       saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag der Rechnung noch einmal ein.'],
     })
@@ -168,13 +169,25 @@ describe('no figure', () => {
 })
 
 test('a household', () => {
-  const summe = { heute: 1064_55, danach: 1085_75, proMonat: 21_20, proJahr: 254_40, guenstigste: 1015_75 }
+  const summe = {
+    heute: rappen(1064_55),
+    danach: rappen(1085_75),
+    proMonat: rappen(21_20),
+    proJahr: rappen(254_40),
+    guenstigste: rappen(1015_75),
+  }
   expect(haushaltText(summe)).toEqual([
     'Zusammen heute CHF 1’064.55, ab 1. Januar CHF 1’085.75, wenn niemand etwas tut: +CHF 254.40 im Jahr.',
     'Jede Person für sich beim günstigsten Angebot: zusammen CHF 1’015.75 im Monat.',
   ])
-  expect(haushaltText({ ...summe, danach: 1064_55, proMonat: 0, proJahr: 0, guenstigste: undefined })).toEqual([
-    'Zusammen heute CHF 1’064.55, ab 1. Januar gleich viel, wenn niemand etwas tut.',
-  ])
+  expect(
+    haushaltText({
+      ...summe,
+      danach: rappen(1064_55),
+      proMonat: rappen(0),
+      proJahr: rappen(0),
+      guenstigste: undefined,
+    }),
+  ).toEqual(['Zusammen heute CHF 1’064.55, ab 1. Januar gleich viel, wenn niemand etwas tut.'])
   expect(haushaltText(undefined)).toEqual(['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'])
 })

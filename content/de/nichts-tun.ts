@@ -2,7 +2,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
 import type { NichtsTun, NichtsTunFrage, NichtsTunZahl } from '#domain/nichts-tun.ts'
 import type { Haushaltssumme } from '#domain/nichts-tun-haushalt.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph, prozentText } from './format.ts'
 
 /*
@@ -121,7 +121,7 @@ function zahlSaetze(zahl: NichtsTunZahl, name: string): string[] {
       { jahr: zahl.jahr, preis: danach.preis },
     )
     const verb = proMonat > 0 ? 'erhöht' : 'senkt'
-    saetze.push(`${name} ${verb} Ihren Tarif um ${chf(Math.abs(proMonat))} im Monat, ${prozentText(prozent)}.`)
+    saetze.push(`${name} ${verb} Ihren Tarif um ${chf(ohneVorzeichen(proMonat))} im Monat, ${prozentText(prozent)}.`)
   }
   if (nachfolge === 'umbenannt') saetze.push(`Ihr Tarif heisst neu «${danach.name}».`)
   if (nachfolge === 'gewaehlt') saetze.push(`Gerechnet mit «${danach.name}», wie Sie angegeben haben.`)
@@ -170,4 +170,4 @@ export function haushaltText(summe: Haushaltssumme | undefined): string[] {
 export const chf = (rappen: Rappen) => `CHF ${frankenText(rappen)}`
 
 /** «+CHF 630.00», «−CHF 24.00» */
-const mitVorzeichen = (rappen: Rappen) => `${rappen < 0 ? '−' : '+'}${chf(Math.abs(rappen))}`
+const mitVorzeichen = (rappen: Rappen) => `${rappen < 0 ? '−' : '+'}${chf(ohneVorzeichen(rappen))}`

@@ -1,4 +1,4 @@
-import type { Rappen } from '#domain/rappen.ts'
+import { inFranken, type Rappen, restlicheRappen } from '#domain/rappen.ts'
 import type { Textzahlen } from '#domain/textzahlen.ts'
 import { frankenText, ganzeFrankenText } from './format.ts'
 
@@ -6,13 +6,13 @@ import { frankenText, ganzeFrankenText } from './format.ts'
 export type Wert = { zahl: number; text: string }
 
 /** «1’398.00» */
-export const chf = (rappen: Rappen): Wert => ({ zahl: rappen / 100, text: frankenText(rappen) })
+export const chf = (rappen: Rappen): Wert => ({ zahl: inFranken(rappen), text: frankenText(rappen) })
 
 /** «1’398», and «1’398.60» where there are Rappen. */
-export const betrag = (rappen: Rappen): Wert => (rappen % 100 === 0 ? ganze(rappen) : chf(rappen))
+export const betrag = (rappen: Rappen): Wert => (restlicheRappen(rappen) === 0 ? ganze(rappen) : chf(rappen))
 
 /** «1’398», rounded. */
-export const ganze = (rappen: Rappen): Wert => ({ zahl: rappen / 100, text: ganzeFrankenText(rappen) })
+export const ganze = (rappen: Rappen): Wert => ({ zahl: inFranken(rappen), text: ganzeFrankenText(rappen) })
 
 /** «18.5» for 0.185, without the sign. */
 export const prozent = (anteil: number): Wert => zahl(Math.round(1000 * anteil) / 10)

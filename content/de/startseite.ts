@@ -1,3 +1,4 @@
+import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
 import { frankenText } from './format.ts'
 
@@ -83,7 +84,7 @@ export const SKYLINE = {
   mitModell: 'mit Modell',
   standard: 'Standard',
   /** Place, age, franchise and source of every figure in it. */
-  grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: number | undefined) => {
+  grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: Rappen | undefined) => {
     const abzug = abgabe === undefined ? '' : `, inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
     return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}${abzug}.`
   },

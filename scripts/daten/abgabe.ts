@@ -1,11 +1,11 @@
 import { frankenText } from '#content/format.ts'
-import { betragAusEingabe, type Rappen } from '#domain/rappen.ts'
+import { betragAusEingabe, rappen } from '#domain/rappen.ts'
 import { setAbgabe } from '#importer/abgaben.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
 import { jahrAus } from './jahr.ts'
 
 /** Since it is refunded the levy has been between 4 and 8 francs a month. */
-const HOECHSTENS: Rappen = 50_00
+const HOECHSTENS = rappen(50_00)
 
 /** The refund of a year that no release knows yet. */
 export async function abgabeBefehl(argumente: string[], env: NodeJS.ProcessEnv): Promise<string[] | undefined> {

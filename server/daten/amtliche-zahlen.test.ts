@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
+import { rappen } from '#domain/rappen.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importDaten } from '#importer/import.ts'
 import { type Rohzeile, rohantwort, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
@@ -162,12 +163,12 @@ if (amtlich)
 
     test("break-even of 300 against 2500 in ZH 1 lies at yearly costs of about 1'892", async () => {
       const [tief, hoch] = await Promise.all(
-        [300, 2500].map(async franchise => {
+        ([300, 2500] as const).map(async franchise => {
           const [praemie = 0] = preise(
             await angebote({ ...ZH, altersklasse: 'AKL-ERW', franchise: `FRA-${franchise}` }),
             1,
           )
-          return { franchise, praemie: Math.round(praemie * 100) }
+          return { franchise, praemie: rappen(Math.round(praemie * 100)) }
         }),
       )
       if (!tief || !hoch) throw new Error('two franchises')

@@ -2,7 +2,7 @@ import { frankenText, mitApostroph, SPRACHE } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName } from '#content/modelle.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
-import { betragAusEingabe } from '#domain/rappen.ts'
+import { betragAusEingabe, summe } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 
@@ -56,7 +56,7 @@ export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
 }
 
 export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
-  return [...personen.map(personAngabe), [ANGABEN.zusammen, summe(personen)]]
+  return [...personen.map(personAngabe), [ANGABEN.zusammen, zusammen(personen)]]
 }
 
 function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
@@ -82,10 +82,10 @@ const aufgezaehlt = (teile: readonly string[]) =>
     .join(', ')
 
 /** Of several persons, and only when every price can be read; an empty value is not shown. */
-function summe(personen: PraemienDaten['personen']): string {
-  const preise = personen.map(({ praemie }) => betragAusEingabe(praemie))
-  const zusammen = preise.reduce((bisher, preis) => (bisher ?? 0) + (preis ?? Number.NaN), 0)
-  return personen.length > 1 && zusammen ? `CHF ${frankenText(zusammen)}` : ''
+function zusammen(personen: PraemienDaten['personen']): string {
+  const preise = personen.flatMap(({ praemie }) => betragAusEingabe(praemie) ?? [])
+  const alle = preise.length === personen.length ? summe(preise) : 0
+  return personen.length > 1 && alle ? `CHF ${frankenText(alle)}` : ''
 }
 
 function modell(angabe: string): string {

@@ -8,7 +8,7 @@ import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { erstkontakt, istStandard, modellDes, STANDARD } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import { franken } from '#domain/rappen.ts'
+import { inFranken, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
 import { nachName } from '#domain/versicherer.ts'
@@ -33,7 +33,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
   return {
     jahr,
     quelle,
-    abzug: franken(umweltabgabe(tabelle) ?? 0),
+    abzug: inFranken(umweltabgabe(tabelle) ?? rappen(0)),
     total: ausschnitt.total,
     mehr: ausschnitt.mehr,
     angebote: ausschnitt.zeilen.map(zeile => ({
@@ -43,8 +43,8 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       modellName: modellName(modellVon(zeile)),
       tarif: zeile.tarif,
       erstkontakt: erstkontakt(zeile.modell),
-      praemie: franken(zeile.praemie),
-      preis: franken(praemieNachAbzug(zeile.praemie, tabelle)),
+      praemie: inFranken(zeile.praemie),
+      preis: inFranken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
       isLowest: zeile.isLowest,
       isCurrentInsurer: zeile.isCurrentInsurer,
@@ -74,7 +74,7 @@ function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAn
 
 function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {
   const praemie = vorjahrespraemie(tabelle, frage, angebot)
-  return praemie ? { vorjahr: franken(praemie) } : {}
+  return praemie ? { vorjahr: inFranken(praemie) } : {}
 }
 
 /** Only where there is something to say. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frankenText } from '#content/format.ts'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
+import { rappen } from '#domain/rappen.ts'
 import { expect, openPage } from './seiten.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
@@ -59,7 +60,7 @@ export async function antwort(page: Page, frage: Frage): Promise<{ total: number
   return {
     total,
     zeilen: liste.map(
-      ({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${frankenText(Math.round(preis * 100))}`,
+      ({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${frankenText(rappen(Math.round(preis * 100)))}`,
     ),
   }
 }

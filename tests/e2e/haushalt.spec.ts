@@ -4,6 +4,7 @@ import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
+import { franken, inRappen, minus, rappen } from '#domain/rappen.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { site } from '#site-config'
 import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
@@ -50,8 +51,8 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
 
   const verzeichnis: Verzeichnis = await (await page.request.get(VERZEICHNIS_ADRESSE)).json()
   const tabelle = decodeRegionstabelle(await (await page.request.get(verzeichnis.regionen['zh-1'] ?? '')).text())
-  const mitglied = (geburtsjahr: number, unfall: Mitglied['unfall'], kosten: number): Mitglied => ({
-    ...{ geburtsjahr, unfall, kosten: kosten * 100, franchise: null },
+  const mitglied = (geburtsjahr: number, unfall: Mitglied['unfall'], betrag: number): Mitglied => ({
+    ...{ geburtsjahr, unfall, kosten: inRappen(franken(betrag)), franchise: null },
   })
   const personen = [
     mitglied(jahr - 40, 'OHN-UNF', 800),
@@ -67,7 +68,7 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
   await expect(antwort(page, 'Beste Kombination')).toContainText(`Total im Jahr${frankenText(beste.gesamt)}`)
   await expect(antwort(page, 'Beste Kombination').getByRole('listitem')).toHaveCount(5)
   await expect(page.getByRole('status').filter({ hasText: '5 Personen.' })).toContainText(
-    `CHF ${frankenText(eine.gesamt - beste.gesamt)} weniger`,
+    `CHF ${frankenText(minus(eine.gesamt, beste.gesamt))} weniger`,
   )
   // Official premiums of 2026: parents at Assura, children at Avenir, which knows a price from three children on.
   if (quelle === 'BAG' && jahr === 2026) {
@@ -78,7 +79,7 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
 
   await page.getByLabel('Heute zusammen, CHF pro Monat').fill('2’000')
   await expect(antwort(page, 'Beste Kombination')).toContainText(
-    `Ersparnis CHF ${frankenText(12 * (2000_00 - beste.praemien))} im Jahr`,
+    `Ersparnis CHF ${frankenText(rappen(12 * (2000_00 - beste.praemien)))} im Jahr`,
   )
   await page.getByLabel('Heute zusammen, CHF pro Monat').fill('100')
   await expect(antwort(page, 'Beste Kombination')).toContainText('Keine Ersparnis')
@@ -87,7 +88,9 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
   // Another insurer for all, chosen by its name and sum, is what goes on.
   const [, zweite] = alleBeiEinerKasse(frage)
   await page.getByLabel(/^Kasse wechseln/).selectOption(String(zweite?.versicherer))
-  await expect(preis(page, 'Alle bei einer Kasse')).toHaveText(`CHF ${frankenText(zweite?.praemien ?? 0)} pro Monat`)
+  await expect(preis(page, 'Alle bei einer Kasse')).toHaveText(
+    `CHF ${frankenText(zweite?.praemien ?? rappen(0))} pro Monat`,
+  )
   await expect(page.getByRole('radio', { name: 'Alle bei einer Kasse' })).toBeChecked()
 
   // A person without birth year is named, and nothing goes on without it.

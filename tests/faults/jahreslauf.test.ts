@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { altersklasse } from '#domain/altersklasse.ts'
+import { rappen } from '#domain/rappen.ts'
 import { rechnungsAbgleich } from '#domain/rechnung.ts'
 import { buildApp } from '#server/app.ts'
 import { loadBuild } from '#server/build.ts'
@@ -73,7 +74,12 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
     const tabelle = bestand.fuerJahr(jahr)?.tabelle('ZH', 1)
     const betrag = ({ 2026: 401_95, 2027: 422_95 } as Record<number, number>)[jahr] ?? 0
     if (!tabelle) return 'keine Tabelle'
-    const { art } = rechnungsAbgleich(tabelle, { versicherer: 8, betrag, klasse: 'AKL-ERW', unfall: 'OHN-UNF' })
+    const { art } = rechnungsAbgleich(tabelle, {
+      versicherer: 8,
+      betrag: rappen(betrag),
+      klasse: 'AKL-ERW',
+      unfall: 'OHN-UNF',
+    })
     return `${jahr} ${art}`
   }
 

@@ -1,4 +1,5 @@
 import type { Mitglied } from '#domain/haushalt.ts'
+import { franken, inRappen } from '#domain/rappen.ts'
 import { zufallszahlen } from '../fixtures/zufall.ts'
 import { JAHR, REGIONEN, tabellen } from './rohdaten.ts'
 
@@ -12,7 +13,7 @@ function zufaelligePerson(alter: number): Mitglied {
     geburtsjahr: JAHR - alter,
     unfall: eines(['MIT-UNF', 'OHN-UNF']),
     franchise: fest ? eines(kind ? [0, 0, 300, 600] : [300, 1000, 2500]) : null,
-    kosten: eines([0, 200, 800, 1500, 3000, 6000, 12_000]) * 100,
+    kosten: inRappen(franken(eines([0, 200, 800, 1500, 3000, 6000, 12_000]))),
   }
 }
 

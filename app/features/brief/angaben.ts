@@ -1,3 +1,4 @@
+import { franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nfc } from '#domain/normalform.ts'
@@ -124,7 +125,7 @@ const versicherte = ({ name, geburt, versichertennummer }: PersonEingabe) => ({
 
 const angemeldete = (person: PersonEingabe) => ({
   ...versicherte(person),
-  franchise: person.franchise === '' ? null : Number(person.franchise),
+  franchise: franchiseAusBetrag(Number(person.franchise || NaN)) ?? null,
   mitUnfall: person.unfall === 'mit',
 })
 

@@ -10,6 +10,8 @@ import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetz
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { istStandard } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, rappen } from '#domain/rappen.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
 import { Angaben } from './angaben.tsx'
 import { FuerVersicherte } from './fuer-versicherte.tsx'
@@ -95,7 +97,7 @@ function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
     zahlen,
     stand,
     franchisen: franchisenSatz(franchisen, erlaubteFranchisen('AKL-ERW')),
-    ersparnis: standard === undefined ? 0 : (standard - region.praemie) * 12,
+    ersparnis: standard === undefined ? rappen(0) : imJahr(minus(standard, region.praemie)),
     vergleichsregion: regionName(region.kanton, region.region),
     preisjahr,
   })

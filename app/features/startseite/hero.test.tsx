@@ -4,6 +4,7 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { StaticRouter } from '#app/router.tsx'
 import type { Angebot } from '#domain/angebote.ts'
+import { rappen } from '#domain/rappen.ts'
 import { type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
 import { Abschnitte } from './abschnitte.tsx'
 import { Hero } from './hero.tsx'
@@ -14,7 +15,7 @@ const angebot = (versicherer: number, tarif: string, modell: Angebot['modell'], 
   versicherer,
   tarif,
   modell,
-  praemie,
+  praemie: rappen(praemie),
   code: tarif,
   eingeschraenkt: false,
   gleichTeuer: [],

@@ -1,6 +1,8 @@
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
 import { SKYLINE } from '#content/startseite.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import type { HeroVariante } from './hero.tsx'
 import { HeroKnoepfe } from './hero-knoepfe.tsx'
 import { SkylineFigur } from './skyline-figur.tsx'
@@ -20,7 +22,7 @@ export function UnterDemRechner({ variante }: HeroVariante) {
           <SkylineFigur skyline={skyline} />
           <p className="my-8 border-t border-ink pt-7">
             <PriceFigure
-              amount={frankenText(12 * (skyline.teuerster.preis - skyline.guenstigster.preis))}
+              amount={frankenText(imJahr(minus(skyline.teuerster.preis, skyline.guenstigster.preis)))}
               per={SKYLINE.proJahr}
             />
             <span className="mt-3 block text-ink2">{SKYLINE.spanne}</span>

@@ -5,13 +5,13 @@ import { BarPart } from '#app/ui/bar.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Term } from '#app/ui/term.tsx'
 import { BEGRIFFE } from '#content/begriffe.ts'
-import { mitApostroph } from '#content/format.ts'
+import { ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { FRANCHISEN_NACH_ALTER } from '#content/franchise.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { gespeicherteAltersgruppe } from './altersgruppe.ts'
-import { balkenanteil } from './aufteilung.ts'
+import { balkenanteil } from './balkenanteil.ts'
 
 const { gruppen } = FRANCHISEN_NACH_ALTER
 const GRUPPEN = [
@@ -31,7 +31,7 @@ export function FranchiseStufen() {
         <h2 id="franchisen" className="t5 hyphens-auto">
           {FRANCHISEN_NACH_ALTER.titel}
         </h2>
-        <p className="mt-5 mb-7 text-ink2">{FRANCHISEN_NACH_ALTER.text}</p>
+        <p className="mt-5 mb-7 text-ink2">{FRANCHISEN_NACH_ALTER.text(ordentlicheFranchise('AKL-ERW'))}</p>
         <div className="noscript:hidden">
           <RadioGroup
             legend={FRANCHISEN_NACH_ALTER.altersgruppe}
@@ -93,7 +93,7 @@ function Stufen({ gruppe }: { gruppe: Altersklasse }) {
               </div>
             </th>
             <td className="betrag pl-6 text-right align-middle font-semibold md:pl-10">
-              {mitApostroph(hoechsteKostenbeteiligung(franchise, gruppe) / 100)}
+              {ganzeFrankenText(hoechsteKostenbeteiligung(franchise, gruppe))}
             </td>
           </tr>
         ))}

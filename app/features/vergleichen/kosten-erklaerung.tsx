@@ -5,19 +5,24 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Term } from '#app/ui/term.tsx'
 import { BEGRIFFE } from '#content/begriffe.ts'
-import { mitApostroph } from '#content/format.ts'
+import { ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { KOSTENBETEILIGUNG } from '#content/franchise.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen, type Franchise, ordentlicheFranchise } from '#domain/franchise.ts'
-import { hoechsteKostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { aufteilung } from './aufteilung.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusEingabe, ordentlicheFranchise } from '#domain/franchise.ts'
+import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/gesundheitskosten.ts'
+import {
+  hoechsteEigeneKosten,
+  hoechsteKostenbeteiligung,
+  hoechsterSelbstbehalt,
+  knickpunkte,
+  kostenteilung,
+  SPITALBEITRAG,
+} from '#domain/kostenbeteiligung.ts'
+import { type Franken, franken, inFranken, inRappen, type Rappen } from '#domain/rappen.ts'
 
-const BEISPIEL = { klasse: 'AKL-ERW', kosten: 2000, franchise: 300 } as const
-const HOECHSTE_KOSTEN = 10_000
-const SCHRITT = 100
+const BEISPIEL = { klasse: 'AKL-ERW', kosten: franken(2000), franchise: 300 } as const
 
-type Fall = { klasse: Altersklasse /** Whole francs. */; kosten: number; franchise: Franchise }
+type Fall = { klasse: Altersklasse; kosten: Franken; franchise: Franchise }
 
 /** Franchise plus a tenth of the rest: the rule as a sum that follows the visitor's figures. */
 export function KostenErklaerung() {
@@ -36,7 +41,7 @@ export function KostenErklaerung() {
                 <strong className="text-ink">{fett}</strong>
               </Fragment>
             ))}
-            {KOSTENBETEILIGUNG.regelEnde}
+            {KOSTENBETEILIGUNG.regelEnde(hoechsterSelbstbehalt('AKL-ERW'), hoechsterSelbstbehalt('AKL-KIN'))}
           </p>
           <div className="mt-7 noscript:hidden">
             <Eingaben fall={fall} onChange={setFall} />
@@ -84,15 +89,18 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
           type="range"
           min={0}
           max={HOECHSTE_KOSTEN}
-          step={SCHRITT}
+          step={KOSTENSCHRITT}
           value={fall.kosten}
           aria-valuetext={chf(fall.kosten)}
-          onChange={event => onChange({ ...fall, kosten: Number(event.target.value) })}
+          onChange={event => onChange({ ...fall, kosten: franken(Number(event.target.value)) })}
           className="h-11 w-full accent-fir"
         />
       </div>
       <Field label={KOSTENBETEILIGUNG.franchise}>
-        <Select value={fall.franchise} onChange={event => onChange({ ...fall, franchise: Number(event.target.value) })}>
+        <Select
+          value={fall.franchise}
+          onChange={event => onChange({ ...fall, franchise: franchiseAusEingabe(event.target.value) })}
+        >
           {stufen.map(franchise => (
             <option key={franchise} value={franchise}>
               {chf(franchise)}
@@ -106,8 +114,8 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
 
 function Rechnung({ fall }: { fall: Fall }) {
   const { klasse, kosten, franchise } = fall
-  const teile = aufteilung(kosten * 100, franchise, klasse)
-  const anteil = (teil: Rappen) => teil / (kosten * 100)
+  const teile = kostenteilung(inRappen(kosten), franchise, klasse)
+  const anteil = (teil: Rappen) => teil / inRappen(kosten)
   const istBeispiel = klasse === BEISPIEL.klasse && kosten === BEISPIEL.kosten && franchise === BEISPIEL.franchise
   return (
     <div>
@@ -130,31 +138,39 @@ function Rechnung({ fall }: { fall: Fall }) {
         {teile.kasse > 0 && <BarPart share={anteil(teile.kasse)} fill="mute" />}
       </div>
       <ul className="t1 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink2">
-        <Legende farbe="fill-bar" text={`${KOSTENBETEILIGUNG.franchise} ${betrag(teile.franchise)}`} />
-        <Legende farbe="fill-fir-mid" text={`${KOSTENBETEILIGUNG.selbstbehalt} ${betrag(teile.selbstbehalt)}`} />
-        <Legende farbe="fill-mute" text={`${KOSTENBETEILIGUNG.kasse} ${betrag(teile.kasse)}`} />
+        <Legende farbe="fill-bar" text={`${KOSTENBETEILIGUNG.franchise} ${ganzeFrankenText(teile.franchise)}`} />
+        <Legende
+          farbe="fill-fir-mid"
+          text={`${KOSTENBETEILIGUNG.selbstbehalt} ${ganzeFrankenText(teile.selbstbehalt)}`}
+        />
+        <Legende farbe="fill-mute" text={`${KOSTENBETEILIGUNG.kasse} ${ganzeFrankenText(teile.kasse)}`} />
       </ul>
       <p className="mt-7" role="status">
         {rechenweg(fall)}{' '}
-        {KOSTENBETEILIGUNG.kasseZahlt(teile.kasse / 100, hoechsteKostenbeteiligung(franchise, klasse) / 100)}
+        {KOSTENBETEILIGUNG.kasseZahlt(inFranken(teile.kasse), inFranken(hoechsteKostenbeteiligung(franchise, klasse)))}
       </p>
-      <p className="t1 mt-3 text-ink2">{KOSTENBETEILIGUNG.schlechtestesJahr}</p>
+      <p className="t1 mt-3 text-ink2">
+        {KOSTENBETEILIGUNG.schlechtestesJahr(
+          hoechsteEigeneKosten('AKL-ERW'),
+          hoechsteEigeneKosten('AKL-KIN'),
+          SPITALBEITRAG,
+        )}
+      </p>
     </div>
   )
 }
 
-/** Whole francs throughout: costs and franchises are hundreds, so a tenth of the rest is whole too. */
-const betrag = (rappen: Rappen) => mitApostroph(rappen / 100)
-const chf = (franken: number) => `CHF\u00a0${mitApostroph(franken)}`
+/* Whole francs throughout: costs and franchises are hundreds, so a tenth of the rest is whole too. */
+const chf = (betrag: Franken | Franchise) => `CHF\u00a0${mitApostroph(betrag)}`
 
 function rechenweg({ klasse, kosten, franchise }: Fall): string {
-  const teile = aufteilung(kosten * 100, franchise, klasse)
-  if (kosten <= franchise) return KOSTENBETEILIGUNG.allesSelbst(teile.selbst / 100)
-  const gekappt = teile.selbstbehalt < (kosten - franchise) * 10
+  const teile = kostenteilung(inRappen(kosten), franchise, klasse)
+  if (kosten <= franchise) return KOSTENBETEILIGUNG.allesSelbst(inFranken(teile.selbst))
+  const gekappt = inRappen(kosten) > knickpunkte(franchise, klasse)[1]
   const zehntel = gekappt
-    ? KOSTENBETEILIGUNG.hoechstens(teile.selbstbehalt / 100)
+    ? KOSTENBETEILIGUNG.hoechstens(inFranken(teile.selbstbehalt))
     : KOSTENBETEILIGUNG.zehntelVon(kosten - franchise)
-  return KOSTENBETEILIGUNG.summe(franchise, zehntel, teile.selbst / 100)
+  return KOSTENBETEILIGUNG.summe(franchise, zehntel, inFranken(teile.selbst))
 }
 
 const ZEICHEN = {
@@ -165,13 +181,15 @@ const ZEICHEN = {
 
 type SummandProps = { name: string; erklaerung?: string; betrag: Rappen; zeichen?: keyof typeof ZEICHEN }
 
-function Summand({ name, erklaerung, betrag: rappen, zeichen }: SummandProps) {
+function Summand({ name, erklaerung, betrag, zeichen }: SummandProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end gap-4">
       <dt className={`t1 text-ink2 max-md:font-stretch-85% ${zeichen ? 'pl-5.5 md:pl-16' : ''}`}>
         {erklaerung ? <Term explanation={erklaerung}>{name}</Term> : name}
       </dt>
-      <dd className={`fig text-[2rem] md:text-[4rem] ${zeichen ? ZEICHEN[zeichen] : ''}`}>{betrag(rappen)}</dd>
+      <dd className={`fig text-[2rem] md:text-[4rem] ${zeichen ? ZEICHEN[zeichen] : ''}`}>
+        {ganzeFrankenText(betrag)}
+      </dd>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { HAUSARZT } from '#domain/textzahlen.ts'
 import { chf, prozent, type Rechnung } from '../rechnung.ts'
 
@@ -11,10 +13,10 @@ export const rechnung: Rechnung = z => {
     return [
       [`${name}Standard`, chf(standard)],
       [`${name}Hausarzt`, chf(hausarzt)],
-      [`${name}Unterschied`, chf(12 * (standard - hausarzt))],
+      [`${name}Unterschied`, chf(imJahr(minus(standard, hausarzt)))],
     ] as const
   })
-  const [tief = [], hoch = []] = [300, 2500].map(franchise => z.rabatte('zh-1', HAUSARZT, franchise))
+  const [tief = [], hoch = []] = ([300, 2500] as const).map(franchise => z.rabatte('zh-1', HAUSARZT, franchise))
   return {
     werte: {
       ...Object.fromEntries(zeilen),

@@ -1,7 +1,9 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const SG1 = { region: 'sg-1', franchise: 2500 }
+const SG1 = { region: 'sg-1', franchise: 2500 } as const
 
 export const rechnung: Rechnung = z => {
   const durchschnitt = z.durchschnitt({ ...SG1, modelle: STANDARD })
@@ -12,11 +14,11 @@ export const rechnung: Rechnung = z => {
       durchschnitt: chf(durchschnitt),
       standard: chf(standard),
       guenstigster: chf(guenstigster),
-      kasse: chf(durchschnitt - standard),
-      kasseImJahr: betrag(12 * (durchschnitt - standard)),
-      modell: chf(standard - guenstigster),
-      modellImJahr: betrag(12 * (standard - guenstigster)),
-      zusammen: betrag(12 * (durchschnitt - guenstigster)),
+      kasse: chf(minus(durchschnitt, standard)),
+      kasseImJahr: betrag(imJahr(minus(durchschnitt, standard))),
+      modell: chf(minus(standard, guenstigster)),
+      modellImJahr: betrag(imJahr(minus(standard, guenstigster))),
+      zusammen: betrag(imJahr(minus(durchschnitt, guenstigster))),
     },
     traegt: [durchschnitt > standard, standard > guenstigster],
   }

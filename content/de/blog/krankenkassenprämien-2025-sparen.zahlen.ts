@@ -1,18 +1,22 @@
 import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, rappen } from '#domain/rappen.ts'
 import { HAUSARZT } from '#domain/textzahlen.ts'
 import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
 
-const BS = { region: 'bs-0', franchise: 300 }
+const BS = { region: 'bs-0', franchise: 300 } as const
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
+
+const STUFEN = [300, 2500] as const
 
 export const rechnung: Rechnung = z => {
   const heute = z.durchschnitt({ ...BS, modelle: STANDARD })
   const kasse = z.guenstigster({ ...BS, modelle: STANDARD })
   const modell = z.guenstigster({ ...BS, modelle: HAUSARZT })
   const franchise = z.guenstigster({ ...BS, franchise: 2500, modelle: HAUSARZT })
-  const spanne = z.teuerster({ ...BS, modelle: STANDARD }) - kasse
+  const spanne = minus(z.teuerster({ ...BS, modelle: STANDARD }), kasse)
   const schwelle = z.schwelle({ region: 'zh-1', franchise: 300 }, { region: 'zh-1', franchise: 2500 })
-  const rabatte = z.regionen.flatMap(region => [300, 2500].flatMap(f => z.rabatte(region, MIT_EINSCHRAENKUNG, f)))
+  const rabatte = z.regionen.flatMap(region => STUFEN.flatMap(f => z.rabatte(region, MIT_EINSCHRAENKUNG, f)))
   const uebliche = rabatte.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / rabatte.length
   return {
     werte: {
@@ -20,14 +24,14 @@ export const rechnung: Rechnung = z => {
       kasse: chf(kasse),
       modell: chf(modell),
       franchise: chf(franchise),
-      ersparnisKasse: chf(12 * (heute - kasse)),
-      ersparnisModell: chf(12 * (kasse - modell)),
-      ersparnisFranchise: chf(12 * (modell - franchise)),
-      zusammen: chf(12 * (heute - franchise)),
+      ersparnisKasse: chf(imJahr(minus(heute, kasse))),
+      ersparnisModell: chf(imJahr(minus(kasse, modell))),
+      ersparnisFranchise: chf(imJahr(minus(modell, franchise))),
+      zusammen: chf(imJahr(minus(heute, franchise))),
       anteil: zahl(Math.round(100 * (1 - franchise / heute))),
       spanne: chf(spanne),
-      spanneImJahr: betrag(12 * spanne),
-      grenzeRund: ganze(10_000 * Math.round(schwelle / 10_000)),
+      spanneImJahr: betrag(imJahr(spanne)),
+      grenzeRund: ganze(rappen(100_00 * Math.round(schwelle / 100_00))),
     },
     traegt: [heute > kasse, kasse > modell, modell > franchise, uebliche > 0.5],
   }

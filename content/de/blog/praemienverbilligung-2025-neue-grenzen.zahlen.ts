@@ -1,20 +1,23 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { mal, minus, plus, rappen } from '#domain/rappen.ts'
 import { chf, type Rechnung } from '../rechnung.ts'
 
-const ELTERN = { region: 'ag-0', franchise: 2500 }
+const ELTERN = { region: 'ag-0', franchise: 2500 } as const
 const KINDER = { region: 'ag-0', franchise: 0, person: 'kind' } as const
-const VERBILLIGUNG = 400_00
+const VERBILLIGUNG = rappen(400_00)
 
 export const rechnung: Rechnung = z => {
-  const guenstig = 2 * (z.guenstigster(ELTERN) + z.guenstigster(KINDER))
-  const durchschnitt =
-    2 * (z.durchschnitt({ ...ELTERN, modelle: STANDARD }) + z.durchschnitt({ ...KINDER, modelle: STANDARD }))
+  const guenstig = mal(2, plus(z.guenstigster(ELTERN), z.guenstigster(KINDER)))
+  const durchschnitt = mal(
+    2,
+    plus(z.durchschnitt({ ...ELTERN, modelle: STANDARD }), z.durchschnitt({ ...KINDER, modelle: STANDARD })),
+  )
   return {
     werte: {
       guenstig: chf(guenstig),
-      guenstigBleiben: chf(guenstig - VERBILLIGUNG),
+      guenstigBleiben: chf(minus(guenstig, VERBILLIGUNG)),
       durchschnitt: chf(durchschnitt),
-      durchschnittBleiben: chf(durchschnitt - VERBILLIGUNG),
+      durchschnittBleiben: chf(minus(durchschnitt, VERBILLIGUNG)),
     },
     traegt: [guenstig > VERBILLIGUNG, durchschnitt > guenstig],
   }

@@ -1,7 +1,9 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const BE1 = { region: 'be-1', franchise: 2500 }
+const BE1 = { region: 'be-1', franchise: 2500 } as const
 
 export const rechnung: Rechnung = z => {
   const durchschnitt = z.durchschnitt({ ...BE1, modelle: STANDARD })
@@ -10,8 +12,8 @@ export const rechnung: Rechnung = z => {
     werte: {
       durchschnitt: chf(durchschnitt),
       guenstigster: chf(guenstigster),
-      unterschied: chf(durchschnitt - guenstigster),
-      imJahr: betrag(12 * (durchschnitt - guenstigster)),
+      unterschied: chf(minus(durchschnitt, guenstigster)),
+      imJahr: betrag(imJahr(minus(durchschnitt, guenstigster))),
     },
     traegt: [durchschnitt > guenstigster],
   }

@@ -1,8 +1,10 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const ZH1 = { region: 'zh-1', franchise: 300, modelle: STANDARD }
-const BE1 = { region: 'be-1', franchise: 2500 }
+const ZH1 = { region: 'zh-1', franchise: 300, modelle: STANDARD } as const
+const BE1 = { region: 'be-1', franchise: 2500 } as const
 
 export const rechnung: Rechnung = z => {
   const [tief, hoch] = [z.guenstigster(ZH1), z.teuerster(ZH1)]
@@ -13,15 +15,15 @@ export const rechnung: Rechnung = z => {
     werte: {
       tief: chf(tief),
       hoch: chf(hoch),
-      spanne: betrag(12 * (hoch - tief)),
+      spanne: betrag(imJahr(minus(hoch, tief))),
       durchschnitt: chf(durchschnitt),
-      durchschnittImJahr: chf(12 * durchschnitt),
+      durchschnittImJahr: chf(imJahr(durchschnitt)),
       standard: chf(standard),
-      standardImJahr: chf(12 * standard),
+      standardImJahr: chf(imJahr(standard)),
       modell: chf(modell),
-      modellImJahr: chf(12 * modell),
-      ersparnisStandard: betrag(12 * (durchschnitt - standard)),
-      ersparnisModell: betrag(12 * (durchschnitt - modell)),
+      modellImJahr: chf(imJahr(modell)),
+      ersparnisStandard: betrag(imJahr(minus(durchschnitt, standard))),
+      ersparnisModell: betrag(imJahr(minus(durchschnitt, modell))),
     },
     traegt: [modell < standard, standard < durchschnitt],
   }

@@ -1,11 +1,13 @@
 import { STANDARD } from '#domain/modelle.ts'
-import { HAUSARZT } from '#domain/textzahlen.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
+import { HAUSARZT, UNBEKANNT } from '#domain/textzahlen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const ZH1 = { region: 'zh-1', franchise: 300 }
-const HOCH = { franchise: 2500 }
+const ZH1 = { region: 'zh-1', franchise: 300 } as const
+const HOCH = { franchise: 2500 } as const
 /** The same tariff in three regions: Visana sells it in the whole canton. */
-const BERN = { franchise: 300, modelle: STANDARD, versicherer: 1555 }
+const BERN = { franchise: 300, modelle: STANDARD, versicherer: 1555 } as const
 
 export const rechnung: Rechnung = z => {
   const [zuerich, duebendorf] = [
@@ -13,7 +15,7 @@ export const rechnung: Rechnung = z => {
     z.guenstigster({ region: 'zh-2', ...HOCH }),
   ]
   const bern = ['be-1', 'be-2', 'be-3'].map(region => z.guenstigster({ region, ...BERN }))
-  const [bern1 = Number.NaN, bern2 = Number.NaN, bern3 = Number.NaN] = bern
+  const [bern1 = UNBEKANNT, bern2 = UNBEKANNT, bern3 = UNBEKANNT] = bern
   const jung = z.guenstigster({ ...ZH1, person: 'jung', modelle: STANDARD })
   const durchschnitt = z.durchschnitt({ ...ZH1, modelle: STANDARD })
   const standard = z.guenstigster({ ...ZH1, modelle: STANDARD })
@@ -22,7 +24,7 @@ export const rechnung: Rechnung = z => {
     werte: {
       zuerich: chf(zuerich),
       duebendorf: chf(duebendorf),
-      ortsunterschied: betrag(12 * (zuerich - duebendorf)),
+      ortsunterschied: betrag(imJahr(minus(zuerich, duebendorf))),
       bern1: chf(bern1),
       bern2: chf(bern2),
       bern3: chf(bern3),
@@ -30,9 +32,9 @@ export const rechnung: Rechnung = z => {
       durchschnitt: chf(durchschnitt),
       standard: chf(standard),
       hausarzt: chf(hausarzt),
-      unterschied: betrag(durchschnitt - hausarzt),
-      vonDerKasse: betrag(durchschnitt - standard),
-      vomModell: betrag(standard - hausarzt),
+      unterschied: betrag(minus(durchschnitt, hausarzt)),
+      vonDerKasse: betrag(minus(durchschnitt, standard)),
+      vomModell: betrag(minus(standard, hausarzt)),
     },
     traegt: [
       zuerich > duebendorf,

@@ -4,7 +4,7 @@ import type { Police } from '#domain/haushalt.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
 
 export const HAUSHALT_WAHL = {
   frage: 'Für wen vergleichen Sie?',
@@ -130,7 +130,7 @@ export function kindergruppenText(gruppe: Kindergruppe, kassenName: KassenName):
   const anzahl = `${gruppe.kinder.length} Kinder`
   return gruppe.hoechstens === undefined
     ? `${anzahl} bei ${kasse} mit verschiedenen Franchisen: Ihren gemeinsamen Höchstbetrag legt die Kasse fest. Gerechnet ist ohne ihn.`
-    : `${anzahl} bei ${kasse}: Franchise und Selbstbehalt zusammen höchstens CHF\u00a0${mitApostroph(gruppe.hoechstens / 100)} im Jahr.`
+    : `${anzahl} bei ${kasse}: Franchise und Selbstbehalt zusammen höchstens CHF\u00a0${ganzeFrankenText(gruppe.hoechstens)} im Jahr.`
 }
 
 /** Names the reference in full; what is assumed is said, and why it is not the insurer that was named. */

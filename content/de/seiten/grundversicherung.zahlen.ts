@@ -1,9 +1,14 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const BE1 = { region: 'be-1', franchise: 300, modelle: STANDARD }
+const BE1 = { region: 'be-1', franchise: 300, modelle: STANDARD } as const
 
 export const rechnung: Rechnung = z => {
   const [tief, hoch] = [z.guenstigster(BE1), z.teuerster(BE1)]
-  return { werte: { tief: chf(tief), hoch: chf(hoch), spanne: betrag(12 * (hoch - tief)) }, traegt: [hoch > tief] }
+  return {
+    werte: { tief: chf(tief), hoch: chf(hoch), spanne: betrag(imJahr(minus(hoch, tief))) },
+    traegt: [hoch > tief],
+  }
 }

@@ -1,7 +1,9 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
-const ZH1 = { region: 'zh-1', franchise: 2500 }
+const ZH1 = { region: 'zh-1', franchise: 2500 } as const
 
 export const rechnung: Rechnung = z => {
   const durchschnitt = z.durchschnitt({ ...ZH1, modelle: STANDARD })
@@ -12,9 +14,9 @@ export const rechnung: Rechnung = z => {
       durchschnitt: chf(durchschnitt),
       standard: chf(standard),
       modell: chf(modell),
-      ersparnis: chf(durchschnitt - standard),
-      ersparnisImJahr: betrag(12 * (durchschnitt - standard)),
-      mitModell: betrag(12 * (durchschnitt - modell)),
+      ersparnis: chf(minus(durchschnitt, standard)),
+      ersparnisImJahr: betrag(imJahr(minus(durchschnitt, standard))),
+      mitModell: betrag(imJahr(minus(durchschnitt, modell))),
     },
     traegt: [durchschnitt > standard, standard > modell],
   }

@@ -1,3 +1,5 @@
+import { imJahr } from '#domain/praemie.ts'
+import { mal, plus } from '#domain/rappen.ts'
 import { fuenfRappen } from '#domain/textzahlen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
@@ -7,12 +9,12 @@ export const rechnung: Rechnung = z => {
   const verbilligung = fuenfRappen(0.8 * kind)
   return {
     werte: {
-      familie: chf(2 * (elternteil + kind)),
+      familie: chf(mal(2, plus(elternteil, kind))),
       elternteil: chf(elternteil),
       kind: chf(kind),
       jeKind: chf(verbilligung),
-      beideKinder: chf(2 * verbilligung),
-      imJahr: betrag(24 * verbilligung),
+      beideKinder: chf(mal(2, verbilligung)),
+      imJahr: betrag(imJahr(mal(2, verbilligung))),
     },
   }
 }

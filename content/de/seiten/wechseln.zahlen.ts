@@ -1,7 +1,9 @@
 import { STANDARD } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { chf, type Rechnung } from '../rechnung.ts'
 
-const BE1 = { region: 'be-1', franchise: 2500 }
+const BE1 = { region: 'be-1', franchise: 2500 } as const
 
 /** The example beside the title of /wechseln. */
 export const rechnung: Rechnung = z => {
@@ -11,8 +13,8 @@ export const rechnung: Rechnung = z => {
     werte: {
       durchschnitt: chf(durchschnitt),
       guenstigster: chf(guenstigster),
-      imMonat: chf(durchschnitt - guenstigster),
-      imJahr: chf(12 * (durchschnitt - guenstigster)),
+      imMonat: chf(minus(durchschnitt, guenstigster)),
+      imJahr: chf(imJahr(minus(durchschnitt, guenstigster))),
     },
     traegt: [durchschnitt > guenstigster],
   }

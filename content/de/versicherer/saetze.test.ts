@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tariftyp } from '#domain/modelle.ts'
+import { rappen } from '#domain/rappen.ts'
 import { abzugText, fehlendeSatz, istNachModellBenannt, modellSatz } from './saetze.ts'
 
 const modelle = (...typen: [Tariftyp, ...string[]][]) =>
@@ -48,7 +49,7 @@ test('a product that begins with its type needs no type before it', () => {
 
 test('a deduction is named in years of which it is known, only', () => {
   expect([2026, 2027].map(jahr => abzugText({ jahr }))).toEqual(Array(2).fill(' nach Abzug der Umweltabgabe'))
-  expect([abzugText({ jahr: 2099 }), abzugText({ jahr: 2099, abgabe: 490 })]).toEqual([
+  expect([abzugText({ jahr: 2099 }), abzugText({ jahr: 2099, abgabe: rappen(490) })]).toEqual([
     '',
     ' nach Abzug der Umweltabgabe',
   ])

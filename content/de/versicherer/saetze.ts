@@ -5,7 +5,7 @@ import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
 import { istStandard, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { ganzeFranken, type Rappen } from '#domain/rappen.ts'
 import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../format.ts'
 import { kantonName } from '../kantone.ts'
 import { modellName } from '../modelle.ts'
@@ -145,7 +145,7 @@ export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregio
     sparmodelle > 1 && `${sparmodelle} Sparmodelle neben der freien Arztwahl`,
     sparmodelle === 1 && 'Ein Sparmodell neben der freien Arztwahl',
     ersparnis > 0 &&
-      `Günstigstes Modell: CHF\u00a0${mitApostroph(Math.floor(ersparnis / 100))} im Jahr unter dem eigenen Tarif mit freier Arztwahl (${vergleichsregion})`,
+      `Günstigstes Modell: CHF\u00a0${mitApostroph(ganzeFranken(ersparnis))} im Jahr unter dem eigenen Tarif mit freier Arztwahl (${vergleichsregion})`,
     franchisen,
     kind &&
       `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, preisjahr))} im Monat (${regionName(kind.kanton, kind.region)})`,

@@ -4,9 +4,12 @@ import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { FLIESSTEXT, franchiseSpalte } from '#content/fliesstext.ts'
 import { frankenText, mitApostroph, tagText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { type Franken, franken, inRappen } from '#domain/rappen.ts'
+import { UNBEKANNT } from '#domain/textzahlen.ts'
 import { Tabelle, Zelle } from './tabelle.tsx'
 
 /** From a column on there are figures. */
@@ -36,7 +39,7 @@ type KostentabelleProps = {
   titel: string
   /** In francs a year. */
   kosten: readonly number[]
-  franchisen: readonly number[]
+  franchisen: readonly Franchise[]
 }
 
 /** Premium and cost share of a year, each with the cheapest tariff; the cheapest choice of a row is bold. */
@@ -44,28 +47,25 @@ export function Kostentabelle({ region, person = 'erwachsen', titel, kosten, fra
   const zahlen = useContext(TextzahlenContext)
   if (!zahlen) return null
   const klasse = person === 'kind' ? 'AKL-KIN' : 'AKL-ERW'
-  const imJahr = (franchise: number, betrag: number) =>
-    jahreskosten({ franchise, praemie: zahlen.guenstigster({ region, person, franchise }) }, betrag * 100, klasse)
+  const summe = (franchise: Franchise, betrag: Franken) =>
+    jahreskosten({ franchise, praemie: zahlen.guenstigster({ region, person, franchise }) }, inRappen(betrag), klasse)
   return (
     <Tabelle>
       <Kopf zahlenAb={0} spalten={[titel, ...franchisen.map(franchise => franchiseSpalte(mitApostroph(franchise)))]} />
       <tbody>
-        {kosten.map(betrag => {
-          const summen = franchisen.map(franchise => imJahr(franchise, betrag))
+        {kosten.map(franken).map(betrag => {
+          const summen = franchisen.map(franchise => ({ franchise, summe: summe(franchise, betrag) }))
+          const tiefste = Math.min(...summen.map(({ summe }) => summe))
           return (
             <tr key={betrag}>
               <Zelle als="td" align="right">
                 {mitApostroph(betrag)}
               </Zelle>
-              {franchisen.map((franchise, index) => {
-                const summe = summen[index] ?? Number.NaN
-                const text = frankenText(summe)
-                return (
-                  <Zelle key={franchise} als="td" align="right">
-                    {summe === Math.min(...summen) ? <strong>{text}</strong> : text}
-                  </Zelle>
-                )
-              })}
+              {summen.map(({ franchise, summe }) => (
+                <Zelle key={franchise} als="td" align="right">
+                  {summe === tiefste ? <strong>{frankenText(summe)}</strong> : frankenText(summe)}
+                </Zelle>
+              ))}
             </tr>
           )
         })}
@@ -75,7 +75,7 @@ export function Kostentabelle({ region, person = 'erwachsen', titel, kosten, fra
 }
 
 /** The cheapest tariff of each model that the table of the year knows, under the names of the comparison. */
-export function Modelltabelle({ region, franchisen }: { region: string; franchisen: readonly number[] }) {
+export function Modelltabelle({ region, franchisen }: { region: string; franchisen: readonly Franchise[] }) {
   const zahlen = useContext(TextzahlenContext)
   if (!zahlen) return null
   const zeilen = zahlen.typen
@@ -96,7 +96,7 @@ export function Modelltabelle({ region, franchisen }: { region: string; franchis
             <Zelle als="td">{modellName(typ)}</Zelle>
             {franchisen.map((franchise, index) => (
               <Zelle key={franchise} als="td" align="right">
-                {frankenText(praemien[index] ?? Number.NaN)}
+                {frankenText(praemien[index] ?? UNBEKANNT)}
               </Zelle>
             ))}
           </tr>

@@ -1,5 +1,7 @@
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
+import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
+import type { Franken } from '#domain/rappen.ts'
 
 export type Ordnung = 'preis' | 'gesamtkosten'
 
@@ -16,8 +18,8 @@ export type Filter = {
 export type Ansicht = {
   filter: Filter
   ordnung: Ordnung
-  /** Expected yearly health costs in whole francs. */
-  kosten: number
+  /** Expected yearly health costs. */
+  kosten: Franken
   /** Keys of opened rows, and of rows marked for the comparison side by side. */
   offen: readonly string[]
   vorgemerkt: readonly string[]
@@ -39,7 +41,7 @@ export const OHNE_FILTER: Filter = { modelle: [], suche: '', ohneKassen: [] }
 export const ERSTE_ANSICHT: Ansicht = {
   filter: OHNE_FILTER,
   ordnung: 'preis',
-  kosten: 800,
+  kosten: ERWARTETE_KOSTEN,
   offen: [],
   vorgemerkt: [],
   nebeneinander: false,

@@ -1,4 +1,6 @@
 import type { Franchise } from '#domain/franchise.ts'
+import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
+import type { Franken } from '#domain/rappen.ts'
 import { type Jahrgangsfehler, jahrgangsfehler } from './eingabe.ts'
 import type { Unfallwahl } from './person.ts'
 
@@ -7,12 +9,9 @@ export type FuerWen = 'ich' | 'paar' | 'familie'
 export type Wunsch = {
   /** null: the best for the expected costs. */
   franchise: Franchise | null
-  /** Expected health costs of a year in whole francs. */
-  kosten: number
+  /** Expected health costs of a year. */
+  kosten: Franken
 }
-
-/** The steps to choose from. */
-export const KOSTEN: readonly number[] = [0, 200, 500, 800, 1000, 1500, 2000, 3000, 5000, 7500, 10_000]
 
 /** As whom somebody was added; the price follows the birth year alone. */
 export type Rolle = 'erwachsen' | 'kind'
@@ -32,7 +31,7 @@ export type Haushalt = {
   kasse: number | null
 }
 
-const WUNSCH: Wunsch = { franchise: null, kosten: 800 }
+const WUNSCH: Wunsch = { franchise: null, kosten: ERWARTETE_KOSTEN }
 
 export const NUR_ICH: Haushalt = {
   ...{ fuerWen: 'ich', ich: WUNSCH, weitere: [], heute: '' },

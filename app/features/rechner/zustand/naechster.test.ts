@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import { LEERE_EINGABE } from './eingabe.ts'
@@ -214,7 +215,7 @@ test('another list starts at its first page: franchise, order, filter, insurer o
   expect(mehr.ansicht).toMatchObject({ ausgeklappt: true, ladungen: 2 })
   for (const aktion of andere)
     expect(imSchritt(naechster(mehr, aktion), 2).ansicht).toMatchObject({ ausgeklappt: false, ladungen: 0 })
-  const bleibt = nach(mehr, { art: 'kosten', kosten: 2000 }, { art: 'oeffne', schluessel: '8-TAR-HAM' })
+  const bleibt = nach(mehr, { art: 'kosten', kosten: franken(2000) }, { art: 'oeffne', schluessel: '8-TAR-HAM' })
   expect(imSchritt(bleibt, 2).ansicht).toMatchObject({ ladungen: 2, kosten: 2000, offen: ['8-TAR-HAM'] })
 })
 

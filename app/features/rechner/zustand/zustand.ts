@@ -1,5 +1,6 @@
 import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht, Filter, Ordnung } from './ansicht.ts'
 import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
@@ -67,7 +68,7 @@ export type Aktion =
   | { art: 'aktuelleFranchise'; franchise: Franchise | null }
   | { art: 'heutigerTarif'; tarif: Ansicht['heutigerTarif'] }
   | { art: 'ordnung'; ordnung: Ordnung }
-  | { art: 'kosten'; kosten: number }
+  | { art: 'kosten'; kosten: Franken }
   | { art: 'filter'; filter: Partial<Filter> }
   | { art: 'oeffne'; schluessel: string }
   | { art: 'merkeVor'; schluessel: string }

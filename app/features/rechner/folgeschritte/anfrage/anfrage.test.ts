@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { Zeile } from '#domain/angebote.ts'
+import { rappen } from '#domain/rappen.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -31,7 +32,7 @@ const angebot: Zeile = {
   modell: 'TAR-HMO',
   code: 'HMO',
   tarif: 'NetMed',
-  praemie: 366_90,
+  praemie: rappen(366_90),
   eingeschraenkt: false,
   gleichTeuer: [],
   isLowest: true,

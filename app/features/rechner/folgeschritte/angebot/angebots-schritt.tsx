@@ -4,6 +4,7 @@ import { mitApostroph } from '#content/format.ts'
 import { adresseAusAnderemJahr, klassenhinweis } from '#content/rechner-jahr.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
+import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Aktion, Schritt2 } from '../../zustand/zustand.ts'
 import { Antwort } from './antwort.tsx'
@@ -25,7 +26,7 @@ type AngebotsSchrittProps = {
   tabelle: Regionstabelle
   auswertung: Auswertung
   /** Those the list is ordered by, in whole francs: they may follow the slider a moment later. */
-  kosten: number
+  kosten: Franken
   /** The day of the page. */
   heute: Tag
   kassen: readonly Kasse[]

@@ -7,6 +7,7 @@ import { frankenText, ganzeFrankenText, mitApostroph, prozentText } from '#conte
 import { modellName } from '#content/modelle.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './frage.ts'
@@ -95,7 +96,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           className="col-start-2 row-start-4 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug md:col-span-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:grid md:grid-cols-[5.5rem_6rem] md:text-right xl:gap-x-4"
         >
           <span className="betrag">
-            {frankenText(12 * zeile.preis)}
+            {frankenText(imJahr(zeile.preis))}
             <span className="text-ink2 md:sr-only">/Jahr</span>
           </span>
           <span className="betrag text-ink2">

@@ -7,6 +7,7 @@ import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
 import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
@@ -54,7 +55,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
   )
 })
 
-type ErsparnisProps = Pick<AntwortProps, 'kassenName'> & { preis: number; vergleich: Vergleichspreis }
+type ErsparnisProps = Pick<AntwortProps, 'kassenName'> & { preis: Rappen; vergleich: Vergleichspreis }
 
 function Ersparnis({ preis, vergleich, kassenName }: ErsparnisProps) {
   const betrag = ersparnisProJahr(preis, vergleich)
@@ -98,7 +99,7 @@ function bezugText(vergleich: Vergleichspreis, kassenName: AntwortProps['kassenN
   }
 }
 
-function Balken({ preis, vergleich, preisjahr }: { preis: number; vergleich: Vergleichspreis; preisjahr: Preisjahr }) {
+function Balken({ preis, vergleich, preisjahr }: { preis: Rappen; vergleich: Vergleichspreis; preisjahr: Preisjahr }) {
   return (
     <SavingsBar
       paid={preis}
@@ -110,7 +111,7 @@ function Balken({ preis, vergleich, preisjahr }: { preis: number; vergleich: Ver
       }
       savedLabel={
         <>
-          <b className="font-semibold text-ink">Sie sparen {frankenText(vergleich.preis - preis)}</b> von{' '}
+          <b className="font-semibold text-ink">Sie sparen {frankenText(minus(vergleich.preis, preis))}</b> von{' '}
           {frankenText(vergleich.preis)} im Monat
         </>
       }

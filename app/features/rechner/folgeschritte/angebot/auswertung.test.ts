@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { franken } from '#domain/rappen.ts'
 import { erwachsen, tabelle, tarif, wahl, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { type Ansicht, ERSTE_ANSICHT, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -101,7 +102,7 @@ test('the filter: several models, letters of a name, insurers left out; the firs
 })
 
 test('by yearly cost the chosen offer has the franchise of its row, and so has what it is compared with', () => {
-  const teuer = ausgewertet({ ansicht: { ordnung: 'gesamtkosten', kosten: 8000 } })
+  const teuer = ausgewertet({ ansicht: { ordnung: 'gesamtkosten', kosten: franken(8000) } })
   expect(teuer.gewaehlt).toMatchObject({ schluessel: '8-TAR-HAM', franchise: 300, preis: 494_85 })
   expect(teuer.vergleich).toMatchObject({ preis: 554_85 })
   expect(teuer.zeilen[0]).toBe(teuer.gewaehlt)
@@ -110,7 +111,7 @@ test('by yearly cost the chosen offer has the franchise of its row, and so has w
 test('what does not depend on a change is not worked out again', () => {
   const werteAus = auswerter()
   const vorher = werteAus(eingang())
-  const kosten = werteAus(eingang({ ansicht: { kosten: 5000, offen: ['8-TAR-HAM'] } }))
+  const kosten = werteAus(eingang({ ansicht: { kosten: franken(5000), offen: ['8-TAR-HAM'] } }))
   expect(kosten.zeilen).toBe(vorher.zeilen)
   expect(kosten.gewaehlt).toBe(vorher.gewaehlt)
   expect(kosten.jeFranchise).toBe(vorher.jeFranchise)

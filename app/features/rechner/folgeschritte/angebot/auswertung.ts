@@ -5,6 +5,7 @@ import type { Franchise } from '#domain/franchise.ts'
 import { type Franchiseangebot, guenstigsteJeFranchise, versichererOhneFranchise } from '#domain/franchise-vergleich.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
+import { inRappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht, Filter } from '../../zustand/ansicht.ts'
 import type { Person } from '../../zustand/person.ts'
@@ -70,13 +71,13 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
     const alle =
       ordnung === 'preis'
         ? alleNachPreis(tabelle, frage, franchise, ALLE_MODELLE, null, aktuelleKasse)
-        : alleNachKosten(tabelle, frage, kosten * 100, ALLE_MODELLE, null, aktuelleKasse)
+        : alleNachKosten(tabelle, frage, inRappen(kosten), ALLE_MODELLE, null, aktuelleKasse)
     const zeilen =
       modelle.length === 0 && nurKassen === null
         ? alle
         : ordnung === 'preis'
           ? gefiltertNachPreis(tabelle, frage, franchise, modelle, nurKassen, aktuelleKasse)
-          : gefiltertNachKosten(tabelle, frage, kosten * 100, modelle, nurKassen, aktuelleKasse)
+          : gefiltertNachKosten(tabelle, frage, inRappen(kosten), modelle, nurKassen, aktuelleKasse)
     const gewaehlt = gewaehltVon(tabelle, frage, zeilen, alle, wahl.gewaehlt)
     const gilt = gewaehlt?.franchise ?? franchise
     const andere = aktuelleFranchise !== null && aktuelleFranchise !== gilt ? aktuelleFranchise : null

@@ -4,13 +4,14 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Bereich, besteFranchisen, type Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { type Franken, inRappen } from '#domain/rappen.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
 type BesteFranchiseProps = {
   angebote: readonly Franchiseangebot[]
   klasse: Altersklasse
-  /** Whole francs a year. */
-  kosten: number
+  /** A year. */
+  kosten: Franken
   franchise: Franchise
   kassenName: (versicherer: number) => string
   onFranchise: (franchise: Franchise) => void
@@ -19,7 +20,7 @@ type BesteFranchiseProps = {
 /** Which franchise costs least at these health costs, and where that changes; over all insurers. */
 export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName, onFranchise }: BesteFranchiseProps) {
   const bereiche = besteFranchisen(angebote, klasse)
-  const index = bereiche.findLastIndex(({ ab }) => ab <= kosten * 100)
+  const index = bereiche.findLastIndex(({ ab }) => ab <= inRappen(kosten))
   const bereich = bereiche[index]
   if (!bereich) return null
   const { wahl } = bereich
@@ -37,7 +38,7 @@ export function BesteFranchise({ angebote, klasse, kosten, franchise, kassenName
       />
       <p className="t1 mt-3 text-ink2">
         Bei CHF&nbsp;{mitApostroph(kosten)} Gesundheitskosten ist Franchise {mitApostroph(wahl.franchise)} am
-        günstigsten: CHF&nbsp;{frankenText(jahreskosten(wahl, kosten * 100, klasse))} im Jahr,{' '}
+        günstigsten: CHF&nbsp;{frankenText(jahreskosten(wahl, inRappen(kosten), klasse))} im Jahr,{' '}
         {kassenName(wahl.angebot.versicherer)}. Verglichen ist der günstigste Tarif jeder Franchise.
       </p>
       {wahl.franchise !== franchise && (

@@ -3,6 +3,7 @@ import { frankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
+import type { Rappen } from '#domain/rappen.ts'
 
 type FranchiseWahlProps = {
   klasse: Altersklasse
@@ -51,7 +52,7 @@ export function FranchiseWahl({ klasse, angebote, franchise, aktuelle, onChange 
 type ZelleProps = {
   betrag: Franchise
   anteil: number
-  preis: number | undefined
+  preis: Rappen | undefined
   gewaehlt: boolean
   heutige: boolean
   onChange: (franchise: Franchise) => void

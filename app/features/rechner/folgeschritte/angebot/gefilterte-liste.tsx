@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
-import { kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { type Franken, inRappen, minus, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Ansicht, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -18,8 +20,8 @@ type GefilterteListeProps = {
   wahl: Wahl
   ansicht: Ansicht
   auswertung: Auswertung
-  /** Whole francs a year. */
-  kosten: number
+  /** A year. */
+  kosten: Franken
   kassenName: (versicherer: number) => string
   onWaehle: (zeile: Listenzeile) => void
   onVergleich: (schluessel: string) => void
@@ -83,7 +85,7 @@ export function GefilterteListe(props: GefilterteListeProps) {
                 kasse={kassenName(zeile.versicherer)}
                 tabelle={tabelle}
                 frage={frage}
-                kosten={kosten * 100}
+                kosten={inRappen(kosten)}
                 vergleich={vorgemerkt}
                 onVergleich={onVergleich}
               />
@@ -100,12 +102,12 @@ function zeilenwerte(props: GefilterteListeProps, ordnung: 'preis' | 'gesamtkost
   const { wahl, kosten, auswertung } = props
   const { frage, erstes, vergleich } = auswertung
   const gesamt = ({ preis, franchise }: Listenzeile) =>
-    12 * preis + kostenbeteiligung(kosten * 100, franchise, frage.klasse)
+    jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse)
   const bekannt = ordnung === 'preis' && wahl.aktuelleKasse !== null && vergleich && vergleich.art !== 'durchschnitt'
   return (zeile: Listenzeile) => ({
     gesamt: gesamt(zeile),
-    differenz: erstes ? gesamt(zeile) - gesamt(erstes) : 0,
-    zuHeute: bekannt ? 12 * (zeile.preis - vergleich.preis) : undefined,
+    differenz: erstes ? minus(gesamt(zeile), gesamt(erstes)) : rappen(0),
+    zuHeute: bekannt ? imJahr(minus(zeile.preis, vergleich.preis)) : undefined,
     auszeichnung:
       zeile.schluessel !== erstes?.schluessel
         ? undefined

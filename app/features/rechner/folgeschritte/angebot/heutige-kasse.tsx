@@ -6,7 +6,7 @@ import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
-import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Person } from '../../zustand/person.ts'
@@ -53,7 +53,12 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
       <Field label="Aktuelle Franchise">
         <Select
           value={wahl.aktuelleFranchise ?? ''}
-          onChange={event => dispatch({ art: 'aktuelleFranchise', franchise: zahl(event.target.value) })}
+          onChange={event =>
+            dispatch({
+              art: 'aktuelleFranchise',
+              franchise: franchiseAusBetrag(Number(event.target.value || NaN)) ?? null,
+            })
+          }
         >
           <option value="">Keine Angabe</option>
           {erlaubteFranchisen(frage.klasse).map(franchise => (

@@ -4,6 +4,7 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
+import { franken } from '#domain/rappen.ts'
 import { platz, type Regionstabelle } from '#domain/regionstabelle.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { mitFuerWen, NUR_ICH } from '../../zustand/haushalt.ts'
@@ -23,7 +24,7 @@ const PERSONEN: readonly Person[] = [
   { art: 'eigen', geburtsjahr: 2015, ort: { ...ZUERICH, id: 2, bfs: 230 }, unfall: 'MIT' },
   { art: 'geteilt', jahr: 2026, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' },
 ]
-const FRANCHISEN = [0, 100, 300, 400, 500, 600, 1000, 1500, 2000, 2500]
+const FRANCHISEN = [0, 100, 300, 400, 500, 600, 1000, 1500, 2000, 2500] as const
 
 function erfunden(jahr: number): Regionstabelle {
   let preis = jahr * 10
@@ -86,7 +87,7 @@ const aktion: fc.Arbitrary<Aktion> = fc.oneof(
     .map(auswahl => ({ art: 'waehle' as const, auswahl })),
   fc.constantFrom(null, 8, 376).map(nummer => ({ art: 'aktuelleKasse' as const, nummer })),
   fc.constantFrom('preis' as const, 'gesamtkosten' as const).map(ordnung => ({ art: 'ordnung' as const, ordnung })),
-  fc.integer({ min: 0, max: 10_000 }).map(kosten => ({ art: 'kosten' as const, kosten })),
+  fc.integer({ min: 0, max: 10_000 }).map(kosten => ({ art: 'kosten' as const, kosten: franken(kosten) })),
   fc
     .record({
       modelle: fc.subarray(['TAR-BASE' as const, 'TAR-HAM' as const]),

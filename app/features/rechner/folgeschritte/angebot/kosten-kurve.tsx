@@ -1,8 +1,9 @@
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
+import { jahreskosten, knickpunkte } from '#domain/kostenbeteiligung.ts'
+import { type Franken, franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/rappen.ts'
 
 const BREIT = 400
 const HOCH = 210
@@ -10,12 +11,14 @@ const LINKS = 46
 const RECHTS = 396
 const OBEN = 14
 const UNTEN = 180
-const BIS = 10_000
+const KEINE = rappen(0)
+const BIS = inRappen(HOECHSTE_KOSTEN)
+const TAUSEND = 1000_00
 
 type KostenKurveProps = {
   angebote: readonly Franchiseangebot[]
   klasse: Altersklasse
-  kosten: number
+  kosten: Franken
   schwellen: readonly Rappen[]
 }
 
@@ -35,15 +38,18 @@ export function KostenKurve(props: KostenKurveProps) {
 const STRICHE = ['', '6 4', '2 4', '10 4 2 4']
 
 function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
-  const gesamt = (angebot: Franchiseangebot, franken: number) => jahreskosten(angebot, franken * 100, klasse) / 100
-  const enden = angebote.flatMap(angebot => [gesamt(angebot, 0), gesamt(angebot, BIS)])
-  const tief = Math.floor(Math.min(...enden) / 1000) * 1000
-  const hoch = Math.ceil(Math.max(...enden) / 1000) * 1000
-  const x = (franken: number) => LINKS + (franken / BIS) * (RECHTS - LINKS)
-  const y = (franken: number) => UNTEN - ((franken - tief) / (hoch - tief)) * (UNTEN - OBEN)
-  const schritt = hoch - tief > 4000 ? 2000 : 1000
-  const linien = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) => tief + index * schritt)
-  const guenstigste = Math.min(...angebote.map(angebot => gesamt(angebot, kosten)))
+  const gesamt = (angebot: Franchiseangebot, kosten: Rappen) => jahreskosten(angebot, kosten, klasse)
+  const enden = angebote.flatMap(angebot => [gesamt(angebot, KEINE), gesamt(angebot, BIS)])
+  const tief = Math.floor(Math.min(...enden) / TAUSEND) * TAUSEND
+  const hoch = Math.ceil(Math.max(...enden) / TAUSEND) * TAUSEND
+  const x = (kosten: Rappen) => LINKS + (kosten / BIS) * (RECHTS - LINKS)
+  const y = (betrag: Rappen) => UNTEN - ((betrag - tief) / (hoch - tief)) * (UNTEN - OBEN)
+  const schritt = (hoch - tief > 4 * TAUSEND ? 2 : 1) * TAUSEND
+  const linien = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) =>
+    rappen(tief + index * schritt),
+  )
+  const erwartet = inRappen(kosten)
+  const guenstigste = angebote.map(angebot => gesamt(angebot, erwartet)).reduce(kleinerer)
   const schriften = auseinander(angebote.map(angebot => y(gesamt(angebot, BIS))))
   return (
     <svg viewBox={`0 0 ${BREIT} ${HOCH}`} className="w-full max-w-112 overflow-visible" aria-hidden="true">
@@ -51,26 +57,14 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
         <g key={wert}>
           <line x1={LINKS} x2={RECHTS} y1={y(wert)} y2={y(wert)} className="stroke-line" />
           <text x={LINKS - 8} y={y(wert) + 4} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
-            {mitApostroph(wert)}
+            {ganzeFrankenText(wert)}
           </text>
         </g>
       ))}
       {schwellen.map(schwelle => (
         <g key={schwelle}>
-          <line
-            x1={x(schwelle / 100)}
-            x2={x(schwelle / 100)}
-            y1={OBEN}
-            y2={UNTEN}
-            strokeDasharray="2 3"
-            className="stroke-ink2"
-          />
-          <text
-            x={x(schwelle / 100)}
-            y={UNTEN + 18}
-            textAnchor="middle"
-            className="fill-ink text-[0.8125rem] font-semibold"
-          >
+          <line x1={x(schwelle)} x2={x(schwelle)} y1={OBEN} y2={UNTEN} strokeDasharray="2 3" className="stroke-ink2" />
+          <text x={x(schwelle)} y={UNTEN + 18} textAnchor="middle" className="fill-ink text-[0.8125rem] font-semibold">
             {ganzeFrankenText(schwelle)}
           </text>
         </g>
@@ -79,7 +73,7 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
         <g key={angebot.franchise}>
           <polyline
             points={knicke(angebot, klasse)
-              .map(franken => `${x(franken)},${y(gesamt(angebot, franken))}`)
+              .map(betrag => `${x(betrag)},${y(gesamt(angebot, betrag))}`)
               .join(' ')}
             strokeDasharray={STRICHE[angebote.length - 1 - index]}
             strokeWidth="2"
@@ -90,23 +84,22 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
           </text>
         </g>
       ))}
-      <rect x={x(kosten) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
-      {schwellen.every(schwelle => x(schwelle / 100) > LINKS + 30) && (
+      <rect x={x(erwartet) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
+      {schwellen.every(schwelle => x(schwelle) > LINKS + 30) && (
         <text x={LINKS} y={UNTEN + 18} textAnchor="middle" className="fill-ink2 text-[0.8125rem]">
           0
         </text>
       )}
       <text x={RECHTS} y={UNTEN + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
-        {mitApostroph(BIS)}
+        {ganzeFrankenText(BIS)}
       </text>
     </svg>
   )
 }
 
-/** Where the line bends: at the franchise, and where the Selbstbehalt has reached its cap. */
-function knicke({ franchise }: Franchiseangebot, klasse: Altersklasse): number[] {
-  const deckel = franchise + (klasse === 'AKL-KIN' ? 3_500 : 7_000)
-  return [0, franchise, Math.min(deckel, BIS), BIS]
+/** The ends of the line and where it bends between them. */
+function knicke({ franchise }: Franchiseangebot, klasse: Altersklasse): Rappen[] {
+  return [KEINE, ...knickpunkte(franchise, klasse).map(punkt => kleinerer(punkt, BIS)), BIS]
 }
 
 /** Labels above the ends of their lines, kept a line's height apart. */
@@ -121,7 +114,7 @@ function auseinander(enden: readonly number[]): number[] {
   return y
 }
 
-const STUETZEN = [0, 500, 1_000, 2_000, 5_000, 10_000]
+const STUETZEN = [0, 500, 1_000, 2_000, 5_000, HOECHSTE_KOSTEN].map(betrag => franken(betrag))
 
 function Tabelle({ angebote, klasse }: KostenKurveProps) {
   return (
@@ -140,14 +133,14 @@ function Tabelle({ angebote, klasse }: KostenKurveProps) {
         </tr>
       </thead>
       <tbody>
-        {STUETZEN.map(franken => (
-          <tr key={franken} className="border-b border-line">
+        {STUETZEN.map(betrag => (
+          <tr key={betrag} className="border-b border-line">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {mitApostroph(franken)}
+              {mitApostroph(betrag)}
             </th>
             {angebote.map(angebot => (
               <td key={angebot.franchise} className="betrag py-1.5 text-right">
-                {frankenText(jahreskosten(angebot, franken * 100, klasse))}
+                {frankenText(jahreskosten(angebot, inRappen(betrag), klasse))}
               </td>
             ))}
           </tr>

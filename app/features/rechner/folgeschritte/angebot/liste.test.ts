@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rappen } from '#domain/rappen.ts'
 import { erwachsen, tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { angebotsFrage } from './frage.ts'
 import { anzahlJeModell, anzahlKassen, gezeigt, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
@@ -28,7 +29,7 @@ test('by price: net, cheapest flagged, the current insurer first', () => {
 
 test('by yearly cost: each with the franchise that suits these costs', () => {
   const kurz = (kosten: number) =>
-    zeilenNachGesamtkosten(region, frage, kosten, [], null, null).map(({ schluessel, franchise, preis }) => [
+    zeilenNachGesamtkosten(region, frage, rappen(kosten), [], null, null).map(({ schluessel, franchise, preis }) => [
       schluessel,
       franchise,
       preis,

@@ -3,15 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { hoechsteKostenbeteiligung, jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { hoechsteJahreskosten, jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { type Franken, inRappen } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
 import { MODELLE } from './woerter.ts'
 
 type NebeneinanderProps = {
   zeilen: readonly Listenzeile[]
   klasse: Altersklasse
-  /** Whole francs a year. */
-  kosten: number
+  /** A year. */
+  kosten: Franken
   gewaehlt: string | undefined
   kassenName: (versicherer: number) => string
   onWaehle: (zeile: Listenzeile) => void
@@ -21,19 +23,18 @@ type NebeneinanderProps = {
 /** Up to three offers side by side. On a narrow screen the table scrolls inside its own frame. */
 export function Nebeneinander(props: NebeneinanderProps) {
   const { zeilen, klasse, kosten, gewaehlt, kassenName } = props
-  const total = (zeile: Listenzeile, betrag: number) =>
-    frankenText(jahreskosten({ franchise: zeile.franchise, praemie: zeile.preis }, betrag * 100, klasse))
+  const wahl = ({ franchise, preis }: Listenzeile) => ({ franchise, praemie: preis })
   const reihen: { name: string; wert: (zeile: Listenzeile) => string; look?: string }[] = [
     { name: 'CHF/Monat', wert: zeile => frankenText(zeile.preis), look: 'betrag t4' },
-    { name: 'Prämien im Jahr', wert: zeile => frankenText(12 * zeile.preis), look: 'betrag' },
+    { name: 'Prämien im Jahr', wert: zeile => frankenText(imJahr(zeile.preis)), look: 'betrag' },
     {
       name: `Total bei Gesundheitskosten von ${mitApostroph(kosten)}`,
-      wert: zeile => total(zeile, kosten),
+      wert: zeile => frankenText(jahreskosten(wahl(zeile), inRappen(kosten), klasse)),
       look: 'betrag',
     },
     {
       name: 'Höchstens im Jahr',
-      wert: zeile => frankenText(12 * zeile.preis + hoechsteKostenbeteiligung(zeile.franchise, klasse)),
+      wert: zeile => frankenText(hoechsteJahreskosten(wahl(zeile), klasse)),
       look: 'betrag',
     },
     { name: 'Franchise', wert: zeile => mitApostroph(zeile.franchise) },

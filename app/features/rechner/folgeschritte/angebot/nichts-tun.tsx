@@ -7,7 +7,7 @@ import { wegText } from '#content/nichts-tun-wege.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
-import type { Franchise } from '#domain/franchise.ts'
+import { type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { type NichtsTun as Ergebnis, type NichtsTunFrage, nichtsTun } from '#domain/nichts-tun.ts'
 import type { Wege } from '#domain/nichts-tun-wege.ts'
@@ -121,7 +121,7 @@ function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
         name="neue-franchise"
         options={ergebnis.franchisen.map(betrag => ({ value: String(betrag), label: mitApostroph(betrag) }))}
         value={null}
-        onChange={wert => onAntwort({ franchise: Number(wert) })}
+        onChange={wert => onAntwort({ franchise: franchiseAusBetrag(Number(wert)) })}
       />
     )
   if (antwort.nachfolger === undefined && antwort.franchise === undefined) return null

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Franchise } from '#domain/franchise.ts'
 import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { mitVorjahr } from '#domain/vorjahr.ts'
 import { erwachsen, tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
@@ -13,7 +14,7 @@ const heutige = tabelle([
 ])
 const fruehere = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 585_15 })], 2025)
 
-function inhalt(umgeteilt: readonly number[], franchise: number, kasse = 0): string {
+function inhalt(umgeteilt: readonly number[], franchise: Franchise, kasse = 0): string {
   const mit = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(heutige, fruehere, umgeteilt)))
   const frage = angebotsFrage(erwachsen, mit)
   const zeile = zeilenNachPreis(mit, frage, franchise, [], null, null)[kasse]

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
 import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
@@ -14,7 +16,7 @@ const TABELLE = tabelle([
   tarif(9, 'TAR-BASE', 'Andere', { 300: 350_00 }),
 ])
 
-function zeige(aktuelleFranchise: number | null = null) {
+function zeige(aktuelleFranchise: Franchise | null = null) {
   const onErkannt = vi.fn<(kandidat: Kandidat) => void>()
   render(
     <RechnungAbgleich

@@ -2,22 +2,21 @@ import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { LabelledBar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
+import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { hoechsteEigeneKosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
+import { inRappen, minus, plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './frage.ts'
 import type { Listenzeile } from './liste.ts'
 import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
 import { MODELLE } from './woerter.ts'
 
-const WENIG = 300_00
-const VIEL = 10_000_00
 export const VERGLEICH_HOECHSTENS = 3
 
 type ZeilenDetailsProps = {
@@ -72,7 +71,7 @@ function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
         {abzug !== undefined && (
           <>
             <Zeichen>−</Zeichen>
-            <Betrag name="Abzug" betrag={zeile.praemie - zeile.preis} />
+            <Betrag name="Abzug" betrag={minus(zeile.praemie, zeile.preis)} />
             <Zeichen>=</Zeichen>
             <Betrag name="Netto" betrag={zeile.preis} />
           </>
@@ -116,8 +115,8 @@ function Tarife({ zeile, tabelle, frage }: ZeilenDetailsProps) {
 }
 
 function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsProps) {
-  const praemien = 12 * zeile.preis
-  const hoechstens = praemien + hoechsteEigeneKosten(frage.klasse)
+  const praemien = imJahr(zeile.preis)
+  const hoechstens = plus(praemien, hoechsteEigeneKosten(frage.klasse))
   const beste = besteFranchise(
     franchisenDesModells(tabelle, frage, zeile.versicherer, zeile.modell),
     kosten,
@@ -128,17 +127,17 @@ function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsPro
       <Titel>Was das Jahr kostet, mit Franchise {mitApostroph(zeile.franchise)}</Titel>
       <div className="grid gap-3">
         {[
-          { label: 'Wenig', betrag: WENIG },
+          { label: 'Wenig', betrag: inRappen(WENIG_KOSTEN) },
           { label: 'Erwartet', betrag: kosten },
-          { label: 'Viel', betrag: VIEL },
+          { label: 'Viel', betrag: inRappen(HOECHSTE_KOSTEN) },
         ].map(({ label, betrag }) => {
           const anteil = kostenbeteiligung(betrag, zeile.franchise, frage.klasse)
           return (
             <LabelledBar
               key={label}
               label={label}
-              hint={`Kosten ${mitApostroph(betrag / 100)}`}
-              value={frankenText(praemien + anteil)}
+              hint={`Kosten ${ganzeFrankenText(betrag)}`}
+              value={frankenText(plus(praemien, anteil))}
               parts={[
                 { share: praemien / hoechstens, fill: 'bar' },
                 { share: anteil / hoechstens, fill: 'mid' },
@@ -150,7 +149,7 @@ function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsPro
       <p className="t1 mt-3 text-ink2">
         Dunkel: Prämien {frankenText(praemien)}. Hell: Franchise und Selbstbehalt.
         {beste &&
-          ` Bei CHF\u00a0${mitApostroph(kosten / 100)} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(beste.franchise)} am günstigsten.`}
+          ` Bei CHF\u00a0${ganzeFrankenText(kosten)} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(beste.franchise)} am günstigsten.`}
       </p>
     </>
   )

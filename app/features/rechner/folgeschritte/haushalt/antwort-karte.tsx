@@ -6,7 +6,8 @@ import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, kindergruppenText } from '#content/rechner/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
 
@@ -57,7 +58,7 @@ export function AntwortKarte(props: AntwortKarteProps) {
 }
 
 function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushaltsbezug; text: string }) {
-  const proJahr = 12 * (bezug.preis - loesung.praemien)
+  const proJahr = imJahr(minus(bezug.preis, loesung.praemien))
   return (
     <div className="mt-5">
       {proJahr > 0 ? (
@@ -75,7 +76,7 @@ function Jahr({ loesung: { praemien, beteiligung, gesamt, kinder } }: { loesung:
   const erlassen = kinder.some(({ erlass }) => erlass > 0)
   return (
     <dl className="mt-5">
-      <Posten name={ANTWORT.praemien(praemien)} betrag={12 * praemien} />
+      <Posten name={ANTWORT.praemien(praemien)} betrag={imJahr(praemien)} />
       <Posten name={ANTWORT.beteiligung(erlassen)} betrag={beteiligung} />
       <Posten name={ANTWORT.total} betrag={gesamt} stark />
     </dl>

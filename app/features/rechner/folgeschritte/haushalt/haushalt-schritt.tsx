@@ -6,6 +6,7 @@ import { frankenText } from '#content/format.ts'
 import { ANTWORT, ERGEBNIS } from '#content/rechner/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
+import { minus } from '#domain/rappen.ts'
 import { beteiligte, type Haushalt } from '../../zustand/haushalt.ts'
 import { AntwortKarte } from './antwort-karte.tsx'
 import { Heute } from './heute.tsx'
@@ -134,7 +135,7 @@ function vergleich(
   kassenName: (nummer: number) => string,
 ): string {
   if (!eine) return ERGEBNIS.keineKasse(kombination.gesamt)
-  const mehr = eine.gesamt - kombination.gesamt
+  const mehr = minus(eine.gesamt, kombination.gesamt)
   const kasse = kassenName(eine.versicherer)
   return mehr === 0 ? ERGEBNIS.gleich(kasse, eine.gesamt) : ERGEBNIS.weniger(kasse, mehr)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Police } from '#domain/haushalt.ts'
+import { franken, type Rappen, rappen } from '#domain/rappen.ts'
 import { type Haushalt, NUR_ICH } from '../../zustand/haushalt.ts'
 import { betragVonHeute, gezaehlte, type Ich, personenDerAnfrage } from './mitglieder.ts'
 
@@ -9,7 +11,7 @@ const ich: Ich = { geburtsjahr: 1985, unfall: 'OHNE' }
 function haushaltMit(...jahrgaenge: string[]): Haushalt {
   const weitere = jahrgaenge.map((geburtsjahr, id) => ({
     ...{ id, rolle: 'kind' as const, geburtsjahr, unfall: 'MIT' as const },
-    ...{ franchise: null, kosten: 1500 },
+    ...{ franchise: null, kosten: franken(1500) },
   }))
   return { ...NUR_ICH, fuerWen: 'familie', weitere }
 }
@@ -27,7 +29,7 @@ test('only persons with a possible birth year count; the others are named by the
 
 test('a franchise that does not exist at this age counts as the best one', () => {
   const haushalt = haushaltMit('2015', '1990')
-  const mit2500 = { ...haushalt, weitere: haushalt.weitere.map(person => ({ ...person, franchise: 2500 })) }
+  const mit2500 = { ...haushalt, weitere: haushalt.weitere.map(person => ({ ...person, franchise: 2500 as const })) }
   const { personen } = gezaehlte(ich, mit2500, 2026, 2026)
   expect(personen.map(({ mitglied }) => mitglied.franchise)).toEqual([null, null, 2500])
 })
@@ -47,7 +49,7 @@ test.each([
 
 test('the enquiry carries everyone, in the form the server accepts', () => {
   const { personen } = gezaehlte(ich, haushaltMit('2015'), 2026, 2026)
-  const police = (versicherer: number, franchise: number, praemie: number): Police => ({
+  const police = (versicherer: number, franchise: Franchise, praemie: Rappen): Police => ({
     angebot: {
       versicherer,
       modell: 'TAR-HMO',
@@ -57,10 +59,10 @@ test('the enquiry carries everyone, in the form the server accepts', () => {
       eingeschraenkt: false,
       gleichTeuer: [],
     },
-    ...{ stufe: 'K1', franchise, praemie, beteiligung: 0 },
+    ...{ stufe: 'K1', franchise, praemie, beteiligung: rappen(0) },
   })
-  const policen = [police(8, 2500, 361_75), police(1542, 0, 98_20)]
-  const loesung = { policen, kinder: [], praemien: 0, beteiligung: 0, gesamt: 0 }
+  const policen = [police(8, 2500, rappen(361_75)), police(1542, 0, rappen(98_20))]
+  const loesung = { policen, kinder: [], praemien: rappen(0), beteiligung: rappen(0), gesamt: rappen(0) }
   const gesendet = personenDerAnfrage(personen, loesung, 2026, nummer => (nummer === 8 ? 'CSS' : 'Assura'))
   expect(gesendet).toEqual([
     {

@@ -5,7 +5,7 @@ import { unfallAusWahl } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { betragAusEingabe, type Rappen } from '#domain/rappen.ts'
+import { betragAusEingabe, inRappen, type Rappen } from '#domain/rappen.ts'
 import { jahrgangsfehler } from '../../zustand/eingabe.ts'
 import { beteiligte, type Haushalt, type WeiterePerson, type Wunsch } from '../../zustand/haushalt.ts'
 import type { EigenePerson, Unfallwahl } from '../../zustand/person.ts'
@@ -45,7 +45,7 @@ function gezaehlt(
     geburtsjahr,
     unfall: unfallAusWahl(unfall),
     franchise: erlaubt ? franchise : null,
-    kosten: kosten * 100,
+    kosten: inRappen(kosten),
   }
   return { nummer, geburtsjahr, unfall, mitglied }
 }

@@ -7,9 +7,11 @@ import { mitApostroph } from '#content/format.ts'
 import { altersText, PERSON, PERSONEN, personName } from '#content/rechner/haushalt.ts'
 import { klassenhinweis } from '#content/rechner-jahr.ts'
 import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen } from '#domain/franchise.ts'
+import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
+import { KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
+import { franken } from '#domain/rappen.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
-import { KOSTEN, type WeiterePerson, type Wunsch } from '../../zustand/haushalt.ts'
+import type { WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
 import { type Ich, jahrgangVon } from './mitglieder.ts'
 
 const zeile =
@@ -127,8 +129,11 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
   return (
     <>
       <Field label={PERSON.kosten}>
-        <Select value={kosten} onChange={({ target }) => onChange({ franchise, kosten: Number(target.value) })}>
-          {KOSTEN.map(betrag => (
+        <Select
+          value={kosten}
+          onChange={({ target }) => onChange({ franchise, kosten: franken(Number(target.value)) })}
+        >
+          {KOSTENSTUFEN.map(betrag => (
             <option key={betrag} value={betrag}>
               {mitApostroph(betrag)}
             </option>
@@ -138,7 +143,9 @@ function WunschFelder({ wunsch, onChange, geburtsjahr, praemienjahr }: WunschFel
       <Field label={PERSON.franchise}>
         <Select
           value={franchise !== null && franchisen.includes(franchise) ? franchise : ''}
-          onChange={({ target: { value } }) => onChange({ kosten, franchise: value === '' ? null : Number(value) })}
+          onChange={({ target: { value } }) =>
+            onChange({ kosten, franchise: franchiseAusBetrag(Number(value || NaN)) ?? null })
+          }
         >
           <option value="">{PERSON.beste}</option>
           {franchisen.map(betrag => (

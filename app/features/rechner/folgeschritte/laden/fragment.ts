@@ -1,5 +1,5 @@
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
 
@@ -25,10 +25,10 @@ export function vergleichAusFragment(hash: string): GeteilterVergleich | null {
   if (!teile) return null
   const [, jahrText, kanton = '', regionText, klassenText, franchiseText, unfall] = teile
   const region = Number(regionText)
-  const franchise = Number(franchiseText)
+  const franchise = franchiseAusBetrag(Number(franchiseText))
   const klasse = ALTERSKLASSEN.find(code => code.slice(4) === klassenText)
   if (!klasse || !kantonMitCode(kanton)?.regionen.includes(region)) return null
-  if (!erlaubteFranchisen(klasse).includes(franchise)) return null
+  if (franchise === undefined || !erlaubteFranchisen(klasse).includes(franchise)) return null
   const jahr = jahrText === undefined ? null : Number(jahrText)
   return { jahr, kanton, region, klasse, franchise, unfall: unfall === 'MIT' ? 'MIT' : 'OHNE' }
 }

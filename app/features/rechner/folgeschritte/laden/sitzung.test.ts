@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { franken } from '#domain/rappen.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import { ERSTE_ANSICHT, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import { LEERE_EINGABE } from '../../zustand/eingabe.ts'
@@ -13,15 +14,15 @@ const ansicht = {
   ...ERSTE_ANSICHT,
   filter: { ...OHNE_FILTER, modelle: ['TAR-HAM' as const] },
   ordnung: 'gesamtkosten' as const,
-  kosten: 1500,
+  kosten: franken(1500),
 }
 const haushalt: Haushalt = {
   ...NUR_ICH,
   fuerWen: 'familie',
-  ich: { franchise: 300, kosten: 2000 },
+  ich: { franchise: 300, kosten: franken(2000) },
   weitere: [
-    { id: 1, rolle: 'kind', geburtsjahr: '2015', unfall: 'MIT', franchise: null, kosten: 0 },
-    { id: 2, rolle: 'erwachsen', geburtsjahr: '19', unfall: 'OHNE', franchise: 2500, kosten: 800 },
+    { id: 1, rolle: 'kind', geburtsjahr: '2015', unfall: 'MIT', franchise: null, kosten: franken(0) },
+    { id: 2, rolle: 'erwachsen', geburtsjahr: '19', unfall: 'OHNE', franchise: 2500, kosten: franken(800) },
   ],
   heute: '1234.55',
   antwort: 'kasse',

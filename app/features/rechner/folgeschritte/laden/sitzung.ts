@@ -1,9 +1,11 @@
 import { ALLE_FRANCHISEN, type Franchise } from '#domain/franchise.ts'
+import { HOECHSTE_KOSTEN, KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/haushalt.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
+import { franken } from '#domain/rappen.ts'
 import type { GemerkteAnsicht } from '../../zustand/ansicht.ts'
 import { ORT_HOECHSTENS } from '../../zustand/eingabe.ts'
-import { type Haushalt, KOSTEN, type WeiterePerson, type Wunsch } from '../../zustand/haushalt.ts'
+import type { Haushalt, WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
 import type { Spaeter } from '../../zustand/zustand.ts'
@@ -95,7 +97,7 @@ const wahlAus = (daten: Objekt): Wahl => ({
 const ansichtAus = (daten: Objekt): GemerkteAnsicht => ({
   modelle: liste(daten.modelle, TARIFTYPEN.length).map(wert => eines(wert, TARIFTYPEN)),
   ordnung: eines(daten.ordnung, ['preis', 'gesamtkosten'] as const),
-  kosten: ganzeZahl(daten.kosten, 10_000),
+  kosten: franken(ganzeZahl(daten.kosten, HOECHSTE_KOSTEN)),
 })
 
 function haushaltAus(daten: Objekt): Omit<Haushalt, 'heute'> {
@@ -119,7 +121,7 @@ const personAus = (daten: Objekt, id: number): WeiterePerson => ({
 
 const wunschAus = (daten: Objekt): Wunsch => ({
   franchise: oderNull(daten.franchise, franchise),
-  kosten: eines(daten.kosten, KOSTEN),
+  kosten: eines(daten.kosten, KOSTENSTUFEN),
 })
 
 const UNFALL = ['MIT', 'OHNE'] as const
