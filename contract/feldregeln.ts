@@ -3,6 +3,21 @@
  * which believes nobody. Plain functions, because a schema library would cost the visitor several kilobytes.
  */
 
+import {
+  ANGABE_HOECHSTENS,
+  BEDUERFNISSE_HOECHSTENS,
+  BEGRUENDUNG_HOECHSTENS,
+  EMAIL_HOECHSTENS,
+  NACHRICHT_HOECHSTENS,
+  NAME_HOECHSTENS,
+  NUMMER_HOECHSTENS,
+  ORT_HOECHSTENS,
+  PLZ_HOECHSTENS,
+  STRASSE_HOECHSTENS,
+  TELEFON_HOECHSTENS,
+  VIER_ZIFFERN,
+  ZIFFERN,
+} from '#domain/eingaben.ts'
 import { istUeberlang, nfc } from '#domain/normalform.ts'
 
 export type Feldcode =
@@ -94,25 +109,37 @@ const PLZ_SONST = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u
 export function plzRegel(land: string): Feldregel {
   const form = PLZ_FORM.get(land) ?? PLZ_SONST
   const code = land === 'CH' ? 'plz-schweiz' : 'plz-land'
-  return text({ pflicht: 'plz-fehlt', hoechstens: 12, form: [plz => form.test(plz), code] })
+  return text({ pflicht: 'plz-fehlt', hoechstens: PLZ_HOECHSTENS, form: [plz => form.test(plz), code] })
 }
 
 export const regeln = {
-  vorname: text({ pflicht: 'vorname-fehlt', hoechstens: 100 }),
-  nachname: text({ pflicht: 'nachname-fehlt', hoechstens: 100 }),
-  email: text({ pflicht: 'email-fehlt', hoechstens: 254, form: [email => EMAIL.test(email), 'email-form'] }),
-  telefon: text({ pflicht: 'telefon-fehlt', hoechstens: 30, form: [telefon => TELEFON.test(telefon), 'telefon-form'] }),
-  strasse: text({ pflicht: 'strasse-fehlt', hoechstens: 100 }),
-  nummer: text({ pflicht: 'nummer-fehlt', hoechstens: 20 }),
-  ort: text({ pflicht: 'ort-fehlt', hoechstens: 50 }),
-  jahrgang: text({ pflicht: 'jahrgang-fehlt', hoechstens: 4, form: [jahr => /^\d{4}$/.test(jahr), 'jahrgang-form'] }),
-  praemienjahr: text({ hoechstens: 4, form: [jahr => /^\d{4}$/.test(jahr), 'praemienjahr-form'] }),
+  vorname: text({ pflicht: 'vorname-fehlt', hoechstens: NAME_HOECHSTENS }),
+  nachname: text({ pflicht: 'nachname-fehlt', hoechstens: NAME_HOECHSTENS }),
+  email: text({
+    pflicht: 'email-fehlt',
+    hoechstens: EMAIL_HOECHSTENS,
+    form: [email => EMAIL.test(email), 'email-form'],
+  }),
+  telefon: text({
+    pflicht: 'telefon-fehlt',
+    hoechstens: TELEFON_HOECHSTENS,
+    form: [telefon => TELEFON.test(telefon), 'telefon-form'],
+  }),
+  strasse: text({ pflicht: 'strasse-fehlt', hoechstens: STRASSE_HOECHSTENS }),
+  nummer: text({ pflicht: 'nummer-fehlt', hoechstens: NUMMER_HOECHSTENS }),
+  ort: text({ pflicht: 'ort-fehlt', hoechstens: ORT_HOECHSTENS }),
+  jahrgang: text({
+    pflicht: 'jahrgang-fehlt',
+    hoechstens: ZIFFERN,
+    form: [jahr => VIER_ZIFFERN.test(jahr), 'jahrgang-form'],
+  }),
+  praemienjahr: text({ hoechstens: ZIFFERN, form: [jahr => VIER_ZIFFERN.test(jahr), 'praemienjahr-form'] }),
   /** Insurer, model, franchise, price: shown and stored as they came. */
-  angabe: text({ hoechstens: 100 }),
-  aktuelleKrankenkasse: text({ pflicht: 'krankenkasse-fehlt', hoechstens: 100 }),
+  angabe: text({ hoechstens: ANGABE_HOECHSTENS }),
+  aktuelleKrankenkasse: text({ pflicht: 'krankenkasse-fehlt', hoechstens: ANGABE_HOECHSTENS }),
   /** The specification offers 'Keine Angabe' and rejects it; the field itself may stay empty. */
-  krankenkasse: text({ hoechstens: 100, form: [kasse => kasse !== 'keine', 'krankenkasse-keine'] }),
-  nachricht: text({ pflicht: 'nachricht-fehlt', hoechstens: 3000, mehrzeilig: true }),
-  beduerfnisse: text({ hoechstens: 500, mehrzeilig: true }),
-  begruendung: text({ hoechstens: 1000, mehrzeilig: true }),
+  krankenkasse: text({ hoechstens: ANGABE_HOECHSTENS, form: [kasse => kasse !== 'keine', 'krankenkasse-keine'] }),
+  nachricht: text({ pflicht: 'nachricht-fehlt', hoechstens: NACHRICHT_HOECHSTENS, mehrzeilig: true }),
+  beduerfnisse: text({ hoechstens: BEDUERFNISSE_HOECHSTENS, mehrzeilig: true }),
+  begruendung: text({ hoechstens: BEGRUENDUNG_HOECHSTENS, mehrzeilig: true }),
 } as const satisfies Record<string, Feldregel>

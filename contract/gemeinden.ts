@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/eingaben.ts'
 import type { Endpunkt } from './endpunkt.ts'
 import { meldet } from './mangel.ts'
 
@@ -16,15 +17,12 @@ export const gemeinden = {
   pfad: '/api/gemeinden',
   anfrage: z
     .object({
-      plz: z
-        .string(meldet('parameter-mehrfach'))
-        .regex(/^\d{4}$/, meldet('plz-ziffern'))
-        .optional(),
+      plz: z.string(meldet('parameter-mehrfach')).regex(VIER_ZIFFERN, meldet('plz-ziffern')).optional(),
       ort: z
         .string(meldet('parameter-mehrfach'))
         .trim()
         .min(1, meldet('ort-leer'))
-        .max(50, meldet('ort-zu-lang'))
+        .max(ORT_HOECHSTENS, meldet('ort-zu-lang'))
         .optional(),
     })
     .refine(({ plz, ort }) => plz !== undefined || ort !== undefined, {

@@ -13,8 +13,3 @@ export function altersklasse(geburtsjahr: number, praemienjahr: number): Altersk
 export function angezeigtesAlter(geburtsjahr: number, aktuellesJahr: number): number {
   return aktuellesJahr - geburtsjahr
 }
-
-/** Next year is allowed: a child may be registered before birth. */
-export function istGueltigesGeburtsjahr(geburtsjahr: number, aktuellesJahr: number): boolean {
-  return Number.isInteger(geburtsjahr) && geburtsjahr >= aktuellesJahr - 120 && geburtsjahr <= aktuellesJahr + 1
-}

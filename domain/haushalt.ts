@@ -9,8 +9,6 @@ import { imJahr, praemieNachAbzug } from './praemie.ts'
 import { plus, type Rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
-export const HOECHSTENS_PERSONEN = 8
-
 export type Mitglied = {
   geburtsjahr: number
   unfall: Unfall

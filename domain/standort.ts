@@ -1,3 +1,4 @@
+import { ORT_HOECHSTENS } from './eingaben.ts'
 import { istUeberlang } from './normalform.ts'
 import { mitRepariertenZeichen, schreibweisen } from './zeichen.ts'
 
@@ -29,9 +30,6 @@ export type Ortsverzeichnis = {
 }
 
 export const HOECHSTENS_ORTE = 10
-
-/** Whoever types more looks for no place. */
-const NAME_HOECHSTENS = 50
 
 export function ortsverzeichnis(tabelle: readonly Ort[], andereNamen: AndereOrtsnamen = {}): Ortsverzeichnis {
   const orte = tabelle.map((ort, index) => ({ ...ort, id: index + 1 }))
@@ -137,7 +135,7 @@ function enthaeltEine(zeilen: string, formen: readonly string[]): boolean {
 }
 
 function gesuchteFormen(name: string): string[] {
-  if (istUeberlang(name, NAME_HOECHSTENS)) return []
+  if (istUeberlang(name, ORT_HOECHSTENS)) return []
   return schreibweisen(mitRepariertenZeichen(name.trim())).filter(form => form !== '')
 }
 

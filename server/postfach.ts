@@ -1,8 +1,6 @@
 import { domainToASCII } from 'node:url'
+import { EMAIL_HOECHSTENS } from '#domain/eingaben.ts'
 import { nfc } from '#domain/normalform.ts'
-
-/** As the field rule has it. */
-const EMAIL_HOECHSTENS = 254
 
 /** An address in the one form that all ways of typing it share. */
 export function adressform(email: string): { lokal: string; domain: string } {

@@ -2,7 +2,7 @@ import { plzRegel, regeln } from '#contract/feldregeln.ts'
 import { type KontaktAnfrage, kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import { verstoss } from '#contract/mangel.ts'
 import { PERSONEN_HOECHSTENS, type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
-import { istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import { jahrgangAus } from '#domain/eingaben.ts'
 import { type Geprueft, geprueft, type Mangel, type Roh } from '../annahme/pruefung.ts'
 import { istTelefonnummer } from './telefon.ts'
 
@@ -35,7 +35,7 @@ function telefonMangel(feld: string, wert: unknown, land: string): Mangel[] {
 
 function jahrgangMangel(feld: string, wert: unknown, jahr: number): Mangel[] {
   if (typeof wert !== 'string' || regeln.jahrgang(wert) !== null) return []
-  return istGueltigesGeburtsjahr(Number(wert), jahr) ? [] : [verstoss({ code: 'jahrgang-unmoeglich' }, feld)]
+  return jahrgangAus(wert.trim(), jahr) ? [] : [verstoss({ code: 'jahrgang-unmoeglich' }, feld)]
 }
 
 const jahresformat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', year: 'numeric' })

@@ -45,8 +45,6 @@ export type BriefVorgabe = {
   ort?: string
 }
 
-export const HOECHSTENS_PERSONEN = 8
-
 /** Many times what fits a line of the letter. */
 export const ZEILE_HOECHSTENS = 1_000
 

@@ -1,4 +1,5 @@
-import { type BriefEingabe, HOECHSTENS_PERSONEN, leerePerson, type PersonEingabe } from './angaben.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import { type BriefEingabe, leerePerson, type PersonEingabe } from './angaben.ts'
 
 type NurPersonen = Pick<BriefEingabe, 'personen'>
 

@@ -1,5 +1,6 @@
 import type { Formularregeln } from '#app/lib/formular.ts'
 import { FEHLER } from '#content/brief-formular.ts'
+import { plzMangel } from '#domain/eingaben.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nfc } from '#domain/normalform.ts'
 import { type BriefEingabe, ZEILE_HOECHSTENS } from './angaben.ts'
@@ -15,7 +16,7 @@ export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<str
     [art === 'kuendigung' ? 'kasse' : 'neueKasse']: noetig(FEHLER.kasse),
     adresse: druckbar,
     strasse: noetig(FEHLER.strasse),
-    plz: wert => (/^\d{4}$/.test(wert.trim()) ? null : FEHLER.plz),
+    plz: wert => (plzMangel(wert.trim()) === null ? null : FEHLER.plz),
     ort: noetig(FEHLER.ort),
   }
   if (art === 'anmeldung') regeln.modell = druckbar

@@ -1,4 +1,5 @@
-import { type Altersklasse, altersklasse, istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
+import { jahrgangAus } from '#domain/eingaben.ts'
 
 /**
  * The group the franchise chart starts with: what the calculator left behind, seen from the current year (prices are
@@ -7,8 +8,8 @@ import { type Altersklasse, altersklasse, istGueltigesGeburtsjahr } from '#domai
 export function gespeicherteAltersgruppe(liesGespeichertes: () => string | null, aktuellesJahr: number): Altersklasse {
   try {
     const daten: { geburtsjahr?: unknown; birthYear?: unknown } | null = JSON.parse(liesGespeichertes() ?? 'null')
-    const geburtsjahr = Number(daten?.geburtsjahr || daten?.birthYear)
-    return istGueltigesGeburtsjahr(geburtsjahr, aktuellesJahr) ? altersklasse(geburtsjahr, aktuellesJahr) : 'AKL-ERW'
+    const jahrgang = jahrgangAus(String(daten?.geburtsjahr || daten?.birthYear), aktuellesJahr)
+    return jahrgang ? altersklasse(jahrgang, aktuellesJahr) : 'AKL-ERW'
   } catch {
     return 'AKL-ERW'
   }

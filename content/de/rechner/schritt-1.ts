@@ -1,3 +1,4 @@
+import { jahrgangsgrenzen } from '#domain/eingaben.ts'
 import type { Unfallhinweis } from '#domain/unfallhinweis.ts'
 
 /** The names of the steps. */
@@ -40,7 +41,10 @@ export const FEHLER = {
   jahrgang: {
     fehlt: () => 'Bitte geben Sie den Jahrgang ein.',
     unvollstaendig: () => VIER_ZIFFERN,
-    ausserhalb: (jahr: number) => `Bitte einen Jahrgang von ${jahr - 120} bis ${jahr + 1} eingeben.`,
+    ausserhalb: (jahr: number) => {
+      const { von, bis } = jahrgangsgrenzen(jahr)
+      return `Bitte einen Jahrgang von ${von} bis ${bis} eingeben.`
+    },
   },
   plz: {
     fehlt: 'Bitte geben Sie die PLZ ein.',

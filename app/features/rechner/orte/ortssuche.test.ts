@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ort } from '#domain/standort.ts'
-import { type Eingabe, LEERE_EINGABE, mitGetippterPlz, nurZiffern, personAus } from '../zustand/eingabe.ts'
+import { type Eingabe, LEERE_EINGABE, mitGetippterPlz, personAus } from '../zustand/eingabe.ts'
 import { ortssuche } from './ortssuche.ts'
 
 const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region: number): Ort => ({
@@ -21,11 +21,6 @@ const orte = ortssuche([
 ])
 
 const mit = (felder: Partial<Eingabe>): Eingabe => ({ ...LEERE_EINGABE, ...felder })
-
-test('digits only, four at most', () => {
-  expect(nurZiffern('19x8 55')).toBe('1985')
-  expect(nurZiffern('abc')).toBe('')
-})
 
 describe('postcode', () => {
   test('four digits fill the place, fewer clear it', () => {

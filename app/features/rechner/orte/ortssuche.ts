@@ -1,4 +1,5 @@
 import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
+import { jahrgangsMangel, plzMangel } from '#domain/eingaben.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import {
   istMehrdeutig,
@@ -10,13 +11,7 @@ import {
   ortsverzeichnis,
 } from '#domain/standort.ts'
 import { mitRepariertenZeichen } from '#domain/zeichen.ts'
-import {
-  type Eingabe,
-  type EingabeFehler,
-  jahrgangsfehler,
-  mitGetipptemOrt,
-  mitGetippterPlz,
-} from '../zustand/eingabe.ts'
+import { type Eingabe, type EingabeFehler, mitGetipptemOrt, mitGetippterPlz } from '../zustand/eingabe.ts'
 
 /**
  * Everything step 1 asks about places, and what is wrong with its answers. This code comes with the table of places
@@ -73,10 +68,10 @@ export function ortssuche(tabelle: readonly Ort[]) {
     /** What step 1 cannot go on with, by field. */
     fehler({ geburtsjahr, plz, ort, gewaehlt }: Eingabe, aktuellesJahr: number): EingabeFehler {
       const fehler: EingabeFehler = {}
-      const jahrgang = jahrgangsfehler(geburtsjahr, aktuellesJahr)
+      const jahrgang = jahrgangsMangel(geburtsjahr, aktuellesJahr)
+      const postleitzahl = plzMangel(plz)
       if (jahrgang) fehler.geburtsjahr = jahrgang
-      if (plz === '') fehler.plz = 'fehlt'
-      else if (!istGanzePlz(plz)) fehler.plz = 'unvollstaendig'
+      if (postleitzahl) fehler.plz = postleitzahl
       else if (zuPlz(plz).length === 0) fehler.plz = 'unbekannt'
       else if (!gewaehlt)
         fehler.ort = ort.trim() === '' || zuPlzUndName(plz, ort).length > 0 ? 'gemeinde-offen' : 'unbekannt'
@@ -88,7 +83,7 @@ export function ortssuche(tabelle: readonly Ort[]) {
 
 type Offen = Pick<Eingabe, 'plz' | 'ort' | 'gewaehlt'>
 
-const istGanzePlz = (plz: string) => plz.length === 4
+const istGanzePlz = (plz: string) => plzMangel(plz) === null
 
 /**
  * The place whose municipality counts. Several cantons or regions leave the price open, so the visitor decides;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { controlLook, Field, useFieldControl } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { anzahlVorschlaege, FELDER, gemeindeText } from '#content/rechner/schritt-1.ts'
+import { ORT_HOECHSTENS } from '#domain/eingaben.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import { ORT_HOECHSTENS } from '../zustand/eingabe.ts'
 
 type OrtFeldProps = {
   id?: string | undefined

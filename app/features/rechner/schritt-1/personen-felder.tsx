@@ -11,10 +11,11 @@ import {
   NOCH_NICHT_GEBOREN,
   UNFALLHINWEIS,
 } from '#content/rechner/schritt-1.ts'
-import { angezeigtesAlter, istGueltigesGeburtsjahr } from '#domain/altersklasse.ts'
+import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import { jahrgangAus, nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
-import { type Eingabe, type EingabeFehler, mitGetipptemOrt, mitGetippterPlz, nurZiffern } from '../zustand/eingabe.ts'
+import { type Eingabe, type EingabeFehler, mitGetipptemOrt, mitGetippterPlz } from '../zustand/eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 import { OrteFehlen } from './orte-fehlen.tsx'
 import type { Orte } from './use-orte.ts'
@@ -56,7 +57,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
               name="geburtsjahr"
               inputMode="numeric"
               autoComplete="bday-year"
-              maxLength={4}
+              maxLength={ZIFFERN}
               value={eingabe.geburtsjahr}
               onChange={event => onChange({ ...eingabe, geburtsjahr: nurZiffern(event.target.value) })}
             />
@@ -72,7 +73,7 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
             name="plz"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={4}
+            maxLength={ZIFFERN}
             value={eingabe.plz}
             onChange={event => onChange((suche?.mitPlz ?? mitGetippterPlz)(eingabe, event.target.value))}
           />
@@ -107,9 +108,8 @@ export function PersonenFelder({ eingabe, onChange, orte, fehler, aktuellesJahr,
 }
 
 function alterVon(geburtsjahr: string, aktuellesJahr: number): number | undefined {
-  const jahr = Number(geburtsjahr)
-  if (geburtsjahr.length < 4 || !istGueltigesGeburtsjahr(jahr, aktuellesJahr)) return undefined
-  return angezeigtesAlter(jahr, aktuellesJahr)
+  const jahrgang = jahrgangAus(geburtsjahr, aktuellesJahr)
+  return jahrgang && angezeigtesAlter(jahrgang, aktuellesJahr)
 }
 
 /** Next year's children have no age yet. */

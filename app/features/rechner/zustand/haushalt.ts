@@ -1,7 +1,7 @@
+import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Franken } from '#domain/rappen.ts'
-import { type Jahrgangsfehler, jahrgangsfehler } from './eingabe.ts'
 import type { Unfallwahl } from './person.ts'
 
 export type FuerWen = 'ich' | 'paar' | 'familie'
@@ -75,10 +75,10 @@ export const mitGeaenderter = (haushalt: Haushalt, geaendert: WeiterePerson): Ha
 })
 
 /** By id, for those who count. */
-export function haushaltsfehler(haushalt: Haushalt, aktuellesJahr: number): Record<number, Jahrgangsfehler> {
-  const fehler: Record<number, Jahrgangsfehler> = {}
+export function haushaltsfehler(haushalt: Haushalt, aktuellesJahr: number): Record<number, Jahrgangsmangel> {
+  const fehler: Record<number, Jahrgangsmangel> = {}
   for (const { id, geburtsjahr } of beteiligte(haushalt)) {
-    const code = jahrgangsfehler(geburtsjahr, aktuellesJahr)
+    const code = jahrgangsMangel(geburtsjahr, aktuellesJahr)
     if (code) fehler[id] = code
   }
   return fehler

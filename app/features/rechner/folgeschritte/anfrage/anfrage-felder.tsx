@@ -1,5 +1,13 @@
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import {
+  EMAIL_HOECHSTENS,
+  NAME_HOECHSTENS,
+  NUMMER_HOECHSTENS,
+  STRASSE_HOECHSTENS,
+  TELEFON_HOECHSTENS,
+  ZIFFERN,
+} from '#domain/eingaben.ts'
 import { OrtFeld } from '../../schritt-1/ort-feld.tsx'
 import { useOrte } from '../../schritt-1/use-orte.ts'
 import { LEERE_EINGABE, mitGetippterPlz } from '../../zustand/eingabe.ts'
@@ -22,16 +30,42 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
       <Field id={feldId('firstName')} label="Vorname" error={fehler('firstName')}>
-        <TextInput name="firstName" autoComplete="given-name" required maxLength={100} {...text('vorname')} />
+        <TextInput
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={NAME_HOECHSTENS}
+          {...text('vorname')}
+        />
       </Field>
       <Field id={feldId('lastName')} label="Nachname" error={fehler('lastName')}>
-        <TextInput name="lastName" autoComplete="family-name" required maxLength={100} {...text('nachname')} />
+        <TextInput
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={NAME_HOECHSTENS}
+          {...text('nachname')}
+        />
       </Field>
       <Field id={feldId('email')} label="E-Mail" error={fehler('email')}>
-        <TextInput name="email" type="email" autoComplete="email" required maxLength={254} {...text('email')} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_HOECHSTENS}
+          {...text('email')}
+        />
       </Field>
       <Field id={feldId('phone')} label="Telefon" error={fehler('phone')}>
-        <TextInput name="phone" type="tel" autoComplete="tel" required maxLength={30} {...text('telefon')} />
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={TELEFON_HOECHSTENS}
+          {...text('telefon')}
+        />
       </Field>
     </div>
   )
@@ -55,10 +89,16 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
     <div className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 md:gap-5">
         <Field id={feldId('strasse')} label="Strasse" error={fehler('strasse')}>
-          <TextInput name="strasse" autoComplete="address-line1" required maxLength={100} {...text('strasse')} />
+          <TextInput
+            name="strasse"
+            autoComplete="address-line1"
+            required
+            maxLength={STRASSE_HOECHSTENS}
+            {...text('strasse')}
+          />
         </Field>
         <Field id={feldId('nummer')} label="Nummer" error={fehler('nummer')}>
-          <TextInput name="nummer" required maxLength={20} {...text('nummer')} />
+          <TextInput name="nummer" required maxLength={NUMMER_HOECHSTENS} {...text('nummer')} />
         </Field>
       </div>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 md:gap-5">
@@ -68,7 +108,7 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
             inputMode="numeric"
             autoComplete="postal-code"
             required
-            maxLength={4}
+            maxLength={ZIFFERN}
             value={kontakt.plz}
             onChange={event => onChange(mitPlz(event.target.value))}
           />

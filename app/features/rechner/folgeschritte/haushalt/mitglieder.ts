@@ -2,12 +2,12 @@ import { frankenText } from '#content/format.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
+import { jahrgangAus } from '#domain/eingaben.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { betragAusEingabe, inRappen, type Rappen } from '#domain/rappen.ts'
-import { jahrgangsfehler } from '../../zustand/eingabe.ts'
-import { beteiligte, type Haushalt, type WeiterePerson, type Wunsch } from '../../zustand/haushalt.ts'
+import { beteiligte, type Haushalt, type Wunsch } from '../../zustand/haushalt.ts'
 import type { EigenePerson, Unfallwahl } from '../../zustand/person.ts'
 
 /** The visitor, as step 1 left them: the household's first person. */
@@ -16,16 +16,12 @@ export type Ich = Pick<EigenePerson, 'geburtsjahr' | 'unfall'>
 /** A person who counts, with the number under which the form shows them; the visitor is 1. */
 export type Gezaehlt = { nummer: number; geburtsjahr: number; unfall: Unfallwahl; mitglied: Mitglied }
 
-export function jahrgangVon({ geburtsjahr }: WeiterePerson, aktuellesJahr: number): number | undefined {
-  return jahrgangsfehler(geburtsjahr, aktuellesJahr) ? undefined : Number(geburtsjahr)
-}
-
 /** Everyone whose birth year is known; `fehlende` are the numbers of the others. */
 export function gezaehlte(ich: Ich, haushalt: Haushalt, praemienjahr: number, aktuellesJahr: number) {
   const personen = [gezaehlt(1, ich.geburtsjahr, ich.unfall, haushalt.ich, praemienjahr)]
   const fehlende: number[] = []
   beteiligte(haushalt).forEach((person, index) => {
-    const jahrgang = jahrgangVon(person, aktuellesJahr)
+    const jahrgang = jahrgangAus(person.geburtsjahr, aktuellesJahr)
     if (jahrgang === undefined) fehlende.push(index + 2)
     else personen.push(gezaehlt(index + 2, jahrgang, person.unfall, person, praemienjahr))
   })

@@ -7,12 +7,13 @@ import { mitApostroph } from '#content/format.ts'
 import { altersText, PERSON, PERSONEN, personName } from '#content/rechner/haushalt.ts'
 import { klassenhinweis } from '#content/rechner-jahr.ts'
 import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
+import { jahrgangAus, jahrgangsMangel, nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
 import { KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
 import { franken } from '#domain/rappen.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
 import type { WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
-import { type Ich, jahrgangVon } from './mitglieder.ts'
+import type { Ich } from './mitglieder.ts'
 
 const zeile =
   'grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-4 border-b border-line py-5 lg:grid-cols-[8.5rem_7.5rem_9rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] lg:gap-x-4'
@@ -48,8 +49,8 @@ export function WeitereZeile(props: PersonZeileProps) {
   useEffect(() => {
     if (neu) zeilenRef.current?.querySelector('input')?.focus()
   }, [neu])
-  const jahrgang = jahrgangVon(person, aktuellesJahr)
-  const falsch = person.geburtsjahr.length === 4 && jahrgang === undefined
+  const jahrgang = jahrgangAus(person.geburtsjahr, aktuellesJahr)
+  const falsch = jahrgangsMangel(person.geburtsjahr, aktuellesJahr) === 'ausserhalb'
   const alter = jahrgang === undefined ? undefined : angezeigtesAlter(jahrgang, aktuellesJahr)
   return (
     <fieldset ref={zeilenRef} className={zeile}>
@@ -62,9 +63,9 @@ export function WeitereZeile(props: PersonZeileProps) {
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={ZIFFERN}
           value={person.geburtsjahr}
-          onChange={({ target }) => onChange({ ...person, geburtsjahr: target.value.replace(/\D/g, '').slice(0, 4) })}
+          onChange={({ target }) => onChange({ ...person, geburtsjahr: nurZiffern(target.value) })}
         />
       </Field>
       <Field label={PERSON.unfall}>

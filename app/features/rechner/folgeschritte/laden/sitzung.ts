@@ -1,10 +1,9 @@
+import { HOECHSTENS_PERSONEN, ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/eingaben.ts'
 import { ALLE_FRANCHISEN, type Franchise } from '#domain/franchise.ts'
 import { HOECHSTE_KOSTEN, KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
-import { HOECHSTENS_PERSONEN } from '#domain/haushalt.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
 import { franken } from '#domain/rappen.ts'
 import type { GemerkteAnsicht } from '../../zustand/ansicht.ts'
-import { ORT_HOECHSTENS } from '../../zustand/eingabe.ts'
 import type { Haushalt, WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -74,8 +73,8 @@ export function sitzungAusText(text: string | null): Sitzung | null {
 type Objekt = Record<string, unknown>
 
 const eingabeAus = (daten: Objekt): Sitzung['eingabe'] => ({
-  geburtsjahr: passend(daten.geburtsjahr, /^\d{4}$/),
-  plz: passend(daten.plz, /^\d{4}$/),
+  geburtsjahr: passend(daten.geburtsjahr, VIER_ZIFFERN),
+  plz: passend(daten.plz, VIER_ZIFFERN),
   ort: passend(daten.ort, new RegExp(`^.{1,${ORT_HOECHSTENS}}$`)),
   unfallversicherung: eines(daten.unfallversicherung, UNFALL),
 })
