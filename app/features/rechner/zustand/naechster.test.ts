@@ -183,6 +183,29 @@ test('prices at once stay on the way to step 3 and back to step 1', () => {
   expect(imSchritt(naechster(eins, angebot(anna, 2024)), 2).sofort).toBe(2024)
 })
 
+test('accident cover changes in step 2 without another load, and the way back to step 1 knows it', () => {
+  const bereit = zwei(
+    geladen(anna),
+    { art: 'franchise', franchise: 1000 },
+    { art: 'mehr' },
+    { art: 'waehle', auswahl: { versicherer: 8, typ: 'TAR-HMO', tarif: null } },
+  )
+  const mit = imSchritt(naechster(bereit, { art: 'unfall', unfall: 'MIT' }), 2)
+  expect(mit.person).toEqual({ ...anna, unfall: 'MIT' })
+  expect(mit.wahl).toMatchObject({ franchise: 1000, gewaehlt: null })
+  expect(mit.ansicht.ladungen).toBe(0)
+  expect(mit.daten).toBe(bereit.daten)
+  expect(naechster(mit, { art: 'zurueck', schritt: 1 }).eingabe.unfallversicherung).toBe('MIT')
+  expect(naechster(mit, { art: 'unfall', unfall: 'MIT' })).toBe(mit)
+  expect(naechster(ANFANG, { art: 'unfall', unfall: 'MIT' })).toBe(ANFANG)
+})
+
+test('accident cover of a shared comparison says nothing about the visitor', () => {
+  const offen = nach(ANFANG, angebot(geteilt), geladen(geteilt), { art: 'unfall', unfall: 'MIT' })
+  expect(imSchritt(offen, 2).person).toEqual({ ...geteilt, unfall: 'MIT' })
+  expect(offen.eingabe.unfallversicherung).toBe('OHNE')
+})
+
 test('while the visitor corrects, complaints only go away', () => {
   const beanstandet = nach(ANFANG, {
     ...{ art: 'unvollstaendig', eingabe: LEERE_EINGABE },

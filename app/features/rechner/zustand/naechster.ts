@@ -1,7 +1,7 @@
 import { type Ansicht, amListenanfang, ERSTE_ANSICHT, umgeschaltet } from './ansicht.ts'
 import type { EingabeFehler } from './eingabe.ts'
 import { amNeuenOrt, leererKontakt } from './kontakt.ts'
-import { istDieselbe } from './person.ts'
+import { istDieselbe, type Unfallwahl } from './person.ts'
 import { gueltigeFranchise, type Wahl } from './wahl.ts'
 import {
   type Aktion,
@@ -60,6 +60,8 @@ function inSchritt2(zustand: Schritt2, aktion: Aktion): Zustand {
   switch (aktion.art) {
     case 'beginn':
       return mitBeginn(zustand, aktion.sofort)
+    case 'unfall':
+      return mitUnfall(zustand, aktion.unfall)
     case 'ladefehler':
       return istGefragt(zustand, aktion) ? { ...zustand, daten: { art: 'fehler' } } : zustand
     case 'erneut':
@@ -174,6 +176,19 @@ function mitBeginn(zustand: Schritt2, sofort: number | null): Zustand {
     wahl: { ...wahl, gewaehlt: null },
     ansicht: amListenanfang(ansicht),
     daten: { art: 'laedt' },
+  }
+}
+
+/** A table holds the prices with and without accident cover, so nothing is loaded; other prices select the cheapest. */
+function mitUnfall(zustand: Schritt2, unfall: Unfallwahl): Zustand {
+  const { person, eingabe, wahl, ansicht } = zustand
+  if (person.unfall === unfall) return zustand
+  return {
+    ...zustand,
+    person: { ...person, unfall },
+    eingabe: person.art === 'eigen' ? { ...eingabe, unfallversicherung: unfall } : eingabe,
+    wahl: { ...wahl, gewaehlt: null },
+    ansicht: amListenanfang(ansicht),
   }
 }
 

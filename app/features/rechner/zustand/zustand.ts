@@ -6,7 +6,7 @@ import type { Ansicht, Filter, Ordnung } from './ansicht.ts'
 import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
 import { type Haushalt, NUR_ICH } from './haushalt.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
-import type { EigenePerson, Person } from './person.ts'
+import type { EigenePerson, Person, Unfallwahl } from './person.ts'
 import type { Auswahl, Wahl } from './wahl.ts'
 
 export type Schritt = 1 | 2 | 3
@@ -62,6 +62,8 @@ export type Aktion =
   | ({ art: 'geladen' } & Gefragt & Daten)
   | ({ art: 'ladefehler' } & Gefragt)
   | { art: 'erneut' }
+  /** The same person with or without accident cover. */
+  | { art: 'unfall'; unfall: Unfallwahl }
   | { art: 'franchise'; franchise: Franchise }
   | { art: 'waehle'; auswahl: Auswahl }
   | { art: 'aktuelleKasse'; nummer: number | null }
