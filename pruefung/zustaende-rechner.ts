@@ -142,7 +142,7 @@ export const RECHNER: readonly Zustand[] = [
       .getByRole('form', { name: 'Anfrage' })
       .getByRole('button', { name: /senden/ })
       .click()
-    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /Angaben fehlen noch/ })).toBeVisible()
     await expect(page.getByText('Fehlende Angaben', { exact: true }).first()).toBeVisible()
   }),
 ]

@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
       <h2 id={titleId} className="t3 font-semibold">
         {title}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-2 gap-x-8 md:columns-2">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a

@@ -1,7 +1,7 @@
 import type { Toast } from './toast.ts'
 
-/** Where toasts stand: bottom left, on a phone across the bottom. */
-export const toastPlace = 'fixed bottom-0 left-0 z-50 w-full p-4 md:w-[29rem] md:p-6'
+/** Where toasts stand: top right, beside the fields and bars of a form; on a phone across the top, above the field in focus. */
+export const toastPlace = 'fixed top-0 right-0 z-50 w-full p-4 md:w-[29rem] md:p-6'
 
 const stripes: Record<Toast['variant'], string> = {
   default: 'border-l-on-slab2',

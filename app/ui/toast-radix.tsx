@@ -10,7 +10,7 @@ const swipe =
 
 export function RadixToast({ toast }: { toast: Toast }) {
   return (
-    <Provider label={UI.meldung} duration={TOAST_DURATION} swipeDirection="left" swipeThreshold={50}>
+    <Provider label={UI.meldung} duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       <Root
         open={toast.open}
         onOpenChange={open => !open && dismissToast(toast.id)}

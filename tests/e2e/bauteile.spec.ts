@@ -42,7 +42,7 @@ test('a toast is swiped away from 50 px on, not before', async ({ page, klagen }
     const y = box.y + box.height / 2
     await page.mouse.move(box.x + 200, y)
     await page.mouse.down()
-    await page.mouse.move(box.x + 200 - distance, y, { steps: 5 })
+    await page.mouse.move(box.x + 200 + distance, y, { steps: 5 })
     await page.mouse.up()
   }
   await expect(toast).toBeVisible()

@@ -121,17 +121,51 @@ test('what is missing: toast, summary, a message at every field, focus on the fi
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, name)).toHaveAccessibleDescription(/^Bitte/)
   }
-  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  const summary = page.getByRole('region', { name: '10 Angaben fehlen noch' })
   await expect(summary.getByRole('link')).toHaveCount(10)
   await summary.getByRole('link', { name: 'Bitte geben Sie Ihre Telefonnummer ein.' }).click()
   await expect(field(page, 'Telefon')).toBeFocused()
   await field(page, 'PLZ').fill(PLZ)
   await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await expect(page.getByRole('region', { name: '8 Angaben fehlen noch' }).getByRole('link')).toHaveCount(8)
   await fillIn(page)
-  await expect(summary).toHaveCount(0)
+  await field(page, 'E-Mail').fill('anna')
+  await send(page).click()
+  await expect(page.getByRole('region', { name: 'Eine Angabe stimmt noch nicht' }).getByRole('link')).toHaveCount(1)
+  await expect(field(page, 'E-Mail')).toBeFocused()
+  await field(page, 'E-Mail').fill(ANGABEN['E-Mail'])
+  await expect(page.getByRole('region', { name: /Angabe/ })).toHaveCount(0)
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   expect(server.anfragen()).toEqual([])
 })
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px the toast covers no field, and the choice stands on the first screen`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openInquiry(page, server.url)
+    await expect(page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })).toBeInViewport({ ratio: 0.9 })
+    await expect(field(page, 'Aktuelle Krankenkasse')).toBeInViewport()
+    await send(page).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Fehlende Angaben' })
+    await expect(toast).toBeInViewport()
+    await expect(field(page, 'Aktuelle Krankenkasse')).toBeFocused()
+    const covered = await toast.evaluate(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [...document.querySelectorAll('form input, form select, form button')].flatMap(control => {
+        const box = control.getBoundingClientRect()
+        const isApart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+        return isApart || box.width === 0 ? [] : [control.getAttribute('name')]
+      })
+    })
+    expect(covered).toEqual([])
+  })
 
 test('a place is suggested from the fourth letter on', async ({ page, server }) => {
   await openInquiry(page, server.url)

@@ -45,7 +45,8 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
             angebot={gewaehlt}
             unfall={person.unfall}
             preisjahr={tabelle}
-            kasse={kassenName(gewaehlt.versicherer)}
+            vergleich={auswertung.vergleich}
+            kassenName={kassenName}
             jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
           />
         }

@@ -1,5 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { modellName } from '#content/modelle.ts'
+import { SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import type { Person } from '../zustand/person.ts'
 import type { Listenzeile } from './angebot/liste.ts'
 import { LadeDaten } from './lade-daten.tsx'
@@ -24,14 +26,14 @@ export function SelbstWechseln({ Briefe, angebot, person, aktuelleKasse }: Selbs
   const [offen, setOffen] = useState(false)
   return (
     <details
-      className="mt-14 border-y border-ink py-5 print:hidden"
+      className="group mt-14 border-y border-ink print:hidden"
       onToggle={event => setOffen(event.currentTarget.open)}
     >
-      <summary className="t4 cursor-pointer">Selbst wechseln: Kündigung und Anmeldung als PDF</summary>
-      <p className="mass mt-3 mb-6">
-        Der Brief entsteht in Ihrem Browser, mit dem Tarif, den Sie gewählt haben. Nichts davon wird übertragen oder
-        gespeichert.
-      </p>
+      <summary className="t3 flex list-none items-start justify-between gap-6 py-5 font-semibold hover:text-fir [&::-webkit-details-marker]:hidden">
+        {SELBST_WECHSELN.titel}
+        <Icon name="chevron-down" className="mt-1 transition-transform duration-150 ease-plain group-open:rotate-180" />
+      </summary>
+      <p className="mass mb-6 text-ink2">{SELBST_WECHSELN.text}</p>
       {offen && (
         <Suspense fallback={<LadeDaten />}>
           <Briefe

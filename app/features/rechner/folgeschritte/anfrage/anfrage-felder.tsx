@@ -1,5 +1,6 @@
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { ANDERE_KASSE, FELDER } from '#content/rechner/anfrage.ts'
 import {
   EMAIL_HOECHSTENS,
   NAME_HOECHSTENS,
@@ -13,7 +14,6 @@ import { useOrte } from '../../schritt-1/use-orte.ts'
 import { LEERE_EINGABE, mitGetippterPlz } from '../../zustand/eingabe.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
 import type { AnfrageFeld } from './anfrage.ts'
-import { ANDERE_KASSE } from './anfrage.ts'
 
 type FelderProps = {
   kontakt: Kontakt
@@ -29,7 +29,7 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
   const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
-      <Field id={feldId('firstName')} label="Vorname" error={fehler('firstName')}>
+      <Field id={feldId('firstName')} label={FELDER.vorname} error={fehler('firstName')}>
         <TextInput
           name="firstName"
           autoComplete="given-name"
@@ -38,7 +38,7 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
           {...text('vorname')}
         />
       </Field>
-      <Field id={feldId('lastName')} label="Nachname" error={fehler('lastName')}>
+      <Field id={feldId('lastName')} label={FELDER.nachname} error={fehler('lastName')}>
         <TextInput
           name="lastName"
           autoComplete="family-name"
@@ -47,7 +47,7 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
           {...text('nachname')}
         />
       </Field>
-      <Field id={feldId('email')} label="E-Mail" error={fehler('email')}>
+      <Field id={feldId('email')} label={FELDER.email} error={fehler('email')}>
         <TextInput
           name="email"
           type="email"
@@ -57,7 +57,7 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
           {...text('email')}
         />
       </Field>
-      <Field id={feldId('phone')} label="Telefon" error={fehler('phone')}>
+      <Field id={feldId('phone')} label={FELDER.telefon} error={fehler('phone')}>
         <TextInput
           name="phone"
           type="tel"
@@ -88,7 +88,7 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 md:gap-5">
-        <Field id={feldId('strasse')} label="Strasse" error={fehler('strasse')}>
+        <Field id={feldId('strasse')} label={FELDER.strasse} error={fehler('strasse')}>
           <TextInput
             name="strasse"
             autoComplete="address-line1"
@@ -97,12 +97,12 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
             {...text('strasse')}
           />
         </Field>
-        <Field id={feldId('nummer')} label="Nummer" error={fehler('nummer')}>
+        <Field id={feldId('nummer')} label={FELDER.nummer} error={fehler('nummer')}>
           <TextInput name="nummer" required maxLength={NUMMER_HOECHSTENS} {...text('nummer')} />
         </Field>
       </div>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 md:gap-5">
-        <Field id={feldId('postalCode')} label="PLZ" error={fehler('postalCode')}>
+        <Field id={feldId('postalCode')} label={FELDER.plz} error={fehler('postalCode')}>
           <TextInput
             name="postalCode"
             inputMode="numeric"
@@ -153,14 +153,14 @@ type KassenFeldProps = {
 /** The same choice as at the top of step 2, here required. */
 export function KassenFeld({ kassen, nummer, andere, onChange, error }: KassenFeldProps) {
   return (
-    <Field id={feldId('currentInsurance')} label="Aktuelle Krankenkasse" error={error}>
+    <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={error}>
       <Select
         name="currentInsurance"
         required
         value={nummer ?? (andere ? ANDERE_KASSE : '')}
         onChange={({ target: { value } }) => onChange(Number(value) || null, value === ANDERE_KASSE)}
       >
-        <option value="">Bitte wählen</option>
+        <option value="">{FELDER.kasseWaehlen}</option>
         {kassen.map(({ versicherer, name }) => (
           <option key={versicherer} value={versicherer}>
             {name}

@@ -5,12 +5,14 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
+import { ANFRAGE, beanstandungen, FELDER } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Schritt3 } from '../../zustand/zustand.ts'
-import { ANFRAGE_FELDER, anfrageKoerper } from './anfrage.ts'
+import { Ablauf } from './ablauf.tsx'
+import { ANFRAGE_FELDER, anfrageKoerper, istLeer } from './anfrage.ts'
 import { AdressFelder, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
 import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
@@ -43,29 +45,38 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
   })
   const beanstandet = ANFRAGE_FELDER.flatMap(feld => {
     const text = fehler(feld)
-    return text ? [{ fieldId: feldId(feld), text }] : []
+    return text ? [{ fieldId: feldId(feld), text, leer: istLeer(feld, text) }] : []
   })
   const felder = { kontakt, fehler, onChange: (neu: typeof kontakt) => dispatch({ art: 'kontakt', kontakt: neu }) }
 
   return (
-    <div className="grid gap-x-6 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-8">
-      <aside
-        aria-label="Ihr gewähltes Angebot"
-        className="min-w-0 lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:self-start lg:border-l lg:border-ink lg:pl-8"
-      >
-        {kurzform}
-      </aside>
+    <div className="grid gap-x-6 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-8">
+      {/* Beside the form; on a narrow screen the choice stands above it and the rest below. */}
+      <div className="contents lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:col-start-9 lg:grid lg:gap-y-8 lg:self-start">
+        <aside aria-label={ANFRAGE.gewaehlt} className="min-w-0">
+          {kurzform}
+        </aside>
+        <div className="min-w-0 max-lg:order-last max-lg:mt-4">
+          <Ablauf />
+        </div>
+      </div>
       <form
         {...formular}
-        aria-label="Anfrage"
-        className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-span-7"
+        aria-label={ANFRAGE.formular}
+        className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:col-span-7 lg:row-start-1"
       >
         {beanstandet.length > 0 && (
           <div className="mb-8">
-            <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={beanstandet} />
+            <ErrorSummary
+              title={beanstandungen(
+                beanstandet.length,
+                beanstandet.every(({ leer }) => leer),
+              )}
+              errors={beanstandet}
+            />
           </div>
         )}
-        <Gruppe titel="Heute versichert bei">
+        <Gruppe titel={ANFRAGE.heuteVersichert}>
           <KassenFeld
             kassen={kassen}
             nummer={wahl.aktuelleKasse}
@@ -77,10 +88,10 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
             error={fehler('currentInsurance')}
           />
         </Gruppe>
-        <Gruppe titel="Ihre Person">
+        <Gruppe titel={ANFRAGE.person}>
           <PersonFelder {...felder} />
         </Gruppe>
-        <Gruppe titel="Ihre Adresse">
+        <Gruppe titel={ANFRAGE.adresse}>
           <AdressFelder {...felder} />
         </Gruppe>
         <div className="mt-6 grid gap-2">
@@ -104,20 +115,19 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
         </div>
         {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
         <div hidden>
-          <input name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
+          <input name="website" aria-label={FELDER.website} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="mt-6 border-t border-ink pt-6">
           <div role="alert">{versand.art === 'gescheitert' && <NichtGesendet grund={versand.grund} />}</div>
           <p className="mass mb-5">
-            Wir prüfen Ihre Anfrage und melden uns telefonisch oder per E-Mail bei Ihnen. Es entsteht dabei kein
-            Vertrag: Ob Sie wechseln, entscheiden Sie danach selbst. {KEINE_KUENDIGUNG}
+            {ANFRAGE.versprechen} {KEINE_KUENDIGUNG}
           </p>
           <div className="flex gap-3 max-md:flex-col-reverse">
             <Button kind="secondary" onClick={() => zurueck(2)}>
-              Zurück
+              {ANFRAGE.zurueck}
             </Button>
-            <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel="Wird gesendet...">
-              Anfrage senden
+            <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel={ANFRAGE.sendet}>
+              {ANFRAGE.senden}
             </Button>
           </div>
         </div>

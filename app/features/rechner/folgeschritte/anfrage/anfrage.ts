@@ -1,6 +1,7 @@
 import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
 import type { Formularregeln } from '#app/lib/formular.ts'
 import { frankenText } from '#content/format.ts'
+import { ANDERE_KASSE } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Angebot } from '#domain/angebote.ts'
@@ -29,8 +30,8 @@ export type AnfrageFeld = keyof typeof ANFRAGE_REGELN
 
 export const ANFRAGE_FELDER = Object.keys(ANFRAGE_REGELN) as AnfrageFeld[]
 
-/** Insured nowhere in the list, or not yet at all. */
-export const ANDERE_KASSE = 'Andere oder noch keine Krankenkasse'
+/** Whether a complaint says no more than that the field is empty. */
+export const istLeer = (feld: AnfrageFeld, beanstandung: string): boolean => ANFRAGE_REGELN[feld]('') === beanstandung
 
 type Anfrage = {
   person: EigenePerson

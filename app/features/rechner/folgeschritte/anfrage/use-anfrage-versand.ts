@@ -36,9 +36,10 @@ export function useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, o
     dispatch({ art: 'versand', versand: { art: 'sendet' } })
     const { pathname } = window.location
     const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
+    // Nothing changes any more once it is stored: the tab would remember what is to be forgotten.
+    if (ergebnis.art === 'angenommen') return danke(pathname)
     dispatch({ art: 'versand', versand: { art: 'bereit' } })
-    if (ergebnis.art === 'angenommen') danke(pathname)
-    else melde(ergebnis)
+    melde(ergebnis)
   }
 
   /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */

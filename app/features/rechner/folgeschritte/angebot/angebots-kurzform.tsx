@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { ersparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
+import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
+import { ErsparnisFeld } from '../anfrage/ersparnis-feld.tsx'
+import { Kurzzeile } from '../anfrage/kurzzeile.tsx'
 import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
@@ -12,7 +16,8 @@ import { GUENSTIGSTES } from './woerter.ts'
 
 type AngebotsKurzformProps = {
   angebot: Listenzeile
-  kasse: string
+  vergleich: Vergleichspreis | undefined
+  kassenName: (nummer: number) => string
   unfall: Unfallwahl
   preisjahr: Preisjahr
   jahreszeile: ReactNode
@@ -20,25 +25,36 @@ type AngebotsKurzformProps = {
 
 /** The chosen offer, as it stays in sight while the visitor writes the enquiry. */
 export function AngebotsKurzform(props: AngebotsKurzformProps) {
-  const { angebot, kasse, unfall, preisjahr, jahreszeile } = props
+  const { angebot, vergleich, kassenName, unfall, preisjahr, jahreszeile } = props
+  const kasse = kassenName(angebot.versicherer)
+  const proJahr = vergleich ? ersparnisProJahr(angebot.preis, vergleich) : 0
+  const franchise = KURZFORM.franchise(angebot.franchise)
   return (
-    <div>
-      <p className="text-ink2">Ihre Auswahl</p>
-      {angebot.isLowest && (
-        <p className="mt-2">
-          <Badge kind="butter">{GUENSTIGSTES}</Badge>
+    <>
+      <Kurzzeile
+        name={kasse}
+        zusatz={angebot.tarif}
+        preis={KURZFORM.proMonat(angebot.preis)}
+        angaben={[KURZFORM.praemien(preisjahr.jahr), franchise, proJahr > 0 && KURZFORM.weniger(proJahr)]}
+      />
+      <div className="max-lg:hidden">
+        <p className="text-ink2">{KURZFORM.auswahl}</p>
+        {angebot.isLowest && (
+          <p className="mt-2">
+            <Badge kind="butter">{GUENSTIGSTES}</Badge>
+          </p>
+        )}
+        <p className="t3 mt-2 font-semibold">{kasse}</p>
+        <p className="mb-5 text-ink2">
+          {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
         </p>
-      )}
-      <p className="t3 mt-2 font-semibold">{kasse}</p>
-      <p className="mb-5 text-ink2">
-        {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
-      </p>
-      <PriceFigure amount={frankenText(angebot.preis)} per="Monat" />
-      <div className="mt-4">{jahreszeile}</div>
-      <p className="t1 mt-1 text-ink2">
-        Franchise {mitApostroph(angebot.franchise)} · {unfall === 'MIT' ? 'mit' : 'ohne'} Unfall{' '}
-        <Abzug preisjahr={preisjahr} />
-      </p>
-    </div>
+        <PriceFigure amount={frankenText(angebot.preis)} per={KURZFORM.je} />
+        <div className="mt-4">{jahreszeile}</div>
+        <p className="t1 mt-1 text-ink2">
+          {franchise} · {KURZFORM.unfall(unfall === 'MIT')} <Abzug preisjahr={preisjahr} />
+        </p>
+        {vergleich && <ErsparnisFeld proJahr={proJahr} bezug={ersparnisBezug(vergleich, kassenName)} />}
+      </div>
+    </>
   )
 }

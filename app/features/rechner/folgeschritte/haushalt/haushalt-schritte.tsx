@@ -77,6 +77,8 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
         <HaushaltsKurzform
           titel={titel}
           loesung={gewaehlt}
+          bezug={antworten.bezug[haushalt.antwort]}
+          praemienjahr={tabelle.jahr}
           personen={personen}
           kassenName={kassenName}
           jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}

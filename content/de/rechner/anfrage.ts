@@ -1,0 +1,109 @@
+import type { Vergleichspreis } from '#domain/ersparnis.ts'
+import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText, mitApostroph } from '../format.ts'
+
+type KassenName = (nummer: number) => string
+
+/** Insured nowhere in the list, or not yet at all. Also what the enquiry says. */
+export const ANDERE_KASSE = 'Andere oder noch keine Krankenkasse'
+
+export const ANFRAGE = {
+  formular: 'Anfrage',
+  gewaehlt: 'Ihr gewähltes Angebot',
+  heuteVersichert: 'Heute versichert bei',
+  person: 'Ihre Person',
+  adresse: 'Ihre Adresse',
+  versprechen:
+    'Wir prüfen Ihre Anfrage und melden uns telefonisch oder per E-Mail bei Ihnen. Es entsteht dabei kein Vertrag: Ob Sie wechseln, entscheiden Sie danach selbst.',
+  zurueck: 'Zurück',
+  senden: 'Anfrage senden',
+  sendet: 'Wird gesendet...',
+  telefon: 'Telefon:',
+} as const
+
+export const FELDER = {
+  kasse: 'Aktuelle Krankenkasse',
+  kasseWaehlen: 'Bitte wählen',
+  vorname: 'Vorname',
+  nachname: 'Nachname',
+  email: 'E-Mail',
+  telefon: 'Telefon',
+  strasse: 'Strasse',
+  nummer: 'Nummer',
+  plz: 'PLZ',
+  website: 'Website',
+} as const
+
+/** Above the form after a failed attempt; `fehlen`: nothing is wrong but what is still empty. */
+export function beanstandungen(anzahl: number, fehlen: boolean): string {
+  if (anzahl === 1) return fehlen ? 'Eine Angabe fehlt noch' : 'Eine Angabe stimmt noch nicht'
+  return fehlen ? `${anzahl} Angaben fehlen noch` : `${anzahl} Angaben fehlen noch oder stimmen nicht`
+}
+
+/** What follows the enquiry: who calls, what it costs, what it is not. */
+export const ABLAUF = {
+  titel: 'So geht es weiter',
+  schritte: (firma: string) => [
+    { titel: 'Sie senden die Anfrage', text: 'Eine Bestätigung kommt per E-Mail.' },
+    {
+      titel: 'Wir melden uns',
+      text: `${firma} ruft Sie an oder schreibt Ihnen. Versicherer erhalten Ihre Angaben nur, wenn Sie das ankreuzen.`,
+    },
+    { titel: 'Sie entscheiden', text: 'Die Anfrage ist kein Vertrag. Sie wechseln nur, wenn Sie es wollen.' },
+  ],
+  kosten: 'Was es Sie kostet',
+  nichts: 'Nichts',
+} as const
+
+export const OHNE_ANGEBOT = {
+  titel: 'Noch kein Angebot gewählt.',
+  text: 'Für Ihre Angaben ist hier nichts ausgewählt. Wählen Sie zuerst ein Angebot.',
+  zurueck: 'Zu den Angeboten',
+} as const
+
+/** The choice while the visitor writes. */
+export const KURZFORM = {
+  auswahl: 'Ihre Auswahl',
+  je: 'Monat',
+  auswahlFuer: (personen: number) => `Ihre Auswahl für ${personen} Personen`,
+  personen: (anzahl: number) => `${anzahl} Personen`,
+  franchise: (betrag: number) => `Franchise ${mitApostroph(betrag)}`,
+  unfall: (mit: boolean) => (mit ? 'mit Unfall' : 'ohne Unfall'),
+  praemien: (jahr: number) => `Prämien ${jahr}`,
+  proMonat: (preis: Rappen) => `CHF\u00a0${frankenText(preis)}/Monat`,
+  weniger: (proJahr: Rappen) => `CHF\u00a0${frankenText(proJahr)} weniger im Jahr`,
+  ersparnis: 'Weniger im Jahr',
+} as const
+
+/** Against what one person saves. */
+export function ersparnisBezug(vergleich: Vergleichspreis, kasse: KassenName): string {
+  const preis = KURZFORM.proMonat(vergleich.preis)
+  switch (vergleich.art) {
+    case 'durchschnitt':
+      return `als der Durchschnitt der ${vergleich.tarife} Standard-Tarife Ihrer Region (${preis})`
+    case 'annahme':
+      return `als bei ${kasse(vergleich.versicherer)} im Standardmodell, unserer Annahme (${preis})`
+    case 'tarif':
+      return `als bei ${kasse(vergleich.versicherer)}, ${vergleich.tarif} (${preis})`
+  }
+}
+
+/** Against what a household saves. */
+export function haushaltsErsparnisBezug(bezug: Haushaltsbezug, kasse: KassenName): string {
+  const preis = KURZFORM.proMonat(bezug.preis)
+  switch (bezug.art) {
+    case 'betrag':
+      return `als heute zusammen (${preis})`
+    case 'annahme':
+      return `als alle bei ${kasse(bezug.versicherer)} im Standardmodell, unserer Annahme (${preis})`
+    case 'durchschnitt':
+      return `als der Durchschnitt von ${bezug.kassen} Kassen im Standardmodell (${preis})`
+  }
+}
+
+/** For those who change without an enquiry. */
+export const SELBST_WECHSELN = {
+  titel: 'Selbst wechseln: Kündigung und Anmeldung als PDF',
+  text: 'Der Brief entsteht in Ihrem Browser, mit dem Tarif, den Sie gewählt haben. Nichts davon wird übertragen oder gespeichert.',
+} as const
