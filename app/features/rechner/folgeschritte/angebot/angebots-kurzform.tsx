@@ -6,6 +6,7 @@ import { modellName } from '#content/modelle.ts'
 import { ersparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { rappen } from '#domain/rappen.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
 import { ErsparnisFeld } from '../anfrage/ersparnis-feld.tsx'
 import { Kurzzeile } from '../anfrage/kurzzeile.tsx'
@@ -13,6 +14,8 @@ import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
 import { GUENSTIGSTES } from './woerter.ts'
+
+const KEINE = rappen(0)
 
 type AngebotsKurzformProps = {
   angebot: Listenzeile
@@ -27,7 +30,7 @@ type AngebotsKurzformProps = {
 export function AngebotsKurzform(props: AngebotsKurzformProps) {
   const { angebot, vergleich, kassenName, unfall, preisjahr, jahreszeile } = props
   const kasse = kassenName(angebot.versicherer)
-  const proJahr = vergleich ? ersparnisProJahr(angebot.preis, vergleich) : 0
+  const proJahr = vergleich ? ersparnisProJahr(angebot.preis, vergleich) : KEINE
   const franchise = KURZFORM.franchise(angebot.franchise)
   return (
     <>

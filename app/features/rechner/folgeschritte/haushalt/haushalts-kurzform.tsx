@@ -4,6 +4,8 @@ import { frankenText } from '#content/format.ts'
 import { haushaltsErsparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus } from '#domain/rappen.ts'
 import { ErsparnisFeld } from '../anfrage/ersparnis-feld.tsx'
 import { Kurzzeile } from '../anfrage/kurzzeile.tsx'
 import type { Gezaehlt } from './mitglieder.ts'
@@ -22,7 +24,7 @@ type HaushaltsKurzformProps = {
 /** The chosen answer, as it stays in sight while the visitor writes the enquiry. */
 export function HaushaltsKurzform(props: HaushaltsKurzformProps) {
   const { titel, loesung, bezug, personen, kassenName, praemienjahr, jahreszeile } = props
-  const proJahr = bezug ? 12 * (bezug.preis - loesung.praemien) : 0
+  const proJahr = imJahr(minus(bezug?.preis ?? loesung.praemien, loesung.praemien))
   return (
     <>
       <Kurzzeile
