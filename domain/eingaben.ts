@@ -1,6 +1,6 @@
 /*
  * What people may type, one rule for the calculator, the household, the letters, the forms and the server. Rules give codes
- * and values; the sentences about them stand in content. Amounts of money are read in rappen.ts, days in kalender-tag.ts.
+ * and values; the sentences about them stand in content. Amounts of money are read in betrag-eingabe.ts, days in kalender-tag.ts.
  */
 
 /* The most characters of a field, after cleaning. Single constants: the bundler writes their values where they are used. */

@@ -49,23 +49,3 @@ export function rappenAusText(text: string): Rappen | undefined {
   if (!match) return undefined
   return rappen(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
-
-/** Longer than any amount somebody types, with currency and blanks. */
-export const BETRAG_HOECHSTENS = 30
-
-const WAEHRUNG = '(?:CHF|S?Fr\\.?|Franken)'
-const BETRAG = new RegExp(
-  `^(?:${WAEHRUNG}\\s*)?(\\d+|\\d{1,3}(?:[\\s'’‘ʼ´\`]\\d{3})+)(?:[.,](?:(\\d{1,2})|[-–—−]{0,2}))?(?:\\s*${WAEHRUNG})?$`,
-  'i',
-)
-
-/**
- * An amount as people type it or copy it from paper: `1200`, `CHF 1200`, `1'200.50`, `1 200,5`, `Fr. 1200.–`; undefined
- * when it is none. A thousand is set off by an apostrophe or a blank, never by a point or comma: `1.200` may mean
- * either. Every text that holds an amount is read here; the official tables know one form only.
- */
-export function betragAusEingabe(text: string): Rappen | undefined {
-  if (text.length > BETRAG_HOECHSTENS) return undefined
-  const [, ganze = '', rest = '0'] = BETRAG.exec(text.trim()) ?? []
-  return rappenAusText(`${ganze.replace(/\D/g, '')}.${rest}`)
-}

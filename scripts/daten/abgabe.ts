@@ -1,5 +1,6 @@
 import { frankenText } from '#content/format.ts'
-import { betragAusEingabe, rappen } from '#domain/rappen.ts'
+import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
+import { rappen } from '#domain/rappen.ts'
 import { setAbgabe } from '#importer/abgaben.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
 import { jahrAus } from './jahr.ts'

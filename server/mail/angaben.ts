@@ -1,8 +1,9 @@
 import { frankenText, mitApostroph, SPRACHE } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { modellName } from '#content/modelle.ts'
+import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
-import { betragAusEingabe, summe } from '#domain/rappen.ts'
+import { summe } from '#domain/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 

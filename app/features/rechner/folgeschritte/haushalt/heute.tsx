@@ -2,7 +2,7 @@ import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { HEUTE } from '#content/rechner/haushalt.ts'
-import { BETRAG_HOECHSTENS } from '#domain/rappen.ts'
+import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
 import { betragVonHeute } from './mitglieder.ts'
 
 type HeuteProps = {
