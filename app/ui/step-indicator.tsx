@@ -16,7 +16,7 @@ type StepIndicatorProps = {
 export function StepIndicator({ steps, current, onSelect, look = 'compact' }: StepIndicatorProps) {
   return (
     <nav aria-label={UI.schritte}>
-      <ol className={`grid auto-cols-fr grid-flow-col gap-2 ${look === 'wide' ? 'md:gap-6' : ''}`}>
+      <ol className={`grid grid-flow-col gap-2 ${look === 'wide' ? 'auto-cols-fr md:gap-6' : 'md:auto-cols-fr'}`}>
         {steps.map((step, index) => (
           <li key={step.title} className="min-w-0">
             {index > current ? (
@@ -36,10 +36,12 @@ export function StepIndicator({ steps, current, onSelect, look = 'compact' }: St
           </li>
         ))}
       </ol>
-      {/* A phone has room for one, under all three. */}
-      <p aria-hidden="true" className="t1 mt-1 text-ink2 md:hidden">
-        {steps[current]?.text}
-      </p>
+      {/* A phone has room for one, under all three; where every line counts, for none. */}
+      {look === 'wide' && (
+        <p aria-hidden="true" className="t1 mt-1 text-ink2 md:hidden">
+          {steps[current]?.text}
+        </p>
+      )}
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectCleanOnPhone } from './axe.ts'
 import {
   fillStep1,
+  fuerWen,
   jahrgang,
   openRechner,
   ort,
@@ -18,14 +19,15 @@ const year = (page: Page) =>
 
 test('is in the HTML before any script has run', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  for (const text of ['Jahrgang', 'PLZ', 'Ort', 'Unfallversicherung', 'Ohne Unfall', 'Mit Unfall', 'Weiter'])
-    expect(html, text).toContain(text)
+  const words = ['Für wen?', 'Ich', 'Paar', 'Familie', 'Jahrgang', 'PLZ', 'Ort', 'Unfallversicherung', 'Ohne Unfall']
+  for (const text of [...words, 'Mit Unfall', 'Weiter']) expect(html, text).toContain(text)
   for (const step of ['Daten eingeben', 'Angebot', 'Anfrage senden']) expect(html, step).toContain(step)
   expect(html).toMatch(/id="rechner"/)
   expect(html).toMatch(/id="step-calculator"/)
 })
 
-test('what is typed before the page is alive stays, and is looked up', async ({ page }) => {
+/** The page before its code has arrived; the answer lets it come to life. */
+async function openLifeless(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -35,6 +37,11 @@ test('what is typed before the page is alive stays, and is looked up', async ({ 
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
+  return release
+}
+
+test('what is typed before the page is alive stays, and is looked up', async ({ page }) => {
+  const release = await openLifeless(page)
   await jahrgang(page).fill('1985')
   await plz(page).fill('8001')
   await rechner(page).getByText('Mit Unfall').click()
@@ -43,6 +50,16 @@ test('what is typed before the page is alive stays, and is looked up', async ({ 
   await expect(jahrgang(page)).toHaveValue('1985')
   await expect(rechner(page).getByRole('radio', { name: 'Mit Unfall' })).toBeChecked()
   await expect(rechner(page).getByText(/^Alter: \d+ Jahre \(Erwachsene\/r\)$/)).toBeVisible()
+})
+
+test('for whom was chosen before the page is alive stays, with the birth year', async ({ page }) => {
+  const release = await openLifeless(page)
+  await jahrgang(page).fill('1985')
+  await rechner(page).getByText('Familie', { exact: true }).click()
+  release()
+  await expect(rechner(page).getByRole('group', { name: 'Kind', exact: true })).toBeVisible()
+  await expect(fuerWen(page, 'Familie')).toBeChecked()
+  await expect(jahrgang(page)).toHaveValue('1985')
 })
 
 test('a full postcode fills the place, a shorter one clears it; both take digits only', async ({ page }) => {
@@ -87,6 +104,7 @@ test('three letters of a place suggest postcodes, by keyboard alone', async ({ p
   await expect(ort(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
   await page.keyboard.press('Escape')
   await expect(options).toHaveCount(0)
+  await expect(ort(page)).toHaveValue('winterthur')
   await page.keyboard.press('ArrowDown')
   const text = await options.first().innerText()
   await page.keyboard.press('Enter')
@@ -114,6 +132,8 @@ test('a postcode of several regions leaves the choice to the visitor', async ({ 
     await weiter(page).click()
     await expect(ort(page)).toBeFocused()
     await expect(rechner(page).getByText('Bitte wählen Sie Ihre Gemeinde.')).toBeVisible()
+    const bold = rechner(page).getByRole('option').last().getByText('Dübendorf', { exact: true })
+    expect(Number(await bold.evaluate(name => getComputedStyle(name).fontWeight))).toBeGreaterThanOrEqual(600)
     await rechner(page).getByRole('option', { name: 'Gemeinde Dübendorf, ZH' }).click()
   }
   await expect(ort(page)).toHaveValue(place)
@@ -166,7 +186,10 @@ test('shows the age, and warns about accident cover without changing the choice'
     await expect(hint).toHaveAccessibleDescription(warning)
     await expect(rechner(page).getByRole('radio', { name: 'Ohne Unfall' })).toBeChecked()
   }
-  await rechner(page).getByRole('radio', { name: 'Mit Unfall' }).check()
+  await rechner(page).getByRole('button', { name: 'Mit Unfall rechnen' }).press('Enter')
+  await expect(rechner(page).getByRole('radio', { name: 'Mit Unfall' })).toBeChecked()
+  await expect(rechner(page).getByRole('radio', { name: 'Mit Unfall' })).toBeFocused()
+  await expect(rechner(page).getByRole('button', { name: 'Mit Unfall rechnen' })).toHaveCount(0)
   await expect(hint).toHaveAccessibleDescription(/^Ohne: /)
 })
 
@@ -186,6 +209,19 @@ test.describe('on a phone', () => {
     await rechner(page).evaluate(section => section.scrollIntoView({ behavior: 'instant' }))
     for (const part of [rechner(page).getByRole('navigation'), jahrgang(page), plz(page), ort(page), weiter(page)])
       await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the first screen of the page shows everything down to Weiter, also when filled in', async ({ page }) => {
+    await openRechner(page)
+    // A note about the data, where there is one, stands above and takes its own room.
+    const note = page.locator('#startseite-hero').getByText(/^Demodaten|^Das sind die Prämien/)
+    const room = (await note.count()) > 0 ? ((await note.first().boundingBox())?.height ?? 0) + 8 : 0
+    for (const filled of [false, true]) {
+      if (filled) await fillStep1(page, '1992', '8001')
+      const box = await weiter(page).boundingBox()
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height + room)
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   test('asks for digits with the digits keyboard and names what a browser may fill in', async ({ page }) => {

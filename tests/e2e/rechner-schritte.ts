@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, openPage } from './seiten.ts'
 
 export const rechner = (page: Page) => page.locator('#rechner')
-export const jahrgang = (page: Page) => rechner(page).getByRole('textbox', { name: 'Jahrgang' })
+export const jahrgang = (page: Page) => rechner(page).getByRole('textbox', { name: 'Jahrgang', exact: true })
 export const plz = (page: Page) => rechner(page).getByRole('textbox', { name: 'PLZ' })
 export const ort = (page: Page) => rechner(page).getByRole('combobox', { name: 'Ort', exact: true })
 export const weiter = (page: Page) => rechner(page).getByRole('button', { name: 'Weiter', exact: true })
+export const fuerWen = (page: Page, wen: 'Ich' | 'Paar' | 'Familie') =>
+  rechner(page).getByRole('radiogroup', { name: 'Für wen?' }).getByRole('radio', { name: wen, exact: true })
 export const zurueck = (page: Page) => rechner(page).getByRole('button', { name: 'Zurück', exact: true })
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
 

@@ -19,7 +19,7 @@ type RechnerProps = {
 /** The calculator with the page around it. */
 export function Rechner({ hero, briefe, children }: RechnerProps) {
   const rechner = useRechner()
-  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte } = rechner
+  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte, HaushaltsFelder } = rechner
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
@@ -33,7 +33,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
             aria-labelledby="rechner-schritt"
             className={
               erster
-                ? 'relative min-w-0 border-ink pt-4 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
+                ? 'relative min-w-0 border-ink pt-3 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
                 : 'relative pt-6 pb-16 md:pt-8'
             }
           >
@@ -54,10 +54,8 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               />
               {zustand.schritt === 1 ? (
                 <>
-                  <div className="mt-3 mb-3 md:mt-5 md:mb-4">
-                    <RechnerTitel ebene="h2" />
-                  </div>
-                  <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr }} />
+                  <RechnerTitel ebene="h2" unterHero />
+                  <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }} />
                 </>
               ) : (
                 Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />

@@ -12,11 +12,13 @@ type FieldProps = {
   /** In words; takes the place of the hint. */
   error?: string | undefined
   className?: string | undefined
+  /** Whoever uses it places the FieldNote, named by the field's id and «-note»: fields side by side share the room below. */
+  noteApart?: boolean
   /** One TextInput, TextArea or Select, which takes id and description from here. */
   children: ReactNode
 }
 
-export function Field({ label, id, hint, error, className = '', children }: FieldProps) {
+export function Field({ label, id, hint, error, className = '', noteApart = false, children }: FieldProps) {
   const generatedId = useId()
   const controlId = id ?? generatedId
   const noteId = error || hint ? `${controlId}-note` : undefined
@@ -26,7 +28,7 @@ export function Field({ label, id, hint, error, className = '', children }: Fiel
         {label}
       </label>
       <FieldContext value={{ id: controlId, noteId, invalid: Boolean(error) }}>{children}</FieldContext>
-      <FieldNote id={noteId} hint={hint} error={error} />
+      {!noteApart && <FieldNote id={noteId} hint={hint} error={error} />}
     </div>
   )
 }

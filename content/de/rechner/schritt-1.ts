@@ -66,14 +66,31 @@ export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
     'Achtung: Ab 65 endet meist die Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
 }
 
+export const UNFALLNOTIZ = { mit: 'Mit Unfall rechnen' }
+
+export const FUER_WEN = {
+  frage: 'Für wen?',
+  antworten: [
+    { value: 'ich', label: 'Ich' },
+    { value: 'paar', label: 'Paar' },
+    { value: 'familie', label: 'Familie' },
+  ],
+} as const
+
+/** A field of somebody else than the visitor, as it is read out. */
+export const feldVon = (feld: string, wer: string) => `${feld} ${wer}`
+
 /** Next year's children have no age yet. */
 export const alterText = (alter: number) => `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'}`
 export const NOCH_NICHT_GEBOREN = 'Noch nicht geboren (Kind)'
 export const alterGruppe = (alter: number) => (alter < 18 ? '(Kind)' : '(Erwachsene/r)')
 
-export const gemeindeText = (gemeinde: string, kanton: string) => `Gemeinde ${gemeinde}, ${kanton}`
+const GEMEINDE_WORT = 'Gemeinde'
+
+export const gemeindeText = (gemeinde: string, kanton: string) => `${GEMEINDE_WORT} ${gemeinde}, ${kanton}`
 
 export const GEMEINDE = {
+  wort: GEMEINDE_WORT,
   andereWaehlbar: (gemeinde: string, kanton: string) => `${gemeindeText(gemeinde, kanton)}. Andere wählbar.`,
   viele: (plz: string, anzahl: number) => `${plz} liegt in ${anzahl} Gemeinden. Bitte wählen.`,
   wenige: (plz: string, gemeinden: readonly string[]) =>
@@ -96,7 +113,7 @@ export const SCHRITT_1 = {
   zurueck: 'Zurück',
   weiter: 'Weiter',
   laedt: 'Lade Daten...',
-  haushalt: 'Für den ganzen Haushalt: im nächsten Schritt. Kostenlos, unverbindlich.',
+  kostenlos: 'Kostenlos, unverbindlich. Gerechnet wird auf Ihrem Gerät.',
   datenschutz: 'Datenschutz',
   neuerTab: ' (neuer Tab)',
   kontakt: 'Kontakt',

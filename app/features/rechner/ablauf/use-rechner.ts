@@ -41,6 +41,7 @@ export function useRechner() {
     zustand,
     dispatch,
     Folgeschritte: geladen?.Folgeschritte,
+    HaushaltsFelder: geladen?.HaushaltsFelder,
     weiter,
     zurueck,
     pruefeDaten,

@@ -15,6 +15,7 @@ import { PersonZeile } from './person-zeile.tsx'
 import { Preisjahr } from './preisjahr.tsx'
 import type { Briefe } from './selbst-wechseln.tsx'
 
+export { HaushaltsFelder } from '../schritt-1-haushalt/haushalts-felder.tsx'
 export { fortsetzung } from './laden/fortsetzung.ts'
 export { vergleichAusFragment } from './laden/fragment.ts'
 export { bekannteDaten, geaenderteDaten, ladeDaten, verzeichnisVon } from './laden/praemien-laden.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { controlLook, Field, useFieldControl } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { anzahlVorschlaege, FELDER, gemeindeText } from '#content/rechner/schritt-1.ts'
+import { anzahlVorschlaege, FELDER, GEMEINDE } from '#content/rechner/schritt-1.ts'
 import { ORT_HOECHSTENS } from '#domain/eingaben.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 
@@ -10,12 +10,15 @@ type OrtFeldProps = {
   value: string
   /** What may be chosen; the list opens only while there is something to choose. */
   vorschlaege: readonly OrtMitId[]
+  /** They share a postcode and differ in the municipality, which then is what to look for. */
+  nachGemeinde?: boolean
   /** The choice is still open: the list shows itself as soon as the field has the focus. */
   offen: boolean
   /** A full postcode that leaves a choice: its places show themselves at once. Another one, another list. */
   auswahlZu?: string | undefined
   onText: (text: string) => void
   onWahl: (ort: OrtMitId) => void
+  noteApart?: boolean
   hint?: ReactNode
   error?: string | undefined
   autoComplete: string
@@ -23,9 +26,9 @@ type OrtFeldProps = {
 }
 
 /** A text field that offers places (ARIA: editable combobox with a list). */
-export function OrtFeld({ id, hint, error, ...feld }: OrtFeldProps) {
+export function OrtFeld({ id, hint, error, noteApart = false, ...feld }: OrtFeldProps) {
   return (
-    <Field id={id} label={FELDER.ort} hint={hint} error={error}>
+    <Field id={id} label={FELDER.ort} hint={hint} error={error} noteApart={noteApart}>
       <OrtEingabe {...feld} />
     </Field>
   )
@@ -34,12 +37,13 @@ export function OrtFeld({ id, hint, error, ...feld }: OrtFeldProps) {
 function OrtEingabe({
   value,
   vorschlaege,
+  nachGemeinde = false,
   offen,
   auswahlZu,
   onText,
   onWahl,
   ...rest
-}: Omit<OrtFeldProps, 'id' | 'hint' | 'error'>) {
+}: Omit<OrtFeldProps, 'id' | 'hint' | 'error' | 'noteApart'>) {
   const listId = useId()
   const [istOffen, setIstOffen] = useState(false)
   const [aktiv, setAktiv] = useState(-1)
@@ -113,16 +117,29 @@ function OrtEingabe({
       >
         {zeigt &&
           vorschlaege.map(ort => (
-            <Vorschlag key={ort.id} id={optionId(ort)} ort={ort} aktiv={ort === aktives} onWahl={waehle} />
+            <Vorschlag
+              key={ort.id}
+              id={optionId(ort)}
+              ort={ort}
+              aktiv={ort === aktives}
+              nachGemeinde={nachGemeinde}
+              onWahl={waehle}
+            />
           ))}
       </div>
     </div>
   )
 }
 
-type VorschlagProps = { id: string; ort: OrtMitId; aktiv: boolean; onWahl: (ort: OrtMitId) => void }
+type VorschlagProps = {
+  id: string
+  ort: OrtMitId
+  aktiv: boolean
+  nachGemeinde: boolean
+  onWahl: (ort: OrtMitId) => void
+}
 
-function Vorschlag({ id, ort, aktiv, onWahl }: VorschlagProps) {
+function Vorschlag({ id, ort, aktiv, nachGemeinde, onWahl }: VorschlagProps) {
   const zeile = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (aktiv) zeile.current?.scrollIntoView({ block: 'nearest' })
@@ -140,10 +157,12 @@ function Vorschlag({ id, ort, aktiv, onWahl }: VorschlagProps) {
       onClick={() => onWahl(ort)}
       className="min-h-11 cursor-pointer border-line px-3.5 py-2 not-last:border-b hover:bg-sand aria-selected:bg-fir-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-fir"
     >
-      <span className="block font-semibold">
+      <span className={`block ${nachGemeinde ? '' : 'font-semibold'}`}>
         {ort.plz} {ort.ort}
       </span>{' '}
-      <span className="t1 block text-ink2">{gemeindeText(ort.gemeinde, ort.kanton)}</span>
+      <span className={`block ${nachGemeinde ? '' : 't1 text-ink2'}`}>
+        {GEMEINDE.wort} <b className={nachGemeinde ? '' : 'font-normal'}>{ort.gemeinde}</b>, {ort.kanton}
+      </span>
     </div>
   )
 }

@@ -2,27 +2,35 @@ import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SCHRITT_1 } from '#content/rechner/schritt-1.ts'
+import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
+import type { HaushaltsFelder as Haushaltsfelder } from '../schritt-1-haushalt/haushalts-felder.tsx'
 import type { Eingabe } from '../zustand/eingabe.ts'
-import { type Haushalt, haushaltsfehler } from '../zustand/haushalt.ts'
+import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/haushalt.ts'
 import type { Aktion, Schritt1 as Zustand } from '../zustand/zustand.ts'
-import { PersonenFelder, useVorherGetipptes } from './personen-felder.tsx'
+import { PersonenFelder } from './personen-felder.tsx'
 import { useOrte } from './use-orte.ts'
+import { useVorherGetipptes } from './vorher-getipptes.ts'
 
 type Schritt1Props = {
   zustand: Zustand
   dispatch: (aktion: Aktion) => void
   weiter: () => Promise<void>
   aktuellesJahr: number
+  /** Not part of the first load; until it is there, the visitor's own fields can be filled in. */
+  HaushaltsFelder: typeof Haushaltsfelder | undefined
 }
 
-export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr }: Schritt1Props) {
+export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }: Schritt1Props) {
   const { haushalt, fehler, fehlversuche, uebergang } = zustand
   const orte = useOrte()
   const form = useRef<HTMLFormElement>(null)
   const lebt = useSyncExternalStore(niemals, ja, nein)
-  useVorherGetipptes(form, vorher => dispatch({ art: 'eingabe', eingabe: { ...zustand.eingabe, ...vorher } }))
+  useVorherGetipptes(form, (vorher, fuerWen) => {
+    dispatch({ art: 'eingabe', eingabe: { ...zustand.eingabe, ...vorher } })
+    dispatch({ art: 'haushalt', haushalt: mitFuerWen(haushalt, fuerWen) })
+  })
   const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(zustand.eingabe) : zustand.eingabe
 
   useEffect(() => {
@@ -38,6 +46,11 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr }: Schritt1P
     dispatch({ art: 'eingabe', eingabe: neu, ...offene(neu, haushalt) })
   }
 
+  function onHaushalt(neu: Haushalt) {
+    dispatch({ art: 'haushalt', haushalt: neu })
+    dispatch({ art: 'eingabe', eingabe, ...offene(eingabe, neu) })
+  }
+
   /** What is still wrong; unknown until the places are there. */
   function offene(neu: Eingabe, neuerHaushalt: Haushalt) {
     if (orte.stand.art !== 'bereit') return {}
@@ -45,17 +58,26 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr }: Schritt1P
     return { offen: { ...orte.stand.orte.fehler(neu, aktuellesJahr), weitere } }
   }
 
+  const felder = { id: 'schritt1', eingabe, onChange, orte, fehler, aktuellesJahr }
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onFocus={orte.lade}>
       {zustand.fuerAnfrage && <p className="mb-4 border-l-4 border-fir pl-3">{SCHRITT_1.geteilt}</p>}
-      <PersonenFelder
-        id="schritt1"
-        eingabe={eingabe}
-        onChange={onChange}
-        orte={orte}
-        fehler={fehler}
-        aktuellesJahr={aktuellesJahr}
-      />
+      <div className="mb-1.5 max-[22rem]:mt-2 md:mb-4">
+        <RadioGroup<FuerWen>
+          legend={FUER_WEN.frage}
+          quietLegend="phone"
+          name="fuer-wen"
+          look="segmented"
+          options={FUER_WEN.antworten}
+          value={haushalt.fuerWen}
+          onChange={fuerWen => onHaushalt(mitFuerWen(haushalt, fuerWen))}
+        />
+      </div>
+      {HaushaltsFelder && haushalt.fuerWen !== 'ich' ? (
+        <HaushaltsFelder {...felder} {...{ haushalt, onHaushalt }} />
+      ) : (
+        <PersonenFelder {...felder} />
+      )}
       <div role="alert">
         {uebergang === 'gescheitert' && (
           <p className="mt-4 border-l-4 border-err pl-3">
@@ -63,14 +85,15 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr }: Schritt1P
           </p>
         )}
       </div>
-      <div className="mt-4 flex gap-3">
-        <Button kind="secondary" size="small" disabled className="shrink-0">
-          {SCHRITT_1.zurueck}
+      <div className="mt-2.5 flex gap-2 md:mt-4 md:gap-3">
+        <Button kind="secondary" size="small" disabled className="w-13.5 shrink-0 px-0! md:w-auto md:px-4.5!">
+          <Icon name="arrow-right" className="rotate-180 md:hidden" />
+          <span className="max-md:sr-only">{SCHRITT_1.zurueck}</span>
         </Button>
         {/* Until the page is alive a press must not send the form anywhere. */}
         <Button
           type={lebt ? 'submit' : 'button'}
-          className="grow"
+          className="grow max-md:min-h-12.5"
           busy={uebergang === 'laeuft'}
           busyLabel={SCHRITT_1.laedt}
         >
@@ -92,15 +115,17 @@ function Fussnote() {
   return (
     <div className="t1 mt-2.5 text-ink2">
       <p>
-        {SCHRITT_1.haushalt}{' '}
-        <Link to="/datenschutz" target="_blank" className="textlink">
-          {SCHRITT_1.datenschutz}
-          <span className="sr-only">{SCHRITT_1.neuerTab}</span>
-        </Link>{' '}
-        ·{' '}
-        <Link to="/kontakt" className="textlink">
-          {SCHRITT_1.kontakt}
-        </Link>
+        {SCHRITT_1.kostenlos}{' '}
+        <span className="whitespace-nowrap">
+          <Link to="/datenschutz" target="_blank" className="textlink">
+            {SCHRITT_1.datenschutz}
+            <span className="sr-only">{SCHRITT_1.neuerTab}</span>
+          </Link>{' '}
+          ·{' '}
+          <Link to="/kontakt" className="textlink">
+            {SCHRITT_1.kontakt}
+          </Link>
+        </span>
       </p>
       <noscript>
         <p className="mt-2 text-ink">{SCHRITT_1.ohneScript}</p>

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
+import { FEHLER, FELDER, GEMEINDE, gemeindeText } from '#content/rechner/schritt-1.ts'
+import type { OrtMitId } from '#domain/standort.ts'
+import { type Eingabe, type EingabeFehler, mitGetipptemOrt, mitGetippterPlz } from '../zustand/eingabe.ts'
+import { OrtFeld } from './ort-feld.tsx'
+import { OrteFehlen } from './orte-fehlen.tsx'
+import type { Orte } from './use-orte.ts'
+
+const AB_BUCHSTABEN = 3
+
+export type FelderProps = {
+  eingabe: Eingabe
+  onChange: (eingabe: Eingabe) => void
+  orte: Orte
+  fehler: EingabeFehler
+  /** Starts the ids, so that errors can lead to their fields. */
+  id: string
+}
+
+/* By the room there is, not by the window: a card is narrower than its page. */
+const spalten = {
+  zwei: 'grid-cols-[4.75rem_1fr] @min-[24rem]:grid-cols-[6.5rem_1fr]',
+  drei: 'grid-cols-2 @max-[16.5rem]:[&>:nth-child(3)]:col-span-2 @min-[16.5rem]:grid-cols-[4.875rem_4.5rem_1fr] @min-[24rem]:grid-cols-[6.5rem_6rem_1fr]',
+}
+
+type WohnortZeileProps = FelderProps & {
+  /** A field in front of these two, and what is wrong with it. */
+  davor?: ReactNode
+  fehlerDavor?: ReactNode
+  /** What the fields tell once they are filled. */
+  notiz?: ReactNode
+}
+
+/** Postcode and place. What is to be said about the fields stands below their line, where it has room. */
+export function WohnortZeile(props: WohnortZeileProps) {
+  const { eingabe, onChange, orte, fehler, id, davor, fehlerDavor, notiz } = props
+  const { stand, lade } = orte
+  const suche = stand.art === 'bereit' ? stand.orte : null
+  const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
+  const plzCode = fehler.plz ?? (zurPlz?.length === 0 ? 'unbekannt' : undefined)
+  const plzFehler = plzCode && FEHLER.plz[plzCode]
+  const ortFehler = fehler.ort && FEHLER.ort[fehler.ort](eingabe.plz, eingabe.ort)
+  const gemeinden = gemeindenVon(zurPlz ?? [])
+  const hinweis = ortFehler ? undefined : ortHinweis(eingabe, gemeinden)
+  return (
+    <div className="@container">
+      <div
+        className={`grid items-start gap-x-2 gap-y-3 max-md:[&_input]:h-12 max-md:[&_label]:mb-1 max-md:[&_label]:leading-snug max-md:[&_input]:text-[1.0625rem] @min-[24rem]:gap-x-3 ${davor ? spalten.drei : spalten.zwei}`}
+      >
+        {davor}
+        <Field id={`${id}-plz`} label={FELDER.plz} error={plzFehler} noteApart>
+          <TextInput
+            name="plz"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            value={eingabe.plz}
+            onChange={event => onChange((suche?.mitPlz ?? mitGetippterPlz)(eingabe, event.target.value))}
+          />
+        </Field>
+        <OrtFeld
+          id={`${id}-ort`}
+          name="ort"
+          value={eingabe.ort}
+          autoComplete="address-level2"
+          vorschlaege={suche?.vorschlaege(eingabe, AB_BUCHSTABEN) ?? []}
+          nachGemeinde={gemeinden.length > 1}
+          offen={eingabe.gewaehlt === null}
+          auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}
+          onText={text => onChange((suche?.mitOrt ?? mitGetipptemOrt)(eingabe, text))}
+          onWahl={ort => onChange({ ...eingabe, plz: String(ort.plz), ort: ort.ort, gewaehlt: ort })}
+          error={ortFehler}
+          hint={hinweis}
+          noteApart
+        />
+      </div>
+      {fehlerDavor}
+      <FieldNote id={`${id}-plz-note`} error={plzFehler} />
+      <FieldNote id={`${id}-ort-note`} error={ortFehler} />
+      <p className="t1 text-ink2 not-empty:mt-1">
+        {notiz}
+        {hinweis && <span id={`${id}-ort-note`}>{hinweis}</span>}
+      </p>
+      {stand.art === 'fehler' && (
+        <div className="mt-3">
+          <OrteFehlen laedt={stand.laedt} onErneut={lade} feldId={`${id}-plz`} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The municipalities a postcode reaches into, each once, in the order of the table. */
+const gemeindenVon = (orte: readonly OrtMitId[]): string[] => [...new Set(orte.map(({ gemeinde }) => gemeinde))]
+
+/** Which municipality counts, and that there are others; nothing where the place says it all. */
+function ortHinweis({ plz, gewaehlt }: Eingabe, gemeinden: readonly string[]): string | undefined {
+  if (gewaehlt && gemeinden.length > 1) return GEMEINDE.andereWaehlbar(gewaehlt.gemeinde, gewaehlt.kanton)
+  if (gewaehlt) return gewaehlt.gemeinde === gewaehlt.ort ? undefined : gemeindeText(gewaehlt.gemeinde, gewaehlt.kanton)
+  if (gemeinden.length > 3) return GEMEINDE.viele(plz, gemeinden.length)
+  return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
+}
