@@ -95,7 +95,8 @@ function zeilen(bestand: Datenbestand) {
       angebot => angebot.versicherer === 8 && angebot.tarif === tarif,
     )
     if (!zeile) throw new Error(`no row ${tarif}`)
-    const props = { zeile, kasse: 'CSS', tabelle, frage, kosten: rappen(2000_00), vergleich: [], onVergleich: () => {} }
+    const griffe = { onWaehle: () => {}, onBlendeAus: () => {} }
+    const props = { zeile, kasse: 'CSS', tabelle, frage, kosten: rappen(2000_00), gewaehlt: undefined, ...griffe }
     return klartext(renderToStaticMarkup(<ZeilenDetails {...props} />))
   }
 }

@@ -59,3 +59,9 @@ export const VERSICHERER: readonly VersichererEintrag[] = [
 
 export const versichererVon = (slug: string): VersichererEintrag | undefined =>
   VERSICHERER.find(versicherer => versicherer.slug === slug)
+
+/** Of an insurer of the premium table; not every one has a profile. */
+export const profilPfad = (nummer: number): string | undefined => {
+  const slug = VERSICHERER.find(versicherer => versicherer.nummer === nummer)?.slug
+  return slug && `/krankenkasse/${slug}`
+}

@@ -90,6 +90,8 @@ function neueWahl(wahl: Wahl, aktion: Aktion): Wahl {
       return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
     case 'ordnung':
       return { ...wahl, gewaehlt: null }
+    case 'wichtig':
+      return aktion.ordnung ? { ...wahl, gewaehlt: null } : wahl
     case 'waehle':
       return { ...wahl, gewaehlt: aktion.auswahl }
     case 'aktuelleKasse':
@@ -114,7 +116,8 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
       return amListenanfang({ ...ansicht, filter: { ...ansicht.filter, ...aktion.filter } })
     case 'wichtig': {
       const filter = { ...ansicht.filter, ...aktion.filter }
-      return amListenanfang({ ...ansicht, filter, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
+      const ordnung = aktion.ordnung ?? ansicht.ordnung
+      return amListenanfang({ ...ansicht, filter, ordnung, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
     }
     case 'heutigerTarif':
       return { ...ansicht, heutigerTarif: aktion.tarif }
@@ -122,8 +125,11 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
       return { ...ansicht, kosten: aktion.kosten }
     case 'oeffne':
       return { ...ansicht, offen: umgeschaltet(ansicht.offen, aktion.schluessel) }
-    case 'merkeVor':
-      return { ...ansicht, vorgemerkt: umgeschaltet(ansicht.vorgemerkt, aktion.schluessel) }
+    case 'merkeVor': {
+      const vorgemerkt = umgeschaltet(ansicht.vorgemerkt, aktion.schluessel)
+      // One alone has nothing beside it.
+      return { ...ansicht, vorgemerkt, nebeneinander: ansicht.nebeneinander && vorgemerkt.length > 1 }
+    }
     case 'nebeneinander':
       return { ...ansicht, nebeneinander: aktion.offen }
     case 'klappeAus':

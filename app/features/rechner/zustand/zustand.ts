@@ -75,7 +75,7 @@ export type Aktion =
   | { art: 'oeffne'; schluessel: string }
   | { art: 'merkeVor'; schluessel: string }
   | { art: 'nebeneinander'; offen: boolean }
-  | { art: 'wichtig'; punkt: string; filter?: Partial<Filter> }
+  | { art: 'wichtig'; punkt: string; filter?: Partial<Filter>; ordnung?: Ordnung }
   | { art: 'klappeAus' }
   | { art: 'mehr' }
   | { art: 'anfrage' }

@@ -9,6 +9,7 @@ import {
   klicke,
   mitBildern,
   text,
+  waehle,
   zeige,
 } from '../../../../../tests/fixtures/rechner/angebots-probe.tsx'
 import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
@@ -42,27 +43,139 @@ test('the slider: total per offer, best franchise with its break-even, order by 
   expect(screen.getByLabelText(/^CSS, Hausarzt-Modell, CHF/)).toHaveProperty('checked', true)
 })
 
-test('the total of a row is rounded to francs, never cut', () => {
-  const container = zeige({ von: tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 338_45 })]) })
-  aendere(screen.getByRole('slider', { name: 'Gesundheitskosten' }), '0')
-  expect(text(container)).toContain('3’999.60/Jahr')
-  expect(text(container)).toContain('Total 4’000 im Jahr')
+test('ordered by yearly cost a row shows the year with these costs, its franchise and the month', () => {
+  zeige()
+  aendere(screen.getByRole('slider', { name: 'Gesundheitskosten' }), '5000')
+  const ordnung = within(screen.getByRole('radiogroup', { name: 'Ordnen nach' }))
+  expect(ordnung.getByLabelText('Preis')).toHaveProperty('checked', true)
+  klicke(ordnung.getByLabelText('Jahreskosten'))
+  const zeile = text(screen.getByLabelText(/^Assura, Hausarzt-Modell, CHF/).closest('li') ?? document.body)
+  for (const teil of ['Tiefste Jahreskosten', '6’543.80', 'Franchise 300', '481.15/Monat'])
+    expect(zeile).toContain(teil)
 })
 
-test('up to three offers stand side by side', () => {
+describe('any tariff of a model can be chosen', () => {
+  const multimed = () => screen.getByRole('button', { name: /^Multimed/ })
+
+  test('headline and row say which one it is', () => {
+    const container = zeige()
+    klicke(screen.getByRole('button', { name: 'Details zu CSS, Profit' }))
+    klicke(multimed())
+    expect(multimed().getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByLabelText(/^CSS, Hausarzt-Modell, CHF/)).toHaveProperty('checked', true)
+    expect(text(container)).toContain('Gewählt: Multimed, 425.00')
+    expect(text(container)).toContain('CHF 425.00 pro Monat')
+    klicke(screen.getByRole('button', { name: 'CSS wählen' }))
+    expect(text(container)).not.toContain('Gewählt: Multimed')
+    expect(screen.getByRole('button', { name: 'CSS ist gewählt' })).toBeTruthy()
+  })
+
+  test('also one of the models that share the row', () => {
+    const container = zeige()
+    klicke(screen.getByRole('button', { name: 'Details zu Assura, Qualimed' }))
+    klicke(screen.getByRole('button', { name: /^Telmed/ }))
+    expect(screen.getByRole('button', { name: /^Telmed/, pressed: true })).toBeTruthy()
+    expect(text(container)).toContain('Gewählt: Telmed, 361.75')
+  })
+})
+
+test('an opened row leads to the profile of its insurer', () => {
   zeige()
-  for (const knopf of screen.getAllByRole('button', { name: /^Details/ })) klicke(knopf)
-  const knoepfe = screen.getAllByRole('button', { name: /^In den Vergleich/ })
-  for (const knopf of knoepfe) klicke(knopf)
-  const tafel = within(screen.getByRole('table', { name: '' }))
-  expect(tafel.getAllByRole('columnheader').map(kopf => kopf.textContent)).toEqual([
-    'AssuraHausarzt-Modell',
-    'CSSHausarzt-Modell',
-    'KPTStandard',
-  ])
-  expect(knoepfe[3]).toHaveProperty('disabled', true)
-  klicke(tafel.getByRole('button', { name: 'Wählen: KPT, Grund' }))
-  expect(screen.getByLabelText(/^KPT, Standard, CHF/)).toHaveProperty('checked', true)
+  klicke(screen.getByRole('button', { name: 'Details zu KPT, Grund' }))
+  expect(screen.getByRole('link', { name: 'Porträt von KPT' }).getAttribute('href')).toBe('/krankenkasse/kpt')
+})
+
+describe('filter', () => {
+  test('several models at once; all of them again', () => {
+    zeige()
+    klicke(screen.getByRole('button', { name: 'Standard 2' }))
+    klicke(screen.getByRole('button', { name: 'Weitere Modelle 1' }))
+    expect(angebote()).toEqual([
+      'Assura, Weitere Modelle, CHF 361.75',
+      'KPT, Standard, CHF 480.00',
+      'CSS, Standard, CHF 500.00',
+    ])
+    klicke(screen.getByRole('button', { name: 'Alle 4' }))
+    expect(angebote()).toHaveLength(4)
+  })
+
+  test('letters of a name; the models count those insurers only', () => {
+    const container = zeige()
+    waehle('Versicherer suchen', 'css')
+    expect(angebote()).toEqual(['CSS, Hausarzt-Modell, CHF 415.00', 'CSS, Standard, CHF 500.00'])
+    expect(screen.getByRole('button', { name: 'Alle 2', pressed: true })).toBeTruthy()
+    waehle('Versicherer suchen', 'xyz')
+    expect(text(container)).toContain('Keine Ergebnisse gefunden')
+    klicke(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    expect(angebote()).toHaveLength(4)
+  })
+
+  test('an insurer is left out, and comes back', () => {
+    const container = zeige()
+    klicke(screen.getByRole('button', { name: 'Details zu Assura, Qualimed' }))
+    klicke(screen.getByRole('button', { name: 'Assura ausblenden' }))
+    expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
+    expect(text(container)).toContain('1 ausgeblendet')
+    klicke(screen.getByRole('button', { name: 'Ausgeblendete Kassen zurücksetzen' }))
+    expect(angebote()).toHaveLength(4)
+  })
+})
+
+describe('side by side', () => {
+  const kaestchen = () => screen.getAllByRole('checkbox', { name: /^Vergleichen: / })
+  const oeffne = (stellen: readonly number[]) => {
+    for (const stelle of stellen) klicke(kaestchen()[stelle] ?? document.body)
+    klicke(screen.getByRole('button', { name: `${stellen.length} nebeneinander` }))
+    return within(screen.getByRole('table', { name: 'Nebeneinander' }))
+  }
+
+  test('the marked offers, in place of the list; each can be chosen', () => {
+    zeige()
+    const tafel = oeffne([2, 0, 1])
+    expect(tafel.getAllByRole('columnheader').map(kopf => kopf.textContent?.replaceAll('\u00ad', ''))).toEqual([
+      'Assura Hausarzt-Modell',
+      'CSS Hausarzt-Modell',
+      'KPT Standard',
+    ])
+    expect(screen.queryByRole('radiogroup', { name: 'Angebote' })).toBeNull()
+    klicke(tafel.getByRole('button', { name: 'Wählen: KPT, Grund' }))
+    expect(tafel.getByRole('button', { name: 'Gewählt: KPT, Grund', pressed: true })).toBeTruthy()
+    klicke(screen.getByRole('button', { name: 'Zurück zur Liste' }))
+    expect(screen.getByLabelText(/^KPT, Standard, CHF/)).toHaveProperty('checked', true)
+  })
+
+  test('what is the same stands once', () => {
+    const container = zeige()
+    const tafel = oeffne([0, 1])
+    expect(tafel.queryByRole('rowheader', { name: 'Erste Anlaufstelle' })).toBeNull()
+    expect(tafel.getByRole('rowheader', { name: 'Produkt' })).toBeTruthy()
+    expect(text(container)).toContain('Erste Anlaufstelle: Ihre Hausarztpraxis, die Sie beim Abschluss wählen.')
+  })
+
+  test('closed, the focus is on the box that was marked last', () => {
+    zeige()
+    oeffne([0, 1])
+    expect(document.activeElement?.textContent).toBe('Nebeneinander')
+    klicke(screen.getByRole('button', { name: 'Zurück zur Liste' }))
+    expect(document.activeElement).toBe(kaestchen()[1])
+  })
+
+  test('one alone has nothing beside it: the list is back', () => {
+    zeige()
+    klicke(oeffne([0, 1]).getByRole('button', { name: 'Entfernen: CSS, Profit' }))
+    expect(screen.queryByRole('table', { name: 'Nebeneinander' })).toBeNull()
+    expect(kaestchen().filter(box => (box as HTMLInputElement).checked)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /nebeneinander$/ })).toBeNull()
+  })
+
+  test('there is room for three on a narrow screen', () => {
+    const schmal = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(schmal as unknown as MediaQueryList)
+    zeige()
+    for (const stelle of [0, 1, 2]) klicke(kaestchen()[stelle] ?? document.body)
+    expect(kaestchen()[3]).toHaveProperty('disabled', true)
+    vi.restoreAllMocks()
+  })
 })
 
 test('new results are announced once the changes rest, and nothing at first', () => {
@@ -81,6 +194,27 @@ test('the checklist has eight points', () => {
   zeige()
   const gruppe = within(screen.getByRole('group', { name: 'Was ist Ihnen wichtig?' }))
   expect(gruppe.getAllByRole('checkbox')).toHaveLength(8)
+})
+
+test('what matters changes the list, and says what to do', () => {
+  const container = zeige()
+  klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
+  expect(angebote()).toEqual(['KPT, Standard, CHF 480.00', 'CSS, Standard, CHF 500.00'])
+  klicke(screen.getByRole('checkbox', { name: 'Günstige Prämien' }))
+  expect(angebote()).toHaveLength(2)
+  klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
+  expect(angebote()).toHaveLength(4)
+  klicke(screen.getByRole('checkbox', { name: 'Zusatzversicherung' }))
+  expect(text(container)).toContain('Ein eigener Vertrag')
+  expect(screen.getByRole('link', { name: 'Zusatzversicherungen' }).getAttribute('href')).toBe('/zusatzversicherung')
+})
+
+test('a filter the visitor has changed since stays when the tick goes', () => {
+  zeige()
+  klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
+  klicke(screen.getByRole('button', { name: /^Hausarzt/ }))
+  klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
+  expect(screen.getByRole('button', { name: /^Hausarzt/, pressed: true })).toBeTruthy()
 })
 
 describe('loading more', () => {
@@ -109,8 +243,15 @@ describe('loading more', () => {
     await ladeMehr()
     klicke(screen.getByLabelText(/^Versicherer 3030, Standard, CHF/))
     expect(angebote()).toHaveLength(50)
-    klicke(screen.getByText('Standard'))
+    klicke(screen.getByRole('button', { name: 'Standard 60' }))
     expect(angebote()).toHaveLength(20)
+  })
+
+  test('a narrow screen unfolds the first page; the focus goes on to the first row that was folded', () => {
+    zeige({ von: viele })
+    klicke(screen.getByText('Alle 20 zeigen'))
+    expect(screen.queryByText('Alle 20 zeigen')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Versicherer 3008, Standard, CHF 395.25')
   })
 
   test('a press in any row shows in the same frame', () => {

@@ -1,26 +1,28 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { showToast } from '#app/ui/toast.ts'
+import { LISTE } from '#content/rechner/liste.ts'
 import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
 import { useAufDemSchirm } from './use-auf-dem-schirm.ts'
+import { useUmordnung } from './use-umordnung.ts'
 
-type AngebotsListeProps = {
+type Griffe = Pick<AngebotsZeileProps, 'onWaehle' | 'onVergleich' | 'onOeffne'>
+export type Zeilenwerte = Omit<AngebotsZeileProps, 'rang' | keyof Griffe>
+
+type AngebotsListeProps = Griffe & {
   /** Names the list: another franchise, model or order makes another one. */
   liste: string
-  zeilen: readonly Omit<AngebotsZeileProps, 'rang' | 'onWaehle' | 'onOeffne'>[]
-  total: number
-  mehr: boolean
-  fussnote: ReactNode
-  /** Checks whether newer data is there; then the next rows are shown. */
-  onMehr: () => Promise<void>
-  onZuruecksetzen: (() => void) | undefined
-} & Pick<AngebotsZeileProps, 'onWaehle' | 'onOeffne'>
+  /** What it is ordered and filtered by: rows move when this changes, and only then. */
+  ordnung: string
+  zeilen: readonly Zeilenwerte[]
+  /** Narrow screens show eight rows at first. */
+  ausgeklappt: boolean
+  /** The first row that was just asked for: it gets the focus, because the button may be gone. */
+  neueAb: RefObject<number | null>
+}
 
 /** As many as a screen shows under the choice of the franchise. */
 const KOPF = 3
-const NOCH_KEINE: AngebotsListeProps['zeilen'] = []
+const NOCH_KEINE: readonly Zeilenwerte[] = []
 
 /**
  * What is chosen or opened in a list shows at once. Of another list only the first rows do, if they are on the screen;
@@ -35,13 +37,11 @@ function useGeteilt({ liste, zeilen }: AngebotsListeProps, ort: RefObject<Elemen
 }
 
 export function AngebotsListe(props: AngebotsListeProps) {
-  const { zeilen, total, mehr, fussnote, onMehr, onZuruecksetzen, onWaehle, onOeffne } = props
+  const { ordnung, ausgeklappt, neueAb, onWaehle, onVergleich, onOeffne } = props
   const ort = useRef<HTMLUListElement>(null)
-  const [laedt, setLaedt] = useState(false)
   const { gezeigt, folgen } = useGeteilt(props, ort)
-  const neueAb = useRef<number | null>(null)
+  useUmordnung(ort, ordnung, gezeigt, folgen)
 
-  // The button may be gone after the last rows: the focus goes on to the first new one.
   useEffect(() => {
     const zeile = neueAb.current === null ? undefined : ort.current?.children[neueAb.current]
     if (!zeile) return
@@ -49,90 +49,30 @@ export function AngebotsListe(props: AngebotsListeProps) {
     zeile.querySelector('input')?.focus({ preventScroll: true })
   })
 
-  async function ladeMehr() {
-    setLaedt(true)
-    neueAb.current = zeilen.length
-    try {
-      await onMehr()
-    } catch {
-      neueAb.current = null
-      showToast({
-        title: 'Fehler',
-        description: 'Weitere Ergebnisse konnten nicht geladen werden.',
-        variant: 'destructive',
-      })
-    }
-    setLaedt(false)
-  }
-
-  if (total === 0)
-    return (
-      <EmptyState
-        title="Keine Ergebnisse gefunden"
-        text="Für Ihre Angaben konnten keine passenden Angebote gefunden werden"
-      >
-        {onZuruecksetzen && (
-          <Button kind="secondary" size="small" onClick={onZuruecksetzen}>
-            Filter zurücksetzen
-          </Button>
-        )}
-      </EmptyState>
-    )
   return (
-    <div>
-      <p
-        aria-hidden="true"
-        className="t1 flex justify-between gap-x-3 border-b border-ink px-3 pb-2 text-ink2 md:grid md:grid-cols-[1fr_5.5rem_5.5rem_6rem_2.75rem] print:grid-cols-[1fr_5.5rem_5.5rem_6rem] md:px-5 md:text-right xl:gap-x-4 md:items-end"
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of the rows
+      role="radiogroup"
+      aria-label={LISTE.name}
+      aria-busy={folgen || undefined}
+      className="min-w-0"
+    >
+      {/* Contained, it is not painted anew for what changes above it. Paper shows what was loaded. */}
+      <ul
+        ref={ort}
+        className={`contain-paint ${ausgeklappt ? '' : '[@media_screen_and_(width<48rem)]:[&>li:nth-child(n+9)]:hidden'}`}
       >
-        <span className="text-left md:pl-8 xl:pl-9">Versicherer, Modell, Produkt</span>
-        <span className="whitespace-nowrap">CHF/Monat</span>
-        <span className="hidden md:block">
-          pro Jahr
-          <br />
-          mit Kosten
-        </span>
-        <span className="hidden md:block">
-          Differenz
-          {zeilen[0]?.zuHeute !== undefined && (
-            <>
-              <br />
-              zu heute
-            </>
-          )}
-        </span>
-      </p>
-      <fieldset
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of the rows
-        role="radiogroup"
-        aria-label="Angebote"
-        aria-busy={folgen || undefined}
-        className="min-w-0"
-      >
-        {/* Contained, it is not painted anew for what changes above it. */}
-        <ul ref={ort} className="contain-paint">
-          <Reihen zeilen={gezeigt} onWaehle={onWaehle} onOeffne={onOeffne} />
-        </ul>
-      </fieldset>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {mehr && (
-          <Button kind="secondary" busy={laedt} busyLabel="Wird geladen..." onClick={ladeMehr} className="print:hidden">
-            Mehr Angebote laden
-          </Button>
-        )}
-        <p className="t1 text-ink2">
-          {zeilen.length} von {total} angezeigt · {fussnote}
-        </p>
-      </div>
-    </div>
+        <Reihen zeilen={gezeigt} onWaehle={onWaehle} onVergleich={onVergleich} onOeffne={onOeffne} />
+      </ul>
+    </fieldset>
   )
 }
 
 /** Apart, so that rows which follow later cost nothing now. */
-const Reihen = memo(function Reihen(props: Pick<AngebotsListeProps, 'zeilen' | 'onWaehle' | 'onOeffne'>) {
-  const { zeilen, onWaehle, onOeffne } = props
+const Reihen = memo(function Reihen({ zeilen, ...griffe }: Griffe & Pick<AngebotsListeProps, 'zeilen'>) {
   return zeilen.map((zeile, rang) => (
     // By rank: another franchise then changes a row's words and moves no row.
     // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own
-    <AngebotsZeile key={rang} rang={rang} {...zeile} onWaehle={onWaehle} onOeffne={onOeffne} />
+    <AngebotsZeile key={rang} rang={rang} {...zeile} {...griffe} />
   ))
 })

@@ -13,7 +13,6 @@ import { FranchiseWahl } from './franchise-wahl.tsx'
 import { GefilterteListe } from './gefilterte-liste.tsx'
 import { HeutigeKasse } from './heutige-kasse.tsx'
 import type { Listenzeile } from './liste.ts'
-import { Nebeneinander } from './nebeneinander.tsx'
 import type { Rechnungsjahr } from './nichts-tun-oeffnen.tsx'
 import { Seitenspalte } from './seitenspalte.tsx'
 import { Teilen } from './teilen.tsx'
@@ -62,7 +61,6 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
     ),
     null,
   )
-  const verglichene = auswertung.alle.filter(zeile => ansicht.vorgemerkt.includes(zeile.schluessel))
 
   return (
     <div className="grid min-h-screen grid-cols-1 content-start gap-y-11 md:gap-y-14">
@@ -123,17 +121,6 @@ export function AngebotsSchritt(props: AngebotsSchrittProps) {
                 onVergleich={merkeVor}
                 pruefeDaten={() => props.pruefeDaten(zustand)}
               />
-              {verglichene.length > 0 && (
-                <Nebeneinander
-                  zeilen={verglichene}
-                  klasse={frage.klasse}
-                  kosten={kosten}
-                  gewaehlt={gewaehlt?.schluessel}
-                  kassenName={kassenName}
-                  onWaehle={waehle}
-                  onEntferne={merkeVor}
-                />
-              )}
             </div>
             <div className="-mx-2 grid min-w-0 grid-cols-1 content-start gap-y-10 px-2 contain-content">
               {spalte && <Seitenspalte {...{ ansicht, kassenName, dispatch }} {...spalte} />}

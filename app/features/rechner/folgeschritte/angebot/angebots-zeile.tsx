@@ -3,17 +3,20 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { frankenText, ganzeFrankenText, mitApostroph, prozentText } from '#content/format.ts'
+import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Ordnung } from '../../zustand/ansicht.ts'
 import type { Personenfrage } from './frage.ts'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
-import { differenzText } from './woerter.ts'
+import { hatBeiwert, spaltenDerZeile } from './spalten.ts'
+import { vormerkId } from './use-rueckkehr.ts'
+import { Vormerken } from './vormerken.tsx'
 
 export type AngebotsZeileProps = {
   /** Place in the list, from 0. */
@@ -23,40 +26,48 @@ export type AngebotsZeileProps = {
   /** Where the row comes from. */
   tabelle: Regionstabelle
   frage: Personenfrage
+  ordnung: Ordnung
   /** Why it stands out, if it does. */
   auszeichnung: string | undefined
   gewaehlt: boolean
+  /** The chosen tariff and its price, when that is not the row's own. */
+  andererTarif: string | undefined
+  vorgemerkt: boolean
+  /** No room beside those that are marked already. */
+  vergleichVoll: boolean
   /** A year with the chosen health costs. */
   gesamt: Rappen
   /** Per year, to the first of the order. */
   differenz: Rappen
   /** Per year, to today's tariff; undefined while that is not known. */
   zuHeute: Rappen | undefined
-  /** Only where rows differ in it. */
-  zeigtFranchise: boolean
   onWaehle: (zeile: Listenzeile) => void
+  onVergleich: (schluessel: string) => void
   onOeffne: (schluessel: string) => void
   /** null while the row is closed. */
   details: ReactNode
 }
 
-/** Two separate targets: the row selects, the arrow opens. */
+/** Three separate targets: the row selects, the box marks for the comparison, the arrow opens. */
 export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeileProps) {
-  const { zeile, kasse, auszeichnung, gewaehlt, gesamt, differenz, zuHeute, zeigtFranchise } = props
+  const { zeile, kasse, tabelle, ordnung, auszeichnung, gewaehlt, gesamt } = props
   const offen = props.details !== null
   const id = `angebot-${props.rang}`
   const preis = frankenText(zeile.preis)
   const modell = modellName(zeile.modell)
+  const nachKosten = ordnung === 'gesamtkosten'
   return (
     <li className="break-inside-avoid border-b border-line contain-content">
-      <div className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 px-3 py-4 not-has-checked:hover:bg-sand has-checked:bg-fir-soft has-checked:shadow-[inset_4px_0_0_var(--fir)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-fir md:grid-cols-[auto_1fr_5.5rem_5.5rem_6rem_auto] md:items-center md:px-5 xl:gap-x-4 print:py-2">
-        <span className="relative z-1 col-start-1 row-span-3 row-start-1 self-center md:row-span-2 md:row-start-1">
+      <div
+        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-3.5 pb-1 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:shadow-[inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(tabelle, ordnung)}`}
+      >
+        <span className="relative z-1 col-start-1 row-start-1 self-end @2xl:row-span-2 @2xl:self-center">
           <RadioInput
             id={id}
             name="angebot"
             value={zeile.schluessel}
             checked={gewaehlt}
-            aria-label={`${kasse}, ${modell}, CHF ${preis}${zeigtFranchise ? `, Franchise ${mitApostroph(zeile.franchise)}` : ''}`}
+            aria-label={zeilenName(kasse, modell, preis, nachKosten ? zeile.franchise : undefined)}
             aria-describedby={`${id}-jahr`}
             onChange={() => props.onWaehle(zeile)}
             quiet
@@ -69,93 +80,98 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           {(auszeichnung || zeile.isCurrentInsurer) && (
             <span className="mb-1 flex flex-wrap gap-1.5">
               {auszeichnung && <Badge kind="butter">{auszeichnung}</Badge>}
-              {zeile.isCurrentInsurer && <Badge>Ihre heutige Kasse</Badge>}
+              {zeile.isCurrentInsurer && <Badge>{ZEILE.heutigeKasse}</Badge>}
             </span>
           )}
           <span className="font-semibold">{kasse}</span>
         </label>
-        <span className="col-span-2 col-start-2 row-start-3 min-w-0 self-start hyphens-auto text-[1rem] leading-snug text-ink2 md:col-span-1 md:row-start-2">
+        <span className="col-start-2 row-start-2 min-w-0 self-start hyphens-auto text-[0.9375rem] leading-snug text-ink2">
           {modell} <Punkt /> {trennbar(zeile.tarif)}
-          {zeigtFranchise && (
-            <>
-              {' '}
-              <Punkt /> Franchise&nbsp;{mitApostroph(zeile.franchise)}
-            </>
+          {zeile.gleichTeuer.length > 0 && (
+            <Randnotiz>{ZEILE.gleichTeuer(zeile.gleichTeuer.map(modellName))}</Randnotiz>
           )}
-          {zeile.gleichTeuer.length > 0 && <Randnotiz>{gleichTeuerText(zeile.gleichTeuer)}</Randnotiz>}
-          {zeile.eingeschraenkt && <Randnotiz>Nur in bestimmten Gemeinden erhältlich</Randnotiz>}
-        </span>
-        <span className="contents md:col-start-3 md:row-span-2 md:row-start-1 md:block md:text-right">
-          <span className="betrag col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% md:text-[1.625rem]">
-            {preis}
-          </span>
-          <VorjahrDerZeile {...props} />
-        </span>
-        <span
-          id={`${id}-jahr`}
-          className="col-start-2 row-start-4 mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] leading-snug md:col-span-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:grid md:grid-cols-[5.5rem_6rem] md:text-right xl:gap-x-4"
-        >
-          <span className="betrag">
-            {frankenText(imJahr(zeile.preis))}
-            <span className="text-ink2 md:sr-only">/Jahr</span>
-          </span>
-          <span className="betrag text-ink2">
-            <span className="sr-only">Differenz im Jahr: </span>
-            {differenzText(differenz)}
-          </span>
-          <span className="betrag t1 text-ink2">
-            Total {ganzeFrankenText(gesamt)}
-            <span className="sr-only"> im Jahr mit Gesundheitskosten</span>
-          </span>
-          {zuHeute !== undefined && (
-            <span className="betrag t1 text-ink2">
-              {differenzText(zuHeute)}
-              <span className="md:sr-only"> zu heute</span>
-            </span>
+          {zeile.eingeschraenkt && <Randnotiz>{ZEILE.eingeschraenkt}</Randnotiz>}
+          {props.andererTarif && (
+            <span className="t1 block font-semibold text-ink">{trennbar(props.andererTarif)}</span>
           )}
         </span>
-        <button
-          type="button"
-          aria-expanded={offen}
-          aria-controls={`${id}-details`}
-          aria-label={`Details zu ${kasse}, ${zeile.tarif}`}
-          onClick={() => props.onOeffne(zeile.schluessel)}
-          className="t1 relative col-start-3 row-start-4 -mr-2 flex min-h-11 min-w-11 items-center gap-1 self-center justify-self-end rounded-control px-2 hover:text-fir md:col-start-6 md:row-span-2 md:row-start-1 md:mr-0 md:justify-center md:px-0 print:hidden"
-        >
-          <span className="md:hidden">Details</span>
-          <Icon name="chevron-down" className={offen ? 'rotate-180' : ''} />
-        </button>
+        <span className="betrag col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% @2xl:col-start-[-6] @2xl:row-span-2 @2xl:self-center @2xl:text-[1.625rem]">
+          {nachKosten ? frankenText(gesamt) : preis}
+        </span>
+        {hatBeiwert(tabelle, ordnung) && (
+          <span className="betrag t1 col-start-3 row-start-2 text-right text-ink2 @2xl:col-start-[-7] @2xl:row-span-2 @2xl:row-start-1 @2xl:text-[0.9375rem]">
+            {nachKosten ? <FranchiseDerZeile {...props} /> : <VorjahrDerZeile {...props} />}
+          </span>
+        )}
+        <span className="col-span-2 col-start-2 row-start-3 flex items-center gap-x-1 @2xl:contents">
+          <Vormerken
+            id={vormerkId(zeile.schluessel)}
+            name={ZEILE.vergleichenName(kasse, zeile.tarif)}
+            checked={props.vorgemerkt}
+            disabled={props.vergleichVoll && !props.vorgemerkt}
+            onChange={() => props.onVergleich(zeile.schluessel)}
+          />
+          <Jahreszahlen {...props} id={`${id}-jahr`} />
+          <button
+            type="button"
+            aria-expanded={offen}
+            aria-controls={`${id}-details`}
+            aria-label={ZEILE.details(kasse, zeile.tarif)}
+            onClick={() => props.onOeffne(zeile.schluessel)}
+            className="relative -mr-3.5 flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-fir @2xl:col-start-[-2] @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 print:hidden"
+          >
+            <Icon name="chevron-down" className={offen ? 'rotate-180' : ''} />
+          </button>
+        </span>
       </div>
       <div id={`${id}-details`}>{props.details}</div>
     </li>
   )
 })
 
-/** The same tariff a year before, and the change; an opened row says it at length. */
-function VorjahrDerZeile({ zeile, tabelle, frage }: Pick<AngebotsZeileProps, 'zeile' | 'tabelle' | 'frage'>) {
-  const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
-  if (!vergleich) return null
+/** What the other order would show, and the difference to the first, or to today. */
+function Jahreszahlen(props: AngebotsZeileProps & { id: string }) {
+  const { id, zeile, ordnung, differenz, zuHeute } = props
   return (
-    <span className="t1 col-span-2 col-start-2 row-start-2 text-right text-ink2 md:mt-1 md:block">
-      {vergleich.art === 'neu' ? (
-        `neu ${tabelle.jahr}`
-      ) : (
-        <>
-          <span className="betrag">
-            {tabelle.jahr - 1}: {frankenText(vergleich.vorher)}
-            <span className="md:hidden">,</span>
-          </span>{' '}
-          <span className="betrag">{prozentText(vergleich.wechsel.prozent)}</span>
-        </>
-      )}
+    <span
+      id={id}
+      className="ml-auto flex flex-wrap justify-end gap-x-1.5 text-[0.875rem] leading-snug font-stretch-94% min-[24rem]:gap-x-2.5 min-[24rem]:text-[0.9375rem] @2xl:contents @2xl:text-right"
+    >
+      <span className="betrag @2xl:col-start-[-5] @2xl:row-span-2 @2xl:row-start-1 @2xl:text-right">
+        {frankenText(ordnung === 'preis' ? imJahr(zeile.preis) : zeile.preis)}
+        <span className="text-ink2 @2xl:sr-only">{ordnung === 'preis' ? ZEILE.proJahr : ZEILE.proMonat}</span>
+      </span>{' '}
+      <span
+        className={`betrag text-ink2 @2xl:col-start-[-4] @2xl:row-span-2 @2xl:row-start-1 @2xl:text-right ${zuHeute === undefined && differenz === 0 ? '@max-2xl:sr-only' : ''}`}
+      >
+        <span className="sr-only">{ZEILE.differenz} </span>
+        {differenzText(zuHeute ?? differenz)}
+        {zuHeute !== undefined && <span className="@2xl:sr-only"> {ZEILE.zuHeute}</span>}
+      </span>
     </span>
   )
 }
 
-function Randnotiz({ children }: { children: ReactNode }) {
-  return <span className="t1 block text-ink2">{children}</span>
+/** The same tariff a year before; an opened row says it at length. */
+function VorjahrDerZeile({ zeile, tabelle, frage }: Pick<AngebotsZeileProps, 'zeile' | 'tabelle' | 'frage'>) {
+  const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
+  if (!vergleich) return null
+  if (vergleich.art === 'neu') return ZEILE.neu(tabelle.jahr)
+  return (
+    <>
+      <span className="@2xl:sr-only">{tabelle.jahr - 1} </span>
+      {frankenText(vergleich.vorher)}
+    </>
+  )
 }
 
-function gleichTeuerText(typen: readonly Tariftyp[]): string {
-  return `Zum gleichen Preis auch: ${typen.map(modellName).join(', ')}`
+const FranchiseDerZeile = ({ zeile }: Pick<AngebotsZeileProps, 'zeile'>) => (
+  <>
+    <span className="@2xl:sr-only">{ZEILE.franchise} </span>
+    {mitApostroph(zeile.franchise)}
+  </>
+)
+
+function Randnotiz({ children }: { children: ReactNode }) {
+  return <span className="t1 block text-ink2">{children}</span>
 }

@@ -37,6 +37,8 @@ export type Auswertung = {
   /** The list in its order, without and with the filter. */
   alle: readonly Listenzeile[]
   zeilen: readonly Listenzeile[]
+  /** The whole list of the insurers that are wanted, in all models. */
+  vonKassen: readonly Listenzeile[]
   /** The first of the whole order: the cheapest, or the one with the lowest yearly cost. */
   erstes: Listenzeile | undefined
   /** The chosen offer, or the first of the list: headline, saving, bar and enquiry speak of this one. */
@@ -55,6 +57,7 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
   const erlaubteKassen = gemerkt(kassenDes)
   const alleNachPreis = gemerkt(zeilenNachPreis)
   const alleNachKosten = gemerkt(zeilenNachGesamtkosten)
+  const vonKassenNur = gemerkt(zeilenVon)
   const gefiltertNachPreis = gemerkt(zeilenNachPreis)
   const gefiltertNachKosten = gemerkt(zeilenNachGesamtkosten)
   const gewaehltVon = gemerkt(gewaehltesAngebot)
@@ -83,6 +86,7 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
     const andere = aktuelleFranchise !== null && aktuelleFranchise !== gilt ? aktuelleFranchise : null
     return {
       ...{ frage, modelle, alle, zeilen, gewaehlt },
+      vonKassen: vonKassenNur(alle, nurKassen),
       jeFranchise: jeFranchiseVon(tabelle, frage),
       ohneFranchise: ohneFranchiseVon(tabelle, frage, franchise),
       erstes: alle.find(({ isLowest }) => isLowest),
@@ -115,6 +119,10 @@ function kassenDes({ suche, ohneKassen }: Filter, kassen: readonly Kasse[]): Rea
   )
 }
 
+/** Rows are collapsed within one insurer: leaving others out changes none of them. */
+const zeilenVon = (zeilen: readonly Listenzeile[], nurKassen: ReadonlySet<number> | null) =>
+  nurKassen === null ? zeilen : zeilen.filter(({ versicherer }) => nurKassen.has(versicherer))
+
 /** The row that stands for the visitor's choice: the chosen model itself, or the row it was collapsed into. */
 function gewaehlteZeile<T extends Zeile>(zeilen: readonly T[], { versicherer, typ }: Auswahl): T | undefined {
   return zeilen.find(
@@ -133,7 +141,7 @@ function gewaehltesAngebot(
   const zeile = auswahl && (gewaehlteZeile(zeilen, auswahl) ?? gewaehlteZeile(alle, auswahl))
   if (!zeile) return zeilen.find(({ isLowest }) => isLowest) ?? alle.find(({ isLowest }) => isLowest)
   const { versicherer, typ, tarif } = auswahl
-  if (tarif === null || tarif === zeile.tarif) return zeile
+  if (tarif === null || (typ === zeile.modell && tarif === zeile.tarif)) return zeile
   const angebot = alleAngebote(tabelle, { ...frage, franchise: zeile.franchise }).find(
     eines => eines.versicherer === versicherer && eines.modell === typ && eines.tarif === tarif,
   )

@@ -1,26 +1,23 @@
-import { useCallback } from 'react'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { type Franken, inRappen, minus, rappen } from '#domain/rappen.ts'
+import { useCallback, useRef } from 'react'
+import { type Franken, inRappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { type Ansicht, OHNE_FILTER } from '../../zustand/ansicht.ts'
+import type { Ansicht } from '../../zustand/ansicht.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
-import { Abzug } from './abzug.tsx'
-import { AngebotsListe } from './angebots-liste.tsx'
 import type { Auswertung } from './auswertung.ts'
-import { anzahlJeModell, gezeigt, type Listenzeile } from './liste.ts'
-import { ModellFilter } from './modell-filter.tsx'
-import { GUENSTIGSTES } from './woerter.ts'
-import { ZeilenDetails } from './zeilen-details.tsx'
-import { zaehler } from './zusammenfassung.ts'
+import type { Listenzeile } from './liste.ts'
+import { ListeMitFilter } from './liste-mit-filter.tsx'
+import { Nebeneinander } from './nebeneinander.tsx'
+import { useRueckkehr } from './use-rueckkehr.ts'
+import { useVergleichPlaetze } from './use-vergleich-plaetze.ts'
+import { VergleichsStreifen } from './vergleichs-streifen.tsx'
+import { verglichene } from './verglichene.ts'
 
-type GefilterteListeProps = {
+export type GefilterteListeProps = {
   tabelle: Regionstabelle
   wahl: Wahl
   ansicht: Ansicht
   auswertung: Auswertung
-  /** A year. */
   kosten: Franken
   kassenName: (versicherer: number) => string
   onWaehle: (zeile: Listenzeile) => void
@@ -29,90 +26,40 @@ type GefilterteListeProps = {
   pruefeDaten: () => Promise<void>
 }
 
-/** Counter, filter and rows. */
+/** The list with its filter, or the rows marked in it side by side. */
 export function GefilterteListe(props: GefilterteListeProps) {
-  const { tabelle, wahl, ansicht, auswertung, kosten, kassenName, onVergleich, dispatch, pruefeDaten } = props
-  const { frage, modelle, alle, zeilen, gewaehlt } = auswertung
-  const { filter, ordnung, offen, vorgemerkt, ladungen } = ansicht
-  const { franchise, aktuelleKasse } = wahl
-  const gefragt = [tabelle.jahr, tabelle.kanton, tabelle.region, ...Object.values(frage)]
-  const liste = [gefragt, franchise, aktuelleKasse, JSON.stringify(filter), ordnung].join()
-  const seite = gezeigt(ladungen, zeilen.length)
-  const onOeffne = useCallback((schluessel: string) => dispatch({ art: 'oeffne', schluessel }), [dispatch])
-  const werte = zeilenwerte(props, ordnung)
+  const { tabelle, ansicht, auswertung, kassenName, onWaehle, onVergleich, dispatch } = props
+  const plaetze = useVergleichPlaetze()
+  const kosten = inRappen(props.kosten)
+  const nebenan = verglichene(auswertung, ansicht.vorgemerkt, kosten).slice(0, plaetze)
+  const offen = ansicht.nebeneinander && nebenan.length > 1
+  const titel = useRef<HTMLHeadingElement>(null)
+  const merkeStelle = useRueckkehr(offen, titel)
+  const onSchliesse = useCallback(() => dispatch({ art: 'nebeneinander', offen: false }), [dispatch])
 
-  async function onMehr() {
-    await pruefeDaten()
-    dispatch({ art: 'mehr' })
+  function onOeffne() {
+    merkeStelle(ansicht.vorgemerkt.at(-1) ?? '')
+    dispatch({ art: 'nebeneinander', offen: true })
   }
 
   return (
-    <section aria-labelledby="angebote-titel" className="border-t border-ink pt-5">
-      <h2 id="angebote-titel" className="t4 mb-4">
-        {zaehler(zeilen, ordnung)}
-      </h2>
-      <ModellFilter
-        anzahlen={anzahlJeModell(alle)}
-        total={alle.length}
-        modell={modelle[0] ?? null}
-        onChange={modell => dispatch({ art: 'filter', filter: { modelle: modell ? [modell] : [] } })}
-      />
-      <div className="mt-5">
-        <AngebotsListe
-          liste={`${liste},${seite.anzahl}`}
-          total={zeilen.length}
-          mehr={seite.mehr}
-          fussnote={
-            <>
-              Preise in CHF <Abzug preisjahr={tabelle} /> · Prämienjahr {tabelle.jahr}
-            </>
-          }
-          onMehr={onMehr}
-          onZuruecksetzen={zeilen === alle ? undefined : () => dispatch({ art: 'filter', filter: OHNE_FILTER })}
-          onWaehle={props.onWaehle}
-          onOeffne={onOeffne}
-          zeilen={zeilen.slice(0, seite.anzahl).map(zeile => ({
-            zeile,
-            kasse: kassenName(zeile.versicherer),
-            tabelle,
-            frage,
-            gewaehlt: zeile.schluessel === gewaehlt?.schluessel,
-            zeigtFranchise: ordnung === 'gesamtkosten',
-            ...werte(zeile),
-            details: offen.includes(zeile.schluessel) ? (
-              <ZeilenDetails
-                zeile={zeile}
-                kasse={kassenName(zeile.versicherer)}
-                tabelle={tabelle}
-                frage={frage}
-                kosten={inRappen(kosten)}
-                vergleich={vorgemerkt}
-                onVergleich={onVergleich}
-              />
-            ) : null,
-          }))}
-        />
+    <div>
+      {/* Only hidden, so that it comes back as it was. */}
+      <div hidden={offen}>
+        <ListeMitFilter {...props} vergleichVoll={nebenan.length >= plaetze} />
       </div>
-    </section>
+      {offen && (
+        <Nebeneinander
+          {...{ titel, tabelle, kosten, kassenName, onWaehle, onSchliesse }}
+          zeilen={nebenan}
+          frage={auswertung.frage}
+          gewaehlt={auswertung.gewaehlt?.schluessel}
+          onEntferne={onVergleich}
+        />
+      )}
+      {!offen && nebenan.length > 1 && (
+        <VergleichsStreifen anzahl={nebenan.length} plaetze={plaetze} onOeffne={onOeffne} />
+      )}
+    </div>
   )
-}
-
-/** What a row says about money besides its price, in either order. */
-function zeilenwerte(props: GefilterteListeProps, ordnung: 'preis' | 'gesamtkosten') {
-  const { wahl, kosten, auswertung } = props
-  const { frage, erstes, vergleich } = auswertung
-  const gesamt = ({ preis, franchise }: Listenzeile) =>
-    jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse)
-  const bekannt = ordnung === 'preis' && wahl.aktuelleKasse !== null && vergleich && vergleich.art !== 'durchschnitt'
-  return (zeile: Listenzeile) => ({
-    gesamt: gesamt(zeile),
-    differenz: erstes ? minus(gesamt(zeile), gesamt(erstes)) : rappen(0),
-    zuHeute: bekannt ? imJahr(minus(zeile.preis, vergleich.preis)) : undefined,
-    auszeichnung:
-      zeile.schluessel !== erstes?.schluessel
-        ? undefined
-        : ordnung === 'gesamtkosten'
-          ? 'Tiefste Jahreskosten'
-          : GUENSTIGSTES,
-  })
 }

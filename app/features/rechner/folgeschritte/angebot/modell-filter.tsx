@@ -1,51 +1,60 @@
 import { modellName } from '#content/modelle.ts'
+import { FILTER } from '#content/rechner/filter.ts'
+import { MODELL_KURZ } from '#content/rechner/modelle.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
+import { umgeschaltet } from '../../zustand/ansicht.ts'
 
 type ModellFilterProps = {
   anzahlen: readonly { modell: Tariftyp; anzahl: number }[]
   total: number
-  modell: Tariftyp | null
-  onChange: (modell: Tariftyp | null) => void
+  /** None are all. */
+  modelle: readonly Tariftyp[]
+  onChange: (modelle: readonly Tariftyp[]) => void
 }
 
-/** One model or all; the list below follows at once. */
-export function ModellFilter({ anzahlen, total, modell, onChange }: ModellFilterProps) {
+/** One model, several or all; the list below follows at once. */
+export function ModellFilter({ anzahlen, total, modelle, onChange }: ModellFilterProps) {
+  const summe = anzahlen.reduce((bisher, { anzahl }) => bisher + anzahl, 0)
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of a few
-      role="radiogroup"
-      aria-label="Modell"
-      className="flex min-w-0 flex-wrap gap-2 print:hidden"
-    >
-      <Auswahl name="Alle" anzahl={total} gewaehlt={modell === null} onChange={() => onChange(null)} />
-      {anzahlen.map(eintrag => (
-        <Auswahl
-          key={eintrag.modell}
-          name={modellName(eintrag.modell)}
-          anzahl={eintrag.anzahl}
-          gewaehlt={eintrag.modell === modell}
-          onChange={() => onChange(eintrag.modell)}
-        />
-      ))}
-    </fieldset>
+    <>
+      <fieldset
+        aria-label={FILTER.modell}
+        className="flex min-w-0 flex-wrap pt-px pl-px md:gap-1.5 md:p-0 print:hidden"
+      >
+        <Schalter kurz={FILTER.alle} anzahl={total} gedrueckt={modelle.length === 0} onClick={() => onChange([])} />
+        {anzahlen.map(({ modell, anzahl }) => (
+          <Schalter
+            key={modell}
+            {...(MODELL_KURZ[modell] ?? { kurz: modellName(modell) })}
+            anzahl={anzahl}
+            gedrueckt={modelle.includes(modell)}
+            onClick={() => onChange(umgeschaltet(modelle, modell))}
+          />
+        ))}
+      </fieldset>
+      {summe > total && (
+        <p className="t1 order-last w-full text-ink2 print:hidden">{FILTER.mehrfach(summe, summe - total)}</p>
+      )}
+    </>
   )
 }
 
-type AuswahlProps = { name: string; anzahl: number; gewaehlt: boolean; onChange: () => void }
+type SchalterProps = { kurz: string; rest?: string; anzahl: number; gedrueckt: boolean; onClick: () => void }
 
-function Auswahl({ name, anzahl, gewaehlt, onChange }: AuswahlProps) {
+/** On phones the count stands below the short name, and all of them share one frame. */
+function Schalter({ kurz, rest, anzahl, gedrueckt, onClick }: SchalterProps) {
   return (
-    <label
-      className={`relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-3.5 text-[1rem] font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir ${gewaehlt ? 'border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
+    <button
+      type="button"
+      aria-pressed={gedrueckt}
+      onClick={onClick}
+      className={`relative -mt-px -ml-px flex min-h-11 grow flex-col items-center justify-center rounded-control border px-1.5 py-1 text-[0.9375rem] leading-tight font-medium focus-visible:z-2 md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2.5 ${gedrueckt ? 'z-1 border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
     >
-      <input
-        type="radio"
-        name="modell"
-        checked={gewaehlt}
-        onChange={onChange}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-      />
-      {name} <span className="t1 font-normal">{anzahl}</span>
-    </label>
+      <span>
+        {kurz}
+        {rest && <span className="max-md:hidden">{rest}</span>}
+      </span>{' '}
+      <span className="t1 font-normal">{anzahl}</span>
+    </button>
   )
 }

@@ -27,8 +27,8 @@ const VON_2026 = tabelle(
 
 test('filter and rows carry the types of the table', () => {
   zeige({ von: VON_2027, heute: '2026-11-16' })
-  const filter = within(screen.getByRole('radiogroup', { name: 'Modell' }))
-  expect(filter.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
+  const filter = within(screen.getByRole('group', { name: 'Modell' }))
+  expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Alle 6',
     'Freie Wahl 1',
     'Praxis 1',
@@ -49,27 +49,28 @@ test('filter and rows carry the types of the table', () => {
 test('no pharmacy product hides behind a phone product: an equally priced one is named and has its own list', () => {
   const container = zeige({ von: VON_2027, heute: '2026-11-16' })
   expect(text(container)).toContain('Zum gleichen Preis auch: Apotheke')
-  klicke(screen.getByRole('radio', { name: 'Apotheke 2' }))
+  expect(text(container)).toContain('Summe 7: 1 gleich teures Modell teilt sich eine Zeile.')
+  klicke(screen.getByRole('button', { name: 'Apotheke 2' }))
   expect(angebote()).toEqual(['Assura, Apotheke, CHF 390.00', 'CSS, Apotheke, CHF 400.00'])
 })
 
 test('a filter of the other generation hides nothing', () => {
   zeige({ von: VON_2027, heute: '2026-11-16', modell: 'TAR-HAM' })
   expect(angebote()).toHaveLength(6)
-  expect(screen.getByRole('radio', { name: 'Alle 6' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('button', { name: 'Alle 6', pressed: true })).toBeTruthy()
 })
 
-test('each row tells the price of the year before and the change', () => {
+test('each row tells the price of the year before', () => {
   zeige({ von: mitVorjahr(VON_2027, VON_2026, []), heute: '2026-11-16' })
   const zeile = (stelle: number) =>
     document.querySelectorAll('input[name="angebot"]')[stelle]?.closest('li')?.textContent?.replaceAll('\u00a0', ' ')
-  expect(zeile(0)).toContain('380.002026: 365.00, +4.1 %')
+  expect(zeile(0)).toContain('380.002026 365.00')
   expect(zeile(1)).toContain('390.00neu 2027')
-  expect(zeile(5)).toContain('500.002026: 510.00, −2.0 %')
+  expect(zeile(5)).toContain('500.002026 510.00')
 })
 
 test('without the year before a row says nothing about it', () => {
-  expect(text(zeige({ von: VON_2027, heute: '2026-11-16' }))).not.toMatch(/2026: |neu 2027/)
+  expect(text(zeige({ von: VON_2027, heute: '2026-11-16' }))).not.toMatch(/2026 \d|neu 2027/)
 })
 
 const geboren = (geburtsjahr: number): Person => ({ art: 'eigen', geburtsjahr, ort: ZUERICH, unfall: 'OHNE' })

@@ -25,7 +25,7 @@ function inhalt(umgeteilt: readonly number[], franchise: Franchise, kasse = 0): 
 }
 
 test('the price of the year before, and the change', () => {
-  expect(inhalt([], 300)).toContain('2025: CHF 580.00 Von 2025 auf 2026: +20.00, +3.4 %')
+  expect(inhalt([], 300)).toContain('2025 580.00 2026 600.00 Von 2025 auf 2026: +20.00, +3.4 %')
   expect(inhalt([], 300)).not.toContain('Ihre Gemeinde')
 })
 

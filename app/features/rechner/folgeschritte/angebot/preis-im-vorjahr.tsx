@@ -1,5 +1,7 @@
 import { frankenText, wechselText } from '#content/format.ts'
+import { VORJAHR } from '#content/rechner/zeile.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './frage.ts'
 import type { Listenzeile } from './liste.ts'
@@ -11,23 +13,44 @@ export function PreisImVorjahr({ zeile, tabelle, frage }: PreisImVorjahrProps) {
   const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return null
   const vorjahr = tabelle.jahr - 1
-  if (vergleich.art === 'neu')
-    return <p className="mt-3 text-ink2">Neu: {vorjahr} nicht unter diesem Namen im Angebot.</p>
+  if (vergleich.art === 'neu') return <p className="mt-3 text-ink2">{VORJAHR.neu(vorjahr)}</p>
   const umgeteilt = frage.bfs !== undefined && tabelle.vorjahr?.umgeteilt.includes(frage.bfs)
   return (
     <>
-      <p className="mt-3">
-        {vorjahr}: CHF&nbsp;{frankenText(vergleich.vorher)}
-        <span className="block font-semibold">
-          Von {vorjahr} auf {tabelle.jahr}: {wechselText(vergleich.wechsel)}
-        </span>
+      <p className="mt-4 flex items-end gap-x-4">
+        <Jahrespreis jahr={vorjahr} preis={vergleich.vorher} />
+        <Stufe richtung={Math.sign(vergleich.wechsel.differenz)} />
+        <Jahrespreis jahr={tabelle.jahr} preis={vergleich.vorher + vergleich.wechsel.differenz} neu />
       </p>
-      {umgeteilt && (
-        <p className="t1 mt-1 text-ink2">
-          Ihre Gemeinde liegt {vorjahr} und {tabelle.jahr} nicht in derselben Prämienregion, oder es gibt sie nicht in
-          beiden Jahren. Verglichen sind die Preise der Region von {tabelle.jahr}.
-        </p>
-      )}
+      <p className="t1 mt-1.5 font-semibold">
+        {VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(vergleich.wechsel))}
+      </p>
+      {umgeteilt && <p className="t1 mt-1 text-ink2">{VORJAHR.umgeteilt(vorjahr, tabelle.jahr)}</p>}
     </>
+  )
+}
+
+function Jahrespreis({ jahr, preis, neu = false }: { jahr: number; preis: Rappen; neu?: boolean }) {
+  return (
+    <span className={neu ? 'text-right' : 'text-ink2'}>
+      <span className="t1 block text-ink2">{jahr}</span>{' '}
+      <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
+    </span>
+  )
+}
+
+/** A line that steps up, down or not at all on the first of January. */
+function Stufe({ richtung }: { richtung: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      height="20"
+      fill="none"
+      aria-hidden="true"
+      className="mb-1 w-0 max-w-36 grow stroke-ink"
+    >
+      <path d={`M0 ${10 + 6 * richtung}H50V${10 - 6 * richtung}H100`} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

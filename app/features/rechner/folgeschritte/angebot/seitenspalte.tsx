@@ -54,7 +54,11 @@ export const Seitenspalte = memo(function Seitenspalte(props: SeitenspalteProps)
         />
       </section>
       <div className="border-t border-ink pt-5 print:hidden">
-        <Wichtig gewaehlt={wichtig} onToggle={punkt => dispatch({ art: 'wichtig', punkt })} />
+        <Wichtig
+          gewaehlt={wichtig}
+          modelle={ansicht.filter.modelle}
+          onToggle={folge => dispatch({ art: 'wichtig', ...folge })}
+        />
       </div>
     </>
   )

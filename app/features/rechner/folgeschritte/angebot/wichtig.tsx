@@ -1,27 +1,59 @@
+import { Link } from '#app/router.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FREIE_ARZTWAHL, GUENSTIG, PUNKTE, WICHTIG } from '#content/rechner/wichtig.ts'
+import { STANDARD, type Tariftyp } from '#domain/modelle.ts'
+import type { Aktion } from '../../zustand/zustand.ts'
 
-const PUNKTE = [
-  'Günstige Prämien',
-  'Freie Arztwahl',
-  'Zusatzversicherung',
-  'Halbprivat/Privat',
-  'Alternativmedizin',
-  'Fitness und Prävention',
-  'Familienrabatte',
-  'Anderes',
-]
+type Folge = Omit<Aktion & { art: 'wichtig' }, 'art'>
 
-/** A list to think along with: it is neither stored nor sent. */
-export function Wichtig({ gewaehlt, onToggle }: { gewaehlt: readonly string[]; onToggle: (punkt: string) => void }) {
+type WichtigProps = {
+  gewaehlt: readonly string[]
+  /** Those the list is filtered by. */
+  modelle: readonly Tariftyp[]
+  onToggle: (folge: Folge) => void
+}
+
+/** A list to think along with: some points change the list, the others say where to go on. Neither stored nor sent. */
+export function Wichtig({ gewaehlt, modelle, onToggle }: WichtigProps) {
+  const nurStandard = modelle.length > 0 && modelle.every(modell => STANDARD.includes(modell))
   return (
     <fieldset className="min-w-0 print:hidden">
-      <legend className="t3 mb-1 font-semibold">Was ist Ihnen wichtig?</legend>
-      {PUNKTE.map(punkt => (
-        <Checkbox key={punkt} checked={gewaehlt.includes(punkt)} onChange={() => onToggle(punkt)}>
-          {punkt}
-        </Checkbox>
-      ))}
-      <p className="t1 mt-2 text-ink2">Nur für Sie: wird weder gespeichert noch gesendet.</p>
+      <legend className="t3 mb-1 font-semibold">{WICHTIG.frage}</legend>
+      {Object.entries(PUNKTE).map(([punkt, { text, link }]) => {
+        const an = gewaehlt.includes(punkt)
+        // The visitor may have chosen other models since.
+        const gilt = punkt !== FREIE_ARZTWAHL || nurStandard
+        return (
+          <Checkbox
+            key={punkt}
+            checked={an}
+            onChange={() => onToggle(folge(punkt, !an, nurStandard))}
+            hint={
+              an && gilt ? (
+                <>
+                  {text}{' '}
+                  {link && (
+                    <Link to={link.href} className="textlink text-fir">
+                      {link.text}
+                    </Link>
+                  )}
+                </>
+              ) : undefined
+            }
+          >
+            {punkt}
+          </Checkbox>
+        )
+      })}
+      <p className="t1 mt-2 text-ink2">{WICHTIG.nurFuerSie}</p>
     </fieldset>
   )
+}
+
+/** A tick filters or orders the list; taken away, its filter goes too, unless the visitor has changed it. */
+function folge(punkt: string, an: boolean, nurStandard: boolean): Folge {
+  if (punkt === FREIE_ARZTWAHL && an) return { punkt, filter: { modelle: STANDARD } }
+  if (punkt === FREIE_ARZTWAHL && nurStandard) return { punkt, filter: { modelle: [] } }
+  if (punkt === GUENSTIG && an) return { punkt, ordnung: 'preis', ...(nurStandard ? {} : { filter: { modelle: [] } }) }
+  return { punkt }
 }

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { trennbar } from '#app/lib/typografie.ts'
-import { LabelledBar } from '#app/ui/bar.tsx'
+import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
+import { MODELLE } from '#content/rechner/modelle.ts'
+import { DETAILS } from '#content/rechner/zeile.ts'
+import { profilPfad } from '#content/versicherer/index.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
-import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { hoechsteEigeneKosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
-import { inRappen, minus, plus, type Rappen } from '#domain/rappen.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Auswahl } from '../../zustand/wahl.ts'
 import type { Personenfrage } from './frage.ts'
+import { JahresBalken } from './jahres-balken.tsx'
 import type { Listenzeile } from './liste.ts'
 import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
-import { MODELLE } from './woerter.ts'
-
-export const VERGLEICH_HOECHSTENS = 3
+import { TarifWahl } from './tarif-wahl.tsx'
 
 type ZeilenDetailsProps = {
   zeile: Listenzeile
@@ -25,61 +24,64 @@ type ZeilenDetailsProps = {
   tabelle: Regionstabelle
   frage: Personenfrage
   kosten: Rappen
-  /** Keys of the rows in the comparison. */
-  vergleich: readonly string[]
-  onVergleich: (schluessel: string) => void
+  /** The chosen offer, if it is of this row. */
+  gewaehlt: Listenzeile | undefined
+  onWaehle: (auswahl: Auswahl) => void
+  onBlendeAus: (versicherer: number) => void
 }
 
+/** In two columns where there is room; below each other the tariffs come after what the model asks for. */
 export function ZeilenDetails(props: ZeilenDetailsProps) {
   const { zeile, kasse } = props
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-7 hyphens-auto border-y border-ink bg-sheet px-4 py-6 xl:grid-cols-2 xl:px-7">
-      <Preisbildung {...props} />
-      <div>
-        <Titel>
-          {[zeile.modell, ...zeile.gleichTeuer].map(modellName).join(' und ')}: alle Tarife von {kasse}
-        </Titel>
-        <Tarife {...props} />
+    <div className="grid grid-rows-[1fr] duration-150 ease-plain motion-safe:transition-[grid-template-rows] starting:grid-rows-[0fr]">
+      <div className="grid min-h-0 grid-cols-1 gap-x-10 gap-y-6 overflow-hidden border-y border-ink bg-sheet px-5 py-6 hyphens-auto @2xl:grid-cols-2 @2xl:px-6">
+        <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
+          <Preisbildung {...props} />
+          <div className="order-2 min-w-0">
+            <Titel>{DETAILS.alleTarife([zeile.modell, ...zeile.gleichTeuer].map(modellName), kasse)}</Titel>
+            <TarifWahl {...props} />
+          </div>
+        </div>
+        <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
+          <Jahreskosten {...props} />
+          <div className="order-1">
+            <Titel>{DETAILS.anlaufstelle}</Titel>
+            <p className="text-ink2">{MODELLE[zeile.modell].anlaufstelle}</p>
+          </div>
+          <div className="order-1">
+            <Titel>{DETAILS.haken}</Titel>
+            <p className="text-ink2">{MODELLE[zeile.modell].haken}</p>
+          </div>
+          <Griffe {...props} />
+        </div>
       </div>
-      <div>
-        <Titel>Erste Anlaufstelle</Titel>
-        <p className="text-ink2">{MODELLE[zeile.modell].anlaufstelle}</p>
-      </div>
-      <div>
-        <Titel>Was Sie dafür aufgeben</Titel>
-        <p className="text-ink2">{MODELLE[zeile.modell].haken}</p>
-      </div>
-      <div className="xl:col-span-2">
-        <Jahreskosten {...props} />
-      </div>
-      <Vergleichsknopf {...props} />
     </div>
   )
 }
 
 function Titel({ children }: { children: ReactNode }) {
-  return <h3 className="mb-2 font-semibold">{children}</h3>
+  return <h3 className="mb-1.5 font-semibold">{children}</h3>
 }
 
 function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
   const abzug = umweltabgabe(tabelle)
   return (
     <div>
-      <Titel>So entsteht der Preis</Titel>
+      <Titel>{DETAILS.preisbildung}</Titel>
       <p className="flex flex-wrap items-end gap-x-3 gap-y-1">
-        <Betrag name="Brutto" betrag={zeile.praemie} />
+        <Betrag name={DETAILS.brutto} betrag={zeile.praemie} />
         {abzug !== undefined && (
           <>
             <Zeichen>−</Zeichen>
-            <Betrag name="Abzug" betrag={minus(zeile.praemie, zeile.preis)} />
+            <Betrag name={DETAILS.abzug} betrag={minus(zeile.praemie, zeile.preis)} />
             <Zeichen>=</Zeichen>
-            <Betrag name="Netto" betrag={zeile.preis} />
+            <Betrag name={DETAILS.netto} betrag={zeile.preis} />
           </>
         )}
       </p>
       <p className="t1 mt-2 text-ink2">
-        CHF pro Monat.
-        {abzug !== undefined && ' Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.'}
+        {DETAILS.imMonat} {abzug !== undefined && DETAILS.abzugErklaert}
       </p>
       <PreisImVorjahr zeile={zeile} tabelle={tabelle} frage={frage} />
     </div>
@@ -97,90 +99,65 @@ function Betrag({ name, betrag }: { name: string; betrag: Rappen }) {
 
 const Zeichen = ({ children }: { children: string }) => <span className="t3 text-ink2">{children}</span>
 
-function Tarife({ zeile, tabelle, frage }: ZeilenDetailsProps) {
-  const angebote = alleAngebote(tabelle, { ...frage, franchise: zeile.franchise })
-  const tarife = [zeile.modell, ...zeile.gleichTeuer].flatMap(modell =>
-    tarifeDesModells(angebote, zeile.versicherer, modell),
-  )
-  return (
-    <ul>
-      {tarife.map(({ modell, tarif, praemie }) => (
-        <li key={`${modell} ${tarif}`} className="flex justify-between gap-4 border-b border-line py-1.5">
-          <span className="min-w-0">{trennbar(tarif)}</span>
-          <span className="betrag font-medium">{frankenText(praemieNachAbzug(praemie, tabelle))}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Jahreskosten({ zeile, kasse, tabelle, frage, kosten }: ZeilenDetailsProps) {
-  const praemien = imJahr(zeile.preis)
-  const hoechstens = plus(praemien, hoechsteEigeneKosten(frage.klasse))
   const beste = besteFranchise(
     franchisenDesModells(tabelle, frage, zeile.versicherer, zeile.modell),
     kosten,
     frage.klasse,
   )
   return (
-    <>
-      <Titel>Was das Jahr kostet, mit Franchise {mitApostroph(zeile.franchise)}</Titel>
-      <div className="grid gap-3">
-        {[
-          { label: 'Wenig', betrag: inRappen(WENIG_KOSTEN) },
-          { label: 'Erwartet', betrag: kosten },
-          { label: 'Viel', betrag: inRappen(HOECHSTE_KOSTEN) },
-        ].map(({ label, betrag }) => {
-          const anteil = kostenbeteiligung(betrag, zeile.franchise, frage.klasse)
-          return (
-            <LabelledBar
-              key={label}
-              label={label}
-              hint={`Kosten ${ganzeFrankenText(betrag)}`}
-              value={frankenText(plus(praemien, anteil))}
-              parts={[
-                { share: praemien / hoechstens, fill: 'bar' },
-                { share: anteil / hoechstens, fill: 'mid' },
-              ]}
-            />
-          )
-        })}
-      </div>
-      <p className="t1 mt-3 text-ink2">
-        Dunkel: Prämien {frankenText(praemien)}. Hell: Franchise und Selbstbehalt.
-        {beste &&
-          ` Bei CHF\u00a0${ganzeFrankenText(kosten)} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(beste.franchise)} am günstigsten.`}
+    <div className="min-w-0">
+      <Titel>{DETAILS.jahreskosten(zeile.franchise)}</Titel>
+      <JahresBalken zeile={zeile} klasse={frage.klasse} kosten={kosten} />
+      <p className="t1 mt-2 flex flex-wrap gap-x-4 text-ink2">
+        <Legende fill="fill-bar forced-colors:fill-[CanvasText]">{DETAILS.praemien}</Legende>
+        <Legende fill="fill-fir-mid forced-colors:fill-[GrayText]">{DETAILS.beteiligung}</Legende>
       </p>
-    </>
+      {beste && (
+        <p className="t1 mt-1 text-ink2">{DETAILS.besteFranchise(ganzeFrankenText(kosten), kasse, beste.franchise)}</p>
+      )}
+    </div>
   )
 }
 
-function Vergleichsknopf({ zeile, kasse, vergleich, onVergleich }: ZeilenDetailsProps) {
-  const drin = vergleich.includes(zeile.schluessel)
-  const text = drin ? 'Aus dem Vergleich nehmen' : 'In den Vergleich'
-  const voll = !drin && vergleich.length >= VERGLEICH_HOECHSTENS
+function Legende({ fill, children }: { fill: string; children: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 xl:col-span-2 print:hidden">
+    <span className="flex items-center gap-1.5">
+      <svg width="10" height="10" aria-hidden="true">
+        <rect width="10" height="10" className={fill} />
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+function Griffe({ zeile, kasse, gewaehlt, onWaehle, onBlendeAus }: ZeilenDetailsProps) {
+  const { versicherer, modell, tarif } = zeile
+  const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
+  const portraet = profilPfad(versicherer)
+  return (
+    <div className="order-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
       <Button
         kind="secondary"
         size="small"
-        aria-label={`${text}: ${kasse}, ${zeile.tarif}`}
-        disabled={voll}
-        onClick={() => onVergleich(zeile.schluessel)}
+        aria-pressed={istGewaehlt}
+        onClick={() => onWaehle({ versicherer, typ: modell, tarif: null })}
       >
-        {text}
+        {istGewaehlt && <Icon name="check" />}
+        {istGewaehlt ? DETAILS.gewaehlt(kasse) : DETAILS.waehlen(kasse)}
       </Button>
-      <p className="t1 text-ink2">
-        {vergleich.length} von {VERGLEICH_HOECHSTENS} im Vergleich
-        {vergleich.length > 1 && (
-          <>
-            {' · '}
-            <a href="#nebeneinander" className="textlink text-fir">
-              Nebeneinander ansehen
-            </a>
-          </>
-        )}
-      </p>
+      {portraet && (
+        <Link to={portraet} className="textlink flex min-h-11 items-center font-semibold text-fir">
+          {DETAILS.portraet(kasse)}
+        </Link>
+      )}
+      <button
+        type="button"
+        onClick={() => onBlendeAus(versicherer)}
+        className="textlink t1 min-h-11 text-ink2 hover:text-ink"
+      >
+        {DETAILS.ausblenden(kasse)}
+      </button>
     </div>
   )
 }

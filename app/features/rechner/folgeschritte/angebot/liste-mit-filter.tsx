@@ -1,0 +1,92 @@
+import { useCallback, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LISTE } from '#content/rechner/liste.ts'
+import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
+import { Abzug } from './abzug.tsx'
+import { AngebotsListe } from './angebots-liste.tsx'
+import type { GefilterteListeProps } from './gefilterte-liste.tsx'
+import { KassenFilter } from './kassen-filter.tsx'
+import { anzahlJeModell, gezeigt } from './liste.ts'
+import { ListenEnde } from './listen-ende.tsx'
+import { ListenKopf } from './listen-kopf.tsx'
+import { ModellFilter } from './modell-filter.tsx'
+import { Spaltenkoepfe } from './spaltenkoepfe.tsx'
+import { zeilenwerte } from './zeilenwerte.tsx'
+
+export type ListeMitFilterProps = GefilterteListeProps & {
+  /** No other row can be marked. */
+  vergleichVoll: boolean
+}
+
+/** Counter, order, filter and rows. */
+export function ListeMitFilter(props: ListeMitFilterProps) {
+  const { tabelle, wahl, ansicht, auswertung, onWaehle, onVergleich, dispatch, pruefeDaten } = props
+  const { frage, modelle, alle, vonKassen, zeilen } = auswertung
+  const { filter, ordnung, ausgeklappt, ladungen } = ansicht
+  const neueAb = useRef<number | null>(null)
+  const seite = gezeigt(ladungen, zeilen.length)
+  const onOeffne = useCallback((schluessel: string) => dispatch({ art: 'oeffne', schluessel }), [dispatch])
+  const filtere = (neu: Partial<Filter>) => dispatch({ art: 'filter', filter: neu })
+  const geordnet = [ordnung, JSON.stringify(filter), wahl.aktuelleKasse].join()
+  const gefragt = [tabelle.jahr, tabelle.kanton, tabelle.region, ...Object.values(frage), wahl.franchise].join()
+  const werte = zeilen.slice(0, seite.anzahl).map(zeilenwerte(props))
+
+  async function onMehr() {
+    await pruefeDaten()
+    dispatch({ art: 'mehr' })
+  }
+
+  return (
+    <section aria-labelledby="angebote-titel" className="border-t border-ink pt-4 md:pt-5">
+      <ListenKopf
+        id="angebote-titel"
+        zeilen={zeilen}
+        ordnung={ordnung}
+        onOrdnung={neue => dispatch({ art: 'ordnung', ordnung: neue })}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
+        <ModellFilter
+          anzahlen={anzahlJeModell(vonKassen)}
+          total={vonKassen.length}
+          modelle={modelle}
+          onChange={neue => filtere({ modelle: neue })}
+        />
+        <KassenFilter filter={filter} onChange={filtere} />
+      </div>
+      {zeilen.length === 0 ? (
+        <EmptyState title={LISTE.keine} text={LISTE.keineErklaert}>
+          {zeilen !== alle && (
+            <Button kind="secondary" size="small" onClick={() => filtere(OHNE_FILTER)}>
+              {LISTE.filterZuruecksetzen}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="@container -mx-5 md:mx-0">
+            <Spaltenkoepfe tabelle={tabelle} ordnung={ordnung} zuHeute={werte[0]?.zuHeute !== undefined} />
+            <AngebotsListe
+              liste={[gefragt, geordnet, seite.anzahl].join()}
+              ordnung={geordnet}
+              zeilen={werte}
+              {...{ ausgeklappt, neueAb, onWaehle, onVergleich, onOeffne }}
+            />
+          </div>
+          <ListenEnde
+            gezeigt={seite.anzahl}
+            total={zeilen.length}
+            mehr={seite.mehr}
+            fussnote={
+              <>
+                {LISTE.preiseInChf} <Abzug preisjahr={tabelle} /> · {LISTE.praemienjahr(tabelle.jahr)}
+              </>
+            }
+            {...{ ausgeklappt, neueAb, onMehr }}
+            onKlappeAus={() => dispatch({ art: 'klappeAus' })}
+          />
+        </>
+      )}
+    </section>
+  )
+}

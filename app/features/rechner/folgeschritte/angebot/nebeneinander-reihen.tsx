@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { trennbar } from '#app/lib/typografie.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
+import { MODELLE } from '#content/rechner/modelle.ts'
+import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
+import { differenzText } from '#content/rechner/zeile.ts'
+import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { hoechsteJahreskosten, jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { groesserer, kleinerer, minus } from '#domain/rappen.ts'
+import { JahresBalken } from './jahres-balken.tsx'
+import type { Listenzeile } from './liste.ts'
+import type { NebeneinanderProps } from './nebeneinander.tsx'
+
+type Reihe = { name: string; werte: readonly ReactNode[] }
+type Vergleich = Pick<NebeneinanderProps, 'zeilen' | 'tabelle' | 'frage' | 'kosten'>
+
+/** What differs, row by row; what is the same for all, in words. */
+export function gleichesUndUnterschiede(vergleich: Vergleich): { gleiches: string[]; unterschiede: Reihe[] } {
+  const { zeilen, tabelle, frage } = vergleich
+  const texte = [
+    { name: NEBENEINANDER.franchise, wert: ({ franchise }: Listenzeile) => mitApostroph(franchise) },
+    { name: NEBENEINANDER.produkt, wert: ({ tarif }: Listenzeile) => tarif },
+    { name: NEBENEINANDER.anlaufstelle, wert: ({ modell }: Listenzeile) => MODELLE[modell].anlaufstelle },
+    { name: NEBENEINANDER.haken, wert: ({ modell }: Listenzeile) => MODELLE[modell].haken },
+  ].map(({ name, wert }) => ({ name, werte: zeilen.map(wert) }))
+  const sindGleich = ({ werte }: { werte: readonly string[] }) => werte.every(wert => wert === werte[0])
+  const abzug = umweltabgabe(tabelle)
+  return {
+    gleiches: [
+      NEBENEINANDER.leistungen,
+      NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsteKostenbeteiligung(0, frage.klasse))),
+      ...(abzug === undefined ? [] : [NEBENEINANDER.abzug(frankenText(abzug))]),
+      ...texte.filter(sindGleich).map(({ name, werte }) => NEBENEINANDER.mit(name, werte[0] ?? '')),
+    ],
+    unterschiede: [
+      ...betraege(vergleich),
+      ...texte
+        .filter(text => !sindGleich(text))
+        .map(({ name, werte }) => ({ name, werte: werte.map(wert => trennbar(wert)) })),
+    ],
+  }
+}
+
+function betraege({ zeilen, tabelle, frage, kosten }: Vergleich): Reihe[] {
+  const { klasse } = frage
+  const total = ({ franchise, preis }: Listenzeile) => jahreskosten({ franchise, praemie: preis }, kosten, klasse)
+  const tiefstes = zeilen.map(total).reduce(kleinerer)
+  const hoechstePraemien = zeilen.map(({ preis }) => imJahr(preis)).reduce(groesserer)
+  const reihe = (name: string, wert: (zeile: Listenzeile) => ReactNode): Reihe => ({ name, werte: zeilen.map(wert) })
+  return [
+    reihe(NEBENEINANDER.unterschied, zeile =>
+      total(zeile) === tiefstes ? (
+        <span className="inline-block rounded-control bg-butter px-1 font-semibold whitespace-nowrap text-on-butter font-stretch-80% md:px-2 md:font-stretch-100%">
+          {NEBENEINANDER.amGuenstigsten}
+        </span>
+      ) : (
+        <b className="betrag font-semibold">{differenzText(minus(total(zeile), tiefstes))}</b>
+      ),
+    ),
+    ...(tabelle.vorjahr
+      ? [reihe(NEBENEINANDER.vorjahr(tabelle.jahr - 1), zeile => <Vorjahr {...{ zeile, tabelle, frage }} />)]
+      : []),
+    reihe(NEBENEINANDER.praemien, zeile => <span className="betrag">{frankenText(imJahr(zeile.preis))}</span>),
+    reihe(NEBENEINANDER.total(ganzeFrankenText(kosten)), zeile => (
+      <>
+        <b className="betrag font-semibold md:hidden">{frankenText(total(zeile))}</b>
+        <div className="max-md:hidden">
+          <JahresBalken {...{ zeile, klasse, kosten, hoechstePraemien }} kurz />
+        </div>
+      </>
+    )),
+    reihe(NEBENEINANDER.hoechstensImJahr, zeile => (
+      <span className="betrag">
+        {frankenText(hoechsteJahreskosten({ franchise: zeile.franchise, praemie: zeile.preis }, klasse))}
+      </span>
+    )),
+  ]
+}
+
+function Vorjahr({ zeile, tabelle, frage }: { zeile: Listenzeile } & Pick<Vergleich, 'tabelle' | 'frage'>) {
+  const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
+  if (!vergleich) return '–'
+  if (vergleich.art === 'neu') return NEBENEINANDER.neu(tabelle.jahr)
+  return (
+    <>
+      <span className="betrag">{frankenText(vergleich.vorher)}</span>{' '}
+      <span className="text-ink2 max-md:block">
+        {NEBENEINANDER.aufJahr(differenzText(vergleich.wechsel.differenz), tabelle.jahr)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { trennbar } from '#app/lib/typografie.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { frankenText } from '#content/format.ts'
+import { type Angebot, alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Auswahl } from '../../zustand/wahl.ts'
+import type { Personenfrage } from './frage.ts'
+import type { Listenzeile } from './liste.ts'
+
+type TarifWahlProps = {
+  zeile: Listenzeile
+  tabelle: Regionstabelle
+  frage: Personenfrage
+  /** The chosen offer, if it is of this row. */
+  gewaehlt: Pick<Angebot, 'modell' | 'tarif'> | undefined
+  onWaehle: (auswahl: Auswahl) => void
+}
+
+/** Every tariff the row stands for; each can be chosen. */
+export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWahlProps) {
+  const { versicherer } = zeile
+  const angebote = alleAngebote(tabelle, { ...frage, franchise: zeile.franchise })
+  const tarife = [zeile.modell, ...zeile.gleichTeuer].flatMap(modell => tarifeDesModells(angebote, versicherer, modell))
+  return (
+    <ul>
+      {tarife.map(({ modell, tarif, praemie }) => {
+        const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
+        return (
+          <li key={`${modell} ${tarif}`} className="border-b border-line">
+            <button
+              type="button"
+              aria-pressed={istGewaehlt}
+              onClick={() => onWaehle({ versicherer, typ: modell, tarif })}
+              className={`group flex min-h-11 w-full items-center gap-2.5 py-2 text-left leading-snug hover:text-fir ${istGewaehlt ? 'font-semibold' : ''}`}
+            >
+              <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">
+                {istGewaehlt && <Icon name="check" className="size-3.5" />}
+              </span>
+              <span className="min-w-0 grow">{trennbar(tarif)}</span>{' '}
+              <span className="betrag font-semibold">{frankenText(praemieNachAbzug(praemie, tabelle))}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

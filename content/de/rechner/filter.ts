@@ -1,0 +1,11 @@
+export const FILTER = {
+  modell: 'Modell',
+  alle: 'Alle',
+  suche: 'Versicherer suchen',
+  ausgeblendet: (anzahl: number) => `${anzahl} ausgeblendet`,
+  zuruecksetzen: 'zurücksetzen',
+  zuruecksetzenName: 'Ausgeblendete Kassen zurücksetzen',
+  /** Why the models together count more than the whole list. */
+  mehrfach: (summe: number, anzahl: number) =>
+    `Summe ${summe}: ${anzahl === 1 ? '1 gleich teures Modell teilt' : `${anzahl} gleich teure Modelle teilen`} sich eine Zeile.`,
+}

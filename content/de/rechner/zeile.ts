@@ -1,0 +1,63 @@
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText, mitApostroph } from '../format.ts'
+
+/** «+36.00», «−12.00», «–» for no difference. */
+export function differenzText(differenz: Rappen): string {
+  if (differenz === 0) return '–'
+  return differenz > 0 ? `+${frankenText(differenz)}` : frankenText(differenz)
+}
+
+/** The name of a row for those who hear it. */
+export function zeilenName(kasse: string, modell: string, preis: string, franchise: number | undefined): string {
+  return `${kasse}, ${modell}, CHF ${preis}${franchise === undefined ? '' : `, Franchise ${mitApostroph(franchise)}`}`
+}
+
+export const ZEILE = {
+  heutigeKasse: 'Ihre heutige Kasse',
+  franchise: 'Franchise',
+  neu: (jahr: number) => `neu ${jahr}`,
+  proJahr: '/Jahr',
+  proMonat: '/Monat',
+  differenz: 'Differenz im Jahr:',
+  zuHeute: 'zu heute',
+  vergleichen: 'Vergleichen',
+  vergleichenName: (kasse: string, tarif: string) => `Vergleichen: ${kasse}, ${tarif}`,
+  details: (kasse: string, tarif: string) => `Details zu ${kasse}, ${tarif}`,
+  gleichTeuer: (modelle: readonly string[]) => `Zum gleichen Preis auch: ${modelle.join(', ')}`,
+  eingeschraenkt: 'Nur in bestimmten Gemeinden erhältlich',
+  gewaehlt: (tarif: string, preis: string) => `Gewählt: ${tarif}, ${preis}`,
+}
+
+/** What an opened row says. */
+export const DETAILS = {
+  preisbildung: 'So entsteht der Preis',
+  brutto: 'Brutto',
+  abzug: 'Abzug',
+  netto: 'Netto',
+  imMonat: 'CHF pro Monat.',
+  abzugErklaert: 'Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.',
+  alleTarife: (modelle: readonly string[], kasse: string) => `${modelle.join(' und ')}: alle Tarife von ${kasse}`,
+  anlaufstelle: 'Erste Anlaufstelle',
+  haken: 'Was Sie dafür aufgeben',
+  jahreskosten: (franchise: number) => `Was das Jahr kostet, mit Franchise ${mitApostroph(franchise)}`,
+  wenig: 'Wenig',
+  erwartet: 'Erwartet',
+  viel: 'Viel',
+  kosten: 'Kosten',
+  praemien: 'Prämien',
+  beteiligung: 'Franchise und Selbstbehalt',
+  besteFranchise: (kosten: string, kasse: string, franchise: number) =>
+    `Bei CHF\u00a0${kosten} Gesundheitskosten ist bei ${kasse} in diesem Modell die Franchise ${mitApostroph(franchise)} am günstigsten.`,
+  waehlen: (kasse: string) => `${kasse} wählen`,
+  gewaehlt: (kasse: string) => `${kasse} ist gewählt`,
+  portraet: (kasse: string) => `Porträt von ${kasse}`,
+  ausblenden: (kasse: string) => `${kasse} ausblenden`,
+}
+
+/** The same tariff a year before. */
+export const VORJAHR = {
+  neu: (vorjahr: number) => `Neu: ${vorjahr} nicht unter diesem Namen im Angebot.`,
+  wechsel: (von: number, bis: number, text: string) => `Von ${von} auf ${bis}: ${text}`,
+  umgeteilt: (von: number, bis: number) =>
+    `Ihre Gemeinde liegt ${von} und ${bis} nicht in derselben Prämienregion, oder es gibt sie nicht in beiden Jahren. Verglichen sind die Preise der Region von ${bis}.`,
+}
