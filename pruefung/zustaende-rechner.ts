@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { angebotszeilen, zeilen } from '../tests/e2e/angebot-schritt.ts'
+import { angebotszeilen, klappeAuf, oeffneHeute, zeilen } from '../tests/e2e/angebot-schritt.ts'
 import {
   angebote,
   fillStep1,
@@ -19,12 +19,14 @@ const rechnung = (page: Page) => page.getByLabel('Betrag auf Ihrer Rechnung')
 async function openAllOffers(page: Page) {
   await openRechner(page)
   await toOffers(page)
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
   for (const stelle of [0, 1]) {
     const zeile = angebotszeilen(page).nth(stelle)
     await zeile.getByRole('button', { name: /^Details/ }).click()
     await zeile.getByRole('button', { name: /^In den Vergleich/ }).click()
   }
+  await klappeAuf(page, /oder 300\?/)
   await page.getByText('Als Tabelle').click()
   await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
 }
@@ -46,6 +48,7 @@ async function openBill(page: Page) {
   await toOffers(page)
   const [erste] = await zeilen(page)
   const [, kasse = '', betrag = ''] = /^(.*?), .*CHF (.+)$/.exec(erste ?? '') ?? []
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: kasse })
   await rechnung(page).fill(betrag)
   await expect(page.getByRole('radiogroup', { name: /Tarife? pass/ })).toBeVisible()

@@ -17,6 +17,13 @@ export const NICHTS_TUN = {
   antwortAendern: 'Antwort ändern',
 }
 
+/** Beside the bars of the months. */
+export const BALKEN = {
+  januar: 'Januar',
+  dezember: (jahr: number) => `Dezember ${jahr}`,
+  legende: (proMonat: string, proJahr: string) => `Ein gelbes Feld: CHF ${proMonat}. Alle zwölf: CHF ${proJahr}.`,
+}
+
 /** How an insurer is called. */
 export type Kassenname = (versicherer: number) => string
 

@@ -3,8 +3,11 @@ import {
   angebote,
   angebotszeilen,
   franchise,
+  klappeAuf,
+  kostenRegler,
   modellFilter,
   oeffneAngebote,
+  oeffneHeute,
   praemienVon,
   zeilen,
 } from './angebot-schritt.ts'
@@ -12,6 +15,7 @@ import { expectCleanOnPhone } from './axe.ts'
 import { expect, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
+const MEHR = '2’500 oder 300?'
 const A4_INNEN = { width: 718, height: 1000 }
 
 const details = (page: Page, stelle: number) =>
@@ -21,6 +25,7 @@ const details = (page: Page, stelle: number) =>
 
 /** Everything step 2 can show at once. */
 async function oeffneAlles(page: Page) {
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
   await page.getByLabel('Aktuelle Franchise').selectOption('300')
   for (const stelle of [0, 1]) {
@@ -30,7 +35,9 @@ async function oeffneAlles(page: Page) {
       .getByRole('button', { name: /^In den Vergleich/ })
       .click()
   }
-  await page.getByText('Als Tabelle').click()
+  await klappeAuf(page, MEHR)
+  for (const titel of ['Prämienverbilligung', 'Was ist Ihnen wichtig?']) await klappeAuf(page, titel)
+  await page.getByText('Als Tabelle').first().click()
   await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
 }
 
@@ -51,7 +58,7 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   await franchise(page, '300').check()
   await oeffneAlles(page)
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
-  await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('4000')
+  await (await kostenRegler(page)).fill('4000')
   await modellFilter(page, 'Standard').check()
   await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
@@ -61,7 +68,7 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('with the keyboard alone: franchise, selection, details, slider', async ({ page }) => {
+test('with the keyboard alone: franchise, slider, selection, details', async ({ page }) => {
   await oeffneAngebote(page, ICH)
   const tabTo = async (locator: ReturnType<Page['locator']>) => {
     for (let i = 0; i < 60; i += 1) {
@@ -70,18 +77,21 @@ test('with the keyboard alone: franchise, selection, details, slider', async ({ 
     }
     throw new Error('Tab never reached it.')
   }
+  await expect(page.getByRole('button', { name: 'Genauer' })).toBeVisible()
   await tabTo(franchise(page, "2'500"))
   await page.keyboard.press('ArrowLeft')
   await expect(franchise(page, "2'000")).toBeChecked()
+  await tabTo(page.getByRole('button', { name: 'Genauer' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('slider', { name: 'Gesundheitskosten' }))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'CHF 10’000 im Jahr')
   await tabTo(angebote(page).getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
   await tabTo(details(page, 1))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
-  await tabTo(page.getByRole('slider', { name: 'Gesundheitskosten' }))
-  await page.keyboard.press('End')
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'CHF 10’000 im Jahr')
 })
 
 test('a screen reader hears the new result', async ({ page }) => {
@@ -139,7 +149,7 @@ for (const [name, viewport] of [
     await franchise(page, "1'500").check()
     await angebote(page).getByRole('radio').nth(2).check()
     await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
-    await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('3000')
+    await (await kostenRegler(page)).fill('3000')
     await expect(page.getByText('CHF 3’000', { exact: true })).toBeVisible()
   })
 

@@ -65,6 +65,21 @@ export async function antwort(page: Page, frage: Frage): Promise<{ total: number
   }
 }
 
+/** The fields behind the line about today's insurer. */
+export const oeffneHeute = (page: Page) =>
+  page.getByRole('button', { name: /^(Heutige Kasse angeben|Und wenn Sie nichts tun\?)$/ }).click()
+
+/** The slider behind the four examples. */
+export async function kostenRegler(page: Page) {
+  const genauer = page.getByRole('button', { name: 'Genauer' })
+  if ((await genauer.getAttribute('aria-expanded')) === 'false') await genauer.click()
+  return page.getByRole('slider', { name: 'Gesundheitskosten' })
+}
+
+/** Opens a folded line after the list. */
+export const klappeAuf = (page: Page, titel: string | RegExp) =>
+  page.locator('summary').filter({ hasText: titel }).click()
+
 export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr Angebote laden' })
 
 export const modellFilter = (page: Page, name: string) =>

@@ -3,9 +3,12 @@ import {
   angebotszeilen,
   antwort,
   franchise,
+  klappeAuf,
+  kostenRegler,
   mehrLaden,
   modellFilter,
   oeffneAngebote,
+  oeffneHeute,
   type Person,
   praemienVon,
   zeilen,
@@ -158,6 +161,7 @@ test('loading more without a connection says so, and works again later', async (
 
 test('the current insurer comes first and its Standard model is the reference, said openly', async ({ page }) => {
   await oeffneAngebote(page, { alter: 40, plz: '8001' })
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
   const frage = { ...ZUERICH, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' }
   const erwartet = await antwort(page, { ...frage, aktuell: 8 })
@@ -173,9 +177,9 @@ test('break-even of 300 against 2500', async ({ page }) => {
   await oeffneAngebote(page, { alter: 40, plz: '8001' })
   const { jahr, quelle } = await praemienVon(page)
   const schwelle = jahr === 2026 && quelle === 'BAG' ? '1’892' : '[\\d’]+'
+  await klappeAuf(page, '2’500 oder 300?')
   await expect(page.getByRole('heading', { name: new RegExp(`^2’500 lohnt sich bis CHF ${schwelle}$`) })).toBeVisible()
-  const regler = page.getByRole('slider', { name: 'Gesundheitskosten' })
-  await regler.fill('8000')
+  await (await kostenRegler(page)).fill('8000')
   await expect(page.getByRole('heading', { name: new RegExp(`^Ab CHF ${schwelle} lohnt sich 300$`) })).toBeVisible()
   await page.getByRole('button', { name: 'Franchise 300 wählen' }).click()
   await expect(franchise(page, '300')).toBeChecked()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kostenRegler } from './angebot-schritt.ts'
 import { brokenAmounts } from './betraege.ts'
 import { fillStep1, openRechner, toOffers } from './rechner-schritte.ts'
 import { expect, openPage, test } from './seiten.ts'
@@ -26,7 +27,7 @@ test('step 2, with open rows, side by side: every amount on one line', async ({ 
   const compare = page.getByRole('button', { name: /^In den Vergleich/ })
   for (let count = 0; count < 3; count += 1) await compare.first().click()
   await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
-  await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('10000')
+  await (await kostenRegler(page)).fill('10000')
   expect(await findings(page)).toEqual([])
 })
 

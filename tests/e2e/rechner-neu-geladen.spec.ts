@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kostenRegler, oeffneHeute } from './angebot-schritt.ts'
 import {
   angebote,
   jahrgang,
@@ -32,6 +33,7 @@ test('step 2 comes back after a reload: place, franchise, filter, choice, insure
   await model(page, /HMO/).check()
   await angebote(page).getByRole('radio').nth(2).check()
   const offer = await chosen(page).getAttribute('aria-label')
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
 
   await page.reload()
@@ -54,7 +56,7 @@ test('step 2 comes back after a reload: place, franchise, filter, choice, insure
 test('the order by yearly cost comes back with its amount', async ({ page }) => {
   await openRechner(page)
   await toOffers(page)
-  await page.getByRole('slider', { name: 'Gesundheitskosten' }).fill('3000')
+  await (await kostenRegler(page)).fill('3000')
   await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
   await expect
     .poll(async () => (await session(page)).ansicht)

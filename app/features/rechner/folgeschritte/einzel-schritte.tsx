@@ -1,40 +1,52 @@
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { altersklasse } from '#domain/altersklasse.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { inRappen } from '#domain/rappen.ts'
+import type { Ansicht } from '../zustand/ansicht.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Daten, Spaeter } from '../zustand/zustand.ts'
+import type { Daten, Schritt2, Spaeter } from '../zustand/zustand.ts'
 import { AnfrageSchritt } from './anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from './anfrage/ohne-angebot.tsx'
 import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
-import { type Kasse, useAuswertung } from './angebot/auswertung.ts'
+import { type Auswertung, type Kasse, useAuswertung } from './angebot/auswertung.ts'
+import type { Rechnungsjahr } from './angebot/mit-rechnungsjahr.tsx'
+import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import { Jahreszeile } from './jahreszeile.tsx'
+import { LadeAntwort, LadeListe, LadeRegler } from './lade-daten.tsx'
 import { ladeDaten } from './laden/praemien-laden.ts'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
 
 type EinzelSchritteProps = {
   rechner: Rechenwerk
   zustand: Spaeter
-  daten: Daten
+  /** null while they are on their way, or did not arrive. */
+  daten: Daten | null
   kassen: readonly Kasse[]
   kassenName: (nummer: number) => string
   Briefe: Briefe
+  /** On a phone it stands after the list. */
+  fuerWen: ReactNode
 }
 
 /** Steps 2 and 3 for one person. Both speak of the same chosen offer. */
-export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Briefe }: EinzelSchritteProps) {
-  const { tabelle } = daten
+export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Briefe, fuerWen }: EinzelSchritteProps) {
   const { person, wahl } = zustand
   const { datum: heute, praemien } = useSeitenDaten()
+  const antwort = useRef<HTMLDivElement>(null)
   // The slider never waits for the list.
   const kosten = useDeferredValue(zustand.ansicht.kosten)
-  const auswertung = useAuswertung({ tabelle, person, wahl, kassen, ansicht: { ...zustand.ansicht, kosten } })
-  const { gewaehlt } = auswertung
+  const ansicht = { ...zustand.ansicht, kosten }
+  const auswertung = useAuswertung(daten && { tabelle: daten.tabelle, person, wahl, kassen, ansicht })
 
-  if (zustand.schritt === 3)
-    return gewaehlt ? (
+  if (zustand.schritt === 3) {
+    const gewaehlt = auswertung?.gewaehlt
+    if (!gewaehlt || !daten) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
+    return (
       <AnfrageSchritt
         rechner={rechner}
         zustand={zustand}
@@ -44,49 +56,78 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
           <AngebotsKurzform
             angebot={gewaehlt}
             unfall={person.unfall}
-            preisjahr={tabelle}
+            preisjahr={daten.tabelle}
             vergleich={auswertung.vergleich}
             kassenName={kassenName}
-            jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
+            jahreszeile={<Jahreszeile jahr={daten.tabelle.jahr} />}
           />
         }
         kassen={kassen}
         kassenName={kassenName}
       />
-    ) : (
-      <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
     )
+  }
 
-  // A bill of this year is found in this year's table, also while the next one is compared.
-  const dieses = praemien.sofort
-  const rechnungsjahr =
-    dieses !== undefined && dieses < tabelle.jahr
-      ? { jahr: dieses, ladeTabelle: async () => (await ladeDaten(person, dieses)).tabelle }
-      : undefined
+  const { dispatch, pruefeDaten } = rechner
+  const teile =
+    daten && auswertung
+      ? {
+          ...{ tabelle: daten.tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten, fuerWen },
+          rechnungsjahr: rechnungsjahr(zustand, daten, praemien.sofort),
+          briefe: auswertung.gewaehlt && (
+            <SelbstWechseln
+              Briefe={Briefe}
+              angebot={auswertung.gewaehlt}
+              person={person}
+              aktuelleKasse={wahl.aktuelleKasse}
+            />
+          ),
+        }
+      : { ersatz: zustand.daten.art === 'fehler' ? fehler(() => dispatch({ art: 'erneut' })) : LAEDT }
   return (
     // Whatever gets the focus is not hidden by the bar.
-    <div className="mt-6 **:scroll-mb-28 md:mt-8">
-      <AngebotsSchritt
-        {...{ zustand, tabelle, auswertung, kosten, heute, kassen, kassenName, rechnungsjahr }}
-        dispatch={rechner.dispatch}
-        pruefeDaten={rechner.pruefeDaten}
-      />
-      {gewaehlt && (
-        <SelbstWechseln Briefe={Briefe} angebot={gewaehlt} person={person} aktuelleKasse={wahl.aktuelleKasse} />
-      )}
+    <div className="mt-4 **:scroll-mb-24 md:mt-6">
+      <AngebotsSchritt antwort={antwort} zustand={zustand} dispatch={dispatch} {...teile} />
       <Auswahlleiste
-        auswahl={
-          gewaehlt
-            ? {
-                kasse: kassenName(gewaehlt.versicherer),
-                modell: modellName(gewaehlt.modell),
-                preis: frankenText(gewaehlt.preis),
-              }
-            : null
-        }
+        antwort={antwort}
+        auswahl={auswertung && auswahl(auswertung, ansicht, kassenName)}
         onZurueck={() => rechner.zurueck(1)}
         onWeiter={rechner.weiter}
       />
     </div>
   )
+}
+
+const LAEDT = { antwort: <LadeAntwort />, regler: <LadeRegler />, liste: <LadeListe /> }
+const fehler = (onErneut: () => void) => ({ antwort: <AngebotsFehler onErneut={onErneut} /> })
+
+/** A bill of this year is found in this year's table, also while the next one is compared. */
+function rechnungsjahr(
+  { person }: Schritt2,
+  { tabelle }: Daten,
+  dieses: number | undefined,
+): Rechnungsjahr | undefined {
+  if (dieses === undefined || dieses >= tabelle.jahr || person.art !== 'eigen') return undefined
+  return {
+    jahr: dieses,
+    klasse: altersklasse(person.geburtsjahr, dieses),
+    ladeTabelle: async () => (await ladeDaten(person, dieses)).tabelle,
+  }
+}
+
+/** As the headline says it: by yearly cost the figure is that of a year. */
+function auswahl(
+  { gewaehlt, frage }: Auswertung,
+  { ordnung, kosten }: Ansicht,
+  kassenName: EinzelSchritteProps['kassenName'],
+) {
+  if (!gewaehlt) return null
+  const { franchise, preis } = gewaehlt
+  const imJahr = ordnung === 'gesamtkosten'
+  return {
+    kasse: kassenName(gewaehlt.versicherer),
+    modell: modellName(gewaehlt.modell),
+    preis: frankenText(imJahr ? jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse) : preis),
+    pro: imJahr ? ('jahr' as const) : ('monat' as const),
+  }
 }

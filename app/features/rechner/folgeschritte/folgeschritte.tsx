@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { versichererName } from '#content/versicherer/name.ts'
 import { nachName } from '#domain/versicherer.ts'
-import { RechnerTitel } from '../schritt-1/rechner-titel.tsx'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
+import { useBreit } from './angebot/use-breit.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { EinzelSchritte } from './einzel-schritte.tsx'
 import { FuerWen } from './fuer-wen.tsx'
@@ -13,6 +13,7 @@ import { LadeDaten } from './lade-daten.tsx'
 import { sitzungsText } from './laden/sitzung.ts'
 import { PersonZeile } from './person-zeile.tsx'
 import { Preisjahr } from './preisjahr.tsx'
+import { SchrittTitel } from './schritt-titel.tsx'
 import type { Briefe } from './selbst-wechseln.tsx'
 
 export { HaushaltsFelder } from '../schritt-1-haushalt/haushalts-felder.tsx'
@@ -23,47 +24,62 @@ export { bekannteDaten, geaenderteDaten, ladeDaten, verzeichnisVon } from './lad
 type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter; Briefe: Briefe }
 
 /** Steps 2 and 3, below the step names. */
-export function Folgeschritte(props: FolgeschritteProps) {
-  const { rechner, zustand } = props
-  const { person, daten } = zustand
+export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) {
+  const { person, haushalt, schritt } = zustand
+  const breit = useBreit()
   // The tab remembers where the visitor is, also while a table is on its way.
   useEffect(() => {
     const text = sitzungsText(zustand)
     if (text !== null) merkeSitzung(text)
   }, [zustand])
+  const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
+  const gemeinsam = { rechner, ...useKassen(daten) }
+  const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
+  const fuerWen = schritt === 2 && person.art === 'eigen' && <FuerWen haushalt={haushalt} dispatch={rechner.dispatch} />
   return (
     <>
-      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-4">
-        <div>
-          <RechnerTitel ebene="h1" />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:ml-auto lg:flex-col lg:items-end">
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-3 md:mt-7 md:pb-4">
+        <SchrittTitel />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full min-[64rem]:ml-auto min-[64rem]:flex-col min-[64rem]:items-end">
           <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
-          {zustand.schritt === 2 && person.art === 'eigen' && (
-            <FuerWen haushalt={zustand.haushalt} dispatch={rechner.dispatch} />
-          )}
+          {(breit || zuMehreren) && fuerWen}
         </div>
       </div>
-      {zustand.schritt === 2 && <Preisjahr zustand={zustand} dispatch={rechner.dispatch} />}
-      {daten.art === 'laedt' && <LadeDaten />}
-      {daten.art === 'fehler' && <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />}
-      {daten.art === 'bereit' && <MitDaten {...props} daten={daten} />}
+      {zuMehreren ? (
+        <>
+          {zustand.schritt === 2 && (
+            <div className="mt-4">
+              <Preisjahr zustand={zustand} dispatch={rechner.dispatch} nenntJahr />
+            </div>
+          )}
+          {daten ? (
+            <HaushaltSchritte {...gemeinsam} daten={daten} zustand={zustand} person={person} />
+          ) : (
+            <div className="mt-8">
+              {zustand.daten.art === 'fehler' ? (
+                <AngebotsFehler onErneut={() => rechner.dispatch({ art: 'erneut' })} />
+              ) : (
+                <LadeDaten />
+              )}
+            </div>
+          )}
+        </>
+      ) : (
+        <EinzelSchritte {...gemeinsam} daten={daten} zustand={zustand} Briefe={Briefe} fuerWen={!breit && fuerWen} />
+      )}
     </>
   )
 }
 
-function MitDaten({ rechner, zustand, Briefe, daten }: FolgeschritteProps & { daten: Daten }) {
-  const { person, haushalt } = zustand
-  const { verzeichnis } = daten
-  const { kassen, kassenName } = useMemo(() => {
+const NIEMAND = { kassen: [], kassenName: (nummer: number) => versichererName(nummer, new Map()) }
+
+/** The insurers of the directory, by name. */
+function useKassen(daten: Daten | null) {
+  const verzeichnis = daten?.verzeichnis
+  return useMemo(() => {
+    if (!verzeichnis) return NIEMAND
     const namen = new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name]))
     const kassenName = (nummer: number) => versichererName(nummer, namen)
     return { kassenName, kassen: nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) }))) }
   }, [verzeichnis])
-  const gemeinsam = { rechner, daten, kassen, kassenName }
-  return haushalt.fuerWen !== 'ich' && person.art === 'eigen' ? (
-    <HaushaltSchritte {...gemeinsam} zustand={zustand} person={person} />
-  ) : (
-    <EinzelSchritte {...gemeinsam} zustand={zustand} Briefe={Briefe} />
-  )
 }

@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { jahreszeile } from '#content/rechner-jahr.ts'
+import { jahreszeile } from '#content/rechner/jahr.ts'
 
 /** Which year the prices are of. */
 export function Jahreszeile({ jahr }: { jahr: number }) {

@@ -1,18 +1,50 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LADEN } from '#content/rechner/antwort.ts'
 
-/** Blocks of the final size while the region's table is on its way. */
+/** In place of the answer: badges, price, bar and saving in their final size. */
+export function LadeAntwort() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="t2 font-semibold">
+        {LADEN.laedt}
+      </p>
+      <div className="mt-3 grid grid-cols-1 gap-x-6 min-[64rem]:grid-cols-[8fr_4fr]">
+        <Skeleton className="h-26 w-80 max-w-full md:h-40 md:w-160" />
+        <Skeleton className="h-full max-[64rem]:hidden" />
+        <Skeleton className="mt-4 h-8 md:h-9 min-[64rem]:col-span-full min-[64rem]:mt-2" />
+        <Skeleton className="h-18 min-[64rem]:hidden" />
+      </div>
+    </div>
+  )
+}
+
+/** In place of franchise and health costs. */
+export function LadeRegler() {
+  return (
+    <div aria-hidden="true" className="grid gap-y-6">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-36" />
+    </div>
+  )
+}
+
+export function LadeListe() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="h-10" />
+      <Skeleton className="mt-4 h-24" />
+      <Skeleton className="mt-px h-24" />
+      <Skeleton className="mt-px h-24" />
+    </div>
+  )
+}
+
+/** Blocks of the final size while something of a step is on its way. */
 export function LadeDaten() {
   return (
-    <div aria-busy="true" className="mt-8">
-      <p role="status" className="t2 font-semibold">
-        Lade Daten...
-      </p>
-      <Skeleton className="mt-6 h-24 w-80 max-w-full md:h-44 md:w-176" />
-      <Skeleton className="mt-6 h-7" />
-      <Skeleton className="mt-14 h-31" />
-      <Skeleton className="mt-14 h-24" />
-      <Skeleton className="mt-px h-24" />
-      <Skeleton className="mt-px h-24" />
+    <div className="grid gap-y-7">
+      <LadeAntwort />
+      <LadeListe />
     </div>
   )
 }

@@ -1,31 +1,38 @@
 import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { nachDerFrist } from '#content/nach-der-frist.ts'
-import { BEGINN } from '#content/rechner-jahr.ts'
 import type { Aktion, Schritt2 } from '../zustand/zustand.ts'
+import { BeginnWahl, Jahreslinie, type Linie } from './jahreslinie.tsx'
 import { Jahreszeile } from './jahreszeile.tsx'
-import { Pille } from './pille.tsx'
 
-type PreisjahrProps = { zustand: Schritt2; dispatch: (aktion: Aktion) => void }
+type PreisjahrProps = {
+  zustand: Schritt2
+  dispatch: (aktion: Aktion) => void
+  /** The cheapest price then and now, where they are known. */
+  linie?: Linie | undefined
+  /** Where nothing else beside the prices names their year. */
+  nenntJahr?: boolean
+}
 
-/** Above the answer: the year of its prices, the other one to choose, and what can still be done. Stays while prices load. */
-export function Preisjahr({ zustand, dispatch }: PreisjahrProps) {
+/** The year of the prices, the other one to choose, and what can still be done. Stays while prices load. */
+export function Preisjahr({ zustand, dispatch, linie, nenntJahr = false }: PreisjahrProps) {
   const { datum, praemien } = useSeitenDaten()
   const { sofort, daten } = zustand
   const jahr = daten.art === 'bereit' ? daten.tabelle.jahr : (sofort ?? praemien.jahr)
   const spaet = nachDerFrist(datum)
+  const waehlbar = praemien.sofort
+  if (!nenntJahr && waehlbar === undefined && !linie?.satz && !spaet) return null
   return (
-    <div className="mt-4 grid gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Jahreszeile jahr={jahr} />
-        {praemien.sofort !== undefined && (
-          <BeginnWahl
-            jahr={praemien.jahr}
-            sofort={sofort !== null}
-            onChange={neu => dispatch({ art: 'beginn', sofort: neu ? (praemien.sofort ?? null) : null })}
-          />
-        )}
-      </div>
+    <div className="grid gap-y-2">
+      {nenntJahr && <Jahreszeile jahr={jahr} />}
+      {waehlbar !== undefined ? (
+        <BeginnWahl
+          {...{ linie, jahr: praemien.jahr, sofortjahr: waehlbar, sofort: sofort !== null }}
+          onChange={neu => dispatch({ art: 'beginn', sofort: neu ? waehlbar : null })}
+        />
+      ) : (
+        linie?.satz && <Jahreslinie heute={datum} jahr={jahr} linie={linie} />
+      )}
       {spaet && (
         <details className="mass border-l-4 border-fir pl-4">
           <summary className="cursor-pointer py-1">
@@ -36,32 +43,6 @@ export function Preisjahr({ zustand, dispatch }: PreisjahrProps) {
           </div>
         </details>
       )}
-    </div>
-  )
-}
-
-type BeginnWahlProps = { jahr: number; sofort: boolean; onChange: (sofort: boolean) => void }
-
-function BeginnWahl({ jahr, sofort, onChange }: BeginnWahlProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <fieldset
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
-        role="radiogroup"
-        aria-label={BEGINN.gruppe}
-        aria-describedby="beginn-fuer-wen"
-        className="flex min-w-0 flex-wrap gap-2"
-      >
-        <Pille name="beginn" gewaehlt={!sofort} onChange={() => onChange(false)}>
-          {BEGINN.abJanuar(jahr)}
-        </Pille>
-        <Pille name="beginn" gewaehlt={sofort} onChange={() => onChange(true)}>
-          {BEGINN.sofort}
-        </Pille>
-      </fieldset>
-      <p id="beginn-fuer-wen" className="t1 text-ink2">
-        {BEGINN.fuerWen}
-      </p>
     </div>
   )
 }

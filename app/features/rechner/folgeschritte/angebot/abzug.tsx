@@ -1,4 +1,4 @@
-import { frankenText } from '#content/format.ts'
+import { ANTWORT } from '#content/rechner/antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 
 /** As the specification writes it; nothing for a year whose refund is not known. */
@@ -7,7 +7,7 @@ export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
   if (abzug === undefined) return null
   return (
     <>
-      · inkl. Abzug <span className="betrag">-CHF {frankenText(abzug)}/Monat</span>
+      · {ANTWORT.abzug} <span className="betrag">{ANTWORT.abzugBetrag(abzug)}</span>
     </>
   )
 }

@@ -30,6 +30,7 @@ test('a row opens to gross, refund, net, all tariffs of the model, contact point
 
 test('the slider: total per offer, best franchise with its break-even, order by yearly cost', () => {
   const container = zeige()
+  klicke(screen.getByRole('button', { name: 'Genauer' }))
   const regler = screen.getByRole('slider', { name: 'Gesundheitskosten' })
   expect(text(container)).toContain('2’500 lohnt sich bis CHF 1’892')
   aendere(regler, '5000')
@@ -52,6 +53,50 @@ test('ordered by yearly cost a row shows the year with these costs, its franchis
   const zeile = text(screen.getByLabelText(/^Assura, Hausarzt-Modell, CHF/).closest('li') ?? document.body)
   for (const teil of ['Tiefste Jahreskosten', '6’543.80', 'Franchise 300', '481.15/Monat'])
     expect(zeile).toContain(teil)
+})
+
+test('one question about health costs: four examples, what the year costs, and which franchise suits', () => {
+  const container = zeige()
+  const gruppe = within(screen.getByRole('radiogroup', { name: 'Gesundheitskosten' }))
+  expect(gruppe.getAllByRole('radio').map(radio => radio.parentElement?.textContent)).toEqual([
+    'kaum300',
+    'wenig800',
+    'mittel2’500',
+    'viel6’000',
+  ])
+  expect(gruppe.getByRole('radio', { name: 'wenig' })).toHaveProperty('checked', true)
+  expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 800.005’141.00')
+  expect(text(container)).toContain('Dafür passt 2’500. Ab CHF 1’892 ist 300 günstiger.')
+  klicke(gruppe.getByRole('radio', { name: 'viel' }))
+  expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 2’850.007’191.00')
+  expect(text(container)).toContain('Dafür passt 300. Bis CHF 1’892 ist 2’500 günstiger.')
+  klicke(screen.getByRole('button', { name: 'Franchise 300 wählen' }))
+  expect(screen.getByLabelText('300')).toHaveProperty('checked', true)
+  expect(screen.queryByRole('button', { name: 'Franchise 300 wählen' })).toBeNull()
+})
+
+test('the head follows the list: another row, and the order by yearly cost', () => {
+  const container = zeige()
+  expect(text(container)).toMatch(/Günstigstes AngebotPrämien 2026Assura/)
+  klicke(screen.getByLabelText(/^KPT, Standard, CHF/))
+  expect(text(container)).toContain('Ihre AuswahlPrämien 2026KPT Standard · Grund')
+  expect(text(container)).toContain('CHF 1’419.00 im Jahr über dem günstigsten.')
+  klicke(screen.getByRole('button', { name: 'Günstigstes wählen' }))
+  expect(screen.getByLabelText(/^Assura, Hausarzt-Modell, CHF/)).toHaveProperty('checked', true)
+  klicke(screen.getByRole('radio', { name: 'viel' }))
+  klicke(screen.getByRole('button', { name: 'Genauer' }))
+  klicke(screen.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }))
+  expect(text(container)).toMatch(/Tiefste JahreskostenPrämien 2026Assura Hausarzt-Modell · Qualimed · Franchise 300/)
+  expect(text(container)).toContain('CHF 6’643.80 pro Jahr')
+  expect(text(container)).toContain('12 × 481.15 + 870.00 Anteil an Kosten von 6’000.')
+})
+
+test('the total of a row is rounded to francs, never cut', () => {
+  const container = zeige({ von: tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 338_45 })]) })
+  klicke(screen.getByRole('button', { name: 'Genauer' }))
+  aendere(screen.getByRole('slider', { name: 'Gesundheitskosten' }), '0')
+  expect(text(container)).toContain('3’999.60/Jahr')
+  expect(text(container)).toContain('Total 4’000 im Jahr')
 })
 
 describe('any tariff of a model can be chosen', () => {

@@ -42,6 +42,7 @@ test('a year without a known refund shows gross prices and no deduction', () => 
 
 test('the current insurer comes first, its Standard model is assumed and said', () => {
   const container = zeige()
+  klicke(screen.getByRole('button', { name: 'Heutige Kasse angeben' }))
   waehle('Aktuelle Krankenkasse', '8')
   expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
   expect(text(container)).toContain('Annahme: Standardmodell.')

@@ -97,9 +97,12 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
   }
 }
 
-export function useAuswertung(eingang: Eingang): Auswertung {
+/** null while there is no table to look at. */
+export function useAuswertung(eingang: Eingang): Auswertung
+export function useAuswertung(eingang: Eingang | null): Auswertung | null
+export function useAuswertung(eingang: Eingang | null): Auswertung | null {
   const [werteAus] = useState(auswerter)
-  return werteAus(eingang)
+  return eingang && werteAus(eingang)
 }
 
 const ALLE_MODELLE: readonly Tariftyp[] = []

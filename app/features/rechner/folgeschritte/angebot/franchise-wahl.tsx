@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { frankenText, mitApostroph } from '#content/format.ts'
+import { FRANCHISE } from '#content/rechner/franchise.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
@@ -10,96 +11,116 @@ type FranchiseWahlProps = {
   angebote: readonly Franchiseangebot[]
   franchise: Franchise
   aktuelle: Franchise | null
+  /** Names of those who do not sell it here. */
+  ohne: readonly string[]
   onChange: (franchise: Franchise) => void
 }
 
-/** A radio group that is also the chart: amount, bar, cheapest net price. */
-export function FranchiseWahl({ klasse, angebote, franchise, aktuelle, onChange }: FranchiseWahlProps) {
+/** A radio group that is also the chart: a staircase of the cheapest net prices, filled from zero. */
+export function FranchiseWahl({ klasse, angebote, franchise, aktuelle, ohne, onChange }: FranchiseWahlProps) {
   const stufen = erlaubteFranchisen(klasse)
-  const hoechste = stufen.at(-1) ?? 1
+  const hoechster = Math.max(...angebote.map(({ praemie }) => praemie), 1)
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; tests and readers know it as a radio group
       role="radiogroup"
       aria-labelledby="franchise-titel"
-      className="min-w-0"
+      className="min-w-0 border-t border-line pt-4"
     >
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="franchise-titel" className="t4">
-          Franchise
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="franchise-titel" className="t3 font-semibold">
+          {FRANCHISE.titel}
         </h2>
-        <p className="text-ink2">Höhere Franchise, tiefere Prämie. Gezeigt ist jeweils der günstigste Tarif.</p>
+        <p className="t1 text-ink2">{FRANCHISE.gezeigt}</p>
       </div>
-      <div
-        className={`grid pt-px pl-px ${stufen.length > 6 ? 'grid-cols-4 lg:grid-cols-7' : 'grid-cols-3 lg:grid-cols-6'}`}
-      >
-        {stufen.map(betrag => (
-          <Zelle
-            key={betrag}
-            betrag={betrag}
-            anteil={Math.max(betrag / hoechste, 0.08)}
-            preis={angebote.find(angebot => angebot.franchise === betrag)?.praemie}
-            gewaehlt={betrag === franchise}
-            heutige={betrag === aktuelle}
-            onChange={onChange}
-          />
-        ))}
+      <div className="grid auto-cols-fr grid-flow-col pl-px">
+        {stufen.map(betrag => {
+          const preis = angebote.find(angebot => angebot.franchise === betrag)?.praemie
+          return (
+            <Zelle
+              key={betrag}
+              betrag={betrag}
+              hoehe={preis === undefined ? 0 : preis / hoechster}
+              preis={preis}
+              gewaehlt={betrag === franchise}
+              onChange={onChange}
+            />
+          )
+        })}
       </div>
+      {aktuelle !== null && <p className="t1 mt-2 text-ink2">{FRANCHISE.heutige(aktuelle)}</p>}
+      {ohne.length > 0 && <p className="t1 mt-2 text-ink2">{FRANCHISE.ohne(franchise, ohne)}</p>}
     </fieldset>
   )
 }
 
 type ZelleProps = {
   betrag: Franchise
-  anteil: number
+  /** Of the highest price, 0 to 1. */
+  hoehe: number
   preis: Rappen | undefined
   gewaehlt: boolean
-  heutige: boolean
   onChange: (franchise: Franchise) => void
 }
 
-const Zelle = memo(function Zelle({ betrag, anteil, preis, gewaehlt, heutige, onChange }: ZelleProps) {
+/** Of the cell's height the steps take this much: above them stands the amount. */
+const STUFENHOEHE = 62
+
+const Zelle = memo(function Zelle({ betrag, hoehe, preis, gewaehlt, onChange }: ZelleProps) {
   const id = `franchise-${betrag}`
+  const hoch = `${Math.round(hoehe * STUFENHOEHE * 10) / 10}%`
+  const ab = `${Math.round((100 - hoehe * STUFENHOEHE) * 10) / 10}%`
   return (
     <label
       htmlFor={id}
-      className="group relative -mt-px -ml-px block min-h-21 cursor-pointer border border-edge bg-sheet not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:p-4 max-md:p-2.5 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]"
+      className="group relative -ml-px flex h-22 min-w-0 cursor-pointer flex-col items-center justify-between border border-edge bg-sheet py-2.5 text-center not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir has-checked:text-on-fir has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]"
     >
-      <span className="flex items-start justify-between gap-1">
-        <span className="text-[1.125rem] font-semibold tracking-[-0.01em] md:text-[1.375rem]">
-          {mitApostroph(betrag)}
-        </span>
-        <input
-          id={id}
-          type="radio"
-          name="franchise"
-          value={betrag}
-          checked={gewaehlt}
-          // The name as the contract writes it, with the plain apostrophe.
-          aria-label={mitApostroph(betrag).replace('’', "'")}
-          aria-describedby={`${id}-preis`}
-          onChange={() => onChange(betrag)}
-          className="mt-1 grid size-5 shrink-0 appearance-none place-content-center rounded-full border border-edge bg-sheet outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-on-fir checked:border-on-fir checked:bg-fir checked:before:scale-100 forced-colors:appearance-auto"
+      <input
+        id={id}
+        type="radio"
+        name="franchise"
+        value={betrag}
+        checked={gewaehlt}
+        // The name as the contract writes it, with the plain apostrophe.
+        aria-label={mitApostroph(betrag).replace('’', "'")}
+        aria-describedby={`${id}-preis`}
+        onChange={() => onChange(betrag)}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+      />
+      <svg width="100%" height="100%" aria-hidden="true" className="pointer-events-none absolute inset-0">
+        <rect
+          width="100%"
+          y={ab}
+          height={hoch}
+          className="fill-fir-soft group-has-checked:fill-fir-h forced-colors:fill-none"
         />
-      </span>
-      <span className="mt-2 mb-1.5 flex h-1.5">
-        <svg width={`${anteil * 100}%`} height="100%" aria-hidden="true">
+        {preis !== undefined && (
           <rect
             width="100%"
-            height="100%"
-            className="fill-fir-mid group-has-checked:fill-on-fir forced-colors:fill-[GrayText] forced-colors:group-has-checked:fill-[CanvasText]"
+            y={ab}
+            height="2"
+            className="fill-fir-mid group-has-checked:fill-on-fir forced-colors:fill-[CanvasText]"
           />
-        </svg>
+        )}
+      </svg>
+      <span aria-hidden="true" className="relative text-[0.9375rem] leading-none font-semibold md:text-[1rem]">
+        {mitApostroph(betrag)}
       </span>
-      <span id={`${id}-preis`} className="t1 block">
+      <span
+        id={`${id}-preis`}
+        className="betrag relative text-[0.8125rem] leading-none font-medium font-stretch-90% min-[26rem]:text-[0.875rem]"
+      >
         {preis === undefined ? (
-          'nicht angeboten'
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{FRANCHISE.nichtAngeboten}</span>
+          </>
         ) : (
           <>
-            <b className="betrag font-semibold">{frankenText(preis)}</b> <span className="max-md:sr-only">/Monat</span>
+            {frankenText(preis)}
+            <span className="sr-only">{FRANCHISE.proMonat}</span>
           </>
         )}
-        {heutige && <span className="block font-semibold">Ihre heutige</span>}
       </span>
     </label>
   )

@@ -1,83 +1,149 @@
-import { useId } from 'react'
-import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
+import { memo, useId, useState } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { frankenText, mitApostroph } from '#content/format.ts'
+import { BEISPIELJAHRE, jahresrechnung, KOSTEN } from '#content/rechner/kosten.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/gesundheitskosten.ts'
-import { hoechsterSelbstbehalt, kostenteilung } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { type Franken, franken, inRappen, plus, type Rappen } from '#domain/rappen.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
+import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { type Franken, inRappen } from '#domain/rappen.ts'
+import type { Ansicht } from '../../zustand/ansicht.ts'
+import type { Aktion } from '../../zustand/zustand.ts'
+import { FranchiseKurve, PassendeFranchise } from './beste-franchise.tsx'
+import { KostenRegler } from './kosten-regler.tsx'
 import type { Listenzeile } from './liste.ts'
+import { ErklaertDanach } from './nach-dem-bild.tsx'
 
-const MARKEN = [0, 0.25, 0.5, 0.75, 1].map(anteil => anteil * HOECHSTE_KOSTEN)
+/** What the question needs of the choice; it may be that of the last painted frame. */
+export type Kostengrundlage = {
+  gewaehlt: Listenzeile | undefined
+  klasse: Altersklasse
+  jeFranchise: readonly Franchiseangebot[]
+  franchise: Franchise
+}
 
-const track =
-  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-edge [&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-edge forced-colors:[&::-webkit-slider-runnable-track]:bg-[CanvasText]'
-const thumb =
-  '[&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-control [&::-webkit-slider-thumb]:bg-fir [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-control [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-fir forced-colors:[&::-webkit-slider-thumb]:bg-[Highlight]'
+type GesundheitskostenProps = {
+  grundlage: Kostengrundlage
+  ansicht: Pick<Ansicht, 'kosten' | 'ordnung'>
+  dispatch: (aktion: Aktion) => void
+}
 
-type ReglerProps = { kosten: Franken; onChange: (kosten: Franken) => void }
+/** One question: four examples of a year, or the amount itself; below it what the year then costs. */
+export function Gesundheitskosten({ grundlage, ansicht, dispatch }: GesundheitskostenProps) {
+  const { kosten, ordnung } = ansicht
+  const id = useId()
+  const [offen, setOffen] = useState(BEISPIELJAHRE.every(beispiel => beispiel.kosten !== kosten))
+  const waehle = (neue: Franken) => dispatch({ art: 'kosten', kosten: neue })
+  return (
+    <section aria-labelledby={`${id}-titel`} className="border-t border-line pt-4">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id={`${id}-titel`} className="t3 font-semibold max-md:text-[1.1875rem]! max-md:font-stretch-92%">
+          {KOSTEN.frage}
+        </h2>
+        <button
+          type="button"
+          aria-expanded={offen}
+          aria-controls={`${id}-genauer`}
+          onClick={() => setOffen(!offen)}
+          className="textlink t1 -my-3 min-h-11 text-fir print:hidden"
+        >
+          {KOSTEN.genauer}
+        </button>
+      </div>
+      <Beispiele kosten={kosten} onChange={waehle} />
+      <div id={`${id}-genauer`} hidden={!offen} className="mt-4 grid gap-y-4 print:hidden">
+        {offen && (
+          <>
+            <KostenRegler kosten={kosten} onChange={waehle} />
+            <FranchiseKurve {...grundlage} kosten={kosten} />
+            <Checkbox
+              checked={ordnung === 'gesamtkosten'}
+              onChange={event => dispatch({ art: 'ordnung', ordnung: event.target.checked ? 'gesamtkosten' : 'preis' })}
+              hint={KOSTEN.ordnenHinweis}
+            >
+              {KOSTEN.ordnen}
+            </Checkbox>
+          </>
+        )}
+      </div>
+      <ErklaertDanach wert={grundlage}>
+        {({ gewaehlt, klasse, jeFranchise }) =>
+          gewaehlt && (
+            <Jahr angebot={gewaehlt} kosten={kosten} klasse={klasse} jeFranchise={jeFranchise} dispatch={dispatch} />
+          )
+        }
+      </ErklaertDanach>
+    </section>
+  )
+}
 
-export function KostenRegler({ kosten, onChange }: ReglerProps) {
+type BeispieleProps = { kosten: Franken; onChange: (kosten: Franken) => void }
+
+function Beispiele({ kosten, onChange }: BeispieleProps) {
   const id = useId()
   return (
-    <div className="print:hidden">
-      <p className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-ink2">
-          Gesundheitskosten
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of four
+      role="radiogroup"
+      aria-label={KOSTEN.name}
+      className="grid min-w-0 grid-cols-4 pl-px"
+    >
+      {BEISPIELJAHRE.map(beispiel => (
+        <label
+          key={beispiel.name}
+          className="relative -ml-px flex min-h-12 cursor-pointer flex-col items-center justify-center border border-edge bg-sheet py-1 leading-tight not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
+        >
+          <input
+            type="radio"
+            name="beispieljahr"
+            checked={beispiel.kosten === kosten}
+            onChange={() => onChange(beispiel.kosten)}
+            aria-labelledby={`${id}-${beispiel.name}`}
+            aria-describedby={`${id}-${beispiel.name}-betrag`}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          <span id={`${id}-${beispiel.name}`}>{beispiel.name}</span>
+          <span id={`${id}-${beispiel.name}-betrag`} className="t1 leading-tight! font-normal text-ink2">
+            {mitApostroph(beispiel.kosten)}
+          </span>
         </label>
-        <span aria-hidden="true" className="betrag t3 font-semibold">
-          CHF {mitApostroph(kosten)}
+      ))}
+    </fieldset>
+  )
+}
+
+type JahrProps = {
+  angebot: Listenzeile
+  kosten: Franken
+  klasse: Altersklasse
+  jeFranchise: readonly Franchiseangebot[]
+  dispatch: (aktion: Aktion) => void
+}
+
+/** What a year with these costs comes to with the chosen offer. */
+const Jahr = memo(function Jahr({ angebot, kosten, klasse, jeFranchise, dispatch }: JahrProps) {
+  const { preis, franchise } = angebot
+  const betrag = inRappen(kosten)
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <span className="t1 max-[26rem]:text-[0.8125rem]">
+          <b className="font-semibold">{KOSTEN.dasGanzeJahr}</b>{' '}
+          <span className="betrag text-ink2">
+            {jahresrechnung(preis, kostenbeteiligung(betrag, franchise, klasse))}
+          </span>
         </span>
+        <b className="betrag ml-auto text-[1.125rem] md:text-[1.1875rem] leading-tight font-semibold">
+          {frankenText(jahreskosten({ franchise, praemie: preis }, betrag, klasse))}
+        </b>
       </p>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={HOECHSTE_KOSTEN}
-        step={KOSTENSCHRITT}
-        value={kosten}
-        aria-valuetext={`CHF ${mitApostroph(kosten)} im Jahr`}
-        onChange={event => onChange(franken(Number(event.target.value)))}
-        className={`h-11 w-full cursor-pointer appearance-none bg-transparent ${track} ${thumb}`}
+      <PassendeFranchise
+        angebote={jeFranchise}
+        klasse={klasse}
+        kosten={kosten}
+        franchise={franchise}
+        onFranchise={neue => dispatch({ art: 'franchise', franchise: neue })}
       />
-      <p aria-hidden="true" className="t1 flex justify-between text-ink2">
-        {MARKEN.map(marke => (
-          <span key={marke}>{mitApostroph(marke)}</span>
-        ))}
-      </p>
     </div>
   )
-}
-
-type RechnungProps = { angebot: Listenzeile; kasse: string; kosten: Franken; klasse: Altersklasse }
-
-/** What a year with these costs comes to, item by item. */
-export function Jahresrechnung({ angebot, kasse, kosten, klasse }: RechnungProps) {
-  const praemien = imJahr(angebot.preis)
-  const anteil = kostenteilung(inRappen(kosten), angebot.franchise, klasse)
-  return (
-    <div>
-      <p className="mb-4 text-ink2">
-        Total mit dem gewählten Angebot <span className="sr-only">({kasse})</span>
-      </p>
-      <PriceFigure amount={frankenText(plus(praemien, anteil.selbst))} per="Jahr" />
-      <dl className="mt-5">
-        <Posten name={`12 × Prämie ${frankenText(angebot.preis)}`} betrag={praemien} />
-        <Posten name="Franchise, Ihr Anteil" betrag={anteil.franchise} />
-        <Posten
-          name={`Selbstbehalt 10 %, höchstens ${ganzeFrankenText(hoechsterSelbstbehalt(klasse))}`}
-          betrag={anteil.selbstbehalt}
-        />
-      </dl>
-    </div>
-  )
-}
-
-function Posten({ name, betrag }: { name: string; betrag: Rappen }) {
-  return (
-    <div className="flex justify-between gap-4 border-b border-line py-2">
-      <dt>{name}</dt>
-      <dd className="betrag">{frankenText(betrag)}</dd>
-    </div>
-  )
-}
+})

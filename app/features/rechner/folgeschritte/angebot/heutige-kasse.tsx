@@ -1,25 +1,23 @@
-import { memo } from 'react'
-import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
+import { memo, useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { andereFranchise, HEUTE, NICHTS_TUN, ohneStandard } from '#content/rechner/heute.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
-import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
-import type { Tag } from '#domain/fristen.ts'
+import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Person } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
+import { Aufklapper } from '../aufklapper.tsx'
 import type { Kasse } from './auswertung.ts'
 import type { Personenfrage } from './frage.ts'
-import { NichtsTunOeffnen, type Rechnungsjahr } from './nichts-tun-oeffnen.tsx'
+import { MitRechnungsjahr, type Rechnungsjahr } from './mit-rechnungsjahr.tsx'
+import type { Erkannt } from './nichts-tun.tsx'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
 
 type HeutigeKasseProps = {
-  person: Person
-  heute: Tag
   /** Undefined while the compared year is that of the bill. */
   rechnungsjahr: Rechnungsjahr | undefined
   tabelle: Regionstabelle
@@ -29,49 +27,59 @@ type HeutigeKasseProps = {
   kassenName: (versicherer: number) => string
   heutigerTarif: HeutigerTarif['tarif'] | null
   dispatch: (aktion: Aktion) => void
+  /** A bill of this year was recognised: what becomes of its tariff is told elsewhere. */
+  onErkannt: (erkannt: Omit<Erkannt, 'antwort'>) => void
   vergleich: Vergleichspreis | undefined
   /** The reference at today's franchise, when that is another one. */
   beiHeutigerFranchise: Vergleichspreis | undefined
 }
 
-/** Optional: with it, the saving is measured against the visitor's own insurance. */
+/** Optional, behind one line: with it, the saving is measured against the visitor's own insurance. */
 export function HeutigeKasse(props: HeutigeKasseProps) {
-  const { wahl, frage, kassen, dispatch } = props
-  // Nobody opens the list before the step is painted.
-  const gemalt = useNachDemBild(true, false)
+  const { wahl, frage, kassen, dispatch, rechnungsjahr } = props
+  const [offen, setOffen] = useState(wahl.aktuelleKasse !== null)
   return (
-    <div className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
-      <Field label="Aktuelle Krankenkasse" hint="Freiwillig. So sehen Sie Ihre eigene Ersparnis.">
-        <Select
-          value={wahl.aktuelleKasse ?? ''}
-          onChange={event => dispatch({ art: 'aktuelleKasse', nummer: zahl(event.target.value) })}
-        >
-          <option value="">Keine Angabe</option>
-          {gemalt && <Kassen kassen={kassen} />}
-        </Select>
-      </Field>
-      <Field label="Aktuelle Franchise">
-        <Select
-          value={wahl.aktuelleFranchise ?? ''}
-          onChange={event =>
-            dispatch({
-              art: 'aktuelleFranchise',
-              franchise: franchiseAusBetrag(Number(event.target.value || NaN)) ?? null,
-            })
-          }
-        >
-          <option value="">Keine Angabe</option>
-          {erlaubteFranchisen(frage.klasse).map(franchise => (
-            <option key={franchise} value={franchise}>
-              {mitApostroph(franchise)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {wahl.aktuelleKasse !== null && <HeutigesModell {...props} kasse={wahl.aktuelleKasse} />}
-      {wahl.aktuelleKasse !== null && <Rechnung {...props} kasse={wahl.aktuelleKasse} />}
-      <Hinweis {...props} />
-    </div>
+    <Aufklapper
+      titel={rechnungsjahr ? HEUTE.nichtsTun : HEUTE.angeben}
+      text={rechnungsjahr ? HEUTE.wozu : HEUTE.wozuOhneRechnung}
+      schliessen={HEUTE.schliessen}
+      offen={offen}
+      onToggle={setOffen}
+    >
+      <div className="grid gap-y-4">
+        {rechnungsjahr && <p className="t1 text-ink2">{NICHTS_TUN.erklaerung(rechnungsjahr.jahr)}</p>}
+        <Field label={HEUTE.kasse} hint={HEUTE.kasseHinweis}>
+          <Select
+            value={wahl.aktuelleKasse ?? ''}
+            onChange={event => dispatch({ art: 'aktuelleKasse', nummer: zahl(event.target.value) })}
+          >
+            <option value="">{HEUTE.keineAngabe}</option>
+            <Kassen kassen={kassen} />
+          </Select>
+        </Field>
+        {wahl.aktuelleKasse !== null && <Rechnung {...props} kasse={wahl.aktuelleKasse} />}
+        <Field label={HEUTE.franchise}>
+          <Select
+            value={wahl.aktuelleFranchise ?? ''}
+            onChange={event =>
+              dispatch({
+                art: 'aktuelleFranchise',
+                franchise: franchiseAusBetrag(Number(event.target.value || NaN)) ?? null,
+              })
+            }
+          >
+            <option value="">{HEUTE.keineAngabe}</option>
+            {erlaubteFranchisen(frage.klasse).map(franchise => (
+              <option key={franchise} value={franchise}>
+                {mitApostroph(franchise)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {wahl.aktuelleKasse !== null && <HeutigesModell {...props} kasse={wahl.aktuelleKasse} />}
+        <Hinweis {...props} />
+      </div>
+    </Aufklapper>
   )
 }
 
@@ -95,7 +103,7 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
     ({ modell, tarif }) => modell === heutigerTarif?.typ && tarif === heutigerTarif.name,
   )
   return (
-    <Field label="Aktueller Tarif">
+    <Field label={HEUTE.tarif}>
       <Select
         value={gewaehlt}
         onChange={event => {
@@ -103,7 +111,7 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
           dispatch({ art: 'heutigerTarif', tarif: tarif ? { typ: tarif.modell, name: tarif.tarif } : null })
         }}
       >
-        <option value={-1}>Annahme: Standardmodell</option>
+        <option value={-1}>{HEUTE.annahme}</option>
         {tarife.map(({ modell, tarif }, index) => (
           <option key={`${modell} ${tarif}`} value={index}>
             {modellName(modell)} · {tarif}
@@ -116,41 +124,33 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
 
 /** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
-  const { person, heute, rechnungsjahr, tabelle, frage, wahl, kasse, kassenName, dispatch } = props
-  if (rechnungsjahr && person.art === 'eigen')
+  const { rechnungsjahr, tabelle, frage, wahl, kasse, kassenName, dispatch, onErkannt } = props
+  const gemeinsam = { kasse, kassenName: kassenName(kasse), aktuelleFranchise: wahl.aktuelleFranchise }
+  if (rechnungsjahr)
     return (
-      <div className="md:col-span-3">
-        <NichtsTunOeffnen
-          key={kasse}
-          person={person}
-          heute={heute}
-          rechnungsjahr={rechnungsjahr}
-          naechste={tabelle}
-          kasse={kasse}
-          kassenName={kassenName}
-          aktuelleFranchise={wahl.aktuelleFranchise}
-          onErkannt={(tarif, franchise) => {
-            dispatch({ art: 'heutigerTarif', tarif: tarif && { typ: tarif.typ, name: tarif.name } })
-            dispatch({ art: 'aktuelleFranchise', franchise })
-          }}
-        />
-      </div>
+      <MitRechnungsjahr rechnungsjahr={rechnungsjahr}>
+        {diese => (
+          <RechnungAbgleich
+            {...gemeinsam}
+            key={kasse}
+            frage={{ ...frage, klasse: rechnungsjahr.klasse }}
+            tabelle={diese}
+            onErkannt={kandidat => onErkannt({ kandidat, kasse, diese })}
+          />
+        )}
+      </MitRechnungsjahr>
     )
   return (
-    <div className="md:col-span-3">
-      <RechnungAbgleich
-        key={kasse}
-        tabelle={tabelle}
-        frage={frage}
-        kasse={kasse}
-        kassenName={kassenName(kasse)}
-        aktuelleFranchise={wahl.aktuelleFranchise}
-        onErkannt={({ typ, tarif, franchise }) => {
-          dispatch({ art: 'heutigerTarif', tarif: { typ, name: tarif } })
-          dispatch({ art: 'aktuelleFranchise', franchise })
-        }}
-      />
-    </div>
+    <RechnungAbgleich
+      {...gemeinsam}
+      key={kasse}
+      frage={frage}
+      tabelle={tabelle}
+      onErkannt={({ typ, tarif, franchise }) => {
+        dispatch({ art: 'heutigerTarif', tarif: { typ, name: tarif } })
+        dispatch({ art: 'aktuelleFranchise', franchise })
+      }}
+    />
   )
 }
 
@@ -159,16 +159,9 @@ function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, kassenName }: H
   const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
   const text =
     aktuelleKasse !== null && vergleich?.art === 'durchschnitt'
-      ? `${kassenName(aktuelleKasse)} verkauft hier keinen Standard-Tarif mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
+      ? ohneStandard(kassenName(aktuelleKasse), franchise)
       : heute && heute.art !== 'durchschnitt' && aktuelleFranchise !== null
-        ? franchiseHinweis(heute, aktuelleFranchise, franchise)
+        ? andereFranchise(heute.preis, aktuelleFranchise, franchise)
         : undefined
-  return text ? <p className="t1 mass text-ink2 md:col-span-3">{text}</p> : null
-}
-
-function franchiseHinweis(heute: Vergleichspreis, alt: Franchise, neu: Franchise): string {
-  const unterschied = mitApostroph(Math.abs(neu - alt))
-  const folge =
-    neu > alt ? `bis zu CHF\u00a0${unterschied} mehr selbst` : `bis zu CHF\u00a0${unterschied} weniger selbst`
-  return `Mit Ihrer heutigen Franchise ${mitApostroph(alt)} kostet derselbe Tarif CHF\u00a0${frankenText(heute.preis)}/Monat. Der Wechsel der Franchise zählt nicht als Ersparnis: mit ${mitApostroph(neu)} tragen Sie im Jahr ${folge}.`
+  return text ? <p className="t1 mass text-ink2">{text}</p> : null
 }

@@ -1,4 +1,5 @@
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
+import { KURVE } from '#content/rechner/kosten.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
@@ -28,7 +29,7 @@ export function KostenKurve(props: KostenKurveProps) {
     <>
       <Zeichnung {...props} />
       <details className="t1 mt-1 text-ink2">
-        <summary className="textlink inline-block py-2">Als Tabelle</summary>
+        <summary className="textlink inline-block py-2">{KURVE.alsTabelle}</summary>
         <Tabelle {...props} />
       </details>
     </>
@@ -80,7 +81,7 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
             className="fill-none stroke-bar forced-colors:stroke-[CanvasText]"
           />
           <text x={RECHTS} y={schriften[index]} textAnchor="end" className="fill-ink text-[0.8125rem] font-semibold">
-            Franchise {mitApostroph(angebot.franchise)}
+            {KURVE.franchise(angebot.franchise)}
           </text>
         </g>
       ))}
@@ -119,11 +120,11 @@ const STUETZEN = [0, 500, 1_000, 2_000, 5_000, HOECHSTE_KOSTEN].map(betrag => fr
 function Tabelle({ angebote, klasse }: KostenKurveProps) {
   return (
     <table className="w-full">
-      <caption className="sr-only">Jahreskosten in CHF nach Gesundheitskosten und Franchise</caption>
+      <caption className="sr-only">{KURVE.beschreibung}</caption>
       <thead>
         <tr className="border-b border-ink text-left">
           <th scope="col" className="py-1.5 font-normal">
-            Gesundheitskosten
+            {KURVE.kosten}
           </th>
           {angebote.map(({ franchise }) => (
             <th key={franchise} scope="col" className="betrag py-1.5 text-right font-semibold">

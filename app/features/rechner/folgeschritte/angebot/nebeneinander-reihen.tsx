@@ -6,7 +6,7 @@ import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText } from '#content/rechner/zeile.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { hoechsteJahreskosten, jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { hoechsteJahreskosten, hoechsterSelbstbehalt, jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { groesserer, kleinerer, minus } from '#domain/rappen.ts'
 import { JahresBalken } from './jahres-balken.tsx'
@@ -30,7 +30,7 @@ export function gleichesUndUnterschiede(vergleich: Vergleich): { gleiches: strin
   return {
     gleiches: [
       NEBENEINANDER.leistungen,
-      NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsteKostenbeteiligung(0, frage.klasse))),
+      NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsterSelbstbehalt(frage.klasse))),
       ...(abzug === undefined ? [] : [NEBENEINANDER.abzug(frankenText(abzug))]),
       ...texte.filter(sindGleich).map(({ name, werte }) => NEBENEINANDER.mit(name, werte[0] ?? '')),
     ],

@@ -1,94 +1,64 @@
-import { useMemo, useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { mitApostroph } from '#content/format.ts'
-import { antworten, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
+import { antworten, type Kassenname, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
 import { wegText } from '#content/nichts-tun-wege.ts'
-import { altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
-import type { HeutigerTarif } from '#domain/ersparnis.ts'
-import { type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { type NichtsTun as Ergebnis, type NichtsTunFrage, nichtsTun } from '#domain/nichts-tun.ts'
 import type { Wege } from '#domain/nichts-tun-wege.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Person } from '../../zustand/person.ts'
-import { RechnungAbgleich } from './rechnung-abgleich.tsx'
+import type { EigenePerson } from '../../zustand/person.ts'
+import { Monatsbalken } from './monatsbalken.tsx'
 
-export type NichtsTunProps = {
-  heute: Tag
-  person: Person & { art: 'eigen' }
-  /** This year's table, in which the bill is looked up, and that of the compared year. */
-  diese: Regionstabelle
-  naechste: Regionstabelle
-  kasse: number
-  kassenName: (versicherer: number) => string
-  aktuelleFranchise: Franchise | null
-  /** What becomes of today's tariff; null while that is open. */
-  onErkannt: (tarif: NonNullable<HeutigerTarif['tarif']> | null, franchise: Franchise) => void
-}
-
+/** The answer to what the tables leave open. */
 type Antwort = Pick<NichtsTunFrage, 'nachfolger' | 'franchise'>
 
-/** The bill of this year finds today's tariff; below it what that costs from 1 January without doing anything. */
-export function NichtsTun(props: NichtsTunProps) {
-  const { heute, person, diese, naechste, kasse, kassenName, aktuelleFranchise, onErkannt } = props
-  const [kandidat, setKandidat] = useState<Kandidat | null>(null)
-  const [antwort, setAntwort] = useState<Antwort>({})
-  const { geburtsjahr, ort } = person
-  const unfall = unfallAusWahl(person.unfall)
+/** A bill of this year, as the visitor recognised its tariff. */
+export type Erkannt = { kandidat: Kandidat; kasse: number; diese: Regionstabelle; antwort: Antwort }
 
-  function rechne(police: Kandidat, gegeben: Antwort): Ergebnis {
-    const frage = { diese, naechste, heute, geburtsjahr, unfall, bfs: ort.bfs }
-    return nichtsTun({ ...frage, ...gegeben, police: { ...police, versicherer: kasse } })
-  }
+type Umstaende = { erkannt: Erkannt; person: EigenePerson; naechste: Regionstabelle; heute: Tag }
 
-  function nimm(police: Kandidat, gegeben: Antwort) {
-    setKandidat(police)
-    setAntwort(gegeben)
-    const ergebnis = rechne(police, gegeben)
-    onErkannt(ergebnis.art === 'zahl' ? ergebnis.danach : null, police.franchise)
-  }
+export function nichtsTunErgebnis({ erkannt, person, naechste, heute }: Umstaende): Ergebnis {
+  const { kandidat, kasse, diese, antwort } = erkannt
+  return nichtsTun({
+    ...{ diese, naechste, heute, ...antwort },
+    geburtsjahr: person.geburtsjahr,
+    unfall: unfallAusWahl(person.unfall),
+    bfs: person.ort.bfs,
+    police: { ...kandidat, versicherer: kasse },
+  })
+}
 
-  const ergebnis = kandidat && rechne(kandidat, antwort)
-  const frage = useMemo(
-    () => ({ klasse: altersklasse(geburtsjahr, diese.jahr), unfall, bfs: ort.bfs }),
-    [geburtsjahr, diese, unfall, ort],
-  )
+type NichtsTunProps = Umstaende & {
+  kassenName: (versicherer: number) => string
+  onAntwort: (antwort: Antwort) => void
+}
+
+/** What today's tariff costs from 1 January without doing anything, and what else could be done. */
+export function NichtsTun({ kassenName, onAntwort, ...umstaende }: NichtsTunProps) {
+  const { antwort, kasse } = umstaende.erkannt
+  const ergebnis = nichtsTunErgebnis(umstaende)
   return (
-    <>
-      <RechnungAbgleich
-        key={kasse}
-        tabelle={diese}
-        frage={frage}
-        kasse={kasse}
-        kassenName={kassenName(kasse)}
-        aktuelleFranchise={aktuelleFranchise}
-        onErkannt={police => nimm(police, {})}
-      />
-      {ergebnis && (
-        <div role="status" className="mt-6 border-t border-line pt-5">
-          <Auskunft ergebnis={ergebnis} kassenName={kassenName} />
-          <Rueckfrage
-            ergebnis={ergebnis}
-            antwort={antwort}
-            onAntwort={neue => nimm(kandidat, { ...antwort, ...neue })}
-          />
-          {'wege' in ergebnis && ergebnis.wege && (
-            <WegeListe wege={ergebnis.wege} heutigeKasse={kasse} kassenName={kassenName} />
-          )}
-        </div>
+    <div role="status" className="border-t border-ink pt-5">
+      <Auskunft ergebnis={ergebnis} kassenName={kassenName} />
+      {ergebnis.art === 'zahl' && <Monatsbalken zahl={ergebnis} />}
+      <Rueckfrage ergebnis={ergebnis} antwort={antwort} onAntwort={neue => onAntwort({ ...antwort, ...neue })} />
+      {'wege' in ergebnis && ergebnis.wege && (
+        <WegeListe wege={ergebnis.wege} heutigeKasse={kasse} kassenName={kassenName} />
       )}
-    </>
+    </div>
   )
 }
 
-function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: NichtsTunProps['kassenName'] }) {
+function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: Kassenname }) {
   const { titel, saetze } = nichtsTunText(ergebnis, kassenName)
   return (
     <>
-      <h2 className="t4">{geschuetzt(titel)}</h2>
+      <h2 id="nichts-tun" tabIndex={-1} className="t4">
+        {geschuetzt(titel)}
+      </h2>
       {saetze.map(satz => (
         <p key={satz} className="mass mt-2">
           {geschuetzt(satz)}
@@ -121,7 +91,7 @@ function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
         name="neue-franchise"
         options={ergebnis.franchisen.map(betrag => ({ value: String(betrag), label: mitApostroph(betrag) }))}
         value={null}
-        onChange={wert => onAntwort({ franchise: franchiseAusBetrag(Number(wert)) })}
+        onChange={wert => onAntwort({ franchise: ergebnis.franchisen.find(betrag => String(betrag) === wert) })}
       />
     )
   if (antwort.nachfolger === undefined && antwort.franchise === undefined) return null
@@ -138,7 +108,7 @@ function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
 
 const WEGE: readonly (keyof Wege)[] = ['guenstigste', 'gleichesModell', 'gleicheKasse']
 
-type WegeListeProps = { wege: Wege; heutigeKasse: number; kassenName: NichtsTunProps['kassenName'] }
+type WegeListeProps = { wege: Wege; heutigeKasse: number; kassenName: Kassenname }
 
 /** Two ways may lead to the same tariff: it is shown once. */
 function WegeListe({ wege, heutigeKasse, kassenName }: WegeListeProps) {

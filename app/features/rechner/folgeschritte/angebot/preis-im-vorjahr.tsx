@@ -1,7 +1,7 @@
 import { frankenText, wechselText } from '#content/format.ts'
 import { VORJAHR } from '#content/rechner/zeile.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './frage.ts'
 import type { Listenzeile } from './liste.ts'
@@ -20,7 +20,7 @@ export function PreisImVorjahr({ zeile, tabelle, frage }: PreisImVorjahrProps) {
       <p className="mt-4 flex items-end gap-x-4">
         <Jahrespreis jahr={vorjahr} preis={vergleich.vorher} />
         <Stufe richtung={Math.sign(vergleich.wechsel.differenz)} />
-        <Jahrespreis jahr={tabelle.jahr} preis={vergleich.vorher + vergleich.wechsel.differenz} neu />
+        <Jahrespreis jahr={tabelle.jahr} preis={plus(vergleich.vorher, vergleich.wechsel.differenz)} neu />
       </p>
       <p className="t1 mt-1.5 font-semibold">
         {VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(vergleich.wechsel))}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { modellName } from '#content/modelle.ts'
+import { kandidatText, keinTarif, RECHNUNG, rechnungsFolge } from '#content/rechner/heute.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
@@ -34,16 +34,12 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
   const kandidaten = betrag === undefined ? [] : gefunden(props, betrag)
   const unlesbar = text.trim() !== '' && betrag === undefined
   return (
-    <div className="grid gap-x-6 gap-y-5 md:grid-cols-3">
-      <Field
-        label="Betrag auf Ihrer Rechnung"
-        hint={`Freiwillig. Prämie ${tabelle.jahr} der Grundversicherung, eine Person, ein Monat. Wir suchen den Tarif dazu.`}
-        error={unlesbar ? BETRAG_UNLESBAR : undefined}
-      >
+    <div className="grid gap-y-4">
+      <Field label={RECHNUNG.feld} hint={RECHNUNG.hinweis(tabelle.jahr)} error={unlesbar ? BETRAG_UNLESBAR : undefined}>
         <TextInput
           inputMode="decimal"
           autoComplete="off"
-          placeholder="412.20"
+          placeholder={RECHNUNG.beispiel}
           maxLength={BETRAG_HOECHSTENS}
           value={text}
           onChange={event => {
@@ -52,20 +48,16 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
           }}
         />
       </Field>
-      <div role="status" className="md:col-span-2">
+      <div role="status">
         {betrag !== undefined && kandidaten.length === 0 && <KeinTarif {...props} betrag={betrag} />}
         {kandidaten.length > 0 && (
           <RadioGroup
-            legend={
-              kandidaten.length === 1
-                ? 'Nur dieser Tarif passt. Ist es Ihrer?'
-                : `${kandidaten.length} Tarife passen. Welcher ist Ihrer?`
-            }
+            legend={RECHNUNG.welcher(kandidaten.length)}
             name="rechnung"
             options={kandidaten.map((kandidat, index) => ({
               value: String(index),
               label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
-              hint: beschreibung(kandidat),
+              hint: kandidatText(kandidat),
             }))}
             value={gewaehlt}
             onChange={wert => {
@@ -89,32 +81,15 @@ function gefunden({ tabelle, frage, kasse, aktuelleFranchise }: RechnungAbgleich
   return nachNaehe(kandidaten, { unfall, franchise: aktuelleFranchise })
 }
 
-function beschreibung({ franchise, unfall, lesart, praemie }: Kandidat): string {
-  const deckung = unfall === 'MIT-UNF' ? 'mit Unfall' : 'ohne Unfall'
-  const abzug = lesart === 'netto' ? ', auf der Rechnung nach Abzug der Umweltabgabe' : ''
-  return `Franchise ${mitApostroph(franchise)}, ${deckung}, Prämie CHF\u00a0${frankenText(praemie)}${abzug}`
-}
-
 function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
-  const lesarten = umweltabgabe(tabelle) === undefined ? '' : ', weder vor noch nach Abzug der Umweltabgabe'
   return (
     <p className="t1 mass text-ink2">
-      Kein Tarif von {kassenName} kostet hier {tabelle.jahr} CHF&nbsp;{frankenText(betrag)}
-      {lesarten}. Zählt die Rechnung mehrere Personen, mehrere Monate oder Zusatzversicherungen zusammen, oder ist eine
-      Prämienverbilligung abgezogen, nehmen Sie die Prämie der Police.
+      {keinTarif(kassenName, tabelle.jahr, betrag, umweltabgabe(tabelle) !== undefined)}
     </p>
   )
 }
 
-/** What the choice changes in the comparison, and what it does not. */
 function Folge({ frage, kassenName, kandidat }: RechnungAbgleichProps & { kandidat: Kandidat | undefined }) {
   if (!kandidat) return null
-  const andereDeckung = kandidat.unfall !== frage.unfall
-  return (
-    <p className="t1 mass mt-3 border-l-4 border-fir pl-4">
-      Jede Ersparnis ist jetzt gegenüber {kassenName}, {kandidat.tarif}, gerechnet.
-      {andereDeckung &&
-        ` Ihre Rechnung ist ${kandidat.unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfall, der Vergleich ${frage.unfall === 'MIT-UNF' ? 'mit' : 'ohne'}: Beide Seiten zählen ${frage.unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfall.`}
-    </p>
-  )
+  return <p className="t1 mass mt-3 border-l-4 border-fir pl-4">{rechnungsFolge(kassenName, kandidat, frage.unfall)}</p>
 }

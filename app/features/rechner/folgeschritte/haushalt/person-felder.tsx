@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { altersText, PERSON, PERSONEN, personName } from '#content/rechner/haushalt.ts'
-import { klassenhinweis } from '#content/rechner-jahr.ts'
+import { klassenhinweis } from '#content/rechner/jahr.ts'
 import { altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
 import { jahrgangAus, jahrgangsMangel, nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
@@ -29,7 +29,7 @@ export function IchZeile(props: { ich: Ich; wunsch: Wunsch; onChange: (wunsch: W
       <Name nummer={1} text={altersText(ich.geburtsjahr, aktuellesJahr)} />
       <p className="col-span-2 lg:pt-8">{PERSON.jahrgangUndUnfall(ich.geburtsjahr, ich.unfall === 'MIT')}</p>
       <WunschFelder wunsch={wunsch} onChange={onChange} geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
-      <Klassenhinweis wer="Sie" geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
+      <Klassenhinweis wer="selbst" geburtsjahr={ich.geburtsjahr} praemienjahr={praemienjahr} />
     </fieldset>
   )
 }
@@ -101,7 +101,7 @@ export function WeitereZeile(props: PersonZeileProps) {
   )
 }
 
-type KlassenhinweisProps = { wer: 'Sie' | 'andere'; geburtsjahr: number; praemienjahr: number }
+type KlassenhinweisProps = { wer: 'selbst' | 'andere'; geburtsjahr: number; praemienjahr: number }
 
 function Klassenhinweis({ wer, geburtsjahr, praemienjahr }: KlassenhinweisProps) {
   const hinweis = klassenhinweis(wer, geburtsjahr, useSeitenDaten().datum, praemienjahr)

@@ -2,6 +2,8 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { klassenwechsel } from '#domain/klassenwechsel.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText } from '../format.ts'
 
 /** Which prices these are; those of a year to come say from when on they are paid. */
 export function jahreszeile(heute: Tag, jahr: number): string {
@@ -18,6 +20,22 @@ export const BEGINN = {
   fuerWen: '«Ab sofort» ist für Neuzuzug, Geburt oder einen Wechsel während des Jahres.',
 }
 
+export const preiseVon = (jahr: number) => `Prämien ${jahr}`
+
+/** What stands at the ends of the line from one year to the next. */
+export const JAHRESLINIE = {
+  vorher: (heute: Tag, jahr: number) => (jahr === kalenderjahr(heute) ? `heute ${jahr}` : String(jahr)),
+  nachher: (heute: Tag, jahr: number) => (jahr > kalenderjahr(heute) ? abJanuar(jahr) : String(jahr)),
+  sofort: (jahr: number) => `, Prämien ${jahr}`,
+}
+
+/** Tariffs that ended are not in the table any more: the cheapest of then is sought among those that go on. */
+export function jahreslinieSatz(vorjahr: number, differenz: Rappen, damals: string | null): string {
+  if (damals !== null) return `Günstigster der Region. ${vorjahr} war es, von den Tarifen, die bleiben, ${damals}.`
+  if (differenz === 0) return `Günstigster der Region, wie ${vorjahr} und gleich teuer.`
+  return `Günstigster der Region, wie ${vorjahr}: ${differenz > 0 ? '+' : ''}${frankenText(differenz)} im Monat.`
+}
+
 const KLASSE: Readonly<Record<Altersklasse, { kurz: string; genau: string }>> = {
   'AKL-KIN': { kurz: 'Kinder', genau: 'Kinder (bis 18)' },
   'AKL-JUG': { kurz: 'junge Erwachsene', genau: 'junge Erwachsene (19 bis 25)' },
@@ -25,10 +43,10 @@ const KLASSE: Readonly<Record<Altersklasse, { kurz: string; genau: string }>> = 
 }
 
 /** Why a price is not the one of today's age class; null while the class stays. */
-export function klassenhinweis(wer: 'Sie' | 'andere', geburtsjahr: number, heute: Tag, jahr: number): string | null {
+export function klassenhinweis(wer: 'selbst' | 'andere', geburtsjahr: number, heute: Tag, jahr: number): string | null {
   const wechsel = klassenwechsel(geburtsjahr, heute, jahr)
   if (!wechsel) return null
-  const gilt = wer === 'Sie' ? 'zahlen Sie' : 'gilt'
+  const gilt = wer === 'selbst' ? 'zahlen Sie' : 'gilt'
   const dieses = kalenderjahr(heute)
   return jahr > dieses
     ? `Ab ${jahr} ${gilt} die Prämie für ${KLASSE[wechsel.auf].genau}, heute noch die für ${KLASSE[wechsel.von].kurz}.`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adresseAusAnderemJahr, jahreszeile, klassenhinweis } from './rechner-jahr.ts'
+import { adresseAusAnderemJahr, jahreszeile, klassenhinweis } from './jahr.ts'
 
 test('the line says whose year the prices are, and from when on those to come are paid', () => {
   expect(jahreszeile('2026-11-16', 2027)).toBe('Prämien 2027, gültig ab 1. Januar 2027')
@@ -9,7 +9,7 @@ test('the line says whose year the prices are, and from when on those to come ar
 })
 
 describe('the age class on 16 November 2026, prices of 2027', () => {
-  const am = (geburtsjahr: number, wer: 'Sie' | 'andere' = 'Sie') =>
+  const am = (geburtsjahr: number, wer: 'selbst' | 'andere' = 'selbst') =>
     klassenhinweis(wer, geburtsjahr, '2026-11-16', 2027)
 
   test.each([
@@ -28,8 +28,8 @@ describe('the age class on 16 November 2026, prices of 2027', () => {
 })
 
 test('prices of this year need no word about the class, those of a past year do', () => {
-  expect(klassenhinweis('Sie', 2008, '2026-11-16', 2026)).toBeNull()
-  expect(klassenhinweis('Sie', 2008, '2027-01-05', 2026)).toBe(
+  expect(klassenhinweis('selbst', 2008, '2026-11-16', 2026)).toBeNull()
+  expect(klassenhinweis('selbst', 2008, '2027-01-05', 2026)).toBe(
     '2027 zahlen Sie die Prämie für junge Erwachsene (19 bis 25); diese Preise von 2026 sind noch die für Kinder.',
   )
 })

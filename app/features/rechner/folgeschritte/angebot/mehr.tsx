@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/router.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MEHR } from '#content/rechner/antwort.ts'
+import { welcheFranchise } from '#content/rechner/franchise.ts'
+import { besteFranchisen } from '#domain/franchise-vergleich.ts'
+import type { Franken } from '#domain/rappen.ts'
+import { BesteFranchise } from './beste-franchise.tsx'
+import type { Kostengrundlage } from './gesundheitskosten.tsx'
+
+type MehrProps = {
+  grundlage: Kostengrundlage
+  /** Whole francs a year. */
+  kosten: Franken
+  kassenName: (versicherer: number) => string
+  wichtig: ReactNode
+  /** What is folded by itself, and what stands open below. */
+  children: ReactNode
+}
+
+/** After the list on a phone, below the controls on a wide screen: what not everybody needs, folded. */
+export function Mehr({ grundlage, kosten, kassenName, wichtig, children }: MehrProps) {
+  const { jeFranchise, klasse } = grundlage
+  return (
+    <div className="min-w-0 border-t border-ink">
+      <Falte titel={MEHR.verbilligung.titel} text={MEHR.verbilligung.text}>
+        <p>
+          {MEHR.verbilligung.satz}{' '}
+          <Link to="/praemienverbilligung" className="textlink text-fir">
+            {MEHR.verbilligung.link}
+          </Link>
+        </p>
+      </Falte>
+      {jeFranchise.length > 0 && (
+        <Falte titel={welcheFranchise(besteFranchisen(jeFranchise, klasse))} text={MEHR.kurve.text}>
+          <BesteFranchise {...grundlage} kosten={kosten} kassenName={kassenName} />
+        </Falte>
+      )}
+      <Falte titel={MEHR.wichtig.titel} text={MEHR.wichtig.text}>
+        {wichtig}
+      </Falte>
+      {children}
+    </div>
+  )
+}
+
+function Falte({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line print:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="block leading-snug font-semibold">{titel}</span>
+          <span className="t1 block text-ink2">{text}</span>
+        </span>
+        <Icon name="chevron-down" className="group-open:rotate-180" />
+      </summary>
+      <div className="pt-1 pb-5">{children}</div>
+    </details>
+  )
+}

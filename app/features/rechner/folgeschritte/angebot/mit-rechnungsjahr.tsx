@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { NICHTS_TUN } from '#content/rechner/heute.ts'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+
+/** The year of today's bills, the visitor's class in it, and its table. */
+export type Rechnungsjahr = { jahr: number; klasse: Altersklasse; ladeTabelle: () => Promise<Regionstabelle> }
+
+type MitRechnungsjahrProps = {
+  rechnungsjahr: Rechnungsjahr
+  children: (tabelle: Regionstabelle) => ReactNode
+}
+
+/** This year's table is fetched by who asks: most compare only, and the first table stays small. */
+export function MitRechnungsjahr({ rechnungsjahr, children }: MitRechnungsjahrProps) {
+  const { jahr, ladeTabelle } = rechnungsjahr
+  const [versuch, setVersuch] = useState(0)
+  const [stand, setStand] = useState<'laedt' | 'fehler' | Regionstabelle>('laedt')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per year and try, whoever gives the function
+  useEffect(() => {
+    let gilt = true
+    setStand('laedt')
+    ladeTabelle().then(
+      tabelle => gilt && setStand(tabelle),
+      error => {
+        console.error(error)
+        if (gilt) setStand('fehler')
+      },
+    )
+    return () => {
+      gilt = false
+    }
+  }, [jahr, versuch])
+  if (typeof stand === 'object') return children(stand)
+  if (stand === 'laedt') return <p role="status">{NICHTS_TUN.laedt}</p>
+  return (
+    <div role="alert">
+      <p className="text-err">{NICHTS_TUN.fehler(jahr)}</p>
+      <Button kind="secondary" size="small" className="mt-2" onClick={() => setVersuch(versuch + 1)}>
+        {NICHTS_TUN.erneut}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Franchise } from '#domain/franchise.ts'
+import { ERWARTETE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
+import { type Franken, franken, type Rappen } from '#domain/rappen.ts'
+import { frankenText, mitApostroph } from '../format.ts'
+
+export const KOSTEN = {
+  frage: 'Gesundheitskosten im Jahr?',
+  /** Name of the choice and of the slider. */
+  name: 'Gesundheitskosten',
+  genauer: 'Genauer',
+  imJahr: (kosten: number) => `CHF ${mitApostroph(kosten)} im Jahr`,
+  betrag: (kosten: number) => `CHF ${mitApostroph(kosten)}`,
+  dasGanzeJahr: 'Das ganze Jahr',
+  ordnen: 'Liste nach Jahreskosten ordnen',
+  ordnenHinweis: 'Jede Kasse mit der Franchise, die zu diesen Kosten passt.',
+}
+
+/** Examples of a year. */
+export const BEISPIELJAHRE: readonly { name: string; kosten: Franken }[] = [
+  { name: 'kaum', kosten: WENIG_KOSTEN },
+  { name: 'wenig', kosten: ERWARTETE_KOSTEN },
+  { name: 'mittel', kosten: franken(2_500) },
+  { name: 'viel', kosten: franken(6_000) },
+]
+
+export const jahresrechnung = (preis: Rappen, anteil: Rappen) => `12 × ${frankenText(preis)} + ${frankenText(anteil)}`
+
+export const KURVE = {
+  alsTabelle: 'Als Tabelle',
+  beschreibung: 'Jahreskosten in CHF nach Gesundheitskosten und Franchise',
+  kosten: 'Gesundheitskosten',
+  franchise: (franchise: Franchise) => `Franchise ${mitApostroph(franchise)}`,
+}
+
+export const amGuenstigsten = (kosten: number, franchise: Franchise, gesamt: Rappen, kasse: string) =>
+  `Bei CHF\u00a0${mitApostroph(kosten)} Gesundheitskosten ist Franchise ${mitApostroph(franchise)} am günstigsten: CHF\u00a0${frankenText(gesamt)} im Jahr, ${kasse}. Verglichen ist der günstigste Tarif jeder Franchise.`
