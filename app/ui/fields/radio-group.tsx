@@ -2,14 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldNote } from './field.tsx'
 import { RadioInput } from './radio-input.tsx'
 
-type Option<Value extends string> = {
-  value: Value
-  label: ReactNode
-  /** Read out in place of a label that is short because of what stands around it. */
-  name?: string
-  hint?: ReactNode
-  disabled?: boolean
-}
+type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type RadioGroupProps<Value extends string> = {
   legend: string
@@ -17,10 +10,10 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Segmented for two or three short answers side by side, tight for two words in a table, plain for a list. */
+  /** Segmented for two or three short answers side by side, plain for a list. */
   look?: keyof typeof cells
-  /** Its answers say it all: on a phone, or everywhere, the legend is only heard. */
-  quietLegend?: 'phone' | 'always'
+  /** Its answers say it all: on a phone the legend is only heard. */
+  quietLegend?: boolean
   id?: string
   /** Whoever uses it places the note, named by the id and «-note». */
   noteApart?: boolean
@@ -29,22 +22,19 @@ type RadioGroupProps<Value extends string> = {
   required?: boolean
 }
 
-const segment =
+/** A cell of a row of answers. */
+export const segment =
   'relative -mt-px -ml-px border bg-sheet text-[1rem]! first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand'
 
 const cells = {
   segmented: `${segment} min-h-11 gap-2 px-2.5 py-[9px] md:min-h-13.5 md:gap-2.5 md:px-3.5 md:py-3 md:text-[1.0625rem]! max-[22rem]:gap-1 max-[22rem]:px-1.5 max-[22rem]:[&>input]:size-4`,
-  tight: `${segment} min-h-11 items-center! justify-center forced-colors:has-checked:border-4 [&>input]:absolute [&>input]:inset-0 [&>input]:m-0 [&>input]:size-full [&>input]:opacity-0`,
   plain: 'min-h-11 gap-2.5 py-2.5',
 }
 
 const lists = {
   segmented: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] pt-px pl-px',
-  tight: 'grid grid-cols-2 pt-px pl-px',
   plain: 'grid',
 }
-
-const legends = { phone: 'max-md:sr-only', always: 'sr-only' }
 
 export function RadioGroup<Value extends string>({
   legend,
@@ -53,7 +43,7 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   look = 'plain',
-  quietLegend,
+  quietLegend = false,
   id,
   noteApart = false,
   hint,
@@ -76,7 +66,7 @@ export function RadioGroup<Value extends string>({
     >
       <legend
         id={`${groupId}-legend`}
-        className={`t2 mb-1.5 font-semibold max-md:mb-1 max-md:leading-snug ${quietLegend ? legends[quietLegend] : ''}`}
+        className={`t2 mb-1.5 font-semibold max-md:mb-1 max-md:leading-snug ${quietLegend ? 'max-md:sr-only' : ''}`}
       >
         {legend}
       </legend>
@@ -95,8 +85,7 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled}
               required={required}
               onChange={() => onChange(option.value)}
-              aria-label={option.name}
-              quiet={look !== 'plain'}
+              quiet={look === 'segmented'}
             />
             <span className="min-w-0">
               {option.label}

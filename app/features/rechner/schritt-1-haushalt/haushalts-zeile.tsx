@@ -1,12 +1,12 @@
 import { controlLook, FieldNote } from '#app/ui/fields/field.tsx'
-import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
-import { alterInZeile, entfernt, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
-import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
+import { alterInZeile, entfernt } from '#content/rechner/schritt-1-haushalt.ts'
+import { type Jahrgangsmangel, nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import { alterVon } from '../schritt-1/alter.tsx'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import type { Unfallwahl } from '../zustand/person.ts'
+import { UnfallWahl } from './unfall-wahl.tsx'
 
 /** Name, birth year, accident cover, and room for the cross. Where a name has no room beside the fields it stands above them. */
 export const zeilenRaster =
@@ -57,16 +57,10 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         onChange={event => onChange({ unfall, geburtsjahr: nurZiffern(event.target.value) })}
         className={`${controlLook} h-11.25 px-[11px]! text-[1.0625rem]! aria-invalid:px-2.5!`}
       />
-      <RadioGroup
+      <UnfallWahl
         id={unfallId}
-        legend={name(FELDER.unfall)}
-        quietLegend="always"
         name={erste ? 'unfallversicherung' : unfallId}
-        look="tight"
-        options={[
-          { value: 'OHNE', label: ZEILE.ohne, name: name(FELDER.ohneUnfall) },
-          { value: 'MIT', label: ZEILE.mit, name: name(FELDER.mitUnfall) },
-        ]}
+        feldName={name}
         value={unfall}
         onChange={neu => onChange({ geburtsjahr, unfall: neu })}
       />

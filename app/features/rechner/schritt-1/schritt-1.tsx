@@ -65,7 +65,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
       <div className="mb-1.5 max-[22rem]:mt-2 md:mb-4">
         <RadioGroup<FuerWen>
           legend={FUER_WEN.frage}
-          quietLegend="phone"
+          quietLegend
           name="fuer-wen"
           look="segmented"
           options={FUER_WEN.antworten}
