@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { angebotszeilen, klappeAuf, oeffneHeute, zeilen } from '../tests/e2e/angebot-schritt.ts'
+import { angebotszeilen, klappeAuf, oeffneHeute, stelleNebeneinander, zeilen } from '../tests/e2e/angebot-schritt.ts'
 import {
   angebote,
   fillStep1,
@@ -15,7 +15,7 @@ import { brief, invalid, type Zustand, zustand } from './zustand.ts'
 
 const rechnung = (page: Page) => page.getByLabel('Betrag auf Ihrer Rechnung')
 
-/** Both rows' details, the comparison beside each other, and the table of the chart. */
+/** Both rows' details, two rows marked, and the table of the chart. */
 async function openAllOffers(page: Page) {
   await openRechner(page)
   await toOffers(page)
@@ -24,11 +24,17 @@ async function openAllOffers(page: Page) {
   for (const stelle of [0, 1]) {
     const zeile = angebotszeilen(page).nth(stelle)
     await zeile.getByRole('button', { name: /^Details/ }).click()
-    await zeile.getByRole('button', { name: /^In den Vergleich/ }).click()
+    await zeile.getByRole('checkbox', { name: /^Vergleichen: / }).check()
   }
   await klappeAuf(page, /oder 300\?/)
   await page.getByText('Als Tabelle').click()
-  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 nebeneinander' })).toBeVisible()
+}
+
+async function openComparison(page: Page) {
+  await openRechner(page)
+  await toOffers(page)
+  await stelleNebeneinander(page, [0, 2, 5])
 }
 
 async function openHousehold(page: Page) {
@@ -92,6 +98,8 @@ export const RECHNER: readonly Zustand[] = [
   }),
   zustand('Rechner, Schritt 2, alles geöffnet, Handy', PHONE, openAllOffers),
   zustand('Rechner, Schritt 2, alles geöffnet, Desktop', DESKTOP, openAllOffers),
+  zustand('Rechner, drei Angebote nebeneinander, Handy', PHONE, openComparison),
+  zustand('Rechner, drei Angebote nebeneinander, Desktop', DESKTOP, openComparison),
   zustand('Rechner, Rechnung erkannt', PHONE, async page => {
     await openBill(page)
     await page

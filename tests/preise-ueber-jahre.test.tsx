@@ -162,12 +162,12 @@ test('the opened row shows what the tariff cost the year before', () => {
   const preis = (jahr: 2025 | 2026) => netto(jahr, 'ZH', 1).find(({ name }) => name === 'Hausarzt')?.preis ?? 0
   const [vorher, heute] = [preis(2025), preis(2026)]
   expect(gezeigt.zwei.zeile('Hausarzt')).toContain(
-    `2025: CHF ${franken(vorher)} Von 2025 auf 2026: +${franken(heute - vorher)}, ${prozent(vorher, heute)}`,
+    `2025 ${franken(vorher)} 2026 ${franken(heute)} Von 2025 auf 2026: +${franken(heute - vorher)}, ${prozent(vorher, heute)}`,
   )
 })
 
 test('a tariff that is new says so, without a figure', () => {
   const inhalt = gezeigt.zwei.zeile('Telmed')
   expect(inhalt).toContain('Neu: 2025 nicht unter diesem Namen im Angebot.')
-  expect(inhalt).not.toContain('2025: CHF')
+  expect(inhalt).not.toContain('Von 2025 auf 2026')
 })

@@ -9,6 +9,7 @@ import {
   oeffneAngebote,
   oeffneHeute,
   praemienVon,
+  vergleichen,
   zeilen,
 } from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
@@ -30,15 +31,12 @@ async function oeffneAlles(page: Page) {
   await page.getByLabel('Aktuelle Franchise').selectOption('300')
   for (const stelle of [0, 1]) {
     await details(page, stelle).click()
-    await angebotszeilen(page)
-      .nth(stelle)
-      .getByRole('button', { name: /^In den Vergleich/ })
-      .click()
+    await vergleichen(page).nth(stelle).check()
   }
   await klappeAuf(page, MEHR)
   for (const titel of ['Prämienverbilligung', 'Was ist Ihnen wichtig?']) await klappeAuf(page, titel)
   await page.getByText('Als Tabelle').first().click()
-  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 nebeneinander' })).toBeVisible()
 }
 
 const passtInDieBreite = (page: Page) =>
@@ -47,6 +45,8 @@ const passtInDieBreite = (page: Page) =>
 test('axe finds nothing with everything open', async ({ page }) => {
   await oeffneAngebote(page, ICH)
   await oeffneAlles(page)
+  await expectCleanOnPhone(page)
+  await page.getByRole('button', { name: '2 nebeneinander' }).click()
   await expectCleanOnPhone(page)
 })
 
@@ -59,7 +59,7 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   await oeffneAlles(page)
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
   await (await kostenRegler(page)).fill('4000')
-  await modellFilter(page, 'Standard').check()
+  await modellFilter(page, 'Standard').click()
   await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
   await angebote(page).getByRole('radio').nth(2).check()
@@ -99,13 +99,13 @@ test('a screen reader hears the new result', async ({ page }) => {
   await franchise(page, '300').check()
   const erste = (await zeilen(page))[0]
   await expect(page.locator('#rechner').getByRole('status').filter({ hasText: 'Günstigstes' })).toHaveText(
-    `${await page.getByRole('heading', { name: /Angebote von/ }).textContent()}. Günstigstes: ${erste} pro Monat.`,
+    `${await page.getByRole('heading', { name: /Angebote von/ }).textContent()}, nach Preis. Günstigstes: ${erste} pro Monat.`,
   )
 })
 
 test('the view survives a look at step 3', async ({ page }) => {
   await oeffneAngebote(page, ICH)
-  await modellFilter(page, 'Hausarzt-Modell').check()
+  await modellFilter(page, 'Hausarzt-Modell').click()
   await expect(angebote(page)).not.toHaveAttribute('aria-busy')
   await details(page, 3).click()
   await angebote(page).getByRole('radio').nth(3).check()

@@ -82,5 +82,18 @@ export const klappeAuf = (page: Page, titel: string | RegExp) =>
 
 export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr Angebote laden' })
 
+/** Each one is on or off; several may be on. */
 export const modellFilter = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Modell' }).getByRole('radio', { name: new RegExp(`^${name} `) })
+  page.getByRole('group', { name: 'Modell' }).getByRole('button', { name: new RegExp(`^${name} `) })
+
+/** Narrow screens show eight rows of the first page. */
+export const alleZeigen = (page: Page) => page.getByRole('button', { name: /^Alle \d+ zeigen$/ })
+
+export const vergleichen = (page: Page) => angebote(page).getByRole('checkbox', { name: /^Vergleichen: / })
+
+/** Marks these rows and puts them side by side. */
+export async function stelleNebeneinander(page: Page, stellen: readonly number[]) {
+  for (const stelle of stellen) await vergleichen(page).nth(stelle).check()
+  await page.getByRole('button', { name: `${stellen.length} nebeneinander` }).click()
+  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeFocused()
+}

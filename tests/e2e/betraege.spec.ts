@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kostenRegler } from './angebot-schritt.ts'
+import { kostenRegler, stelleNebeneinander } from './angebot-schritt.ts'
 import { brokenAmounts } from './betraege.ts'
 import { fillStep1, openRechner, toOffers } from './rechner-schritte.ts'
 import { expect, openPage, test } from './seiten.ts'
@@ -24,10 +24,12 @@ test('step 2, with open rows, side by side: every amount on one line', async ({ 
   // The models with the longest names of products.
   const details = page.getByRole('button', { name: /^Details zu/ })
   for (const index of [0, 1, 2, 5]) await details.nth(index).click()
-  const compare = page.getByRole('button', { name: /^In den Vergleich/ })
-  for (let count = 0; count < 3; count += 1) await compare.first().click()
-  await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeVisible()
   await (await kostenRegler(page)).fill('10000')
+  expect(await findings(page)).toEqual([])
+  // The longest amounts of all: years, each with its own franchise.
+  await page.getByRole('radio', { name: 'Jahreskosten' }).check()
+  expect(await findings(page)).toEqual([])
+  await stelleNebeneinander(page, [0, 2, 5])
   expect(await findings(page)).toEqual([])
 })
 

@@ -6,6 +6,8 @@ export const FILTER = {
   zuruecksetzen: 'zurücksetzen',
   zuruecksetzenName: 'Ausgeblendete Kassen zurücksetzen',
   /** Why the models together count more than the whole list. */
-  mehrfach: (summe: number, anzahl: number) =>
-    `Summe ${summe}: ${anzahl === 1 ? '1 gleich teures Modell teilt' : `${anzahl} gleich teure Modelle teilen`} sich eine Zeile.`,
+  mehrfach: (anzahl: number) =>
+    anzahl === 1
+      ? '1 gleich teures Modell teilt sich eine Zeile.'
+      : `${anzahl} gleich teure Modelle teilen sich eine Zeile.`,
 }

@@ -12,6 +12,7 @@ export const NEBENEINANDER = {
   aufJahr: (differenz: string, jahr: number) => `${differenz} auf ${jahr}`,
   praemien: 'Prämien im Jahr',
   total: (kosten: string) => `Total bei Gesundheitskosten von ${kosten}`,
+  dreiJahre: (wenig = '', erwartet = '', viel = '') => `Wenig ${wenig}, erwartet ${erwartet}, viel ${viel}`,
   hoechstensImJahr: 'Höchstens im Jahr',
   franchise: 'Franchise',
   produkt: 'Produkt',

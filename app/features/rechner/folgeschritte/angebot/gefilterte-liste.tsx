@@ -7,24 +7,12 @@ import type { Aktion } from '../../zustand/zustand.ts'
 import type { Auswertung } from './auswertung.ts'
 import type { Listenzeile } from './liste.ts'
 import { ListeMitFilter } from './liste-mit-filter.tsx'
+import type { GefilterteListeProps } from './listen-props.ts'
 import { Nebeneinander } from './nebeneinander.tsx'
 import { useRueckkehr } from './use-rueckkehr.ts'
 import { useVergleichPlaetze } from './use-vergleich-plaetze.ts'
 import { VergleichsStreifen } from './vergleichs-streifen.tsx'
 import { verglichene } from './verglichene.ts'
-
-export type GefilterteListeProps = {
-  tabelle: Regionstabelle
-  wahl: Wahl
-  ansicht: Ansicht
-  auswertung: Auswertung
-  kosten: Franken
-  kassenName: (versicherer: number) => string
-  onWaehle: (zeile: Listenzeile) => void
-  onVergleich: (schluessel: string) => void
-  dispatch: (aktion: Aktion) => void
-  pruefeDaten: () => Promise<void>
-}
 
 /** The list with its filter, or the rows marked in it side by side. */
 export function GefilterteListe(props: GefilterteListeProps) {

@@ -8,8 +8,8 @@ import { imJahr } from '#domain/praemie.ts'
 import { inRappen, plus, type Rappen } from '#domain/rappen.ts'
 import type { Listenzeile } from './liste.ts'
 
-const WENIG = inRappen(WENIG_KOSTEN)
-const VIEL = inRappen(HOECHSTE_KOSTEN)
+export const WENIG = inRappen(WENIG_KOSTEN)
+export const VIEL = inRappen(HOECHSTE_KOSTEN)
 
 type JahresBalkenProps = {
   zeile: Listenzeile

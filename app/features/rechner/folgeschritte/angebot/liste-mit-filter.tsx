@@ -5,19 +5,14 @@ import { LISTE } from '#content/rechner/liste.ts'
 import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import { Abzug } from './abzug.tsx'
 import { AngebotsListe } from './angebots-liste.tsx'
-import type { GefilterteListeProps } from './gefilterte-liste.tsx'
 import { KassenFilter } from './kassen-filter.tsx'
 import { anzahlJeModell, gezeigt } from './liste.ts'
 import { ListenEnde } from './listen-ende.tsx'
 import { ListenKopf } from './listen-kopf.tsx'
+import type { ListeMitFilterProps } from './listen-props.ts'
 import { ModellFilter } from './modell-filter.tsx'
 import { Spaltenkoepfe } from './spaltenkoepfe.tsx'
 import { zeilenwerte } from './zeilenwerte.tsx'
-
-export type ListeMitFilterProps = GefilterteListeProps & {
-  /** No other row can be marked. */
-  vergleichVoll: boolean
-}
 
 /** Counter, order, filter and rows. */
 export function ListeMitFilter(props: ListeMitFilterProps) {
@@ -45,7 +40,7 @@ export function ListeMitFilter(props: ListeMitFilterProps) {
         ordnung={ordnung}
         onOrdnung={neue => dispatch({ art: 'ordnung', ordnung: neue })}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
         <ModellFilter
           anzahlen={anzahlJeModell(vonKassen)}
           total={vonKassen.length}

@@ -17,10 +17,7 @@ export function ModellFilter({ anzahlen, total, modelle, onChange }: ModellFilte
   const summe = anzahlen.reduce((bisher, { anzahl }) => bisher + anzahl, 0)
   return (
     <>
-      <fieldset
-        aria-label={FILTER.modell}
-        className="flex min-w-0 flex-wrap pt-px pl-px md:gap-1.5 md:p-0 print:hidden"
-      >
+      <fieldset aria-label={FILTER.modell} className="flex min-w-0 flex-wrap pt-px pl-px md:gap-1 md:p-0 print:hidden">
         <Schalter kurz={FILTER.alle} anzahl={total} gedrueckt={modelle.length === 0} onClick={() => onChange([])} />
         {anzahlen.map(({ modell, anzahl }) => (
           <Schalter
@@ -32,9 +29,7 @@ export function ModellFilter({ anzahlen, total, modelle, onChange }: ModellFilte
           />
         ))}
       </fieldset>
-      {summe > total && (
-        <p className="t1 order-last w-full text-ink2 print:hidden">{FILTER.mehrfach(summe, summe - total)}</p>
-      )}
+      {summe > total && <p className="t1 order-last w-full text-ink2 print:hidden">{FILTER.mehrfach(summe - total)}</p>}
     </>
   )
 }
@@ -48,7 +43,7 @@ function Schalter({ kurz, rest, anzahl, gedrueckt, onClick }: SchalterProps) {
       type="button"
       aria-pressed={gedrueckt}
       onClick={onClick}
-      className={`relative -mt-px -ml-px flex min-h-11 grow flex-col items-center justify-center rounded-control border px-1.5 py-1 text-[0.9375rem] leading-tight font-medium focus-visible:z-2 md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2.5 ${gedrueckt ? 'z-1 border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
+      className={`relative -mt-px -ml-px flex min-h-11 grow flex-col items-center justify-center rounded-control border px-1.5 py-1 text-[0.9375rem] leading-tight font-medium focus-visible:z-2 md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2 ${gedrueckt ? 'z-1 border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
     >
       <span>
         {kurz}

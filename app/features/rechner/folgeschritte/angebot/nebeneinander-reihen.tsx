@@ -8,13 +8,25 @@ import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { hoechsteJahreskosten, hoechsterSelbstbehalt, jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { groesserer, kleinerer, minus } from '#domain/rappen.ts'
-import { JahresBalken } from './jahres-balken.tsx'
+import { groesserer, kleinerer, minus, type Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Personenfrage } from './frage.ts'
+import { JahresBalken, VIEL, WENIG } from './jahres-balken.tsx'
 import type { Listenzeile } from './liste.ts'
-import type { NebeneinanderProps } from './nebeneinander.tsx'
 
-type Reihe = { name: string; werte: readonly ReactNode[] }
-type Vergleich = Pick<NebeneinanderProps, 'zeilen' | 'tabelle' | 'frage' | 'kosten'>
+type Reihe = {
+  name: string
+  /** What is drawn beside it where there is room. */
+  zusatz?: string
+  werte: readonly ReactNode[]
+}
+/** What stands side by side, cheapest first. */
+export type Vergleich = {
+  zeilen: readonly Listenzeile[]
+  tabelle: Regionstabelle
+  frage: Personenfrage
+  kosten: Rappen
+}
 
 /** What differs, row by row; what is the same for all, in words. */
 export function gleichesUndUnterschiede(vergleich: Vergleich): { gleiches: string[]; unterschiede: Reihe[] } {
@@ -63,14 +75,17 @@ function betraege({ zeilen, tabelle, frage, kosten }: Vergleich): Reihe[] {
       ? [reihe(NEBENEINANDER.vorjahr(tabelle.jahr - 1), zeile => <Vorjahr {...{ zeile, tabelle, frage }} />)]
       : []),
     reihe(NEBENEINANDER.praemien, zeile => <span className="betrag">{frankenText(imJahr(zeile.preis))}</span>),
-    reihe(NEBENEINANDER.total(ganzeFrankenText(kosten)), zeile => (
-      <>
-        <b className="betrag font-semibold md:hidden">{frankenText(total(zeile))}</b>
-        <div className="max-md:hidden">
-          <JahresBalken {...{ zeile, klasse, kosten, hoechstePraemien }} kurz />
-        </div>
-      </>
-    )),
+    {
+      ...reihe(NEBENEINANDER.total(ganzeFrankenText(kosten)), zeile => (
+        <>
+          <b className="betrag font-semibold md:hidden">{frankenText(total(zeile))}</b>
+          <div className="max-md:hidden">
+            <JahresBalken {...{ zeile, klasse, kosten, hoechstePraemien }} kurz />
+          </div>
+        </>
+      )),
+      zusatz: NEBENEINANDER.dreiJahre(...[WENIG, kosten, VIEL].map(ganzeFrankenText)),
+    },
     reihe(NEBENEINANDER.hoechstensImJahr, zeile => (
       <span className="betrag">
         {frankenText(hoechsteJahreskosten({ franchise: zeile.franchise, praemie: zeile.preis }, klasse))}

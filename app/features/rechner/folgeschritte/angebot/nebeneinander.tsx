@@ -86,10 +86,11 @@ export function Nebeneinander(props: NebeneinanderProps) {
               </td>
             ))}
           </tr>
-          {unterschiede.map(({ name, werte }) => (
+          {unterschiede.map(({ name, zusatz, werte }) => (
             <tr key={name} className={`${reihe} border-t border-line py-2.5`}>
               <th scope="row" className="t1 col-span-full text-left font-normal text-ink2 md:col-span-1">
                 {name}
+                {zusatz && <span className="mt-1 block max-md:hidden">{zusatz}</span>}
               </th>
               {werte.map((wert, stelle) => (
                 <td key={zeilen[stelle]?.schluessel} className="min-w-0">

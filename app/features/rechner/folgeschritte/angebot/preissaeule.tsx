@@ -24,8 +24,8 @@ export function Preissaeule({ preis, guenstigster }: PreissaeuleProps) {
           </svg>
         </>
       )}
-      <span className="mt-0.5 flex h-24 flex-col justify-end bg-bar p-2 text-on-fir md:p-4 forced-colors:border forced-colors:text-[CanvasText]">
-        <span className="t1">{NEBENEINANDER.monat}</span>
+      <span className="mt-0.5 flex h-24 flex-col justify-end bg-bar p-1.5 text-on-fir min-[22.5rem]:p-2 md:p-4 forced-colors:border forced-colors:text-[CanvasText]">
+        <span className="t1 whitespace-nowrap font-stretch-85% md:font-stretch-100%">{NEBENEINANDER.monat}</span>
         <span className="betrag text-[1.25rem] leading-tight font-semibold tracking-[-0.03em] font-stretch-85% min-[22.5rem]:text-[1.5rem] md:text-[1.875rem]">
           {frankenText(preis)}
         </span>

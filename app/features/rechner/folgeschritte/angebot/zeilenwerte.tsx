@@ -6,7 +6,7 @@ import { imJahr } from '#domain/praemie.ts'
 import { inRappen, minus, rappen } from '#domain/rappen.ts'
 import type { Zeilenwerte } from './angebots-liste.tsx'
 import type { Listenzeile } from './liste.ts'
-import type { ListeMitFilterProps } from './liste-mit-filter.tsx'
+import type { ListeMitFilterProps } from './listen-props.ts'
 import { ZeilenDetails } from './zeilen-details.tsx'
 
 const KEINE = rappen(0)

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  alleZeigen,
+  angebote,
+  angebotszeilen,
+  mehrLaden,
+  modellFilter,
+  oeffneAngebote,
+  stelleNebeneinander,
+  vergleichen,
+  zeilen,
+} from './angebot-schritt.ts'
+import { expect, PHONE, test } from './seiten.ts'
+
+const ICH = { alter: 34, plz: '8400' }
+
+/** «Standard 27» */
+const anzahl = async (schalter: Locator) => Number((await schalter.textContent())?.match(/\d+$/)?.[0])
+
+const oben = (element: Locator) => element.evaluate(box => Math.round(box.getBoundingClientRect().top))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('eight offers, then the first page, then more; the focus goes along', async ({ page }) => {
+    await oeffneAngebote(page, ICH)
+    await expect(angebote(page).getByRole('radio')).toHaveCount(8)
+    await expect(mehrLaden(page)).toBeHidden()
+    await expect(page.getByText(/^8 von \d+ angezeigt/)).toBeVisible()
+    await alleZeigen(page).click()
+    await expect(angebote(page).getByRole('radio')).toHaveCount(20)
+    await expect(angebote(page).getByRole('radio').nth(8)).toBeFocused()
+    await mehrLaden(page).click()
+    await expect(angebote(page).getByRole('radio')).toHaveCount(50)
+    await expect(angebote(page).getByRole('radio').nth(20)).toBeFocused()
+  })
+
+  test('paper shows the whole first page', async ({ page }) => {
+    await oeffneAngebote(page, ICH)
+    await page.emulateMedia({ media: 'print' })
+    await expect(angebotszeilen(page).nth(19)).toBeVisible()
+  })
+
+  test('row, box and arrow are targets of their own, 44 px at least', async ({ page }) => {
+    await oeffneAngebote(page, ICH)
+    const zeile = angebotszeilen(page).nth(1)
+    const pfeil = zeile.getByRole('button', { name: /^Details/ })
+    const kaestchen = zeile.locator('label', { hasText: 'Vergleichen' })
+    for (const ziel of [pfeil, kaestchen]) {
+      const { width = 0, height = 0 } = (await ziel.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await kaestchen.click()
+    await expect(vergleichen(page).nth(1)).toBeChecked()
+    await pfeil.click()
+    await expect(pfeil).toHaveAttribute('aria-expanded', 'true')
+    await expect(angebote(page).getByRole('radio').nth(0)).toBeChecked()
+    await zeile.getByText('CHF pro Monat.').waitFor()
+    await zeile.locator('label').first().click()
+    await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
+  })
+
+  for (const width of [320, 360])
+    test(`three side by side at ${width} px: nothing is moved sideways, and the way back leads to the same place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await oeffneAngebote(page, ICH)
+      for (const stelle of [1, 3, 6]) await vergleichen(page).nth(stelle).check()
+      const vorher = await oben(vergleichen(page).nth(6))
+      await expect(vergleichen(page).nth(0)).toBeDisabled()
+      await page.getByRole('button', { name: '3 nebeneinander' }).click()
+      await expect(page.getByRole('heading', { name: 'Nebeneinander' })).toBeFocused()
+      await expect(page.getByRole('table', { name: 'Nebeneinander' }).getByRole('columnheader')).toHaveCount(3)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.getByRole('button', { name: 'Zurück zur Liste' }).click()
+      await expect(vergleichen(page).nth(6)).toBeFocused()
+      expect(await oben(vergleichen(page).nth(6))).toBe(vorher)
+    })
+})
+
+test('chosen side by side, it is chosen in the list', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await stelleNebeneinander(page, [0, 2, 4, 5])
+  const tafel = page.getByRole('table', { name: 'Nebeneinander' })
+  await tafel
+    .getByRole('button', { name: /^Wählen: / })
+    .first()
+    .click()
+  await expect(tafel.getByRole('button', { name: /^Gewählt: / })).toHaveCount(1)
+  await tafel
+    .getByRole('button', { name: /^Entfernen: / })
+    .last()
+    .click()
+  await expect(tafel.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Zurück zur Liste' }).click()
+  await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
+})
+
+test('the models count what their lists show, and together what both show', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const titel = page.getByRole('heading', { name: /Angebote? von/ })
+  const standard = modellFilter(page, 'Standard')
+  const hmo = modellFilter(page, 'HMO-Modell')
+  await standard.click()
+  await expect(titel).toHaveText(new RegExp(`^${await anzahl(standard)} Angebote`))
+  await hmo.click()
+  for (const schalter of [standard, hmo]) await expect(schalter).toHaveAttribute('aria-pressed', 'true')
+  expect(new Set((await zeilen(page)).map(name => name?.split(', ')[1]))).toEqual(new Set(['Standard', 'HMO-Modell']))
+  await modellFilter(page, 'Alle').click()
+  await expect(standard).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('insurers: found by letters, left out and taken back', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const alle = await zeilen(page)
+  await page.getByLabel('Versicherer suchen').fill('kpt')
+  await expect.poll(async () => (await zeilen(page)).every(name => name?.startsWith('KPT, '))).toBe(true)
+  await angebote(page)
+    .getByRole('button', { name: /^Details zu KPT/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'KPT ausblenden' }).click()
+  await expect(page.getByText('Keine Ergebnisse gefunden', { exact: true }).first()).toBeVisible()
+  await page.getByLabel('Versicherer suchen').fill('')
+  await expect(page.getByText('1 ausgeblendet')).toBeVisible()
+  await expect.poll(async () => (await zeilen(page)).some(name => name?.startsWith('KPT, '))).toBe(false)
+  await page.getByRole('button', { name: 'Ausgeblendete Kassen zurücksetzen' }).click()
+  await expect.poll(() => zeilen(page)).toEqual(alle)
+})
+
+const tarife = (page: Page) => angebotszeilen(page).nth(1).locator('ul').last().getByRole('button')
+
+test('another tariff of a model goes on to the enquiry', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const kpt = page.getByLabel('Versicherer suchen')
+  await kpt.fill('kpt')
+  await expect.poll(async () => (await zeilen(page)).every(name => name?.startsWith('KPT, '))).toBe(true)
+  await angebote(page)
+    .getByRole('button', { name: /^Details/ })
+    .nth(1)
+    .click()
+  const letzter = tarife(page).last()
+  await letzter.click()
+  await expect(letzter).toHaveAttribute('aria-pressed', 'true')
+  await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
+  const preis = (await letzter.textContent())?.match(/\d+\.\d\d$/)?.[0] ?? 'none'
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByRole('form', { name: 'Anfrage' })).toBeVisible()
+  await expect(page.locator('#rechner')).toContainText(preis)
+})
+
+test('what matters filters the list, and taken away lets it be', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const alle = await zeilen(page)
+  const punkt = page.getByRole('checkbox', { name: 'Freie Arztwahl' })
+  await punkt.check()
+  await expect.poll(async () => (await zeilen(page)).every(name => name?.includes(', Standard, '))).toBe(true)
+  await punkt.uncheck()
+  await expect.poll(() => zeilen(page)).toEqual(alle)
+})
+
+test('rows move to their new places, and stay where motion is not wanted', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await page.evaluate(() => {
+    const bewegt: number[] = []
+    const echte = Element.prototype.animate
+    Element.prototype.animate = function (...werte) {
+      if (this.matches('[aria-label="Angebote"] > ul > li')) bewegt.push(this.getBoundingClientRect().top)
+      return echte.apply(this, werte)
+    }
+    Object.assign(window, { bewegt })
+  })
+  const bewegt = () => page.evaluate(() => (window as unknown as { bewegt: number[] }).bewegt.length)
+  await page.locator('#angebote-titel').scrollIntoViewIfNeeded()
+  await modellFilter(page, 'Hausarzt-Modell').click()
+  await expect.poll(bewegt).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const bisher = await bewegt()
+  await modellFilter(page, 'Alle').click()
+  await expect.poll(async () => (await zeilen(page)).length).toBe(20)
+  expect(await bewegt()).toBe(bisher)
+})
