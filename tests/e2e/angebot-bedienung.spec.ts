@@ -59,7 +59,7 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   await oeffneAlles(page)
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
   await (await kostenRegler(page)).fill('4000')
-  await modellFilter(page, 'Standard').click()
+  await modellFilter(page, 'Standard').check()
   await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
   await angebote(page).getByRole('radio').nth(2).check()
@@ -105,7 +105,7 @@ test('a screen reader hears the new result', async ({ page }) => {
 
 test('the view survives a look at step 3', async ({ page }) => {
   await oeffneAngebote(page, ICH)
-  await modellFilter(page, 'Hausarzt-Modell').click()
+  await modellFilter(page, 'Hausarzt-Modell').check()
   await expect(angebote(page)).not.toHaveAttribute('aria-busy')
   await details(page, 3).click()
   await angebote(page).getByRole('radio').nth(3).check()

@@ -84,7 +84,7 @@ export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr 
 
 /** Each one is on or off; several may be on. */
 export const modellFilter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Modell' }).getByRole('button', { name: new RegExp(`^${name} `) })
+  page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name: new RegExp(`^${name} `) })
 
 /** Narrow screens show eight rows of the first page. */
 export const alleZeigen = (page: Page) => page.getByRole('button', { name: /^Alle \d+ zeigen$/ })

@@ -85,7 +85,7 @@ for (const [name, { person, wo, altersklasse, franchise: betrag, amtlich }] of O
     await expect(angebote(page).getByRole('radio').first()).toBeChecked()
 
     const { jahr, quelle } = await praemienVon(page)
-    if (amtlich.modell) await modellFilter(page, amtlich.modell).click()
+    if (amtlich.modell) await modellFilter(page, amtlich.modell).check()
     if (jahr === 2026 && quelle === 'BAG')
       await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName(
         new RegExp(`CHF ${amtlich.guenstigstes.replace('.', '\\.')}$`),
@@ -118,7 +118,7 @@ test('a postcode in two municipalities: each has the prices of its own region', 
 test('few offers: all are shown at once and nothing more can be loaded', async ({ page }) => {
   await oeffneAngebote(page, { alter: 10, plz: '9054' })
   await franchise(page, '100').check()
-  await modellFilter(page, 'HMO-Modell').click()
+  await modellFilter(page, 'HMO-Modell').check()
   const { total, zeilen: erwartet } = await antwort(page, {
     kanton: 'AI',
     region: 0,

@@ -17,7 +17,7 @@ const KEY = 'calculatorSession'
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Anfrage' })
 const franchise = (page: Page, amount: string) =>
   page.getByRole('radiogroup', { name: 'Franchise' }).getByRole('radio', { name: amount, exact: true })
-const model = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Modell' }).getByRole('button', { name })
+const model = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name })
 const chosen = (page: Page) => angebote(page).getByRole('radio', { checked: true })
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }))
 const session = async (page: Page) => JSON.parse((await stored(page))[KEY] ?? 'null')
@@ -29,7 +29,7 @@ test('step 2 comes back after a reload: place, franchise, filter, choice, insure
   await rechner(page).getByRole('radio', { name: 'Mit Unfall' }).check()
   await toOffers(page, '1985', '3011')
   await franchise(page, '500').check()
-  await model(page, /HMO/).click()
+  await model(page, /HMO/).check()
   await angebote(page).getByRole('radio').nth(2).check()
   const offer = await chosen(page).getAttribute('aria-label')
   await oeffneHeute(page)
@@ -38,7 +38,7 @@ test('step 2 comes back after a reload: place, franchise, filter, choice, insure
   await page.reload()
   await expect(page.getByText('Jahrgang 1985 · 3011 Bern · mit Unfall')).toBeVisible()
   await expect(franchise(page, '500')).toBeChecked()
-  await expect(model(page, /HMO/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(model(page, /HMO/)).toBeChecked()
   await expect(chosen(page)).toHaveAttribute('aria-label', offer ?? 'none')
   await expect(page.getByLabel('Aktuelle Krankenkasse').locator(':checked')).toHaveText('CSS')
 

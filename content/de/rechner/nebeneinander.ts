@@ -2,7 +2,7 @@ export const NEBENEINANDER = {
   titel: 'Nebeneinander',
   oeffnen: (anzahl: number) => `${anzahl} nebeneinander`,
   hoechstens: (anzahl: number) => `Höchstens ${anzahl}`,
-  zurueck: 'Zurück zur Liste',
+  schliessen: 'Vergleich schliessen',
   saeulen: 'CHF pro Monat, Achse ab 0',
   monat: 'CHF/Monat',
   imMonat: 'im Monat',

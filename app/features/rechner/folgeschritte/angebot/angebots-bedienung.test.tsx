@@ -133,14 +133,14 @@ test('an opened row leads to the profile of its insurer', () => {
 describe('filter', () => {
   test('several models at once; all of them again', () => {
     zeige()
-    klicke(screen.getByRole('button', { name: 'Standard 2' }))
-    klicke(screen.getByRole('button', { name: 'Weitere Modelle 1' }))
+    klicke(screen.getByRole('checkbox', { name: 'Standard 2' }))
+    klicke(screen.getByRole('checkbox', { name: 'Weitere Modelle 1' }))
     expect(angebote()).toEqual([
       'Assura, Weitere Modelle, CHF 361.75',
       'KPT, Standard, CHF 480.00',
       'CSS, Standard, CHF 500.00',
     ])
-    klicke(screen.getByRole('button', { name: 'Alle 4' }))
+    klicke(screen.getByRole('checkbox', { name: 'Alle 4' }))
     expect(angebote()).toHaveLength(4)
   })
 
@@ -148,7 +148,7 @@ describe('filter', () => {
     const container = zeige()
     waehle('Versicherer suchen', 'css')
     expect(angebote()).toEqual(['CSS, Hausarzt-Modell, CHF 415.00', 'CSS, Standard, CHF 500.00'])
-    expect(screen.getByRole('button', { name: 'Alle 2', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Alle 2', checked: true })).toBeTruthy()
     waehle('Versicherer suchen', 'xyz')
     expect(text(container)).toContain('Keine Ergebnisse gefunden')
     klicke(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
@@ -185,7 +185,7 @@ describe('side by side', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Angebote' })).toBeNull()
     klicke(tafel.getByRole('button', { name: 'Wählen: KPT, Grund' }))
     expect(tafel.getByRole('button', { name: 'Gewählt: KPT, Grund', pressed: true })).toBeTruthy()
-    klicke(screen.getByRole('button', { name: 'Zurück zur Liste' }))
+    klicke(screen.getByRole('button', { name: 'Vergleich schliessen' }))
     expect(screen.getByLabelText(/^KPT, Standard, CHF/)).toHaveProperty('checked', true)
   })
 
@@ -201,7 +201,7 @@ describe('side by side', () => {
     zeige()
     oeffne([0, 1])
     expect(document.activeElement?.textContent).toBe('Nebeneinander')
-    klicke(screen.getByRole('button', { name: 'Zurück zur Liste' }))
+    klicke(screen.getByRole('button', { name: 'Vergleich schliessen' }))
     expect(document.activeElement).toBe(kaestchen()[1])
   })
 
@@ -257,9 +257,9 @@ test('what matters changes the list, and says what to do', () => {
 test('a filter the visitor has changed since stays when the tick goes', () => {
   zeige()
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
-  klicke(screen.getByRole('button', { name: /^Hausarzt/ }))
+  klicke(screen.getByRole('checkbox', { name: /^Hausarzt/ }))
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
-  expect(screen.getByRole('button', { name: /^Hausarzt/, pressed: true })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /^Hausarzt/, checked: true })).toBeTruthy()
 })
 
 describe('loading more', () => {
@@ -288,7 +288,7 @@ describe('loading more', () => {
     await ladeMehr()
     klicke(screen.getByLabelText(/^Versicherer 3030, Standard, CHF/))
     expect(angebote()).toHaveLength(50)
-    klicke(screen.getByRole('button', { name: 'Standard 60' }))
+    klicke(screen.getByRole('checkbox', { name: 'Standard 60' }))
     expect(angebote()).toHaveLength(20)
   })
 

@@ -97,7 +97,7 @@ test('a franchise nobody sells leads to the empty state', () => {
 
 test('the filter shows one model; a collapsed one comes out under its own name', () => {
   zeige()
-  klicke(screen.getByRole('button', { name: 'Weitere Modelle 1' }))
+  klicke(screen.getByRole('checkbox', { name: 'Weitere Modelle 1' }))
   expect(angebote()).toEqual(['Assura, Weitere Modelle, CHF 361.75'])
   expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
 })

@@ -18,14 +18,14 @@ export function ModellFilter({ anzahlen, total, modelle, onChange }: ModellFilte
   return (
     <>
       <fieldset aria-label={FILTER.modell} className="flex min-w-0 flex-wrap pt-px pl-px md:gap-1 md:p-0 print:hidden">
-        <Schalter kurz={FILTER.alle} anzahl={total} gedrueckt={modelle.length === 0} onClick={() => onChange([])} />
+        <Schalter kurz={FILTER.alle} anzahl={total} checked={modelle.length === 0} onChange={() => onChange([])} />
         {anzahlen.map(({ modell, anzahl }) => (
           <Schalter
             key={modell}
             {...(MODELL_KURZ[modell] ?? { kurz: modellName(modell) })}
             anzahl={anzahl}
-            gedrueckt={modelle.includes(modell)}
-            onClick={() => onChange(umgeschaltet(modelle, modell))}
+            checked={modelle.includes(modell)}
+            onChange={() => onChange(umgeschaltet(modelle, modell))}
           />
         ))}
       </fieldset>
@@ -34,22 +34,23 @@ export function ModellFilter({ anzahlen, total, modelle, onChange }: ModellFilte
   )
 }
 
-type SchalterProps = { kurz: string; rest?: string; anzahl: number; gedrueckt: boolean; onClick: () => void }
+type SchalterProps = { kurz: string; rest?: string; anzahl: number; checked: boolean; onChange: () => void }
 
 /** On phones the count stands below the short name, and all of them share one frame. */
-function Schalter({ kurz, rest, anzahl, gedrueckt, onClick }: SchalterProps) {
+function Schalter({ kurz, rest, anzahl, checked, onChange }: SchalterProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={gedrueckt}
-      onClick={onClick}
-      className={`relative -mt-px -ml-px flex min-h-11 grow flex-col items-center justify-center rounded-control border px-1.5 py-1 text-[0.9375rem] leading-tight font-medium focus-visible:z-2 md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2 ${gedrueckt ? 'z-1 border-ink bg-ink text-ground forced-colors:border-4 forced-colors:text-[CanvasText]' : 'border-edge bg-sheet hover:bg-sand'}`}
-    >
+    <label className="relative -mt-px -ml-px flex min-h-11 grow cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-sheet px-1.5 py-1 text-[0.9375rem] leading-tight font-medium not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={onChange}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+      />
       <span>
         {kurz}
         {rest && <span className="max-md:hidden">{rest}</span>}
       </span>{' '}
       <span className="t1 font-normal">{anzahl}</span>
-    </button>
+    </label>
   )
 }

@@ -48,7 +48,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
           onClick={onSchliesse}
           className="-mr-3 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-fir hover:bg-fir-soft print:hidden"
         >
-          <span className="max-md:sr-only">{NEBENEINANDER.zurueck}</span>
+          <span className="max-md:sr-only">{NEBENEINANDER.schliessen}</span>
           <Icon name="close" />
         </button>
       </div>

@@ -28,7 +28,7 @@ const VON_2026 = tabelle(
 test('filter and rows carry the types of the table', () => {
   zeige({ von: VON_2027, heute: '2026-11-16' })
   const filter = within(screen.getByRole('group', { name: 'Modell' }))
-  expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(filter.getAllByRole('checkbox').map(box => box.closest('label')?.textContent)).toEqual([
     'Alle 6',
     'Freie Wahl 1',
     'Praxis 1',
@@ -50,14 +50,14 @@ test('no pharmacy product hides behind a phone product: an equally priced one is
   const container = zeige({ von: VON_2027, heute: '2026-11-16' })
   expect(text(container)).toContain('Zum gleichen Preis auch: Apotheke')
   expect(text(container)).toContain('1 gleich teures Modell teilt sich eine Zeile.')
-  klicke(screen.getByRole('button', { name: 'Apotheke 2' }))
+  klicke(screen.getByRole('checkbox', { name: 'Apotheke 2' }))
   expect(angebote()).toEqual(['Assura, Apotheke, CHF 390.00', 'CSS, Apotheke, CHF 400.00'])
 })
 
 test('a filter of the other generation hides nothing', () => {
   zeige({ von: VON_2027, heute: '2026-11-16', modell: 'TAR-HAM' })
   expect(angebote()).toHaveLength(6)
-  expect(screen.getByRole('button', { name: 'Alle 6', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Alle 6', checked: true })).toBeTruthy()
 })
 
 test('each row tells the price of the year before', () => {
