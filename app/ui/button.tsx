@@ -25,7 +25,8 @@ const kinds = {
 const disabledLook = 'disabled:border-line disabled:bg-sand disabled:text-edge'
 const busyLook = 'cursor-progress border-transparent bg-fir-soft text-fir'
 
-const look = ({ kind = 'primary', size = 'normal', className = '' }: Look) =>
+/** For a link that leaves the site, as one to a mail program. */
+export const buttonLook = ({ kind = 'primary', size = 'normal', className = '' }: Look) =>
   `${shape} ${sizes[size]} ${kinds[kind]} ${className}`
 
 type ButtonProps = Omit<ComponentProps<'button'>, keyof Look> & Look & { busy?: boolean; busyLabel?: string }
@@ -53,7 +54,9 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
       className={
-        busy ? `${shape} ${sizes[size]} ${busyLook} ${className}` : `${look({ kind, size, className })} ${disabledLook}`
+        busy
+          ? `${shape} ${sizes[size]} ${busyLook} ${className}`
+          : `${buttonLook({ kind, size, className })} ${disabledLook}`
       }
     >
       {busyLabel === undefined ? (
@@ -79,7 +82,7 @@ type ButtonLinkProps = Omit<LinkProps, keyof Look> &
 
 export function ButtonLink({ section, kind, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link data-section={section} {...rest} className={look({ kind, size, className })}>
+    <Link data-section={section} {...rest} className={buttonLook({ kind, size, className })}>
       <Label>{children}</Label>
     </Link>
   )

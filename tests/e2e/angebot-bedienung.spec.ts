@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
   angebote,
-  angebotszeilen,
   franchise,
   klappeAuf,
   kostenRegler,
@@ -17,7 +16,6 @@ import { expect, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
 const MEHR = '2’500 oder 300?'
-const A4_INNEN = { width: 718, height: 1000 }
 
 const details = (page: Page, stelle: number) =>
   angebote(page)
@@ -152,17 +150,3 @@ for (const [name, viewport] of [
     await (await kostenRegler(page)).fill('3000')
     await expect(page.getByText('CHF 3’000', { exact: true })).toBeVisible()
   })
-
-test('on paper: prices and opened rows, no controls, within the sheet', async ({ page }) => {
-  await page.setViewportSize(A4_INNEN)
-  await oeffneAngebote(page, ICH)
-  await details(page, 0).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
-  await expect(angebotszeilen(page)).toHaveCount(20)
-  for (const name of ['Mehr Angebote laden', 'Drucken', 'Adresse kopieren', /^Details/])
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await expect(modellFilter(page, 'Alle')).toBeHidden()
-  await expect(page.getByRole('slider')).toBeHidden()
-  expect(await passtInDieBreite(page)).toBe(true)
-})

@@ -57,7 +57,6 @@ export const ANTWORT = {
   kombination: 'Beste Kombination',
   kombinationText: (policen: readonly Police[]) =>
     `Jede Person dort, wo es am wenigsten kostet: ${anzahlKassen(policen)}.`,
-  drucken: 'Drucken',
   monat: 'Monat' as const,
   personen: (anzahl: number) => `${anzahl} Personen`,
   fussnote: (abzug: Rappen | undefined) =>

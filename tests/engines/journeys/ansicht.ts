@@ -49,13 +49,12 @@ export function ansichtJourneys({ visit, withSettings }: Visitor): void {
     })
   })
 
-  test('print: prices and opened rows on paper, no controls', async () => {
+  test('print: the result as a page of its own, no controls', async () => {
     const page = await visit()
     await toOffers(page)
-    await page.click(button('Details zu'))
-    await page.see(['h3, h4', 'So entsteht der Preis'])
+    await page.see(button('Drucken'))
     const paper = await onPaper(page)
-    expect(paper).toContain('So entsteht der Preis')
+    expect(paper).toMatch(/Die acht günstigsten von \d+ Angeboten/)
     expect(paper).toMatch(/\d{3}\.\d\d/)
     for (const control of [
       'Mehr Angebote laden',
@@ -79,6 +78,7 @@ async function onPaper({ browser }: Page): Promise<string> {
     return pdfText(await browser.print())
   }
   return browser.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'))
     const turn = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'screen'

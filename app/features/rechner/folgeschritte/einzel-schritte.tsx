@@ -19,6 +19,7 @@ import { Auswahlleiste } from './auswahlleiste.tsx'
 import { Jahreszeile } from './jahreszeile.tsx'
 import { LadeAntwort, LadeListe, LadeRegler } from './lade-daten.tsx'
 import { ladeDaten } from './laden/praemien-laden.ts'
+import { AngebotsMitnahme } from './mitnehmen/angebots-mitnahme.tsx'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
 
 type EinzelSchritteProps = {
@@ -88,6 +89,13 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
     // Whatever gets the focus is not hidden by the bar.
     <div className="mt-4 **:scroll-mb-24 md:mt-6">
       <AngebotsSchritt antwort={antwort} zustand={zustand} dispatch={dispatch} {...teile} />
+      {daten && auswertung?.gewaehlt && (
+        <AngebotsMitnahme
+          {...{ zustand, auswertung, kassenName }}
+          tabelle={daten.tabelle}
+          gewaehlt={auswertung.gewaehlt}
+        />
+      )}
       <Auswahlleiste
         antwort={antwort}
         auswahl={auswertung && auswahl(auswertung, ansicht, kassenName)}

@@ -26,7 +26,7 @@ export function SelbstWechseln({ Briefe, angebot, person, aktuelleKasse }: Selbs
   const [offen, setOffen] = useState(false)
   return (
     <details
-      className="group mt-14 border-y border-ink print:hidden"
+      className="group mt-10 border-y border-ink print:hidden"
       onToggle={event => setOffen(event.currentTarget.open)}
     >
       <summary className="t3 flex list-none items-start justify-between gap-6 py-5 font-semibold hover:text-fir [&::-webkit-details-marker]:hidden">

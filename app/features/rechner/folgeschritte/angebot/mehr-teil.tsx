@@ -2,13 +2,11 @@ import type { Bereit } from './bereit.ts'
 import { Mehr } from './mehr.tsx'
 import { ErklaertDanach } from './nach-dem-bild.tsx'
 import { useGrundlage } from './regler-teil.tsx'
-import { Teilen } from './teilen.tsx'
 import { Wichtig } from './wichtig.tsx'
 
-/** After the list: what not everybody needs, and the way to keep or pass on the comparison. */
-export function MehrTeil({ zustand, dispatch, tabelle, auswertung, kosten, kassenName, briefe, fuerWen }: Bereit) {
-  const { wahl, ansicht, person } = zustand
-  const { frage } = auswertung
+/** After the list: what not everybody needs. */
+export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, briefe, fuerWen }: Bereit) {
+  const { wahl, ansicht } = zustand
   const grundlage = useGrundlage(auswertung, wahl.franchise)
   return (
     <div className="min-w-0">
@@ -30,19 +28,7 @@ export function MehrTeil({ zustand, dispatch, tabelle, auswertung, kosten, kasse
           </Mehr>
         )}
       </ErklaertDanach>
-      <div className="mt-5 grid gap-y-4">
-        {fuerWen}
-        <Teilen
-          vergleich={{
-            jahr: tabelle.jahr,
-            kanton: tabelle.kanton,
-            region: tabelle.region,
-            klasse: frage.klasse,
-            franchise: wahl.franchise,
-            unfall: person.unfall,
-          }}
-        />
-      </div>
+      {fuerWen && <div className="mt-5">{fuerWen}</div>}
     </div>
   )
 }

@@ -9,6 +9,8 @@ const SCHRITT = 28
 const BREITE = 22
 /** Two months of this year, a gap, twelve of the next. */
 const NEUES_JAHR = 3 * SCHRITT
+const MONATE = 12
+const ENDE = NEUES_JAHR + MONATE * SCHRITT
 
 /**
  * The months as bars from zero: this year, then what doing nothing costs, with what the cheapest offer would leave over
@@ -19,10 +21,10 @@ export function Monatsbalken({ zahl }: { zahl: NichtsTunZahl }) {
   const guenstigste = kleinerer(wege.guenstigste?.preis ?? danach.preis, danach.preis)
   const spart = minus(danach.preis, guenstigste)
   const hoch = (preis: Rappen) => (preis / Math.max(heute.preis, danach.preis, 1)) * HOCH
-  const monate = Array.from({ length: 12 }, (_, monat) => NEUES_JAHR + monat * SCHRITT)
+  const monate = Array.from({ length: MONATE }, (_, monat) => NEUES_JAHR + monat * SCHRITT)
   return (
     <div className="mt-5 max-w-160">
-      <svg viewBox={`0 0 ${NEUES_JAHR + 12 * SCHRITT} ${HOCH + 24}`} aria-hidden="true" className="w-full">
+      <svg viewBox={`0 0 ${ENDE} ${HOCH + 24}`} aria-hidden="true" className="w-full">
         {[0, SCHRITT].map(x => (
           <rect
             key={x}
@@ -61,14 +63,14 @@ export function Monatsbalken({ zahl }: { zahl: NichtsTunZahl }) {
             )}
           </g>
         ))}
-        <line x1="0" x2={NEUES_JAHR + 12 * SCHRITT} y1={HOCH} y2={HOCH} className="stroke-ink" />
+        <line x1="0" x2={ENDE} y1={HOCH} y2={HOCH} className="stroke-ink" />
         <text x="0" y={HOCH + 18} className="fill-ink2 text-[0.8125rem]">
           {jahr - 1}
         </text>
         <text x={NEUES_JAHR} y={HOCH + 18} className="fill-ink2 text-[0.8125rem]">
           {BALKEN.januar}
         </text>
-        <text x={NEUES_JAHR + 12 * SCHRITT} y={HOCH + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
+        <text x={ENDE} y={HOCH + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
           {BALKEN.dezember(jahr)}
         </text>
       </svg>

@@ -1,6 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, ERGEBNIS } from '#content/rechner/haushalt.ts'
@@ -110,10 +108,7 @@ function Antworten(props: HaushaltSchrittProps) {
         </fieldset>
       )}
       {zeigt && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button kind="secondary" size="small" onClick={() => window.print()} className="print:hidden">
-            <Icon name="print" /> {ANTWORT.drucken}
-          </Button>
+        <div className="mt-6">
           <p className="t1 mass text-ink2">{ANTWORT.fussnote(abzug)}</p>
         </div>
       )}

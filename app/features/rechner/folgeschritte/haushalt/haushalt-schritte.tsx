@@ -8,6 +8,7 @@ import { OhneAngebot } from '../anfrage/ohne-angebot.tsx'
 import type { Kasse } from '../angebot/auswertung.ts'
 import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
+import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
 import { HaushaltSchritt } from './haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalts-kurzform.tsx'
 import { personenDerAnfrage } from './mitglieder.ts'
@@ -34,8 +35,10 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
     ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
   })
   const { personen, eine, gewaehlt } = antworten
-  const titel =
-    haushalt.antwort === 'kasse' && eine ? ANTWORT.alleBei(kassenName(eine.versicherer)) : ANTWORT.kombination
+  const kasse = eine && { titel: ANTWORT.alleBei(kassenName(eine.versicherer)), loesung: eine }
+  const kombination = antworten.kombination && { titel: ANTWORT.kombination, loesung: antworten.kombination }
+  const [titel, andere] =
+    haushalt.antwort === 'kasse' && kasse ? [kasse.titel, kombination] : [ANTWORT.kombination, kasse]
 
   if (zustand.schritt === 2)
     return (
@@ -53,6 +56,17 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
           preisjahr={tabelle}
           aktuellesJahr={aktuellesJahr}
         />
+        {gewaehlt && (
+          <HaushaltsMitnahme
+            {...{ titel, personen, kassenName }}
+            ort={person.ort}
+            loesung={gewaehlt}
+            andere={andere}
+            bezug={antworten.bezug[haushalt.antwort]}
+            preisjahr={tabelle}
+            sofort={zustand.sofort !== null}
+          />
+        )}
         <Auswahlleiste
           auswahl={
             gewaehlt

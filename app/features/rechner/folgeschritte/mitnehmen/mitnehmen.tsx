@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
+import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
+import { MITNEHMEN } from '#content/rechner/mitnehmen.ts'
+import type { Frist } from '#domain/fristen.ts'
+import { kalenderdatei } from '#domain/kalender.ts'
+import { useDruck } from './use-druck.ts'
+
+type MitnehmenProps = {
+  /** What the mail program opens. */
+  mail: string
+  /** The day by which today's insurer must know; null where nothing has to be cancelled. */
+  frist: Frist | null
+  /** Other ways, before these. */
+  children?: ReactNode
+  /** The page on paper. */
+  blatt: () => ReactNode
+}
+
+/** Ways to keep the result. None of them tells anybody else. */
+export function Mitnehmen({ mail, frist, children, blatt }: MitnehmenProps) {
+  const { siteUrl } = useSeitenDaten()
+  const { druckt, drucke } = useDruck()
+  function speichere({ eintreffen }: Frist, text: string) {
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `kuendigung-${eintreffen}.ics`)
+  }
+  return (
+    <section aria-labelledby="mitnehmen-titel" className="mt-14 border-t border-ink pt-5">
+      <h2 id="mitnehmen-titel" className="t3 font-semibold">
+        {MITNEHMEN.titel}
+      </h2>
+      <p className="mass mt-1 text-ink2">{MITNEHMEN.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {children}
+        <Button kind="secondary" size="small" onClick={drucke}>
+          <Icon name="print" /> {MITNEHMEN.drucken}
+        </Button>
+        <a href={mail} className={buttonLook({ kind: 'secondary', size: 'small', className: 'gap-3' })}>
+          <Icon name="mail" /> {MITNEHMEN.mail}
+        </a>
+        {frist && (
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => speichere(frist, kalenderdatei(eintraegeDerFrist(frist, siteUrl), Date.now()))}
+          >
+            <Icon name="calendar" /> {MITNEHMEN.kalender}
+          </Button>
+        )}
+      </div>
+      {druckt && createPortal(blatt(), document.body)}
+    </section>
+  )
+}

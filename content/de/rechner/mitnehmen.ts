@@ -1,0 +1,118 @@
+import type { Tag } from '#domain/fristen.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.ts'
+
+export const MITNEHMEN = {
+  titel: 'Ergebnis mitnehmen',
+  text: 'Alles entsteht in Ihrem Browser. Die E-Mail schreibt Ihr eigenes Mailprogramm, ohne Namen; wir erfahren nichts davon.',
+  kopieren: 'Adresse kopieren',
+  drucken: 'Drucken',
+  mail: 'Per E-Mail an mich',
+  kalender: 'Frist in den Kalender',
+  kopiert: {
+    title: 'Adresse kopiert',
+    description: 'Sie enthält Prämienjahr, Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
+  },
+  nichtKopiert: 'Kopieren nicht möglich',
+} as const
+
+const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
+
+/** Who is compared: no name is known here. */
+export const PERSON = {
+  jahrgang: (jahr: number) => `Jahrgang ${jahr}`,
+  region: (kanton: string, region: number) => `Prämienregion ${kanton}${region > 0 ? ` ${region}` : ''}`,
+  unfall: (mit: boolean) => (mit ? 'mit Unfall' : 'ohne Unfall'),
+  franchise: (betrag: number) => `Franchise ${mitApostroph(betrag)}`,
+  name: (nummer: number) => (nummer === 1 ? 'Sie' : `Person ${nummer}`),
+}
+
+/** The page on paper. */
+export const BLATT = {
+  vom: (tag: Tag) => `Vergleich vom ${tagText(tag)}`,
+  guenstigstes: (jahr: number) => `Günstigstes Angebot ${jahr}`,
+  auswahl: (jahr: number) => `Ihre Auswahl ${jahr}`,
+  jeMonat: '/Monat',
+  wenigerAls: {
+    'nichts-tun': 'Weniger im Jahr als ohne Wechsel',
+    kasse: (kasse: string) => `Weniger im Jahr als bei ${kasse}`,
+    durchschnitt: 'Weniger im Jahr als Standard',
+    haushalt: 'Weniger im Jahr',
+  },
+  rechnung: (vergleich: Rappen, preis: Rappen) => `12 × (${frankenText(vergleich)} − ${frankenText(preis)})`,
+  annahme: 'Annahme: Standardmodell',
+  durchschnitt: 'Durchschnitt der Standard-Tarife Ihrer Region',
+  nichtsTun: (preis: Rappen) => `Wenn Sie nichts tun: ${chf(preis)} ab 1. Januar`,
+  nichtsTunTarif: (kasse: string, tarif: string, franchise: number, mitUnfall: boolean) =>
+    `${kasse}, ${tarif}, Franchise ${mitApostroph(franchise)}, ${PERSON.unfall(mitUnfall)}.`,
+  bisher: (jahr: number, preis: Rappen, wechsel: string) => `Derselbe Tarif ${jahr}: ${chf(preis)} (${wechsel}).`,
+  wege: (anzahl: number) => `${anzahl === 3 ? 'Drei' : 'Zwei'} Wege ab 1. Januar`,
+  weg: { nichts: 'Nichts tun', tarif: 'Nur den Tarif wechseln', kasse: 'Kasse wechseln' },
+  liste: (anzahl: number, von: number, mitKasse: boolean) =>
+    `Die ${anzahl === 8 ? 'acht' : anzahl} günstigsten von ${von} Angeboten${mitKasse ? ', und Ihre heutige Kasse' : ''}`,
+  spalten: {
+    rang: 'Rang',
+    kasse: 'Versicherer',
+    produkt: 'Modell, Produkt',
+    franchise: 'Franchise',
+    monat: (jahr: number) => `Monat ${jahr}`,
+    jahr: (jahr: number) => `Jahr ${jahr}`,
+    ganzesJahr: 'Ganzes Jahr*',
+  },
+  zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu heute', durchschnitt: 'zu Standard' },
+  neu: 'neu',
+  fussnote: (kosten: number) =>
+    `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
+  fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,
+  fussnoteAuswahl: (rang: number) => ` Zeile ${rang}: Ihre Auswahl.`,
+  franchisen: 'Welche Franchise?',
+  lohnt: (franchise: number, bis: Rappen, danach: number) =>
+    `${mitApostroph(franchise)} lohnt sich bis CHF\u00a0${ganzeFrankenText(bis)} Gesundheitskosten im Jahr, darüber ${mitApostroph(danach)}`,
+  lohntImmer: (franchise: number) => `${mitApostroph(franchise)} lohnt sich immer`,
+  jeFranchise: 'Günstigster Tarif je Franchise',
+  praemie: 'Prämie im Monat',
+  ganzesJahrBei: (kosten: number) => `Ganzes Jahr bei Kosten von ${mitApostroph(kosten)}`,
+  fristen: {
+    aufgeben: 'Eingeschrieben aufgeben',
+    aufgebenText: 'Kündigung an Ihre Kasse, mit einer Woche Reserve.',
+    sofort: 'Sofort kündigen',
+    sofortText: 'Für die Post wird es knapp: Geben Sie die Kündigung am besten persönlich ab.',
+    eintreffen: 'Kündigung eingetroffen',
+    eintreffenText: (tag: Tag) => `${tagText(tag)}. Der Poststempel zählt nicht.`,
+    wechsel: 'Neue Kasse gilt',
+    wechselText: (tag: Tag) => `${tagText(tag)}. Die Aufnahme in die Grundversicherung ist garantiert.`,
+  },
+  abzug: (jahr: number, betrag: Rappen) => `Abzug: ${jahr} ${frankenText(betrag)} im Monat.`,
+  oeffnen: 'Vergleich wieder öffnen:',
+} as const
+
+/** The household's page. */
+export const HAUSHALT_BLATT = {
+  personen: (anzahl: number) => `${anzahl} Personen`,
+  liste: 'Wer wo versichert ist',
+  spalten: { person: 'Person', kasse: 'Versicherer', produkt: 'Modell, Produkt', franchise: 'Franchise' },
+  jahr: 'Das ganze Jahr',
+  praemien: 'Prämien im Jahr',
+  beteiligung: 'Franchise und Selbstbehalt, erwartet',
+  total: 'Total im Jahr',
+} as const
+
+/** «23.11.» */
+export function kurzesDatum(tag: Tag): string {
+  const [, monat, tagImMonat] = tag.split('-').map(Number)
+  return `${tagImMonat}.${monat}.`
+}
+
+/** The mail to oneself: a subject, lines that belong to it, and lines that may be left out where a mail program takes no more. */
+export const MAIL = {
+  betreff: (jahr: number) => `Mein Prämienvergleich ${jahr}`,
+  auswahl: (kasse: string, modell: string, tarif: string) => `Auswahl: ${kasse}, ${modell}, ${tarif}`,
+  auswahlHaushalt: (titel: string, personen: number) => `Auswahl: ${titel}, ${personen} Personen`,
+  preis: (preis: Rappen, jahr: number) => `Prämie ${jahr}: CHF ${frankenText(preis)} im Monat`,
+  preisHaushalt: (preis: Rappen, jahr: number) => `Prämien ${jahr} zusammen: CHF ${frankenText(preis)} im Monat`,
+  angaben: (franchise: number, mitUnfall: boolean) => `${PERSON.franchise(franchise)}, ${PERSON.unfall(mitUnfall)}`,
+  police: (nummer: number, kasse: string, tarif: string, franchise: number, preis: Rappen) =>
+    `${PERSON.name(nummer)}: ${kasse}, ${tarif}, ${PERSON.franchise(franchise)}, CHF ${frankenText(preis)}`,
+  frist: (tag: Tag) => `Kündigung bei der heutigen Kasse bis ${tagText(tag)}`,
+  adresse: (adresse: string) => `Vergleich wieder öffnen: ${adresse}`,
+} as const

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { antwort, franchise, oeffneAngebote, praemienVon } from './angebot-schritt.ts'
+import { expectClean } from './axe.ts'
+import { expect, test } from './seiten.ts'
+
+/** Born 1992 in 2026, as in the drafts. */
+const ICH = { alter: 34, plz: '8400' }
+const A4 = { width: 595, height: 842 }
+
+const blatt = (page: Page) => page.locator('.druckblatt')
+const mail = (page: Page) => page.getByRole('link', { name: 'Per E-Mail an mich' })
+
+/** What the browser prints, with the keyboard as with the button. */
+async function papier(page: Page) {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  return {
+    seiten: pdf.numPages,
+    text: text.replace(/\s+/g, ' '),
+    format: { width: Math.round(width), height: Math.round(height) },
+  }
+}
+
+async function gelesen(page: Page) {
+  const { protocol, pathname, searchParams } = new URL((await mail(page).getAttribute('href')) ?? '')
+  return { an: protocol + pathname, betreff: searchParams.get('subject'), text: searchParams.get('body') ?? '' }
+}
+
+test('paper: exactly one A4 page with the eight cheapest offers of the table and nothing to press', async ({
+  page,
+}) => {
+  await oeffneAngebote(page, ICH)
+  const { jahr } = await praemienVon(page)
+  await expect(mail(page)).toBeVisible()
+  const { seiten, text, format } = await papier(page)
+  expect({ seiten, format }).toEqual({ seiten: 1, format: A4 })
+  expect(text).toContain(`Jahrgang ${jahr - ICH.alter}`)
+  expect(text).toContain('8400 Winterthur')
+  const { zeilen, total } = await antwort(page, {
+    ...{ kanton: 'ZH', region: 2, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' },
+    ...{ bfs: 230, limit: 8 },
+  })
+  expect(text).toContain(`Die acht günstigsten von ${total} Angeboten`)
+  for (const zeile of zeilen) expect(text).toContain(/CHF ([\d’.]+)/.exec(zeile)?.[1])
+  for (const name of ['Drucken', 'Mehr Angebote laden', 'Zurück', 'Cookie-Einstellungen'])
+    expect(text).not.toContain(name)
+  await expect(blatt(page)).toHaveCount(0)
+})
+
+test('paper with everything known is still one page, and follows the screen', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'Visana' })
+  await page.getByLabel('Aktuelle Franchise').selectOption('300')
+  await page.getByRole('radiogroup', { name: 'Angebote' }).getByRole('radio').nth(15).check()
+  await franchise(page, '300').check()
+  const { seiten, text } = await papier(page)
+  expect(seiten).toBe(1)
+  expect(text).toContain('günstigster Tarif Ihrer heutigen Kasse')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(blatt(page)).toBeVisible()
+  await expectClean(page)
+  await expect(page.locator('#inhalt')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(blatt(page)).toHaveCount(0)
+})
+
+test('the button prints the same page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title = `${document.querySelectorAll('.druckblatt tbody tr').length} Zeilen`)
+  })
+  await oeffneAngebote(page, ICH)
+  await page.getByRole('button', { name: 'Drucken' }).click()
+  // Eight offers, three rows of the franchises.
+  await expect(page).toHaveTitle('11 Zeilen')
+})
+
+test('the mail names choice, price, year, franchise and address, and nobody', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  const { jahr } = await praemienVon(page)
+  await franchise(page, "1'000").check()
+  const preis = await page
+    .getByText(/^CHF [\d’.]+ pro Monat$/)
+    .first()
+    .innerText()
+  await expect.poll(async () => (await gelesen(page)).text).toContain('Franchise 1’000, ohne Unfall')
+  const { an, betreff, text } = await gelesen(page)
+  expect(an).toBe('mailto:')
+  expect(betreff).toBe(`Mein Prämienvergleich ${jahr}`)
+  expect(text).toContain(`Prämie ${jahr}: ${preis.replace(' pro Monat', '')} im Monat`)
+  expect(text).toContain(`/#vergleich=${jahr}-ZH2-ERW-1000-OHNE`)
+  for (const persoenlich of [String(jahr - ICH.alter), '8400', 'Winterthur']) expect(text).not.toContain(persoenlich)
+})
+
+test('the deadline as a calendar entry, made without a request', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await expect(mail(page)).toBeVisible()
+  const laden = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Frist in den Kalender' }).click()
+  const datei = await laden
+  expect(datei.suggestedFilename()).toBe('kuendigung-2026-11-30.ics')
+  const text = await readFile(await datei.path(), 'utf8')
+  expect(text).toContain('DTSTART;VALUE=DATE:20261130')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})
+
+test('a household: its answer on one page, and in a mail', async ({ page }) => {
+  await oeffneAngebote(page, ICH)
+  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
+  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
+  await page.keyboard.type('2015')
+  await expect.poll(async () => (await gelesen(page)).text).toContain('Person 2: ')
+  const { text: brief } = await gelesen(page)
+  const { seiten, text } = await papier(page)
+  expect(seiten).toBe(1)
+  for (const betrag of brief.match(/CHF [\d’.]+/g) ?? ['none']) expect(text).toContain(betrag.replace('CHF ', ''))
+  expect(text).toContain('Person 2, Jahrgang 2015, mit Unfall')
+})
