@@ -32,8 +32,9 @@ export function Druckblatt({ angaben, preisjahr, adresse, children }: Druckblatt
       {children}
       <div className="mt-4 flex items-end justify-between gap-6 border-t border-ink pt-2 text-[0.65625rem]">
         <p>
-          {praemienQuelle(praemien.quelle, preisjahr.jahr)} {abzug !== undefined && BLATT.abzug(preisjahr.jahr, abzug)}
+          {praemienQuelle(praemien.quelle, preisjahr.jahr)}
           <br />
+          {abzug !== undefined && `${BLATT.abzug(preisjahr.jahr, abzug)} `}
           {LAYOUT.keinVertrag}
         </p>
         <p className="shrink-0 text-right whitespace-nowrap">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
@@ -33,7 +34,7 @@ export function Mitnehmen({ mail, frist, children, blatt }: MitnehmenProps) {
       <h2 id="mitnehmen-titel" className="t3 font-semibold">
         {MITNEHMEN.titel}
       </h2>
-      <p className="mass mt-1 text-ink2">{MITNEHMEN.text}</p>
+      <p className="mass mt-1 text-ink2">{geschuetzt(MITNEHMEN.text)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {children}
         <Button kind="secondary" size="small" onClick={drucke}>
