@@ -18,7 +18,7 @@ import {
   weiter,
   zurueck,
 } from './rechner-schritte.ts'
-import { test as base, expect, openPage } from './seiten.ts'
+import { test as base, expect, openPage, PHONE } from './seiten.ts'
 
 /** Small invented tables of these years behind a server whose clock starts at that time. */
 async function startAm(zeit: string, jahre: number[]) {
@@ -198,6 +198,20 @@ test('in December, without the table of next year: what is still possible, and w
   await expect(page.getByText(VORBEI)).toBeVisible()
 })
 
+test('the line from this year to the next is the choice of the beginning, and takes little room', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()
+  const gruppe = page.getByRole('radiogroup', { name: 'Beginn' })
+  await expect(gruppe).toContainText(PREIS[2026])
+  await expect(gruppe).toContainText(PREIS[2027])
+  expect((await gruppe.locator('..').boundingBox())?.height).toBeLessThan(110)
+})
+
 /** Standard of CSS: 401.95 gross in 2026, 410.95 in 2027. */
 test('doing nothing: the bill is found in the table of this year, and its tariff goes on in the next', async ({
   page,
@@ -219,5 +233,27 @@ test('doing nothing: the bill is found in the table of this year, and its tariff
     '/daten/2026/verzeichnis.json',
     expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
   ])
+  await expectCleanOnPhone(page)
+})
+
+test('doing nothing, for a household: a bill of each, and the sum once all are known', async ({ page, server }) => {
+  await openRechner(page, `${server.november}/`)
+  await toOffers(page, '1985', PLZ)
+  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
+  await page.getByRole('button', { name: 'Erwachsene Person' }).click()
+  await page.getByRole('group', { name: 'Person 2' }).getByLabel('Jahrgang').fill('1985')
+  await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
+  const frage = page.getByRole('region', { name: 'Und wenn Sie nichts tun?' })
+  for (const [wer, summe] of [
+    ['Sie', 'Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'],
+    ['Person 2', 'Zusammen heute CHF 793.60, ab 1. Januar CHF 812.40, wenn niemand etwas tut: +CHF 225.60 im Jahr.'],
+  ] as const) {
+    const person = frage.getByRole('group', { name: wer, exact: true })
+    await person.getByLabel('Krankenkasse heute').selectOption('CSS')
+    await person.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
+    await person.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
+    await expect(frage).toContainText(summe)
+  }
+  await expect(frage.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toHaveCount(2)
   await expectCleanOnPhone(page)
 })

@@ -28,6 +28,12 @@ export const NICHTS_TUN = {
   erneut: 'Erneut versuchen',
 }
 
+/** For several persons, each with a bill of their own. */
+export const HAUSHALT_NICHTS_TUN = {
+  wozu: 'Kasse und Betrag der Rechnung jeder Person genügen.',
+  kasse: 'Krankenkasse heute',
+}
+
 export const RECHNUNG = {
   feld: 'Betrag auf Ihrer Rechnung',
   hinweis: (jahr: number) =>

@@ -2,23 +2,21 @@ import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { altersklasse } from '#domain/altersklasse.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { inRappen } from '#domain/rappen.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Daten, Schritt2, Spaeter } from '../zustand/zustand.ts'
+import type { Daten, Spaeter } from '../zustand/zustand.ts'
 import { AnfrageSchritt } from './anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from './anfrage/ohne-angebot.tsx'
 import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { type Auswertung, type Kasse, useAuswertung } from './angebot/auswertung.ts'
-import type { Rechnungsjahr } from './angebot/mit-rechnungsjahr.tsx'
+import { rechnungsjahr } from './angebot/rechnungsjahr.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import { Jahreszeile } from './jahreszeile.tsx'
 import { LadeAntwort, LadeListe, LadeRegler } from './lade-daten.tsx'
-import { ladeDaten } from './laden/praemien-laden.ts'
 import { AngebotsMitnahme } from './mitnehmen/angebots-mitnahme.tsx'
 import { type Briefe, SelbstWechseln } from './selbst-wechseln.tsx'
 
@@ -74,7 +72,7 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
     daten && auswertung
       ? {
           ...{ tabelle: daten.tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten, fuerWen },
-          rechnungsjahr: rechnungsjahr(zustand, daten, praemien.sofort),
+          rechnungsjahr: rechnungsjahr(person, daten.tabelle, praemien.sofort),
           briefe: auswertung.gewaehlt && (
             <SelbstWechseln
               Briefe={Briefe}
@@ -108,20 +106,6 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
 
 const LAEDT = { antwort: <LadeAntwort />, regler: <LadeRegler />, liste: <LadeListe /> }
 const fehler = (onErneut: () => void) => ({ antwort: <AngebotsFehler onErneut={onErneut} /> })
-
-/** A bill of this year is found in this year's table, also while the next one is compared. */
-function rechnungsjahr(
-  { person }: Schritt2,
-  { tabelle }: Daten,
-  dieses: number | undefined,
-): Rechnungsjahr | undefined {
-  if (dieses === undefined || dieses >= tabelle.jahr || person.art !== 'eigen') return undefined
-  return {
-    jahr: dieses,
-    klasse: altersklasse(person.geburtsjahr, dieses),
-    ladeTabelle: async () => (await ladeDaten(person, dieses)).tabelle,
-  }
-}
 
 /** As the headline says it: by yearly cost the figure is that of a year. */
 function auswahl(

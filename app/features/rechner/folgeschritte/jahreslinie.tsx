@@ -43,7 +43,7 @@ export function BeginnWahl({ linie, jahr, sofortjahr, sofort, onChange }: Beginn
         role="radiogroup"
         aria-label={BEGINN.gruppe}
         aria-describedby={`${id}-wozu`}
-        className="flex min-w-0 items-end justify-between gap-x-3"
+        className={`flex min-w-0 items-end gap-x-3 ${linie ? 'justify-between' : 'gap-x-6'}`}
       >
         <Wahl
           id={`${id}-sofort`}

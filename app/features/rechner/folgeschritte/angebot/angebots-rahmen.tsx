@@ -28,7 +28,7 @@ export function AngebotsRahmen({ ort, antwort, auskunft, jahr, regler, liste, me
       {auskunft && <div className="min-w-0">{auskunft}</div>}
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-7 min-[64rem]:grid-cols-[8fr_4fr]">
         {/* Taller than the window it scrolls by itself; the padding leaves room for rings of the focus. */}
-        <div className="grid min-w-0 grid-cols-1 gap-y-6 min-[64rem]:sticky min-[64rem]:top-3 min-[64rem]:order-last min-[64rem]:-m-1.5 min-[64rem]:max-h-[calc(100dvh-5.5rem)] min-[64rem]:overflow-y-auto min-[64rem]:p-1.5 print:static print:max-h-none print:overflow-visible">
+        <div className="grid min-w-0 grid-cols-1 gap-y-5 md:gap-y-6 min-[64rem]:sticky min-[64rem]:top-3 min-[64rem]:order-last min-[64rem]:-m-1.5 min-[64rem]:max-h-[calc(100dvh-5.5rem)] min-[64rem]:overflow-y-auto min-[64rem]:p-1.5 print:static print:max-h-none print:overflow-visible">
           {jahr}
           <NachDemBild>{regler}</NachDemBild>
           {breit && <NachDemBild>{mehr}</NachDemBild>}

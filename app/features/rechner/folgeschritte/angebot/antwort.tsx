@@ -45,7 +45,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
   return (
     <div>
       <div className="grid grid-cols-1 gap-x-6 min-[64rem]:grid-cols-[8fr_4fr]">
-        <div className="min-w-0">
+        <div className="min-w-0 min-[64rem]:pb-5">
           <div className="mb-3.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:mb-7">
             {gewaehlt.schluessel === erstes?.schluessel ? (
               <Badge kind="butter">{imJahr ? ANTWORT.tiefsteKosten : ANTWORT.guenstigstes}</Badge>

@@ -4,7 +4,7 @@ import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Aktion, Schritt2 } from '../../zustand/zustand.ts'
 import type { Auswertung, Kasse } from './auswertung.ts'
-import type { Rechnungsjahr } from './mit-rechnungsjahr.tsx'
+import type { Rechnungsjahr } from './rechnungsjahr.ts'
 
 /** What the parts of the step need once its data are there. */
 export type Bereit = {

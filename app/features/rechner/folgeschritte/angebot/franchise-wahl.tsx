@@ -25,7 +25,7 @@ export function FranchiseWahl({ klasse, angebote, franchise, aktuelle, ohne, onC
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; tests and readers know it as a radio group
       role="radiogroup"
       aria-labelledby="franchise-titel"
-      className="min-w-0 border-t border-line pt-4"
+      className="min-w-0 border-line md:border-t md:pt-4"
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="franchise-titel" className="t3 font-semibold">

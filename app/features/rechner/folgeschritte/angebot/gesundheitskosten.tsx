@@ -35,7 +35,7 @@ export function Gesundheitskosten({ grundlage, ansicht, dispatch }: Gesundheitsk
   const [offen, setOffen] = useState(BEISPIELJAHRE.every(beispiel => beispiel.kosten !== kosten))
   const waehle = (neue: Franken) => dispatch({ art: 'kosten', kosten: neue })
   return (
-    <section aria-labelledby={`${id}-titel`} className="border-t border-line pt-4">
+    <section aria-labelledby={`${id}-titel`} className="border-line md:border-t md:pt-4">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 id={`${id}-titel`} className="t3 font-semibold max-md:text-[1.1875rem]! max-md:font-stretch-92%">
           {KOSTEN.frage}

@@ -13,9 +13,10 @@ import type { Aktion } from '../../zustand/zustand.ts'
 import { Aufklapper } from '../aufklapper.tsx'
 import type { Kasse } from './auswertung.ts'
 import type { Personenfrage } from './frage.ts'
-import { MitRechnungsjahr, type Rechnungsjahr } from './mit-rechnungsjahr.tsx'
+import { MitRechnungsjahr } from './mit-rechnungsjahr.tsx'
 import type { Erkannt } from './nichts-tun.tsx'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
+import type { Rechnungsjahr } from './rechnungsjahr.ts'
 
 type HeutigeKasseProps = {
   /** Undefined while the compared year is that of the bill. */

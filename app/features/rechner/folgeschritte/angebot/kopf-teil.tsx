@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis } from '#content/rechner/jahr.ts'
+import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
 import { Antwort } from './antwort.tsx'
 import type { Bereit } from './bereit.ts'
 import { WennSichtbarSofort } from './nach-dem-bild.tsx'
@@ -46,6 +49,13 @@ export function KopfTeil({ zustand, dispatch, tabelle, auswertung, kosten, heute
         </p>
       )}
       {antwort && <WennSichtbarSofort wert={antwort}>{werte => <Antwort {...werte} />}</WennSichtbarSofort>}
+      {person.art === 'eigen' && (
+        <UnfallNotiz
+          alter={angezeigtesAlter(person.geburtsjahr, kalenderjahr(heute))}
+          unfall={person.unfall}
+          onMit={() => dispatch({ art: 'unfall', unfall: 'MIT' })}
+        />
+      )}
     </>
   )
 }

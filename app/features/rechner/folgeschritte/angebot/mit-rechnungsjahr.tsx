@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { NICHTS_TUN } from '#content/rechner/heute.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-
-/** The year of today's bills, the visitor's class in it, and its table. */
-export type Rechnungsjahr = { jahr: number; klasse: Altersklasse; ladeTabelle: () => Promise<Regionstabelle> }
+import type { Rechnungsjahr } from './rechnungsjahr.ts'
 
 type MitRechnungsjahrProps = {
   rechnungsjahr: Rechnungsjahr

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { mitApostroph } from '#content/format.ts'
@@ -18,17 +19,21 @@ type Antwort = Pick<NichtsTunFrage, 'nachfolger' | 'franchise'>
 /** A bill of this year, as the visitor recognised its tariff. */
 export type Erkannt = { kandidat: Kandidat; kasse: number; diese: Regionstabelle; antwort: Antwort }
 
+type Person = Pick<NichtsTunFrage, 'geburtsjahr' | 'unfall' | 'bfs'>
+
+export function nichtsTunFrage({
+  erkannt,
+  ...rest
+}: Person & Pick<NichtsTunFrage, 'naechste' | 'heute'> & { erkannt: Erkannt }): NichtsTunFrage {
+  const { kandidat, kasse, diese, antwort } = erkannt
+  return { ...rest, ...antwort, diese, police: { ...kandidat, versicherer: kasse } }
+}
+
 type Umstaende = { erkannt: Erkannt; person: EigenePerson; naechste: Regionstabelle; heute: Tag }
 
-export function nichtsTunErgebnis({ erkannt, person, naechste, heute }: Umstaende): Ergebnis {
-  const { kandidat, kasse, diese, antwort } = erkannt
-  return nichtsTun({
-    ...{ diese, naechste, heute, ...antwort },
-    geburtsjahr: person.geburtsjahr,
-    unfall: unfallAusWahl(person.unfall),
-    bfs: person.ort.bfs,
-    police: { ...kandidat, versicherer: kasse },
-  })
+export function nichtsTunErgebnis({ person, ...rest }: Umstaende): Ergebnis {
+  const { geburtsjahr, ort } = person
+  return nichtsTun(nichtsTunFrage({ ...rest, geburtsjahr, unfall: unfallAusWahl(person.unfall), bfs: ort.bfs }))
 }
 
 type NichtsTunProps = Umstaende & {
@@ -41,10 +46,15 @@ export function NichtsTun({ kassenName, onAntwort, ...umstaende }: NichtsTunProp
   const { antwort, kasse } = umstaende.erkannt
   const ergebnis = nichtsTunErgebnis(umstaende)
   return (
-    <div role="status" className="border-t border-ink pt-5">
-      <Auskunft ergebnis={ergebnis} kassenName={kassenName} />
-      {ergebnis.art === 'zahl' && <Monatsbalken zahl={ergebnis} />}
-      <Rueckfrage ergebnis={ergebnis} antwort={antwort} onAntwort={neue => onAntwort({ ...antwort, ...neue })} />
+    <div
+      role="status"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-5 border-t border-ink pt-5 min-[64rem]:grid-cols-[7fr_5fr]"
+    >
+      <div className="min-w-0">
+        <Auskunft ergebnis={ergebnis} kassenName={kassenName} />
+        {ergebnis.art === 'zahl' && <Monatsbalken zahl={ergebnis} />}
+        <Rueckfrage ergebnis={ergebnis} antwort={antwort} onAntwort={neue => onAntwort({ ...antwort, ...neue })} />
+      </div>
       {'wege' in ergebnis && ergebnis.wege && (
         <WegeListe wege={ergebnis.wege} heutigeKasse={kasse} kassenName={kassenName} />
       )}
@@ -52,13 +62,13 @@ export function NichtsTun({ kassenName, onAntwort, ...umstaende }: NichtsTunProp
   )
 }
 
-function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: Kassenname }) {
+type AuskunftProps = { ergebnis: Ergebnis; kassenName: Kassenname; ebene?: 'h2' | 'h3' }
+
+export function Auskunft({ ergebnis, kassenName, ebene: Ebene = 'h2' }: AuskunftProps) {
   const { titel, saetze } = nichtsTunText(ergebnis, kassenName)
   return (
     <>
-      <h2 id="nichts-tun" tabIndex={-1} className="t4">
-        {geschuetzt(titel)}
-      </h2>
+      <Ebene className={Ebene === 'h2' ? 't4' : 't3 font-semibold'}>{geschuetzt(titel)}</Ebene>
       {saetze.map(satz => (
         <p key={satz} className="mass mt-2">
           {geschuetzt(satz)}
@@ -71,13 +81,14 @@ function Auskunft({ ergebnis, kassenName }: { ergebnis: Ergebnis; kassenName: Ka
 type RueckfrageProps = { ergebnis: Ergebnis; antwort: Antwort; onAntwort: (antwort: Antwort) => void }
 
 /** What the tables leave open the visitor answers; until then there is no figure. Stays while it can be changed. */
-function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
+export function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
+  const id = useId()
   if (ergebnis.art === 'wahl') {
     const moegliche = antworten(ergebnis)
     return (
       <RadioGroup
         legend={NICHTS_TUN.welcherTarif}
-        name="nachfolger"
+        name={`nachfolger-${id}`}
         options={moegliche.map(({ text }, index) => ({ value: String(index), label: text }))}
         value={null}
         onChange={wert => onAntwort({ nachfolger: moegliche[Number(wert)]?.nachfolger })}
@@ -88,7 +99,7 @@ function Rueckfrage({ ergebnis, antwort, onAntwort }: RueckfrageProps) {
     return (
       <RadioGroup
         legend={NICHTS_TUN.welcheFranchise}
-        name="neue-franchise"
+        name={`neue-franchise-${id}`}
         options={ergebnis.franchisen.map(betrag => ({ value: String(betrag), label: mitApostroph(betrag) }))}
         value={null}
         onChange={wert => onAntwort({ franchise: ergebnis.franchisen.find(betrag => String(betrag) === wert) })}
@@ -118,7 +129,7 @@ function WegeListe({ wege, heutigeKasse, kassenName }: WegeListeProps) {
   })
   const verschiedene = texte.filter(({ satz }, index) => texte.findIndex(anderer => anderer.satz === satz) === index)
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-4 md:max-[64rem]:grid-cols-3">
       {verschiedene.map(({ titel, satz, frist }) => (
         <li key={satz} className="border-t border-line pt-3">
           <b className="font-semibold">{titel}</b>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
@@ -23,11 +23,14 @@ export type RechnungAbgleichProps = {
   aktuelleFranchise: Franchise | null
   /** The visitor has said which tariff is theirs. */
   onErkannt: (kandidat: Kandidat) => void
+  /** Where no saving is measured against it. */
+  ohneFolge?: boolean
 }
 
 /** Finds today's tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
 export function RechnungAbgleich(props: RechnungAbgleichProps) {
   const { tabelle, onErkannt } = props
+  const id = useId()
   const [text, setText] = useState('')
   const [gewaehlt, setGewaehlt] = useState<string | null>(null)
   const betrag = betragAusEingabe(text)
@@ -53,7 +56,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
         {kandidaten.length > 0 && (
           <RadioGroup
             legend={RECHNUNG.welcher(kandidaten.length)}
-            name="rechnung"
+            name={`rechnung-${id}`}
             options={kandidaten.map((kandidat, index) => ({
               value: String(index),
               label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
@@ -67,7 +70,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
             }}
           />
         )}
-        {gewaehlt !== null && <Folge {...props} kandidat={kandidaten[Number(gewaehlt)]} />}
+        {gewaehlt !== null && !props.ohneFolge && <Folge {...props} kandidat={kandidaten[Number(gewaehlt)]} />}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText } from '#content/format.ts'
@@ -9,6 +10,7 @@ import { beteiligte, type Haushalt } from '../../zustand/haushalt.ts'
 import { AntwortKarte } from './antwort-karte.tsx'
 import { Heute } from './heute.tsx'
 import type { Ich } from './mitglieder.ts'
+import { NichtsTunHaushalt } from './nichts-tun-haushalt.tsx'
 import { PersonenListe } from './personen-liste.tsx'
 import type { Haushaltsantworten } from './use-haushalt.ts'
 
@@ -23,6 +25,8 @@ type HaushaltSchrittProps = {
   onAktuelleKasse: (nummer: number | null) => void
   preisjahr: Preisjahr
   aktuellesJahr: number
+  /** What doing nothing needs; undefined while the compared year is that of the bills. */
+  nichtsTun: Omit<ComponentProps<typeof NichtsTunHaushalt>, 'personen' | 'kassen' | 'kassenName'> | undefined
 }
 
 /** Step 2 for several persons: who they are, and the two answers side by side. */
@@ -40,6 +44,16 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
             betrag={haushalt.heute}
             onBetrag={heute => onChange({ ...haushalt, heute })}
           />
+        )}
+        {props.nichtsTun && props.antworten.personen.length > 1 && (
+          <div className="max-w-160">
+            <NichtsTunHaushalt
+              {...props.nichtsTun}
+              personen={props.antworten.personen}
+              kassen={props.kassen}
+              kassenName={props.kassenName}
+            />
+          </div>
         )}
       </div>
       {beteiligte(haushalt).length > 0 && <Antworten {...props} />}

@@ -1,3 +1,4 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT } from '#content/rechner/haushalt.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
@@ -6,6 +7,7 @@ import type { Daten, Spaeter } from '../../zustand/zustand.ts'
 import { AnfrageSchritt } from '../anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from '../anfrage/ohne-angebot.tsx'
 import type { Kasse } from '../angebot/auswertung.ts'
+import { rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
 import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
@@ -30,6 +32,8 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
   const { dispatch, aktuellesJahr } = rechner
   const { tabelle } = daten
   const { wahl, haushalt } = zustand
+  const { datum: heute, praemien } = useSeitenDaten()
+  const jahrDerRechnung = rechnungsjahr(person, tabelle, praemien.sofort)
   const antworten = useHaushalt({
     ...{ tabelle, haushalt, aktuellesJahr },
     ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
@@ -55,6 +59,9 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
           onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
           preisjahr={tabelle}
           aktuellesJahr={aktuellesJahr}
+          nichtsTun={
+            jahrDerRechnung && { rechnungsjahr: jahrDerRechnung, naechste: tabelle, heute, bfs: person.ort.bfs }
+          }
         />
         {gewaehlt && (
           <HaushaltsMitnahme
