@@ -58,7 +58,7 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
   await (await kostenRegler(page)).fill('4000')
   await modellFilter(page, 'Standard').check()
-  await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
+  await page.getByRole('radio', { name: 'Jahreskosten' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
   await angebote(page).getByRole('radio').nth(2).check()
   await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()

@@ -56,14 +56,14 @@ test('the order by yearly cost comes back with its amount', async ({ page }) => 
   await openRechner(page)
   await toOffers(page)
   await (await kostenRegler(page)).fill('3000')
-  await page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' }).check()
+  await page.getByRole('radio', { name: 'Jahreskosten' }).check()
   await expect
     .poll(async () => (await session(page)).ansicht)
     .toEqual({
-      ...{ modell: null, ordnung: 'gesamtkosten', kosten: 3000 },
+      ...{ modelle: [], ordnung: 'gesamtkosten', kosten: 3000 },
     })
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Liste nach Jahreskosten ordnen' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Jahreskosten' })).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Gesundheitskosten' })).toHaveValue('3000')
 })
 
@@ -130,13 +130,16 @@ test('what the tab holds: no contact field, no bill, nothing of the checklist', 
   const all = await stored(page)
   expect(Object.keys(all).toSorted()).toEqual(['calculatorData', KEY])
   expect(JSON.parse(all[KEY] ?? '')).toEqual({
-    version: 2,
+    version: 3,
     eingabe: { geburtsjahr: '1985', plz: '8001', ort: 'Zürich', unfallversicherung: 'OHNE' },
     bfs: 261,
     sofort: null,
     wahl: { franchise: 2500, gewaehlt: null, aktuelleKasse: null, aktuelleFranchise: null },
-    ansicht: { modell: null, ordnung: 'preis', kosten: 800 },
-    haushalt: null,
+    ansicht: { modelle: [], ordnung: 'preis', kosten: 800 },
+    haushalt: {
+      ...{ fuerWen: 'ich', antwort: 'kombination', kasse: null, weitere: [] },
+      ich: { franchise: null, kosten: 800 },
+    },
   })
   expect(JSON.stringify(all)).not.toMatch(/geheim|668/i)
 })

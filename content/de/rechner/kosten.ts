@@ -11,8 +11,6 @@ export const KOSTEN = {
   imJahr: (kosten: number) => `CHF ${mitApostroph(kosten)} im Jahr`,
   betrag: (kosten: number) => `CHF ${mitApostroph(kosten)}`,
   dasGanzeJahr: 'Das ganze Jahr',
-  ordnen: 'Liste nach Jahreskosten ordnen',
-  ordnenHinweis: 'Jede Kasse mit der Franchise, die zu diesen Kosten passt.',
 }
 
 /** Examples of a year. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { UNFALLNOTIZ } from '#content/rechner/schritt-1.ts'
 import {
   angebote,
   klicke,
@@ -10,6 +11,7 @@ import {
   waehle,
   zeige,
 } from '../../../../../tests/fixtures/rechner/angebots-probe.tsx'
+import { erwachsen } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import type { Person } from '../../zustand/person.ts'
 
 mitBildern()
@@ -86,6 +88,11 @@ test('franchises: named by amount, with the cheapest price; insurers without it 
   klicke(gruppe.getByRole('radio', { name: "2'000" }))
   expect(angebote()).toEqual(['Assura, Hausarzt-Modell, CHF 388.95'])
   expect(text(container)).toContain('Franchise 2’000 verkaufen hier nicht: CSS, KPT.')
+})
+
+test('an old person without accident cover is warned beside the answer, and can add it there', () => {
+  zeige({ person: { ...erwachsen, geburtsjahr: 1950 } })
+  expect(screen.getByRole('button', { name: UNFALLNOTIZ.mit })).toBeTruthy()
 })
 
 test('a franchise nobody sells leads to the empty state', () => {

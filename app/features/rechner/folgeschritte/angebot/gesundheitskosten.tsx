@@ -1,5 +1,4 @@
 import { memo, useId, useState } from 'react'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { BEISPIELJAHRE, jahresrechnung, KOSTEN } from '#content/rechner/kosten.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
@@ -7,7 +6,6 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { type Franken, inRappen } from '#domain/rappen.ts'
-import type { Ansicht } from '../../zustand/ansicht.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
 import { FranchiseKurve, PassendeFranchise } from './beste-franchise.tsx'
 import { KostenRegler } from './kosten-regler.tsx'
@@ -24,13 +22,13 @@ export type Kostengrundlage = {
 
 type GesundheitskostenProps = {
   grundlage: Kostengrundlage
-  ansicht: Pick<Ansicht, 'kosten' | 'ordnung'>
+  /** Whole francs a year. */
+  kosten: Franken
   dispatch: (aktion: Aktion) => void
 }
 
 /** One question: four examples of a year, or the amount itself; below it what the year then costs. */
-export function Gesundheitskosten({ grundlage, ansicht, dispatch }: GesundheitskostenProps) {
-  const { kosten, ordnung } = ansicht
+export function Gesundheitskosten({ grundlage, kosten, dispatch }: GesundheitskostenProps) {
   const id = useId()
   const [offen, setOffen] = useState(BEISPIELJAHRE.every(beispiel => beispiel.kosten !== kosten))
   const waehle = (neue: Franken) => dispatch({ art: 'kosten', kosten: neue })
@@ -56,13 +54,6 @@ export function Gesundheitskosten({ grundlage, ansicht, dispatch }: Gesundheitsk
           <>
             <KostenRegler kosten={kosten} onChange={waehle} />
             <FranchiseKurve {...grundlage} kosten={kosten} />
-            <Checkbox
-              checked={ordnung === 'gesamtkosten'}
-              onChange={event => dispatch({ art: 'ordnung', ordnung: event.target.checked ? 'gesamtkosten' : 'preis' })}
-              hint={KOSTEN.ordnenHinweis}
-            >
-              {KOSTEN.ordnen}
-            </Checkbox>
           </>
         )}
       </div>

@@ -31,7 +31,7 @@ export function ReglerTeil(props: ReglerTeilProps) {
         ohne={ohneFranchise.map(kassenName)}
         onChange={waehleFranchise}
       />
-      <Gesundheitskosten grundlage={grundlage} ansicht={ansicht} dispatch={dispatch} />
+      <Gesundheitskosten grundlage={grundlage} kosten={ansicht.kosten} dispatch={dispatch} />
     </>
   )
 }

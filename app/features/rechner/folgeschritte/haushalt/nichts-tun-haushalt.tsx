@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { haushaltText } from '#content/nichts-tun.ts'
+import { personName } from '#content/rechner/haushalt.ts'
 import { HAUSHALT_NICHTS_TUN, HEUTE, NICHTS_TUN } from '#content/rechner/heute.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
@@ -14,7 +15,6 @@ import { RechnungAbgleich } from '../angebot/rechnung-abgleich.tsx'
 import type { Rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Aufklapper } from '../aufklapper.tsx'
 import type { Gezaehlt } from './mitglieder.ts'
-import { personName } from './woerter.ts'
 
 type NichtsTunHaushaltProps = {
   personen: readonly Gezaehlt[]
