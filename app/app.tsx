@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, use, useState } from 'react'
+import { lazy, type ReactNode, use, useEffect, useState } from 'react'
 import { LAYOUT } from '#content/layout.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { DokumentKopf } from './dokument-kopf.tsx'
+import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'
-import { CookieHinweis } from './features/consent/cookie-hinweis.tsx'
 import { Fehlergrenze } from './fehlergrenze.tsx'
 import { Kopfzeile } from './layout/kopfzeile.tsx'
 import { GedaechtnisContext, neuesGedaechtnis } from './lib/gedaechtnis.ts'
@@ -11,7 +10,7 @@ import { SeitenDatenContext, useSeitenDaten } from './lib/seiten-daten.ts'
 import { useLocation } from './router.tsx'
 import { NICHT_GEFUNDEN } from './routes.ts'
 import { SeitenFehler, WebsiteFehler } from './seiten-fehler.tsx'
-import { existiert, ladeSeite, zielVon } from './seiten-lader.ts'
+import { existiert, ladeKopf, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
 import { ServerPart } from './ui/parts/server-part.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -42,7 +41,7 @@ function Rahmen({ children }: { children: ReactNode }) {
       >
         {LAYOUT.zumInhalt}
       </a>
-      <CookieHinweis />
+      <CookieBanner />
       <Seitenaufruf />
       <Kopfzeile />
       <main id="inhalt" tabIndex={-1} className="outline-none">
@@ -59,17 +58,28 @@ function Rahmen({ children }: { children: ReactNode }) {
   )
 }
 
-/** One page with its head. A page that is still on its way suspends; the old one stays until it is there. */
+let istErsteSeite = true
+
+/**
+ * One page with its head, which the first has from the server. A page that is still on its way suspends; the old one
+ * stays until it is there.
+ */
 function Ansicht({ pathname }: { pathname: string }) {
   const daten = useSeitenDaten()
+  const [mitKopf] = useState(!istErsteSeite)
+  useEffect(() => {
+    istErsteSeite = false
+  }, [])
   const ziel = zielVon(pathname)
   const { slug } = ziel
+  const kopf = mitKopf ? ladeKopf() : null
   const modul = use(ladeSeite(ziel))
   const gefunden = ziel.name !== NICHT_GEFUNDEN && existiert(modul, slug)
   const Inhalt = gefunden || !modul.NichtGefunden ? modul.Seite : modul.NichtGefunden
+  const DokumentKopf = kopf && use(kopf).DokumentKopf
   return (
     <>
-      <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? pathname : null} />
+      {DokumentKopf && <DokumentKopf kopf={modul.kopf(slug, daten)} pfad={gefunden ? pathname : null} />}
       <Inhalt slug={slug} />
     </>
   )

@@ -1,18 +1,28 @@
+import { useLayoutEffect } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { site } from '#site-config'
-import { breadcrumbList, kanonisch, webPage } from './lib/json-ld.ts'
+import { breadcrumbList, kanonisch, strukturdaten, webPage } from './lib/json-ld.ts'
 import type { SeitenKopf } from './lib/seite.ts'
 import { vorschauPfad } from './lib/vorschau-pfad.ts'
 
 /** As much as search results show: the page's name matters more than the site's. */
 const TITEL_HOECHSTENS = 60
 
+/** Marks what stands in the head of the document as it was sent: React does not know of it. */
+export const VOM_SERVER = 'data-vom-server'
+/** React puts a title before those that are there. */
+const UEBERHOLT = `[${VOM_SERVER}], head > title:nth-of-type(n + 2)`
+
 /**
  * Title, description, canonical link, preview tags and structured data of the page shown. React moves the
- * tags into the head and takes them away when the page is left. A page that does not exist has no address.
+ * tags into the head and takes them away when the page is left. A page that does not exist has no address. The browser
+ * loads this with the second page: the first one has its head.
  */
 export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | null }) {
   const { siteUrl } = useSeitenDaten()
+  useLayoutEffect(() => {
+    for (const tag of document.querySelectorAll(UEBERHOLT)) tag.remove()
+  }, [])
   const url = pfad === null ? siteUrl : kanonisch(siteUrl, pfad)
   const mitName = `${kopf.titel} | ${site.domain}`
   const titel = pfad === '/' || mitName.length > TITEL_HOECHSTENS ? kopf.titel : mitName
@@ -33,7 +43,7 @@ export function DokumentKopf({ kopf, pfad }: { kopf: SeitenKopf; pfad: string | 
         daten={[
           ...(pfad === null ? [] : [webPage(url, siteUrl, kopf.titel, kopf.beschreibung)]),
           ...(kopf.krumen ? [breadcrumbList(siteUrl, kopf.krumen)] : []),
-          ...(kopf.jsonLd ?? []),
+          ...(kopf.inhalt ? strukturdaten(siteUrl, kopf.inhalt) : []),
         ]}
       />
     </>

@@ -6,10 +6,12 @@ import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { textzahlen } from '#domain/textzahlen.ts'
 import { App } from './app.tsx'
 import { dokument, dokumentOhneSkript } from './dokument.ts'
+import { DokumentKopf, VOM_SERVER } from './dokument-kopf.tsx'
 import { PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import type { SeitenModul } from './lib/seite.ts'
+import { SeitenDatenContext } from './lib/seiten-daten.ts'
 import { TextzahlenContext } from './lib/textzahlen.ts'
 import { NichtAngenommenSeite } from './nicht-angenommen.tsx'
 import { StaticRouter } from './router.tsx'
@@ -74,6 +76,14 @@ async function allePfade(): Promise<string[]> {
 export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Manifest, zahlen: Serverzahlen) {
   const ziel = zielVon(pfad)
   const modul = await ladeSeite(ziel)
+  const gefunden = gibtEs(ziel, modul)
+  const seitenKopf = modul.kopf(ziel.slug, daten)
+  const kopf = await renderToHtml(
+    pfad,
+    <SeitenDatenContext value={daten}>
+      <DokumentKopf kopf={seitenKopf} pfad={gefunden ? pfad : null} />
+    </SeitenDatenContext>,
+  )
   const html = await renderToHtml(
     pfad,
     <PraemienbildContext value={zahlen.bild}>
@@ -84,11 +94,11 @@ export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Ma
   )
   const seite: Dokument = {
     pfad,
-    status: gibtEs(ziel, modul) ? 200 : 404,
+    status: gefunden ? 200 : 404,
     typ: 'text/html; charset=utf-8',
-    inhalt: dokument(teile(html), daten, manifest, [quelldatei(ziel)]),
+    inhalt: dokument(teile(markiert(kopf) + html), daten, manifest, [quelldatei(ziel)]),
   }
-  return { seite, noindex: modul.kopf(ziel.slug, daten).noindex ?? false }
+  return { seite, noindex: seitenKopf.noindex ?? false }
 }
 
 export const renderNichtAngenommen: Bundle['renderNichtAngenommen'] = async (daten, manifest, zurueck) => {
@@ -117,8 +127,11 @@ async function renderToHtml(pfad: string, inhalt: ReactNode): Promise<string> {
 
 const gibtEs = ({ name, slug }: Ziel, modul: SeitenModul): boolean => name !== NICHT_GEFUNDEN && existiert(modul, slug)
 
+/** What the browser takes away when another page takes the place of the first. */
+const markiert = (kopf: string): string => kopf.replaceAll(/<(meta|link|script)/g, `<$1 ${VOM_SERVER}`)
+
 /** React puts what belongs into the head before everything else; attribute values never hold a raw «>». */
 function teile(html: string): { kopf: string; inhalt: string } {
-  const kopf = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? ''
-  return { kopf: kopf.replaceAll('/>', '>'), inhalt: html.slice(kopf.length) }
+  const kopf = /^(?:<(title|script)[^>]*>[^<]*<\/\1>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? ''
+  return { kopf: kopf.replaceAll('"/>', '">'), inhalt: html.slice(kopf.length) }
 }

@@ -21,15 +21,20 @@ export function zielVon(pfad: string): Ziel {
   return { name: NICHT_GEFUNDEN, slug: '' }
 }
 
-const seiten = new Map<string, Promise<SeitenModul>>()
+const geladen = new Map<string, Promise<unknown>>()
 const fehlgeschlagen = new Set<string>()
 
 /** Loads a page's code, once. A failed load stays failed until it is forgotten: asking again at once would never end. */
-export function ladeSeite({ name }: Ziel): Promise<SeitenModul> {
-  const schon = seiten.get(name)
-  if (schon) return schon
-  const promise = importSeite(name)
-  seiten.set(name, promise)
+export const ladeSeite = ({ name }: Ziel): Promise<SeitenModul> => ladeEinmal(name, () => importSeite(name))
+
+/** The same for what every page but the first needs: the first has its head from the server. */
+export const ladeKopf = () => ladeEinmal('kopf', () => import('./dokument-kopf.tsx'))
+
+function ladeEinmal<T>(name: string, lade: () => Promise<T>): Promise<T> {
+  const schon = geladen.get(name)
+  if (schon) return schon as Promise<T>
+  const promise = lade()
+  geladen.set(name, promise)
   promise.then(
     // What React's `use` looks at: a page that has arrived is rendered at once instead of suspending first,
     // so that the browser's first rendering is the server's.
@@ -41,7 +46,7 @@ export function ladeSeite({ name }: Ziel): Promise<SeitenModul> {
 
 /** The next visit to a page that could not be loaded is another try. */
 export function vergissFehler() {
-  for (const name of fehlgeschlagen) seiten.delete(name)
+  for (const name of fehlgeschlagen) geladen.delete(name)
   fehlgeschlagen.clear()
 }
 

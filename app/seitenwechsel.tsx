@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { sprungziel } from './lib/sprungziel.ts'
 import { trackButton, trackPageView } from './lib/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
-import { ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
+import { ladeKopf, ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
 
 const SCROLL_DELAY = 100
 
@@ -74,7 +74,9 @@ function scrollToHash(hash: string) {
 /** A page is fetched when the pointer comes near its link, so that the click finds it there. */
 function prefetch({ target }: PointerEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link) ladeSeite(zielVon(canonicalPath(link.pathname))).catch(vergissFehler)
+  if (!link) return
+  ladeSeite(zielVon(canonicalPath(link.pathname))).catch(vergissFehler)
+  ladeKopf().catch(vergissFehler)
 }
 
 /** The site's calls to action are links that look like buttons; their own words name them. Before the page changes. */

@@ -89,7 +89,7 @@ function gelistet(markup: string) {
   return { mit: namen(mit), ohne: namen(ohne) }
 }
 
-const profile = (liste: object[] | undefined): string[] =>
+const profile = (liste: object | undefined): string[] =>
   JSON.stringify(liste).match(/(?<=\/krankenkasse\/)[a-z0-9-]+/g) ?? []
 
 let allein: Awaited<ReturnType<typeof website>>
@@ -108,7 +108,7 @@ describe('with 2026 alone', () => {
     expect(ohne).toHaveLength(37 - 3)
     expect(klartext(allein.verzeichnis)).toContain('30 Versicherer verkaufen 2026 die Grundversicherung.')
     expect(verzeichnisKopf('', allein.daten).beschreibung).toContain('Alle 30 Krankenkassen mit Grundversicherung 2026')
-    expect(profile(verzeichnisKopf('', allein.daten).jsonLd?.slice())).toEqual(['amb', 'css', 'sanitas'])
+    expect(profile(verzeichnisKopf('', allein.daten).inhalt)).toEqual(['amb', 'css', 'sanitas'])
   })
 
   test('the profile promises premiums and has them', () => {
@@ -131,7 +131,7 @@ describe('with 2027 beside it, in November 2026', () => {
     expect(inhalt).toContain('Sanitas Zürich Grundversicherung bis Ende 2026 ')
     expect(inhalt).toContain('Helsana Dübendorf Kein Tarif in den Prämien 2027 ')
     expect(beide.verzeichnis.split('Zuversicht')[0]?.split('<li').at(-1)).not.toContain('<a ')
-    expect(profile(verzeichnisKopf('', beide.daten).jsonLd?.slice())).toEqual(['amb', 'css'])
+    expect(profile(verzeichnisKopf('', beide.daten).inhalt)).toEqual(['amb', 'css'])
   })
 
   test('the profile of who is gone says so from the title on, and shows no price', () => {

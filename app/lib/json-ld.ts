@@ -1,6 +1,7 @@
+import type { Artikel } from '#content/artikel.ts'
 import { site } from '#site-config'
-
-type Teil = { name: string; pfad: string }
+import type { Krume, Seiteninhalt } from './seite.ts'
+import { vorschauPfad } from './vorschau-pfad.ts'
 
 /** Absolute, percent-encoded address of a page: the one form that search engines and mails see. */
 export const kanonisch = (siteUrl: string, pfad: string): string => `${siteUrl}${encodeURI(pfad)}`
@@ -18,7 +19,14 @@ export function webPage(url: string, siteUrl: string, titel: string, beschreibun
   }
 }
 
-export function breadcrumbList(siteUrl: string, krumen: readonly Teil[]): object {
+export function strukturdaten(siteUrl: string, inhalt: Seiteninhalt): object[] {
+  if (inhalt.art === 'website') return website(siteUrl)
+  if (inhalt.art === 'liste') return [itemList(siteUrl, inhalt.eintraege)]
+  if (inhalt.art === 'fragen') return [faqPage(inhalt.fragen)]
+  return [article(siteUrl, inhalt.pfad, inhalt.artikel)]
+}
+
+export function breadcrumbList(siteUrl: string, krumen: readonly Krume[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -31,7 +39,7 @@ export function breadcrumbList(siteUrl: string, krumen: readonly Teil[]): object
   }
 }
 
-export function itemList(siteUrl: string, eintraege: readonly Teil[]): object {
+function itemList(siteUrl: string, eintraege: readonly Krume[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -44,7 +52,37 @@ export function itemList(siteUrl: string, eintraege: readonly Teil[]): object {
   }
 }
 
-export function website(siteUrl: string): object[] {
+function faqPage(fragen: readonly { frage: string; antwort: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'de-CH',
+    mainEntity: fragen.map(({ frage, antwort }) => ({
+      '@type': 'Question',
+      name: frage,
+      acceptedAnswer: { '@type': 'Answer', text: antwort },
+    })),
+  }
+}
+
+function article(siteUrl: string, pfad: string, artikel: Artikel): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: artikel.titel,
+    description: artikel.auszug,
+    articleSection: artikel.kategorie,
+    inLanguage: 'de-CH',
+    datePublished: artikel.datum,
+    dateModified: artikel.aktualisiert ?? artikel.datum,
+    author: { '@type': 'Organization', name: artikel.autor, url: `${siteUrl}/` },
+    publisher: { '@type': 'Organization', name: site.domain, url: `${siteUrl}/` },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': kanonisch(siteUrl, pfad) },
+    image: kanonisch(siteUrl, vorschauPfad(pfad)),
+  }
+}
+
+function website(siteUrl: string): object[] {
   return [
     {
       '@context': 'https://schema.org',

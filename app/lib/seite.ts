@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Artikel } from '#content/artikel.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 /** What the document's head says about a page. */
@@ -12,9 +13,16 @@ export type SeitenKopf = {
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean
   typ?: 'website' | 'article'
-  /** Structured data beyond the page and its breadcrumbs. */
-  jsonLd?: readonly object[]
+  /** What else machines learn about the page, beyond its name and its breadcrumbs. */
+  inhalt?: Seiteninhalt
 }
+
+/** Facts only: app/lib/json-ld.ts has the vocabulary, and comes with the second page. */
+export type Seiteninhalt =
+  | { art: 'website' }
+  | { art: 'liste'; eintraege: readonly Krume[] }
+  | { art: 'fragen'; fragen: readonly { frage: string; antwort: string }[] }
+  | { art: 'artikel'; pfad: string; artikel: Artikel }
 
 export type Krume = { name: string; pfad: string }
 

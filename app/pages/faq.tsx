@@ -13,18 +13,7 @@ export const kopf = (): SeitenKopf => ({
   titel: FAQ_SEITE.titel,
   beschreibung: FAQ_SEITE.beschreibung,
   krumen,
-  jsonLd: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      inLanguage: 'de-CH',
-      mainEntity: FAQ.map(({ frage, antwort }) => ({
-        '@type': 'Question',
-        name: frage,
-        acceptedAnswer: { '@type': 'Answer', text: antwort },
-      })),
-    },
-  ],
+  inhalt: { art: 'fragen', fragen: FAQ },
 })
 
 export function Seite() {

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
-import { website } from '#app/lib/json-ld.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { STARTSEITE } from '#content/seiten/home.ts'
@@ -22,11 +21,11 @@ const Abschnitte = import.meta.env.SSR
     })
   : undefined
 
-export const kopf = (_slug: string, { praemien, siteUrl }: SeitenDaten): SeitenKopf => ({
+export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   titel: STARTSEITE.titel(praemien.jahr),
   beschreibung: STARTSEITE.beschreibung(praemien.jahr),
   bildTitel: STARTSEITE.bildTitel,
-  jsonLd: website(siteUrl),
+  inhalt: { art: 'website' },
 })
 
 export function Seite() {

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { NaechsterSchritt } from '#app/features/krankenkassen/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { itemList } from '#app/lib/json-ld.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KRANKENKASSEN } from '#content/seiten/krankenkassen.ts'
@@ -10,16 +9,14 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 const krumen = [{ name: KRANKENKASSEN.name, pfad: '/krankenkassen' }]
 
-export const kopf = (_slug: string, { siteUrl, praemien }: SeitenDaten): SeitenKopf => ({
+export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   titel: KRANKENKASSEN.titel,
   beschreibung: KRANKENKASSEN.beschreibung(praemien.versicherer, praemien.jahr),
   krumen,
-  jsonLd: [
-    itemList(
-      siteUrl,
-      verkaufende(praemien.ohneTarif).map(({ name, slug }) => ({ name, pfad: `/krankenkasse/${slug}` })),
-    ),
-  ],
+  inhalt: {
+    art: 'liste',
+    eintraege: verkaufende(praemien.ohneTarif).map(({ name, slug }) => ({ name, pfad: `/krankenkasse/${slug}` })),
+  },
 })
 
 const Verzeichnis = import.meta.env.SSR

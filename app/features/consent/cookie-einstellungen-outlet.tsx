@@ -25,5 +25,9 @@ export function CookieEinstellungenOutlet() {
 
 /** A button that comes as HTML alone, like the footer's, says by an attribute what it opens. */
 function openByMark({ target }: MouseEvent) {
-  if (target instanceof Element && target.closest('[data-cookie-einstellungen]')) openCookieEinstellungen()
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-cookie-einstellungen]')
+  if (!button) return
+  // Safari does not focus a clicked button, and the focus would not return to it.
+  button.focus()
+  openCookieEinstellungen()
 }

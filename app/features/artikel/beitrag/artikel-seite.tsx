@@ -10,7 +10,6 @@ import { BEITRAG } from '#content/beitrag.ts'
 import { ohneAngaben, zeitangaben } from '#content/zeitangaben.ts'
 import { textTeile } from '../seite/text-teile.ts'
 import { useAktuellerAbschnitt } from '../seite/use-aktueller-abschnitt.ts'
-import { artikelJsonLd } from './artikel-json-ld.ts'
 import { ArtikelKarte } from './artikel-karte.tsx'
 import { TeilenKnopf } from './teilen-knopf.tsx'
 import { useBriefKopieren } from './use-brief-kopieren.ts'
@@ -40,7 +39,7 @@ export function artikelSeite(bereich: ArtikelBereich) {
         bildTitel: ohneAngaben(seite.artikel.titel),
         krumen: krumen(artikel.titel, seite.pfad),
         typ: 'article',
-        jsonLd: [artikelJsonLd(daten.siteUrl, ordner, artikel)],
+        inhalt: { art: 'artikel', pfad: seite.pfad, artikel },
       }
     },
     Seite: ({ slug }) => {

@@ -1,6 +1,5 @@
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { itemList } from '#app/lib/json-ld.ts'
 import type { SeitenModul } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
@@ -16,14 +15,12 @@ export function artikelUebersicht(bereich: ArtikelBereich) {
       titel: bereich.titel,
       beschreibung: bereich.beschreibung,
       krumen,
-      jsonLd: [
-        itemList(
-          daten.siteUrl,
-          bereich.artikel
-            .map(artikelMit(zeitangaben(daten)))
-            .map(({ slug, titel }) => ({ name: titel, pfad: `/${bereich.ordner}/${slug}` })),
-        ),
-      ],
+      inhalt: {
+        art: 'liste',
+        eintraege: bereich.artikel
+          .map(artikelMit(zeitangaben(daten)))
+          .map(({ slug, titel }) => ({ name: titel, pfad: `/${bereich.ordner}/${slug}` })),
+      },
     }),
     Seite: () => (
       <>
