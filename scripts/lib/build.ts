@@ -15,8 +15,10 @@ const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 
-/** Of such a group a page loads only what it uses; what is smaller is no request of its own. */
-const JE_SEITE = { entriesAware: true, entriesAwareMergeThreshold: 1_500 }
+/** Of such a group a page loads only what it uses. */
+const NUR_GEBRAUCHTES = { entriesAware: true }
+/** The same, but what is small is no request of its own. */
+const JE_SEITE = { ...NUR_GEBRAUCHTES, entriesAwareMergeThreshold: 1_500 }
 
 /**
  * Which folder travels in which file, with all it imports; the first that matches counts. A group names folders only, so
@@ -30,11 +32,13 @@ const CHUNKS = [
   // Rules and words of several pages: else one page would load another's file for them.
   { name: 'gemeinsam', test: /\/(content|domain)\//, minShareCount: 5 },
   // What nearly every page is made of.
-  { name: 'seite', test: /\/app\/(layout|ui\/parts)\// },
+  { name: 'seite', test: /\/app\/(layout|ui\/parts)\//, ...NUR_GEBRAUCHTES },
   // Fields of any form.
-  { name: 'felder', test: /\/app\/ui\/fields\// },
+  { name: 'felder', test: /\/app\/ui\/fields\//, ...NUR_GEBRAUCHTES },
   // What the start page and every page with the card share: step 1 of the calculator.
   { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
+  // Rules that pages of different kinds share.
+  { name: 'regeln', test: /\/domain\//, ...NUR_GEBRAUCHTES },
   // Pages around a text; the text itself is HTML, and its code stays on the server.
   { name: 'text', test: /\/app\/features\/artikel\/seite\//, ...JE_SEITE },
   { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\//, ...JE_SEITE },
