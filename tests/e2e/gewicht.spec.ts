@@ -5,8 +5,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { ALL_ROUTES, expect, JE_EINE, sitemapPaths, test } from './seiten.ts'
 
 const KB = 1000
-/** What a page may weigh, in brotli as it is sent. */
-const BUDGET = { script: 85 * KB, style: 15 * KB, rechner: 45 * KB }
+/** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator, `rechner`: what follows it. */
+const BUDGET = { script: 80 * KB, schritt1: 85 * KB, style: 15 * KB, rechner: 45 * KB }
 
 /** Pages with step 1 fetch what follows it while the visitor types, so that 'Weiter' asks for prices only. */
 const MIT_RECHNER = ['/', '/vergleichen', '/kuendigen', '/wechseln']
@@ -58,7 +58,7 @@ test('the first load of every page stays within its budget', async ({ request, b
   for (const path of await allePfade(request)) {
     const { scripts, styles } = await firstLoad(request, path)
     expect(scripts, path).not.toEqual([])
-    await expectWithin(baseURL, path, scripts, BUDGET.script)
+    await expectWithin(baseURL, path, scripts, MIT_RECHNER.includes(path) ? BUDGET.schritt1 : BUDGET.script)
     await expectWithin(baseURL, path, styles, BUDGET.style)
   }
 })
