@@ -2,10 +2,9 @@ import { type FocusEvent, lazy, type MouseEvent, useEffect } from 'react'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { BANNER_ID, rememberFocus, returnFocus } from './banner-focus.ts'
 import { chooseConsent } from './consent.ts'
+import type { Wahl } from './cookie-hinweis.tsx'
 
 const Hinweis = import.meta.env.SSR ? lazy(() => import('./cookie-hinweis.tsx')) : undefined
-
-export type Wahl = 'alle' | 'essenzielle'
 
 /** What the banner's HTML does: only who has not chosen yet ever sees it, so its words and looks are no code. */
 export function CookieBanner() {

@@ -2,7 +2,8 @@ import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { COOKIE_HINWEIS } from '#content/cookie-hinweis.ts'
 import { BANNER_ID } from './banner-focus.ts'
-import type { Wahl } from './cookie-banner.tsx'
+
+export type Wahl = 'alle' | 'essenzielle'
 
 /**
  * Stands in every page's HTML, early in the order of reading and tabbing; a class on the document shows it
