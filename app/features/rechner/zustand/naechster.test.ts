@@ -261,6 +261,31 @@ test('what was opened and marked belongs to the person it was shown for', () => 
   expect(wieder({ ...anna, ort: bern })).toMatchObject({ offen: [], vorgemerkt: [], wichtig: ['c'] })
 })
 
+test('side by side ends with the last pair', () => {
+  const drei = zwei(...['a', 'b', 'c'].map((schluessel): Aktion => ({ art: 'merkeVor', schluessel })), {
+    art: 'nebeneinander',
+    offen: true,
+  })
+  const ohneC = naechster(drei, { art: 'merkeVor', schluessel: 'c' })
+  expect(ohneC).toMatchObject({ ansicht: { vorgemerkt: ['a', 'b'], nebeneinander: true } })
+  const nurA = naechster(ohneC, { art: 'merkeVor', schluessel: 'b' })
+  expect(nurA).toMatchObject({ ansicht: { vorgemerkt: ['a'], nebeneinander: false } })
+})
+
+test('what matters may bring a filter and an order, and an order selects its first', () => {
+  const auswahl = { versicherer: 8, typ: 'TAR-HMO', tarif: null } as const
+  const teuer = zwei({ art: 'ordnung', ordnung: 'gesamtkosten' }, { art: 'waehle', auswahl })
+  const gefiltert = naechster(teuer, { art: 'wichtig', punkt: 'a', filter: { modelle: ['TAR-BASE'] } })
+  expect(gefiltert).toMatchObject({
+    wahl: { gewaehlt: auswahl },
+    ansicht: { ordnung: 'gesamtkosten', filter: { modelle: ['TAR-BASE'] }, wichtig: ['a'] },
+  })
+  expect(naechster(gefiltert, { art: 'wichtig', punkt: 'b', ordnung: 'preis' })).toMatchObject({
+    wahl: { gewaehlt: null },
+    ansicht: { ordnung: 'preis', filter: { modelle: ['TAR-BASE'] }, wichtig: ['a', 'b'] },
+  })
+})
+
 test('an enquiry on its way is known in every step, and sent once', () => {
   const sendet = drei({ art: 'versand', versand: { art: 'sendet' } })
   const eins = imSchritt(naechster(sendet, { art: 'zurueck', schritt: 1 }), 1)

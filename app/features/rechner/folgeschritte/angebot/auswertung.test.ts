@@ -99,6 +99,14 @@ test('the filter: several models, letters of a name, insurers left out; the firs
   expect(mit({ modelle: ['TAR-BASE'] }).gewaehlt).toMatchObject({ schluessel: '8-TAR-BASE' })
   expect(mit({ suche: 'xyz' }).gewaehlt).toMatchObject({ schluessel: '376-TAR-DIV' })
   expect(mit({ ohneKassen: [376] }).erstes).toMatchObject({ schluessel: '376-TAR-DIV' })
+  const vonKassen = mit({ modelle: ['TAR-BASE'], suche: 'css' }).vonKassen
+  expect(vonKassen.map(({ schluessel }) => schluessel)).toEqual(['8-TAR-HAM', '8-TAR-BASE'])
+})
+
+test('of two models that share a row and a product name the chosen one is chosen', () => {
+  const von = tabelle([tarif(8, 'TAR-HAM', 'Basis', { 2500: 400_00 }), tarif(8, 'TAR-DIV', 'Basis', { 2500: 400_00 })])
+  const auswahl = { versicherer: 8, typ: 'TAR-DIV', tarif: 'Basis' } as const
+  expect(gewaehlt({ von, wahl: { gewaehlt: auswahl } })).toMatchObject({ schluessel: '8-TAR-HAM', modell: 'TAR-DIV' })
 })
 
 test('by yearly cost the chosen offer has the franchise of its row, and so has what it is compared with', () => {

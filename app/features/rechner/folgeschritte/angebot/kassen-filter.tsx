@@ -24,7 +24,7 @@ export function KassenFilter({ filter, onChange }: KassenFilterProps) {
           spellCheck={false}
           enterKeyHint="search"
           onChange={event => onChange({ suche: event.target.value })}
-          className="block h-11 w-full min-w-0 appearance-none rounded-control border border-edge bg-sheet pr-2 pl-9 text-[1rem] md:text-[0.9375rem] text-ink placeholder:text-ink2 hover:border-ink focus-visible:border-fir"
+          className="block h-11 w-full min-w-0 appearance-none rounded-control border border-edge bg-sheet pr-1 pl-8.5 text-[1rem] md:text-[0.9375rem] md:font-stretch-90% text-ink placeholder:text-ink2 hover:border-ink focus-visible:border-fir"
         />
       </label>
       {ohneKassen.length > 0 && (

@@ -5,6 +5,10 @@ type Reihe = { zeile: { schluessel: string } }
 
 const DAUER = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
+/** From the head of the list, wherever that stands on the page. */
+const abstand = (zeile: Element) =>
+  (zeile as HTMLElement).offsetTop - (zeile.parentElement?.firstElementChild as HTMLElement).offsetTop
+
 /**
  * Rows that another order or filter puts elsewhere move there, those on the screen only. The places they come from were
  * read after the frame before, so that the answer waits for nothing; a row moves in the frame that gives it its words.
@@ -29,7 +33,7 @@ export function useUmordnung(
       if (schluessel === undefined || schluessel === bisher[rang]?.zeile.schluessel) continue
       const { top, bottom } = element.getBoundingClientRect()
       if (top > innerHeight) return
-      const weg = (orte.get(schluessel) ?? Number.NaN) - (element as HTMLElement).offsetTop
+      const weg = (orte.get(schluessel) ?? Number.NaN) - abstand(element)
       if (bottom < 0 || !weg) continue
       element.animate([{ transform: `translateY(${weg}px)` }, { transform: 'none' }], DAUER)
     }
@@ -39,7 +43,7 @@ export function useUmordnung(
     if (folgen || gemalt !== reihen || !ort.current) return
     const orte = [...ort.current.children].map((element, rang): [string, number] => [
       gemalt[rang]?.zeile.schluessel ?? '',
-      (element as HTMLElement).offsetTop,
+      abstand(element),
     ])
     ruhend.current = { ordnung, orte: new Map(orte) }
   }, [ort, ordnung, gemalt, reihen, folgen])
