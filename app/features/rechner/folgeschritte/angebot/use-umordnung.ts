@@ -6,8 +6,10 @@ type Reihe = { zeile: { schluessel: string } }
 const DAUER = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
 /** From the head of the list, wherever that stands on the page. */
-const abstand = (zeile: Element) =>
-  (zeile as HTMLElement).offsetTop - (zeile.parentElement?.firstElementChild as HTMLElement).offsetTop
+function abstand(zeile: Element): number {
+  const erste = zeile.parentElement?.firstElementChild ?? zeile
+  return (zeile as HTMLElement).offsetTop - (erste as HTMLElement).offsetTop
+}
 
 /**
  * Rows that another order or filter puts elsewhere move there, those on the screen only. The places they come from were
