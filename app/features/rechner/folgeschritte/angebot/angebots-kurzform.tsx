@@ -4,6 +4,7 @@ import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { ersparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
+import { GUENSTIGSTES } from '#content/rechner/liste.ts'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { rappen } from '#domain/rappen.ts'
@@ -13,7 +14,6 @@ import { Kurzzeile } from '../anfrage/kurzzeile.tsx'
 import { Abzug } from './abzug.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
-import { GUENSTIGSTES } from './woerter.ts'
 
 const KEINE = rappen(0)
 

@@ -1,1 +1,0 @@
-export { ALTERSGRUPPE, GUENSTIGSTES } from '#content/rechner/liste.ts'
