@@ -13,7 +13,7 @@ const figures = {
   m: 'fig-m',
   xl: 'text-[calc((100vw-9.25rem)/2.55)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(7.5rem,15vw,13.5rem)] md:font-stretch-86%',
   xlLong:
-    'text-[calc((100vw-9.25rem)/3.3)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(6rem,12vw,11rem)] md:font-stretch-86%',
+    'text-[calc((100vw-9.25rem)/3.65)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(6rem,12vw,11rem)] md:font-stretch-86%',
 }
 
 const asides = {

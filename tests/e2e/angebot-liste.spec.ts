@@ -3,6 +3,7 @@ import {
   alleZeigen,
   angebote,
   angebotszeilen,
+  klappeAuf,
   mehrLaden,
   modellFilter,
   oeffneAngebote,
@@ -158,6 +159,7 @@ test('another tariff of a model goes on to the enquiry', async ({ page }) => {
 test('what matters filters the list, and taken away lets it be', async ({ page }) => {
   await oeffneAngebote(page, ICH)
   const alle = await zeilen(page)
+  await klappeAuf(page, 'Was ist Ihnen wichtig?')
   const punkt = page.getByRole('checkbox', { name: 'Freie Arztwahl' })
   await punkt.check()
   await expect.poll(async () => (await zeilen(page)).every(name => name?.includes(', Standard, '))).toBe(true)

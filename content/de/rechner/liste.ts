@@ -1,15 +1,8 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText } from '../format.ts'
 
 export const GUENSTIGSTES = 'Günstigstes Angebot'
 export const TIEFSTE_JAHRESKOSTEN = 'Tiefste Jahreskosten'
-
-export const ALTERSGRUPPE: Readonly<Record<Altersklasse, string>> = {
-  'AKL-KIN': 'Kinder bis 18 Jahre',
-  'AKL-JUG': 'Junge Erwachsene, 19 bis 25 Jahre',
-  'AKL-ERW': 'Erwachsene ab 26 Jahren',
-}
 
 /** The counter of the list, in two parts: the second may stand smaller. */
 export const anzahlAngebote = (anzahl: number) => (anzahl === 1 ? '1 Angebot' : `${anzahl} Angebote`)
