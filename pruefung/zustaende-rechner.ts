@@ -63,7 +63,7 @@ async function openBill(page: Page) {
 async function openLetters(page: Page) {
   await openRechner(page)
   await toOffers(page)
-  await page.getByText('Selbst wechseln: Kündigung und Anmeldung als PDF').click()
+  await klappeAuf(page, 'Selbst wechseln')
   await page.getByRole('button', { name: 'Brief schreiben' }).click()
   await expect(brief(page)).toBeVisible()
 }

@@ -29,8 +29,6 @@ const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // What every page loads: all that the entry imports.
   { name: 'shell', tags: ['$initial' as const] },
-  // Rules and words of several pages: else one page would load another's file for them.
-  { name: 'gemeinsam', test: /\/(content|domain)\//, minShareCount: 5 },
   // What nearly every page is made of.
   { name: 'seite', test: /\/app\/(layout|ui\/parts)\//, ...NUR_GEBRAUCHTES },
   // Fields of any form.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { antwort, franchise, oeffneAngebote, praemienVon } from './angebot-schritt.ts'
+import { antwort, franchise, oeffneAngebote, oeffneHeute, praemienVon } from './angebot-schritt.ts'
 import { expectClean } from './axe.ts'
 import { expect, test } from './seiten.ts'
 
@@ -52,6 +52,7 @@ test('paper: exactly one A4 page with the eight cheapest offers of the table and
 
 test('paper with everything known is still one page, and follows the screen', async ({ page }) => {
   await oeffneAngebote(page, ICH)
+  await oeffneHeute(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'Visana' })
   await page.getByLabel('Aktuelle Franchise').selectOption('300')
   await page.getByRole('radiogroup', { name: 'Angebote' }).getByRole('radio').nth(15).check()

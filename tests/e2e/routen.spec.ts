@@ -33,7 +33,7 @@ test('every page has a preview picture of its own, in the size that networks wan
   const pictures = await Promise.all(
     paths.map(async path => {
       const html = await (await fetch(new URL(path, baseURL))).text()
-      const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      const address = /<meta [^>]*property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
       const response = await fetch(new URL(new URL(address).pathname, baseURL))
       expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png'])
       const png = Buffer.from(await response.arrayBuffer())

@@ -50,7 +50,8 @@ test.describe('/vergleichen', () => {
   /** Both parts come to life when the visitor gets near. */
   async function openFranchise(page: Page) {
     await openPage(page, '/vergleichen')
-    await explainer(page).scrollIntoViewIfNeeded()
+    // What came as HTML is replaced on the way there.
+    await page.locator('#vergleichen-franchise').evaluate(teil => teil.firstElementChild?.scrollIntoView())
     await expect(page.locator('#vergleichen-franchise[data-live]')).toHaveCount(1)
   }
   const amounts = (page: Page) => explainer(page).getByRole('definition').allTextContents()

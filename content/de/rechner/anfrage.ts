@@ -104,6 +104,7 @@ export function haushaltsErsparnisBezug(bezug: Haushaltsbezug, kasse: KassenName
 
 /** For those who change without an enquiry. */
 export const SELBST_WECHSELN = {
-  titel: 'Selbst wechseln: Kündigung und Anmeldung als PDF',
+  titel: 'Selbst wechseln',
+  untertitel: 'Kündigung und Anmeldung als PDF',
   text: 'Der Brief entsteht in Ihrem Browser, mit dem Tarif, den Sie gewählt haben. Nichts davon wird übertragen oder gespeichert.',
 } as const

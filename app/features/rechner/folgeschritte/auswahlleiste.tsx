@@ -51,7 +51,8 @@ export function Auswahlleiste({ auswahl, antwort, onZurueck, onWeiter }: Auswahl
       </p>
       <Button size="small" onClick={onWeiter} disabled={!auswahl} className="shrink-0 md:px-7">
         {LEISTE.weiter}
-        <Icon name="arrow-right" />
+        {/* The narrowest screens leave its room to the price. */}
+        <Icon name="arrow-right" className="max-[22.4rem]:hidden" />
       </Button>
     </div>
   )

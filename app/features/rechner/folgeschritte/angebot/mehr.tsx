@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MEHR } from '#content/rechner/antwort.ts'
 import { welcheFranchise } from '#content/rechner/franchise.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
 import type { Franken } from '#domain/rappen.ts'
+import { Falte } from '../falte.tsx'
 import { BesteFranchise } from './beste-franchise.tsx'
 import type { Kostengrundlage } from './gesundheitskosten.tsx'
 
@@ -41,20 +41,5 @@ export function Mehr({ grundlage, kosten, kassenName, wichtig, children }: MehrP
       </Falte>
       {children}
     </div>
-  )
-}
-
-function Falte({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
-  return (
-    <details className="group border-b border-line print:hidden">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
-        <span>
-          <span className="block leading-snug font-semibold">{titel}</span>
-          <span className="t1 block text-ink2">{text}</span>
-        </span>
-        <Icon name="chevron-down" className="group-open:rotate-180" />
-      </summary>
-      <div className="pt-1 pb-5">{children}</div>
-    </details>
   )
 }
