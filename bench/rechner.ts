@@ -42,7 +42,7 @@ async function wiederholt(page: Page, messe: (page: Page, runde: number) => Prom
 }
 
 async function zurueckUndWeiter(page: Page): Promise<Dauer> {
-  await page.getByRole('button', { name: 'Zurück' }).click()
+  await page.getByRole('button', { name: 'Ändern' }).click()
   await page.getByLabel('Jahrgang').waitFor()
   return klickBisGemalt(page, '#rechner form button[type=submit]')
 }
