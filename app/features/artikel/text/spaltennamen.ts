@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-type Knoten = ReactElement<{ children?: ReactNode; spalten?: readonly string[]; spalte?: ReactNode; role?: string }>
+type Knoten = ReactElement<{ children?: ReactNode; spalten?: readonly string[]; spalte?: string | undefined; role?: string }>
 
 /** The parts of a table, with each cell of its body knowing the head of its column. A head may name them as `spalten`. */
 export function mitSpaltennamen(teile: ReactNode): ReactNode {
@@ -15,12 +15,17 @@ export function mitSpaltennamen(teile: ReactNode): ReactNode {
 const istKnoten = (teil: ReactNode): teil is Knoten => isValidElement(teil)
 const knoten = (teile: ReactNode): Knoten[] => Children.toArray(teile).filter(istKnoten)
 
-function kopfnamen(teil: Knoten): readonly ReactNode[] {
+function kopfnamen(teil: Knoten): readonly string[] {
   if (teil.props.spalten) return teil.props.spalten
   if (teil.type !== 'thead') return []
   const [zeile] = knoten(teil.props.children)
-  return zeile ? knoten(zeile.props.children).map(zelle => zelle.props.children) : []
+  return zeile ? knoten(zeile.props.children).map(zelle => worte(zelle.props.children)) : []
 }
+
+const worte = (inhalt: ReactNode): string =>
+  Children.toArray(inhalt)
+    .map(teil => (istKnoten(teil) ? worte(teil.props.children) : String(teil)))
+    .join('')
 
 type Zellenwechsel = (zelle: Knoten, index: number) => Knoten
 

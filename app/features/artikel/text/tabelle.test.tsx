@@ -29,7 +29,7 @@ const koerper = (
 
 /** What each cell of the body shows: the name of its column, and its own words. */
 const zellen = (markup: string) =>
-  [...markup.matchAll(/<td[^>]*><span aria-hidden="true"[^>]*>(.*?)<\/span><span[^>]*>(.*?)<\/span>/g)].map(
+  [...markup.matchAll(/<td[^>]*data-spalte="(.*?)"[^>]*><span[^>]*>(.*?)<\/span>/g)].map(
     ([, name, text]) => `${name}: ${text}`,
   )
 

@@ -20,8 +20,8 @@ export function Tabelle({ children }: { children?: ReactNode }) {
 type ZellenProps = Omit<ComponentProps<'td'>, 'align'> & {
   als: 'td' | 'th'
   align?: string | undefined
-  /** The name of its column, where the head is not seen. */
-  spalte?: ReactNode
+  /** The name of its column, drawn where the head is not seen and never read twice. */
+  spalte?: string | undefined
 }
 
 /** Figures stand right, under each other. The text's own alignment arrives as an attribute that HTML no longer knows. */
@@ -43,16 +43,9 @@ export function Zelle({ als: Element, align, spalte, children, ...rest }: Zellen
       // biome-ignore lint/a11y/noRedundantRoles: laid out as blocks it might lose it
       role="cell"
       {...rest}
-      className={`align-top max-[37.5rem]:flex max-[37.5rem]:gap-4 max-[37.5rem]:py-1 max-[37.5rem]:first:font-semibold min-[37.5rem]:border-b min-[37.5rem]:border-line min-[37.5rem]:py-3 min-[37.5rem]:not-last:pr-3 md:not-last:pr-4 ${align === 'right' ? 'text-right whitespace-nowrap max-[37.5rem]:text-left' : ''}`}
+      data-spalte={spalte}
+      className={`align-top max-[37.5rem]:flex max-[37.5rem]:gap-4 max-[37.5rem]:py-1 max-[37.5rem]:before:t1 max-[37.5rem]:before:w-2/5 max-[37.5rem]:before:shrink-0 max-[37.5rem]:before:font-normal max-[37.5rem]:before:whitespace-normal max-[37.5rem]:before:text-ink2 max-[37.5rem]:before:content-[attr(data-spalte)_/_''] max-[37.5rem]:first:font-semibold min-[37.5rem]:border-b min-[37.5rem]:border-line min-[37.5rem]:py-3 min-[37.5rem]:not-last:pr-3 md:not-last:pr-4 ${align === 'right' ? 'text-right whitespace-nowrap max-[37.5rem]:text-left' : ''}`}
     >
-      {spalte && (
-        <span
-          aria-hidden="true"
-          className="t1 w-2/5 shrink-0 text-left font-normal whitespace-normal text-ink2 min-[37.5rem]:hidden"
-        >
-          {spalte}
-        </span>
-      )}
       <span className="min-w-0 max-[37.5rem]:grow">{children}</span>
     </td>
   )
