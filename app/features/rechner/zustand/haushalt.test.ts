@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beteiligte, ergaenzt, haushaltsfehler, mitFuerWen, mitGeaenderter, NUR_ICH, ohnePerson } from './haushalt.ts'
 
 const rollen = (haushalt: typeof NUR_ICH) => beteiligte(haushalt).map(({ rolle, unfall }) => [rolle, unfall])
@@ -35,6 +35,55 @@ test('whoever is added to a couple makes it a family, and ids stay apart', () =>
   expect(drei.fuerWen).toBe('familie')
   expect(drei.weitere.map(({ id }) => id)).toEqual([1, 2])
   expect(ergaenzt(ohnePerson(drei, 1), 'kind').weitere.map(({ id }) => id)).toEqual([2, 3])
+})
+
+describe('never more persons than an enquiry takes', () => {
+  /** The visitor and seven children of 2010 to 2016, without a second adult. */
+  const siebenKinder = (jahrgang: (index: number) => string) => {
+    const familie = mitFuerWen(NUR_ICH, 'familie')
+    const erwachsene = familie.weitere.find(({ rolle }) => rolle === 'erwachsen')
+    let haushalt = ohnePerson(familie, erwachsene?.id ?? -1)
+    while (haushalt.weitere.length < 7) haushalt = ergaenzt(haushalt, 'kind')
+    return haushalt.weitere.reduce(
+      (bisher, kind, index) => mitGeaenderter(bisher, { ...kind, geburtsjahr: jahrgang(index) }),
+      haushalt,
+    )
+  }
+  const jahrgaenge = (haushalt: typeof NUR_ICH) => haushalt.weitere.map(({ geburtsjahr }) => geburtsjahr)
+
+  test('seven children, as a couple and back: the second adult takes the place of the last child', () => {
+    const wieder = mitFuerWen(
+      mitFuerWen(
+        siebenKinder(index => String(2010 + index)),
+        'paar',
+      ),
+      'familie',
+    )
+    expect(jahrgaenge(wieder)).toEqual(['2010', '2011', '2012', '2013', '2014', '2015', ''])
+    expect(new Set(wieder.weitere.map(({ id }) => id)).size).toBe(7)
+  })
+
+  test('a child without birth year goes before one that was typed', () => {
+    const paar = mitFuerWen(
+      siebenKinder(index => (index === 2 ? '' : String(2010 + index))),
+      'paar',
+    )
+    expect(beteiligte(paar)).toHaveLength(1)
+    expect(jahrgaenge(paar)).toEqual(['2010', '2011', '2013', '2014', '2015', '2016', ''])
+  })
+
+  test('whoever is added to a couple with children out of sight takes no ninth place either', () => {
+    const familie = ergaenzt(
+      ohnePerson(
+        siebenKinder(() => '2010'),
+        8,
+      ),
+      'erwachsen',
+    )
+    const ergaenzte = ergaenzt(mitFuerWen(familie, 'paar'), 'kind')
+    expect(ergaenzte.weitere).toHaveLength(7)
+    expect(beteiligte(mitFuerWen(ergaenzte, 'paar'))).toHaveLength(1)
+  })
 })
 
 test('a birth year is asked of those who count alone', () => {

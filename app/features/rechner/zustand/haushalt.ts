@@ -1,4 +1,4 @@
-import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
+import { HOECHSTENS_PERSONEN, type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Franken } from '#domain/rappen.ts'
@@ -57,7 +57,15 @@ export function mitFuerWen(haushalt: Haushalt, fuerWen: FuerWen): Haushalt {
 function mitWeitererPerson(haushalt: Haushalt, rolle: Rolle): Haushalt {
   const id = Math.max(0, ...haushalt.weitere.map(person => person.id)) + 1
   const person: WeiterePerson = { ...WUNSCH, id, rolle, geburtsjahr: '', unfall: rolle === 'kind' ? 'MIT' : 'OHNE' }
-  return { ...haushalt, weitere: [...haushalt.weitere, person] }
+  return { ...haushalt, weitere: [...mitPlatz(haushalt.weitere), person] }
+}
+
+/** Where all places are taken, also by those who do not count just now, a child goes: rather one without birth year. */
+function mitPlatz(weitere: Haushalt['weitere']): Haushalt['weitere'] {
+  if (weitere.length < HOECHSTENS_PERSONEN - 1) return weitere
+  const kinder = weitere.filter(({ rolle }) => rolle === 'kind')
+  const geht = kinder.findLast(({ geburtsjahr }) => geburtsjahr === '') ?? kinder.at(-1) ?? weitere.at(-1)
+  return weitere.filter(person => person !== geht)
 }
 
 /** Whoever adds somebody to a couple has a family. */
