@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { angebotszeilen, klappeAuf, oeffneHeute, stelleNebeneinander, zeilen } from '../tests/e2e/angebot-schritt.ts'
 import {
+  alsHaushalt,
   angebote,
   fillStep1,
   openRechner,
@@ -40,11 +41,7 @@ async function openComparison(page: Page) {
 async function openHousehold(page: Page) {
   await openRechner(page)
   await toOffers(page)
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Erwachsene Person', exact: true }).press('Enter')
-  await page.keyboard.type('1987')
-  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
-  await page.keyboard.type('2015')
+  await alsHaushalt(page, { partner: '1987', kind: '2015' })
   await expect(page.getByRole('region', { name: 'Beste Kombination' }).getByRole('listitem')).toHaveCount(3)
 }
 

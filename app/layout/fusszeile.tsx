@@ -8,11 +8,11 @@ import { Marke } from './marke.tsx'
 export default function Fusszeile() {
   const { praemien } = useSeitenDaten()
   return (
-    <footer className="mt-20 border-t border-ink print:hidden">
-      <div className="rahmen grid gap-x-6 gap-y-10 pt-12 pb-14 md:grid-cols-12">
-        <div className="md:col-span-5 lg:col-span-6">
+    <footer className="mt-10 border-t border-ink md:mt-20 print:hidden">
+      <div className="rahmen grid grid-cols-[auto_1fr] gap-x-3 gap-y-6 md:gap-x-6 pt-8 pb-4 md:grid-cols-12 md:pt-12 md:pb-14">
+        <div className="col-span-2 md:col-span-5 lg:col-span-6">
           <Marke />
-          <p className="t1 mt-5 max-w-88 text-ink2">
+          <p className="t1 mt-3 max-w-88 md:mt-5 text-ink2">
             {praemienQuelle(praemien.quelle, praemien.jahr)} {LAYOUT.keinVertrag}
           </p>
         </div>
@@ -23,7 +23,7 @@ export default function Fusszeile() {
         />
         <Spalte titel={LAYOUT.links} links={LINKS} className="md:col-span-3" />
       </div>
-      <ul className="rahmen t1 flex flex-wrap gap-x-6 pb-10">
+      <ul className="rahmen t1 flex flex-wrap gap-x-6 pb-6 md:pb-10">
         {RECHTLICHES.map(({ pfad, name }) => (
           <li key={pfad}>
             <Link to={pfad} className="textlink flex min-h-11 items-center">
@@ -49,7 +49,7 @@ function Spalte({ titel, links, className }: { titel: string; links: readonly Na
   return (
     <nav aria-label={titel} className={className}>
       <h2 className="t1 font-semibold">{titel}</h2>
-      <ul className="mt-2">
+      <ul className="md:mt-2">
         {links.map(({ pfad, name }) => (
           <li key={pfad}>
             <Link to={pfad} className="flex min-h-11 items-center hover:underline md:min-h-9">

@@ -5,18 +5,21 @@ import { PriceNote } from '../ui/price-note.tsx'
 import { useDatenhinweis } from './datenhinweis.ts'
 import { SeitenDatenContext } from './seiten-daten.ts'
 
-const Hinweis = () => <PriceNote note={useDatenhinweis()} />
+const Hinweis = ({ folded }: { folded: boolean }) => <PriceNote note={useDatenhinweis()} folded={folded} />
 
-function gezeigt(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG'): string {
+function html(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG', folded = false): string {
   const hinweis = jahreshinweis(datum, jahr)
   const gezaehlt = { versicherer: 34, regionen: 42, importiert: '2026-09-29' }
   const praemien = { jahr, quelle, ...gezaehlt, ...(hinweis !== null && { hinweis }) }
   return renderToStaticMarkup(
     <SeitenDatenContext value={{ siteUrl: 'https://example.ch', datum, praemien, gtmId: null }}>
-      <Hinweis />
+      <Hinweis folded={folded} />
     </SeitenDatenContext>,
-  ).replaceAll(/<[^>]+>/g, '')
+  )
 }
+
+const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
+const gezeigt = (...frage: Parameters<typeof html>) => text(html(...frage))
 
 test('nothing while the prices are those one asks for', () => {
   expect(gezeigt('2026-09-30', 2026)).toBe('')
@@ -36,4 +39,16 @@ test('after the year has turned without a table', () => {
 
 test('invented premiums say so, whatever the day', () => {
   expect(gezeigt('2026-11-16', 2025, 'DEMO')).toBe('Demodaten – keine offiziellen Prämien')
+})
+
+test.each([
+  ['2026-10-01', 'Ab 1. Januar 2027 gelten andere Prämien.'],
+  ['2027-01-01', 'Seit 1. Januar 2027 gelten andere Prämien.'],
+])('folded, on %s one line says that others apply, and opens to the whole note', (datum, zeile) => {
+  const [, kurz, rest] =
+    /^<details[^>]*><summary[^>]*>(.*)<\/summary>(.*)<\/details>$/.exec(html(datum, 2026, 'BAG', true)) ?? []
+  expect(text(kurz ?? '')).toBe(zeile)
+  expect(text(rest ?? '')).toBe(gezeigt(datum, 2026))
+  expect(html('2026-11-16', 2027, 'BAG', true)).toBe('')
+  expect(gezeigt('2026-11-16', 2025, 'DEMO', true)).toBe('Demodaten – keine offiziellen Prämien')
 })

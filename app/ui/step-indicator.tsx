@@ -16,7 +16,7 @@ type StepIndicatorProps = {
 export function StepIndicator({ steps, current, onSelect, look = 'compact' }: StepIndicatorProps) {
   return (
     <nav aria-label={UI.schritte}>
-      <ol className={`grid grid-flow-col gap-2 ${look === 'wide' ? 'auto-cols-fr md:gap-6' : 'md:auto-cols-fr'}`}>
+      <ol className={`grid grid-flow-col gap-2 md:auto-cols-fr ${look === 'wide' ? 'md:gap-6' : ''}`}>
         {steps.map((step, index) => (
           <li key={step.title} className="min-w-0">
             {index > current ? (
@@ -36,18 +36,15 @@ export function StepIndicator({ steps, current, onSelect, look = 'compact' }: St
           </li>
         ))}
       </ol>
-      {/* A phone has room for one, under all three; where every line counts, for none. */}
-      {look === 'wide' && (
-        <p aria-hidden="true" className="t1 mt-1 text-ink2 md:hidden">
-          {steps[current]?.text}
-        </p>
-      )}
     </nav>
   )
 }
 
 type State = 'done' | 'current' | 'ahead'
 type StepLabelProps = { step: Step; number: number; look: 'compact' | 'wide'; state: State }
+
+/* Three names side by side, on the narrowest phone too. */
+const narrow = 'max-[24rem]:text-[0.8125rem] max-[24rem]:whitespace-nowrap max-[24rem]:font-stretch-90%'
 
 const boxes: Record<State, string> = {
   done: 'border-fir text-fir',
@@ -60,7 +57,7 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
   const weight = state === 'ahead' ? '' : 'font-semibold'
   if (look === 'compact')
     return (
-      <span className="t1 min-w-0">
+      <span className={`t1 min-w-0 ${narrow}`}>
         <span className={`block ${state === 'current' ? 'font-semibold' : ''}`}>
           {number} {step.title}
           {done}
@@ -77,9 +74,9 @@ function StepLabel({ step, number, look, state }: StepLabelProps) {
         {state === 'done' ? <Icon name="check" className="size-4" /> : number}
       </span>
       <span className="min-w-0">
-        <span className={`t1 block md:text-[1.0625rem] ${weight}`}>
+        <span className={`t1 block md:text-[1.0625rem] ${narrow} ${weight}`}>
           {/* Named with its number, so that the last step is not called like the button that sends. */}
-          <span className="sr-only">{number} </span>
+          <span className="md:sr-only">{number} </span>
           {step.title}
           {done}
         </span>

@@ -10,11 +10,9 @@ import { site } from '#site-config'
 import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
 import { expectClean, expectFits } from './axe.ts'
 import { expect, test } from './eigener-server.ts'
-import { openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
+import { alsHaushalt, fuerWen, openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
 import { DESKTOP, PHONE } from './seiten.ts'
 
-const fuerWen = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Für wen vergleichen Sie?' }).getByRole('radio', { name })
 const person = (page: Page, nummer: number) => page.getByRole('group', { name: `Person ${nummer}` })
 const antwort = (page: Page, name: string) => page.getByRole('region', { name })
 const preis = (page: Page, name: string) =>
@@ -22,21 +20,17 @@ const preis = (page: Page, name: string) =>
     .getByText(/^CHF [\d’.]+ pro Monat$/)
     .first()
 
-async function oeffneHaushalt(page: Page) {
-  await fuerWen(page, 'Für den Haushalt').check()
-  await expect(page.getByRole('heading', { name: 'Ihr Haushalt' })).toBeVisible()
-}
-
 /** With the keyboard alone: the button, then straight on to the birth year. */
 async function fuegeHinzu(page: Page, art: 'Erwachsene Person' | 'Kind', jahrgang: string) {
   await page.getByRole('button', { name: art, exact: true }).press('Enter')
   await page.keyboard.type(jahrgang)
 }
 
+const PAAR_MIT_KIND = { partner: '1987', kind: '2012' }
+
 /** Two adults and three children; the second adult expects 5'000, for which 300 is the best franchise. */
 async function fuelleFamilie(page: Page) {
-  await fuegeHinzu(page, 'Erwachsene Person', '1987')
-  for (const jahrgang of ['2012', '2015', '2019']) await fuegeHinzu(page, 'Kind', jahrgang)
+  for (const jahrgang of ['2015', '2019']) await fuegeHinzu(page, 'Kind', jahrgang)
   await person(page, 2).getByLabel('Kosten im Jahr').selectOption('5’000')
 }
 
@@ -44,7 +38,7 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
   await page.setViewportSize(DESKTOP)
   await oeffneAngebote(page, { alter: 40, plz: '8001' })
   const { jahr, quelle } = await praemienVon(page)
-  await oeffneHaushalt(page)
+  await alsHaushalt(page, PAAR_MIT_KIND)
   await page.waitForLoadState('networkidle')
   const requests = watchRequests(page)
   await fuelleFamilie(page)
@@ -105,9 +99,14 @@ test('a family of five: both answers are those of the tables, by keyboard and wi
   expect(requests).toEqual([])
 
   // One's own offers stay as they were, and so does the household.
-  await fuerWen(page, 'Nur für mich').check()
+  const aendere = async (wen: 'Ich' | 'Familie') => {
+    await page.getByRole('button', { name: 'Ändern', exact: true }).click()
+    await fuerWen(page, wen).check()
+    await weiter(page).click()
+  }
+  await aendere('Ich')
   await expect(page.getByRole('radiogroup', { name: 'Angebote' })).toBeVisible()
-  await oeffneHaushalt(page)
+  await aendere('Familie')
   await expect(person(page, 8).getByLabel('Jahrgang')).toHaveValue('2020')
   expect(requests).toEqual([])
 })
@@ -117,7 +116,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' })
   await openRechner(page, `${server.url}/`)
   await toOffers(page, '1985', '1011')
-  await oeffneHaushalt(page)
+  await alsHaushalt(page, PAAR_MIT_KIND)
   await fuelleFamilie(page)
   // The small table sells everything cheapest at CSS, HMO: 346.80 + 446.80, two children at 73.80, the third at 33.80.
   await expect(preis(page, 'Beste Kombination')).toHaveText('CHF 975.00 pro Monat')

@@ -9,6 +9,7 @@ import { fillIn, PLZ, send } from './anfrage-schritt.ts'
 import { franchise, modellFilter } from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
 import {
+  alsHaushalt,
   angebote,
   fillStep1,
   openRechner,
@@ -137,9 +138,7 @@ test('a class that changes until then is told beside the price, and each year ha
   await beginn(page, 'ab 1. Januar 2027').check()
   await expect(franchise(page, "2'500")).toBeChecked()
 
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Erwachsene Person' }).click()
-  await page.getByRole('group', { name: 'Person 2' }).getByLabel('Jahrgang').fill('2008')
+  await alsHaushalt(page, { partner: '2008' })
   await expect(page.getByText(satz)).toHaveCount(2)
   await expect(page.getByText('Prämien 2027, gültig ab 1. Januar 2027')).toBeVisible()
 })
@@ -239,9 +238,7 @@ test('doing nothing: the bill is found in the table of this year, and its tariff
 test('doing nothing, for a household: a bill of each, and the sum once all are known', async ({ page, server }) => {
   await openRechner(page, `${server.november}/`)
   await toOffers(page, '1985', PLZ)
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Erwachsene Person' }).click()
-  await page.getByRole('group', { name: 'Person 2' }).getByLabel('Jahrgang').fill('1985')
+  await alsHaushalt(page, { partner: '1985' })
   await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
   const frage = page.getByRole('region', { name: 'Und wenn Sie nichts tun?' })
   for (const [wer, summe] of [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { antwort, franchise, oeffneAngebote, oeffneHeute, praemienVon } from './angebot-schritt.ts'
 import { expectClean } from './axe.ts'
+import { alsHaushalt } from './rechner-schritte.ts'
 import { expect, test } from './seiten.ts'
 
 /** Born 1992 in 2026, as in the drafts. */
@@ -109,9 +110,7 @@ test('the deadline as a calendar entry, made without a request', async ({ page }
 
 test('a household: its answer on one page, and in a mail', async ({ page }) => {
   await oeffneAngebote(page, ICH)
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
-  await page.keyboard.type('2015')
+  await alsHaushalt(page, { kind: '2015' })
   await expect.poll(async () => (await gelesen(page)).text).toContain('Person 2: ')
   const { text: brief } = await gelesen(page)
   const { seiten, text } = await papier(page)

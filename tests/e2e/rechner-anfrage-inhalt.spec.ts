@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectThanks, field, fillIn, openInquiry, PLZ, send } from './anfrage-schritt.ts'
 import { expect, test } from './eigener-server.ts'
-import { openRechner, toOffers, weiter } from './rechner-schritte.ts'
+import { alsHaushalt, openRechner, toOffers, weiter } from './rechner-schritte.ts'
 
 const SATZ = 'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.'
 const THANK_YOU = ['/danke-kontakt', '/danke-rechner', '/danke-rechner-55plus', '/danke-beratung']
@@ -37,9 +37,7 @@ test('one person: insurers by name, no cancellation, product and year of the pri
 test('a household: insurers by name in step 2 and 3, each with product and year', async ({ page, server }) => {
   await openRechner(page, `${server.url}/`)
   await toOffers(page, '1985', PLZ)
-  await page.getByRole('radio', { name: 'Für den Haushalt' }).check()
-  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
-  await page.keyboard.type('2015')
+  await alsHaushalt(page, { kind: '2015' })
   expectByName(await insurers(page.getByLabel('Aktuelle Krankenkasse')))
   await weiter(page).click()
   expectByName(await insurers(field(page, 'Aktuelle Krankenkasse')))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kostenRegler, oeffneHeute } from './angebot-schritt.ts'
 import {
+  alsHaushalt,
   angebote,
   jahrgang,
   openRechner,
@@ -94,10 +95,8 @@ test('step 3 comes back without what was typed there; back leads to the offers a
 test('a household comes back in step 2 and in step 3, without the amount of its bills', async ({ page }) => {
   await openRechner(page)
   await toOffers(page)
-  await page.getByText('Für den Haushalt', { exact: true }).click()
-  await page.getByRole('button', { name: 'Kind', exact: true }).click()
+  await alsHaushalt(page, { kind: '2015' })
   const child = page.getByRole('group', { name: 'Person 2' })
-  await child.getByLabel('Jahrgang').fill('2015')
   await child.getByLabel('Kosten im Jahr').selectOption('2’000')
   await page.getByLabel('Heute zusammen, CHF pro Monat').fill('777.50')
   await page.getByRole('radio', { name: 'Alle bei einer Kasse' }).check()

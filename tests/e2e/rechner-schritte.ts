@@ -43,6 +43,18 @@ export async function toOffers(page: Page, year = '1985', postcode = '8001') {
   await expect(angebote(page)).toBeVisible()
 }
 
+/** From step 2 back to step 1, and on for several: as a couple, or as a family where there is a child. */
+export async function alsHaushalt(page: Page, { partner, kind }: { partner?: string; kind?: string }) {
+  const jahrgangVon = (wer: string) => rechner(page).getByRole('textbox', { name: `Jahrgang ${wer}`, exact: true })
+  await rechner(page).getByRole('button', { name: 'Ändern', exact: true }).click()
+  await fuerWen(page, kind ? 'Familie' : 'Paar').check()
+  if (partner) await jahrgangVon('Partner/in').fill(partner)
+  else await rechner(page).getByRole('button', { name: 'Partner/in entfernen' }).click()
+  if (kind) await jahrgangVon('Kind').fill(kind)
+  await weiter(page).click()
+  await expect(page.getByRole('heading', { name: 'Ihr Haushalt' })).toBeVisible()
+}
+
 export async function toInquiry(page: Page, year?: string, postcode?: string) {
   await toOffers(page, year, postcode)
   await weiter(page).click()

@@ -33,8 +33,8 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
             aria-labelledby="rechner-schritt"
             className={
               erster
-                ? 'relative min-w-0 border-ink pt-3 pb-5 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
-                : 'relative pt-6 pb-16 md:pt-8'
+                ? 'relative min-w-0 border-ink pt-2 pb-5 md:pt-3 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
+                : 'relative pt-4 md:pt-8 md:pb-16'
             }
           >
             <div>

@@ -20,13 +20,13 @@ export function Hero({ variante }: HeroVariante) {
   const { praemien } = useSeitenDaten()
   const skyline = useSkyline()
   return (
-    <div className="@container flex h-full flex-col pt-3.5 pb-4 md:pt-9 md:pb-9 lg:pb-5">
-      <div className="flex flex-wrap gap-2">
+    <div className="@container flex h-full flex-col pt-3 pb-3 md:pt-9 md:pb-9 lg:pb-5">
+      <div className="flex flex-wrap gap-1.5 md:gap-2">
         <Badge>{HERO.abzeichen(praemien.jahr)}</Badge>
-        <PriceNote note={useDatenhinweis()} />
+        <PriceNote note={useDatenhinweis()} folded />
       </div>
       {/* By the room there is, not by the window: a scroll bar must not cost a fourth line. */}
-      <h1 className="t6 mt-2.5 max-md:text-[clamp(1.75rem,11.75cqi,2.875rem)] md:mt-5">
+      <h1 className="t6 mt-2 max-md:text-[clamp(1.75rem,11.4cqi,2.875rem)] md:mt-5">
         {HERO.titel(praemien.jahr)} <span className="text-fir">{HERO.aufruf}</span>
       </h1>
       <p className="t3 mt-4 max-w-[44rem] text-ink2 max-md:hidden">{HERO.lead}</p>

@@ -27,7 +27,7 @@ export const segment =
   'relative -mt-px -ml-px border bg-sheet text-[1rem]! first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand'
 
 const cells = {
-  segmented: `${segment} min-h-11 gap-2 px-2.5 py-[9px] md:min-h-13.5 md:gap-2.5 md:px-3.5 md:py-3 md:text-[1.0625rem]! max-[22rem]:gap-1 max-[22rem]:px-1.5 max-[22rem]:[&>input]:size-4`,
+  segmented: `${segment} min-h-11 gap-2 px-2.5 py-[9px] md:min-h-13.5 md:gap-2.5 md:px-3.5 md:py-3 md:text-[1.0625rem]! max-[24rem]:gap-1 max-[24rem]:px-1.5 max-[24rem]:font-stretch-92% max-[24rem]:[&>input]:size-4`,
   plain: 'min-h-11 gap-2.5 py-2.5',
 }
 

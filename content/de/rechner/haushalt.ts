@@ -6,12 +6,6 @@ import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
 
-export const HAUSHALT_WAHL = {
-  frage: 'Für wen vergleichen Sie?',
-  nurIch: 'Nur für mich',
-  haushalt: 'Für den Haushalt',
-}
-
 export const PERSONEN = {
   titel: 'Ihr Haushalt',
   anzahl: (anzahl: number, hoechstens: number) => `${anzahl} von ${hoechstens} Personen, alle am gleichen Ort`,

@@ -4,7 +4,7 @@ import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.
 
 export const MITNEHMEN = {
   titel: 'Ergebnis mitnehmen',
-  text: 'Alles entsteht in Ihrem Browser. Die E-Mail schreibt Ihr eigenes Mailprogramm, ohne Namen; wir erfahren nichts davon.',
+  text: 'Entsteht in Ihrem Browser, die E-Mail in Ihrem Mailprogramm. Wir erfahren nichts davon.',
   kopieren: 'Adresse kopieren',
   drucken: 'Drucken',
   mail: 'Per E-Mail an mich',

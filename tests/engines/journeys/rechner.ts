@@ -50,15 +50,15 @@ export function rechnerJourneys({ visit }: Visitor): void {
   test('calculator for a household: both answers, to the Rappen', async () => {
     const page = await visit()
     await toOffers(page, { jahrgang: '1986', plz: '8001', ort: 'Zürich' })
-    await page.click(radio('Für den Haushalt'))
-    for (const [art, jahrgang] of [
-      ['Erwachsene Person', '1987'],
-      ['Kind', '2012'],
-      ['Kind', '2015'],
-      ['Kind', '2019'],
-    ] as const) {
+    await page.click(button('Ändern'))
+    await page.click(radio('Familie'))
+    await page.fill(field('Jahrgang Partner/in'), '1987')
+    await page.fill(field('Jahrgang Kind'), '2012')
+    await page.click(button('Weiter'))
+    await page.see(['h2', 'Ihr Haushalt'])
+    for (const jahrgang of ['2015', '2019']) {
       // The focus goes straight on to the birth year.
-      await page.click(button(art))
+      await page.click(button('Kind'))
       await expect.poll(() => page.browser.evaluate(() => document.activeElement?.matches('[value=""]'))).toBe(true)
       await page.browser.type(jahrgang)
     }

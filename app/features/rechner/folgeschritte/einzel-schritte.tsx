@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
@@ -28,12 +28,10 @@ type EinzelSchritteProps = {
   kassen: readonly Kasse[]
   kassenName: (nummer: number) => string
   Briefe: Briefe
-  /** On a phone it stands after the list. */
-  fuerWen: ReactNode
 }
 
 /** Steps 2 and 3 for one person. Both speak of the same chosen offer. */
-export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Briefe, fuerWen }: EinzelSchritteProps) {
+export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Briefe }: EinzelSchritteProps) {
   const { person, wahl } = zustand
   const { datum: heute, praemien } = useSeitenDaten()
   const antwort = useRef<HTMLDivElement>(null)
@@ -71,7 +69,7 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
   const teile =
     daten && auswertung
       ? {
-          ...{ tabelle: daten.tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten, fuerWen },
+          ...{ tabelle: daten.tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten },
           rechnungsjahr: rechnungsjahr(person, daten.tabelle, praemien.sofort),
           briefe: auswertung.gewaehlt && (
             <SelbstWechseln

@@ -4,10 +4,8 @@ import { nachName } from '#domain/versicherer.ts'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
-import { useBreit } from './angebot/use-breit.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { EinzelSchritte } from './einzel-schritte.tsx'
-import { FuerWen } from './fuer-wen.tsx'
 import { HaushaltSchritte } from './haushalt/haushalt-schritte.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { sitzungsText } from './laden/sitzung.ts'
@@ -25,8 +23,7 @@ type FolgeschritteProps = { rechner: Rechenwerk; zustand: Spaeter; Briefe: Brief
 
 /** Steps 2 and 3, below the step names. */
 export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) {
-  const { person, haushalt, schritt } = zustand
-  const breit = useBreit()
+  const { person, haushalt } = zustand
   // The tab remembers where the visitor is, also while a table is on its way.
   useEffect(() => {
     const text = sitzungsText(zustand)
@@ -35,15 +32,11 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
   const gemeinsam = { rechner, ...useKassen(daten) }
   const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
-  const fuerWen = schritt === 2 && person.art === 'eigen' && <FuerWen haushalt={haushalt} dispatch={rechner.dispatch} />
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-3 md:mt-7 md:pb-4">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-3 md:mt-7 md:pb-4">
         <SchrittTitel />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full min-[64rem]:ml-auto min-[64rem]:flex-col min-[64rem]:items-end">
-          <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
-          {(breit || zuMehreren) && fuerWen}
-        </div>
+        <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
       </div>
       {zuMehreren ? (
         <>
@@ -65,7 +58,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
           )}
         </>
       ) : (
-        <EinzelSchritte {...gemeinsam} daten={daten} zustand={zustand} Briefe={Briefe} fuerWen={!breit && fuerWen} />
+        <EinzelSchritte {...gemeinsam} daten={daten} zustand={zustand} Briefe={Briefe} />
       )}
     </>
   )

@@ -13,7 +13,7 @@ export function SchrittTitel() {
       <h1 className="t4 max-md:text-[1.0625rem]! max-md:tracking-[-0.015em]! max-md:font-stretch-90%!">
         {wechseln ? TITEL.wechsel : TITEL.rechner(praemien.jahr)}
       </h1>
-      <PriceNote note={useDatenhinweis()} />
+      <PriceNote note={useDatenhinweis()} folded />
     </div>
   )
 }

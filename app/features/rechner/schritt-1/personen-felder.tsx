@@ -22,7 +22,7 @@ export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
   const hinweis = unfallhinweis(alter, eingabe.unfallversicherung)
   const waehleUnfall = (unfallversicherung: Unfallwahl) => onChange({ ...eingabe, unfallversicherung })
   return (
-    <div className="grid grid-cols-1 gap-1.5 md:gap-4">
+    <div className="grid grid-cols-1 gap-1 md:gap-4">
       <WohnortZeile
         {...props}
         davor={

@@ -22,7 +22,7 @@ export function RechnerTitel({ ebene: Ebene, unterHero = false }: RechnerTitelPr
           {wechseln ? TITEL.wechsel : TITEL.rechner(praemien.jahr)}
         </Ebene>
         <div className={`contents ${unterHero ? 'max-md:hidden' : ''}`}>
-          <PriceNote note={useDatenhinweis()} />
+          <PriceNote note={useDatenhinweis()} folded />
         </div>
       </div>
       <p className="text-ink2">{wechseln ? TITEL.wechselUntertitel : TITEL.untertitel}</p>

@@ -62,7 +62,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onFocus={orte.lade}>
       {zustand.fuerAnfrage && <p className="mb-4 border-l-4 border-fir pl-3">{SCHRITT_1.geteilt}</p>}
-      <div className="mb-1.5 max-[22rem]:mt-2 md:mb-4">
+      <div className="mb-1 md:mb-4">
         <RadioGroup<FuerWen>
           legend={FUER_WEN.frage}
           quietLegend
@@ -85,7 +85,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
           </p>
         )}
       </div>
-      <div className="mt-2.5 flex gap-2 md:mt-4 md:gap-3">
+      <div className="mt-2 flex gap-2 md:mt-4 md:gap-3">
         <Button kind="secondary" size="small" disabled className="w-13.5 shrink-0 px-0! md:w-auto md:px-4.5!">
           <Icon name="arrow-right" className="rotate-180 md:hidden" />
           <span className="max-md:sr-only">{SCHRITT_1.zurueck}</span>
@@ -93,7 +93,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
         {/* Until the page is alive a press must not send the form anywhere. */}
         <Button
           type={lebt ? 'submit' : 'button'}
-          className="grow max-md:min-h-12.5"
+          className="grow max-md:min-h-12 max-md:py-2"
           busy={uebergang === 'laeuft'}
           busyLabel={SCHRITT_1.laedt}
         >

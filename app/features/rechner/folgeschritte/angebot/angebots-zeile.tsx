@@ -56,10 +56,11 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   const preis = frankenText(zeile.preis)
   const modell = modellName(zeile.modell)
   const nachKosten = ordnung === 'gesamtkosten'
+  const beiwert = hatBeiwert(tabelle, ordnung)
   return (
     <li className="break-inside-avoid border-b border-line contain-content">
       <div
-        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-3.5 pb-1 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:shadow-[inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(tabelle, ordnung)}`}
+        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:shadow-[inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(tabelle, ordnung)}`}
       >
         <span className="relative z-1 col-start-1 row-start-1 self-end @2xl:row-span-2 @2xl:self-center">
           <RadioInput
@@ -85,7 +86,9 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           )}
           <span className="font-semibold">{kasse}</span>
         </label>
-        <span className="col-start-2 row-start-2 min-w-0 self-start hyphens-auto text-[0.9375rem] leading-snug text-ink2">
+        <span
+          className={`col-start-2 row-start-2 min-w-0 self-start hyphens-auto text-[0.9375rem] leading-snug text-ink2 ${beiwert ? '' : '@max-2xl:col-end-4'}`}
+        >
           {modell} <Punkt /> {trennbar(zeile.tarif)}
           {zeile.gleichTeuer.length > 0 && (
             <Randnotiz>{ZEILE.gleichTeuer(zeile.gleichTeuer.map(modellName))}</Randnotiz>
@@ -98,7 +101,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
         <span className="betrag col-start-3 row-start-1 self-end text-right text-[1.5rem] leading-none font-semibold tracking-[-0.02em] font-stretch-94% @2xl:col-start-[-6] @2xl:row-span-2 @2xl:self-center @2xl:text-[1.625rem]">
           {nachKosten ? frankenText(gesamt) : preis}
         </span>
-        {hatBeiwert(tabelle, ordnung) && (
+        {beiwert && (
           <span className="betrag t1 col-start-3 row-start-2 text-right text-ink2 @2xl:col-start-[-7] @2xl:row-span-2 @2xl:row-start-1 @2xl:text-[0.9375rem]">
             {nachKosten ? <FranchiseDerZeile {...props} /> : <VorjahrDerZeile {...props} />}
           </span>

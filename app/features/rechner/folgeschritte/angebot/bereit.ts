@@ -24,6 +24,4 @@ export type Bereit = {
   rechnungsjahr?: Rechnungsjahr | undefined
   /** The letters of a change, folded among what stands after the list. */
   briefe?: ReactNode
-  /** One person or several, where the heading has no room for it. */
-  fuerWen?: ReactNode
 }

@@ -40,7 +40,7 @@ export function ListeMitFilter(props: ListeMitFilterProps) {
         ordnung={ordnung}
         onOrdnung={neue => dispatch({ art: 'ordnung', ordnung: neue })}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col md:mb-4 max-md:items-stretch">
         <ModellFilter
           anzahlen={anzahlJeModell(vonKassen)}
           total={vonKassen.length}

@@ -43,7 +43,7 @@ export function ListenEnde(props: ListenEndeProps) {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-6">
       {eingeklappt && (
         <Button kind="secondary" onClick={klappeAus} className="max-md:w-full md:hidden print:hidden">
           {LISTE.alleZeigen(gezeigt)}

@@ -12,7 +12,7 @@ type ListenKopfProps = {
 /** How many offers there are, and what orders them. */
 export function ListenKopf({ id, zeilen, ordnung, onOrdnung }: ListenKopfProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:mb-4 md:gap-x-4">
       <h2 id={id} className="t4 max-md:text-[1.25rem] max-md:leading-tight">
         {anzahlAngebote(zeilen.length)}{' '}
         <span className="max-md:block max-md:text-[0.9375rem] max-md:font-normal max-md:tracking-normal max-md:text-ink2">
@@ -31,7 +31,7 @@ export function ListenKopf({ id, zeilen, ordnung, onOrdnung }: ListenKopfProps) 
         {(['preis', 'gesamtkosten'] as const).map(eine => (
           <label
             key={eine}
-            className="relative -ml-px flex min-h-11 cursor-pointer items-center border border-edge bg-sheet px-3 text-[0.9375rem] font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
+            className="relative -ml-px flex min-h-11 cursor-pointer items-center border border-edge bg-sheet px-3 text-[0.9375rem] max-[24rem]:px-2 font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
           >
             <input
               type="radio"

@@ -5,7 +5,7 @@ import { useGrundlage } from './regler-teil.tsx'
 import { Wichtig } from './wichtig.tsx'
 
 /** After the list: what not everybody needs. */
-export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, briefe, fuerWen }: Bereit) {
+export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, briefe }: Bereit) {
   const { wahl, ansicht } = zustand
   const grundlage = useGrundlage(auswertung, wahl.franchise)
   return (
@@ -28,7 +28,6 @@ export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, br
           </Mehr>
         )}
       </ErklaertDanach>
-      {fuerWen && <div className="mt-5">{fuerWen}</div>}
     </div>
   )
 }

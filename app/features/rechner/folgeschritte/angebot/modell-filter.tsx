@@ -39,7 +39,7 @@ type SchalterProps = { kurz: string; rest?: string; anzahl: number; checked: boo
 /** On phones the count stands below the short name, and all of them share one frame. */
 function Schalter({ kurz, rest, anzahl, checked, onChange }: SchalterProps) {
   return (
-    <label className="relative -mt-px -ml-px flex min-h-11 grow cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-sheet px-1.5 py-1 text-[0.9375rem] leading-tight font-medium not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
+    <label className="relative -mt-px -ml-px flex min-h-11 grow cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-sheet px-1.5 py-1 text-[0.9375rem] leading-tight max-[24rem]:min-w-11 max-[24rem]:px-1 max-[24rem]:text-[0.875rem] max-[24rem]:font-stretch-90% font-medium not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:m-0 md:grow-0 md:flex-row md:gap-1.5 md:px-2 forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
       <input
         type="checkbox"
         checked={checked}

@@ -30,12 +30,13 @@ export function Mitnehmen({ mail, frist, children, blatt }: MitnehmenProps) {
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `kuendigung-${eintreffen}.ics`)
   }
   return (
-    <section aria-labelledby="mitnehmen-titel" className="mt-14 border-t border-ink pt-5">
+    <section aria-labelledby="mitnehmen-titel" className="mt-7 border-t border-ink pt-4 md:mt-14 md:pt-5">
       <h2 id="mitnehmen-titel" className="t3 font-semibold">
         {MITNEHMEN.titel}
       </h2>
-      <p className="mass mt-1 text-ink2">{geschuetzt(MITNEHMEN.text)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <p className="mass t1 mt-0.5 text-ink2">{geschuetzt(MITNEHMEN.text)}</p>
+      {/* On a phone two in a line, of equal width. */}
+      <div className="mt-3 flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:*:justify-start max-md:*:px-2.5 max-md:*:py-1 max-md:*:text-left max-md:*:text-[0.9375rem] max-md:*:leading-tight">
         {children}
         <Button kind="secondary" size="small" onClick={drucke}>
           <Icon name="print" /> {MITNEHMEN.drucken}
