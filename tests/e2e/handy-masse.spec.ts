@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { startServer } from '../../scripts/lib/with-server.ts'
 import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { alleZeigen, angebotszeilen, zeilen } from './angebot-schritt.ts'
+import { expectFits } from './axe.ts'
 import { alsHaushalt, fillStep1, jahrgang, openRechner, rechner, weiter } from './rechner-schritte.ts'
 import { test as base, expect, PHONE } from './seiten.ts'
 
@@ -35,12 +36,12 @@ const unten = (teil: Locator) => teil.evaluate(element => element.getBoundingCli
 const seitenhoehe = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const hinweis = (page: Page) => page.locator('summary').filter({ hasText: 'gelten andere Prämien.' }).first()
 
-/** Two lines of text are taller than one and a half. */
+/** By its height: what is only heard stands apart. */
 const anzahlZeilen = (teil: Locator) =>
   teil.evaluate(element => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element)
+    const hoehe = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    return Math.round(hoehe / Number.parseFloat(lineHeight))
   })
 
 test('step 1: the first field and the button are on the first screen, also when filled in', async ({
@@ -62,7 +63,7 @@ test('step 2: offers start within 1’100 px, the first row within 1’350, and 
   await openRechner(page, `${saison}/`)
   await fillStep1(page, '1992', '8400')
   await weiter(page).click()
-  expect((await zeilen(page)).length).toBe(20)
+  expect(await zeilen(page)).toHaveLength(8)
   await expect(page.getByRole('heading', { name: 'Ergebnis mitnehmen' })).toBeVisible()
   await expect(alleZeigen(page)).toBeVisible()
   expect(await oben(page.getByRole('heading', { name: /^\d+ Angebote/ }))).toBeLessThanOrEqual(1100)
@@ -88,8 +89,8 @@ test('the note about the year is one line that says so, and opens to when and wh
   await expect(page.getByRole('link', { name: 'Rechner des Bundes' }).first()).toBeVisible()
 })
 
-// 345: a phone's width with the scroll bar of a desktop.
-for (const width of [320, 345, 360])
+// The scroll bar of a desktop browser takes 15 px of it.
+for (const width of [320, 335, 360])
   test(`names of steps and answers stand on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ ...PHONE, width })
     await openRechner(page)
@@ -105,7 +106,7 @@ for (const width of [320, 345, 360])
     await weiter(page).click()
     await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible()
     await einzeilig()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectFits(page)
   })
 
 test('whoever has seen a price for themselves goes on as a household by Ändern', async ({ page }) => {
