@@ -1,17 +1,12 @@
-import type { Stufe, Unfall } from './bag-codes.ts'
-import type { Franchise } from './franchise.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
-import type { Rappen } from './rappen.ts'
-import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { type Rappen, rappen } from './rappen.ts'
+import { type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 export const ERSTE_SEITE = 20
 export const WEITERE_SEITE = 30
 export const HOECHSTENS = 200
 
-export type Frage = {
-  stufe: Stufe
-  unfall: Unfall
-  franchise: Franchise
+export type Frage = Policenart & {
   /** Only these models; all when left out. */
   modelle?: readonly Tariftyp[]
   /** The visitor's municipality. Without it tariffs of a limited catchment area are included and marked. */
@@ -24,56 +19,68 @@ export type Angebot = {
   /** The tariff's official code and its name. */
   code: string
   tarif: string
+  /** Gross, as the table has it. */
   praemie: Rappen
+  /** Of it, premium reduction; 0 where nobody reckons with it. */
+  kantonZahlt: Rappen
   /** Sold only in a catchment area, and the municipality was not given. */
   eingeschraenkt: boolean
   /** Other models of the same insurer at exactly this price, which this row stands for. */
   gleichTeuer: readonly Tariftyp[]
 }
 
-/** Every tariff that answers the question, cheapest first. */
+/** Every tariff that answers the question, cheapest first, after what the canton pays. */
 export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
   const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
   if (stelle === undefined) return []
   const angebote: Angebot[] = []
-  for (const { tarif, praemie } of rangfolge(tabelle, stelle))
-    if (passt(tarif, frage)) angebote.push(angebotAus(tarif, praemie, frage))
+  for (const rang of rangfolge(tabelle, stelle, frage))
+    if (passt(rang.tarif, frage)) angebote.push(angebotAus(rang, frage))
   return angebote
 }
 
-type Rang = { tarif: Tarif; praemie: Rappen }
+type Rang = Pick<Angebot, 'praemie' | 'kantonZahlt'> & { tarif: Tarif }
 
 /** A table never changes, so the order of its tariffs at one place is worked out once. */
 const RANGFOLGEN = new WeakMap<Regionstabelle, Map<number, readonly Rang[]>>()
 
-function rangfolge(tabelle: Regionstabelle, stelle: number): readonly Rang[] {
+function rangfolge(tabelle: Regionstabelle, stelle: number, police: Policenart): readonly Rang[] {
   const bekannte = RANGFOLGEN.get(tabelle) ?? new Map<number, readonly Rang[]>()
   RANGFOLGEN.set(tabelle, bekannte)
-  const folge = bekannte.get(stelle) ?? sortiert(tabelle, stelle)
-  bekannte.set(stelle, folge)
+  const schluessel = police.inAusbildung ? -1 - stelle : stelle
+  const folge = bekannte.get(schluessel) ?? sortiert(tabelle, stelle, police)
+  bekannte.set(schluessel, folge)
   return folge
 }
 
 /** Sorting is stable, so equal prices stay in the table's order: insurer, model, name. */
-function sortiert({ tarife }: Regionstabelle, stelle: number): readonly Rang[] {
-  return tarife
-    .map(tarif => ({ tarif, praemie: tarif.praemie(stelle) }))
+function sortiert({ tarife, kantonZahlt }: Regionstabelle, stelle: number, police: Policenart): readonly Rang[] {
+  const verkaufte = tarife
+    .map(tarif => ({ tarif, praemie: tarif.praemie(stelle), kantonZahlt: NICHTS }))
     .filter(({ praemie }) => praemie > 0)
     .sort((a, b) => a.praemie - b.praemie)
+  if (!kantonZahlt) return verkaufte
+  // Of equal prices after the reduction the lower full price stays first.
+  return verkaufte
+    .map(rang => ({ ...rang, kantonZahlt: kantonZahlt(rang.tarif, police) }))
+    .sort((a, b) => a.praemie - a.kantonZahlt - (b.praemie - b.kantonZahlt))
 }
+
+const NICHTS = rappen(0)
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
   if (modelle && !modelle.includes(tarif.typ)) return false
   return bfs === undefined || tarif.gemeinden === null || tarif.gemeinden.includes(bfs)
 }
 
-function angebotAus(tarif: Tarif, praemie: Rappen, frage: Frage): Angebot {
+function angebotAus({ tarif, praemie, kantonZahlt }: Rang, frage: Frage): Angebot {
   return {
     versicherer: tarif.versicherer,
     modell: tarif.typ,
     code: tarif.code,
     tarif: tarif.name,
     praemie,
+    kantonZahlt,
     eingeschraenkt: tarif.gemeinden !== null && frage.bfs === undefined,
     gleichTeuer: [],
   }
@@ -91,12 +98,15 @@ export function ohneDoppelte(angebote: readonly Angebot[]): Angebot[] {
     if (gesehen.has(schluessel)) continue
     gesehen.add(schluessel)
     const zuletzt = behalten.at(-1)
-    if (zuletzt?.versicherer === angebot.versicherer && zuletzt.praemie === angebot.praemie)
+    if (zuletzt?.versicherer === angebot.versicherer && istGleichTeuer(zuletzt, angebot))
       behalten[behalten.length - 1] = zusammengefasst(zuletzt, angebot)
     else behalten.push(angebot)
   }
   return behalten
 }
+
+/** Before and after what the canton pays. */
+const istGleichTeuer = (a: Angebot, b: Angebot) => a.praemie === b.praemie && a.kantonZahlt === b.kantonZahlt
 
 function zusammengefasst(a: Angebot, b: Angebot): Angebot {
   const [erstes, zweites] = TARIFTYPEN.indexOf(a.modell) < TARIFTYPEN.indexOf(b.modell) ? [a, b] : [b, a]

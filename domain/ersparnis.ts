@@ -1,6 +1,6 @@
 import { alleAngebote, type Frage } from './angebote.ts'
 import { istStandard, STANDARD, type Tariftyp } from './modelle.ts'
-import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { eigenerPreis, imJahr } from './praemie.ts'
 import { durchschnitt, groesserer, minus, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
@@ -38,7 +38,7 @@ function heutigerPreis(
       versicherer,
       typ: genannter.modell,
       tarif: genannter.tarif,
-      preis: praemieNachAbzug(genannter.praemie, tabelle),
+      preis: eigenerPreis(genannter, tabelle),
     }
   const standard = eigene.find(({ modell }) => istStandard(modell))
   return (
@@ -46,15 +46,13 @@ function heutigerPreis(
       art: 'annahme',
       versicherer,
       tarif: standard.tarif,
-      preis: praemieNachAbzug(standard.praemie, tabelle),
+      preis: eigenerPreis(standard, tabelle),
     }
   )
 }
 
 function durchschnittlicherStandard(tabelle: Regionstabelle, frage: Frage): Vergleichspreis | undefined {
-  const preise = alleAngebote(tabelle, { ...frage, modelle: STANDARD }).map(({ praemie }) =>
-    praemieNachAbzug(praemie, tabelle),
-  )
+  const preise = alleAngebote(tabelle, { ...frage, modelle: STANDARD }).map(angebot => eigenerPreis(angebot, tabelle))
   if (preise.length === 0) return undefined
   return { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
 }

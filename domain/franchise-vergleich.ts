@@ -3,7 +3,7 @@ import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
 import type { Franchise } from './franchise.ts'
 import { jahreskosten, kostenschwelle, type Wahl } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
-import { praemieNachAbzug } from './praemie.ts'
+import { eigenerPreis } from './praemie.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
 
@@ -20,7 +20,7 @@ export function guenstigsteJeFranchise(
 ): Franchiseangebot[] {
   return franchisenDerStufe(frage.stufe).flatMap(franchise => {
     const angebot = alleAngebote(tabelle, { ...frage, franchise }).find(nur)
-    return angebot ? [{ franchise, praemie: praemieNachAbzug(angebot.praemie, tabelle), angebot }] : []
+    return angebot ? [{ franchise, praemie: eigenerPreis(angebot, tabelle), angebot }] : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { Franchise } from './franchise.ts'
 import type { Franchisefrage } from './franchise-vergleich.ts'
 import { jahreskosten } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
-import { praemieNachAbzug } from './praemie.ts'
+import { eigenerPreis } from './praemie.ts'
 import type { Rappen } from './rappen.ts'
 import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
 
@@ -22,7 +22,7 @@ export function angeboteNachGesamtkosten(
 ): Gesamtangebot[] {
   const jeFranchise = franchisenDerStufe(frage.stufe).map(franchise =>
     alleAngebote(tabelle, { ...frage, franchise }).map(angebot => {
-      const praemie = praemieNachAbzug(angebot.praemie, tabelle)
+      const praemie = eigenerPreis(angebot, tabelle)
       return { angebot, franchise, gesamt: jahreskosten({ franchise, praemie }, kosten, klasse) }
     }),
   )
@@ -40,9 +40,11 @@ export function angeboteNachGesamtkosten(
 
 /** Equal prices of one insurer become one row, as in the list by price. */
 function zusammengefasst(eintraege: readonly Gesamtangebot[]): Gesamtangebot[] {
-  const nachPreis = new Map(eintraege.map(eintrag => [eintrag.angebot.praemie, eintrag]))
+  const nachPreis = new Map(eintraege.map(eintrag => [preise(eintrag.angebot), eintrag]))
   return ohneDoppelte(eintraege.map(({ angebot }) => angebot)).flatMap(angebot => {
-    const eintrag = nachPreis.get(angebot.praemie)
+    const eintrag = nachPreis.get(preise(angebot))
     return eintrag ? [{ ...eintrag, angebot }] : []
   })
 }
+
+const preise = ({ praemie, kantonZahlt }: Angebot) => `${praemie} ${kantonZahlt}`

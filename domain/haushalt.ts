@@ -5,7 +5,7 @@ import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { kostenbeteiligung } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
-import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { eigenerPreis, imJahr } from './praemie.ts'
 import { plus, type Rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
@@ -16,6 +16,8 @@ export type Mitglied = {
   franchise: Franchise | null
   /** Expected health costs of a year. */
   kosten: Rappen
+  /** Counts for a young adult alone, and only with premium reduction. */
+  inAusbildung?: boolean
 }
 
 export type Haushaltsfrage = {
@@ -49,8 +51,16 @@ export type Haushaltspreise = {
 
 export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfrage): Haushaltspreise {
   const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
-  const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise) => {
-    const frage = { stufe, unfall, franchise, ...(bfs !== undefined && { bfs }), ...(modelle && { modelle }) }
+  const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
+  const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise, ausbildung: 0 | 1) => {
+    const frage = {
+      stufe,
+      unfall,
+      franchise,
+      inAusbildung: ausbildung === 1,
+      ...(bfs !== undefined && { bfs }),
+      ...(modelle && { modelle }),
+    }
     // The list is sorted: of each insurer the first stays.
     return new Map(
       alleAngebote(tabelle, frage)
@@ -65,13 +75,20 @@ export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfr
     const franchisen = person.franchise === null ? erlaubteFranchisen(klasse) : [person.franchise]
     return franchisen.flatMap(franchise => {
       const [erstes, ...weitere] = stufen.flatMap(stufe => {
-        const angebot = guenstigste(stufe, person.unfall, franchise).get(kasse)
+        const angebot = guenstigste(stufe, person.unfall, franchise, person.inAusbildung ? 1 : 0).get(kasse)
         return angebot ? [{ stufe, angebot }] : []
       })
       if (!erstes) return []
-      const { stufe, angebot } = weitere.reduce((a, b) => (b.angebot.praemie < a.angebot.praemie ? b : a), erstes)
-      const praemie = praemieNachAbzug(angebot.praemie, tabelle)
-      return [{ angebot, stufe, franchise, praemie, beteiligung: kostenbeteiligung(person.kosten, franchise, klasse) }]
+      const { stufe, angebot } = weitere.reduce((a, b) => (preis(b.angebot) < preis(a.angebot) ? b : a), erstes)
+      return [
+        {
+          angebot,
+          stufe,
+          franchise,
+          praemie: preis(angebot),
+          beteiligung: kostenbeteiligung(person.kosten, franchise, klasse),
+        },
+      ]
     })
   })
   return {

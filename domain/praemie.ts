@@ -7,5 +7,11 @@ export function praemieNachAbzug(brutto: Rappen, preisjahr: Preisjahr): Rappen {
   return abgabe === undefined ? brutto : groesserer(rappen(0), minus(brutto, abgabe))
 }
 
+/** What the person pays a month: after the refund and after what the canton pays, which can be more than the premium. */
+export const eigenerPreis = (
+  { praemie, kantonZahlt }: { praemie: Rappen; kantonZahlt: Rappen },
+  preisjahr: Preisjahr,
+): Rappen => minus(praemieNachAbzug(praemie, preisjahr), kantonZahlt)
+
 /** Premiums are due every month. */
 export const imJahr = (imMonat: Rappen): Rappen => mal(12, imMonat)

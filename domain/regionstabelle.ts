@@ -13,6 +13,17 @@ export type Regionstabelle = Preisjahr & {
   vorjahr?: Vorjahr
   /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
+  /** What the canton pays a month of this tariff, where the visitor reckons with premium reduction. */
+  kantonZahlt?: (tarif: Tarif, police: Policenart) => Rappen
+}
+
+/** Which of a tariff's prices is meant. */
+export type Policenart = {
+  stufe: Stufe
+  unfall: Unfall
+  franchise: Franchise
+  /** A young adult in education: some cantons pay more for them. */
+  inAusbildung?: boolean
 }
 
 export type Vorjahr = Pick<Preisjahr, 'abgabe'> & {

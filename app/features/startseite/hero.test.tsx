@@ -17,6 +17,7 @@ const angebot = (versicherer: number, tarif: string, modell: Angebot['modell'], 
   modell,
   praemie: rappen(praemie),
   code: tarif,
+  kantonZahlt: rappen(0),
   eingeschraenkt: false,
   gleichTeuer: [],
 })

@@ -1,6 +1,11 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-type Knoten = ReactElement<{ children?: ReactNode; spalten?: readonly string[]; spalte?: string | undefined; role?: string }>
+type Knoten = ReactElement<{
+  children?: ReactNode
+  spalten?: readonly string[]
+  spalte?: string | undefined
+  role?: string
+}>
 
 /** The parts of a table, with each cell of its body knowing the head of its column. A head may name them as `spalten`. */
 export function mitSpaltennamen(teile: ReactNode): ReactNode {

@@ -33,6 +33,7 @@ const angebot: Zeile = {
   code: 'HMO',
   tarif: 'NetMed',
   praemie: rappen(366_90),
+  kantonZahlt: rappen(0),
   eingeschraenkt: false,
   gleichTeuer: [],
   isLowest: true,

@@ -4,7 +4,7 @@ import { type Vergleichspreis, vergleichspreis } from '#domain/ersparnis.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Franchiseangebot, guenstigsteJeFranchise, versichererOhneFranchise } from '#domain/franchise-vergleich.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
+import { eigenerPreis } from '#domain/praemie.ts'
 import { inRappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht, Filter } from '../../zustand/ansicht.ts'
@@ -149,7 +149,7 @@ function gewaehltesAngebot(
     eines => eines.versicherer === versicherer && eines.modell === typ && eines.tarif === tarif,
   )
   if (!angebot) return zeile
-  return { ...zeile, ...angebot, isLowest: false, preis: praemieNachAbzug(angebot.praemie, tabelle) }
+  return { ...zeile, ...angebot, isLowest: false, preis: eigenerPreis(angebot, tabelle) }
 }
 
 function vergleichBei(

@@ -13,7 +13,7 @@ import type { Franchise } from '#domain/franchise.ts'
 import { angeboteNachGesamtkosten } from '#domain/gesamtkosten.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { TARIFTYPEN, type Tariftyp } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
+import { eigenerPreis } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenfrage } from './frage.ts'
@@ -60,7 +60,7 @@ const nur = (modelle: readonly Tariftyp[]) => (modelle.length > 0 ? { modelle } 
 const von = (nurKassen: ReadonlySet<number> | null) => (angebot: Angebot) => nurKassen?.has(angebot.versicherer) ?? true
 
 function listenzeile(zeile: Zeile, franchise: Franchise, preisjahr: Preisjahr): Listenzeile {
-  const preis = praemieNachAbzug(zeile.praemie, preisjahr)
+  const preis = eigenerPreis(zeile, preisjahr)
   return { ...zeile, schluessel: schluessel(zeile.versicherer, zeile.modell), franchise, preis }
 }
 

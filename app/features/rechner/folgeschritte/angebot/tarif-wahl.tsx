@@ -2,7 +2,7 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText } from '#content/format.ts'
 import { type Angebot, alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
+import { eigenerPreis } from '#domain/praemie.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Auswahl } from '../../zustand/wahl.ts'
 import type { Personenfrage } from './frage.ts'
@@ -24,7 +24,8 @@ export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWa
   const tarife = [zeile.modell, ...zeile.gleichTeuer].flatMap(modell => tarifeDesModells(angebote, versicherer, modell))
   return (
     <ul>
-      {tarife.map(({ modell, tarif, praemie }) => {
+      {tarife.map(angebot => {
+        const { modell, tarif } = angebot
         const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
         return (
           <li key={`${modell} ${tarif}`} className="border-b border-line">
@@ -38,7 +39,7 @@ export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWa
                 {istGewaehlt && <Icon name="check" className="size-3.5" />}
               </span>
               <span className="min-w-0 grow">{trennbar(tarif)}</span>{' '}
-              <span className="betrag font-semibold">{frankenText(praemieNachAbzug(praemie, tabelle))}</span>
+              <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
             </button>
           </li>
         )

@@ -56,6 +56,7 @@ test('the enquiry carries everyone, in the form the server accepts', () => {
       code: 'HMO',
       tarif: `Produkt ${versicherer}`,
       praemie,
+      kantonZahlt: rappen(0),
       eingeschraenkt: false,
       gleichTeuer: [],
     },
