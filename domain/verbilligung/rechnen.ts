@@ -5,12 +5,15 @@ import type { Anspruch, Betrag, Einheit, Grund, JePerson, JeTarif, Personenart, 
 
 export const ARTEN: readonly Personenart[] = ['erwachsen', 'jung', 'jungInAusbildung', 'kind']
 
-/** To whole Rappen, free of what binary fractions add: 1.005 is 1.01. */
-export const inGanzenRappen = (franken: number): Rappen => rappen(Math.round(Number((franken * 100).toFixed(6))))
+/** Free of what binary fractions add: exactly at a limit is not above it. */
+export const genau = (zahl: number): number => Number(zahl.toFixed(6))
+
+/** To whole Rappen: 1.005 is 1.01. */
+export const inGanzenRappen = (franken: number): Rappen => rappen(Math.round(genau(franken * 100)))
 
 /** KVV 106b para. 2 lit. b: per person and month to five Rappen; `auf` where the canton rounds up. */
 export function aufFuenfRappen(franken: number, auf = false): Rappen {
-  const fuenfer = Number((franken * 20).toFixed(6))
+  const fuenfer = genau(franken * 20)
   return rappen((auf ? Math.ceil(fuenfer) : Math.round(fuenfer)) * 5)
 }
 
@@ -31,14 +34,20 @@ type Ergebnis = {
   jeTarif?: JeTarif
 }
 
-/** Amounts of a year per person, exact; split by twelve and rounded as the federal ordinance says. */
+/**
+ * Amounts of a year per person, exact; split by twelve and rounded as the federal ordinance says. Where the canton rounds up,
+ * the year is twelve of these months.
+ */
 export function ausJahr(
   einheit: Einheit,
   jeJahr: Partial<Record<Personenart, number>>,
   { auf = false, ...ergebnis }: Ergebnis & { auf?: boolean },
 ): Betrag {
   const jeMonat = jeArt(einheit, art => aufFuenfRappen((jeJahr[art] ?? 0) / 12, auf))
-  return betrag(jeMonat, inGanzenRappen(summeJePerson(einheit, art => jeJahr[art] ?? 0)), ergebnis)
+  const imJahr = auf
+    ? rappen(12 * summeJePerson(einheit, art => jeMonat[art] ?? 0))
+    : inGanzenRappen(summeJePerson(einheit, art => jeJahr[art] ?? 0))
+  return betrag(jeMonat, imJahr, ergebnis)
 }
 
 /** Amounts of a month per person, as a canton prints them. */

@@ -1,0 +1,78 @@
+import { jeMonat } from '../je-art.ts'
+import { massgebendes } from '../massgebend.ts'
+import { nichtBeschrieben } from '../nicht-beschrieben.ts'
+import { ausJahr, genau, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
+import type { Anspruch, Lage, Regel, Regeln } from '../regel.ts'
+
+/**
+ * Appenzell Ausserrhoden. SOVAR, Merkblatt IPV 2026 (18.12.2025); EG zum KVG, bGS 833.14. «Verheiratete und
+ * Alleinerziehende mit Kindern 31'005» is read as holding for couples without children too: it is the EL amount for
+ * couples.
+ */
+const J2026 = {
+  // Of a year. The child's amount is 80 % already.
+  richtpraemien: { erwachsen: 6025.2, jung: 4233.6 },
+  kind: 1114.8,
+  satz: 0.46,
+  lebensbedarf: { allein: 20670, familie: 31005, jeKind: 2000 },
+  // By number of children, from five on the same.
+  obergrenze: {
+    allein: [35000, 46200, 47000, 50400, 56700, 63000],
+    verheiratet: [55000, 68200, 75900, 76000, 77000, 81000],
+  },
+  vermoegensgrenze: { allein: 120000, verheiratet: 200000 },
+  vermoegensanteil: 0.15,
+  untergrenze: 20,
+}
+
+type Werte = typeof J2026
+
+function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+  const grund = nichtBeschrieben(einheit, 'allein')
+  if (grund) return keineZahl(grund)
+  const { verheiratet, erwachsen, jung, kind } = einheit
+  const { richtpraemien, lebensbedarf, satz, untergrenze } = werte
+  const stand = verheiratet ? 'verheiratet' : 'allein'
+
+  const me = massgebendes({ einkommen, vermoegen }, { satz: werte.vermoegensanteil })
+  const vermoegensgrenze = werte.vermoegensgrenze[stand]
+  if (vermoegen > vermoegensgrenze) {
+    return keinAnspruch(einheit, [...me.schritte, schritt('vermoegensgrenze', vermoegensgrenze)])
+  }
+  const obergrenze = werte.obergrenze[stand][Math.min(kind, 5)] ?? 0
+  if (me.massgebend > obergrenze) {
+    return keinAnspruch(einheit, [...me.schritte, schritt('einkommensgrenze', obergrenze)])
+  }
+
+  const bedarf = (verheiratet || kind > 0 ? lebensbedarf.familie : lebensbedarf.allein) + kind * lebensbedarf.jeKind
+  const eigenanteil = genau(satz * Math.max(0, me.massgebend - bedarf))
+  const derGrossen = erwachsen * richtpraemien.erwachsen + jung * richtpraemien.jung
+  // EG Art. 11 against Art. 16: whether what is left of the own share also takes from the children's amount.
+  if (kind > 0 && eigenanteil > derGrossen) return keineZahl('kinderMindestanspruch')
+
+  const rest = Math.max(0, derGrossen - eigenanteil)
+  const betrag = rest + kind * werte.kind
+  const schritte = [
+    ...me.schritte,
+    schritt('abzug', bedarf),
+    schritt('richtpraemien', derGrossen),
+    schritt('eigenanteil', eigenanteil, satz),
+    ...(kind > 0 ? [schritt('festerTeil', kind * werte.kind)] : []),
+  ]
+  if (betrag > 0 && betrag < untergrenze)
+    return keinAnspruch(einheit, [...schritte, schritt('untergrenze', untergrenze)])
+  const jeGrosse = rest / (erwachsen + jung)
+  return ausJahr(
+    einheit,
+    { erwachsen: jeGrosse, jung: jeGrosse, kind: werte.kind },
+    { schritte: [...schritte, schritt('anspruch', betrag)] },
+  )
+}
+
+const regel = (werte: Werte): Regel => ({
+  anspruch: lage => anspruch(werte, lage),
+  hoechstens: () => jeMonat({ ...werte.richtpraemien, kind: werte.kind }, 12),
+  deckel: 'ordentlich',
+})
+
+export const AR: Regeln = { 2026: regel(J2026) }

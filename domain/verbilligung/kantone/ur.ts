@@ -1,0 +1,39 @@
+import { offenerHaushalt } from '../haushalt.ts'
+import { nachAlter } from '../je-art.ts'
+import { massgebendes } from '../massgebend.ts'
+import { keineZahl } from '../rechnen.ts'
+import type { Anspruch, Lage, Regeln } from '../regel.ts'
+import { auszahlung, hoechstensGanze, mitFestemTeil } from '../richtpraemien.ts'
+
+/**
+ * Sources: Prämienverbilligungsreglement (RB 20.2213), in force 01.11.2024; media release of 18.12.2025; SVS Uri,
+ * Berechnungsformular 2026.
+ */
+
+const JAHR_2026 = {
+  richtpraemien: nachAlter(4_368, 2_844, 1_104),
+  selbstbehalt: 0.085,
+  /** Up to this income a part is paid in any case; only the rest counts among the premiums. */
+  mittleresEinkommen: 90_000,
+  fest: { kind: 0.8, jungInAusbildung: 0.5 },
+}
+
+function anspruch(lage: Lage): Anspruch {
+  const { einheit } = lage
+  const { richtpraemien, selbstbehalt, mittleresEinkommen, fest } = JAHR_2026
+  // Art. 4 para. 6: young ones are reckoned on their own, in training or not.
+  const grund = offenerHaushalt({ ...einheit, jung: einheit.jung + einheit.jungInAusbildung, jungInAusbildung: 0 })
+  if (grund) return keineZahl(grund)
+
+  const { massgebend, schritte } = massgebendes(lage, { satz: 0.15 })
+  const mit = mitFestemTeil(einheit, richtpraemien, {
+    fest: massgebend <= mittleresEinkommen ? fest : {},
+    satz: selbstbehalt,
+    massgebend,
+  })
+  return auszahlung(einheit, mit.jePerson, [...schritte, ...mit.schritte])
+}
+
+export const UR: Regeln = {
+  2026: { anspruch, hoechstens: () => hoechstensGanze(JAHR_2026.richtpraemien), deckel: 'keiner' },
+}

@@ -1,0 +1,61 @@
+import type { Franchise } from '../franchise.ts'
+import { istStandard } from '../modelle.ts'
+import { praemieNachAbzug } from '../praemie.ts'
+import { groesserer, kleinerer, plus, type Rappen, rappen } from '../rappen.ts'
+import { franchisenDerStufe, type Policenart, platz, type Regionstabelle, type Tarif } from '../regionstabelle.ts'
+import type { Betrag, Personenart, Regel } from './regel.ts'
+
+/** What was worked out for a household. Neither income nor wealth is part of it. */
+export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> & Pick<Betrag, 'jeMonat' | 'jeTarif'>
+
+const NICHTS = rappen(0)
+
+/** The same table for who reckons with premium reduction: its offers know what the canton pays of them. */
+export function mitVerbilligung(tabelle: Regionstabelle, zusage: Zusage): Regionstabelle {
+  return { ...tabelle, kantonZahlt: (tarif, police) => kantonZahlt(tabelle, zusage, tarif, police) }
+}
+
+/** A month, of one tariff. A surplus of one person never lowers the premium of another. */
+function kantonZahlt(tabelle: Regionstabelle, zusage: Zusage, tarif: Tarif, police: Policenart): Rappen {
+  const { deckel, faelltMitFranchise, jeMonat, jeTarif } = zusage
+  const art = personenart(police)
+  const zugesagt = jeMonat[art] ?? NICHTS
+  const bonus = istStandard(tarif.typ) ? NICHTS : (jeTarif?.mehrMitModell?.[art] ?? NICHTS)
+  const betrag = faelltMitFranchise ? nachFranchise(zugesagt, tarif, police, art) : plus(zugesagt, bonus)
+  if (betrag === 0) return NICHTS
+  const netto = praemieNachAbzug(praemieBei(tarif, police), tabelle)
+  const mindestens = aufFuenfRappen((jeTarif?.mindestanteil?.[art] ?? 0) * netto)
+  const gehoben = groesserer(betrag, mindestens)
+  if (deckel === 'keiner') return gehoben
+  // AR counts what the same tariff costs with the ordinary franchise and accident cover.
+  if (deckel === 'ordentlich')
+    return kleinerer(gehoben, praemieBei(tarif, { ...police, unfall: 'MIT-UNF', franchise: ordentliche(police) }))
+  // ZH caps at the gross premium; what the refund of the levy adds to it is no lower price.
+  return kleinerer(gehoben, netto)
+}
+
+function personenart({ stufe, inAusbildung }: Policenart): Personenart {
+  if (stufe === 'ERW') return 'erwachsen'
+  if (stufe === 'JUG') return inAusbildung ? 'jungInAusbildung' : 'jung'
+  return 'kind'
+}
+
+/**
+ * NE: what is printed holds for franchise 300 and falls by the insurer's own rebate (OCAB: 450 becomes 304.90 at a rebate of
+ * 32.24 per cent). Of children's franchises nothing is said: with one of them nothing is reckoned with.
+ */
+function nachFranchise(zugesagt: Rappen, tarif: Tarif, police: Policenart, art: Personenart): Rappen {
+  const ordentlich = ordentliche(police)
+  if (police.franchise === ordentlich) return zugesagt
+  const voll = praemieBei(tarif, { ...police, franchise: ordentlich })
+  if (art === 'kind' || voll === 0) return NICHTS
+  return aufFuenfRappen((zugesagt * praemieBei(tarif, police)) / voll)
+}
+
+/** 300, of children 0. */
+const ordentliche = ({ stufe }: Policenart): Franchise => franchisenDerStufe(stufe)[0] ?? 0
+
+const praemieBei = (tarif: Tarif, { stufe, unfall, franchise }: Policenart): Rappen =>
+  tarif.praemie(platz(stufe, unfall, franchise) ?? -1)
+
+const aufFuenfRappen = (betrag: number): Rappen => rappen(Math.round(betrag / 5) * 5)
