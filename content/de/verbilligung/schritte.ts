@@ -1,0 +1,17 @@
+import type { Schritt } from '#domain/verbilligung/regel.ts'
+
+/** What a line of the calculation shows. */
+export const SCHRITTE: Readonly<Record<Schritt['was'], string>> = {
+  einkommen: 'Ihr Einkommen, wie Sie es angeben',
+  vermoegensanteil: 'Anteil des Vermögens',
+  abzug: 'Abzüge des Kantons für Ihren Haushalt',
+  massgebend: 'Massgebendes Einkommen',
+  richtpraemien: 'Prämien, mit denen der Kanton rechnet',
+  eigenanteil: 'Anteil, den Sie selbst tragen',
+  stufe: 'Betrag dieser Einkommensstufe',
+  anspruch: 'Anspruch im Jahr',
+  mindestanspruch: 'Mindestbetrag für Kinder und junge Erwachsene in Ausbildung',
+  untergrenze: 'Kleinster Betrag, den der Kanton auszahlt',
+  vermoegensgrenze: 'Grenze des Vermögens',
+  einkommensgrenze: 'Grenze des Einkommens',
+}
