@@ -9,7 +9,13 @@ export type Befristet = { was: string; stand: string; bis: Tag; nachher: 'stand'
 
 export const BEFRISTET = {
   verbilligung: {
-    was: 'Prämienverbilligung: Einkommensgrenzen, typische Beträge, Fristen und Stellen der Kantone',
+    was: 'Prämienverbilligung: Grenzen, Beträge, Fristen und Stellen der Kantone für 2026, mit Neuem für 2027',
+    stand: '28. September 2026',
+    bis: '2026-12-31',
+    nachher: 'stand',
+  },
+  faustregel: {
+    was: 'Prämienverbilligung: Faustregel für Einkommensgrenzen und typische Beträge',
     stand: '2025',
     bis: '2026-12-31',
     nachher: 'stand',

@@ -166,12 +166,13 @@ export const BILDER: Readonly<Record<string, Bild>> = {
   '/zusatzversicherung': BAUSTEINE,
   '/praemienverbilligung': {
     art: 'saeulen',
+    befristet: 'verbilligung',
     beschreibung:
-      'Ungefähre Einkommensgrenzen: Einzelperson 35’000, Ehepaar 50’000, Familie mit zwei Kindern 65’000 Franken.',
+      'Einkommensgrenzen 2026 für eine Person: Basel-Landschaft 31’000, Genf 50’000, Stadt Zürich 64’000 Franken.',
     saeulen: [
-      { name: 'Einzelperson', figur: '35’000', wert: 35 },
-      { name: 'Ehepaar', figur: '50’000', wert: 50 },
-      { name: 'Familie', figur: '65’000', wert: 65 },
+      { name: 'Baselland', figur: '31’000', wert: 31 },
+      { name: 'Genf', figur: '50’000', wert: 50 },
+      { name: 'Stadt Zürich', figur: '64’000', wert: 64 },
     ],
   },
   '/krankenkasse-wechseln': {

@@ -1,0 +1,39 @@
+import { aufgezaehlt, mitApostroph, SPRACHE } from '../format.ts'
+import { kantonName } from '../kantone.ts'
+import type { Kantonsangaben, Weg } from './angaben.ts'
+import { GRENZEN_2026 } from './grenzen.ts'
+import { VERBILLIGUNG } from './kantone.ts'
+import { WEGE } from './wege.ts'
+
+const nachName = Object.entries(VERBILLIGUNG)
+  .map(([code, angaben]) => ({ kanton: kantonName(code), ...angaben }))
+  .toSorted((a, b) => a.kanton.localeCompare(b.kanton, SPRACHE))
+
+const fristen = ({ frist }: Kantonsangaben): string[] =>
+  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}`)
+
+/** One row a canton: office, way and deadlines. */
+export const STELLEN = nachName.map(angaben => ({
+  kanton: angaben.kanton,
+  stelle: angaben.stelle,
+  link: angaben.link,
+  weg: WEGE[angaben.weg.art],
+  fristen: fristen(angaben),
+}))
+
+const mitWeg = (weg: Weg): string => aufgezaehlt(nachName.filter(({ weg: { art } }) => art === weg).map(({ kanton }) => kanton))
+
+/** «Bern, Genf und Jura» for those that pay by themselves. */
+export const KANTONE_NACH_WEG: Readonly<Record<Weg, string>> = {
+  automatisch: mitWeg('automatisch'),
+  formular: mitWeg('formular'),
+  antrag: mitWeg('antrag'),
+}
+
+/** Limits and highest amounts as a table writes them. */
+export const GRENZEN = GRENZEN_2026.map(({ kanton, wo, allein, familie, hoechstens }) => ({
+  kanton: wo ? `${kantonName(kanton)} (${wo})` : kantonName(kanton),
+  allein: mitApostroph(allein),
+  familie: mitApostroph(familie),
+  hoechstens: mitApostroph(hoechstens),
+}))
