@@ -18,7 +18,7 @@ export const STAND: Readonly<Record<string, string>> = {
   '/datenschutz-verwaltung': '2026-11-15',
   '/grundversicherung': '2026-11-16',
   '/zusatzversicherung': '2026-11-15',
-  '/praemienverbilligung': '2026-11-16',
+  '/praemienverbilligung': '2026-11-17',
   '/krankenkasse-wechseln': '2026-11-16',
 }
 

@@ -24,7 +24,17 @@ const koepfe = [
   ...bereiche.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
   ...artikel.map(({ titel, seitenTitel = titel, auszug }) => ({ titel: seitenTitel, beschreibung: auszug })),
 ]
-const quelltexte = ['blog', 'mails', 'ratgeber', 'seiten', 'versicherer', 'versicherer/profile', '.'].flatMap(ordner =>
+const quelltexte = [
+  'blog',
+  'mails',
+  'ratgeber',
+  'seiten',
+  'verbilligung',
+  'verbilligung/kantone',
+  'versicherer',
+  'versicherer/profile',
+  '.',
+].flatMap(ordner =>
   readdirSync(new URL(`${ordner}/`, import.meta.url))
     .filter(name => /\.(mdx|ts)$/.test(name) && !name.endsWith('.test.ts'))
     .map(name => `${ordner}/${name}`),

@@ -54,14 +54,14 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
   },
   {
     slug: 'praemienverbilligung-2025-neue-grenzen',
-    titel: 'Prämienverbilligung: Grenzen, Fristen, Beträge',
+    titel: 'Prämienverbilligung: was sich geändert hat',
     seitenTitel: 'Prämienverbilligung: neue Grenzen',
     auszug:
-      'Viele Haushalte hätten Anspruch und wissen es nicht. Welche Einkommensgrenzen als Richtwert taugen und warum sich ein Gesuch oft lohnt.',
+      'Der Bund verlangt mehr Geld von den Kantonen, und die Kantone setzen ihre Grenzen neu. Was sich ändert und warum runde Zahlen täuschen.',
     kategorie: 'Prämienverbilligung',
     autor: REDAKTION,
     datum: '2025-02-03',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['krankenkassenprämien-2025-sparen', 'krankenkasse-wechseln-2025', 'franchise-richtig-waehlen'],
   },
   {

@@ -85,11 +85,11 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     slug: 'praemienverbilligung-beantragen',
     titel: 'Prämienverbilligung beantragen',
     auszug:
-      'Jeder Kanton verbilligt Prämien nach eigenen Regeln. In einigen kommt das Geld von selbst, in anderen verfällt der Anspruch ohne Antrag.',
+      'Schritt für Schritt zum Antrag: welche Unterlagen Sie brauchen, welche Frist zählt und was Sie nach einer Ablehnung tun.',
     kategorie: 'Finanzierung',
     autor: REDAKTION,
     datum: '2025-04-07',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['familienversicherung-optimieren', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -134,7 +134,11 @@ export const ratgeber: ArtikelBereich = {
     links: [
       { pfad: '/grundversicherung', name: 'Grundversicherung', hinweis: 'Was sie zahlt und was sie kostet' },
       { pfad: '/zusatzversicherung', name: 'Zusatzversicherung', hinweis: 'Fünf Arten und vier Besonderheiten' },
-      { pfad: '/praemienverbilligung', name: 'Prämienverbilligung', hinweis: 'Anspruch, Antrag, Stellen der Kantone' },
+      {
+        pfad: '/praemienverbilligung',
+        name: 'Prämienverbilligung',
+        hinweis: 'Grenzen, Fristen und Stellen aller Kantone',
+      },
       { pfad: '/krankenkasse-wechseln', name: 'Krankenkasse wechseln', hinweis: 'Die nächsten Fristen mit Datum' },
       { pfad: '/vorgeburtliche-anmeldung', name: 'Vorgeburtliche Anmeldung', hinweis: 'Versichert ab dem ersten Tag' },
       { pfad: '/blog', name: 'Blog', hinweis: 'Sechs Beiträge zu Prämien und Reformen' },

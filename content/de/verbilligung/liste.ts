@@ -21,7 +21,8 @@ export const STELLEN = nachName.map(angaben => ({
   fristen: fristen(angaben),
 }))
 
-const mitWeg = (weg: Weg): string => aufgezaehlt(nachName.filter(({ weg: { art } }) => art === weg).map(({ kanton }) => kanton))
+const mitWeg = (weg: Weg): string =>
+  aufgezaehlt(nachName.filter(({ weg: { art } }) => art === weg).map(({ kanton }) => kanton))
 
 /** «Bern, Genf und Jura» for those that pay by themselves. */
 export const KANTONE_NACH_WEG: Readonly<Record<Weg, string>> = {
