@@ -68,4 +68,18 @@ describe('published limits', () => {
     const amRand = hier.filter(({ lage, massgebend = lage.einkommen }) => Math.abs(massgebend - allein) <= 1)
     expect(amRand.length).toBeGreaterThan(0)
   })
+
+  it('of families leave nothing above them', () => {
+    const familien = PRUEFSAETZE.flatMap(
+      ({ kanton, jahr, lage: { einheit, region, einkommen }, massgebend, erwartet }) => {
+        const hier = GRENZEN_2026.find(grenzen => grenzen.kanton === kanton)
+        const zwei = einheit.erwachsen === 2 && einheit.kind === 2 && einheit.jung + einheit.jungInAusbildung === 0
+        return hier && jahr === 2026 && zwei && erwartet && region <= 1
+          ? [{ kanton, ueber: (massgebend ?? einkommen) - hier.familie, monat: monat(erwartet) }]
+          : []
+      },
+    )
+    expect(new Set(familien.map(({ kanton }) => kanton)).size).toBeGreaterThanOrEqual(6)
+    expect(familien.filter(({ ueber, monat }) => ueber > 0 && monat > 0)).toEqual([])
+  })
 })

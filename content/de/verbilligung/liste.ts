@@ -10,7 +10,7 @@ const nachName = Object.entries(VERBILLIGUNG)
   .toSorted((a, b) => a.kanton.localeCompare(b.kanton, SPRACHE))
 
 const fristen = ({ frist }: Kantonsangaben): string[] =>
-  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}`)
+  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}.`)
 
 /** One row a canton: office, way and deadlines. */
 export const STELLEN = nachName.map(angaben => ({
@@ -32,7 +32,9 @@ export const KANTONE_NACH_WEG: Readonly<Record<Weg, string>> = {
 }
 
 /** Limits and highest amounts as a table writes them. */
-export const GRENZEN = GRENZEN_2026.map(({ kanton, wo, allein, familie, hoechstens }) => ({
+export const GRENZEN = GRENZEN_2026.toSorted((a, b) =>
+  kantonName(a.kanton).localeCompare(kantonName(b.kanton), SPRACHE),
+).map(({ kanton, wo, allein, familie, hoechstens }) => ({
   kanton: wo ? `${kantonName(kanton)} (${wo})` : kantonName(kanton),
   allein: mitApostroph(allein),
   familie: mitApostroph(familie),

@@ -7,7 +7,7 @@ export const AG: Kantonsangaben = {
   einkommen: {
     name: 'Bereinigtes steuerbares Einkommen',
     hinweis:
-      'Steuerbares Einkommen plus Liegenschaftsunterhalt über der Pauschale, Einkäufe in die 2. Säule, Säule 3a, Zuwendungen, Verluste früherer Jahre und Löhne aus dem vereinfachten Verfahren. Dazu der Sozialabzug für tiefe Einkommen.',
+      'Steuerbares Einkommen plus Liegenschaftsunterhalt über der Pauschale, Einkäufe in die 2. Säule, Säule 3a (ohne 2. Säule nur ein Teil), Zuwendungen, Verluste früherer Jahre und Löhne aus dem vereinfachten Verfahren. Dazu der Sozialabzug für tiefe Einkommen.',
   },
   vermoegen: { name: 'Steuerbares Vermögen', hinweis: 'Ein Fünftel davon zählt zum Einkommen.' },
   paar: 'Ein Konkubinat mit gemeinsamem Kind oder seit zwei Jahren mit gemeinsamem Haushalt zählt wie ein Ehepaar.',

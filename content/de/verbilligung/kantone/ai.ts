@@ -11,7 +11,7 @@ export const AI: Kantonsangaben = {
   },
   vermoegen: { name: 'Steuerpflichtiges Gesamtvermögen', hinweis: '10% davon zählen zum Einkommen.' },
   weg: { art: 'automatisch', satz: 'Von Amtes wegen, ohne Antrag.' },
-  frist: { 2026: { tag: null, text: 'keine' } },
+  frist: { 2026: { tag: null, text: 'keine Frist, kein Antrag nötig' } },
   quellen: [
     {
       titel: 'Merkblatt 2026',

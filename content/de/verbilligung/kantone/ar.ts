@@ -15,7 +15,9 @@ export const AR: Kantonsangaben = {
       'Über CHF 120’000 allein oder CHF 200’000 verheiratet besteht kein Anspruch. Darunter zählen 15% zum Einkommen.',
   },
   weg: { art: 'antrag', satz: 'Sie stellen einen Antrag.' },
-  frist: { 2026: { tag: '2026-03-31', text: 'bis 31. März 2026; in Härtefällen bis 30. April, danach verwirkt' } },
+  frist: {
+    2026: { tag: '2026-03-31', text: 'bis 31. März 2026; in Härtefällen bis 30. April, danach verfällt der Anspruch' },
+  },
   quellen: [
     {
       titel: 'SOVAR, Merkblatt 2026',

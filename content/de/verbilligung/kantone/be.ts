@@ -18,7 +18,7 @@ export const BE: Kantonsangaben = {
     art: 'automatisch',
     satz: 'In der Regel von selbst. Auf Antrag unter anderem ab 25 Jahren ohne Kinder mit einem korrigierten Reineinkommen unter CHF 14’000.',
   },
-  frist: { 2026: { tag: '2026-12-31', text: 'wer einen Antrag braucht: bis 31. Dezember 2026' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'wo es einen Antrag braucht, bis 31. Dezember 2026' } },
   quellen: [
     {
       titel: 'ASV Bern, Berechnungsschema',

@@ -14,7 +14,7 @@ export const BL: Kantonsangaben = {
     hinweis: 'Nach dem steuerfreien Betrag. 20% davon zählen zum Einkommen.',
   },
   weg: { art: 'formular', satz: 'Die SVA schickt von Amtes wegen ein Formular; Sie haben ein Jahr Zeit.' },
-  frist: { 2026: { tag: '2026-12-31', text: 'ohne Formular: schriftlich bis 31. Dezember 2026' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'ohne Formular schriftlich bis 31. Dezember 2026' } },
   quellen: [
     { titel: 'EG KVG, SGS 362', datum: '01.04.2023', url: 'https://bl.clex.ch/app/de/texts_of_law/362' },
     { titel: 'Dekret, SGS 362.1', datum: '01.01.2014', url: 'https://bl.clex.ch/app/de/texts_of_law/362.1' },

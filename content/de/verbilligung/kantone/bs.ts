@@ -7,7 +7,7 @@ export const BS: Kantonsangaben = {
   einkommen: {
     name: 'Massgebliches Einkommen, ohne Vermögen',
     hinweis:
-      'Nettolöhne mit Kinder- und Ausbildungszulagen, Renten, erhaltene Alimente und Stipendien. Minus Sozialabgaben, Pensionskasse und bezahlte Alimente. Unter einem Pensum von 80% kann das Amt ein Einkommen anrechnen.',
+      'Nettolöhne mit Kinder- und Ausbildungszulagen, Renten, erhaltene Alimente und Stipendien. Minus Sozialabgaben, Pensionskasse, bezahlte Alimente und, nur ohne Pensionskasse, Säule 3a. Unter einem Pensum von 80% kann das Amt ein Einkommen anrechnen.',
   },
   vermoegen: {
     name: 'Massgebendes Vermögen',

@@ -17,7 +17,7 @@ export const GE: Kantonsangaben = {
     art: 'automatisch',
     satz: 'In der Regel von selbst. Einen Antrag brauchen unter anderem junge Erwachsene, Zugezogene und Personen mit Quellensteuer.',
   },
-  frist: { 2026: { tag: '2026-11-30', text: 'wer einen Antrag braucht: vor dem 30. November 2026' } },
+  frist: { 2026: { tag: '2026-11-30', text: 'wo es einen Antrag braucht, vor dem 30. November 2026' } },
   quellen: [
     {
       titel: 'Barème subsides 2026',

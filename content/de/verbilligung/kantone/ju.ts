@@ -31,7 +31,7 @@ export const JU: Kantonsangaben = {
     art: 'automatisch',
     satz: 'Von Amtes wegen nach der Veranlagung 2024. Auf Antrag: Quellensteuer, Eltern ohne Trauschein und unter 25-Jährige in Ausbildung.',
   },
-  frist: { 2026: { tag: '2026-12-31', text: 'wer einen Antrag braucht: Eingang vor dem 31. Dezember 2026' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'wo es einen Antrag braucht, Eingang vor dem 31. Dezember 2026' } },
   quellen: [
     {
       titel: 'Arrêté für 2026 mit Anhängen, RSJU 832.115.1',

@@ -12,7 +12,7 @@ export const OW: Kantonsangaben = {
   vermoegen: { name: 'Steuerbares Vermögen', hinweis: '10% davon zählen zum Einkommen.' },
   weg: { art: 'antrag', satz: 'Sie stellen einen Antrag; Familien gemeinsam, junge Erwachsene selbst.' },
   frist: {
-    2026: { tag: '2026-05-31', text: 'bis 31. Mai 2026, danach verwirkt' },
+    2026: { tag: '2026-05-31', text: 'bis 31. Mai 2026, danach verfällt der Anspruch' },
     2027: { tag: '2027-04-30', text: 'nach der neuen Verordnung bis 30. April 2027' },
   },
   quellen: [

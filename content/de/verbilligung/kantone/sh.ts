@@ -21,7 +21,10 @@ export const SH: Kantonsangaben = {
   },
   weg: { art: 'formular', satz: 'Die SVA schickt das Formular bis Ende Januar.' },
   frist: {
-    2026: { tag: '2026-04-30', text: 'bis 30. April 2026; aus wichtigen Gründen bis 15. Juni, danach verwirkt' },
+    2026: {
+      tag: '2026-04-30',
+      text: 'bis 30. April 2026; aus wichtigen Gründen bis 15. Juni, danach verfällt der Anspruch',
+    },
   },
   quellen: [
     {

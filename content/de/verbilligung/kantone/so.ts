@@ -20,7 +20,7 @@ export const SO: Kantonsangaben = {
   frist: {
     2026: {
       tag: '2026-07-31',
-      text: 'ohne Formular bis 31. Juli 2026, danach verwirkt; Quellensteuer bis 31. Dezember',
+      text: 'ohne Formular bis 31. Juli 2026, danach verfällt der Anspruch; Quellensteuer bis 31. Dezember',
     },
   },
   quellen: [

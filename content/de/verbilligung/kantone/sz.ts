@@ -15,7 +15,7 @@ export const SZ: Kantonsangaben = {
       'Den Freibetrag zieht der Rechner ab. Danach besteht über CHF 250’000 allein oder CHF 500’000 als Ehepaar kein Anspruch.',
   },
   weg: { art: 'antrag', satz: 'Wer im Vorjahr etwas erhielt, ist angemeldet; alle andern melden sich an.' },
-  frist: { 2026: { tag: '2026-12-31', text: 'bis 31. Dezember 2026, danach verwirkt' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'bis 31. Dezember 2026, danach verfällt der Anspruch' } },
   quellen: [
     {
       titel: 'EGzKVG, SRSZ 361.100',

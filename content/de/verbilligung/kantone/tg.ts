@@ -13,7 +13,7 @@ export const TG: Kantonsangaben = {
     hinweis: 'Nach den steuerfreien Beträgen. Schon ein kleiner Betrag schliesst den Anspruch aus.',
   },
   weg: { art: 'formular', satz: 'Die Gemeinde schickt im Frühling ein Formular; Sie senden es unterschrieben zurück.' },
-  frist: { 2026: { tag: '2026-12-31', text: 'bis 31. Dezember 2026, danach verloren' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'bis 31. Dezember 2026, danach verfällt der Anspruch' } },
   quellen: [
     { titel: 'TG KVV, RB 832.10', datum: '01.01.2026', url: 'https://www.rechtsbuch.tg.ch/app/de/texts_of_law/832.10' },
     {

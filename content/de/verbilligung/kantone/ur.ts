@@ -7,7 +7,7 @@ export const UR: Kantonsangaben = {
   einkommen: {
     name: 'Massgebende Nettoeinkünfte',
     hinweis:
-      'Einkünfte (Ziffern 1000–1700) und Liegenschaftserträge (1800–1840). Minus Unterhalt (2460), Schuldzinsen (2500), Berufskosten (2010–2340), Weiterbildung (2880, 2890), Alimente (2540–2560), Krankheits- und Behinderungskosten (3440, 3460).',
+      'Einkünfte (Ziffern 1000–1700) und Mieten (1800, 1820–1840). Minus Unterhalt und Schuldzinsen (2460, 2500; je höchstens die Mieten), Berufskosten (2010–2340), Weiterbildung (2880, 2890), Alimente (2540–2560), Krankheits- und Behinderungskosten (3440, 3460).',
   },
   vermoegen: {
     name: 'Steuerbares Vermögen (Ziffer 4800)',

@@ -18,7 +18,7 @@ export const VS: Kantonsangaben = {
     art: 'automatisch',
     satz: 'Von selbst, mit einer Mitteilung Ende Februar. Ohne Entscheid stellen Sie ein begründetes Gesuch, bis zwei Jahre zurück.',
   },
-  frist: { 2026: { tag: '2026-12-31', text: 'Quellensteuer und neuer Ausweis C: bis 31. Dezember 2026' } },
+  frist: { 2026: { tag: '2026-12-31', text: 'mit Quellensteuer oder neuem Ausweis C bis 31. Dezember 2026' } },
   quellen: [
     { titel: 'VüIPV, SGS 832.105', datum: '01.05.2026', url: 'https://lex.vs.ch/app/de/texts_of_law/832.105' },
     {

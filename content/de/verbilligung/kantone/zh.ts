@@ -41,6 +41,11 @@ export const ZH: Kantonsangaben = {
       url: 'https://svazurich.ch/ihr-anliegen/privatpersonen/praemienverbilligung/praemienverbilligung_2026/einkommensgrenzen-2026.html',
     },
     {
+      titel: 'SVA Zürich, Einkommensgrenzen 2027',
+      datum: null,
+      url: 'https://svazurich.ch/ihr-anliegen/privatpersonen/praemienverbilligung/praemienverbilligung_2027/einkommensgrenzen-2027.html',
+    },
+    {
       titel: 'SVA Zürich, Kundeninformation 2026',
       datum: 'V 05.2025',
       url: 'https://svazurich.ch/dam/sva-dokumente/4000_ipv/4000_vl3_ipv_kundeninformation_2026.pdf',
