@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mitErgebnissen } from './verbilligung.ts'
+
+const DATEI = 'tests/fixtures/verbilligung/pruefsaetze.json'
+const saetze = JSON.parse(readFileSync(DATEI, 'utf8'))
+
+type Erwartet = { jahr?: number; monat?: number } | null
+
+test('the vectors, worked out from their file: each figure within five Rappen, each open one with its reason', () => {
+  const ergebnisse = mitErgebnissen(readFileSync(DATEI, 'utf8'))
+  expect(ergebnisse).toHaveLength(576)
+  const falsch = ergebnisse.filter(({ ergebnis, grund }, index) => {
+    const erwartet: Erwartet = saetze[index].erwartet
+    if (erwartet === null || ergebnis === null) return erwartet !== ergebnis || !grund
+    const { jahr = ergebnis.jahr, monat = ergebnis.monat } = erwartet
+    return Math.abs(jahr - ergebnis.jahr) > 0.0501 || Math.abs(monat - ergebnis.monat) > 0.0501
+  })
+  expect(falsch).toEqual([])
+})
+
+test('what stands beside a household comes back', () => {
+  const [eines] = mitErgebnissen(JSON.stringify([{ ...saetze[49], notiz: 'x' }]))
+  expect(eines).toMatchObject({ id: 'ZH-50', notiz: 'x', ergebnis: { jahr: 5376, monat: 448 } })
+})
+
+const satz = (aenderung: object) => JSON.stringify([{ ...saetze[0], ...aenderung }])
+
+test.each([
+  ['{', 'Die Datei ist kein gültiges JSON.'],
+  ['{}', 'Die Datei muss eine Liste von Haushalten sein.'],
+  ['[1]', 'Die Datei muss eine Liste von Haushalten sein.'],
+  [satz({ kanton: 'XX' }), 'Haushalt 1 (ZH-01): «kanton» ist kein Kanton, etwa "ZH".'],
+  [satz({ einkommen: -1 }), 'Haushalt 1 (ZH-01): «einkommen» muss eine Zahl von 0 bis 100000000 sein.'],
+  [satz({ einkommen: '5' }), 'Haushalt 1 (ZH-01): «einkommen» muss eine Zahl von 0 bis 100000000 sein.'],
+  [satz({ haushalt: { erwachsene: 1.5 } }), 'Haushalt 1 (ZH-01): «haushalt.erwachsene» muss eine ganze Zahl sein.'],
+  [satz({ haushalt: { kinder: 1e9 } }), 'Haushalt 1 (ZH-01): «haushalt.kinder» muss eine Zahl von 0 bis 30 sein.'],
+])('%.40s is refused in words', (text, meldung) => {
+  expect(() => mitErgebnissen(text)).toThrow(meldung)
+})
