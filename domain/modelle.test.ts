@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erstkontakt, istStandard, modellDes, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
+import { istStandard, modellDes, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
 
 test('the types of 2027 become the four models', () => {
   expect(modellDes('BASE', 'BASE', 'BASE')).toBe('TAR-BASE')
@@ -16,18 +16,7 @@ test('the types of 2027 become the four models', () => {
   expect(modellDes('TAR-HAM', 'HMO_1', 'HMO')).toBe('TAR-HAM')
 })
 
-test('whom one contacts first is said by the types of 2027; of the older ones only Standard says it', () => {
-  expect(TARIFTYPEN.map(typ => [typ, erstkontakt(typ)])).toEqual([
-    ['TAR-BASE', 'frei'],
-    ['TAR-HAM', 'je-nach-tarif'],
-    ['TAR-HMO', 'je-nach-tarif'],
-    ['TAR-DIV', 'je-nach-tarif'],
-    ['BASE', 'frei'],
-    ['PRAXIS', 'praxis'],
-    ['TEL_DIG', 'telefon-app'],
-    ['PHARM', 'apotheke'],
-    ['FLEX', 'wahl'],
-  ])
+test('free choice is one type of each generation', () => {
   expect(TARIFTYPEN.filter(istStandard)).toEqual(['TAR-BASE', 'BASE'])
 })
 

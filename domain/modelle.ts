@@ -56,20 +56,3 @@ export const ERSTKONTAKTE: readonly Erstkontakt[] = [
   'wahl',
   'je-nach-tarif',
 ]
-
-/** Older tables file pharmacy, phone and mixed products under HAM or DIV: of them the type says nothing. */
-const ERSTKONTAKT: Readonly<Record<Tariftyp, Erstkontakt>> = {
-  'TAR-BASE': 'frei',
-  'TAR-HAM': 'je-nach-tarif',
-  'TAR-HMO': 'je-nach-tarif',
-  'TAR-DIV': 'je-nach-tarif',
-  BASE: 'frei',
-  PRAXIS: 'praxis',
-  TEL_DIG: 'telefon-app',
-  PHARM: 'apotheke',
-  FLEX: 'wahl',
-}
-
-export function erstkontakt(typ: Tariftyp): Erstkontakt {
-  return ERSTKONTAKT[typ]
-}

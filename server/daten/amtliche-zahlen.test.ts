@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
+import { ERSTKONTAKTE, type Modell } from '#domain/modelle.ts'
 import { rappen } from '#domain/rappen.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importDaten } from '#importer/import.ts'
@@ -111,6 +113,29 @@ if (amtlich)
     const ZH = { kanton: 'ZH', region: 1, unfalleinschluss: 'OHN-UNF' }
     const preise = ({ angebote }: AngeboteAntwort, anzahl: number) =>
       angebote.slice(0, anzahl).map(({ praemie }) => praemie)
+
+    test('whom one contacts first: 156 tariffs, of which four say it only in their conditions', () => {
+      const tarife = new Map(
+        roh.map(zeile => [`${zeile.Versicherer} ${zeile.Tariftyp} ${zeile.Tarifbezeichnung}`, zeile]),
+      )
+      const jeKontakt = Map.groupBy(tarife, ([, { Tariftyp, Versicherer, Tarifbezeichnung }]) =>
+        erstkontakt(Tariftyp as Modell, Number(Versicherer), Tarifbezeichnung),
+      )
+      expect(ERSTKONTAKTE.map(kontakt => [kontakt, jeKontakt.get(kontakt)?.length])).toEqual([
+        ['frei', 34],
+        ['praxis', 58],
+        ['telefon-app', 39],
+        ['apotheke', undefined],
+        ['wahl', 21],
+        ['je-nach-tarif', 4],
+      ])
+      expect(jeKontakt.get('je-nach-tarif')?.map(([tarif]) => tarif)).toEqual([
+        '780 TAR-DIV Glarnermed-24',
+        '820 TAR-HAM casamed',
+        '941 TAR-HAM Medicasa',
+        '1040 TAR-HAM Medicasa',
+      ])
+    })
 
     test('Lausanne, adult, 2500, without accident: 105 offers from 412.20', async () => {
       expect((await angebote({ ...LAUSANNE, alle: 'true' })).total).toBe(105)

@@ -149,6 +149,14 @@ test('300 random questions: every price, type and first contact as the rows have
   for (const kontakt of Object.values(ERSTKONTAKT)) expect(gesehen.get(kontakt), kontakt).toBeGreaterThan(100)
 })
 
+test.each(VORRANG)('the type %s can be asked for', async typ => {
+  const frage = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
+  const antwort = await app.inject(`/api/angebote?${frage}&tariftyp=${typ}`)
+  expect(antwort.statusCode).toBe(200)
+  const kontakte = antwort.json<AngeboteAntwort>().angebote.map(({ erstkontakt }) => erstkontakt)
+  expect(new Set(kontakte)).toEqual(new Set([ERSTKONTAKT[typ]]))
+})
+
 if (amtlich)
   test('a region with the prices of the year before is at most 8 kB', () => {
     const [ordner = ''] = readdirSync(join(varDir, 'daten')).filter(name => name.startsWith(`${jahr + 1}-`))

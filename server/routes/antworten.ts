@@ -3,10 +3,11 @@ import { versichererName } from '#content/versicherer/name.ts'
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
 import { type Angebot, alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { franchiseCode } from '#domain/franchise.ts'
 import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { erstkontakt, istStandard, modellDes, STANDARD } from '#domain/modelle.ts'
+import { istStandard, modellDes, STANDARD } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { inFranken, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -42,7 +43,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       modell: modellVon(zeile),
       modellName: modellName(modellVon(zeile)),
       tarif: zeile.tarif,
-      erstkontakt: erstkontakt(zeile.modell),
+      erstkontakt: kontaktVon(zeile),
       praemie: inFranken(zeile.praemie),
       preis: inFranken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
@@ -64,12 +65,13 @@ function frageAus({ altersklasse, unfalleinschluss, franchise, bfs }: AngeboteAn
 }
 
 const modellVon = ({ modell, code, tarif }: Angebot) => modellDes(modell, code, tarif)
+const kontaktVon = ({ modell, versicherer, tarif }: Angebot) => erstkontakt(modell, versicherer, tarif)
 
 /** A type of either generation is taken: that of the table itself, or the model it is mapped to. */
 function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAnfrage): boolean {
   const typen = [angebot.modell, modellVon(angebot), ...(istStandard(angebot.modell) ? STANDARD : [])]
   if (tariftyp && !tariftyp.some(typ => typen.includes(typ))) return false
-  return !gesuchte || gesuchte.includes(erstkontakt(angebot.modell))
+  return !gesuchte || gesuchte.includes(kontaktVon(angebot))
 }
 
 function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
+import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { bericht, mitImportordnern, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
 import { csv, KOPF, praemienCsv, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
 import { openDatenbestand } from '../daten/datenbestand.ts'
@@ -88,7 +89,7 @@ describe('offers', () => {
           name: 'CSS',
           modell: 'TAR-HMO',
           modellName: 'HMO-Modell',
-          erstkontakt: 'je-nach-tarif',
+          erstkontakt: 'praxis',
           tarif: 'HMO für Ärztenetz',
           praemie: 351.95,
           preis: 346.8,
@@ -103,6 +104,14 @@ describe('offers', () => {
         },
       ],
     })
+  })
+
+  test('the types of 2027 and whom one contacts first can be asked for in any year', async () => {
+    const typen: AngeboteAntwort = await angebote(`${ZH}&tariftyp=BASE,PRAXIS,TEL_DIG,PHARM,FLEX`)
+    expect(new Set(typen.angebote.map(({ modell }) => modell))).toEqual(new Set(['TAR-BASE']))
+    const praxis: AngeboteAntwort = await angebote(`${ZH}&erstkontakt=praxis`)
+    expect(praxis.angebote.map(({ tarif }) => tarif)).toContain('HMO für Ärztenetz')
+    expect(new Set(praxis.angebote.map(({ erstkontakt }) => erstkontakt))).toEqual(new Set(['praxis']))
   })
 
   test('a catchment area counts once the municipality is known', async () => {
