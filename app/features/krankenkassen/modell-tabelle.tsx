@@ -1,16 +1,19 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { MODELLTABELLE } from '#content/krankenkassen.ts'
 import { modellName } from '#content/modelle.ts'
-import { ERSTER_SCHRITT, fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
+import type { Modellzahl } from '#domain/kassenzahlen.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 
 /** Which models the insurer sells, what it calls them, and from how much on. */
-export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
+export function ModellTabelle({ name, nummer, lage }: { name: string; nummer: number; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
   const wo = regionName(region.kanton, region.region)
@@ -31,7 +34,8 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
           </tr>
         </thead>
         <tbody>
-          {zahlen.modelle.map(({ modell, tarife }) => {
+          {zahlen.modelle.map(modellzahl => {
+            const { modell, tarife } = modellzahl
             const guenstigstes = modelle.find(angebot => angebot.modell === modell)
             return (
               <tr key={modell}>
@@ -39,7 +43,9 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
                   {modellName(modell)}
                   <span className="t1 block font-normal hyphens-auto text-ink2">{tarife.map(trennbar).join(', ')}</span>
                 </th>
-                <td className="pr-4 text-ink2 max-md:hidden">{ERSTER_SCHRITT[modell]}</td>
+                <td className="pr-4 text-ink2 max-md:hidden">
+                  <Vorgehen nummer={nummer} {...modellzahl} />
+                </td>
                 <td className="text-right">
                   {guenstigstes ? (
                     <span className="betrag t3 font-semibold">
@@ -65,4 +71,15 @@ export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
       </p>
     </Abschnitt>
   )
+}
+
+/** One sentence for all products of the model, or one for each kind of first contact with the products it is true of. */
+function Vorgehen({ nummer, modell, tarife }: { nummer: number } & Modellzahl) {
+  const jeKontakt = [...Map.groupBy(tarife, tarif => erstkontakt(modell, nummer, tarif))]
+  return jeKontakt.map(([kontakt, produkte]) => (
+    <span key={kontakt} className="block hyphens-auto">
+      {jeKontakt.length > 1 && `${produkte.map(trennbar).join(', ')}: `}
+      {ERSTKONTAKT[kontakt].zuerst}
+    </span>
+  ))
 }

@@ -80,8 +80,8 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
         </div>
       </Abschnitt>
       {lage && <Vorteile lage={lage} preisjahr={praemien} />}
-      {lage && <ModellTabelle name={name} lage={lage} />}
-      {lage && <RegionenTabelle name={name} regionen={lage.zahlen.regionen} />}
+      {lage && <ModellTabelle name={name} nummer={nummer} lage={lage} />}
+      {lage && <RegionenTabelle name={name} nummer={nummer} regionen={lage.zahlen.regionen} />}
       {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
       <Angaben profil={profil} nummer={nummer} />

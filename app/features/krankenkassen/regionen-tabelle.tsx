@@ -3,7 +3,8 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import { REGIONENTABELLE } from '#content/krankenkassen.ts'
-import { istNachModellBenannt, KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
+import { KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
+import { tarifVorsatz } from '#content/versicherer/tarif-vorsatz.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
 import { istStandard } from '#domain/modelle.ts'
@@ -27,8 +28,10 @@ const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter
 const TABELLEN =
   'group/alter [&_b]:betrag [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
 
+type Kasse = { name: string; nummer: number }
+
 /** The cheapest tariff of the insurer in every region, for each age class. */
-export function RegionenTabelle({ name, regionen }: { name: string; regionen: Kassenzahlen['regionen'] }) {
+export function RegionenTabelle({ regionen, ...kasse }: Kasse & { regionen: Kassenzahlen['regionen'] }) {
   const klassen = REIHENFOLGE.filter(klasse => regionen[klasse].length > 0)
   return (
     <Abschnitt id="praemien" titel={REGIONENTABELLE.titel}>
@@ -54,16 +57,16 @@ export function RegionenTabelle({ name, regionen }: { name: string; regionen: Ka
           </div>
         </fieldset>
         {klassen.map(klasse => (
-          <Tabelle key={klasse} name={name} klasse={klasse} zahlen={regionen[klasse]} />
+          <Tabelle key={klasse} {...kasse} klasse={klasse} zahlen={regionen[klasse]} />
         ))}
       </div>
     </Abschnitt>
   )
 }
 
-type TabelleProps = { name: string; klasse: Altersklasse; zahlen: readonly Regionszahl[] }
+type TabelleProps = Kasse & { klasse: Altersklasse; zahlen: readonly Regionszahl[] }
 
-function Tabelle({ name, klasse, zahlen }: TabelleProps) {
+function Tabelle({ name, nummer, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
   const { spalten, rang: ordnung } = REGIONENTABELLE
   return (
@@ -90,7 +93,7 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
               <div>
                 <span>{region > 0 ? `${kantonName(kanton)}\u00a0${region}` : kantonName(kanton)}</span>
                 <small>
-                  {istNachModellBenannt(modell, tarif) || <i>{MODELL_KURZ[modell]}: </i>}
+                  <Vorsatz text={tarifVorsatz(modell, nummer, tarif)} />
                   {istStandard(modell) ? MODELL_KURZ[modell] : trennbar(tarif)}
                 </small>
               </div>
@@ -107,3 +110,5 @@ function Tabelle({ name, klasse, zahlen }: TabelleProps) {
     </table>
   )
 }
+
+const Vorsatz = ({ text }: { text: string | undefined }) => text && <i>{text}: </i>

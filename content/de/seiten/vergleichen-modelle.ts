@@ -44,6 +44,6 @@ export const MODELLKARTE = {
   anlaufstelle: 'Erste Anlaufstelle',
   haken: 'Dafür gilt',
   rabatt: 'Rabatt',
-  telmed: 'Im Rechner steht Telmed unter «Weitere Modelle». Was die Modelle unterscheidet:',
+  telmed: 'Im Rechner steht bei jedem Tarif, an wen Sie sich zuerst wenden. Was die Modelle unterscheidet:',
   ratgeber: 'Hausarztmodell oder Standardmodell',
 }

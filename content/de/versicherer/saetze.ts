@@ -24,19 +24,6 @@ export const KLASSEN: Readonly<Record<Altersklasse, { name: string; kurz: string
   'AKL-KIN': { name: 'Kinder bis 18', kurz: 'Kinder', annahme: 'Franchise 0, mit Unfall' },
 }
 
-/** What one does first in a model. The types up to 2026 sort products by another criterion, so that of them it holds mostly. */
-export const ERSTER_SCHRITT: Readonly<Record<Tariftyp, string>> = {
-  'TAR-BASE': 'Freie Wahl der Praxis bei jedem Besuch',
-  'TAR-HAM': 'Meist zuerst in die gewählte Hausarztpraxis',
-  'TAR-HMO': 'Meist zuerst in die Gruppenpraxis oder ins Ärztenetz',
-  'TAR-DIV': 'Zuerst Telefon, App oder Apotheke, je nach Tarif',
-  BASE: 'Freie Wahl der Praxis bei jedem Besuch',
-  PRAXIS: 'Zuerst in die gewählte Hausarzt- oder Gruppenpraxis',
-  TEL_DIG: 'Zuerst ein Anruf oder die App',
-  PHARM: 'Zuerst in eine Partnerapotheke',
-  FLEX: 'Zuerst an eine der Stellen, die der Tarif zur Wahl stellt',
-}
-
 export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
   'TAR-BASE': 'Standard',
   'TAR-HAM': 'Hausarzt',
@@ -48,10 +35,6 @@ export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
   PHARM: 'Apotheke',
   FLEX: 'Mehrere zur Wahl',
 }
-
-/** «Hausarztversicherung» needs no «Hausarzt» before it. */
-export const istNachModellBenannt = (modell: Tariftyp, tarif: string): boolean =>
-  istStandard(modell) || tarif.toLowerCase().startsWith(MODELL_KURZ[modell].toLowerCase())
 
 const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
 const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
@@ -105,9 +88,13 @@ function modellImSatz(typ: Tariftyp): string {
   return typ.startsWith('TAR-') ? modellName(typ) : `«${modellName(typ)}»`
 }
 
-/** Undefined when the insurer sells every type its table knows. Of what is no type of the table, nothing is said. */
+/**
+ * Undefined when the insurer sells every type its table knows. Of what is no type of the table, nothing is said, nor where a
+ * product of several contacts (FLEX) may hold what seems to be missing: casamed pharm is one.
+ */
 export function fehlendeSatz(modelle: readonly Modellzahl[]): string | undefined {
   const angebotene = modelle.map(({ modell }) => modell)
+  if (angebotene.includes('FLEX')) return undefined
   const fehlende = typenDerGeneration(angebotene).filter(typ => !angebotene.includes(typ))
   return fehlende.length === 0 ? undefined : `Nicht im Angebot: ${aufgezaehlt(fehlende.map(modellImSatz))}.`
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
-import { MODELLE } from '#content/rechner/modelle.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText } from '#content/rechner/zeile.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { hoechsteJahreskosten, hoechsterSelbstbehalt, jahreskosten } from '#domain/kostenbeteiligung.ts'
@@ -28,14 +29,16 @@ export type Vergleich = {
   kosten: Rappen
 }
 
+const kontakt = ({ modell, versicherer, tarif }: Listenzeile) => ERSTKONTAKT[erstkontakt(modell, versicherer, tarif)]
+
 /** What differs, row by row; what is the same for all, in words. */
 export function gleichesUndUnterschiede(vergleich: Vergleich): { gleiches: string[]; unterschiede: Reihe[] } {
   const { zeilen, tabelle, frage } = vergleich
   const texte = [
     { name: NEBENEINANDER.franchise, wert: ({ franchise }: Listenzeile) => mitApostroph(franchise) },
     { name: NEBENEINANDER.produkt, wert: ({ tarif }: Listenzeile) => tarif },
-    { name: NEBENEINANDER.anlaufstelle, wert: ({ modell }: Listenzeile) => MODELLE[modell].anlaufstelle },
-    { name: NEBENEINANDER.haken, wert: ({ modell }: Listenzeile) => MODELLE[modell].haken },
+    { name: NEBENEINANDER.anlaufstelle, wert: (zeile: Listenzeile) => kontakt(zeile).anlaufstelle },
+    { name: NEBENEINANDER.haken, wert: (zeile: Listenzeile) => kontakt(zeile).haken },
   ].map(({ name, wert }) => ({ name, werte: zeilen.map(wert) }))
   const sindGleich = ({ werte }: { werte: readonly string[] }) => werte.every(wert => wert === werte[0])
   const abzug = umweltabgabe(tabelle)

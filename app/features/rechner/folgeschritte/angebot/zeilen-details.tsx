@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { MODELLE } from '#content/rechner/modelle.ts'
 import { DETAILS } from '#content/rechner/zeile.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
@@ -32,7 +33,9 @@ type ZeilenDetailsProps = {
 
 /** In two columns where there is room; below each other the tariffs come after what the model asks for. */
 export function ZeilenDetails(props: ZeilenDetailsProps) {
-  const { zeile, kasse } = props
+  const { zeile, kasse, gewaehlt } = props
+  const { modell, tarif } = gewaehlt ?? zeile
+  const { anlaufstelle, haken } = ERSTKONTAKT[erstkontakt(modell, zeile.versicherer, tarif)]
   return (
     <div className="grid grid-rows-[1fr] duration-150 ease-plain motion-safe:transition-[grid-template-rows] starting:grid-rows-[0fr]">
       <div className="grid min-h-0 grid-cols-1 gap-x-10 gap-y-6 overflow-hidden border-y border-ink bg-sheet px-5 py-6 hyphens-auto @2xl:grid-cols-2 @2xl:px-6">
@@ -47,11 +50,11 @@ export function ZeilenDetails(props: ZeilenDetailsProps) {
           <Jahreskosten {...props} />
           <div className="order-1">
             <Titel>{DETAILS.anlaufstelle}</Titel>
-            <p className="text-ink2">{MODELLE[zeile.modell].anlaufstelle}</p>
+            <p className="text-ink2">{anlaufstelle}</p>
           </div>
           <div className="order-1">
             <Titel>{DETAILS.haken}</Titel>
-            <p className="text-ink2">{MODELLE[zeile.modell].haken}</p>
+            <p className="text-ink2">{haken}</p>
           </div>
           <Griffe {...props} />
         </div>
