@@ -4,7 +4,7 @@
  */
 export const STAND: Readonly<Record<string, string>> = {
   '/': '2026-11-16',
-  '/vergleichen': '2026-11-15',
+  '/vergleichen': '2026-11-17',
   '/krankenkassen': '2026-11-16',
   '/krankenkasse': '2026-11-16',
   '/kuendigen': '2026-11-15',

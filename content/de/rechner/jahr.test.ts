@@ -28,10 +28,17 @@ describe('the age class on 16 November 2026, prices of 2027', () => {
 })
 
 test('prices of this year need no word about the class, those of a past year do', () => {
-  expect(klassenhinweis('selbst', 2008, '2026-11-16', 2026)).toBeNull()
+  expect(klassenhinweis('selbst', 2007, '2026-11-16', 2026)).toBeNull()
   expect(klassenhinweis('selbst', 2008, '2027-01-05', 2026)).toBe(
     '2027 zahlen Sie die Prämie für junge Erwachsene (19 bis 25); diese Preise von 2026 sind noch die für Kinder.',
   )
+})
+
+test('somebody of age who pays as a child is told why', () => {
+  const satz = 'Prämie 2026 noch wie ein Kind: Das ganze Jahr des 18. Geburtstags zählt dazu.'
+  expect(klassenhinweis('selbst', 2008, '2026-11-16', 2026)).toBe(satz)
+  expect(klassenhinweis('andere', 2008, '2026-01-01', 2026)).toBe(satz)
+  expect(klassenhinweis('selbst', 2009, '2026-11-16', 2026)).toBeNull()
 })
 
 test('an address of another year says so', () => {

@@ -1,9 +1,10 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
+import { type Altersklasse, zahltNochAlsKind } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { klassenwechsel } from '#domain/klassenwechsel.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText } from '../format.ts'
+import { nochAlsKind } from './schritt-1.ts'
 
 /** Which prices these are; those of a year to come say from when on they are paid. */
 export function jahreszeile(heute: Tag, jahr: number): string {
@@ -42,10 +43,10 @@ const KLASSE: Readonly<Record<Altersklasse, { kurz: string; genau: string }>> = 
   'AKL-ERW': { kurz: 'Erwachsene', genau: 'Erwachsene (ab 26)' },
 }
 
-/** Why a price is not the one of today's age class; null while the class stays. */
+/** Why a price is not the one of today's age class, or that of a child for somebody of age; null where neither is so. */
 export function klassenhinweis(wer: 'selbst' | 'andere', geburtsjahr: number, heute: Tag, jahr: number): string | null {
   const wechsel = klassenwechsel(geburtsjahr, heute, jahr)
-  if (!wechsel) return null
+  if (!wechsel) return zahltNochAlsKind(geburtsjahr, kalenderjahr(heute), jahr) ? nochAlsKind(jahr) : null
   const gilt = wer === 'selbst' ? 'zahlen Sie' : 'gilt'
   const dieses = kalenderjahr(heute)
   return jahr > dieses

@@ -83,6 +83,8 @@ export const feldVon = (feld: string, wer: string) => `${feld} ${wer}`
 /** Next year's children have no age yet. */
 export const alterText = (alter: number) => `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'}`
 export const NOCH_NICHT_GEBOREN = 'Noch nicht geboren (Kind)'
+export const nochAlsKind = (praemienjahr: number) =>
+  `Prämie ${praemienjahr} noch wie ein Kind: Das ganze Jahr des 18. Geburtstags zählt dazu.`
 export const alterGruppe = (alter: number) => (alter < 18 ? '(Kind)' : '(Erwachsene/r)')
 
 const GEMEINDE_WORT = 'Gemeinde'

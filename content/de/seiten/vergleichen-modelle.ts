@@ -44,6 +44,7 @@ export const MODELLKARTE = {
   anlaufstelle: 'Erste Anlaufstelle',
   haken: 'Dafür gilt',
   rabatt: 'Rabatt',
-  telmed: 'Im Rechner steht bei jedem Tarif, an wen Sie sich zuerst wenden. Was die Modelle unterscheidet:',
+  telmed:
+    'Andere Tarife beginnen in einer Apotheke oder stellen mehrere Stellen zur Wahl: Im Rechner steht es bei jedem Tarif. Wer die vereinbarte Stelle auslässt, dem kann die Kasse Kosten kürzen oder ablehnen. Was die Modelle unterscheidet:',
   ratgeber: 'Hausarztmodell oder Standardmodell',
 }

@@ -1,6 +1,8 @@
-import { alterGruppe, alterText, NOCH_NICHT_GEBOREN } from '#content/rechner/schritt-1.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { alterGruppe, alterText, NOCH_NICHT_GEBOREN, nochAlsKind } from '#content/rechner/schritt-1.ts'
+import { angezeigtesAlter, zahltNochAlsKind } from '#domain/altersklasse.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 
 /** undefined while the birth year is incomplete or impossible. */
 export function alterVon(geburtsjahr: string, aktuellesJahr: number): number | undefined {
@@ -10,10 +12,15 @@ export function alterVon(geburtsjahr: string, aktuellesJahr: number): number | u
 
 /** Next year's children have no age yet. */
 export function Alter({ alter }: { alter: number }) {
+  const { datum, praemien } = useSeitenDaten()
   if (alter < 0) return NOCH_NICHT_GEBOREN
+  const jahr = kalenderjahr(datum)
   return (
     <>
-      {alterText(alter)} <span className="whitespace-nowrap">{alterGruppe(alter)}</span>
+      <span>
+        {alterText(alter)} <span className="whitespace-nowrap">{alterGruppe(alter)}</span>
+      </span>
+      {zahltNochAlsKind(jahr - alter, jahr, praemien.jahr) && ` ${nochAlsKind(praemien.jahr)}`}
     </>
   )
 }

@@ -17,11 +17,29 @@ test('a row opens to gross, refund, net, all tariffs of the model, contact point
   const knopf = screen.getByRole('button', { name: 'Details zu CSS, Profit' })
   klicke(knopf)
   const zeile = text(knopf.closest('li') ?? document.body)
-  for (const teil of ['420.15', '5.15', '415.00', 'Profit', 'Multimed', '425.00', 'Hausarztpraxis', '5’780.00'])
+  for (const teil of [
+    '420.15',
+    '5.15',
+    '415.00',
+    'Profit',
+    'Multimed',
+    '425.00',
+    'Lesen Sie die Bedingungen der Kasse.',
+    '5’780.00',
+  ])
     expect(zeile).toContain(teil)
   expect(knopf.getAttribute('aria-expanded')).toBe('true')
   klicke(knopf)
   expect(text(knopf.closest('li') ?? document.body)).not.toContain('Multimed')
+})
+
+test('whom one contacts first is told per product: of those filed as Hausarzt-Modell, too', () => {
+  zeige()
+  const zeile = () => screen.getByRole('button', { name: 'Details zu Assura, Qualimed' }).closest('li') ?? document.body
+  expect(text(zeile())).toContain('zuerst eine von mehreren Stellen')
+  klicke(screen.getByRole('button', { name: 'Details zu Assura, Qualimed' }))
+  expect(text(zeile())).toContain('Eine von mehreren Stellen')
+  expect(text(zeile())).not.toMatch(/Hausarztpraxis|Anruf/)
 })
 
 test('the slider: total per offer, best franchise with its break-even, order by yearly cost', () => {

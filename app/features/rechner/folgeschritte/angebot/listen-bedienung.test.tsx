@@ -103,10 +103,12 @@ describe('side by side', () => {
 
   test('what is the same stands once', () => {
     const container = zeige()
-    const tafel = oeffne([0, 1])
+    const tafel = oeffne([2, 3])
     expect(tafel.queryByRole('rowheader', { name: 'Erste Anlaufstelle' })).toBeNull()
     expect(tafel.getByRole('rowheader', { name: 'Produkt' })).toBeTruthy()
-    expect(text(container)).toContain('Erste Anlaufstelle: Ihre Hausarztpraxis, die Sie beim Abschluss wählen.')
+    expect(text(container)).toContain(
+      'Erste Anlaufstelle: Sie gehen direkt in jede Praxis, auch zu Spezialistinnen und Spezialisten.',
+    )
   })
 
   test('closed, the focus is on the box that was marked last', () => {

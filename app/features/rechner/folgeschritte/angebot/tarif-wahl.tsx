@@ -1,7 +1,9 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { kontaktZusatz } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { type Angebot, alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Auswahl } from '../../zustand/wahl.ts'
@@ -26,6 +28,7 @@ export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWa
     <ul>
       {tarife.map(angebot => {
         const { modell, tarif } = angebot
+        const zusatz = kontaktZusatz(modell, erstkontakt(modell, versicherer, tarif))
         const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
         return (
           <li key={`${modell} ${tarif}`} className="border-b border-line">
@@ -38,7 +41,10 @@ export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWa
               <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">
                 {istGewaehlt && <Icon name="check" className="size-3.5" />}
               </span>
-              <span className="min-w-0 grow">{trennbar(tarif)}</span>{' '}
+              <span className="min-w-0 grow">
+                {trennbar(tarif)}
+                {zusatz && <span className="t1 block font-normal text-ink2"> {zusatz}</span>}
+              </span>{' '}
               <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
             </button>
           </li>
