@@ -159,7 +159,7 @@ describe('with 2027 beside it, in November 2026', () => {
     const inhalt = klartext(beide.css)
     expect(inhalt).toContain('Zur Wahl stehen «Freie Wahl», «Praxis» und «Telefon/App».')
     expect(inhalt).toContain('Nicht im Angebot: «Apotheke» und «Mehrere zur Wahl».')
-    expect(inhalt).toContain('Zuerst in die gewählte Hausarzt- oder Gruppenpraxis')
+    expect(inhalt).toContain('Zuerst in die gewählte Praxis')
     expect(inhalt).toContain('3 Sparmodelle neben der freien Arztwahl')
     expect(inhalt).not.toMatch(/HMO-Modell|Hausarzt-Modell|Weitere Modelle|TAR-|TEL_DIG/)
   })

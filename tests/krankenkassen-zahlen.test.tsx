@@ -246,3 +246,17 @@ if (amtlich)
     for (const slug of ['sanavals', 'vivacare'])
       expect(klartext(await html(`/krankenkasse/${slug}`))).toContain('ist uns aus keiner Quelle bekannt')
   })
+
+if (amtlich)
+  test('a profile tells whom one contacts first per product, not per model', async () => {
+    const sympany = klartext(await html('/krankenkasse/sympany-vivao'))
+    for (const satz of [
+      'callmed 24: Zuerst ein Anruf oder die App',
+      'casamed hausarzt: Zuerst in die gewählte Praxis',
+      'casamed pharm: Zuerst an eine der Stellen, die der Tarif zur Wahl stellt',
+    ])
+      expect(sympany).toContain(satz)
+    const assura = klartext(await html('/krankenkasse/assura'))
+    expect(assura).toContain('FeminaVita, Hausspital, PreventoMed, Qualimed: Zuerst an eine der Stellen')
+    expect(assura).not.toMatch(/Hausarztpraxis|Hausarzt: PharMed/)
+  })

@@ -24,7 +24,7 @@ export const ENDPUNKTE: Readonly<Record<string, Endpunkttext>> = {
   '/api/angebote': {
     zweck: 'Prämien einer Region für eine Person, günstigste zuerst.',
     felder: {
-      erstkontakt: 'wohin man sich zuerst wendet',
+      erstkontakt: 'wohin man sich zuerst wendet; je-nach-tarif, wo weder Tabelle noch Produkt es sagt',
       praemie: 'brutto, CHF im Monat',
       preis: 'nach Abzug der Umweltabgabe, CHF im Monat',
       vorjahr: 'dasselbe Produkt im Jahr davor, brutto, CHF im Monat',
