@@ -14,6 +14,7 @@ import { html } from '../pruefung/html.ts'
 import { lighthouse } from '../pruefung/lighthouse.ts'
 import { links } from '../pruefung/links.ts'
 import { lizenzen } from '../pruefung/lizenzen.ts'
+import { platzhalter } from '../pruefung/platzhalter.ts'
 import { sbom } from '../pruefung/sbom.ts'
 import { ladeSeiten } from '../pruefung/seiten.ts'
 import { ZUSTAENDE } from '../pruefung/zustaende.ts'
@@ -21,7 +22,20 @@ import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
-const TEILE: readonly Teil[] = [lighthouse, axe, besuch, links, html, csp, befristet, lizenzen, sbom, audit, bilder]
+const TEILE: readonly Teil[] = [
+  lighthouse,
+  axe,
+  besuch,
+  links,
+  html,
+  csp,
+  befristet,
+  platzhalter,
+  lizenzen,
+  sbom,
+  audit,
+  bilder,
+]
 const SCHRIFT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
 
 const { nur, ...auswahl } = parseArgs({

@@ -26,6 +26,7 @@ test('without settings the defaults of the contract apply', () => {
       metricsPort: null,
       praemienjahr: null,
       katalogUrl: null,
+      platzhalterErlaubt: false,
     },
   })
 })
@@ -56,6 +57,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     METRICS_PORT: '9464',
     PRAEMIENJAHR: '2026',
     KATALOG_URL: 'https://spiegel.example/katalog',
+    PLATZHALTER_ERLAUBT: 'ja',
   })
   expect(ergebnis).toEqual({
     art: 'gueltig',
@@ -78,6 +80,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       metricsPort: 9464,
       praemienjahr: 2026,
       katalogUrl: 'https://spiegel.example/katalog',
+      platzhalterErlaubt: true,
     },
   })
 })
@@ -111,6 +114,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1;10.0.0.1'],
   ['METRICS_PORT', '0'],
+  ['PLATZHALTER_ERLAUBT', 'yes'],
 ])('%s=%s stops the start with one sentence that names the setting and what is allowed', (name, wert) => {
   const ergebnis = konfigurationAus({ [name]: wert })
   if (ergebnis.art === 'gueltig') throw new Error('accepted')

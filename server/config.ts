@@ -45,6 +45,8 @@ export type Konfiguration = {
   praemienjahr: number | null
   /** Where new official data are looked for; null: the official catalogue, 'aus': nowhere. */
   katalogUrl: string | null
+  /** Whether a start under a public address may go on with placeholders in the imprint. */
+  platzhalterErlaubt: boolean
 }
 
 const schema = z
@@ -76,6 +78,7 @@ const schema = z
     PRAEMIENJAHR: ganzeZahl(2000, 2999, 'erlaubt ist eine Jahreszahl').nullable().default(null),
     METRICS_PORT: ganzeZahl(1, 65_535, 'erlaubt ist eine ganze Zahl von 1 bis 65535').nullable().default(null),
     KATALOG_URL: katalogAdresse.nullable().default(null),
+    PLATZHALTER_ERLAUBT: z.enum(['ja', 'nein'], { error: 'erlaubt ist «ja» oder «nein»' }).default('nein'),
   })
   .refine(({ WEBHOOK_URL, WEBHOOK_GEHEIMNIS }) => WEBHOOK_URL === undefined || WEBHOOK_GEHEIMNIS !== undefined, {
     path: ['WEBHOOK_GEHEIMNIS'],
@@ -121,6 +124,7 @@ export function konfigurationAus(
       metricsPort: werte.METRICS_PORT,
       praemienjahr: werte.PRAEMIENJAHR,
       katalogUrl: werte.KATALOG_URL,
+      platzhalterErlaubt: werte.PLATZHALTER_ERLAUBT === 'ja',
     },
   }
 }

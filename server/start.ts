@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
+import { platzhalterIn } from '#domain/platzhalter.ts'
 import { site } from '#site-config'
 import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
@@ -14,6 +15,7 @@ import { bekanntesAus } from './daten/bekanntes.ts'
 import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
 import { inFrist } from './frist.ts'
 import { geheimnisWarnung } from './geheimnis.ts'
+import { platzhalterEinwand, platzhalterHinweis, ungenannteDienste } from './platzhalter.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
@@ -34,7 +36,11 @@ const FORMULARE_PRO_SEKUNDE = 5
 /** The checked settings; a wrong one ends the process with a sentence that names it. */
 export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
   const ergebnis = konfigurationAus(env)
-  return ergebnis.art === 'gueltig' ? ergebnis.konfiguration : giveUp(ergebnis.meldungen)
+  if (ergebnis.art === 'ungueltig') return giveUp(ergebnis.meldungen)
+  const { konfiguration } = ergebnis
+  const erlaubt = konfiguration.platzhalterErlaubt
+  const einwand = platzhalterEinwand({ siteUrl: env.SITE_URL, erlaubt }, platzhalterIn(site))
+  return einwand ? giveUp([einwand]) : konfiguration
 }
 
 /** Serves the build in `dist` until a signal ends the process. */
@@ -69,6 +75,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   const { log } = app.fastify
   const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
   if (warnung) log.warn(warnung)
+  for (const satz of ungenannteDienste(konfiguration, site.dienste)) log.warn(satz)
   // Waited for only as long as it usually takes: pages and prices are there without the database.
   const migriert = schreibseite.migrate(log)
   await inFrist(migriert, DATENBANK_MS)
@@ -167,5 +174,6 @@ function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
 function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['praemien']): void {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
-  console.log(`${site.domain} läuft auf http://${name}:${port}\nPrämienjahr ${jahr}, ${daten}`)
+  const zeilen = [`${site.domain} läuft auf http://${name}:${port}`, `Prämienjahr ${jahr}, ${daten}`]
+  console.log([...zeilen, platzhalterHinweis(platzhalterIn(site)) ?? []].flat().join('\n'))
 }

@@ -5,10 +5,15 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { platzhalterIn } from '../../domain/platzhalter.ts'
+import { platzhalterHinweis } from '../../server/platzhalter.ts'
+import { site } from '../../site.config.ts'
 import { makeFakeDist, SKRIPT } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+
+const HINWEIS = platzhalterHinweis(platzhalterIn(site))
 
 const { start, endAll } = serverProcesses()
 afterEach(endAll)
@@ -16,9 +21,26 @@ afterEach(endAll)
 describe('start', () => {
   test('it names address, year and source of the data', async () => {
     const { port, output } = await start()
-    expect(output()).toBe(
-      `praemienlotse.ch läuft auf http://127.0.0.1:${port}\nPrämienjahr 2025, Demodaten – keine offiziellen Prämien\n`,
-    )
+    const [erste, zweite, ...rest] = output().split('\n')
+    expect([erste, zweite]).toEqual([
+      `praemienlotse.ch läuft auf http://127.0.0.1:${port}`,
+      'Prämienjahr 2025, Demodaten – keine offiziellen Prämien',
+    ])
+    // One line about placeholders, as long as there are any.
+    expect(rest).toEqual([...(HINWEIS === null ? [] : [HINWEIS]), ''])
+  })
+
+  test('under a public address placeholders in the imprint stop it, unless they are allowed', async () => {
+    const SITE_URL = 'https://praemienlotse.ch'
+    const ohne = await start({ SITE_URL })
+    expect([await ohne.exit, ohne.output()]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Einstellung SITE_URL: .* ist öffentlich, im Impressum stehen aber noch Platzhalter .*\n$/,
+      ),
+    ])
+    const erlaubt = await start({ SITE_URL, PLATZHALTER_ERLAUBT: 'ja' })
+    expect(erlaubt.output()).toContain(`läuft auf http://127.0.0.1:${erlaubt.port}`)
   })
 
   test('a taken port is said in German', async () => {

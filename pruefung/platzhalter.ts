@@ -1,0 +1,18 @@
+import { platzhalterIn } from '../domain/platzhalter.ts'
+import { site } from '../site.config.ts'
+import type { Ergebnis, Teil } from './befund.ts'
+
+/** What the operator still has to fill in. No findings: the project itself is complete with them. */
+export const platzhalter: Teil = {
+  name: 'platzhalter',
+  titel: 'Platzhalter des Betreibers',
+  pruefe: async () => platzhalterListe(platzhalterIn(site)),
+}
+
+export function platzhalterListe(felder: readonly string[]): Ergebnis {
+  return {
+    umfang: felder.length === 0 ? 'keine mehr in site.config.ts' : `${felder.length} in site.config.ts`,
+    befunde: [],
+    hinweise: felder.map(feld => `${feld} ist noch ein Platzhalter.`),
+  }
+}
