@@ -24,29 +24,31 @@ export const site = {
     /** The ombudsman that the law asks an intermediary to join (VAG 83): name and address. */
     ombudsstelle: 'PLATZHALTER Ombudsstelle Muster, Musterstrasse 2, 8000 Musterort' as string | null,
   },
-  /** What the information sheet at /vermittler says beside the imprint (VAG 45). Null or empty: its sentence is left out. */
-  vermittlung: {
-    /** Insurers it has agreements with. */
-    versicherer: ['PLATZHALTER Muster Krankenkasse AG'] as readonly string[],
-    /** Training of those who advise, and where it can be looked up. */
-    ausbildung: 'PLATZHALTER Versicherungsvermittler VBV, Mitgliederverzeichnis auf muster.example' as string | null,
-    /** Insurer and sum of the professional liability insurance. */
-    berufshaftpflicht: 'PLATZHALTER Muster Versicherung AG, CHF 2 Mio. pro Jahr' as string | null,
-  },
-  /**
-   * Who processes data for the operator, each with name, place and, if abroad, country: the privacy policy names them. Null:
-   * there is none, and its sentence is left out.
-   */
-  dienste: {
-    /** Where the server runs. */
-    hosting: 'PLATZHALTER Muster Hosting AG, Musterort' as string | null,
-    /** Whom SMTP_URL leads to, and where the mailbox of the enquiries lies. */
-    mail: 'PLATZHALTER Muster Mail AG, Musterort' as string | null,
-    /** A network in front of the server. */
-    cdn: null as string | null,
-    /** Where back-ups lie; after 30 days at the latest they are deleted (docs/betrieb.md). */
-    sicherungen: null as string | null,
-    /** Whose system WEBHOOK_URL leads to. */
-    webhook: null as string | null,
-  },
+}
+
+/** What the information sheet at /vermittler says beside the imprint (VAG 45). Null or empty: its sentence is left out. */
+export const vermittlung = {
+  /** Insurers it has agreements with. */
+  versicherer: ['PLATZHALTER Muster Krankenkasse AG'] as readonly string[],
+  /** Training of those who advise, and where it can be looked up. */
+  ausbildung: 'PLATZHALTER Versicherungsvermittler VBV, Mitgliederverzeichnis auf muster.example' as string | null,
+  /** Insurer and sum of the professional liability insurance. */
+  berufshaftpflicht: 'PLATZHALTER Muster Versicherung AG, CHF 2 Mio. pro Jahr' as string | null,
+}
+
+/**
+ * Who processes data for the operator, each with name, place and, if abroad, country: the privacy policy names them. Null:
+ * there is none, and its sentence is left out.
+ */
+export const dienste = {
+  /** Where the server runs. */
+  hosting: 'PLATZHALTER Muster Hosting AG, Musterort' as string | null,
+  /** Whom SMTP_URL leads to, and where the mailbox of the enquiries lies. */
+  mail: 'PLATZHALTER Muster Mail AG, Musterort' as string | null,
+  /** A network in front of the server. */
+  cdn: null as string | null,
+  /** Where back-ups lie; after 30 days at the latest they are deleted (docs/betrieb.md). */
+  sicherungen: null as string | null,
+  /** Whose system WEBHOOK_URL leads to. */
+  webhook: null as string | null,
 }

@@ -1,12 +1,11 @@
-import { platzhalterIn } from '../domain/platzhalter.ts'
-import { site } from '../site.config.ts'
+import { offenePlatzhalter } from '../server/platzhalter.ts'
 import type { Ergebnis, Teil } from './befund.ts'
 
 /** What the operator still has to fill in. No findings: the project itself is complete with them. */
 export const platzhalter: Teil = {
   name: 'platzhalter',
   titel: 'Platzhalter des Betreibers',
-  pruefe: async () => platzhalterListe(platzhalterIn(site)),
+  pruefe: async () => platzhalterListe(offenePlatzhalter()),
 }
 
 export function platzhalterListe(felder: readonly string[]): Ergebnis {

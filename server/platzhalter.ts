@@ -1,4 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { platzhalterIn } from '#domain/platzhalter.ts'
+import { dienste, site, vermittlung } from '#site-config'
+
+/** The fields of `site.config.ts` that the operator still has to fill in. */
+export const offenePlatzhalter = (): string[] => platzhalterIn({ ...site, vermittlung, dienste })
 
 /** Names that lead nowhere outside (RFC 6761, RFC 6762), and those of a container's neighbours, which have no dot. */
 const NICHT_OEFFENTLICH = /^[^.]+$|\.(localhost|local|test|example|invalid)$/i
@@ -52,17 +57,17 @@ export function platzhalterEinwand(
 export const platzhalterHinweis = (felder: readonly string[]): string | null =>
   felder.length === 0 ? null : `Noch Platzhalter in site.config.ts: ${felder.join(', ')}`
 
-type Dienste = { mail: string | null; webhook: string | null }
+type Genannte = { mail: string | null; webhook: string | null }
 
 /** Settings that hand personal data to somebody whom the privacy policy does not name. */
 export function ungenannteDienste(
   { smtpUrl, webhook }: { smtpUrl: string | null; webhook: object | null },
-  dienste: Dienste,
+  genannte: Genannte,
 ): string[] {
   const satz = (einstellung: string, feld: string) =>
     `${einstellung} ist gesetzt, aber dienste.${feld} in site.config.ts nicht: Die Datenschutzerklärung nennt den Empfänger nicht.`
   return [
-    ...(smtpUrl !== null && dienste.mail === null ? [satz('SMTP_URL', 'mail')] : []),
-    ...(webhook !== null && dienste.webhook === null ? [satz('WEBHOOK_URL', 'webhook')] : []),
+    ...(smtpUrl !== null && genannte.mail === null ? [satz('SMTP_URL', 'mail')] : []),
+    ...(webhook !== null && genannte.webhook === null ? [satz('WEBHOOK_URL', 'webhook')] : []),
   ]
 }

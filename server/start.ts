@@ -6,8 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
-import { platzhalterIn } from '#domain/platzhalter.ts'
-import { site } from '#site-config'
+import { dienste, site } from '#site-config'
 import { buildApp } from './app.ts'
 import { type Build, loadBuild } from './build.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
@@ -15,7 +14,7 @@ import { bekanntesAus } from './daten/bekanntes.ts'
 import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
 import { inFrist } from './frist.ts'
 import { geheimnisWarnung } from './geheimnis.ts'
-import { platzhalterEinwand, platzhalterHinweis, ungenannteDienste } from './platzhalter.ts'
+import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis, ungenannteDienste } from './platzhalter.ts'
 import { registerDaten } from './routes/daten.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
@@ -39,7 +38,7 @@ export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
   if (ergebnis.art === 'ungueltig') return giveUp(ergebnis.meldungen)
   const { konfiguration } = ergebnis
   const erlaubt = konfiguration.platzhalterErlaubt
-  const einwand = platzhalterEinwand({ siteUrl: env.SITE_URL, erlaubt }, platzhalterIn(site))
+  const einwand = platzhalterEinwand({ siteUrl: env.SITE_URL, erlaubt }, offenePlatzhalter())
   return einwand ? giveUp([einwand]) : konfiguration
 }
 
@@ -75,7 +74,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   const { log } = app.fastify
   const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
   if (warnung) log.warn(warnung)
-  for (const satz of ungenannteDienste(konfiguration, site.dienste)) log.warn(satz)
+  for (const satz of ungenannteDienste(konfiguration, dienste)) log.warn(satz)
   // Waited for only as long as it usually takes: pages and prices are there without the database.
   const migriert = schreibseite.migrate(log)
   await inFrist(migriert, DATENBANK_MS)
@@ -175,5 +174,5 @@ function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['p
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
   const zeilen = [`${site.domain} läuft auf http://${name}:${port}`, `Prämienjahr ${jahr}, ${daten}`]
-  console.log([...zeilen, platzhalterHinweis(platzhalterIn(site)) ?? []].flat().join('\n'))
+  console.log([...zeilen, platzhalterHinweis(offenePlatzhalter()) ?? []].flat().join('\n'))
 }

@@ -1,6 +1,13 @@
 type Schritt = { titel: string; text: string }
-/** `weiter` is what we do next, `zuletzt` what is up to the visitor. */
-type DankeSeite = { titel: string; beschreibung: string; wir: string; weiter: string; zuletzt: Schritt }
+/** `weiter` is what we do next, `zuletzt` what is up to the visitor, `hinweis` what only these visitors may wonder about. */
+export type DankeSeite = {
+  titel: string
+  beschreibung: string
+  hinweis?: string
+  wir: string
+  weiter: string
+  zuletzt: Schritt
+}
 
 /** The thank-you pages share their texts; what happens next differs by what was sent. */
 export const DANKE = {
@@ -36,6 +43,8 @@ export const DANKE = {
       titel: 'Danke für Ihre Anfrage (55plus)',
       beschreibung:
         'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir melden uns für ein persönliches Gespräch.',
+      hinweis:
+        'Wir behandeln Anfragen in jedem Alter gleich: dieselben Angebote, dieselbe Reihenfolge, dieselbe Sorgfalt. In der Grundversicherung zahlen Sie dieselbe Prämie wie alle ab 26 Jahren mit demselben Tarif. Keine Kasse darf Sie wegen Alter oder Gesundheit ablehnen.',
       wir: 'Wir sprechen mit Ihnen',
       weiter:
         'Wir melden uns für ein persönliches Gespräch über Grundversicherung, Franchise und Zusatzversicherungen.',

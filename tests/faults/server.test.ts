@@ -5,15 +5,13 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { platzhalterIn } from '../../domain/platzhalter.ts'
-import { platzhalterHinweis } from '../../server/platzhalter.ts'
-import { site } from '../../site.config.ts'
+import { offenePlatzhalter, platzhalterHinweis } from '../../server/platzhalter.ts'
 import { makeFakeDist, SKRIPT } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 
-const HINWEIS = platzhalterHinweis(platzhalterIn(site))
+const HINWEIS = platzhalterHinweis(offenePlatzhalter())
 
 const { start, endAll } = serverProcesses()
 afterEach(endAll)

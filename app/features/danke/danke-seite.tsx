@@ -3,11 +3,12 @@ import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { DANKE } from '#content/danke.ts'
+import { DANKE, type DankeSeite } from '#content/danke.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
 
 export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
-  const { titel, beschreibung, wir, weiter, zuletzt } = DANKE.seiten[pfad]
+  const seite: DankeSeite = DANKE.seiten[pfad]
+  const { titel, beschreibung, hinweis, wir, weiter, zuletzt } = seite
   const schritte = [DANKE.bestaetigung, { titel: wir, text: weiter }, zuletzt]
   return {
     kopf: () => ({ titel, beschreibung, noindex: true }),
@@ -19,6 +20,7 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
           <h1 className="t6 mt-8 max-w-[16ch]">{DANKE.ueberschrift}</h1>
           <p className="t3 mass mt-6">{DANKE.lead}</p>
           <p className="mass mt-4">{geschuetzt(KEINE_KUENDIGUNG)}</p>
+          {hinweis && <p className="mass mt-4">{geschuetzt(hinweis)}</p>}
           <h2 className="t4 mt-14 md:mt-20">{DANKE.ablauf}</h2>
           <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
             {schritte.map((schritt, index) => (

@@ -85,7 +85,7 @@ export function anfrageKoerper({
 
 const AB_55 = 55
 
-/** Where a sent enquiry leads, by the age that step 1 showed. */
+/** Where a sent enquiry leads, by the age that step 1 showed: another page and nothing else, what is sent is the same. */
 export function dankePfad(geburtsjahr: number, aktuellesJahr: number): '/danke-rechner' | '/danke-rechner-55plus' {
   return angezeigtesAlter(geburtsjahr, aktuellesJahr) >= AB_55 ? '/danke-rechner-55plus' : '/danke-rechner'
 }
