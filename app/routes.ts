@@ -19,6 +19,7 @@ export const routes = [
   ['/impressum', 'impressum'],
   ['/datenschutz', 'datenschutz'],
   ['/agb', 'agb'],
+  ['/vermittler', 'vermittler'],
   ['/datenschutz-verwaltung', 'datenschutz-verwaltung'],
   ['/grundversicherung', 'grundversicherung'],
   ['/zusatzversicherung', 'zusatzversicherung'],

@@ -15,7 +15,7 @@ import { freePort, untilReady } from './lib/with-server.ts'
  * source for every request and swaps changed modules in the browser.
  */
 const SERVED_BY_SERVER =
-  '^/(api|assets|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap|blog/feed|ratgeber/feed)'
+  '^/(api|assets|daten|healthz|readyz|favicon|apple-touch|icon-|manifest\\.|vorschau|robots|sitemap|vermittler\\.pdf|blog/feed|ratgeber/feed)'
 
 /** In development the browser loads the sources themselves, but for the one script that is no module. */
 async function manifest(): Promise<Manifest> {

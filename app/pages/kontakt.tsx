@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { Link } from '#app/router.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
 
@@ -42,6 +43,10 @@ function Wege() {
         {firma}
         <br />
         {strasse}, {plz} {ort}
+        <br />
+        <Link className="textlink" to="/vermittler">
+          {KONTAKT.vermittlerin}
+        </Link>
       </Weg>
     </dl>
   )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite'
 import { writeIcons } from './icons.ts'
 import { removeOldAssets, touchAssets } from './superseded-assets.ts'
+import { writeVermittlerPdf } from './vermittler-pdf.ts'
 import { writeVorschau } from './vorschau.ts'
 
 const DIST = 'dist'
@@ -108,6 +109,7 @@ export async function buildIfNeeded(): Promise<boolean> {
   await mergeManifests()
   await viteBuild(serverBuild)
   await writeIcons(CLIENT)
+  await writeVermittlerPdf(CLIENT)
   await writeVorschau(DIST)
   await removeOldAssets(CLIENT, Date.now())
   // Last, so that a build that was cut short is done again.

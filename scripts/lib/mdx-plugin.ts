@@ -17,6 +17,7 @@ const TEILE: Readonly<Record<string, string>> = {
   Fristentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   Kostentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   Modelltabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  Vermittlerblatt: '#app/features/artikel/text/vermittlerblatt.tsx',
 }
 
 /**

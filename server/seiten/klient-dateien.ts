@@ -17,6 +17,7 @@ const TYPEN: Readonly<Record<string, { typ: string; komprimierbar: boolean }>> =
   '.jpg': { typ: 'image/jpeg', komprimierbar: false },
   '.webp': { typ: 'image/webp', komprimierbar: false },
   '.avif': { typ: 'image/avif', komprimierbar: false },
+  '.pdf': { typ: 'application/pdf', komprimierbar: false },
   '.woff2': { typ: 'font/woff2', komprimierbar: false },
 }
 const UNBEKANNT = { typ: 'application/octet-stream', komprimierbar: false }

@@ -8,7 +8,7 @@ import type { Brief } from './brieftext.ts'
 export type Schriften = { normal: Schrift; fett: Schrift }
 
 /** Millimetres, as rulers and letter standards count. */
-const mm = (millimeter: number) => (millimeter * 72) / 25.4
+export const mm = (millimeter: number) => (millimeter * 72) / 25.4
 
 const LINKS = mm(25)
 const BREITE = mm(160)
@@ -37,16 +37,30 @@ const BLATT: object = {
  * A4, tagged (PDF/UA): headings, paragraphs and the table are named as such, so that a screen reader reads the letter
  * in order. Fonts are embedded, of which only the letters in use.
  */
-export async function briefAlsPdf(brief: Brief, schriften: Schriften): Promise<Blob> {
-  const doc = new PDFDocument({ ...BLATT, info: { Title: brief.titel, Author: brief.absender[0] ?? '' } })
+export function briefAlsPdf(brief: Brief, schriften: Schriften): Promise<Blob> {
+  return alsPdf({ Title: brief.titel, Author: brief.absender[0] ?? '' }, schriften, blatt => zeichneBrief(blatt, brief))
+}
+
+/** Sheets of this kind, with whatever `zeichne` puts on them. */
+export function alsPdf(
+  info: PDFKit.DocumentInfo,
+  schriften: Schriften,
+  zeichne: (blatt: Blatt) => void,
+): Promise<Blob> {
+  const doc = new PDFDocument({ ...BLATT, info })
   const fertig = toBlob(doc)
   doc.registerFont('normal', schriften.normal)
   doc.registerFont('fett', schriften.fett)
-  doc.font('normal').fontSize(10.5)
+  doc.font('normal').fontSize(GRAD.P)
   const wurzel = doc.struct('Document')
   doc.addStructure(wurzel)
-  const blatt = new Blatt(doc, wurzel)
+  zeichne(new Blatt(doc, wurzel))
+  wurzel.end()
+  doc.end()
+  return fertig
+}
 
+function zeichneBrief(blatt: Blatt, brief: Brief) {
   blatt.block(brief.absender, LINKS, mm(20), BREITE)
   blatt.block([RAHMEN.versand], FENSTER.x, FENSTER.y - mm(7), FENSTER.breite, 'fett')
   blatt.block(brief.empfaenger, FENSTER.x, FENSTER.y, FENSTER.breite)
@@ -57,14 +71,13 @@ export async function briefAlsPdf(brief: Brief, schriften: Schriften): Promise<B
   for (const text of brief.nachher) blatt.absatz(text, mm(5))
   blatt.absatz(RAHMEN.gruss, mm(7))
   blatt.unterschriften(brief.unterschriften)
-
-  wurzel.end()
-  doc.end()
-  return fertig
 }
 
+/** Of a heading, and of what is none. */
+const GRAD = { H1: 12, H2: 11, P: 10.5 } as const
+
 /** Draws from top to bottom and names what it draws. */
-class Blatt {
+export class Blatt {
   private readonly doc: PDFKit.PDFDocument
   private readonly wurzel: PDFKit.PDFStructureElement
 
@@ -83,14 +96,14 @@ class Blatt {
     doc.font('normal')
   }
 
-  absatz(text: string, abstand: number, art: 'P' | 'H1' = 'P') {
+  absatz(text: string, abstand: number, art: keyof typeof GRAD = 'P') {
     const { doc } = this
-    doc.font(art === 'H1' ? 'fett' : 'normal').fontSize(art === 'H1' ? 12 : 10.5)
+    doc.font(art === 'P' ? 'normal' : 'fett').fontSize(GRAD[art])
     const masse = { width: BREITE, lineGap: mm(0.9) }
     this.platzFuer(abstand + doc.heightOfString(text, masse))
     const y = doc.y + abstand
     this.wurzel.add(doc.struct(art, {}, () => void doc.text(text, LINKS, y, masse)))
-    doc.font('normal').fontSize(10.5)
+    doc.font('normal').fontSize(GRAD.P)
   }
 
   tabelle({ kopf, zeilen }: Brief['personen']) {

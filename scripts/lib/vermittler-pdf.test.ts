@@ -1,0 +1,59 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { expect, test } from 'vitest'
+import { vermittlerPdf } from './vermittler-pdf.ts'
+
+const ANGABEN = {
+  betreiber: {
+    firma: 'Lotsenhaus Vermittlung GmbH',
+    strasse: 'Rämistrasse 5',
+    plz: '8001',
+    ort: 'Zürich',
+    email: 'hallo@lotsenhaus.ch',
+    telefon: '+41 44 668 18 00',
+    uid: 'CHE-123.456.789',
+    finmaNummer: 'F01234567',
+    ombudsstelle: 'Ombudsstelle der Vermittler, Postfach, 8022 Zürich',
+  },
+  vermittlung: {
+    versicherer: ['Concordia', 'KPT', 'ÖKK'],
+    ausbildung: 'Versicherungsvermittlerin VBV, cicero.ch',
+    berufshaftpflicht: 'Mobiliar, CHF 2 Mio.',
+  },
+}
+
+async function gelesen(angaben: Parameters<typeof vermittlerPdf>[0]) {
+  const pdf = await getDocumentProxy(await vermittlerPdf(angaben, '2026-11-17'))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { pdf, text: text.replace(/\s+/g, ' '), meta: await getMeta(pdf) }
+}
+
+test('holds every field of the operator, and what the law asks for', async () => {
+  const { text, meta } = await gelesen(ANGABEN)
+  const { betreiber, vermittlung } = ANGABEN
+  const felder = [...Object.values(betreiber), ...Object.values(vermittlung).flat()]
+  expect(felder.filter(feld => !text.includes(feld))).toEqual([])
+  expect(text).toContain('ungebundene Versicherungsvermittler')
+  expect(text).toContain('CHF 70')
+  expect(text).toContain('16 Monatsprämien')
+  expect(text).toContain('Concordia, KPT und ÖKK')
+  expect(text).toContain('17. November 2026')
+  expect(meta.info.Title).toBe('Informationen über die Vermittlerin')
+})
+
+test('leaves out what is not set', async () => {
+  const { text } = await gelesen({
+    betreiber: { ...ANGABEN.betreiber, ombudsstelle: null },
+    vermittlung: { versicherer: [], ausbildung: null, berufshaftpflicht: null },
+  })
+  for (const wort of ['Ombudsstelle', 'Weiterbildung', 'Berufshaftpflicht', 'Verträge über die Zusammenarbeit'])
+    expect(text).not.toContain(wort)
+})
+
+test('is tagged, so that it can be read out', async () => {
+  const { pdf } = await gelesen(ANGABEN)
+  expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+})
+
+test('the same text is the same file', async () => {
+  expect(await vermittlerPdf(ANGABEN, '2026-11-17')).toEqual(await vermittlerPdf(ANGABEN, '2026-11-17'))
+})
