@@ -3,6 +3,7 @@ import { renderAllesAusQuellen } from './fixtures/alle-seiten.ts'
 import { gelesen } from './fixtures/gelesene-seiten.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
+import { pruefeRecht } from './routen/recht.ts'
 import { pruefeVerweise } from './routen/verweise.ts'
 import type { Website } from './routen/website.ts'
 
@@ -23,3 +24,4 @@ beforeAll(async () => {
 pruefeKopf(hier)
 pruefeInhalt(hier)
 pruefeVerweise(hier)
+pruefeRecht(hier)

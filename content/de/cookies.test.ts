@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { refusedCookies } from '../../app/features/consent/tracking-cookies.ts'
 import { COOKIE_EINSTELLUNGEN } from './cookie-einstellungen.ts'
 import { COOKIE_HINWEIS } from './cookie-hinweis.ts'
+import { bearbeitungen } from './seiten/bearbeitungen.ts'
 import { COOKIES } from './seiten/cookies.ts'
 
 const quelle = (datei: string) => readFileSync(new URL(`../../${datei}`, import.meta.url), 'utf8')
@@ -28,7 +29,7 @@ it('banner and settings name the same times as the policy', () => {
   ])
   expect(COOKIE_EINSTELLUNGEN.statistik.hinweis).toContain('14 Monaten')
   expect(COOKIE_EINSTELLUNGEN.marketing.hinweis).toContain('höchstens 24 Monaten')
-  expect(quelle('content/de/seiten/datenschutz.mdx')).toContain('14 und bis 24 Monate')
+  expect(bearbeitungen(true).map(({ dauer }) => dauer)).toContain('14 und bis 24 Monate')
 })
 
 it.each([

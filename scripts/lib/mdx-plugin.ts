@@ -11,12 +11,17 @@ const WOERTER = '?woerter'
 /** Parts that a text in content/ uses by name. Only the texts that use one load its code. */
 const TEILE: Readonly<Record<string, string>> = {
   Balken: '#app/features/artikel/text/balken.tsx',
+  Bearbeitungen: '#app/features/artikel/text/datenschutz.tsx',
   Betreiber: '#app/features/artikel/text/betreiber.tsx',
   Brief: '#app/features/artikel/text/brief.tsx',
+  Dienste: '#app/features/artikel/text/datenschutz.tsx',
   Fristen: '#app/features/artikel/text/fristen.tsx',
   Fristentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  Gespeichertes: '#app/features/artikel/text/datenschutz.tsx',
   Kostentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  MitTagManager: '#app/features/artikel/text/datenschutz.tsx',
   Modelltabelle: '#app/features/artikel/text/zahlentabellen.tsx',
+  OhneTagManager: '#app/features/artikel/text/datenschutz.tsx',
   Vermittlerblatt: '#app/features/artikel/text/vermittlerblatt.tsx',
 }
 

@@ -24,6 +24,7 @@ test('types, codings and lifetime follow from name and place', async () => {
     '/karte.xml',
     '/liste.json',
     '/hinweis.txt',
+    '/vermittler.pdf',
     '/notiz.unbekannt',
   ]
   const dateien = await klientDateien(pfade.map(pfad => ({ pfad, inhalt })))
@@ -37,6 +38,7 @@ test('types, codings and lifetime follow from name and place', async () => {
     ['application/xml; charset=utf-8', false, true, true],
     ['application/json; charset=utf-8', false, true, true],
     ['text/plain; charset=utf-8', false, true, true],
+    ['application/pdf', false, false, false],
     ['application/octet-stream', false, false, false],
   ])
 })

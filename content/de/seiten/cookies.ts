@@ -6,7 +6,7 @@ type Eintrag = {
   einwilligung: 'nicht nötig' | 'Statistik' | 'Marketing'
 }
 
-/** Everything the site keeps in the visitor's browser, as the privacy policy lists it. */
+/** Everything the site can keep in the visitor's browser. */
 export const COOKIES: readonly Eintrag[] = [
   {
     name: 'cookieConsent',
@@ -52,3 +52,9 @@ export const COOKIES: readonly Eintrag[] = [
     einwilligung: 'Marketing',
   },
 ]
+
+export const COOKIE_SPALTEN = ['Name', 'Zweck', 'Dauer', 'Einwilligung'] as const
+
+/** Without a tag manager nothing ever sets a cookie. */
+export const gespeichertes = (tagManager: boolean): readonly Eintrag[] =>
+  COOKIES.filter(({ ort }) => tagManager || ort !== 'Cookie')

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { BEARBEITUNG_SPALTEN, bearbeitungen, DIENSTE_EINLEITUNG, dienstSaetze } from '#content/seiten/bearbeitungen.ts'
+import { COOKIE_SPALTEN, gespeichertes } from '#content/seiten/cookies.ts'
+import { dienste } from '#site-config'
+import { Tabelle, Zelle } from './tabelle.tsx'
+
+/* The parts of the privacy policy that follow the settings of the operator. */
+
+const useTagManager = () => useSeitenDaten().gtmId !== null
+
+export function MitTagManager({ children }: { children: ReactNode }) {
+  return useTagManager() ? children : null
+}
+
+export function OhneTagManager({ children }: { children: ReactNode }) {
+  return useTagManager() ? null : children
+}
+
+export function Bearbeitungen() {
+  const zeilen = bearbeitungen(useTagManager()).map(({ daten, wozu, dauer, empfaenger }) => [
+    daten,
+    wozu,
+    dauer,
+    empfaenger,
+  ])
+  return <Liste spalten={BEARBEITUNG_SPALTEN} zeilen={zeilen} />
+}
+
+export function Gespeichertes() {
+  const zeilen = gespeichertes(useTagManager()).map(({ name, ort, zweck, dauer, einwilligung }) => [
+    `${name} (${ort})`,
+    zweck,
+    dauer,
+    einwilligung,
+  ])
+  return <Liste spalten={COOKIE_SPALTEN} zeilen={zeilen} />
+}
+
+function Liste({ spalten, zeilen }: { spalten: readonly string[]; zeilen: readonly (readonly string[])[] }) {
+  return (
+    <Tabelle>
+      <thead>
+        <tr>
+          {spalten.map(spalte => (
+            <Zelle key={spalte} als="th" scope="col">
+              {spalte}
+            </Zelle>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {zeilen.map(zeile => (
+          <tr key={zeile[0]}>
+            {zeile.map((text, spalte) => (
+              <Zelle key={spalten[spalte]} als="td">
+                {text}
+              </Zelle>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Tabelle>
+  )
+}
+
+export function Dienste() {
+  const saetze = dienstSaetze(dienste)
+  if (saetze.length === 0) return null
+  return (
+    <>
+      <p className="mt-4">{DIENSTE_EINLEITUNG}</p>
+      <ul className="mt-4 list-[square] space-y-2 pl-5 marker:text-fir">
+        {saetze.map(satz => (
+          <li key={satz}>{satz}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
