@@ -25,6 +25,7 @@ export const routes = [
   ['/zusatzversicherung', 'zusatzversicherung'],
   ['/praemienverbilligung', 'praemienverbilligung'],
   ['/krankenkasse-wechseln', 'krankenkasse-wechseln'],
+  ['/quellen', 'quellen'],
   ['/danke-kontakt', 'danke-kontakt'],
   ['/danke-rechner', 'danke-rechner'],
   ['/danke-rechner-55plus', 'danke-rechner-55plus'],

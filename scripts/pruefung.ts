@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../pruefung/audit.ts'
 import { axe } from '../pruefung/axe.ts'
-import { befristet } from '../pruefung/befristet.ts'
 import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { besuch } from '../pruefung/besuch.ts'
 import { bilder } from '../pruefung/bilder.ts'
 import { csp } from '../pruefung/csp.ts'
+import { fakten } from '../pruefung/fakten.ts'
 import { html } from '../pruefung/html.ts'
 import { lighthouse } from '../pruefung/lighthouse.ts'
 import { links } from '../pruefung/links.ts'
@@ -29,7 +29,7 @@ const TEILE: readonly Teil[] = [
   links,
   html,
   csp,
-  befristet,
+  fakten,
   platzhalter,
   lizenzen,
   sbom,

@@ -12,7 +12,7 @@ import { demoPraemien } from '../importer/demo/praemien.ts'
 import { readPraemien } from '../importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '../importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { guenstigster, mitte, preise, prozent, roheAngebote, teuerster } from './fixtures/rohangebote.ts'
+import { durchschnitt, type Frage, guenstigster, mitte, preise, prozent, roheAngebote, teuerster } from './fixtures/rohangebote.ts'
 import {
   AG,
   BS,
@@ -156,8 +156,15 @@ if (amtlich)
         teuer: teuerster(preise(angebote({ region, franchise: 300, modell: STANDARD }))),
         guenstig: guenstigster(preise(angebote({ region, franchise: 2500 }))),
       }))
-      const ueber3000 = spannen.filter(({ teuer, guenstig }) => 12 * (teuer - guenstig) > 3000_00).length
-      expect(texte[2]).toContain(`In ${ueber3000} von ${regionen.length} Regionen`)
+      const familien = regionen.map(region => {
+        const ersparnis = (frage: Pick<Frage, 'franchise' | 'person'>) =>
+          durchschnitt(preise(angebote({ region, ...frage, modell: STANDARD }))) -
+          guenstigster(preise(angebote({ region, ...frage })))
+        return 12 * 2 * (ersparnis({ franchise: 2500 }) + ersparnis({ franchise: 0, person: KIND }))
+      })
+      const ueber3000 = familien.filter(imJahr => imJahr > 3000_00).length
+      expect(ueber3000).toBe(35)
+      expect(texte[2]).toContain(`In ${ueber3000} von ${regionen.length} Regionen sind es`)
 
       const modell = regionen.flatMap(region => rabatte(region, 300, MIT_EINSCHRAENKUNG))
       expect([prozent(modell, teuerster), prozent(modell, mitte)]).toEqual([24.1, 13.5])

@@ -40,6 +40,11 @@ export function Seite() {
               {hilfe.fragen}
             </ButtonLink>
           </div>
+          <p className="mt-5">
+            <Link to="/quellen" className="textlink inline-flex min-h-11 items-center text-fir">
+              {hilfe.quellen}
+            </Link>
+          </p>
         </aside>
       </div>
     </>

@@ -21,7 +21,7 @@ export const MAILART = {
   'antrag-meldung': 'Meldung an den Betreiber',
   'aufbewahrung-meldung': 'Meldung an den Betreiber',
   'daten-meldung': 'Meldung über Prämiendaten',
-  'befristet-meldung': 'Meldung über abgelaufene Aussagen',
+  'befristet-meldung': 'Meldung über ablaufende Aussagen',
   'erinnerung-link': 'Link zu einer Erinnerung',
   erinnerung: 'Erinnerung an eine Frist',
   webhook: 'Webhook',

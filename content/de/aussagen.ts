@@ -1,8 +1,10 @@
 import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { minus, rappen } from '#domain/rappen.ts'
-import { mitte, type Textzahlen } from '#domain/textzahlen.ts'
-import type { BefristetId } from './befristet.ts'
+import { mal, minus, plus, rappen } from '#domain/rappen.ts'
+import { mitte, type Textzahlen, type Zahlenfrage } from '#domain/textzahlen.ts'
+import { type FaktId, WERTE } from './fakten/register.ts'
+import { ENTSCHAEDIGUNG } from './verguetung.ts'
+import { VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
 type Aussage = {
@@ -10,7 +12,7 @@ type Aussage = {
   einheit: string
   titel: string
   /** A proof that holds for a while stands before the one that follows the year. */
-  befristet?: { id: BefristetId; text: string }
+  befristet?: { id: FaktId; text: string }
   beleg: string
   link: { ziel: string; name: string }
 }
@@ -41,26 +43,28 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       link: { ziel: '/vergleichen', name: 'So sortieren wir' },
     },
     {
-      figur: '3’000',
+      figur: VERSPRECHEN.ersparnis,
       einheit: 'CHF pro Jahr',
       titel: 'Bis so viel Sparpotenzial',
-      beleg: amtlich?.spanne ?? 'Je nach Kanton, Modell und Franchise. Ihre eigene Zahl zeigt der Rechner.',
-      link: { ziel: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise wählen' },
+      beleg:
+        amtlich?.spanne ??
+        'Für eine Familie mit zwei Kindern, bei gleicher Franchise. Ihre eigene Zahl zeigt der Rechner.',
+      link: { ziel: '/quellen', name: 'Was das bedeutet' },
     },
     {
-      figur: '25%',
+      figur: `${VERSPRECHEN.modell}%`,
       einheit: 'höchstens',
-      titel: 'Bis 25% mit dem Modell, bis 50% mit Modell und Franchise',
+      titel: `Bis ${VERSPRECHEN.modell}% mit dem Modell, bis ${VERSPRECHEN.modellUndFranchise}% mit Modell und Franchise`,
       beleg: amtlich?.rabatt ?? 'Wie viel es ist, hängt von Kasse und Wohnort ab. Der Rechner zeigt es je Tarif.',
       link: { ziel: '/ratgeber/hausarztmodell-vs-standardmodell', name: 'Modelle' },
     },
     {
-      figur: '40+',
+      figur: `${VERSPRECHEN.kassen}+`,
       einheit: 'Kassen',
-      titel: 'Über 40 anerkannte Kassen',
+      titel: `Über ${VERSPRECHEN.kassen} anerkannte Kassen`,
       befristet: {
         id: 'verzeichnis',
-        text: 'Im Verzeichnis des Bundes stehen 42 Krankenversicherer, 37 davon mit Grundversicherung',
+        text: `Im Verzeichnis des Bundes stehen ${WERTE.verzeichnis?.alle} Krankenversicherer, ${WERTE.verzeichnis?.grund} davon mit Grundversicherung`,
       },
       beleg: `Im Vergleich stehen die ${versicherer}, die ${jahr} Prämien melden.`,
       link: { ziel: '/krankenkassen', name: 'Alle Kassen' },
@@ -69,17 +73,20 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       figur: '0.–',
       einheit: 'CHF für Sie',
       titel: 'Kostenlos und unverbindlich',
-      beleg:
-        'Kommt nach einer persönlichen Beratung ein Vertrag zustande, zahlt uns der Versicherer. Ihre Prämie bleibt dieselbe.',
+      beleg: `Kommt nach einer persönlichen Beratung ein Vertrag zustande, zahlt uns der Versicherer höchstens CHF ${ENTSCHAEDIGUNG.grund} pro Person in der Grundversicherung. Ihre Prämie bleibt dieselbe.`,
       link: { ziel: '/agb', name: 'Wie wir verdienen' },
     },
     {
       figur: '24',
       einheit: 'Monate',
-      titel: 'Geprüfter Datenschutz',
+      titel: 'Geprüft und datenschutzkonform',
+      befristet: {
+        id: 'pruefung',
+        text: 'Von uns selbst geprüft, ohne Siegel einer Drittstelle',
+      },
       beleg:
         'So lange bleiben Ihre Angaben höchstens gespeichert. An Versicherer gehen sie nur mit Ihrer ausdrücklichen Zustimmung.',
-      link: { ziel: '/datenschutz', name: 'Datenschutz' },
+      link: { ziel: '/quellen', name: 'Was geprüft ist' },
     },
   ]
 }
@@ -87,17 +94,22 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 const ganzeProzent = (anteil: number) => `${Math.floor(Math.round(1000 * anteil) / 10)}%`
 
-function belege({ jahr, regionen, guenstigster, teuerster, rabatte }: Textzahlen) {
+function belege({ jahr, regionen, guenstigster, teuerster, durchschnitt, rabatte }: Textzahlen) {
   const spannen = regionen.map(region => ({
     teuer: teuerster({ region, franchise: 300, modelle: STANDARD }),
     guenstig: guenstigster({ region, franchise: 2500 }),
   }))
-  const ueber3000 = spannen.filter(({ teuer, guenstig }) => imJahr(minus(teuer, guenstig)) > rappen(3000_00)).length
+  // A family of two adults and two children, at the same franchise: from the average of Standard to the cheapest tariff.
+  const ersparnis = (frage: Zahlenfrage) => minus(durchschnitt({ ...frage, modelle: STANDARD }), guenstigster(frage))
+  const familien = regionen.map(region =>
+    imJahr(mal(2, plus(ersparnis({ region, franchise: 2500 }), ersparnis({ region, franchise: 0, person: 'kind' })))),
+  )
+  const ueber3000 = familien.filter(imJahr => imJahr > rappen(3000_00)).length
   const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
   const modell = regionen.flatMap(region => rabatte(region, MIT_EINSCHRAENKUNG, 300))
   const beides = regionen.flatMap(region => rabatte(region, TARIFTYPEN, 2500, 300))
   return {
-    spanne: `In ${ueber3000} von ${regionen.length} Regionen liegen ${jahr} mehr als CHF 3’000 im Jahr zwischen dem teuersten Standardtarif mit Franchise 300 und dem günstigsten Tarif mit Franchise 2’500.`,
+    spanne: `Zwei Erwachsene und zwei Kinder, gleiche Franchise, vom Durchschnitt der Standardtarife zum günstigsten Tarif: In ${ueber3000} von ${regionen.length} Regionen sind es ${jahr} mehr als CHF ${VERSPRECHEN.ersparnis}.`,
     rabatt:
       modell.length > 0 && beides.length > 0
         ? `Bei derselben Kasse mit Franchise 300 sind es ${jahr} höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}, und mit dem Wechsel der Kasse in ${ueberHaelfte} von ${regionen.length} Regionen mehr als 50%.`

@@ -1,4 +1,4 @@
-import type { BefristetId } from './befristet.ts'
+import type { FaktId } from './fakten/register.ts'
 
 type Fuss = {
   /** Written into the foot of the column. */
@@ -14,7 +14,7 @@ export type Saeule = Fuss & { figur: string; wert: number }
  * A small picture of a page's own facts, drawn beside its title; `beschreibung` says it in words. `befristet`: the facts hold
  * for a while.
  */
-export type Bild = { beschreibung: string; befristet?: BefristetId } & (
+export type Bild = { beschreibung: string; befristet?: FaktId } & (
   | { art: 'saeulen'; saeulen: readonly Saeule[] }
   /** Columns of figures that the text calculates, by their name; `beschreibung` names them as `{name}`. */
   | { art: 'rechnung'; saeulen: readonly (Fuss & { zahl: string })[] }

@@ -1,4 +1,8 @@
+import { hoechsteFranchise, ordentlicheFranchise } from '#domain/franchise.ts'
+import { hoechsteEigeneKosten } from '#domain/kostenbeteiligung.ts'
+import { ganzeFrankenText, mitApostroph } from './format.ts'
 import { VERGUETUNG } from './verguetung.ts'
+import { VERSPRECHEN } from './versprechen.ts'
 
 export type FaqEintrag = {
   frage: string
@@ -22,8 +26,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Wie viel kann ich sparen?',
-    antwort:
-      'Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu 25 Prozent, Modell und höchste Franchise zusammen um bis zu 50 Prozent. Für einzelne Erwachsene sind mehrere hundert, für Familien bis zu 3’000 Franken im Jahr möglich. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.',
+    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Für eine Familie mit zwei Kindern sind es bis ${VERSPRECHEN.ersparnis} Franken, vom Durchschnitt der Standardtarife zum günstigsten Tarif. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise optimal wählen' },
   },
   {
@@ -51,8 +54,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Welche Franchise ist die richtige?',
-    antwort:
-      'Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und 3’200 Franken Kostenbeteiligung im Notfall tragen kann, spart mit 2’500. Wer regelmässig Behandlungen oder Medikamente braucht, wählt 300. Wo die Grenze liegt, hängt von Ihrer Prämie ab; der Rechner zeigt sie für Ihren Wohnort.',
+    antwort: `Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und ${ganzeFrankenText(hoechsteEigeneKosten('AKL-ERW'))} Franken Kostenbeteiligung im Notfall tragen kann, spart mit ${mitApostroph(hoechsteFranchise('AKL-ERW'))}. Wer regelmässig Behandlungen oder Medikamente braucht, wählt ${ordentlicheFranchise('AKL-ERW')}. Wo die Grenze liegt, hängt von Ihrer Prämie ab; der Rechner zeigt sie für Ihren Wohnort.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Mit Zahlen durchgerechnet' },
   },
 ]

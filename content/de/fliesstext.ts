@@ -22,6 +22,7 @@ export const FLIESSTEXT = {
     standard: 'Standardmodell mit Franchise 300',
     alle: 'alle',
   },
+  fakt: { quelle: 'Quelle:', ab: 'Gilt seit oder ab', bis: 'Überprüft bis' },
   modell: 'Modell',
   monate: ['Jan', 'Feb', 'März', 'Apr', 'Mai', 'Juni', 'Juli', 'Aug', 'Sept', 'Okt', 'Nov', 'Dez'],
 } as const

@@ -3,24 +3,25 @@
  * their own days.
  */
 export const STAND: Readonly<Record<string, string>> = {
-  '/': '2026-11-16',
+  '/': '2026-11-17',
   '/vergleichen': '2026-11-17',
   '/krankenkassen': '2026-11-16',
   '/krankenkasse': '2026-11-16',
-  '/kuendigen': '2026-11-15',
-  '/wechseln': '2026-11-16',
+  '/kuendigen': '2026-11-17',
+  '/wechseln': '2026-11-17',
   '/kontakt': '2026-11-17',
-  '/faq': '2026-11-16',
-  '/vorgeburtliche-anmeldung': '2026-11-16',
+  '/faq': '2026-11-17',
+  '/vorgeburtliche-anmeldung': '2026-11-17',
   '/impressum': '2026-11-17',
   '/datenschutz': '2026-11-17',
   '/agb': '2025-07-01',
   '/vermittler': '2026-11-17',
   '/datenschutz-verwaltung': '2026-11-15',
-  '/grundversicherung': '2026-11-16',
-  '/zusatzversicherung': '2026-11-15',
+  '/grundversicherung': '2026-11-17',
+  '/zusatzversicherung': '2026-11-17',
   '/praemienverbilligung': '2026-11-17',
-  '/krankenkasse-wechseln': '2026-11-16',
+  '/krankenkasse-wechseln': '2026-11-17',
+  '/quellen': '2026-11-17',
 }
 
 /** Pages that show the premiums: they change with every import too. */

@@ -1,6 +1,7 @@
 import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
 import { frankenText } from './format.ts'
+import { VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
 
@@ -23,14 +24,14 @@ export const vorteile = ({ jahr, quelle }: Praemien) => [
   },
   {
     vor: 'bis CHF',
-    figur: '3’000',
+    figur: VERSPRECHEN.ersparnis,
     titel: 'Maximales Sparpotenzial',
-    text: 'pro Jahr, je nach Kanton, Modell und Franchise.',
+    text: 'pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.',
   },
 ]
 
 /** What the calculator itself does not tell; its pictures: `so-funktioniert-es.tsx`. */
-export const VORTEIL_ZUSATZ = 'Sparpotenzial pro Jahr, je nach Kanton, Modell und Franchise.'
+export const VORTEIL_ZUSATZ = 'Sparpotenzial pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.'
 
 export const SO_FUNKTIONIERT_ES = {
   titel: 'So funktioniert es',

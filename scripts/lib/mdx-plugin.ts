@@ -15,6 +15,7 @@ const TEILE: Readonly<Record<string, string>> = {
   Betreiber: '#app/features/artikel/text/betreiber.tsx',
   Brief: '#app/features/artikel/text/brief.tsx',
   Dienste: '#app/features/artikel/text/datenschutz.tsx',
+  Faktenliste: '#app/features/artikel/text/faktenliste.tsx',
   Fristen: '#app/features/artikel/text/fristen.tsx',
   Fristentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   Gespeichertes: '#app/features/artikel/text/datenschutz.tsx',

@@ -8,7 +8,7 @@ import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
 import { errorSpot } from '../log.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
-import { tellAbgelaufenes } from './befristet.ts'
+import { tellFakten } from './fakten.ts'
 import { startImmerWieder } from './immer-wieder.ts'
 
 /** How often it looks whether it is time, and whether another process has left news. */
@@ -68,7 +68,7 @@ export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSigna
   }
   await tellBetreiber(optionen)
   // What the year has overtaken beside the premiums.
-  await tellAbgelaufenes(optionen)
+  await tellFakten(optionen)
 }
 
 /** In a process of its own. Null when it ended well, else what it said last. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { BEFRISTET, standText } from '#content/befristet.ts'
+import { standText } from '#content/fakten/fakt.ts'
+import { FAKTEN } from '#content/fakten/register.ts'
 import { ANGABEN } from '#content/krankenkassen.ts'
 import { ENDE } from '#content/versicherer/ende.ts'
 import type { Profil, Quelle } from '#content/versicherer/schema.ts'
@@ -33,7 +34,7 @@ export function Angaben({ profil, nummer }: { profil: Profil; nummer: number }) 
 /** Of the directory that the profiles were written from. */
 function Stand() {
   const { datum } = useSeitenDaten()
-  return <span data-befristet="verzeichnis">{standText(datum, BEFRISTET.verzeichnis)}</span>
+  return <span data-befristet="verzeichnis">{standText(datum, FAKTEN.verzeichnis)}</span>
 }
 
 function Zeile({ name, children }: { name: string; children: ReactNode }) {

@@ -4,7 +4,8 @@ import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { aussagen } from '#content/aussagen.ts'
-import { BEFRISTET, standText } from '#content/befristet.ts'
+import { standText } from '#content/fakten/fakt.ts'
+import { FAKTEN } from '#content/fakten/register.ts'
 import { BELEGE_TITEL } from '#content/startseite.ts'
 
 /** Claims beside their proof: figure, claim, proof and source in one row. */
@@ -28,7 +29,7 @@ export function BelegteAussagen() {
             <p className="text-ink2 md:max-lg:order-1 lg:col-span-4">
               {befristet && (
                 <span data-befristet={befristet.id}>
-                  {befristet.text} ({geschuetzt(standText(datum, BEFRISTET[befristet.id]))}).{' '}
+                  {befristet.text} ({geschuetzt(standText(datum, FAKTEN[befristet.id]))}).{' '}
                 </span>
               )}
               {geschuetzt(beleg)}

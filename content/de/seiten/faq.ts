@@ -12,5 +12,6 @@ export const FAQ_SEITE = {
     text: 'Schreiben Sie uns, oder rechnen Sie es gleich selbst durch.',
     vergleichen: 'Prämien vergleichen',
     fragen: 'Frage stellen',
+    quellen: 'Quellen und Fakten',
   },
 } as const

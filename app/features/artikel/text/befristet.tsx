@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { BEFRISTET, type BefristetId, standText, zustandAm } from '#content/befristet.ts'
+import { standText, zustandAm } from '#content/fakten/fakt.ts'
+import { FAKTEN, type FaktId } from '#content/fakten/register.ts'
 import { TEXTMASS } from './textmass.ts'
 
-/** A statement that holds for a while; `content/de/befristet.ts` says until when, and what becomes of it. */
-export function Befristet({ id, children }: { id: BefristetId; children: ReactNode }) {
+/** A statement that holds for a while; `the register` says until when, and what becomes of it. */
+export function Befristet({ id, children }: { id: FaktId; children: ReactNode }) {
   const { datum } = useSeitenDaten()
-  const zustand = zustandAm(datum, BEFRISTET[id])
+  const zustand = zustandAm(datum, FAKTEN[id])
   if (zustand === 'weg') return null
   return (
     <div data-befristet={id} className={`contents ${TEXTMASS}`}>
@@ -21,7 +22,7 @@ export function Befristet({ id, children }: { id: BefristetId; children: ReactNo
 }
 
 /** «Stand 2025» within a sentence. */
-export function Stand({ id }: { id: BefristetId }) {
+export function Stand({ id }: { id: FaktId }) {
   const { datum } = useSeitenDaten()
-  return <span data-befristet={id}>{standText(datum, BEFRISTET[id])}</span>
+  return <span data-befristet={id}>{standText(datum, FAKTEN[id])}</span>
 }

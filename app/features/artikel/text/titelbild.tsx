@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { BEFRISTET, zustandAm } from '#content/befristet.ts'
 import { BILDER, type Bild, type Saeule } from '#content/bilder.ts'
+import { zustandAm } from '#content/fakten/fakt.ts'
+import { FAKTEN } from '#content/fakten/register.ts'
 import { FLIESSTEXT } from '#content/fliesstext.ts'
 import type { Rechnung } from '#content/rechnung.ts'
 import { ausgefuellt } from '#content/zeitangaben.ts'
@@ -21,7 +22,7 @@ function Bildteil({ bild, rechnung }: { bild: Bild; rechnung: Rechnung | undefin
   const { datum } = useSeitenDaten()
   const ergebnis = useErgebnis(rechnung)
   const angaben = useTextangaben(ergebnis)
-  if (bild.befristet && zustandAm(datum, BEFRISTET[bild.befristet]) !== 'gilt') return null
+  if (bild.befristet && zustandAm(datum, FAKTEN[bild.befristet]) !== 'gilt') return null
   if (bild.art !== 'rechnung') return <Titelbild {...bild} />
   if (!ergebnis.vollstaendig) return null
   const saeulen = bild.saeulen.map(({ zahl, ...fuss }): Saeule => {

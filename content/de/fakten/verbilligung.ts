@@ -1,0 +1,31 @@
+import type { Thema } from './fakt.ts'
+import { EIGENE_ANGABE, KVG } from './quellen.ts'
+
+export const VERBILLIGUNG = {
+  titel: 'Prämienverbilligung',
+  fakten: {
+    verbilligung: {
+      aussage:
+        'Grenzen, Beträge, Fristen und Stellen der Prämienverbilligung bestimmt jeder Kanton selbst; hier stehen jene für 2026, mit Neuem für 2027.',
+      quelle: KVG('Art. 65'),
+      stand: '2026-09-28',
+      bis: '2026-12-31',
+    },
+    faustregel: {
+      aussage:
+        'Als grobe Faustregel erhielten Einzelpersonen CHF {einzelVon} bis {einzelBis} und Familien CHF {familieVon} bis {familieBis} im Monat; die Kantone weichen stark davon ab.',
+      werte: { einzelVon: '100', einzelBis: '300', familieVon: '400', familieBis: '800' },
+      quelle: { ...EIGENE_ANGABE, name: 'Faustregel dieser Website, keine amtliche Zahl', datum: '2025' },
+      stand: '2025',
+      bis: '2026-12-31',
+    },
+    minimum: {
+      aussage:
+        'In Familien mit unteren und mittleren Einkommen sinken Kinderprämien um mindestens {kinder}%, jene junger Erwachsener in Ausbildung um mindestens {ausbildung}%.',
+      werte: { kinder: '80', ausbildung: '50' },
+      quelle: KVG('Art. 65 Abs. 1bis'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+  },
+} as const satisfies Thema

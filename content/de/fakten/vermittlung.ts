@@ -1,0 +1,51 @@
+import { ENTSCHAEDIGUNG } from '../verguetung.ts'
+import type { Thema } from './fakt.ts'
+import { bund, EIGENE_ANGABE } from './quellen.ts'
+
+const REGELN = bund(
+  'Verordnung über die Regulierung der Versicherungsvermittlertätigkeit, zusammengefasst von der Meldestelle der Branche',
+  '2024-08-14',
+  'https://fair-mittler.ch/aktuelles',
+)
+
+export const VERMITTLUNG = {
+  titel: 'Vermittlung und diese Website',
+  fakten: {
+    kaltakquise: {
+      aussage:
+        'Verboten sind Werbeanrufe bei Personen, die noch nie bei diesem Versicherer versichert waren oder es seit {monate} Monaten nicht mehr sind.',
+      werte: { monate: '36' },
+      quelle: REGELN,
+      ab: '2024-09-01',
+      stand: '2025',
+      bis: '2027-12-31',
+    },
+    entschaedigung: {
+      aussage:
+        'Für eine Vermittlung zahlt der Versicherer höchstens CHF {grund} pro Person in der Grundversicherung und {zusatz} Monatsprämien pro Produkt in der Zusatzversicherung.',
+      werte: ENTSCHAEDIGUNG,
+      quelle: REGELN,
+      ab: '2024-09-01',
+      stand: '2025',
+      bis: '2027-12-31',
+    },
+    pruefung: {
+      aussage:
+        'Die Website wurde von ihren Autoren selbst nach OWASP ASVS 5.0, Stufen 1 und 2, geprüft; es gibt kein Siegel einer Drittstelle.',
+      quelle: {
+        ...EIGENE_ANGABE,
+        name: 'Eigene Prüfung (docs/asvs.md im Quelltext dieser Website)',
+        datum: '2026-11-15',
+      },
+      stand: '2026-11-15',
+      bis: '2027-11-15',
+    },
+    aufbewahrung: {
+      aussage: 'Angaben aus Anfragen werden höchstens {monate} Monate nach der Erhebung aufbewahrt.',
+      werte: { monate: '24' },
+      quelle: { ...EIGENE_ANGABE, name: 'Eigene Regel, siehe Datenschutzerklärung' },
+      stand: '2026-11-15',
+      bis: '2027-11-15',
+    },
+  },
+} as const satisfies Thema
