@@ -12,7 +12,16 @@ import { demoPraemien } from '../importer/demo/praemien.ts'
 import { readPraemien } from '../importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '../importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { durchschnitt, type Frage, guenstigster, mitte, preise, prozent, roheAngebote, teuerster } from './fixtures/rohangebote.ts'
+import {
+  durchschnitt,
+  type Frage,
+  guenstigster,
+  mitte,
+  preise,
+  prozent,
+  roheAngebote,
+  teuerster,
+} from './fixtures/rohangebote.ts'
 import {
   AG,
   BS,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BILDER, type Bild } from './bilder.ts'
 import { blog } from './blog/index.ts'
+import { WERTE } from './fakten/register.ts'
 import { ratgeber } from './ratgeber/index.ts'
 
 const INFOSEITEN = [
@@ -19,7 +20,9 @@ it('every article and every info page has a picture', () => {
 
 const text = (pfad: string) => {
   const datei = INFOSEITEN.includes(pfad) ? `seiten${pfad}` : pfad.slice(1)
-  return readFileSync(new URL(`${datei}.mdx`, import.meta.url), 'utf8').replaceAll('**', '')
+  return readFileSync(new URL(`${datei}.mdx`, import.meta.url), 'utf8')
+    .replaceAll('**', '')
+    .replaceAll(/\{props\.fakt\.(\w+)\.(\w+)\}/g, (_, id, wert) => WERTE[id]?.[wert] ?? '')
 }
 
 function woerter(bild: Bild): string[] {

@@ -31,6 +31,12 @@ export const briefKopieren = (name: string): string => `${name} kopieren`
 
 export const franchiseSpalte = (franchise: string): string => `Franchise ${franchise}`
 
+/** Beside every example. */
+export const preisartText = (abgabe: string | undefined): string =>
+  abgabe
+    ? `Prämien brutto. Netto, nach Abzug der Umweltabgabe, sind es je Person ${abgabe} im Monat weniger, bei jeder Kasse gleich viel.`
+    : 'Prämien brutto, vor Abzug der Umweltabgabe. Sie ist bei jeder Kasse gleich.'
+
 /** `abgabe` is an amount, and undefined where none is known for the year. */
 export const abgabeAngaben = (abgabe: string | undefined, jahr: number) => ({
   umweltabgabe: abgabe ? `Umweltabgabe von ${abgabe}` : 'Umweltabgabe',

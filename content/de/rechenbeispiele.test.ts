@@ -10,7 +10,6 @@ const RECHNUNGEN: readonly [string, number, number][] = [
   ['ratgeber/zusatzversicherungen-kuendigen-wechseln.mdx', 3660_00, 5760_00 - 2100_00],
   ['ratgeber/zusatzversicherungen-kuendigen-wechseln.mdx', 61_00, 3660_00 / 60],
   ['blog/krankenkassenprämien-2025-sparen.mdx', 27_50, 0.05 * 550_00],
-  ['blog/krankenkasse-wechseln-2025.mdx', 58_60, 393_30 - 334_70],
   ['blog/praemienverbilligung-2025-neue-grenzen.mdx', 1152_00, 12 * 0.8 * 120_00],
   ['blog/zusatzversicherungen-ratgeber.mdx', 384_00, 12 * 32_00],
   ['seiten/zusatzversicherung.mdx', 1800_00, 60 * 30_00],

@@ -73,7 +73,12 @@ const texteVon = (name: string) => (/^content\/(?!de\/andere-ortsnamen)/.test(na
 const WURZEL = new URL('../..', import.meta.url).pathname
 const imCode = globSync('{app,content}/**/*.{ts,tsx}', { cwd: WURZEL })
   .filter(datei => !/\.test\.|\/testtabelle|app\/(showcase\/|dokument|feeds|findbarkeit)/.test(datei))
-  .map(name => ({ name, text: texteVon(name)(`${WURZEL}${name}`).join('\n') }))
+  .map(name => ({
+    name,
+    text: texteVon(name)(`${WURZEL}${name}`)
+      .join('\n')
+      .replaceAll(/\{\w+\}/g, ' '),
+  }))
   .filter(({ text }) => /\p{L}/u.test(text))
 const texte = [...fliesstexte, ...imCode]
 

@@ -51,6 +51,14 @@ describe('the register', () => {
     expect([...verwendung().keys()].filter(id => !(id in FAKTEN))).toEqual([])
   })
 
+  it('adds up what it has worked out', () => {
+    const { j2023, j2025, j2026, zunahme } = WERTE.mittlerePraemie ?? {}
+    expect((Number(j2026) - Number(j2023)).toFixed(2)).toBe(zunahme)
+    expect((100 * (Number(j2026) / Number(j2025) - 1)).toFixed(1)).toBe(WERTE.anstieg?.rechnerisch)
+    expect(WERTE.franchiserabatt?.imJahr).toBe('1’540')
+    expect(WERTE.kinderZusammen?.hoechstens).toBe('1’000')
+  })
+
   it('keeps no figure that neither its own sentence nor a text names', () => {
     const texte = quellen.map(({ text }) => text).join('\n')
     const unbenutzt = alle.flatMap(([id, { aussage, werte = {} }]) =>

@@ -2,7 +2,7 @@ import type { Thema } from './fakt.ts'
 import { bund } from './quellen.ts'
 
 const PRAEMIEN_2026 = bund(
-  'Bundesrat, Medienmitteilung zu den Prämien 2026, und jene der Vorjahre',
+  'Bundesrat, Medienmitteilung zu den Prämien 2026, und jene der Jahre davor',
   '2025-09-23',
   'https://www.news.admin.ch/de/newnsb/d2okh_kUK_OFhmMDfpyiy',
 )

@@ -34,7 +34,7 @@ export const VERMITTLUNG = {
         'Die Website wurde von ihren Autoren selbst nach OWASP ASVS 5.0, Stufen 1 und 2, geprüft; es gibt kein Siegel einer Drittstelle.',
       quelle: {
         ...EIGENE_ANGABE,
-        name: 'Eigene Prüfung (docs/asvs.md im Quelltext dieser Website)',
+        name: 'Eigene Prüfung der Autoren, im Quelltext dieser Website',
         datum: '2026-11-15',
       },
       stand: '2026-11-15',

@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { FLIESSTEXT } from '#content/fliesstext.ts'
-import { tagText } from '#content/format.ts'
+import { FLIESSTEXT, preisartText } from '#content/fliesstext.ts'
+import { frankenText, tagText } from '#content/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** An example with calculated figures. Where the data do not bear it, its place says so. */
@@ -28,7 +29,18 @@ export function Beispiel({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
+      <Preisart />
     </>
+  )
+}
+
+/** Premiums of texts are gross, and say so beside every example. */
+function Preisart() {
+  const abgabe = useContext(TextzahlenContext)?.abgabe
+  return (
+    <p className="t1 mt-3 text-ink2">
+      {preisartText(abgabe === undefined ? undefined : `CHF\u00a0${frankenText(abgabe)}`)}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { Beispiel, Satz } from './beispiel.tsx'
 import { Tabelle, Zelle } from './tabelle.tsx'
 import { TEXTMASS } from './textmass.ts'
 
-/** A text names what is given to it as `{props.name}`, and a figure of the register as `{props.fakt.id.name}`. */
+/** A text names what is given to it as `{props.name}`, and a figure of the register as `{props.fakt.selbstbehalt.anteil}`. */
 type TextProps = { components?: Record<string, unknown> } & Record<string, unknown>
 
 /** Links of running text: inside the site without a new page load, outside with the usual care. */
