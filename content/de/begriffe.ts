@@ -1,3 +1,6 @@
+import { hoechsterSelbstbehalt } from '#domain/kostenbeteiligung.ts'
+import { ganzeFrankenText } from './format.ts'
+
 /** Words of the law, explained in a sentence where they stand. */
 export const BEGRIFFE = {
   ordentlich: {
@@ -6,7 +9,7 @@ export const BEGRIFFE = {
   },
   selbstbehalt: {
     wort: 'Selbstbehalt',
-    erklaerung: '10% der Kosten über der Franchise. Im Jahr höchstens CHF\u00a0700, bei Kindern CHF\u00a0350.',
+    erklaerung: `Ein Zehntel der Kosten über der Franchise. Im Jahr höchstens CHF\u00a0${ganzeFrankenText(hoechsterSelbstbehalt('AKL-ERW'))}, bei Kindern CHF\u00a0${ganzeFrankenText(hoechsterSelbstbehalt('AKL-KIN'))}.`,
   },
   franchise: {
     wort: 'Franchise',

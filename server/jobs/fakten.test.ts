@@ -21,6 +21,7 @@ mitDatenbanken(({ oeffne }) => {
     await am('2026-11-30T22:59:00Z')
     expect(await betreffe(db)).toEqual([])
     await am('2026-11-30T23:01:00Z')
+    expect(await betreffe(db)).toEqual([BALD])
     await am('2026-12-31T22:59:00Z')
     expect(await betreffe(db)).toEqual([BALD])
     await am('2026-12-31T23:01:00Z')

@@ -22,6 +22,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherung',
     autor: REDAKTION,
     datum: '2025-06-02',
+    aktualisiert: '2026-11-17',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'krankenkassenprämien-2025-sparen'],
   },
   {
@@ -33,7 +34,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-05-05',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['krankenkassenprämien-2025-sparen', 'franchise-richtig-waehlen', 'krankenkasse-wechseln-2025'],
   },
   {
@@ -45,7 +46,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Ratgeber',
     autor: REDAKTION,
     datum: '2025-03-10',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: [
       'krankenkassenprämien-2025-sparen',
       'hausarztmodell-2025-reform',
@@ -73,7 +74,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'praemienverbilligung-2025-neue-grenzen'],
   },
   {
@@ -85,7 +86,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechsel',
     autor: REDAKTION,
     datum: '2025-01-08',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['krankenkassenprämien-2025-sparen', 'zusatzversicherungen-ratgeber', 'franchise-richtig-waehlen'],
   },
 ]

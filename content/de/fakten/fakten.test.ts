@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { verwendung } from '../../../scripts/lib/verwendung.ts'
+import { UNFALLHINWEIS } from '../rechner/schritt-1.ts'
 import { aussageText, type Fakt, quelleText, standText, zeitpunktText, zustandAm } from './fakt.ts'
 import { FAKTEN, THEMEN, WERTE } from './register.ts'
 
@@ -57,6 +58,10 @@ describe('the register', () => {
     expect((100 * (Number(j2026) / Number(j2025) - 1)).toFixed(1)).toBe(WERTE.anstieg?.rechnerisch)
     expect(WERTE.franchiserabatt?.imJahr).toBe('1’540')
     expect(WERTE.kinderZusammen?.hoechstens).toBe('1’000')
+  })
+
+  it('agrees with the hint of the calculator', () => {
+    expect(UNFALLHINWEIS['acht-stunden']).toContain(`noch ${WERTE.nachdeckung?.tage} Tage`)
   })
 
   it('keeps no figure that neither its own sentence nor a text names', () => {

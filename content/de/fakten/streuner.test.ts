@@ -6,10 +6,12 @@ import { EIGENE_BELEGE, LEGALE_TEXTE } from '../../../tests/fixtures/fliesstexte
 const FIGUR = /CHF\s[\d’.]+|\d[\d’.]*\s(?:Franken|Rappen|CHF)|\d[\d.,]*(?:\s?%|\sProzent)|(?<![\d’.])20\d\d(?![\d’])/g
 /** What says of itself where its figures come from, or that they are an example. */
 const MARKIERT = /<(Beispiel|Rechenbeispiel|Satz|time)\b[^>]*>.*?<\/\1>/gs
-const CODE = /^import .*$|\]\([^)]*\)|\$?\{[^{}]*\}/gm
+const CODE = /^import .*$|\]\([^)]*\)|\{[^{}]*\}/gm
+const CODE_TS = /^import .*$|^\s*(?:\/?\*|\/\/).*$|\$\{[^{}]*\}|(?:datum|aktualisiert|pfad): .*|'[\p{Ll}\d-]+'/gmu
 
-const ohneMarkiertes = (text: string) => text.replaceAll(MARKIERT, ' ').replaceAll(CODE, ' ')
-const streuner = (text: string): string[] => [...ohneMarkiertes(text).matchAll(FIGUR)].map(([figur]) => figur)
+const figuren = (text: string): string[] => [...text.matchAll(FIGUR)].map(([figur]) => figur)
+const streuner = (text: string) => figuren(text.replaceAll(MARKIERT, ' ').replaceAll(CODE, ' '))
+const streunerImCode = (text: string) => figuren(text.replaceAll('\\u00a0', ' ').replaceAll(CODE_TS, ' '))
 
 const ordner = new URL('..', import.meta.url).pathname
 const fliesstexte = globSync('{blog,ratgeber,seiten}/*.mdx', { cwd: ordner }).filter(
@@ -24,11 +26,7 @@ describe('figures of texts', () => {
   it.each(['faq.ts', 'verguetung.ts', 'blog/index.ts', 'ratgeber/index.ts', 'begriffe.ts'])(
     '%s: amounts and percentages come from the rules, the register or the calendar',
     datei => {
-      const texte = readFileSync(`${ordner}${datei}`, 'utf8').replaceAll(
-        /(slug|datum|aktualisiert|verwandt|pfad): .*/g,
-        '',
-      )
-      expect(streuner(texte)).toEqual([])
+      expect(streunerImCode(readFileSync(`${ordner}${datei}`, 'utf8'))).toEqual([])
     },
   )
 })
@@ -43,6 +41,10 @@ describe('a planted figure', () => {
     ['<Beispiel>CHF 5</Beispiel> und CHF 6', 'CHF 6'],
   ])('%s is found', (text, figur) => {
     expect(streuner(text)).toEqual([figur])
+  })
+
+  it('is found in code, too', () => {
+    expect(streunerImCode("const A = { text: 'höchstens CHF\\u00a0700 und 10%' }")).toEqual(['CHF 700', '10%'])
   })
 
   it.each([

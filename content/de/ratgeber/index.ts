@@ -24,7 +24,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -36,7 +36,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Kündigen',
     autor: REDAKTION,
     datum: '2025-09-15',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
       'zusatzversicherungen-kuendigen-wechseln',
@@ -51,7 +51,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Vergleichen',
     autor: REDAKTION,
     datum: '2025-09-01',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['franchise-optimal-waehlen', 'hausarztmodell-vs-standardmodell', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -63,7 +63,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherungen',
     autor: REDAKTION,
     datum: '2025-06-16',
-    aktualisiert: '2026-11-15',
+    aktualisiert: '2026-11-17',
     verwandt: [
       'krankenkasse-kuendigen-musterschreiben',
       'familienversicherung-optimieren',
@@ -78,7 +78,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Familie',
     autor: REDAKTION,
     datum: '2025-05-12',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['praemienverbilligung-beantragen', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -100,7 +100,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-02-17',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -111,7 +111,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Sparen',
     autor: REDAKTION,
     datum: '2025-01-15',
-    aktualisiert: '2026-11-16',
+    aktualisiert: '2026-11-17',
     verwandt: ['hausarztmodell-vs-standardmodell', 'familienversicherung-optimieren', 'praemienrechner-richtig-nutzen'],
   },
 ]
