@@ -12,8 +12,6 @@ import { FAQ } from './faq.ts'
 /** A reader whose first language is not German follows. */
 const LAENGSTER_SATZ = 30
 const MITTLERER_SATZ = 15
-/** Being rewritten. */
-const OFFEN = /praemienverbilligung/
 
 const ordner = new URL('.', import.meta.url).pathname
 const markdown = createProcessor({ remarkPlugins: [remarkGfm] })
@@ -41,12 +39,10 @@ function vorDenQuellen(quelltext: string): string[] {
 }
 
 const seiten = [
-  ...globSync('{blog,ratgeber,seiten}/*.mdx', { cwd: ordner })
-    .filter(name => !OFFEN.test(name))
-    .map(name => ({
-      name,
-      texte: vorDenQuellen(readFileSync(`${ordner}${name}`, 'utf8')),
-    })),
+  ...globSync('{blog,ratgeber,seiten}/*.mdx', { cwd: ordner }).map(name => ({
+    name,
+    texte: vorDenQuellen(readFileSync(`${ordner}${name}`, 'utf8')),
+  })),
   { name: 'faq.ts', texte: FAQ.flatMap(({ frage, antwort }) => [frage, antwort]) },
   ...THEMEN.map(({ titel, fakten }) => ({ name: `Fakten: ${titel}`, texte: Object.values(fakten).map(aussageText) })),
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tabelle, tarif } from '../../tests/fixtures/rechner/testtabelle.ts'
 import { alleAngebote, type Frage } from '../angebote.ts'
 import { eigenerPreis } from '../praemie.ts'
-import { type Rappen, rappen } from '../rappen.ts'
+import { plus, type Rappen, rappen } from '../rappen.ts'
 import { mitVerbilligung, type Zusage } from './tarif.ts'
 
 const FRAGE: Frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 }
@@ -78,7 +78,7 @@ test('AG: children get at least half of their own premium', () => {
 test('AR: the cap is the premium with the ordinary franchise and accident cover, above one’s own', () => {
   const mit = tarif(1, 'TAR-BASE', 'Standard', { 300: 400_00 }, { unfall: 'MIT-UNF' })
   const ohne = tarif(1, 'TAR-BASE', 'Standard', { 2500: 205_15 })
-  const beide = { ...ohne, praemie: (stelle: number) => (ohne.praemie(stelle) || mit.praemie(stelle)) as Rappen }
+  const beide = { ...ohne, praemie: (stelle: number) => plus(ohne.praemie(stelle), mit.praemie(stelle)) }
   const von = mitVerbilligung(tabelle([beide]), zusage(450_00, { deckel: 'ordentlich' }))
   expect(alleAngebote(von, FRAGE)[0]?.kantonZahlt).toBe(400_00)
 })
