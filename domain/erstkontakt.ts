@@ -1,5 +1,6 @@
 import { AMTLICH_2027, ANDERS_BELEGT } from './erstkontakt-produkte.ts'
 import { ERSTKONTAKTE, type Erstkontakt, type Tariftyp } from './modelle.ts'
+import { nfd } from './normalform.ts'
 
 /** Older tables file pharmacy, phone and mixed products under HAM, HMO or DIV: of them the type says nothing. */
 const NACH_TYP: Readonly<Record<Tariftyp, Erstkontakt | undefined>> = {
@@ -19,8 +20,11 @@ export function erstkontakt(typ: Tariftyp, versicherer: number, tarif: string): 
   return NACH_TYP[typ] ?? desProdukts(versicherer, tarif) ?? ausName(tarif) ?? 'je-nach-tarif'
 }
 
+/** No product has a longer name. */
+const HOECHSTENS = 200
+
 /** «FAVORIT SANTÉ» and «Favorit Sante» alike. */
-const gefaltet = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const gefaltet = (name: string) => (nfd(name, HOECHSTENS) ?? name).replaceAll(/\p{M}/gu, '').toLowerCase()
 const nurZeichen = (name: string) => gefaltet(name).replaceAll(/[^a-z0-9]/g, '')
 
 function desProdukts(versicherer: number, tarif: string): Erstkontakt | undefined {
