@@ -18,6 +18,11 @@ export function useGedaechtnis<T>(name: string, erzeuge: () => T): T {
   return wert
 }
 
+/** What somebody left under this name; undefined when nobody did. */
+export function useErinnert<T>(name: string): T | undefined {
+  return use(GedaechtnisContext)?.get(name) as T | undefined
+}
+
 /** The next one who asks under this name starts anew; whoever holds the value keeps it. */
 export function useVergessen(name: string): () => void {
   const gedaechtnis = use(GedaechtnisContext)

@@ -1,16 +1,13 @@
 import { aufgezaehlt, mitApostroph, SPRACHE } from '../format.ts'
 import { kantonName } from '../kantone.ts'
-import type { Kantonsangaben, Weg } from './angaben.ts'
+import type { Weg } from './angaben.ts'
 import { GRENZEN_2026 } from './grenzen.ts'
 import { VERBILLIGUNG } from './kantone.ts'
-import { WEGE } from './wege.ts'
+import { fristSaetze, WEGE } from './wege.ts'
 
 const nachName = Object.entries(VERBILLIGUNG)
   .map(([code, angaben]) => ({ kanton: kantonName(code), ...angaben }))
   .toSorted((a, b) => a.kanton.localeCompare(b.kanton, SPRACHE))
-
-const fristen = ({ frist }: Kantonsangaben): string[] =>
-  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}.`)
 
 /** One row a canton: office, way and deadlines. */
 export const STELLEN = nachName.map(angaben => ({
@@ -18,7 +15,7 @@ export const STELLEN = nachName.map(angaben => ({
   stelle: angaben.stelle,
   link: angaben.link,
   weg: WEGE[angaben.weg.art],
-  fristen: fristen(angaben),
+  fristen: fristSaetze(angaben),
 }))
 
 const mitWeg = (weg: Weg): string =>

@@ -1,4 +1,4 @@
-import type { Weg } from './angaben.ts'
+import type { Kantonsangaben, Weg } from './angaben.ts'
 
 /** The way to the reduction in a word or two, for lists. */
 export const WEGE: Readonly<Record<Weg, string>> = {
@@ -6,3 +6,7 @@ export const WEGE: Readonly<Record<Weg, string>> = {
   formular: 'mit zugesandtem Formular',
   antrag: 'auf Antrag',
 }
+
+/** «Für 2026: bis 31. März 2026.» */
+export const fristSaetze = ({ frist }: Pick<Kantonsangaben, 'frist'>): string[] =>
+  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}.`)

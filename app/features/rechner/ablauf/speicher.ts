@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useGedaechtnis, useVergessen } from '#app/lib/gedaechtnis.ts'
 import { naechster } from '../zustand/naechster.ts'
+import { RECHNER } from '../zustand/name.ts'
 import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
 
 export type Dispatch = (aktion: Aktion) => void
@@ -26,12 +27,10 @@ export function neuerSpeicher(anfang: Zustand = ANFANG) {
 
 export type Speicher = ReturnType<typeof neuerSpeicher>
 
-const NAME = 'rechner'
-
-export const useSpeicher = (): Speicher => useGedaechtnis(NAME, () => neuerSpeicher())
+export const useSpeicher = (): Speicher => useGedaechtnis(RECHNER, () => neuerSpeicher())
 
 /** The next visit starts anew. */
-export const useNeuanfang = () => useVergessen(NAME)
+export const useNeuanfang = () => useVergessen(RECHNER)
 
 export const useZustand = ({ subscribe, zustand }: Speicher): Zustand =>
   useSyncExternalStore(subscribe, zustand, zustand)

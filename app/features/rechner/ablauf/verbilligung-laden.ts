@@ -1,0 +1,12 @@
+import { einmal } from '../schritt-1/orte-laden.ts'
+
+export type Verbilligung = typeof import('../verbilligung/formular.tsx')
+
+/** The rules of 26 cantons come when somebody asks for them; their words are a file of their own, asked for at the same time. */
+export const ladeVerbilligung = einmal(async (): Promise<Verbilligung> => {
+  const [formular] = await Promise.all([
+    import('../verbilligung/formular.tsx'),
+    import('#content/verbilligung/kantone.ts'),
+  ])
+  return formular
+})

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { frankenText } from '#content/format.ts'
+import { kantonName } from '#content/kantone.ts'
+import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
+import { ERGEBNIS, PERSON, personenText, RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
+import { GRUENDE } from '#content/verbilligung/gruende.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import { mal, type Rappen, summe } from '#domain/rappen.ts'
+import type { Geltend } from '#domain/verbilligung/geltend.ts'
+import { regel } from '#domain/verbilligung/kantone.ts'
+import { ARTEN } from '#domain/verbilligung/rechnen.ts'
+import type { Einheit, JePerson, Lage } from '#domain/verbilligung/regel.ts'
+import { Rechenweg } from './rechenweg.tsx'
+
+export type Gerechnet = { lage: Lage; geltend: Geltend }
+
+type ErgebnisProps = {
+  kanton: string
+  angaben: Kantonsangaben
+  jahr: number
+  gerechnet: Gerechnet | null
+}
+
+/** The answer, or why there is none; below it how it came about and what to do. */
+export function Ergebnis({ kanton, angaben, jahr, gerechnet }: ErgebnisProps) {
+  const geltend = gerechnet?.geltend
+  return (
+    <section aria-label={ERGEBNIS.name} className="min-w-0 border border-ink bg-sheet p-4 @min-[26rem]:p-5">
+      <div aria-live="polite">
+        <p className="t2 font-semibold">{ERGEBNIS.vom(kantonName(kanton))}</p>
+        {!gerechnet && <p className="mt-2 text-ink2">{ERGEBNIS.offen}</p>}
+        {gerechnet && geltend?.art === 'betrag' && (
+          <BetragTeil kanton={kanton} jahr={jahr} einheit={gerechnet.lage.einheit} geltend={geltend} />
+        )}
+        {gerechnet && geltend?.art === 'keineZahl' && (
+          <KeineZahl grund={grundText(kanton, gerechnet.lage, geltend.grund)} angaben={angaben} />
+        )}
+      </div>
+      {geltend?.art === 'betrag' && (
+        <p className="t1 mt-4 text-ink2">
+          {VORBEHALT.schaetzung} <Stelle {...angaben} />. {VORBEHALT.vollePraemie}
+        </p>
+      )}
+      <Rechenweg angaben={angaben} schritte={geltend?.art === 'betrag' ? geltend.schritte : []} />
+      <p className="t1 mt-4 text-ink2">{VORBEHALT.bleibtHier}</p>
+    </section>
+  )
+}
+
+type BetragTeilProps = { kanton: string; jahr: number; einheit: Einheit; geltend: Geltend & { art: 'betrag' } }
+
+function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
+  const { jeMonat, imJahr, mindestens, regelJahr } = geltend
+  const imMonat = haushaltssumme(einheit, jeMonat)
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+        {mindestens && <span>{ERGEBNIS.mindestens} </span>}
+        <span className="whitespace-nowrap">
+          CHF <span className="fig fig-m">{frankenText(imMonat)}</span> {ERGEBNIS.proMonat}
+        </span>
+      </p>
+      <p className="t2 mt-3 font-semibold">{ERGEBNIS.nachRegeln(regelJahr)}</p>
+      {imMonat === 0 ? (
+        <p className="mt-1">{ERGEBNIS.keinAnspruch(regelJahr)}</p>
+      ) : (
+        <JePersonTeil einheit={einheit} jeMonat={jeMonat} />
+      )}
+      <p className="t2 mt-2 text-ink2">
+        {saetze([
+          imMonat > 0 && ERGEBNIS.imJahr(frankenText(imJahr)),
+          regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
+          ...(imMonat > 0 ? tarifSaetze(kanton, einheit, geltend) : []),
+        ])}
+      </p>
+    </>
+  )
+}
+
+function JePersonTeil({ einheit, jeMonat }: { einheit: Einheit; jeMonat: JePerson }) {
+  return (
+    <dl className="t2 mt-2 border-t border-line">
+      {ARTEN.filter(art => einheit[art] > 0).map(art => (
+        <div key={art} className="flex justify-between gap-4 border-b border-line py-1.5">
+          <dt>{personenText(art, einheit[art])}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{frankenText(jeMonat[art] ?? NICHTS)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function KeineZahl({ grund, angaben }: { grund: ReactNode; angaben: Kantonsangaben }) {
+  return (
+    <>
+      <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>
+      <p className="mt-2">{grund}</p>
+      <p className="t2 mt-2">
+        {ERGEBNIS.trotzdem} <Stelle {...angaben} />.
+      </p>
+    </>
+  )
+}
+
+function Stelle({ stelle, link }: Pick<Kantonsangaben, 'stelle' | 'link'>) {
+  return (
+    <a href={link} className="textlink text-fir" rel="noopener noreferrer">
+      {stelle}
+    </a>
+  )
+}
+
+const NICHTS = summe([])
+
+const haushaltssumme = (einheit: Einheit, jeMonat: JePerson): Rappen =>
+  summe(ARTEN.map(art => mal(einheit[art], jeMonat[art] ?? NICHTS)))
+
+/** What the premium, the franchise and the model change. */
+function tarifSaetze(kanton: string, einheit: Einheit, { jeTarif, regelJahr }: Geltend & { art: 'betrag' }): string[] {
+  const { deckel, faelltMitFranchise } = regel(kanton, regelJahr) ?? {}
+  const mehr = haushaltssumme(einheit, jeTarif?.mehrMitModell ?? {})
+  return [
+    ...(deckel !== 'keiner' ? [ERGEBNIS.hoechstensPraemie] : []),
+    ...(faelltMitFranchise ? [ERGEBNIS.franchise] : []),
+    ...(mehr > 0 ? [ERGEBNIS.mehrMitModell(frankenText(mehr))] : []),
+    ...ARTEN.filter(art => einheit[art] > 0 && jeTarif?.mindestanteil?.[art]).map(art =>
+      ERGEBNIS.mindestanteil(PERSON[art][1], RECHENWEG.prozent(jeTarif?.mindestanteil?.[art] ?? 0)),
+    ),
+  ]
+}
+
+const saetze = (texte: readonly (string | false)[]): string => texte.filter(Boolean).join(' ')
+
+function grundText(kanton: string, { region }: Lage, grund: keyof typeof GRUENDE): string {
+  const mehrere = (kantonMitCode(kanton)?.regionen.length ?? 1) > 1
+  return grund === 'angabeFehlt' && region === 0 && mehrere ? ERGEBNIS.regionFehlt : GRUENDE[grund]
+}
