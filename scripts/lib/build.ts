@@ -36,11 +36,8 @@ const CHUNKS = [
   { name: 'felder', test: /\/app\/ui\/fields\//, ...NUR_GEBRAUCHTES },
   // What the start page and every page with the card share: step 1 of the calculator.
   { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
-  // Premium reduction: the rules of 26 cantons with their form, and what is said about them. Both only on use.
-  { name: 'verbilligung', test: /\/(domain|features\/rechner)\/verbilligung\// },
-  { name: 'verbilligung-texte', test: /\/content\/de\/verbilligung\/(?!kantonsfrage)/ },
-  // Rules that pages of different kinds share.
-  { name: 'regeln', test: /\/domain\//, ...NUR_GEBRAUCHTES },
+  // Rules that pages of different kinds share. Those of the cantons about premium reduction go with their form, on use.
+  { name: 'regeln', test: /\/domain\/(?!verbilligung\/)/, ...NUR_GEBRAUCHTES },
   // Pages around a text; the text itself is HTML, and its code stays on the server.
   { name: 'text', test: /\/app\/features\/artikel\/seite\//, ...JE_SEITE },
   { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\//, ...JE_SEITE },

@@ -18,6 +18,14 @@ export const STELLEN = nachName.map(angaben => ({
   fristen: fristSaetze(angaben),
 }))
 
+/** One row a canton: which figures of the assessment it takes. */
+export const GRUNDLAGEN = nachName.map(({ kanton, steuerjahr, einkommen, vermoegen }) => ({
+  kanton,
+  steuerjahr,
+  einkommen,
+  vermoegen,
+}))
+
 const mitWeg = (weg: Weg): string =>
   aufgezaehlt(nachName.filter(({ weg: { art } }) => art === weg).map(({ kanton }) => kanton))
 
