@@ -52,8 +52,10 @@ export const ERGEBNIS = {
 
 export const RECHENWEG = {
   titel: 'So gerechnet',
+  betrag: (betrag: string) => `CHF\u00a0${betrag}`,
   /** «10%» */
   prozent: (satz: number) => `${Number((satz * 100).toFixed(2))}%`,
+  gerundet: 'Ausbezahlt wird je Person und Monat, meist auf 5 Rappen gerundet.',
   steuerjahr: 'Welche Veranlagung zählt',
   weg: 'Weg und Frist',
   quellen: 'Quellen',

@@ -17,12 +17,15 @@ export function KantonsFrage() {
   const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
   const { stand, lade } = useVerbilligung(ort !== null)
   return (
-    <section aria-labelledby="was-zahlt-mein-kanton" className="rahmen pt-10 md:pt-14 print:hidden noscript:hidden">
+    <section
+      aria-labelledby="was-zahlt-mein-kanton"
+      className="rahmen pt-10 pb-4 md:pt-14 md:pb-8 print:hidden noscript:hidden"
+    >
       <h2 id="was-zahlt-mein-kanton" className="t4 scroll-mt-6">
         {KANTONSFRAGE.titel}
       </h2>
       <p className="mass mt-3 text-ink2">{KANTONSFRAGE.lead}</p>
-      <div className="mt-6 border border-edge p-4 md:p-7">
+      <div className="mt-6 md:border md:border-edge md:p-7">
         <OrtFelder ort={ort} onOrt={setOrt} />
         <p role="status" className="t2 text-ink2 not-empty:mt-4">
           {stand === 'laedt' && KANTONSFRAGE.laedt}

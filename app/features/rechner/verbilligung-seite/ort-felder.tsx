@@ -75,7 +75,10 @@ export function OrtFelder({ ort, onOrt }: OrtFelderProps) {
           <Select
             value={ort.region}
             autoComplete="off"
-            onChange={event => onOrt({ kanton: ort.kanton, region: Number(event.target.value) })}
+            onChange={event => {
+              setPlz('')
+              onOrt({ kanton: ort.kanton, region: Number(event.target.value) })
+            }}
           >
             <option value={0}>{KANTONSFRAGE.waehlen}</option>
             {regionen.map(nummer => (

@@ -13,7 +13,7 @@ export type Nachgeschlagen =
   | { art: 'gemeinden'; gemeinden: readonly OrtMitId[] }
 
 /** What a full postcode means. The table of places is fetched for whoever types one. */
-export function usePlz(plz: string, onOrt: (ort: Wohnort) => void): Nachgeschlagen {
+export function usePlz(plz: string, onOrt: (ort: Wohnort | null) => void): Nachgeschlagen {
   const [stand, setStand] = useState<Nachgeschlagen>({ art: 'nichts' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per postcode, whoever listens
   useEffect(() => {
@@ -26,6 +26,8 @@ export function usePlz(plz: string, onOrt: (ort: Wohnort) => void): Nachgeschlag
         const gefunden = nachgeschlagen(orte.zuPlz(plz))
         setStand(gefunden)
         if (gefunden.art === 'ort') onOrt(gefunden.ort)
+        // What was chosen before does not hold for this postcode.
+        else if (gefunden.art === 'gemeinden') onOrt(null)
       },
       () => gilt && setStand({ art: 'fehler' }),
     )

@@ -50,14 +50,14 @@ export function Ergebnis({ kanton, angaben, jahr, gerechnet }: ErgebnisProps) {
 type BetragTeilProps = { kanton: string; jahr: number; einheit: Einheit; geltend: Geltend & { art: 'betrag' } }
 
 function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
-  const { jeMonat, imJahr, mindestens, regelJahr } = geltend
+  const { jeMonat, mindestens, regelJahr } = geltend
   const imMonat = haushaltssumme(einheit, jeMonat)
   return (
     <>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
         {mindestens && <span>{ERGEBNIS.mindestens} </span>}
         <span className="whitespace-nowrap">
-          CHF <span className="fig fig-m">{frankenText(imMonat)}</span> {ERGEBNIS.proMonat}
+          <span>CHF</span> <span className="fig fig-m mr-1.5 ml-0.5">{frankenText(imMonat)}</span> {ERGEBNIS.proMonat}
         </span>
       </p>
       <p className="t2 mt-3 font-semibold">{ERGEBNIS.nachRegeln(regelJahr)}</p>
@@ -68,7 +68,7 @@ function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
       )}
       <p className="t2 mt-2 text-ink2">
         {saetze([
-          imMonat > 0 && ERGEBNIS.imJahr(frankenText(imJahr)),
+          imMonat > 0 && ERGEBNIS.imJahr(frankenText(mal(12, imMonat))),
           regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
           ...(imMonat > 0 ? tarifSaetze(kanton, einheit, geltend) : []),
         ])}

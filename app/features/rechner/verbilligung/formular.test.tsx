@@ -52,7 +52,7 @@ test('the way to the amount stands there line by line, with deadline, sources, a
   gib('ZH', '20000', '100000')
   const weg = screen.getByText('So gerechnet').closest('details')
   const zeilen = within(weg as HTMLElement).getAllByRole('listitem')
-  const texte = zeilen.map(zeile => zeile.textContent)
+  const texte = zeilen.map(zeile => zeile.textContent?.replaceAll('\u00a0', ' '))
   expect(texte).toContain('Anteil des Vermögens, 10%CHF 2’500.00')
   expect(texte).toContain('Massgebendes EinkommenCHF 22’500.00')
   expect(weg?.textContent).toContain('Für 2026: ')

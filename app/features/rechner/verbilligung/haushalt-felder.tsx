@@ -21,7 +21,7 @@ export function HaushaltFelder({ haushalt, paar, onChange }: HaushaltFelderProps
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="t3 mb-3 font-semibold">{FRAGEN.haushalt}</legend>
-      <div className="grid items-end gap-4 @min-[26rem]:grid-cols-2">
+      <div className="grid items-end gap-4 @min-[19rem]:grid-cols-2">
         <Anzahl
           name={FRAGEN.personen.erwachsen}
           wert={erwachsen}

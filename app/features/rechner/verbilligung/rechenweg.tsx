@@ -25,12 +25,13 @@ export function Rechenweg({ angaben, schritte }: RechenwegProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place, two deductions look alike
               <li key={nummer} className="flex justify-between gap-4 border-b border-line py-1.5">
                 <span className="min-w-0 hyphens-auto">{schrittText(schritt, angaben)}</span>
-                <span className="whitespace-nowrap tabular-nums">CHF {frankenText(schritt.betrag)}</span>
+                <span className="whitespace-nowrap tabular-nums">{RECHENWEG.betrag(frankenText(schritt.betrag))}</span>
               </li>
             ))}
+            <li className="pt-1.5 text-ink2">{RECHENWEG.gerundet}</li>
           </ol>
         )}
-        <Absatz titel={RECHENWEG.steuerjahr}>{steuerjahr}.</Absatz>
+        <Absatz titel={RECHENWEG.steuerjahr}>{steuerjahr}</Absatz>
         <Absatz titel={RECHENWEG.weg}>{[weg.satz, ...fristSaetze(angaben)].join(' ')}</Absatz>
         <Absatz titel={RECHENWEG.offen}>
           {offen} {RECHENWEG.immerOffen}
