@@ -126,6 +126,7 @@ test.describe('without a script', () => {
   test('the rules, limits and offices stand in tables, and no field that would not answer', async ({ page }) => {
     await page.goto(PFAD)
     await expect(frage(page)).toBeHidden()
+    await page.getByText('Die Zahlen aller 26 Kantone, mit Korrekturen').click()
     await expect(page.getByRole('table')).toHaveCount(4)
     await expect(page.getByRole('row').filter({ hasText: 'Einfache Steuer zu 100%' })).toBeVisible()
   })

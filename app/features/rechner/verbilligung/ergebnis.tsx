@@ -5,6 +5,7 @@ import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
 import { ERGEBNIS, PERSON, personenText, RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
+import { imJahr } from '#domain/praemie.ts'
 import { mal, type Rappen, summe } from '#domain/rappen.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import { regel } from '#domain/verbilligung/kantone.ts'
@@ -68,7 +69,7 @@ function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
       )}
       <p className="t2 mt-2 text-ink2">
         {saetze([
-          imMonat > 0 && ERGEBNIS.imJahr(frankenText(mal(12, imMonat))),
+          imMonat > 0 && ERGEBNIS.imJahr(frankenText(imJahr(imMonat))),
           regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
           ...(imMonat > 0 ? tarifSaetze(kanton, einheit, geltend) : []),
         ])}
