@@ -54,15 +54,15 @@ function rangfolge(tabelle: Regionstabelle, stelle: number, police: Policenart):
 }
 
 /** Sorting is stable, so equal prices stay in the table's order: insurer, model, name. */
-function sortiert({ tarife, kantonZahlt }: Regionstabelle, stelle: number, police: Policenart): readonly Rang[] {
+function sortiert({ tarife, verbilligung }: Regionstabelle, stelle: number, police: Policenart): readonly Rang[] {
   const verkaufte = tarife
     .map(tarif => ({ tarif, praemie: tarif.praemie(stelle), kantonZahlt: NICHTS }))
     .filter(({ praemie }) => praemie > 0)
     .sort((a, b) => a.praemie - b.praemie)
-  if (!kantonZahlt) return verkaufte
+  if (!verbilligung) return verkaufte
   // Of equal prices after the reduction the lower full price stays first.
   return verkaufte
-    .map(rang => ({ ...rang, kantonZahlt: kantonZahlt(rang.tarif, police) }))
+    .map(rang => ({ ...rang, kantonZahlt: verbilligung.kantonZahlt(rang.tarif, police) }))
     .sort((a, b) => a.praemie - a.kantonZahlt - (b.praemie - b.kantonZahlt))
 }
 

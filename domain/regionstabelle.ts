@@ -13,8 +13,15 @@ export type Regionstabelle = Preisjahr & {
   vorjahr?: Vorjahr
   /** In the order of `tarifFolge`, which offers of equal price keep. */
   tarife: readonly Tarif[]
-  /** What the canton pays a month of this tariff, where the visitor reckons with premium reduction. */
-  kantonZahlt?: (tarif: Tarif, police: Policenart) => Rappen
+  /** Where the visitor reckons with premium reduction. */
+  verbilligung?: Tabellenverbilligung
+}
+
+export type Tabellenverbilligung = {
+  /** By the rules of which year. */
+  regelJahr: number
+  /** A month, of this tariff. */
+  kantonZahlt: (tarif: Tarif, police: Policenart) => Rappen
 }
 
 /** Which of a tariff's prices is meant. */

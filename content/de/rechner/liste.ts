@@ -39,6 +39,7 @@ export const LADEFEHLER = {
 export const SPALTEN = {
   angebot: 'Versicherer, Modell, Produkt',
   monat: 'CHF/Monat',
+  voll: 'voll',
   jahr: 'CHF/Jahr',
   imJahr: 'im Jahr',
   imMonat: 'im Monat',

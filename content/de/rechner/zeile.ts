@@ -15,6 +15,7 @@ export function zeilenName(kasse: string, modell: string, preis: string, franchi
 export const ZEILE = {
   heutigeKasse: 'Ihre heutige Kasse',
   franchise: 'Franchise',
+  statt: 'statt',
   neu: (jahr: number) => `neu ${jahr}`,
   proJahr: '/Jahr',
   proMonat: '/Monat',
@@ -34,6 +35,8 @@ export const DETAILS = {
   brutto: 'Brutto',
   abzug: 'Abzug',
   netto: 'Netto',
+  kanton: 'Kanton',
+  sie: 'Sie zahlen',
   imMonat: 'CHF pro Monat.',
   abzugErklaert: 'Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.',
   alleTarife: (modelle: readonly string[], kasse: string) => `${modelle.join(' und ')}: alle Tarife von ${kasse}`,

@@ -1,9 +1,11 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { mitVerbilligung } from '#domain/kantonsbeitrag.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { inRappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
@@ -38,10 +40,12 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
   // The slider never waits for the list.
   const kosten = useDeferredValue(zustand.ansicht.kosten)
   const ansicht = { ...zustand.ansicht, kosten }
-  const auswertung = useAuswertung(daten && { tabelle: daten.tabelle, person, wahl, kassen, ansicht })
+  const tabelle = useGezeigteTabelle(daten?.tabelle ?? null, ansicht.verbilligung)
+  const auswertung = useAuswertung(tabelle && { tabelle, person, wahl, kassen, ansicht })
+  const voll = useVollePreise(auswertung, daten?.tabelle ?? null, { person, wahl, kassen, ansicht })
 
   if (zustand.schritt === 3) {
-    const gewaehlt = auswertung?.gewaehlt
+    const gewaehlt = voll?.gewaehlt
     if (!gewaehlt || !daten) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
     return (
       <AnfrageSchritt
@@ -54,7 +58,7 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
             angebot={gewaehlt}
             unfall={person.unfall}
             preisjahr={daten.tabelle}
-            vergleich={auswertung.vergleich}
+            vergleich={voll.vergleich}
             kassenName={kassenName}
             jahreszeile={<Jahreszeile jahr={daten.tabelle.jahr} />}
           />
@@ -67,9 +71,9 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
 
   const { dispatch, pruefeDaten } = rechner
   const teile =
-    daten && auswertung
+    daten && tabelle && auswertung
       ? {
-          ...{ tabelle: daten.tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten },
+          ...{ tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten },
           rechnungsjahr: rechnungsjahr(person, daten.tabelle, praemien.sofort),
           briefe: auswertung.gewaehlt && (
             <SelbstWechseln
@@ -85,11 +89,12 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
     // Whatever gets the focus is not hidden by the bar.
     <div className="mt-4 **:scroll-mb-24 md:mt-6">
       <AngebotsSchritt antwort={antwort} zustand={zustand} dispatch={dispatch} {...teile} />
-      {daten && auswertung?.gewaehlt && (
+      {daten && voll?.gewaehlt && (
         <AngebotsMitnahme
-          {...{ zustand, auswertung, kassenName }}
+          {...{ zustand, kassenName }}
+          auswertung={voll}
           tabelle={daten.tabelle}
-          gewaehlt={auswertung.gewaehlt}
+          gewaehlt={voll.gewaehlt}
         />
       )}
       <Auswahlleiste
@@ -100,6 +105,34 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
       />
     </div>
   )
+}
+
+/** The prices on screen: in full, or after what the canton pays. */
+function useGezeigteTabelle(tabelle: Regionstabelle | null, verbilligung: Ansicht['verbilligung']) {
+  return useMemo(
+    () => (tabelle && verbilligung ? mitVerbilligung(tabelle, verbilligung) : tabelle),
+    [tabelle, verbilligung],
+  )
+}
+
+/** What is sent, printed and mailed: the same chosen offer, never after premium reduction. */
+function useVollePreise(
+  gezeigt: Auswertung | null,
+  tabelle: Regionstabelle | null,
+  { wahl, ansicht, ...eingang }: Pick<EinzelSchritteProps, 'kassen'> & Pick<Spaeter, 'person' | 'wahl' | 'ansicht'>,
+): Auswertung | null {
+  const gewaehlt = gezeigt?.gewaehlt
+  const feste = useMemo(() => {
+    if (!gewaehlt) return wahl
+    const { versicherer, modell, tarif, franchise } = gewaehlt
+    return { ...wahl, franchise, gewaehlt: { versicherer, typ: modell, tarif } }
+  }, [wahl, gewaehlt])
+  const voll = useAuswertung(
+    tabelle && ansicht.verbilligung
+      ? { ...eingang, tabelle, wahl: feste, ansicht: { ...ansicht, ordnung: 'preis' } }
+      : null,
+  )
+  return voll ?? gezeigt
 }
 
 const LAEDT = { antwort: <LadeAntwort />, regler: <LadeRegler />, liste: <LadeListe /> }

@@ -1,5 +1,6 @@
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
+import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import type { Franken } from '#domain/rappen.ts'
 
@@ -31,6 +32,8 @@ export type Ansicht = {
   heutigerTarif: HeutigerTarif['tarif'] | null
   /** Neither stored nor sent. */
   wichtig: readonly string[]
+  /** Premium reduction that prices are shown after; null: full prices. Neither stored nor sent. */
+  verbilligung: Zusage | null
 }
 
 /** What a tab remembers of it. */
@@ -49,6 +52,7 @@ export const ERSTE_ANSICHT: Ansicht = {
   ladungen: 0,
   heutigerTarif: null,
   wichtig: [],
+  verbilligung: null,
 }
 
 export const ansichtAus = ({ ordnung, kosten, modelle }: GemerkteAnsicht): Ansicht => ({

@@ -63,7 +63,7 @@ function inSchritt2(zustand: Schritt2, aktion: Aktion): Zustand {
     case 'unfall':
       return mitUnfall(zustand, aktion.unfall)
     case 'ladefehler':
-      return istGefragt(zustand, aktion) ? { ...zustand, daten: { art: 'fehler' } } : zustand
+      return istGefragt(zustand, aktion) ? { ...ohneVerbilligung(zustand), daten: { art: 'fehler' } } : zustand
     case 'erneut':
       return { ...zustand, daten: { art: 'laedt' } }
     case 'anfrage':
@@ -83,12 +83,13 @@ function mitDatenUndWahl(zustand: Spaeter, aktion: Aktion): Zustand {
   return wahl === zustand.wahl && ansicht === zustand.ansicht ? zustand : { ...zustand, wahl, ansicht }
 }
 
-/** Another franchise or another order is a new list, and that selects its first. */
+/** Another franchise, another order or premium reduction is a new list, and that selects its first. */
 function neueWahl(wahl: Wahl, aktion: Aktion): Wahl {
   switch (aktion.art) {
     case 'franchise':
       return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
     case 'ordnung':
+    case 'verbilligung':
       return { ...wahl, gewaehlt: null }
     case 'wichtig':
       return aktion.ordnung ? { ...wahl, gewaehlt: null } : wahl
@@ -119,6 +120,8 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
       const ordnung = aktion.ordnung ?? ansicht.ordnung
       return amListenanfang({ ...ansicht, filter, ordnung, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
     }
+    case 'verbilligung':
+      return amListenanfang({ ...ansicht, verbilligung: aktion.zusage })
     case 'heutigerTarif':
       return { ...ansicht, heutigerTarif: aktion.tarif }
     case 'kosten':
@@ -156,7 +159,8 @@ function mitAngebot(zustand: Schritt1, aktion: Aktion & { art: 'angebot' }): Sch
   const bisher = aktion.franchise ?? fortgang?.wahl.franchise
   const franchise = gueltigeFranchise(person, praemienjahr, bisher)
   const bleibt = franchise === bisher && fortgang && istDieselbe(fortgang.person, person)
-  const ansicht = fortgang?.ansicht ?? ERSTE_ANSICHT
+  // What a canton pays was worked out for the household of then.
+  const ansicht = { ...(fortgang?.ansicht ?? ERSTE_ANSICHT), verbilligung: null }
   return {
     schritt: 2,
     ...{ eingabe: aktion.eingabe ?? zustand.eingabe, haushalt, versand, person, sofort },
@@ -180,7 +184,8 @@ function mitBeginn(zustand: Schritt2, sofort: number | null): Zustand {
     ...zustand,
     sofort,
     wahl: { ...wahl, gewaehlt: null },
-    ansicht: amListenanfang(ansicht),
+    // Each year has its own rules.
+    ansicht: { ...amListenanfang(ansicht), verbilligung: null },
     daten: { art: 'laedt' },
   }
 }
@@ -221,8 +226,12 @@ function mitAnfrage(zustand: Schritt2): Zustand {
 
 function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
-  return schritt === 1 ? schritt1(zustand) : { ...zustand, schritt }
+  return schritt === 1 ? schritt1(zustand) : { ...ohneVerbilligung(zustand), schritt }
 }
+
+/** Its form keeps what was typed and is gone with its step, so prices are in full when somebody comes back. */
+const ohneVerbilligung = <T extends Spaeter>(zustand: T): T =>
+  zustand.ansicht.verbilligung ? { ...zustand, ansicht: { ...zustand.ansicht, verbilligung: null } } : zustand
 
 function schritt1({ eingabe, haushalt, versand, person, sofort, wahl, ansicht, kontakt }: Spaeter): Schritt1 {
   const fortgang: Fortgang = { person, sofort, wahl, ansicht, kontakt }

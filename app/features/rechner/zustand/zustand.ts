@@ -76,6 +76,7 @@ export type Aktion =
   | { art: 'merkeVor'; schluessel: string }
   | { art: 'nebeneinander'; offen: boolean }
   | { art: 'wichtig'; punkt: string; filter?: Partial<Filter>; ordnung?: Ordnung }
+  | { art: 'verbilligung'; zusage: Ansicht['verbilligung'] }
   | { art: 'klappeAus' }
   | { art: 'mehr' }
   | { art: 'anfrage' }

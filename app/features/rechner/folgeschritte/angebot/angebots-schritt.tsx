@@ -54,7 +54,8 @@ export function AngebotsSchritt({ antwort, ...props }: AngebotsSchrittProps) {
           />
         ) : null
       }
-      jahr={jahr(jahreslinie(props))}
+      // Two years side by side are full prices.
+      jahr={jahr(tabelle.verbilligung ? undefined : jahreslinie(props))}
       regler={<ReglerTeil {...props} onErkannt={neu => nimm({ ...neu, antwort: {} })} />}
       liste={<ListenTeil {...props} />}
       mehr={<MehrTeil {...props} />}

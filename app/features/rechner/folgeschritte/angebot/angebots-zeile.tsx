@@ -10,7 +10,7 @@ import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { imJahr } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ordnung } from '../../zustand/ansicht.ts'
 import type { Personenfrage } from './frage.ts'
@@ -112,7 +112,13 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
         </span>
         {beiwert && (
           <span className="betrag t1 col-start-3 row-start-2 text-right text-ink2 @2xl:col-start-[-7] @2xl:row-span-2 @2xl:row-start-1 @2xl:text-[0.9375rem]">
-            {nachKosten ? <FranchiseDerZeile {...props} /> : <VorjahrDerZeile {...props} />}
+            {nachKosten ? (
+              <FranchiseDerZeile {...props} />
+            ) : tabelle.verbilligung ? (
+              <VollerPreisDerZeile {...props} />
+            ) : (
+              <VorjahrDerZeile {...props} />
+            )}
           </span>
         )}
         <span className="col-span-2 col-start-2 row-start-3 flex items-center gap-x-1 @2xl:contents">
@@ -176,6 +182,13 @@ function VorjahrDerZeile({ zeile, tabelle, frage }: Pick<AngebotsZeileProps, 'ze
     </>
   )
 }
+
+const VollerPreisDerZeile = ({ zeile }: Pick<AngebotsZeileProps, 'zeile'>) => (
+  <>
+    <span className="@2xl:sr-only">{ZEILE.statt} </span>
+    {frankenText(plus(zeile.preis, zeile.kantonZahlt))}
+  </>
+)
 
 const FranchiseDerZeile = ({ zeile }: Pick<AngebotsZeileProps, 'zeile'>) => (
   <>

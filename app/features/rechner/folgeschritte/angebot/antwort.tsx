@@ -5,6 +5,7 @@ import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { ANTWORT, jahresZahl, mitAndererFranchise, ueberDemErsten } from '#content/rechner/antwort.ts'
 import { preiseVon } from '#content/rechner/jahr.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Vergleichspreis } from '#domain/ersparnis.ts'
@@ -12,7 +13,7 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
-import { type Franken, inRappen, minus } from '#domain/rappen.ts'
+import { type Franken, inRappen, minus, plus } from '#domain/rappen.ts'
 import type { Ordnung } from '../../zustand/ansicht.ts'
 import { Ersparnis, Sparbalken } from './ersparnis.tsx'
 import type { Listenzeile } from './liste.ts'
@@ -35,11 +36,13 @@ type AntwortProps = {
   onErstes: () => void
   /** What must be known about the price, if anything. */
   hinweis: string | null
+  /** By whose rules the canton pays; null: full prices. */
+  regelJahr: number | null
 }
 
 /** The answer first: the chosen offer's price, and what it saves against which reference. */
 export const Antwort = memo(function Antwort(props: AntwortProps) {
-  const { gewaehlt, erstes, vergleich, preisjahr, ordnung, kassenName, hinweis } = props
+  const { gewaehlt, erstes, vergleich, preisjahr, ordnung, kassenName, hinweis, regelJahr } = props
   const { preis, versicherer, modell, tarif, franchise } = gewaehlt
   const imJahr = ordnung === 'gesamtkosten'
   return (
@@ -53,6 +56,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
               <Badge>{ANTWORT.auswahl}</Badge>
             )}
             <Badge>{preiseVon(preisjahr.jahr)}</Badge>
+            {regelJahr !== null && <Badge kind="plain">{VERBILLIGT.nach(regelJahr)}</Badge>}
             <p className="max-md:w-full">
               <b className="font-semibold">{kassenName(versicherer)}</b>{' '}
               <span className="text-ink2">
@@ -79,6 +83,11 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
           </>
         )}
       </div>
+      {regelJahr !== null && (
+        <p className="t1 mt-3 text-ink2">
+          {VERBILLIGT.davon(plus(preis, gewaehlt.kantonZahlt), gewaehlt.kantonZahlt, preis)}
+        </p>
+      )}
       <Notiz {...props} />
       {hinweis && <p className="mass mt-4 border-l-4 border-fir pl-4">{hinweis}</p>}
     </div>

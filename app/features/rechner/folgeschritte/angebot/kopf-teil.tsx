@@ -32,6 +32,7 @@ export function KopfTeil({ zustand, dispatch, tabelle, auswertung, kosten, heute
         klasse: frage.klasse,
         franchise: wahl.franchise,
         hinweis: klasse,
+        regelJahr: tabelle.verbilligung?.regelJahr ?? null,
       },
     [gewaehlt, erstes, vergleich, jeFranchise, ordnung, kosten, kassenName, onErstes, tabelle, frage, wahl, klasse],
   )

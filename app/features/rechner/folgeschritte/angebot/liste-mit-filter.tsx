@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LISTE } from '#content/rechner/liste.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import { Abzug } from './abzug.tsx'
 import { AngebotsListe } from './angebots-liste.tsx'
@@ -40,6 +41,9 @@ export function ListeMitFilter(props: ListeMitFilterProps) {
         ordnung={ordnung}
         onOrdnung={neue => dispatch({ art: 'ordnung', ordnung: neue })}
       />
+      {tabelle.verbilligung && (
+        <p className="t1 -mt-1 mb-3 text-ink2">{VERBILLIGT.liste(tabelle.verbilligung.regelJahr)}</p>
+      )}
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col md:mb-4 max-md:items-stretch">
         <ModellFilter
           anzahlen={anzahlJeModell(vonKassen)}
@@ -75,6 +79,7 @@ export function ListeMitFilter(props: ListeMitFilterProps) {
             fussnote={
               <>
                 {LISTE.preiseInChf} <Abzug preisjahr={tabelle} /> · {LISTE.praemienjahr(tabelle.jahr)}
+                {tabelle.verbilligung && ` · ${VERBILLIGT.nach(tabelle.verbilligung.regelJahr)}`}
               </>
             }
             {...{ ausgeklappt, neueAb, onMehr }}

@@ -1,5 +1,9 @@
 import { useCallback, useMemo } from 'react'
+import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Zusage } from '#domain/kantonsbeitrag.ts'
+import type { Einheit } from '#domain/verbilligung/regel.ts'
+import { Verbilligung } from '../verbilligung.tsx'
 import type { Auswertung } from './auswertung.ts'
 import type { Bereit } from './bereit.ts'
 import { FranchiseWahl } from './franchise-wahl.tsx'
@@ -12,9 +16,10 @@ type ReglerTeilProps = Bereit & { onErkannt: (erkannt: Omit<Erkannt, 'antwort'>)
 /** What changes the list: today's insurer, the franchise, health costs. */
 export function ReglerTeil(props: ReglerTeilProps) {
   const { zustand, dispatch, tabelle, auswertung, kassen, kassenName, rechnungsjahr, onErkannt } = props
-  const { wahl, ansicht } = zustand
+  const { wahl, ansicht, person } = zustand
   const { frage, jeFranchise, ohneFranchise, gewaehlt, vergleich, beiHeutigerFranchise } = auswertung
   const waehleFranchise = useCallback((franchise: Franchise) => dispatch({ art: 'franchise', franchise }), [dispatch])
+  const nimmZusage = useCallback((zusage: Zusage | null) => dispatch({ art: 'verbilligung', zusage }), [dispatch])
   const grundlage = useGrundlage(auswertung, wahl.franchise)
   return (
     <>
@@ -32,8 +37,27 @@ export function ReglerTeil(props: ReglerTeilProps) {
         onChange={waehleFranchise}
       />
       <Gesundheitskosten grundlage={grundlage} kosten={ansicht.kosten} dispatch={dispatch} />
+      {person.art === 'eigen' && (
+        <Verbilligung
+          key={`${person.ort.id} ${person.geburtsjahr} ${tabelle.jahr}`}
+          kanton={tabelle.kanton}
+          region={tabelle.region}
+          gemeinde={person.ort.bfs}
+          einheit={ALLEIN[frage.klasse]}
+          jahr={tabelle.jahr}
+          onZusage={nimmZusage}
+        />
+      )}
     </>
   )
+}
+
+const NIEMAND: Einheit = { erwachsen: 0, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: false }
+
+const ALLEIN: Readonly<Record<Altersklasse, Einheit>> = {
+  'AKL-ERW': { ...NIEMAND, erwachsen: 1 },
+  'AKL-JUG': { ...NIEMAND, jung: 1 },
+  'AKL-KIN': { ...NIEMAND, kind: 1 },
 }
 
 /** The same while nothing of it changes. */

@@ -1,9 +1,9 @@
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ordnung } from '../../zustand/ansicht.ts'
 
-/** Whether rows have something to say beside their price: that of the year before, or their franchise. */
-export const hatBeiwert = ({ vorjahr }: Regionstabelle, ordnung: Ordnung) =>
-  vorjahr !== undefined || ordnung === 'gesamtkosten'
+/** Whether rows have something to say beside their price: their franchise, the full price, or that of the year before. */
+export const hatBeiwert = ({ vorjahr, verbilligung }: Regionstabelle, ordnung: Ordnung) =>
+  vorjahr !== undefined || verbilligung !== undefined || ordnung === 'gesamtkosten'
 
 /**
  * Where the list is wide its rows and their heads share columns: radio, name, what stands beside the price, price,

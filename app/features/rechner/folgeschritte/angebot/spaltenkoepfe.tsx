@@ -18,7 +18,9 @@ export function Spaltenkoepfe({ tabelle, ordnung, zuHeute }: SpaltenkoepfeProps)
         <span className="col-start-2 text-left">
           <span className="ml-5">{SPALTEN.angebot}</span>
         </span>
-        {hatBeiwert(tabelle, ordnung) && <span>{nachPreis ? tabelle.jahr - 1 : SPALTEN.franchise}</span>}
+        {hatBeiwert(tabelle, ordnung) && (
+          <span>{nachPreis ? (tabelle.verbilligung ? SPALTEN.voll : tabelle.jahr - 1) : SPALTEN.franchise}</span>
+        )}
         <span className="font-semibold text-ink">
           {nachPreis ? SPALTEN.monat : SPALTEN.jahr}
           <br />

@@ -10,7 +10,7 @@ import { profilPfad } from '#content/versicherer/index.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
+import { minus, plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Auswahl } from '../../zustand/wahl.ts'
 import type { Personenfrage } from './frage.ts'
@@ -69,6 +69,7 @@ function Titel({ children }: { children: ReactNode }) {
 
 function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
   const abzug = umweltabgabe(tabelle)
+  const netto = plus(zeile.preis, zeile.kantonZahlt)
   return (
     <div>
       <Titel>{DETAILS.preisbildung}</Titel>
@@ -77,9 +78,17 @@ function Preisbildung({ zeile, tabelle, frage }: ZeilenDetailsProps) {
         {abzug !== undefined && (
           <>
             <Zeichen>−</Zeichen>
-            <Betrag name={DETAILS.abzug} betrag={minus(zeile.praemie, zeile.preis)} />
+            <Betrag name={DETAILS.abzug} betrag={minus(zeile.praemie, netto)} />
             <Zeichen>=</Zeichen>
-            <Betrag name={DETAILS.netto} betrag={zeile.preis} />
+            <Betrag name={DETAILS.netto} betrag={netto} />
+          </>
+        )}
+        {tabelle.verbilligung && (
+          <>
+            <Zeichen>−</Zeichen>
+            <Betrag name={DETAILS.kanton} betrag={zeile.kantonZahlt} />
+            <Zeichen>=</Zeichen>
+            <Betrag name={DETAILS.sie} betrag={zeile.preis} />
           </>
         )}
       </p>

@@ -1,18 +1,33 @@
-import type { Franchise } from '../franchise.ts'
-import { istStandard } from '../modelle.ts'
-import { praemieNachAbzug } from '../praemie.ts'
-import { groesserer, kleinerer, plus, type Rappen, rappen } from '../rappen.ts'
-import { franchisenDerStufe, type Policenart, platz, type Regionstabelle, type Tarif } from '../regionstabelle.ts'
-import type { Betrag, Personenart, Regel } from './regel.ts'
+import type { Franchise } from './franchise.ts'
+import { istStandard } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
+import { groesserer, kleinerer, plus, type Rappen, rappen } from './rappen.ts'
+import { franchisenDerStufe, type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import type { Betrag, Personenart, Regel } from './verbilligung/regel.ts'
 
 /** What was worked out for a household. Neither income nor wealth is part of it. */
-export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> & Pick<Betrag, 'jeMonat' | 'jeTarif'>
+export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> &
+  Pick<Betrag, 'jeMonat' | 'jeTarif'> & {
+    /** By the rules of which year. */
+    regelJahr: number
+  }
+
+/** What of a result prices are reckoned with; null where the canton pays nothing, or nobody knows what. */
+export function zusageAus(ergebnis: (Betrag & Zusage) | { art: 'keineZahl' } | null): Zusage | null {
+  if (ergebnis?.art !== 'betrag' || ergebnis.imJahr === 0) return null
+  const { regelJahr, deckel, faelltMitFranchise, jeMonat, jeTarif } = ergebnis
+  return { regelJahr, deckel, jeMonat, ...(faelltMitFranchise && { faelltMitFranchise }), ...(jeTarif && { jeTarif }) }
+}
 
 const NICHTS = rappen(0)
 
 /** The same table for who reckons with premium reduction: its offers know what the canton pays of them. */
 export function mitVerbilligung(tabelle: Regionstabelle, zusage: Zusage): Regionstabelle {
-  return { ...tabelle, kantonZahlt: (tarif, police) => kantonZahlt(tabelle, zusage, tarif, police) }
+  const { regelJahr } = zusage
+  return {
+    ...tabelle,
+    verbilligung: { regelJahr, kantonZahlt: (tarif, police) => kantonZahlt(tabelle, zusage, tarif, police) },
+  }
 }
 
 /** A month, of one tariff. A surplus of one person never lowers the premium of another. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tabelle, tarif } from '../../tests/fixtures/rechner/testtabelle.ts'
-import { alleAngebote, type Frage } from '../angebote.ts'
-import { eigenerPreis } from '../praemie.ts'
-import { plus, type Rappen, rappen } from '../rappen.ts'
-import { mitVerbilligung, type Zusage } from './tarif.ts'
+import { tabelle, tarif } from '../tests/fixtures/rechner/testtabelle.ts'
+import { alleAngebote, type Frage } from './angebote.ts'
+import { mitVerbilligung, type Zusage } from './kantonsbeitrag.ts'
+import { eigenerPreis } from './praemie.ts'
+import { plus, type Rappen, rappen } from './rappen.ts'
 
 const FRAGE: Frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 }
 
@@ -14,6 +14,7 @@ const TARIFE = tabelle([
 ])
 
 const zusage = (erwachsen: number, mehr: Partial<Zusage> = {}): Zusage => ({
+  regelJahr: 2026,
   deckel: 'netto',
   jeMonat: { erwachsen: rappen(erwachsen) },
   ...mehr,
@@ -66,6 +67,7 @@ test('NE: the amount falls by the insurer’s own rebate (OCAB: 450, rebate 32.2
 test('AG: children get at least half of their own premium', () => {
   const kinder = tabelle([tarif(1, 'TAR-BASE', 'Standard', { 0: 125_15 }, { stufe: 'K1' })])
   const von = (betrag: number): Zusage => ({
+    regelJahr: 2026,
     deckel: 'netto',
     jeMonat: { kind: rappen(betrag) },
     jeTarif: { mindestanteil: { kind: 0.5 } },
@@ -86,6 +88,7 @@ test('AR: the cap is the premium with the ordinary franchise and accident cover,
 test('young adults in education have their own amount', () => {
   const junge = tabelle([tarif(1, 'TAR-BASE', 'Standard', { 2500: 305_15 }, { stufe: 'JUG' })])
   const von = mitVerbilligung(junge, {
+    regelJahr: 2026,
     deckel: 'netto',
     jeMonat: { jung: rappen(80_00), jungInAusbildung: rappen(190_00) },
   })

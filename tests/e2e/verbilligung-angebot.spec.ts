@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { angebote, angebotszeilen, oeffneAngebote } from './angebot-schritt.ts'
+import { expect, test } from './seiten.ts'
+
+/** Winterthur is region 2 of Zürich: 70 % of 584 less 8.4 % of 36'000, a month (EG KVG, values of 2026). */
+const KANTON = 156.8
+
+const schalter = (page: Page) => page.getByRole('switch', { name: 'Mit Prämienverbilligung rechnen' })
+const erste = (page: Page) => angebote(page).getByRole('radio').first()
+const preis = async (page: Page) => Number((await erste(page).getAttribute('aria-label'))?.match(/CHF ([\d.]+)/)?.[1])
+
+async function rechne(page: Page) {
+  await schalter(page).check()
+  await page.getByLabel('Massgebendes Einkommen, ohne Vermögen').fill('36’000')
+  await page.getByLabel('Steuerbares Vermögen').fill('0')
+}
+
+test('prices after premium reduction: answer, franchises and list; off, they are in full again', async ({ page }) => {
+  await oeffneAngebote(page, { alter: 34, plz: '8400' })
+  const voll = await preis(page)
+  await rechne(page)
+  const nachher = (voll - KANTON).toFixed(2)
+  await expect(page.getByRole('region', { name: 'Prämienverbilligung' })).toContainText('CHF 156.80 pro Monat')
+  await expect(erste(page)).toHaveAccessibleName(new RegExp(`CHF ${nachher}$`))
+  await expect(angebotszeilen(page).first()).toContainText(voll.toFixed(2))
+  await expect(page.getByText('nach Verbilligung, Regeln 2026').first()).toBeVisible()
+  await expect(page.getByText(`Prämie CHF ${voll.toFixed(2)}, davon zahlt der Kanton`)).toBeVisible()
+  await expect(page.getByRole('radio', { name: "2'500" })).toHaveAccessibleDescription(new RegExp(`^${nachher}`))
+  await schalter(page).uncheck()
+  await expect(erste(page)).toHaveAccessibleName(new RegExp(`CHF ${voll.toFixed(2)}$`))
+})
+
+test('income and wealth leave neither the form nor the browser; the enquiry speaks of the full price', async ({
+  page,
+}) => {
+  await oeffneAngebote(page, { alter: 34, plz: '8400' })
+  const voll = await preis(page)
+  await schalter(page).check()
+  await expect(page.getByLabel('Steuerbares Vermögen')).toBeVisible()
+  const anfragen: string[] = []
+  page.on('request', anfrage => anfragen.push(anfrage.url()))
+  await rechne(page)
+  await expect(erste(page)).toHaveAccessibleName(new RegExp(`CHF ${(voll - KANTON).toFixed(2)}$`))
+  expect(anfragen).toEqual([])
+  const gemerkt = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]),
+  )
+  expect(gemerkt).not.toMatch(/36.?000/)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText(voll.toFixed(2)).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText((voll - KANTON).toFixed(2))).toHaveCount(0)
+})
