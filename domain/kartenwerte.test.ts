@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { tarif } from '../tests/fixtures/testtarif.ts'
+import { erlaubteFranchisen } from './franchise.ts'
+import { decodeKartenwerte, encodeKartenwerte } from './kartenwerte.ts'
+import { MODELLE } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
+import type { Regionstabelle } from './regionstabelle.ts'
+import { regionszahlen, schluesselDer } from './regionszahlen.ts'
+
+const region = (jahr: number, kanton: string, mehr: number): Regionstabelle => ({
+  jahr,
+  kanton,
+  region: 0,
+  tarife: [
+    tarif(8, 'A', 'TAR-HAM', { 'ERW 2500': 300_00 + mehr, 'ERW 300': 400_00 + mehr, 'ERW 300 MIT': 420_00 + mehr }),
+    tarif(312, 'B', 'TAR-BASE', { 'ERW 2500': 310_00 + mehr, 'ERW 300': 395_00 }),
+    tarif(312, 'C', 'TAR-BASE', { 'ERW 2500': 390_00 + mehr }),
+    tarif(290, 'Nur dort', 'TAR-HMO', { 'ERW 2500': 200_00 }, { gemeinden: [1] }),
+  ],
+})
+const tabellen = [region(2026, 'ZG', 0), region(2026, 'GE', 45_15)]
+const vorherige = [region(2025, 'ZG', -12_00)]
+const werte = decodeKartenwerte(encodeKartenwerte('AKL-ERW', tabellen, vorherige, MODELLE))
+
+test('decoding gives the figures of the region for every choice', () => {
+  for (const tabelle of tabellen)
+    for (const franchise of erlaubteFranchisen('AKL-ERW'))
+      for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
+        for (const typ of [undefined, ...MODELLE]) {
+          const zahlen = regionszahlen(tabelle, {
+            ...{ klasse: 'AKL-ERW', franchise, unfall },
+            ...(typ && { typen: [typ] }),
+          })
+          const wert = werte.wert(schluesselDer(tabelle), { franchise, unfall, typ })
+          expect(wert?.guenstigste).toBe(zahlen && praemieNachAbzug(zahlen.guenstigstes.praemie, tabelle))
+          expect(wert?.median).toBe(zahlen && praemieNachAbzug(zahlen.median, tabelle))
+          expect(wert?.teuerste).toBe(zahlen && praemieNachAbzug(zahlen.teuerste, tabelle))
+          expect([wert?.versicherer, wert?.typ]).toEqual([
+            zahlen?.guenstigstes.versicherer,
+            zahlen?.guenstigstes.modell,
+          ])
+        }
+})
+
+test('the year before stands beside it where that region has one', () => {
+  const wahl = { franchise: 2500, unfall: 'OHN-UNF', typ: undefined } as const
+  expect(werte.wert('zg-0', wahl)).toMatchObject({ guenstigste: 294_85, vorher: 282_85 })
+  expect(werte.wert('ge-0', wahl)?.vorher).toBeUndefined()
+})
+
+test('another format is refused', () => expect(() => decodeKartenwerte('{"format":2}')).toThrow('Unknown format'))
