@@ -2,12 +2,15 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { Bildtext, Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { textzahlen } from '#domain/textzahlen.ts'
 import { App } from './app.tsx'
 import { dokument, dokumentOhneSkript } from './dokument.ts'
 import { DokumentKopf, VOM_SERVER } from './dokument-kopf.tsx'
 import { PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
+import { kartendateien } from './features/praemien/kartendateien.ts'
+import { OrtsbildContext, ortsbild } from './features/praemien/ortsbild.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import type { SeitenModul } from './lib/seite.ts'
@@ -23,21 +26,22 @@ import { bildtext } from './vorschau.ts'
 const KONTAKT = '/kontakt'
 
 /** What only the server knows: all premiums, as the pages about insurers and the running texts use them. */
-export function serverzahlen(tabellen: readonly Regionstabelle[], jahr: number) {
+export function serverzahlen(tabellen: readonly Regionstabelle[], jahr: number, ortsdaten: Ortsdaten) {
   const bild = praemienbild(tabellen, jahr)
-  return { bild, zahlen: textzahlen(tabellen, bild.preisjahr) }
+  return { bild, zahlen: textzahlen(tabellen, bild.preisjahr), orte: ortsbild(tabellen, jahr, ortsdaten) }
 }
 
 type Serverzahlen = ReturnType<typeof serverzahlen>
 
-export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest, tabellen) {
-  const zahlen = serverzahlen(tabellen, daten.praemien.jahr)
+export const renderAlles: Bundle['renderAlles'] = async function* (daten, manifest, tabellen, ortsdaten) {
+  const zahlen = serverzahlen(tabellen, daten.praemien.jahr, ortsdaten)
   const indexierbar: string[] = []
   for (const pfad of await allePfade()) {
     const { seite, noindex } = await renderSeite(pfad, daten, manifest, zahlen)
     if (!noindex && seite.status === 200) indexierbar.push(pfad)
     yield seite
   }
+  yield* kartendateien(zahlen.orte)
   yield* feeds(daten)
   yield securityTxt(daten)
   yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }
@@ -88,7 +92,9 @@ export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Ma
     pfad,
     <PraemienbildContext value={zahlen.bild}>
       <TextzahlenContext value={zahlen.zahlen}>
-        <App daten={daten} />
+        <OrtsbildContext value={zahlen.orte}>
+          <App daten={daten} />
+        </OrtsbildContext>
       </TextzahlenContext>
     </PraemienbildContext>,
   )

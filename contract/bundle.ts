@@ -1,3 +1,4 @@
+import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { FehlerAntwort } from './fehler.ts'
 import type { KontaktEingabe } from './kontakt-anfrage.ts'
@@ -25,9 +26,14 @@ export type NichtAngenommen = { werte: KontaktEingabe; fehler: FehlerAntwort }
 export type Bundle = {
   /**
    * `tabellen`: every premium region of the shown year and of the other imported ones. The pages compute their
-   * figures from them; the browser gets only the result.
+   * figures from them; the browser gets only the result. `ortsdaten`: the places of the shown year.
    */
-  renderAlles: (daten: SeitenDaten, manifest: Manifest, tabellen: readonly Regionstabelle[]) => AsyncIterable<Dokument>
+  renderAlles: (
+    daten: SeitenDaten,
+    manifest: Manifest,
+    tabellen: readonly Regionstabelle[],
+    ortsdaten: Ortsdaten,
+  ) => AsyncIterable<Dokument>
   /** The page with the form to be corrected. It holds a visitor's words: made for one answer and never kept. */
   renderNichtAngenommen: (daten: SeitenDaten, manifest: Manifest, zurueck: NichtAngenommen) => Promise<string>
 }

@@ -1,3 +1,5 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+
 /**
  * Where a browser finds the tables it computes with: this directory (`Verzeichnis` in domain/datensatz.ts) names the
  * immutable addresses of the place table and of every region table.
@@ -6,3 +8,6 @@ export const VERZEICHNIS_ADRESSE = '/daten/verzeichnis.json'
 
 /** The same of another imported year. */
 export const verzeichnisAdresseVon = (jahr: number) => `/daten/${jahr}/verzeichnis.json`
+
+/** What the map of premiums shows for every choice of one age class (`decodeKartenwerte` in domain/kartenwerte.ts). */
+export const kartenadresse = (klasse: Altersklasse) => `/praemien/werte-${klasse.slice(4).toLowerCase()}.json`

@@ -13,6 +13,8 @@ export type Verzeichnis = {
   versicherer: { versicherer: number; name: string; adresse?: readonly string[] }[]
   /** Address of the table of places. */
   orte: string
+  /** Address of their coordinates, index by index; absent where the source has none. */
+  lagen?: string
   /** Region key → address of its table. */
   regionen: Record<string, string>
 }

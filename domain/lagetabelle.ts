@@ -7,6 +7,9 @@ export type Punkt = { e: number; n: number }
 /** Where the places of a data set lie, one by one in the order of their table, and places abroad that bound the country. */
 export type Lagen = { orte: readonly Punkt[]; ausland: readonly Punkt[] }
 
+/** All places, and where they lie if the source says it. */
+export type Ortsdaten = { orte: readonly Ort[]; lagen: Lagen | undefined }
+
 /** A map needs no more: 100 metres, as a text of half the size. */
 const RASTER = 100
 

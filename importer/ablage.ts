@@ -116,11 +116,19 @@ export function readMeta(varDir: string): Promise<Datensatzmeta[]> {
   )
 }
 
+/** A table of places and its coordinates, as they were written, and when. */
+type Ortstexte = { text: string; lagen: string | undefined; vom: Date }
+
 /** The table of places of the newest official data set, if there is one, and when it was imported. */
-export async function bisherigeOrte(varDir: string): Promise<{ text: string; vom: Date } | undefined> {
+export async function bisherigeOrte(varDir: string): Promise<Ortstexte | undefined> {
   const [neueste] = (await readMeta(varDir)).filter(({ quelle }) => quelle === 'BAG').sort((a, b) => b.jahr - a.jahr)
   if (!neueste) return undefined
   const ordner = join(datenordner(varDir), `${neueste.jahr}-${neueste.hash}`)
-  const { orte }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
-  return { text: await readFile(join(ordner, basename(orte)), 'utf8'), vom: new Date(neueste.importiert) }
+  const text = (adresse: string) => readFile(join(ordner, basename(adresse)), 'utf8')
+  const { orte, lagen }: Verzeichnis = JSON.parse(await text('verzeichnis.json'))
+  return {
+    text: await text(orte),
+    lagen: lagen === undefined ? undefined : await text(lagen),
+    vom: new Date(neueste.importiert),
+  }
 }

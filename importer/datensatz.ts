@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { versichererName } from '#content/versicherer/name.ts'
 import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { decodeLagen, encodeLagen, type Lagen } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
@@ -18,6 +19,8 @@ export type Datensatzinhalt = {
   meta: Omit<Datensatzmeta, 'hash'>
   versicherer: Verzeichnis['versicherer']
   orte: readonly Ort[]
+  /** Undefined where the source has no coordinates. */
+  lagen: Lagen | undefined
   /** In the order of their keys. */
   tabellen: readonly Regionstabelle[]
 }
@@ -25,12 +28,13 @@ export type Datensatzinhalt = {
 export type Teile = {
   praemien: Praemien
   orte: readonly Ort[]
+  lagen: Lagen | undefined
   namen: ReadonlyMap<number, string>
   adressen: ReadonlyMap<number, readonly string[]>
   meta: Pick<Datensatzmeta, 'quelle' | 'herkunft' | 'importiert'>
 }
 
-export function inhaltAus({ praemien, orte, namen, adressen, meta }: Teile): Datensatzinhalt {
+export function inhaltAus({ praemien, orte, lagen, namen, adressen, meta }: Teile): Datensatzinhalt {
   const { jahr, behalten, verworfen } = praemien
   const versicherer = versichererliste(praemien, namen, adressen)
   const tabellen = [...praemien.gebiete.values()]
@@ -48,6 +52,7 @@ export function inhaltAus({ praemien, orte, namen, adressen, meta }: Teile): Dat
     },
     versicherer,
     orte,
+    lagen,
     tabellen,
   }
 }
@@ -56,28 +61,31 @@ export function inhaltAus({ praemien, orte, namen, adressen, meta }: Teile): Dat
 export async function readInhalt(ordner: string): Promise<Datensatzinhalt> {
   const text = (name: string) => readFile(join(ordner, basename(name)), 'utf8')
   const { hash: _, ...meta }: Datensatzmeta = JSON.parse(await text('meta.json'))
-  const { versicherer, orte, regionen }: Verzeichnis = JSON.parse(await text('verzeichnis.json'))
+  const { versicherer, orte, lagen, regionen }: Verzeichnis = JSON.parse(await text('verzeichnis.json'))
   const tabellen = await Promise.all(Object.values(regionen).map(text))
   return {
     meta,
     versicherer,
     orte: decodeOrtstabelle(await text(orte)),
+    lagen: lagen === undefined ? undefined : decodeLagen(await text(lagen)),
     tabellen: tabellen.map(tabelle => decodeRegionstabelle(tabelle)),
   }
 }
 
 /** The same input gives the same names and bytes: every file carries the hash of its content. */
 export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensatzdateien> {
-  const { meta, versicherer, orte, tabellen } = inhalt
+  const { meta, versicherer, orte, lagen, tabellen } = inhalt
   const { jahr, quelle } = meta
   const regionen = tabellen.map(tabelle => benannt(schluessel(tabelle), encodeRegionstabelle(tabelle)))
   const ortstabelle = benannt('orte', encodeOrtstabelle(orte))
+  const lagetabelle = lagen && benannt('lagen', encodeLagen(lagen))
   const verzeichnis: Verzeichnis = {
     format: 1,
     jahr,
     quelle,
     versicherer,
     orte: adresse(jahr, ortstabelle.name),
+    ...(lagetabelle && { lagen: adresse(jahr, lagetabelle.name) }),
     regionen: Object.fromEntries(
       tabellen.map((tabelle, index) => [schluessel(tabelle), adresse(jahr, regionen[index]?.name ?? '')]),
     ),
@@ -87,7 +95,7 @@ export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensa
     inhalt: Buffer.from(`${JSON.stringify(verzeichnis, null, 1)}\n`),
   }
   const hash = hashVon(verzeichnisdatei.inhalt)
-  const oeffentliche = [verzeichnisdatei, ortstabelle, ...regionen]
+  const oeffentliche = [verzeichnisdatei, ortstabelle, ...(lagetabelle ? [lagetabelle] : []), ...regionen]
   const gepackte = await Promise.all(
     oeffentliche.map(async ({ name, inhalt }) => ({ name: `${name}.br`, inhalt: await brotli(inhalt) })),
   )

@@ -1,6 +1,7 @@
 import { versichererName } from '#content/versicherer/name.ts'
 import type { Quelle } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { decodeLagen } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
 import { readAbgaben } from './abgaben.ts'
@@ -69,7 +70,7 @@ async function importTabellen(
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
   const hinweise = await hinweiseZumUmfang(praemien, varDir)
-  const { orte, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(tabellen, varDir, praemien.jahr)
+  const { orte, lagen, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(tabellen, varDir, praemien.jahr)
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await readVersicherer(liste)) namen.set(nummer, name)
@@ -81,7 +82,7 @@ async function importTabellen(
     beilagen.push({ name: liste.name, ...(await applyTarifnamen(liste, praemien)) })
   const versicherer = versichererDer(praemien)
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
-  const inhalt = inhaltAus({ praemien, orte, namen, adressen, meta })
+  const inhalt = inhaltAus({ praemien, orte, lagen, namen, adressen, meta })
   const abgaben = await readAbgaben(varDir)
   let vergleiche: Bericht['vergleiche'] = []
   await storeDatensaetze(varDir, quelle, async zeiger => {
@@ -178,6 +179,7 @@ async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: numbe
     .map(({ name }) => ({ name, grund: `bleibt ungenutzt: Es fehlt die zweite Liste (${fehlend})` }))
   return {
     orte: decodeOrtstabelle(bisherige.text),
+    lagen: bisherige.lagen === undefined ? undefined : decodeLagen(bisherige.lagen),
     verworfen: new Map(),
     ohneRegion: [],
     vom: bisherige.vom,

@@ -1,4 +1,5 @@
 import { kantonMitCode } from '#domain/kantone.ts'
+import type { Lagen, Punkt } from '#domain/lagetabelle.ts'
 import { ortFolge } from '#domain/ortstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
 import { mitRepariertenZeichen } from '#domain/zeichen.ts'
@@ -32,6 +33,8 @@ export type Orte = {
   verworfen: Map<string, number>
   /** Municipalities that no list gives a region for. */
   ohneRegion: string[]
+  /** Undefined unless the list has the coordinates of every place: a map with holes would be a false one. */
+  lagen: Lagen | undefined
 }
 
 /** One entry per place and municipality, with the region the municipality decides. */
@@ -43,7 +46,8 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     bfs: tabelle.spalte('BFS-Nr'),
     kanton: tabelle.spalte('Kantonskürzel'),
   }
-  const orte = new Map<string, Ort>()
+  const orte = new Map<string, { ort: Ort; punkt: Punkt | undefined }>()
+  const ausland: (Punkt | undefined)[] = []
   const verworfen = new Map<string, number>()
   const ohneRegion = new Set<string>()
   const verwirf = (grund: string) => verworfen.set(grund, (verworfen.get(grund) ?? 0) + 1)
@@ -53,7 +57,9 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     const bfs = Number(feld(zeile, spalten.bfs))
     const gemeinde = mitRepariertenZeichen(feld(zeile, spalten.gemeinde))
     const ort = mitRepariertenZeichen(feld(zeile, spalten.ort))
+    const punkt = punktAus(feld(zeile, tabelle.spalte('E')), feld(zeile, tabelle.spalte('N')))
     if (!kanton) {
+      ausland.push(punkt)
       verwirf('ohne Schweizer Kanton (Liechtenstein)')
       continue
     }
@@ -67,9 +73,33 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     }
     const schluessel = `${plz} ${bfs} ${ort}`
     if (orte.has(schluessel)) verwirf('doppelt')
-    else orte.set(schluessel, { plz, ort, gemeinde, bfs, kanton: kanton.kanton, region })
+    else orte.set(schluessel, { ort: { plz, ort, gemeinde, bfs, kanton: kanton.kanton, region }, punkt })
   }
-  return { orte: [...orte.values()].sort(ortFolge), verworfen, ohneRegion: [...ohneRegion] }
+  const geordnet = [...orte.values()].sort((a, b) => ortFolge(a.ort, b.ort))
+  return {
+    orte: geordnet.map(({ ort }) => ort),
+    verworfen,
+    ohneRegion: [...ohneRegion],
+    lagen: vollstaendigeLagen(
+      geordnet.map(({ punkt }) => punkt),
+      ausland,
+    ),
+  }
+}
+
+/** Within the bounds of the Swiss grid LV95; the older LV03 has other first digits and is not read. */
+function punktAus(ost: string, nord: string): Punkt | undefined {
+  const [e, n] = [Number(ost), Number(nord)]
+  return e > 2_400_000 && e < 2_900_000 && n > 1_050_000 && n < 1_320_000 ? { e, n } : undefined
+}
+
+function vollstaendigeLagen(
+  orte: readonly (Punkt | undefined)[],
+  ausland: readonly (Punkt | undefined)[],
+): Lagen | undefined {
+  const bekannte = (punkte: readonly (Punkt | undefined)[]) => punkte.filter(punkt => punkt !== undefined)
+  const lagen = { orte: bekannte(orte), ausland: bekannte(ausland) }
+  return lagen.orte.length === orte.length && orte.length > 0 ? lagen : undefined
 }
 
 /** SR 832.106 art. 3: after a merger the former municipalities' region goes on until the annex names the new one. */

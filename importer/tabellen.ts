@@ -30,10 +30,15 @@ const SPALTEN = {
   adressen: ['Nummer', 'UID', 'Name', 'Adresse Hauptsitz/ Geschäftsadresse'],
 } as const
 
-export type Tabellenart = keyof typeof SPALTEN
-export type Spalte<A extends Tabellenart> = (typeof SPALTEN)[A][number]
+/** Columns that are read where they are there. */
+const WEITERE_SPALTEN = { orte: ['E', 'N'] } as const
 
-/** A recognised table. `spalte` gives the position of a column, `zeilen` the rows below the header. */
+export type Tabellenart = keyof typeof SPALTEN
+export type Spalte<A extends Tabellenart> =
+  | (typeof SPALTEN)[A][number]
+  | (A extends keyof typeof WEITERE_SPALTEN ? (typeof WEITERE_SPALTEN)[A][number] : never)
+
+/** A recognised table. `spalte` gives the position of a column, −1 for one that is not there; `zeilen` the rows below the header. */
 export type Tabelle<A extends Tabellenart = Tabellenart> = {
   art: A
   name: string
@@ -111,7 +116,8 @@ function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['zeil
     const namen = kopf.werte.map(spaltenname)
     const art = artMitSpalten(namen)
     if (!art) continue
-    const stellen = new Map<string, number>(SPALTEN[art].map(spalte => [spalte, namen.indexOf(spaltenname(spalte))]))
+    const spalten = [...SPALTEN[art], ...(art === 'orte' ? WEITERE_SPALTEN.orte : [])]
+    const stellen = new Map<string, number>(spalten.map(spalte => [spalte, namen.indexOf(spaltenname(spalte))]))
     return [
       {
         art,

@@ -81,8 +81,9 @@ export async function readVorherigen(varDir: string): Promise<Zeiger> {
 export async function istDatensatz(ordner: string): Promise<boolean> {
   try {
     JSON.parse(await readFile(join(ordner, 'meta.json'), 'utf8'))
-    const { orte, regionen }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
-    const namen = ['verzeichnis.json', ...[orte, ...Object.values(regionen)].map(adresse => basename(adresse))]
+    const { orte, lagen, regionen }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
+    const adressen = [orte, ...(lagen === undefined ? [] : [lagen]), ...Object.values(regionen)]
+    const namen = ['verzeichnis.json', ...adressen.map(adresse => basename(adresse))]
     const groessen = await Promise.all(
       namen.flatMap(name => [name, `${name}.br`]).map(name => groesse(join(ordner, name))),
     )

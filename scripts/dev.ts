@@ -49,7 +49,7 @@ function pages(server: string, bestand: Datenbestand): Plugin {
             decodeURI(pathname),
             await seitenDaten(server),
             await manifest(),
-            serverzahlen(bestand.tabellen(), bestand.praemien().jahr),
+            serverzahlen(bestand.tabellen(), bestand.praemien().jahr, bestand.ortsdaten()),
           )
           res.writeHead(seite.status, { 'content-type': seite.typ })
           res.end(await vite.transformIndexHtml(pathname, seite.inhalt))

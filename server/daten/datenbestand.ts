@@ -4,6 +4,7 @@ import { jahreshinweis } from '#content/jahreshinweis.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Tag } from '#domain/fristen.ts'
+import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kommenUndGehen } from '#domain/versicherer.ts'
@@ -22,6 +23,8 @@ export type Datenbestand = {
   /** The hashes of the data sets they come from, and their tables: the compared year's and those beside it. */
   kennung: () => string
   tabellen: () => readonly Regionstabelle[]
+  /** Of the compared year. */
+  ortsdaten: () => Ortsdaten
   /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
   refresh: () => Promise<boolean>
   onChange: (callback: () => void) => void
@@ -82,6 +85,7 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
         .map(({ meta }) => meta.hash)
         .join(),
     tabellen: () => vergleichbare(fassung).flatMap(satz => satz.tabellen()),
+    ortsdaten: () => aktuell().ortsdaten(),
     refresh: () => {
       laufend ??= refreshNow().finally(() => {
         laufend = undefined

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
 import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { decodeLagen, type Ortsdaten } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
@@ -19,6 +20,8 @@ export type Datensatz = {
   tabelle: (kanton: string, region: number) => Regionstabelle | undefined
   /** All regions, decoded anew: rendering the pages needs them once, and nobody afterwards. */
   tabellen: () => Regionstabelle[]
+  /** The places alone, and where they lie if that is known; decoded anew as well. */
+  ortsdaten: () => Ortsdaten
   /** Address → file. */
   dateien: ReadonlyMap<string, OeffentlicheDatei>
 }
@@ -42,9 +45,12 @@ function datensatz(
   verzeichnis: OeffentlicheDatei,
   inhalte: ReadonlyMap<string, OeffentlicheDatei>,
 ): Datensatz {
-  const { versicherer, orte, regionen }: Verzeichnis = JSON.parse(verzeichnis.inhalt.toString())
+  const { versicherer, orte, lagen, regionen }: Verzeichnis = JSON.parse(verzeichnis.inhalt.toString())
   const dateien = new Map(
-    [orte, ...Object.values(regionen)].map(adresse => [adresse, vorhanden(inhalte, adresse.split('/').at(-1))]),
+    [orte, ...(lagen === undefined ? [] : [lagen]), ...Object.values(regionen)].map(adresse => [
+      adresse,
+      vorhanden(inhalte, adresse.split('/').at(-1)),
+    ]),
   )
   // Most processes are asked about few regions and no place: a table is decoded when it is first needed.
   let ortsregister: Ortsverzeichnis | undefined
@@ -65,6 +71,10 @@ function datensatz(
       return ortsregister
     },
     tabelle,
+    ortsdaten: () => ({
+      orte: decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()),
+      lagen: lagen === undefined ? undefined : decodeLagen(vorhanden(dateien, lagen).inhalt.toString()),
+    }),
     tabellen: () =>
       Object.values(regionen).map(adresse => decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())),
     dateien,

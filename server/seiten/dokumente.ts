@@ -1,10 +1,13 @@
 import { setImmediate as naechsteRunde } from 'node:timers/promises'
 import type { Bundle, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kanonischerPfad } from './adresse.ts'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
+
+type Inhaltsquelle = { daten: SeitenDaten; tabellen: readonly Regionstabelle[]; ortsdaten: Ortsdaten }
 
 /**
  * All documents of the site. Compression of one runs in the thread pool while the next is rendered; beside visitors, who come
@@ -13,13 +16,12 @@ import { komprimiert } from './kodierung.ts'
 export async function renderDokumente(
   bundle: Bundle,
   manifest: Manifest,
-  daten: SeitenDaten,
-  tabellen: readonly Regionstabelle[],
+  { daten, tabellen, ortsdaten }: Inhaltsquelle,
   nebenBesuchern: boolean,
 ): Promise<Datei[]> {
   const pfade = new Set<string>()
   const dateien: Promise<Datei>[] = []
-  for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest, tabellen)) {
+  for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest, tabellen, ortsdaten)) {
     if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
     pfade.add(pfad)
     const identity = Buffer.from(inhalt)

@@ -35,6 +35,7 @@ function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vor
       praemien: () => praemien,
       kennung: () => kennung,
       tabellen: () => [],
+      ortsdaten: () => ({ orte: [], lagen: undefined }),
       onChange: callback => {
         changed = callback
       },

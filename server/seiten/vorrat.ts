@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Build } from '../build.ts'
 import { type Bestand, bestandAus } from './bestand.ts'
@@ -15,6 +16,7 @@ export type Praemienquelle = {
   kennung: () => string
   /** Asked for only when pages are rendered: a start from the cache needs none. */
   tabellen: () => readonly Regionstabelle[]
+  ortsdaten: () => Ortsdaten
   onChange: (callback: () => void) => void
 }
 
@@ -58,7 +60,12 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
     if (hash === bestandHash) return
     const nebenBesuchern = bestandHash !== undefined
     const render = async () =>
-      renderDokumente(await build.bundle(), build.manifest, daten, praemienquelle.tabellen(), nebenBesuchern)
+      renderDokumente(
+        await build.bundle(),
+        build.manifest,
+        { daten, tabellen: praemienquelle.tabellen(), ortsdaten: praemienquelle.ortsdaten() },
+        nebenBesuchern,
+      )
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
     bestand = bestandAus([...dateien, ...dokumente], gtmId)
     bestandHash = hash

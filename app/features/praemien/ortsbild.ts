@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react'
+import { hexkarte, KANTONSKARTE, LANDESKARTE, type Zelle } from '#domain/hexkarte.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { lagenDer, type Ortsdaten } from '#domain/lagetabelle.ts'
+import { MODELLE, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { schluesselDer } from '#domain/regionszahlen.ts'
+import type { Ort } from '#domain/standort.ts'
+
+/** Premiums and places as the pages about places use them: worked out once per rendering, and never sent to a browser. */
+export type Ortsbild = {
+  preisjahr: Preisjahr
+  /** The regions of the shown year, by key. */
+  tabellen: readonly Regionstabelle[]
+  /** Those of the year right before; none where it was not imported. */
+  vorherige: readonly Regionstabelle[]
+  /** The types of the year's generation. */
+  typen: readonly Tariftyp[]
+  orte: readonly Ort[]
+  /** Undefined without coordinates: never a false map. */
+  karten: Karten | undefined
+}
+
+export type Karten = { land: readonly Zelle[]; kanton: (kanton: string) => readonly Zelle[] }
+
+export function ortsbild(alle: readonly Regionstabelle[], jahr: number, { orte, lagen }: Ortsdaten): Ortsbild {
+  const nachSchluessel = (a: Regionstabelle, b: Regionstabelle) => (schluesselDer(a) < schluesselDer(b) ? -1 : 1)
+  const desJahres = (gesucht: number) => alle.filter(tabelle => tabelle.jahr === gesucht).sort(nachSchluessel)
+  const tabellen = desJahres(jahr)
+  const [erste] = tabellen
+  return {
+    preisjahr: { jahr, ...(erste?.abgabe !== undefined && { abgabe: erste.abgabe }) },
+    tabellen,
+    vorherige: desJahres(jahr - 1),
+    typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
+    orte,
+    karten: lagen && karten(orte, lagen),
+  }
+}
+
+function karten(orte: readonly Ort[], lagen: NonNullable<Ortsdaten['lagen']>): Karten {
+  const punkte = lagenDer(orte, lagen)
+  let feine: Map<string, Zelle[]> | undefined
+  return {
+    land: hexkarte(punkte, LANDESKARTE),
+    kanton(kanton) {
+      feine ??= Map.groupBy(hexkarte(punkte, KANTONSKARTE), zelle => zelle.kanton)
+      return feine.get(kanton) ?? []
+    },
+  }
+}
+
+export const OrtsbildContext = createContext<Ortsbild | null>(null)
+
+export function useOrtsbild(): Ortsbild {
+  const bild = useContext(OrtsbildContext)
+  if (!bild) throw new Error('Pages about places are rendered on the server')
+  return bild
+}
