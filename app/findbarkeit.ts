@@ -23,11 +23,14 @@ export const sitemapXml = (daten: SeitenDaten, pfade: readonly string[]): string
 export function zuletztGeaendert(pfad: string, { praemien }: SeitenDaten): string {
   const eigener = artikelStand.get(pfad)
   if (eigener) return eigener
-  const seite = pfad.startsWith('/krankenkasse/') ? '/krankenkasse' : pfad
+  const seite = MIT_SLUG.find(bereich => pfad.startsWith(`${bereich}/`)) ?? pfad
   const stand = STAND[seite]
   if (!stand) throw new Error(`content/de/stand.ts does not know when ${pfad} changed`)
   return MIT_PRAEMIEN.includes(seite) ? spaeterer(stand, praemien.importiert) : stand
 }
+
+/** Sections whose pages share a day. */
+const MIT_SLUG = ['/krankenkasse', '/praemien/kanton']
 
 const spaeterer = (a: string, b: string): string => (a > b ? a : b)
 

@@ -123,3 +123,6 @@ function naechsterOrt(lagen: readonly Lage[], breite: number): (punkt: Punkt) =>
 }
 
 export const gebietDer = ({ kanton, region }: Pick<Zelle, 'kanton' | 'region'>) => regionsschluessel(kanton, region)
+
+/** In square kilometres. */
+export const zellflaeche = (breite: number): number => (HOEHE_JE_BREITE * breite * breite) / 1e6

@@ -92,3 +92,13 @@ function relativ(von: string, bis: string): string {
   const [x2 = 0, y2 = 0] = bis.split(' ').map(Number)
   return x1 === x2 ? `v${y2 - y1}` : `l${x2 - x1}${mitVorzeichen(y2 - y1)}`
 }
+
+/** Where a name fits: the middle of the cell that lies nearest to the centre of all. */
+export function mittelpunkt(zellen: readonly Zelle[], { x, y }: Ausschnitt): { x: number; y: number; zelle: Zelle } {
+  const punkte = zellen.map(zelle => ({ zelle, ...punkt(zelle) }))
+  const mittel = (werte: number[]) => werte.reduce((summe, wert) => summe + wert, 0) / werte.length
+  const [mx, my] = [mittel(punkte.map(p => p.x)), mittel(punkte.map(p => p.y))]
+  const abstand = (p: { x: number; y: number }) => (p.x - mx) ** 2 + (p.y - my) ** 2
+  const naechste = punkte.reduce((beste, andere) => (abstand(andere) < abstand(beste) ? andere : beste))
+  return { x: naechste.x - x, y: naechste.y - y, zelle: naechste.zelle }
+}

@@ -1,4 +1,6 @@
 import type { Artikel } from '#content/artikel.ts'
+import { DATENSATZ } from '#content/praemien/daten.ts'
+import { verzeichnisAdresseVon } from '#contract/daten.ts'
 import { site } from '#site-config'
 import type { Krume, Seiteninhalt } from './seite.ts'
 import { vorschauPfad } from './vorschau-pfad.ts'
@@ -23,7 +25,29 @@ export function strukturdaten(siteUrl: string, inhalt: Seiteninhalt): object[] {
   if (inhalt.art === 'website') return website(siteUrl)
   if (inhalt.art === 'liste') return [itemList(siteUrl, inhalt.eintraege)]
   if (inhalt.art === 'fragen') return [faqPage(inhalt.fragen)]
+  if (inhalt.art === 'datensatz') return inhalt.quelle === 'BAG' ? [dataset(siteUrl, inhalt)] : []
   return [article(siteUrl, inhalt.pfad, inhalt.artikel)]
+}
+
+function dataset(siteUrl: string, { name, jahr, stand }: Extract<Seiteninhalt, { art: 'datensatz' }>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: DATENSATZ.name(jahr, name),
+    description: DATENSATZ.beschreibung(jahr, name),
+    inLanguage: 'de-CH',
+    isAccessibleForFree: true,
+    dateModified: stand,
+    temporalCoverage: String(jahr),
+    spatialCoverage: { '@type': 'Place', name: name ?? 'CH' },
+    creator: { '@type': 'GovernmentOrganization', name: DATENSATZ.urheber, url: 'https://www.bag.admin.ch' },
+    isBasedOn: 'https://opendata.swiss/de/dataset/health-insurance-premiums',
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: `${siteUrl}${verzeichnisAdresseVon(jahr)}`,
+    },
+  }
 }
 
 export function breadcrumbList(siteUrl: string, krumen: readonly Krume[]): object {

@@ -23,6 +23,8 @@ export type Seiteninhalt =
   | { art: 'liste'; eintraege: readonly Krume[] }
   | { art: 'fragen'; fragen: readonly { frage: string; antwort: string }[] }
   | { art: 'artikel'; pfad: string; artikel: Artikel }
+  /** The premiums of a year, of one canton where it is named; invented ones are no data set. */
+  | { art: 'datensatz'; name?: string; jahr: number; quelle: 'BAG' | 'DEMO'; stand: string }
 
 export type Krume = { name: string; pfad: string }
 

@@ -7,6 +7,9 @@ export const STAND: Readonly<Record<string, string>> = {
   '/vergleichen': '2026-11-17',
   '/krankenkassen': '2026-11-16',
   '/krankenkasse': '2026-11-16',
+  '/praemien': '2026-11-17',
+  '/praemien/kanton': '2026-11-17',
+  '/praemien/daten': '2026-11-17',
   '/kuendigen': '2026-11-17',
   '/wechseln': '2026-11-17',
   '/kontakt': '2026-11-17',
@@ -25,4 +28,4 @@ export const STAND: Readonly<Record<string, string>> = {
 }
 
 /** Pages that show the premiums: they change with every import too. */
-export const MIT_PRAEMIEN: readonly string[] = ['/', '/krankenkassen', '/krankenkasse']
+export const MIT_PRAEMIEN: readonly string[] = ['/', '/krankenkassen', '/krankenkasse', '/praemien', '/praemien/kanton']

@@ -32,8 +32,9 @@ export function pruefeInhalt(hier: Website): void {
       expect(
         klagen(hier.seiten, ({ document }) => [
           document.querySelector('img:not([alt])') !== null && 'img without alt',
-          document.querySelector('svg:not([aria-hidden=true], [role=img][aria-label], [role=img][aria-labelledby])') !==
-            null && 'svg without a name',
+          document.querySelector(
+            'svg:not([aria-hidden=true], [role=img][aria-label], [role=img][aria-labelledby], [role=group][aria-label])',
+          ) !== null && 'svg without a name',
         ]),
       ).toEqual([])
     })

@@ -13,7 +13,7 @@ export function pruefeKopf(hier: Website): void {
       const pfade = hier.gefundene.map(({ pfad }) => pfad)
       expect(ALL_ROUTES.filter(pfad => !pfade.includes(pfad))).toEqual([])
       const fehlende = hier.seiten.filter(({ status }) => status === 404).map(({ pfad }) => pfad)
-      expect(fehlende).toEqual(['/krankenkasse/404', '/blog/404', '/ratgeber/404', '/404'])
+      expect(fehlende).toEqual(['/krankenkasse/404', '/praemien/kanton/404', '/blog/404', '/ratgeber/404', '/404'])
     })
 
     it('has a title and a description of its own, in the length that search results show', () => {

@@ -57,7 +57,17 @@ export function StaticPart({ id, part: Part, live = false }: StaticPartProps) {
   /** Links of the part work like all others of the site. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-    if (!link || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // A link of a picture has an object as its target, not a text.
+    if (
+      !link ||
+      link.getAttribute('target') ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     navigate(link.getAttribute('href') ?? '/')
   }

@@ -1,0 +1,22 @@
+import { saveFile } from '#app/ui/save-file.ts'
+import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
+import type { Verzeichnis } from '#domain/datensatz.ts'
+import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
+import { regionsCsv } from './csv-text.ts'
+
+/** Loads the region's table and hands it over as a file. */
+export async function saveRegion(region: string): Promise<void> {
+  const verzeichnis: Verzeichnis = await (await geladen(VERZEICHNIS_ADRESSE)).json()
+  const adresse = verzeichnis.regionen[region]
+  if (adresse === undefined) throw new Error(`No table of ${region}`)
+  const tabelle = decodeRegionstabelle(await (await geladen(adresse)).text())
+  const namen = new Map(verzeichnis.versicherer.map(({ versicherer, name }) => [versicherer, name]))
+  const datei = new Blob(['\ufeff', regionsCsv(tabelle, namen)], { type: 'text/csv;charset=utf-8' })
+  saveFile(datei, `praemien-${tabelle.jahr}-${region}.csv`)
+}
+
+async function geladen(adresse: string): Promise<Response> {
+  const antwort = await fetch(adresse)
+  if (!antwort.ok) throw new Error(`${adresse}: ${antwort.status}`)
+  return antwort
+}

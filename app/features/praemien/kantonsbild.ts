@@ -1,0 +1,66 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { type Gereiht, type Regionszahlen, schluesselDer } from '#domain/regionszahlen.ts'
+import type { Ort } from '#domain/standort.ts'
+import type { Ortsbild } from './ortsbild.ts'
+import { landeszahlen } from './zahlen.ts'
+
+/** A region of a canton with its tables of both years and its places. */
+export type Kantonsregion = {
+  kanton: string
+  region: number
+  tabelle: Regionstabelle
+  vorherige: Regionstabelle | undefined
+  zahlen: Gereiht<Regionszahlen>
+  preis: Rappen
+  /** By name, each with its places. */
+  gemeinden: readonly Gemeinde[]
+}
+
+export type Gemeinde = { name: string; bfs: number; orte: readonly Ort[] }
+
+/** What a page about a canton is made of. */
+export function kantonsbild(bild: Ortsbild, kanton: string) {
+  const land = landeszahlen(bild, 'AKL-ERW')
+  const netto = (praemie: Rappen) => praemieNachAbzug(praemie, bild.preisjahr)
+  const orte = Map.groupBy(bild.orte, schluesselDer)
+  const fruehere = new Map(bild.vorherige.map(tabelle => [schluesselDer(tabelle), tabelle]))
+  const regionen = bild.tabellen
+    .filter(tabelle => tabelle.kanton === kanton)
+    .flatMap((tabelle): Kantonsregion[] => {
+      const zahlen = land.regionen.find(eintrag => schluesselDer(eintrag) === schluesselDer(tabelle))
+      if (!zahlen) return []
+      return [
+        {
+          ...{ kanton, region: tabelle.region, tabelle, zahlen },
+          vorherige: fruehere.get(schluesselDer(tabelle)),
+          preis: netto(zahlen.guenstigstes.praemie),
+          gemeinden: gemeindenDer(orte.get(schluesselDer(tabelle)) ?? []),
+        },
+      ]
+    })
+  const grenzen = klassengrenzen(
+    land.regionen.map(({ guenstigstes }) => netto(guenstigstes.praemie)),
+    100,
+  )
+  return {
+    ...{ land, regionen, netto },
+    rang: land.kantone.find(eintrag => eintrag.kanton === kanton),
+    stufe: (region: number) => klasseVon(regionen.find(eintrag => eintrag.region === region)?.preis ?? 0, grenzen),
+  }
+}
+
+export type Kantonsbild = ReturnType<typeof kantonsbild>
+
+export const REIHENFOLGE = ['AKL-KIN', 'AKL-JUG', 'AKL-ERW'] as const satisfies readonly Altersklasse[]
+
+const alphabetisch = new Intl.Collator('de-CH')
+
+function gemeindenDer(orte: readonly Ort[]): Gemeinde[] {
+  return [...Map.groupBy(orte, ({ bfs }) => bfs)]
+    .map(([bfs, eigene]) => ({ bfs, name: eigene[0]?.gemeinde ?? '', orte: eigene }))
+    .sort((a, b) => alphabetisch.compare(a.name, b.name))
+}

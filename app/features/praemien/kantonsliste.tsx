@@ -1,0 +1,59 @@
+import { Link } from '#app/router.tsx'
+import { percent } from '#app/ui/bar.tsx'
+import { frankenText } from '#content/format.ts'
+import { kantonKurz, kantonspfad } from '#content/praemien/kantone.ts'
+import { KANTONSLISTE } from '#content/praemien/schweiz.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Landeszahlen } from './zahlen.ts'
+
+/** All cantons by their cheapest region; the line reaches to the region where the cheapest premium is highest. */
+export function Kantonsliste({ kantone, preisjahr }: { kantone: Landeszahlen['kantone']; preisjahr: Preisjahr }) {
+  const netto = ({ guenstigstes }: (typeof kantone)[number]['guenstigste']) =>
+    praemieNachAbzug(guenstigstes.praemie, preisjahr)
+  const hoechste = Math.max(...kantone.map(({ teuerste }) => netto(teuerste)))
+  return (
+    <table className="t1 w-full">
+      <caption className="sr-only">{KANTONSLISTE.erklaerung}</caption>
+      <thead>
+        <tr className="text-left text-ink2 *:border-b *:border-ink *:pb-2 *:font-normal">
+          <th scope="col" className="w-8">
+            <span className="sr-only">{KANTONSLISTE.spalten.rang}</span>
+          </th>
+          <th scope="col">{KANTONSLISTE.spalten.kanton}</th>
+          <th scope="col" aria-hidden="true" />
+          <th scope="col" className="text-right">
+            {KANTONSLISTE.spalten.preis}
+          </th>
+        </tr>
+      </thead>
+      <tbody data-rangliste="">
+        {kantone.map(({ kanton, rang, guenstigste, teuerste }) => {
+          const [von, bis] = [netto(guenstigste) / hoechste, netto(teuerste) / hoechste]
+          return (
+            <tr key={kanton} className="*:border-b *:border-line *:py-1.5" data-kanton={kanton}>
+              <td className="text-ink2">{rang}</td>
+              <th scope="row" className="pr-2 text-left font-medium">
+                <Link to={kantonspfad(kanton)} className="hover:underline">
+                  {kantonKurz(kanton)}
+                </Link>
+              </th>
+              <td className="w-2/5">
+                <svg width="100%" height="10" aria-hidden="true" className="karte overflow-visible">
+                  <rect
+                    width={percent(von)}
+                    height="10"
+                    className={rang === 1 ? 'fill-butter stroke-ink' : 'fill-bar'}
+                  />
+                  {bis > von && <line x1={percent(von)} x2={percent(bis)} y1="5" y2="5" className="stroke-ink" />}
+                  {bis > von && <line x1={percent(bis)} x2={percent(bis)} y1="2" y2="8" className="stroke-ink" />}
+                </svg>
+              </td>
+              <td className="betrag pl-2 text-right font-semibold">{frankenText(netto(guenstigste))}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

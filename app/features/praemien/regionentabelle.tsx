@@ -1,0 +1,68 @@
+import { Link } from '#app/router.tsx'
+import { frankenText } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
+import { kantonspfad } from '#content/praemien/kantone.ts'
+import { REGIONEN } from '#content/praemien/schweiz.ts'
+import { regionName } from '#content/versicherer/saetze.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { schluesselDer } from '#domain/regionszahlen.ts'
+import { KasseLink } from './kasse-link.tsx'
+import type { Landeszahlen } from './zahlen.ts'
+
+const { spalten } = REGIONEN
+
+/** What the map shows, in words and figures. */
+export function Regionentabelle({ regionen, preisjahr }: { regionen: Landeszahlen['regionen']; preisjahr: Preisjahr }) {
+  const netto = (praemie: Rappen) => frankenText(praemieNachAbzug(praemie, preisjahr))
+  return (
+    <>
+      <table className="t1 w-full [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:align-top">
+        <caption className="sr-only">{REGIONEN.tabelle}</caption>
+        <thead>
+          <tr className="text-ink2 *:border-b *:border-ink *:pb-2 *:font-normal">
+            <th scope="col" className="w-9 text-left">
+              {spalten.rang}
+            </th>
+            <th scope="col" className="text-left">
+              {spalten.region}
+            </th>
+            <th scope="col" className="text-right">
+              {spalten.preis}
+            </th>
+            <th scope="col" className="text-right max-md:hidden">
+              {spalten.median}
+            </th>
+            <th scope="col" className="text-right max-md:hidden">
+              {spalten.teuerste}
+            </th>
+            <th scope="col" className="pl-4 text-left">
+              {spalten.kasse}
+            </th>
+          </tr>
+        </thead>
+        <tbody data-regionen="">
+          {regionen.map(zahlen => (
+            <tr key={schluesselDer(zahlen)} data-zeile={schluesselDer(zahlen)}>
+              <td>{zahlen.rang}</td>
+              <th scope="row" className="text-left font-medium">
+                <Link to={kantonspfad(zahlen.kanton)} className="textlink">
+                  {regionName(zahlen.kanton, zahlen.region)}
+                </Link>
+              </th>
+              <td className="betrag text-right font-semibold">{netto(zahlen.guenstigstes.praemie)}</td>
+              <td className="betrag text-right max-md:hidden">{netto(zahlen.median)}</td>
+              <td className="betrag text-right max-md:hidden">{netto(zahlen.teuerste)}</td>
+              <td className="pl-4">
+                <KasseLink nummer={zahlen.guenstigstes.versicherer} />{' '}
+                <span className="text-ink2">{modellName(zahlen.guenstigstes.modell)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t1 mass mt-4 text-ink2">{REGIONEN.erklaerung}</p>
+    </>
+  )
+}

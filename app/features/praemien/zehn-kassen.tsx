@@ -1,0 +1,103 @@
+import { trennbar } from '#app/lib/typografie.ts'
+import { Link } from '#app/router.tsx'
+import { frankenText } from '#content/format.ts'
+import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
+import { MODELL_KURZ, regionName } from '#content/versicherer/saetze.ts'
+import { TARIFTYPEN } from '#domain/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { angeboteDerRegion, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
+import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
+import { KasseLink } from './kasse-link.tsx'
+import { useOrtsbild } from './ortsbild.ts'
+import { Regionswahl, sichtbar } from './regionswahl.tsx'
+
+const ANZAHL = 10
+
+/** The cheapest insurers of each region; the buttons need no script. */
+export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
+  const [erste] = regionen
+  if (!erste) return null
+  const anzahl = Math.min(ANZAHL, erste.zahlen.versicherer)
+  return (
+    <section className="rahmen mt-16">
+      <div className="group/region border-t border-ink pt-6">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 className="t4">{ZEHN.titel(anzahl)}</h2>
+          <Regionswahl name="kassen" regionen={regionen} />
+        </div>
+        <p className="mass t1 mt-3 text-ink2">{ZEHN.erklaerung}</p>
+        {regionen.map((region, index) => (
+          <div key={region.region} className={sichtbar('kassen', index, regionen.length)}>
+            <Kassentabelle region={region} />
+          </div>
+        ))}
+        <p className="t1 mt-5">
+          <Link to="/krankenkassen" className="textlink">
+            {ZEHN.alle}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kantonsregion }) {
+  const { preisjahr } = useOrtsbild()
+  const kassen = kassenDerRegion(tabelle, uebliche('AKL-ERW')).slice(0, ANZAHL)
+  const jeKlasse = REIHENFOLGE.map(klasse => ({
+    klasse,
+    preise: new Map(kassenDerRegion(tabelle, uebliche(klasse)).map(eintrag => [eintrag.versicherer, eintrag])),
+  }))
+  const angebote = Map.groupBy(angeboteDerRegion(tabelle, uebliche('AKL-ERW')), ({ versicherer }) => versicherer)
+  const netto = (praemie: Rappen) => frankenText(praemieNachAbzug(praemie, preisjahr))
+  return (
+    <table className="mt-5 w-full">
+      <caption className="t1 pb-3 text-left text-ink2">{ZEHN.tabelle(regionName(kanton, region))}</caption>
+      <thead className="t1 align-bottom text-ink2">
+        <tr className="*:border-b *:border-ink *:pb-2 *:font-normal">
+          <th scope="col" className="text-left">
+            {ZEHN.spalten.kasse}
+          </th>
+          {REIHENFOLGE.map(klasse => (
+            <th key={klasse} scope="col" className="w-17 text-right md:w-36">
+              <span className="font-semibold text-ink">{KLASSENSPALTEN[klasse].name}</span>
+              <span className="block max-md:sr-only">{KLASSENSPALTEN[klasse].annahme}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kassen.map(({ versicherer, rang, tarif }) => (
+          <tr key={versicherer} className="*:border-b *:border-line *:py-2.5 *:align-top">
+            <th scope="row" className="pr-3 text-left font-semibold">
+              <span className="mr-2 font-normal text-ink2">{rang}.</span>
+              <KasseLink nummer={versicherer} />
+              <span className="t1 block font-normal text-ink2">{trennbar(tarif)}</span>
+              <span className="t1 block font-normal text-ink2">
+                {TARIFTYPEN.flatMap(typ => {
+                  const angebot = angebote.get(versicherer)?.find(({ modell }) => modell === typ)
+                  return angebot ? `${MODELL_KURZ[typ]}\u00a0${netto(angebot.praemie)}` : []
+                }).join(' · ')}
+              </span>
+            </th>
+            {jeKlasse.map(({ klasse, preise }) => {
+              const preis = preise.get(versicherer)
+              return (
+                <td key={klasse} className="betrag text-right font-semibold">
+                  {preis ? (
+                    <span className={preis.rang === 1 ? 'rounded-control bg-butter px-1 text-on-butter' : ''}>
+                      {netto(preis.praemie)}
+                    </span>
+                  ) : (
+                    ZEHN.ohne
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, lazy } from 'react'
+import { GemeindeSuche } from '#app/features/praemien/suche/gemeinde-suche.tsx'
+import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
+import { Krumen } from '#app/layout/krumen.tsx'
+import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import type { SeitenKopf } from '#app/lib/seite.ts'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { KANTON } from '#content/praemien/kanton.ts'
+import { KANTONSEITEN, type Kantonseintrag, kantonMitSlug } from '#content/praemien/kantone.ts'
+import { SCHWEIZ } from '#content/praemien/schweiz.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+
+export const slugs = KANTONSEITEN.map(({ slug }) => slug)
+
+const krumen = ({ name, slug }: Kantonseintrag) => [
+  { name: SCHWEIZ.name, pfad: SCHWEIZ.pfad },
+  { name, pfad: `/praemien/kanton/${slug}` },
+]
+
+/** With the site's name after it a title has room for about 41 characters. */
+const TITEL_HOECHSTENS = 41
+
+export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
+  const eintrag = kantonMitSlug(slug)
+  if (!eintrag) {
+    const { titel, beschreibung } = KANTON.nichtGefunden
+    return { titel, beschreibung, noindex: true }
+  }
+  const { name, regionen } = eintrag
+  const titel = KANTON.titel(name, praemien.jahr)
+  return {
+    titel: titel.find(form => form.length <= TITEL_HOECHSTENS) ?? titel.at(-1) ?? name,
+    beschreibung: KANTON.beschreibung(name, praemien.jahr, regionen.length),
+    krumen: krumen(eintrag),
+    inhalt: { art: 'datensatz', name, jahr: praemien.jahr, quelle: praemien.quelle, stand: praemien.importiert },
+  }
+}
+
+type Teil = 'KantonOben' | 'KantonGemeinden' | 'KantonUnten' | 'KantonHilfe'
+
+/** The parts of all pages, made on the server alone. */
+const teile: ReadonlyMap<string, ComponentType> = new Map(
+  import.meta.env.SSR ? KANTONSEITEN.flatMap(eintrag => teileVon(eintrag)) : [],
+)
+
+function teileVon(eintrag: Kantonseintrag): [string, ComponentType][] {
+  const namen: readonly Teil[] = ['KantonOben', 'KantonGemeinden', 'KantonUnten', 'KantonHilfe']
+  return namen.map(name => [
+    `${name} ${eintrag.slug}`,
+    lazy(async () => {
+      const { [name]: Teil } = await import('#app/features/praemien/kanton.tsx')
+      return {
+        default: () => (
+          <Teil eintrag={eintrag} name={eintrag.name} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />
+        ),
+      }
+    }),
+  ])
+}
+
+export function Seite({ slug }: { slug: string }) {
+  const teil = (id: string, name: Teil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
+  return (
+    <>
+      {teil('kanton', 'KantonOben')}
+      <div className="rahmen mt-16 grid gap-6 lg:grid-cols-2">
+        <DatenKarte />
+        {teil('kanton-hilfe', 'KantonHilfe')}
+      </div>
+      <GemeindeSuche slug={slug} />
+      {teil('kanton-gemeinden', 'KantonGemeinden')}
+      {teil('kanton-nebenan', 'KantonUnten')}
+    </>
+  )
+}
+
+export function NichtGefunden() {
+  const { titel, text, zurueck } = KANTON.nichtGefunden
+  return <NichtGefundenAnsicht titel={titel} text={text} zurueck={{ pfad: SCHWEIZ.pfad, name: zurueck }} />
+}

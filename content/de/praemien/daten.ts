@@ -1,0 +1,91 @@
+/* /praemien/daten: what is open, and how to read it. */
+
+export const DATEN = {
+  pfad: '/praemien/daten',
+  name: 'Offene Daten',
+  titel: 'Prämien als offene Daten',
+  beschreibung: (jahr: number) =>
+    `Krankenkassenprämien ${jahr} als JSON und CSV: was wir veröffentlichen, in welchem Format, unter welchen Adressen und wem die Daten gehören.`,
+  lead: 'Alles, womit diese Website rechnet, liegt als kleine Textdateien offen. Wer darauf aufbauen will, liest dieselben Tabellen wie der Rechner.',
+  dateien: {
+    titel: 'Was wir veröffentlichen',
+    spalten: { adresse: 'Adresse', inhalt: 'Inhalt' },
+    eintraege: [
+      {
+        adresse: '/daten/verzeichnis.json',
+        inhalt:
+          'Der Einstieg: Jahr, Quelle, Versicherer und die Adressen aller Tabellen. Diese Adresse bleibt; die Tabellen heissen nach ihrem Inhalt und ändern sich nie.',
+      },
+      {
+        adresse: '/daten/{jahr}/verzeichnis.json',
+        inhalt: 'Dasselbe für jedes Jahr, das hier vorliegt.',
+      },
+      {
+        adresse: '/daten/{jahr}/zh-1.….json',
+        inhalt:
+          'Eine Tabelle je Prämienregion: jeder Tarif mit allen Prämien, brutto und in Rappen. Je Altersstufe zuerst ohne, dann mit Unfall; innerhalb davon die Franchisen aufsteigend, jede als Ersparnis gegenüber der tieferen.',
+      },
+      {
+        adresse: '/daten/{jahr}/orte.….json',
+        inhalt: 'Alle Ortschaften mit Postleitzahl, Gemeinde, Kanton und Prämienregion.',
+      },
+      {
+        adresse: '/praemien/werte-erw.json',
+        inhalt:
+          'Je Region der günstigste, der mittlere und der teuerste Preis für jede Franchise und jedes Modell, netto. Ebenso «werte-jug» und «werte-kin».',
+      },
+    ],
+  },
+  schnittstelle: {
+    titel: 'Schnittstelle',
+    text: 'Wer einzelne Preise abfragen will, nimmt die Schnittstelle. Sie ist als OpenAPI beschrieben und braucht keine Anmeldung.',
+    link: 'Beschreibung der Schnittstelle (OpenAPI)',
+  },
+  csv: {
+    titel: 'Eine Region als CSV',
+    text: 'Die Datei entsteht in Ihrem Browser: eine Zeile je Prämie, Beträge in Franken, getrennt durch Strichpunkte.',
+    region: 'Prämienregion',
+    knopf: 'CSV erstellen',
+    fehler: 'Die Tabelle liess sich nicht laden. Versuchen Sie es noch einmal.',
+    spalten: [
+      'jahr',
+      'kanton',
+      'region',
+      'versicherer',
+      'name',
+      'tariftyp',
+      'tarif',
+      'stufe',
+      'unfall',
+      'franchise',
+      'praemie_brutto',
+      'eingeschraenkt',
+    ],
+  },
+  lizenz: {
+    titel: 'Wem die Daten gehören',
+    praemien:
+      'Die Prämien und die Prämienregionen veröffentlicht das Bundesamt für Gesundheit (BAG), die Ortschaften das Bundesamt für Landestopografie (swisstopo). Wir ordnen sie nur neu. Es gelten die Nutzungsbedingungen des Bundes, die bei der Quelle stehen; nennen Sie beim Weiterverwenden die Quelle.',
+    demo: 'Zurzeit liegen hier Demodaten. Sie sind erfunden und nicht zum Weiterverwenden bestimmt.',
+    links: [
+      {
+        name: 'Prämien beim Bund (opendata.swiss)',
+        url: 'https://opendata.swiss/de/dataset/health-insurance-premiums',
+      },
+      {
+        name: 'Amtliches Ortschaftenverzeichnis (swisstopo)',
+        url: 'https://www.swisstopo.admin.ch/de/amtliches-ortschaftenverzeichnis',
+      },
+    ],
+  },
+  zurueck: 'Zur Karte der Schweiz',
+} as const
+
+/** For machines: the premiums of a year, of the country or of one canton. */
+export const DATENSATZ = {
+  name: (jahr: number, kanton?: string) =>
+    kanton ? `Krankenkassenprämien ${jahr}, Kanton ${kanton}` : `Krankenkassenprämien ${jahr} der Schweiz`,
+  beschreibung: (jahr: number, kanton?: string) =>
+    `Prämien der obligatorischen Krankenpflegeversicherung ${jahr} ${kanton ? `im Kanton ${kanton}` : 'in allen 42 Prämienregionen'} nach Versicherer, Tarif, Alter, Franchise und Unfalldeckung.`,
+  urheber: 'Bundesamt für Gesundheit (BAG)',
+} as const

@@ -1,0 +1,154 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Jahreswechsel } from '#domain/jahreswechsel.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { aufgezaehlt, frankenText, mitApostroph, wechselText } from '../format.ts'
+import { regionKurz } from './kantone.ts'
+
+/* /praemien/kanton/{slug}: what the premium table says about one canton. */
+
+export const KANTON = {
+  /** From long to short: the longest that fits is shown. */
+  titel: (name: string, jahr: number) => [
+    `Krankenkassenprämien Kanton ${name} ${jahr}`,
+    `Prämien Kanton ${name} ${jahr}`,
+    `Prämien ${name} ${jahr}`,
+  ],
+  beschreibung(name: string, jahr: number, regionen: number): string {
+    const wo = regionen === 1 ? 'eine Prämienregion' : `${regionen} Prämienregionen mit allen Gemeinden`
+    return `Prämien ${jahr} im Kanton ${name}: die zehn günstigsten Kassen je Alter und Modell, ${wo}, Rang unter den Kantonen.`
+  },
+  vorName: 'Prämien im Kanton',
+  nichtGefunden: {
+    titel: 'Kanton nicht gefunden',
+    beschreibung: 'Diesen Kanton gibt es nicht. Zurück zur Karte aller Prämienregionen der Schweiz.',
+    text: 'Unter dieser Adresse liegt kein Kanton.',
+    zurueck: 'Zur Karte der Schweiz',
+  },
+} as const
+
+const chf = (betrag: string) => `CHF\u00a0${betrag}`
+
+/** The answer, before anything else: one price per region. */
+export function antwortSatz(name: string, jahr: number, preise: readonly Rappen[]): string {
+  const verschiedene = [...new Set(preise.map(frankenText))]
+  const [erster = '', ...weitere] = verschiedene
+  const kostet = `Die günstigste Grundversicherung ${jahr} kostet im Kanton ${name}`
+  if (weitere.length === 0) return `${kostet} ${chf(erster)} im Monat.`
+  const letzter = weitere.at(-1) ?? ''
+  const liste = [chf(erster), ...weitere.slice(0, -1)].join(', ')
+  return `${kostet} je nach Gemeinde ${liste} oder ${letzter} im Monat.`
+}
+
+/** Where the canton stands among all. */
+export function rangSatz(name: string, rang: number, von: number, abstand: Rappen, erster: string): string {
+  if (rang === 1) return `Kein Kanton ist für Erwachsene günstiger als ${name}.`
+  const dahinter = `${name} liegt auf Rang ${rang} von ${von} Kantonen`
+  return rang === von
+    ? `${name} ist für Erwachsene der teuerste der ${von} Kantone: CHF\u00a0${frankenText(abstand)} im Monat mehr als ${erster}.`
+    : `${dahinter}, CHF\u00a0${frankenText(abstand)} im Monat über ${erster}.`
+}
+
+export const REGIONSKARTEN = {
+  gemeinden: (anzahl: number) => (anzahl === 1 ? '1 Gemeinde' : `${mitApostroph(anzahl)} Gemeinden`),
+  guenstigstes: 'Günstigstes Angebot',
+  modelle: 'Günstigster Tarif je Modell, ab 26 Jahren',
+  klassen: 'Günstigste Prämie nach Alter',
+  tarife: (tarife: number, versicherer: number) => `${tarife} Tarife von ${versicherer} Kassen`,
+  ersparnis: (betrag: string, durchschnitt: string) =>
+    `CHF\u00a0${betrag} im Jahr weniger als der Durchschnitt der Standard-Tarife (CHF\u00a0${durchschnitt} im Monat).`,
+  alle: (region: string) => `Alle Angebote: ${region}`,
+} as const
+
+export const KLASSENSPALTEN: Readonly<Record<Altersklasse, { name: string; annahme: string }>> = {
+  'AKL-KIN': { name: 'Kinder', annahme: 'Franchise 0, mit Unfall' },
+  'AKL-JUG': { name: '19 bis 25', annahme: 'Franchise 2’500' },
+  'AKL-ERW': { name: 'ab 26', annahme: 'Franchise 2’500' },
+}
+
+export const ZEHN = {
+  titel: (anzahl: number) => (anzahl === 10 ? 'Die zehn günstigsten Kassen' : `Die ${anzahl} günstigsten Kassen`),
+  erklaerung:
+    'Nach dem günstigsten Tarif für Erwachsene ab 26. Günstig für Erwachsene heisst nicht günstig für Kinder. Unter dem Namen: der günstigste Tarif je Modell.',
+  tabelle: (wo: string) => `Günstigste Kassen: ${wo}, CHF pro Monat`,
+  region: 'Prämienregion',
+  spalten: { kasse: 'Kasse und Modelle' },
+  ohne: '–',
+  alle: 'Alle Kassen im Porträt',
+} as const
+
+export const VORJAHR = {
+  titel: (jahr: number) => `Gegenüber ${jahr - 1}`,
+  tabelle: (wo: string, jahr: number) =>
+    `Günstigster Tarif der Kasse ${jahr - 1} und ${jahr}: ${wo}, ab 26 Jahren, Franchise 2’500, ohne Unfall, CHF pro Monat`,
+  spalten: { kasse: 'Kasse', aenderung: 'Änderung im Monat' },
+  neu: 'neu in der Region',
+  satz(regionen: readonly { region: number; kanton: string; wechsel: Jahreswechsel }[]): string {
+    const teile = regionen.map(({ kanton, region, wechsel }) =>
+      regionen.length === 1 ? wechselText(wechsel) : `${regionKurz(kanton, region)} ${wechselText(wechsel)}`,
+    )
+    return `Die günstigste Prämie hat sich so verändert: ${teile.join('; ')}.`
+  },
+} as const
+
+export const GEMEINDEN = {
+  titel: 'Welche Gemeinde, welche Region?',
+  eine: (name: string, anzahl: number) =>
+    `Im ganzen Kanton ${name} gelten dieselben Prämien, in allen ${anzahl} Gemeinden.`,
+  mehrere: (anzahl: number, regionen: number) =>
+    `${anzahl} Gemeinden, ${regionen === 2 ? 'zwei' : 'drei'} Prämienregionen. Es zählt die Gemeinde, nicht die Postleitzahl.`,
+  suche: 'Gemeinde, Ort oder PLZ',
+  gefunden: (gemeinde: string, region: string, preis: string) =>
+    `${gemeinde}: ${region}, ab CHF\u00a0${preis} im Monat.`,
+  nichts: (kanton: string) => `Im Kanton ${kanton} nicht gefunden.`,
+  alle: (anzahl: number) => `Alle ${anzahl} zeigen`,
+  /** Below the canton as a map. */
+  naeherung: 'Jedes Sechseck gehört zur Gemeinde des nächsten Orts: eine Näherung, keine amtliche Grenze.',
+  bild: (name: string) => `Karte des Kantons ${name} nach Prämienregionen`,
+} as const
+
+export const VERBILLIGUNG = {
+  titel: 'Prämienverbilligung',
+  text: (name: string, stelle: string) =>
+    `Wer wenig verdient, erhält einen Teil der Prämie vom Kanton. In ${name} zuständig: ${stelle}.`,
+  website: 'Website der Stelle',
+  mehr: 'Wer Anspruch hat und wie es geht',
+} as const
+
+export const FRIST = {
+  titel: 'Kündigung',
+  text: (tag: string) => `Bis ${tag} muss das Schreiben bei der Kasse sein. Der Poststempel genügt nicht.`,
+  link: 'So kündigen Sie',
+} as const
+
+export const NEBENAN = {
+  titel: 'Nebenan',
+  gegenueber: (differenz: Rappen, name: string) =>
+    differenz === 0
+      ? `gleich viel wie ${name}`
+      : `${differenz > 0 ? '+' : ''}${frankenText(differenz)} gegenüber ${name}`,
+  erklaerung: (name: string) =>
+    `Verglichen ist je Kanton die günstigste Region, Erwachsene ab 26. Nachbarn von ${name}: Kantone mit gemeinsamer Grenze, auch im See.`,
+  karte: 'Alle Kantone auf der Karte',
+} as const
+
+/** Which insurers lead in more than one region of the canton. */
+export function spitzenSatz(kassen: readonly { name: string; regionen: readonly number[] }[]): string {
+  const [erste] = kassen
+  if (!erste) return ''
+  if (kassen.length === 1) {
+    const alle = erste.regionen.length
+    return alle === 1
+      ? `Am günstigsten ist ${erste.name}.`
+      : `In ${alle === 2 ? 'beiden' : 'allen drei'} Regionen ist ${erste.name} am günstigsten.`
+  }
+  const teile = kassen.map(({ name, regionen }) => `${name} (Region ${aufgezaehlt(regionen.map(String))})`)
+  return `Am günstigsten sind ${aufgezaehlt(teile)}.`
+}
+
+/** How far apart the regions of a canton lie. */
+export const spannweiteSatz = (imJahr: string, teuer: number, guenstig: number): string =>
+  `Zwischen Region ${teuer} und Region ${guenstig} liegen CHF\u00a0${imJahr} im Jahr.`
+
+/** What choosing the cheapest saves against the dearest tariff of the region. */
+export const spanneSatz = (wo: string, imJahr: string): string =>
+  `Zwischen dem günstigsten und dem teuersten Tarif liegen in ${wo} CHF\u00a0${imJahr} im Jahr.`

@@ -1,0 +1,133 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import { frankenText } from '../format.ts'
+import { regionName } from '../versicherer/saetze.ts'
+
+/* /praemien: map and ranking of the country. */
+
+export const SCHWEIZ = {
+  pfad: '/praemien',
+  name: 'Prämien',
+  titel: (jahr: number) => `Krankenkassenprämien ${jahr} nach Kanton`,
+  bildTitel: 'Prämien der Schweiz',
+  beschreibung: (jahr: number) =>
+    `Wo sind die Prämien ${jahr} am tiefsten? Karte der 42 Prämienregionen und Rangliste der 26 Kantone für Erwachsene, 19- bis 25-Jährige und Kinder.`,
+  ueberschrift: ['Prämien', 'der Schweiz'],
+  abzeichen: (jahr: number) => `Offizielle BAG-Prämien ${jahr}`,
+} as const
+
+type Gebiet = { kanton: string; region: number }
+
+/** After the figure that stands above it. */
+export const antwort = (teuer: Gebiet, guenstig: Gebiet): string =>
+  `mehr kostet die günstigste Grundversicherung für Erwachsene in ${regionName(teuer.kanton, teuer.region)} als in ${regionName(guenstig.kanton, guenstig.region)}. Die Leistungen sind dieselben.`
+
+export const KARTE = {
+  titel: 'Günstigste Prämie je Region',
+  karte: 'Karte',
+  tabelle: 'Tabelle',
+  ansicht: 'Ansicht',
+  guenstigsteRegion: 'Günstigste Region',
+  teuersteRegion: 'Teuerste Region',
+  gewaehlt: 'Gewählte Region',
+  monat: 'Monat',
+  bild: (anzahl: number) => `Karte der ${anzahl} Prämienregionen. Jede führt zu ihrem Kanton.`,
+  region: (gebiet: Gebiet, preis: string, rang: number, von: number) =>
+    `${regionName(gebiet.kanton, gebiet.region)}: CHF ${preis}, Rang ${rang} von ${von}`,
+  rang: (rang: number, von: number) => `Rang ${rang} von ${von}`,
+  ohneAngebot: 'kein Angebot',
+  legende: 'CHF pro Monat, heller ist günstiger',
+  /** Around the five limits of six classes. */
+  bis: (grenze: string) => `bis ${grenze}`,
+  ab: (grenze: string) => `ab ${grenze}`,
+  zeichnung: (quadratkilometer: number) =>
+    `Ein Quadrat je Prämienregion. Ein Sechseck steht für rund ${quadratkilometer} km², ein kleines für eine Fläche ohne Ortschaft. Es gehört zur Region der nächsten Ortschaft.`,
+  quellen: (jahr: number) => `Quellen: BAG, Prämien ${jahr}; swisstopo, amtliches Ortschaftenverzeichnis.`,
+  ohneKoordinaten: 'Diese Daten enthalten keine Koordinaten. Darum steht hier die Rangliste ohne Karte.',
+} as const
+
+/** For whom the figures of a page hold. */
+export function annahme(klasse: Altersklasse, preisjahr: Preisjahr): string {
+  const abgabe = umweltabgabe(preisjahr)
+  const abzug = abgabe === undefined ? '' : ` nach Abzug von ${frankenText(abgabe)} Umweltabgabe`
+  return `${ANNAHMEN[klasse]}, alle Modelle. CHF pro Monat${abzug}.`
+}
+
+const ANNAHMEN: Readonly<Record<Altersklasse, string>> = {
+  'AKL-ERW': 'Erwachsene ab 26, Franchise 2’500, ohne Unfall',
+  'AKL-JUG': '19 bis 25 Jahre, Franchise 2’500, ohne Unfall',
+  'AKL-KIN': 'Kinder bis 18, Franchise 0, mit Unfall',
+}
+
+/** Of a table that a visitor may fold out. */
+export const REGIONEN = {
+  tabelle: 'Prämienregionen nach der günstigsten Prämie',
+  spalten: {
+    rang: 'Rang',
+    region: 'Region',
+    preis: 'ab CHF',
+    median: 'Median',
+    teuerste: 'bis CHF',
+    kasse: 'Günstigste Kasse',
+  },
+  erklaerung:
+    'Ab: der günstigste Tarif der Region. Median: die Hälfte aller Tarife kostet weniger. Bis: der teuerste. Tarife, die nur in einzelnen Gemeinden gelten, zählen nicht mit.',
+} as const
+
+export const KANTONSLISTE = {
+  titel: (anzahl: number) => `${anzahl} Kantone`,
+  spalten: { rang: 'Rang', kanton: 'Kanton', preis: 'ab CHF' },
+  erklaerung: 'Balken: günstigste Region des Kantons, ab null. Linie: bis zur teuersten Region desselben Kantons.',
+} as const
+
+export const KLASSEN_VERGLEICH = {
+  titel: 'Drei Altersklassen',
+  klassen: {
+    'AKL-KIN': { name: 'Kinder bis 18', annahme: 'Franchise 0, mit Unfall' },
+    'AKL-JUG': { name: '19 bis 25 Jahre', annahme: 'Franchise 2’500, ohne Unfall' },
+    'AKL-ERW': { name: 'Ab 26 Jahren', annahme: 'Franchise 2’500, ohne Unfall' },
+  },
+  aufpreis: (prozent: string) => `${prozent} gegenüber der günstigsten`,
+  raenge: (von: number, bis: number) => (von === bis ? `Rang ${von}` : `${von} bis ${bis}`),
+  legende: 'Gezeigt ist der Rang unter allen Prämienregionen.',
+} as const
+
+/** Whether the classes agree about where it is cheap and where it is dear. */
+export function klassenSatz(guenstigste: readonly Gebiet[], teuerste: readonly Gebiet[]): string {
+  return `${einig(guenstigste, 'am günstigsten')} ${einig(teuerste, 'am teuersten')}`
+}
+
+/** In the order of children, young adults, adults. */
+function einig(gebiete: readonly Gebiet[], wie: string): string {
+  const [kind = '', jung = '', erwachsen = ''] = gebiete.map(({ kanton, region }) => regionName(kanton, region))
+  if (kind === jung && jung === erwachsen) return `Für alle drei ist es in ${erwachsen} ${wie}.`
+  if (kind === jung) return `Für Kinder und 19- bis 25-Jährige ist es in ${kind} ${wie}, ab 26 in ${erwachsen}.`
+  if (jung === erwachsen) return `Für Kinder ist es in ${kind} ${wie}, ab 19 in ${erwachsen}.`
+  return `Für Kinder ist es in ${kind} ${wie}, mit 19 bis 25 in ${jung}, ab 26 in ${erwachsen}.`
+}
+
+export const AUSSAGEN = {
+  titel: 'Was die Zahlen sagen, und was nicht',
+  faktor: {
+    einheit: 'mal so teuer',
+    titel: 'Der Wohnort zählt',
+    text: (faktor: string, teuer: Gebiet, guenstig: Gebiet) =>
+      `Die günstigste Prämie in ${regionName(teuer.kanton, teuer.region)} ist ${faktor}-mal so hoch wie in ${regionName(guenstig.kanton, guenstig.region)}. Prämien folgen vor allem den Gesundheitskosten der Region.`,
+    link: { pfad: '/grundversicherung', name: 'Wie die Grundversicherung funktioniert' },
+  },
+  regionen: {
+    einheit: 'Regionen',
+    titel: 'Nicht 26 Kantone',
+    text: (geteilt: number) =>
+      `${geteilt} Kantone sind in zwei oder drei Prämienregionen geteilt. Massgebend ist die Gemeinde, nicht die Postleitzahl.`,
+    link: { pfad: '/vergleichen', name: 'Mit Ihrer Gemeinde rechnen' },
+  },
+  modelle: {
+    einheit: 'Versicherer',
+    titel: 'Günstig heisst nicht passend',
+    text: 'Die Karte zeigt den tiefsten Preis über alle Modelle. Wer ein Modell mit erster Anlaufstelle wählt, ruft zuerst dort an oder geht zuerst dorthin.',
+    link: { pfad: '/ratgeber/hausarztmodell-vs-standardmodell', name: 'Modelle erklärt' },
+  },
+  daten: { text: 'Alle Zahlen dieser Seiten stammen aus offenen Daten.', link: 'Daten ansehen und laden' },
+} as const
