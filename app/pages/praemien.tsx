@@ -32,7 +32,9 @@ export function Seite() {
       <ServerPart id="praemien-karte" part={teile?.karte} />
       <ServerPart id="praemien-mehr" part={teile?.mehr} />
       <div className="rahmen mt-16">
-        <DatenKarte />
+        <div className="max-w-3xl">
+          <DatenKarte />
+        </div>
       </div>
     </>
   )

@@ -14,7 +14,7 @@ export function Kantonsform({ zellen, name, stufe }: Props) {
       className="karte max-h-72 w-full max-w-96"
     >
       {[...Map.groupBy(zellen, zelle => zelle.region)].map(([region, eigene]) => (
-        <path key={region} data-stufe={stufe(region)} className="stroke-ground" d={zellenpfad(eigene, rahmen)} />
+        <path key={region} data-stufe={stufe(region)} className="zellen" d={zellenpfad(eigene, rahmen)} />
       ))}
       <path className="grenzen" d={umriss(zellen, rahmen, ({ region }) => String(region))} />
     </svg>

@@ -21,7 +21,7 @@ export function Kantonsliste({ kantone, preisjahr }: { kantone: Landeszahlen['ka
             <span className="sr-only">{KANTONSLISTE.spalten.rang}</span>
           </th>
           <th scope="col">{KANTONSLISTE.spalten.kanton}</th>
-          <th scope="col" aria-hidden="true" />
+          <td />
           <th scope="col" className="text-right">
             {KANTONSLISTE.spalten.preis}
           </th>

@@ -20,8 +20,8 @@ export function Landeskarte({ zellen, wert }: Props) {
   const gebiete = [...Map.groupBy(zellen, gebietDer)]
   const kantone = [...Map.groupBy(zellen, ({ kanton }) => kanton)]
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no element groups what an SVG draws
     <svg
-      // biome-ignore lint/a11y/useSemanticElements: no element groups what an SVG draws
       role="group"
       aria-label={KARTE.bild(gebiete.length)}
       viewBox={`0 0 ${rahmen.breite} ${rahmen.hoehe}`}
@@ -38,18 +38,18 @@ export function Landeskarte({ zellen, wert }: Props) {
             data-region={schluessel}
             data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
           >
-            <path id={`g-${schluessel}`} d={zellenpfad(eigene, rahmen)} />
+            <path id={`g-${schluessel}`} className="zellen" d={zellenpfad(eigene, rahmen)} />
           </a>
         )
       })}
       <path id="karte-grenzen" className="grenzen" d={umriss(zellen, rahmen, ({ kanton }) => kanton)} />
-      <g className="kuerzel">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      <g aria-hidden="true" className="kuerzel">
         {kantone.map(([kanton, eigene]) => {
           const { x, y, zelle } = mittelpunkt(eigene, rahmen)
           const gezeigt = wert(zelle)
           return (
             <text
-              aria-hidden="true"
               key={kanton}
               x={x}
               y={y}

@@ -1,5 +1,4 @@
 import { ganzeFrankenText } from '#content/format.ts'
-import { KARTE } from '#content/praemien/schweiz.ts'
 import { klasseVon } from '#domain/farbklassen.ts'
 import { type Rappen, rappen } from '#domain/rappen.ts'
 
@@ -45,7 +44,7 @@ export function Legende({ preise, grenzen }: Props) {
         ))}
       </svg>
       <ol className="t1 grid grid-cols-6 text-ink2">
-        <li>{KARTE.bis(ganzeFrankenText(rappen(erste)))}</li>
+        <li />
         {grenzen.map(grenze => (
           <li key={grenze}>{ganzeFrankenText(rappen(grenze))}</li>
         ))}

@@ -93,10 +93,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
           return (
             guenstigste && (
               <div key={klasse}>
-                <dt className="t1 text-ink2">
-                  {KLASSENSPALTEN[klasse].name}
-                  <span className="block">{KLASSENSPALTEN[klasse].annahme}</span>
-                </dt>
+                <dt className="t1 text-ink2">{KLASSENSPALTEN[klasse].name}</dt>
                 <dd className="betrag font-semibold">{frankenText(netto(guenstigste.praemie))}</dd>
               </div>
             )

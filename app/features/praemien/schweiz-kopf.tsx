@@ -23,7 +23,9 @@ export function SchweizKopf() {
       <div className="grid gap-x-6 gap-y-8 border-b border-ink pt-8 pb-9 md:pt-12 lg:grid-cols-2 lg:items-end">
         <div>
           {praemien.quelle === 'BAG' && <Badge>{SCHWEIZ.abzeichen(praemien.jahr)}</Badge>}
-          <PriceNote note={hinweis} />
+          <div className="mt-3">
+            <PriceNote note={hinweis} />
+          </div>
           <h1 className="t6 mt-5">
             {SCHWEIZ.ueberschrift[0]} <br className="max-md:hidden" />
             {SCHWEIZ.ueberschrift[1]}

@@ -38,9 +38,6 @@ export const KARTE = {
   rang: (rang: number, von: number) => `Rang ${rang} von ${von}`,
   ohneAngebot: 'kein Angebot',
   legende: 'CHF pro Monat, heller ist günstiger',
-  /** Around the five limits of six classes. */
-  bis: (grenze: string) => `bis ${grenze}`,
-  ab: (grenze: string) => `ab ${grenze}`,
   zeichnung: (quadratkilometer: number) =>
     `Ein Quadrat je Prämienregion. Ein Sechseck steht für rund ${quadratkilometer} km², ein kleines für eine Fläche ohne Ortschaft. Es gehört zur Region der nächsten Ortschaft.`,
   quellen: (jahr: number) => `Quellen: BAG, Prämien ${jahr}; swisstopo, amtliches Ortschaftenverzeichnis.`,
