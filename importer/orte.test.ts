@@ -50,3 +50,30 @@ test('every place of the directory is there under its name, with its postcode, m
   const unsere = orte.map(o => [o.plz, o.ort, o.gemeinde, o.bfs, o.kanton].join('|'))
   expect(unsere.sort()).toEqual([...new Set(amtliche)].sort())
 })
+
+test('coordinates are kept where every place has them, and Liechtenstein bounds the country', async () => {
+  const kopf = 'Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel;E;N'
+  const zug = 'Zug;6300;0;Zug;1711;ZG;2681600.5;1224700'
+  const lies = async (...zeilen: string[]) => {
+    const erkannt = await erkannteTabellen([datei('o.csv', 'csv', Buffer.from([kopf, ...zeilen].join('\n')))])
+    const [liste] = tabellenDerArt(erkannt.tabellen, 'orte')
+    if (!liste) throw new Error('not recognised')
+    return (await readOrte(liste, new Map())).lagen
+  }
+  const mitVaduz = await lies(
+    zug,
+    'Baar;6340;0;Baar;1701;ZG;2682800;1227900',
+    'Vaduz;9490;0;Vaduz;7001;;2757700;1223500',
+  )
+  expect(mitVaduz).toEqual({
+    // In the order of the table: Baar has the lower number.
+    orte: [
+      { e: 2682800, n: 1227900 },
+      { e: 2681600.5, n: 1224700 },
+    ],
+    ausland: [{ e: 2757700, n: 1223500 }],
+  })
+  expect(await lies(zug, 'Baar;6340;0;Baar;1701;ZG;;')).toBeUndefined()
+  // The old grid LV03.
+  expect(await lies('Zug;6300;0;Zug;1711;ZG;681600;224700')).toBeUndefined()
+})

@@ -20,8 +20,9 @@ import { readOrte, readRegionen } from '#importer/orte.ts'
 import { readPraemien } from '#importer/praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { gelesen, type Seite } from './fixtures/gelesene-seiten.ts'
+import { gelesen, type Seite, strukturdaten } from './fixtures/gelesene-seiten.ts'
 import { mitte, roheAngebote } from './fixtures/rohangebote.ts'
+import { vokabularFehler } from './fixtures/vokabular.ts'
 
 /*
  * Every figure on the pages about places is compared with the raw table, searched here a second time: the official one of 2026
@@ -275,6 +276,16 @@ describe('the values of the map', () => {
     },
   )
 })
+
+if (amtlich)
+  it('describes the premiums of a canton as a data set, in the words of schema.org', () => {
+    for (const seite of seiten.values())
+      if (/kanton\/(?!404)|daten$/.test(seite.pfad)) {
+        const daten = strukturdaten(seite)
+        expect(daten.map(eintrag => eintrag['@type'])).toContain('Dataset')
+        expect(daten.flatMap(vokabularFehler)).toEqual([])
+      }
+  })
 
 if (amtlich)
   describe('the map of the official places', () => {
