@@ -1,12 +1,34 @@
-/** Cantons with a common border, on land or in a lake (FR and NE, NW and SZ meet in a lake only). Each pair once. */
-const PAARE =
-  'AG-BE AG-BL AG-LU AG-SO AG-ZG AG-ZH AI-AR AI-SG AR-SG BE-FR BE-JU BE-LU BE-NE BE-NW BE-OW BE-SO BE-UR BE-VD BE-VS BL-BS BL-JU BL-SO FR-NE FR-VD GE-VD GL-GR GL-SG GL-SZ GL-UR GR-SG GR-TI GR-UR JU-NE JU-SO LU-NW LU-OW LU-SZ LU-ZG NE-VD NW-OW NW-SZ NW-UR OW-UR SG-SZ SG-TG SG-ZH SH-TG SH-ZH SZ-UR SZ-ZG SZ-ZH TG-ZH TI-UR TI-VS UR-VS VD-VS ZG-ZH'
-    .split(' ')
-    .map(paar => paar.split('-'))
+/**
+ * Cantons with a common border, on land or in a lake (FR and NE, NW and SZ meet in a lake only). Each pair stands once, below the
+ * code that comes first.
+ */
+const GRENZEN: Readonly<Record<string, readonly string[]>> = {
+  AG: ['BE', 'BL', 'LU', 'SO', 'ZG', 'ZH'],
+  AI: ['AR', 'SG'],
+  AR: ['SG'],
+  BE: ['FR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SO', 'UR', 'VD', 'VS'],
+  BL: ['BS', 'JU', 'SO'],
+  FR: ['NE', 'VD'],
+  GE: ['VD'],
+  GL: ['GR', 'SG', 'SZ', 'UR'],
+  GR: ['SG', 'TI', 'UR'],
+  JU: ['NE', 'SO'],
+  LU: ['NW', 'OW', 'SZ', 'ZG'],
+  NE: ['VD'],
+  NW: ['OW', 'SZ', 'UR'],
+  OW: ['UR'],
+  SG: ['SZ', 'TG', 'ZH'],
+  SH: ['TG', 'ZH'],
+  SZ: ['UR', 'ZG', 'ZH'],
+  TG: ['ZH'],
+  TI: ['UR', 'VS'],
+  UR: ['VS'],
+  VD: ['VS'],
+  ZG: ['ZH'],
+}
 
 /** In the order of their codes. */
 export function nachbarkantone(kanton: string): string[] {
-  return PAARE.filter(paar => paar.includes(kanton))
-    .flatMap(paar => paar.filter(code => code !== kanton))
-    .sort()
+  const vorangehende = Object.keys(GRENZEN).filter(code => GRENZEN[code]?.includes(kanton))
+  return [...vorangehende, ...(GRENZEN[kanton] ?? [])].sort()
 }

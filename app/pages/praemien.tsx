@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { KartenRegler } from '#app/features/praemien/wahl/karten-regler.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
@@ -29,6 +30,7 @@ export function Seite() {
   return (
     <>
       <ServerPart id="praemien-kopf" part={teile?.kopf} />
+      <KartenRegler />
       <ServerPart id="praemien-karte" part={teile?.karte} />
       <ServerPart id="praemien-mehr" part={teile?.mehr} />
       <div className="rahmen mt-16">

@@ -12,7 +12,7 @@ import { minus, rappen } from '#domain/rappen.ts'
 import type { Kantonsbild } from './kantonsbild.ts'
 import { Kantonsform } from './kantonsform.tsx'
 import { useOrtsbild } from './ortsbild.ts'
-import { kasse } from './zahlen.ts'
+import { kasse } from './wahl/kasse.ts'
 
 type Props = { eintrag: Kantonseintrag; bild: Kantonsbild; krumen: ReactNode }
 

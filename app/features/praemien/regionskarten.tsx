@@ -5,13 +5,14 @@ import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
+import { KARTE } from '#content/praemien/schweiz.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
 import { durchschnitt, ganzeFranken, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
-import { KasseLink } from './kasse-link.tsx'
 import { useOrtsbild } from './ortsbild.ts'
+import { KasseLink } from './wahl/kasse-link.tsx'
 
 const BREIT = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3']
 
@@ -51,7 +52,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         {gemeinden.length > 0 && <p className="t1 text-ink2">{REGIONSKARTEN.gemeinden(gemeinden.length)}</p>}
       </div>
       <p className="mt-6">
-        <PriceFigure amount={frankenText(preis)} per="Monat" />
+        <PriceFigure amount={frankenText(preis)} per={KARTE.monat} />
       </p>
       <p className="mt-4">
         <Badge kind="butter">{REGIONSKARTEN.guenstigstes}</Badge>

@@ -1,86 +1,83 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { KANTONSLISTE, KARTE } from '#content/praemien/schweiz.ts'
-import { regionName } from '#content/versicherer/saetze.ts'
 import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
 import { LANDESKARTE, zellflaeche } from '#domain/hexkarte.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Gereiht, Regionszahlen } from '#domain/regionszahlen.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
-import { Kantonsliste } from './kantonsliste.tsx'
-import { KasseLink } from './kasse-link.tsx'
 import { Landeskarte } from './landeskarte.tsx'
-import { Legende } from './legende.tsx'
 import { useOrtsbild } from './ortsbild.ts'
-import { Regionentabelle } from './regionentabelle.tsx'
-import { landeszahlen } from './zahlen.ts'
+import { Kantonsliste } from './wahl/kantonsliste.tsx'
+import { Legende } from './wahl/legende.tsx'
+import { Regionentabelle } from './wahl/regionentabelle.tsx'
+import { Spitzen } from './wahl/spitzen.tsx'
+import { kantonszeilen } from './wahl/zeilen.ts'
+import { landeszeilen } from './zahlen.ts'
 
-/** Map or table, chosen by two buttons that need no script, and the ranking of the cantons beside it. */
+/**
+ * Map or table, chosen by two buttons that need no script, and the ranking of the cantons beside it. What a choice of the
+ * visitor exchanges is named by `data-teil`; `data-typen` and `data-vorjahr` say what there is to choose.
+ */
 export function SchweizKarte() {
   const { praemien } = useSeitenDaten()
   const bild = useOrtsbild()
-  const { regionen, kantone } = landeszahlen(bild, 'AKL-ERW')
-  const { karten, preisjahr } = bild
-  const [guenstigste, teuerste] = [regionen[0], regionen.at(-1)]
-  if (!guenstigste || !teuerste) return null
-  const netto = ({ guenstigstes }: Regionszahlen) => praemieNachAbzug(guenstigstes.praemie, preisjahr)
-  const grenzen = klassengrenzen(regionen.map(netto), 100)
-  const zahlenVon = new Map(regionen.map(zahlen => [schluesselDer(zahlen), zahlen]))
+  const { karten, typen, vorherige } = bild
+  const zeilen = landeszeilen(bild, 'AKL-ERW')
+  if (zeilen.length === 0) return null
+  const grenzen = klassengrenzen(
+    zeilen.map(({ wert }) => wert),
+    100,
+  )
+  const zeileVon = new Map(zeilen.map(zeile => [schluesselDer(zeile), zeile]))
   const wert = (gebiet: { kanton: string; region: number }) => {
-    const zahlen = zahlenVon.get(schluesselDer(gebiet))
-    if (!zahlen) return undefined
-    const preis = netto(zahlen)
+    const zeile = zeileVon.get(schluesselDer(gebiet))
+    if (!zeile) return undefined
     return {
-      stufe: klasseVon(preis, grenzen),
-      guenstigste: zahlen.rang === 1,
-      text: KARTE.region(gebiet, frankenText(preis), zahlen.rang, regionen.length),
+      stufe: klasseVon(zeile.wert, grenzen),
+      guenstigste: zeile.rang === 1,
+      text: KARTE.region(gebiet, frankenText(zeile.wert), zeile.rang, zeilen.length),
     }
   }
   return (
-    <div className="rahmen grid gap-x-6 gap-y-12 pt-8 lg:grid-cols-3">
+    <div
+      className="rahmen grid gap-x-6 gap-y-12 pt-8 lg:grid-cols-3"
+      data-typen={typen.join()}
+      data-vorjahr={vorherige.length > 0 ? '' : undefined}
+    >
       <section className="group/ansicht min-w-0 lg:col-span-2" aria-labelledby="karte-titel">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-4">
-          <h2 id="karte-titel" className="t4" data-titel="">
-            {KARTE.titel}
+          <h2 id="karte-titel" className="t4" data-teil="titel">
+            {KARTE.titel.guenstigste}
           </h2>
           {karten && <Ansichtswahl />}
         </div>
-        <div className="grid grid-cols-2 border-b border-line">
-          <Spitze name={KARTE.guenstigsteRegion} zahlen={guenstigste} preis={frankenText(netto(guenstigste))} butter />
-          <Spitze name={KARTE.teuersteRegion} zahlen={teuerste} preis={frankenText(netto(teuerste))} />
+        <div data-teil="spitzen">
+          <Spitzen zeilen={zeilen} />
         </div>
         {karten ? (
-          <>
-            <div className="pt-6 group-has-[#ansicht-tabelle:checked]/ansicht:hidden print:block">
-              <Landeskarte zellen={karten.land} wert={wert} />
-              <Legende
-                preise={regionen.map(zahlen => ({ schluessel: schluesselDer(zahlen), preis: netto(zahlen) }))}
-                grenzen={grenzen}
-              />
-              <p className="t1 mass mt-3 text-ink2">
-                {KARTE.legende}. {KARTE.zeichnung(Math.round(zellflaeche(LANDESKARTE)))}{' '}
-                {praemien.quelle === 'BAG' && KARTE.quellen(praemien.jahr)}
-              </p>
+          <div className="pt-6 group-has-[#ansicht-tabelle:checked]/ansicht:hidden print:block">
+            <Landeskarte zellen={karten.land} wert={wert} />
+            <div data-teil="legende">
+              <Legende zeilen={zeilen} grenzen={grenzen} />
             </div>
-            <div className="pt-6 group-has-[#ansicht-karte:checked]/ansicht:hidden print:block">
-              <Regionentabelle regionen={regionen} preisjahr={preisjahr} />
-            </div>
-          </>
-        ) : (
-          <div className="pt-6">
-            <p className="t1 mb-6 text-ink2">{KARTE.ohneKoordinaten}</p>
-            <Regionentabelle regionen={regionen} preisjahr={preisjahr} />
+            <p className="t1 mass mt-3 text-ink2">
+              {KARTE.legende} {KARTE.zeichnung(Math.round(zellflaeche(LANDESKARTE)))}{' '}
+              {praemien.quelle === 'BAG' && KARTE.quellen(praemien.jahr)}
+            </p>
           </div>
+        ) : (
+          <p className="t1 pt-6 text-ink2">{KARTE.ohneKoordinaten}</p>
         )}
+        <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-karte:checked]/ansicht:hidden print:block">
+          <Regionentabelle zeilen={zeilen} />
+        </div>
       </section>
       <section aria-labelledby="kantone-titel">
         <h2 id="kantone-titel" className="t4 mb-4 pt-1">
-          {KANTONSLISTE.titel(kantone.length)}
+          {KANTONSLISTE.titel(new Set(zeilen.map(({ kanton }) => kanton)).size)}
         </h2>
-        <Kantonsliste kantone={kantone} preisjahr={preisjahr} />
+        <div data-teil="kantone">
+          <Kantonsliste zeilen={kantonszeilen(zeilen)} />
+        </div>
         <p className="t1 mt-3 text-ink2">{KANTONSLISTE.erklaerung}</p>
       </section>
     </div>
@@ -103,26 +100,5 @@ function Ansichtswahl() {
         {KARTE.tabelle}
       </label>
     </fieldset>
-  )
-}
-
-type SpitzeProps = { name: string; zahlen: Gereiht<Regionszahlen>; preis: string; butter?: boolean }
-
-function Spitze({ name, zahlen, preis, butter = false }: SpitzeProps) {
-  const { kanton, region, guenstigstes } = zahlen
-  return (
-    <div
-      className="py-4 not-first:border-l not-first:border-line not-first:pl-4 md:not-first:pl-6"
-      data-spitze={butter ? 'tiefste' : 'hoechste'}
-    >
-      <Badge kind={butter ? 'butter' : 'outline'}>{name}</Badge>
-      <p className="mt-4">
-        <PriceFigure amount={preis} per="Monat" size="s" />
-      </p>
-      <p className="t1 mt-3 font-semibold">{regionName(kanton, region)}</p>
-      <p className="t1 text-ink2">
-        <KasseLink nummer={guenstigstes.versicherer} /> · {modellName(guenstigstes.modell)}
-      </p>
-    </div>
   )
 }

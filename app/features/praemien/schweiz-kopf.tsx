@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { frankenText } from '#content/format.ts'
-import { annahme, antwort, SCHWEIZ } from '#content/praemien/schweiz.ts'
+import { annahme, antwort, KARTE, SCHWEIZ } from '#content/praemien/schweiz.ts'
 import { minus } from '#domain/rappen.ts'
 import { useOrtsbild } from './ortsbild.ts'
 import { landeszahlen } from './zahlen.ts'
@@ -35,7 +35,7 @@ export function SchweizKopf() {
           <div>
             <PriceFigure
               amount={`+${frankenText(minus(teuerste.guenstigstes.praemie, guenstigste.guenstigstes.praemie))}`}
-              per="Monat"
+              per={KARTE.monat}
               size="m"
             />
             <p className="t3 mt-5">{antwort(teuerste, guenstigste)}</p>

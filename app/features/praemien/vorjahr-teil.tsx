@@ -4,8 +4,8 @@ import { regionName } from '#content/versicherer/saetze.ts'
 import { jahreswechsel, vergleichbarerPreis } from '#domain/jahreswechsel.ts'
 import { aenderung, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
 import type { Kantonsbild, Kantonsregion } from './kantonsbild.ts'
-import { KasseLink } from './kasse-link.tsx'
 import { Regionswahl, sichtbar } from './regionswahl.tsx'
+import { KasseLink } from './wahl/kasse-link.tsx'
 
 const ANZAHL = 10
 

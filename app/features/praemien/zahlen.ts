@@ -1,9 +1,9 @@
-import { VERSICHERER } from '#content/versicherer/index.ts'
-import { versichererName } from '#content/versicherer/name.ts'
-import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import type { Ortsbild } from './ortsbild.ts'
+import { type Regionszeile, regionszeilen } from './wahl/zeilen.ts'
 
 /** All regions of the country for a class as every page shows it first. */
 export function landeszahlen(bild: Ortsbild, klasse: Altersklasse): Landeszahlen {
@@ -24,10 +24,15 @@ function berechnet({ tabellen }: Ortsbild, klasse: Altersklasse) {
 
 export type Landeszahlen = ReturnType<typeof berechnet>
 
-/** An insurer by its name on this site, with the address of its profile if it has one. */
-export function kasse(nummer: number, { ohneProfil = [] }: SeitenDaten['praemien']): { name: string; pfad?: string } {
-  const profil = VERSICHERER.find(eintrag => eintrag.nummer === nummer)
-  if (profil) return { name: profil.name, pfad: `/krankenkasse/${profil.slug}` }
-  const neue = new Map(ohneProfil.map(({ versicherer, name }) => [versicherer, name]))
-  return { name: versichererName(nummer, neue) }
+/** The same as the map and its lists show them: net, by the cheapest premium. */
+export function landeszeilen(bild: Ortsbild, klasse: Altersklasse): Regionszeile[] {
+  const netto = (praemie: Rappen) => praemieNachAbzug(praemie, bild.preisjahr)
+  return regionszeilen(
+    landeszahlen(bild, klasse).regionen.map(({ kanton, region, guenstigstes, median, teuerste }) => ({
+      ...{ kanton, region, vorher: undefined },
+      ...{ guenstigste: netto(guenstigstes.praemie), median: netto(median), teuerste: netto(teuerste) },
+      ...{ versicherer: guenstigstes.versicherer, typ: guenstigstes.modell },
+    })),
+    'guenstigste',
+  )
 }

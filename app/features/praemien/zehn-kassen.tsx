@@ -8,9 +8,9 @@ import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { angeboteDerRegion, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
-import { KasseLink } from './kasse-link.tsx'
 import { useOrtsbild } from './ortsbild.ts'
 import { Regionswahl, sichtbar } from './regionswahl.tsx'
+import { KasseLink } from './wahl/kasse-link.tsx'
 
 const ANZAHL = 10
 

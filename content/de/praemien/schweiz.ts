@@ -24,12 +24,17 @@ export const antwort = (teuer: Gebiet, guenstig: Gebiet): string =>
   `mehr kostet die günstigste Grundversicherung für Erwachsene in ${regionName(teuer.kanton, teuer.region)} als in ${regionName(guenstig.kanton, guenstig.region)}. Die Leistungen sind dieselben.`
 
 export const KARTE = {
-  titel: 'Günstigste Prämie je Region',
+  titel: {
+    guenstigste: 'Günstigste Prämie je Region',
+    median: 'Mittlere Prämie je Region',
+    spanne: 'Vom günstigsten zum teuersten Tarif',
+    aenderung: 'Änderung zum Vorjahr',
+  },
   karte: 'Karte',
   tabelle: 'Tabelle',
   ansicht: 'Ansicht',
-  guenstigsteRegion: 'Günstigste Region',
-  teuersteRegion: 'Teuerste Region',
+  guenstigsteRegion: 'Tiefster Wert',
+  teuersteRegion: 'Höchster Wert',
   gewaehlt: 'Gewählte Region',
   monat: 'Monat',
   bild: (anzahl: number) => `Karte der ${anzahl} Prämienregionen. Jede führt zu ihrem Kanton.`,
@@ -37,7 +42,7 @@ export const KARTE = {
     `${regionName(gebiet.kanton, gebiet.region)}: CHF ${preis}, Rang ${rang} von ${von}`,
   rang: (rang: number, von: number) => `Rang ${rang} von ${von}`,
   ohneAngebot: 'kein Angebot',
-  legende: 'CHF pro Monat, heller ist günstiger',
+  legende: 'CHF pro Monat.',
   zeichnung: (quadratkilometer: number) =>
     `Ein Quadrat je Prämienregion. Ein Sechseck steht für rund ${quadratkilometer} km², ein kleines für eine Fläche ohne Ortschaft. Es gehört zur Region der nächsten Ortschaft.`,
   quellen: (jahr: number) => `Quellen: BAG, Prämien ${jahr}; swisstopo, amtliches Ortschaftenverzeichnis.`,

@@ -4,18 +4,14 @@ import { modellName } from '#content/modelle.ts'
 import { kantonspfad } from '#content/praemien/kantone.ts'
 import { REGIONEN } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import { KasseLink } from './kasse-link.tsx'
-import type { Landeszahlen } from './zahlen.ts'
+import type { Regionszeile } from './zeilen.ts'
 
 const { spalten } = REGIONEN
 
 /** What the map shows, in words and figures. */
-export function Regionentabelle({ regionen, preisjahr }: { regionen: Landeszahlen['regionen']; preisjahr: Preisjahr }) {
-  const netto = (praemie: Rappen) => frankenText(praemieNachAbzug(praemie, preisjahr))
+export function Regionentabelle({ zeilen }: { zeilen: readonly Regionszeile[] }) {
   return (
     <>
       <table className="t1 w-full [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:align-top">
@@ -43,7 +39,7 @@ export function Regionentabelle({ regionen, preisjahr }: { regionen: Landeszahle
           </tr>
         </thead>
         <tbody data-regionen="">
-          {regionen.map(zahlen => (
+          {zeilen.map(zahlen => (
             <tr key={schluesselDer(zahlen)} data-zeile={schluesselDer(zahlen)}>
               <td>{zahlen.rang}</td>
               <th scope="row" className="text-left font-medium">
@@ -51,12 +47,11 @@ export function Regionentabelle({ regionen, preisjahr }: { regionen: Landeszahle
                   {regionName(zahlen.kanton, zahlen.region)}
                 </Link>
               </th>
-              <td className="betrag text-right font-semibold">{netto(zahlen.guenstigstes.praemie)}</td>
-              <td className="betrag text-right max-md:hidden">{netto(zahlen.median)}</td>
-              <td className="betrag text-right max-md:hidden">{netto(zahlen.teuerste)}</td>
+              <td className="betrag text-right font-semibold">{frankenText(zahlen.guenstigste)}</td>
+              <td className="betrag text-right max-md:hidden">{frankenText(zahlen.median)}</td>
+              <td className="betrag text-right max-md:hidden">{frankenText(zahlen.teuerste)}</td>
               <td className="pl-4">
-                <KasseLink nummer={zahlen.guenstigstes.versicherer} />{' '}
-                <span className="text-ink2">{modellName(zahlen.guenstigstes.modell)}</span>
+                <KasseLink nummer={zahlen.versicherer} /> <span className="text-ink2">{modellName(zahlen.typ)}</span>
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { kasse } from './zahlen.ts'
+import { kasse } from './kasse.ts'
 
 export function KasseLink({ nummer }: { nummer: number }) {
   const { name, pfad } = kasse(nummer, useSeitenDaten().praemien)

@@ -3,15 +3,12 @@ import { percent } from '#app/ui/bar.tsx'
 import { frankenText } from '#content/format.ts'
 import { kantonKurz, kantonspfad } from '#content/praemien/kantone.ts'
 import { KANTONSLISTE } from '#content/praemien/schweiz.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Landeszahlen } from './zahlen.ts'
+import type { Kantonszeile } from './zeilen.ts'
 
 /** All cantons by their cheapest region; the line reaches to the region where the cheapest premium is highest. */
-export function Kantonsliste({ kantone, preisjahr }: { kantone: Landeszahlen['kantone']; preisjahr: Preisjahr }) {
-  const netto = ({ guenstigstes }: (typeof kantone)[number]['guenstigste']) =>
-    praemieNachAbzug(guenstigstes.praemie, preisjahr)
-  const hoechste = Math.max(...kantone.map(({ teuerste }) => netto(teuerste)))
+export function Kantonsliste({ zeilen }: { zeilen: readonly Kantonszeile[] }) {
+  const hoechste = Math.max(1, ...zeilen.map(({ bis }) => bis))
+  const anteil = (wert: number) => Math.max(0, wert / hoechste)
   return (
     <table className="t1 w-full">
       <caption className="sr-only">{KANTONSLISTE.erklaerung}</caption>
@@ -28,8 +25,8 @@ export function Kantonsliste({ kantone, preisjahr }: { kantone: Landeszahlen['ka
         </tr>
       </thead>
       <tbody data-rangliste="">
-        {kantone.map(({ kanton, rang, guenstigste, teuerste }) => {
-          const [von, bis] = [netto(guenstigste) / hoechste, netto(teuerste) / hoechste]
+        {zeilen.map(({ kanton, rang, von: tiefster, bis: hoechster }) => {
+          const [von, bis] = [anteil(tiefster), anteil(hoechster)]
           return (
             <tr key={kanton} className="*:border-b *:border-line *:py-1.5" data-kanton={kanton}>
               <td className="text-ink2">{rang}</td>
@@ -49,7 +46,7 @@ export function Kantonsliste({ kantone, preisjahr }: { kantone: Landeszahlen['ka
                   {bis > von && <line x1={percent(bis)} x2={percent(bis)} y1="2" y2="8" className="stroke-ink" />}
                 </svg>
               </td>
-              <td className="betrag pl-2 text-right font-semibold">{frankenText(netto(guenstigste))}</td>
+              <td className="betrag pl-2 text-right font-semibold">{frankenText(tiefster)}</td>
             </tr>
           )
         })}

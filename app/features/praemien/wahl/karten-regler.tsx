@@ -1,0 +1,138 @@
+import { type ChangeEvent, lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { mitApostroph } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
+import { REGLER } from '#content/praemien/regler.ts'
+import { kartenadresse } from '#contract/daten.ts'
+import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
+import type { Unfall } from '#domain/bag-codes.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
+import type { Kartenfrage, Mass } from './zeilen.ts'
+
+const Ansicht = lazy(() => import('./ansicht.tsx'))
+
+const ANFANG: Kartenfrage = {
+  klasse: 'AKL-ERW',
+  franchise: 2500,
+  unfall: 'OHN-UNF',
+  typ: undefined,
+  mass: 'guenstigste',
+}
+const MASSE: readonly Mass[] = ['guenstigste', 'median', 'spanne', 'aenderung']
+
+type Stand = { frage: Kartenfrage; text: string }
+
+/** Files that were fetched stay: after the first change of an age nothing is asked again. */
+const dateien = new Map<string, Promise<string>>()
+
+function datei(adresse: string): Promise<string> {
+  const bekannt = dateien.get(adresse)
+  if (bekannt) return bekannt
+  const laufend = fetch(adresse).then(antwort => {
+    if (!antwort.ok) throw new Error(`${adresse}: ${antwort.status}`)
+    return antwort.text()
+  })
+  dateien.set(adresse, laufend)
+  laufend.catch(() => dateien.delete(adresse))
+  return laufend
+}
+
+/**
+ * The choices above the map. Before the first one nothing is loaded: the page shows what the server has made. After it, lists
+ * and colours come from the values of the chosen age.
+ */
+export function KartenRegler() {
+  const [frage, setFrage] = useState(ANFANG)
+  const [gezeigt, setGezeigt] = useState<Stand | null>(null)
+  const [fehler, setFehler] = useState(false)
+  const [angebot, setAngebot] = useState<{ typen: readonly Tariftyp[]; vorjahr: boolean }>({
+    typen: [],
+    vorjahr: false,
+  })
+
+  useEffect(() => {
+    const { typen = '', vorjahr } = document.querySelector<HTMLElement>('[data-typen]')?.dataset ?? {}
+    setAngebot({ typen: typen.split(',').filter(Boolean) as Tariftyp[], vorjahr: vorjahr !== undefined })
+  }, [])
+
+  async function waehle(neu: Kartenfrage) {
+    setFrage(neu)
+    setFehler(false)
+    try {
+      const text = await datei(kartenadresse(neu.klasse))
+      startTransition(() => setGezeigt({ frage: neu, text }))
+    } catch {
+      setFehler(true)
+    }
+  }
+
+  const auf = (aenderung: (wert: string) => Partial<Kartenfrage>) => (event: ChangeEvent<HTMLSelectElement>) =>
+    void waehle({ ...frage, ...aenderung(event.currentTarget.value) })
+
+  return (
+    <div className="rahmen noscript:hidden">
+      <div className="grid grid-cols-2 gap-4 border-b border-ink py-5 md:grid-cols-3 lg:grid-cols-5">
+        <Field label={REGLER.mass}>
+          <Select value={frage.mass} onChange={auf(wert => ({ mass: wert as Mass }))}>
+            {MASSE.filter(mass => mass !== 'aenderung' || angebot.vorjahr).map(mass => (
+              <option key={mass} value={mass}>
+                {REGLER.masse[mass]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={REGLER.alter}>
+          <Select value={frage.klasse} onChange={auf(wert => mitAlter(wert as Altersklasse))}>
+            {ALTERSKLASSEN.map(klasse => (
+              <option key={klasse} value={klasse}>
+                {REGLER.klassen[klasse]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={REGLER.franchise}>
+          <Select value={frage.franchise} onChange={auf(wert => ({ franchise: Number(wert) as Franchise }))}>
+            {erlaubteFranchisen(frage.klasse).map(franchise => (
+              <option key={franchise} value={franchise}>
+                {mitApostroph(franchise)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={REGLER.modell}>
+          <Select
+            value={frage.typ ?? ''}
+            onChange={auf(wert => ({ typ: (wert || undefined) as Tariftyp | undefined }))}
+          >
+            <option value="">{REGLER.alleModelle}</option>
+            {angebot.typen.map(typ => (
+              <option key={typ} value={typ}>
+                {modellName(typ)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={REGLER.unfall}>
+          <Select value={frage.unfall} onChange={auf(wert => ({ unfall: wert as Unfall }))}>
+            <option value="OHN-UNF">{REGLER.ohneUnfall}</option>
+            <option value="MIT-UNF">{REGLER.mitUnfall}</option>
+          </Select>
+        </Field>
+      </div>
+      <div role="status" className="t1 text-err">
+        {fehler && <p className="pt-3">{REGLER.fehler}</p>}
+      </div>
+      {gezeigt && (
+        <Suspense fallback={null}>
+          <Ansicht {...gezeigt} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** As the page shows an age first: children with franchise 0 and accident cover. */
+const mitAlter = (klasse: Altersklasse): Partial<Kartenfrage> =>
+  klasse === 'AKL-KIN' ? { klasse, franchise: 0, unfall: 'MIT-UNF' } : { klasse, franchise: 2500, unfall: 'OHN-UNF' }

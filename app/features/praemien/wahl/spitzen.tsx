@@ -1,0 +1,35 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { frankenText } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
+import { KARTE } from '#content/praemien/schweiz.ts'
+import { regionName } from '#content/versicherer/saetze.ts'
+import { KasseLink } from './kasse-link.tsx'
+import type { Regionszeile } from './zeilen.ts'
+
+/** The two ends of the list. */
+export function Spitzen({ zeilen }: { zeilen: readonly Regionszeile[] }) {
+  const [erste, letzte] = [zeilen[0], zeilen.at(-1)]
+  return (
+    <div className="grid grid-cols-2 border-b border-line">
+      {erste && <Spitze name={KARTE.guenstigsteRegion} zeile={erste} butter />}
+      {letzte && <Spitze name={KARTE.teuersteRegion} zeile={letzte} />}
+    </div>
+  )
+}
+
+function Spitze({ name, zeile, butter = false }: { name: string; zeile: Regionszeile; butter?: boolean }) {
+  const { kanton, region, wert, versicherer, typ } = zeile
+  return (
+    <div className="py-4 not-first:border-l not-first:border-line not-first:pl-4 md:not-first:pl-6">
+      <Badge kind={butter ? 'butter' : 'outline'}>{name}</Badge>
+      <p className="mt-4">
+        <PriceFigure amount={frankenText(wert)} per={KARTE.monat} size="s" />
+      </p>
+      <p className="t1 mt-3 font-semibold">{regionName(kanton, region)}</p>
+      <p className="t1 text-ink2">
+        <KasseLink nummer={versicherer} /> · {modellName(typ)}
+      </p>
+    </div>
+  )
+}

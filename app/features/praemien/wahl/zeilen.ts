@@ -1,0 +1,42 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Kartenwahl, Kartenwert } from '#domain/kartenwerte.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
+import { type Gereiht, gereiht } from '#domain/regionszahlen.ts'
+
+/** What the map is coloured by. */
+export type Mass = 'guenstigste' | 'median' | 'spanne' | 'aenderung'
+
+/** All that can be chosen. */
+export type Kartenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }
+
+/** A region as lists and map show it: net prices of one choice. */
+export type Regionszeile = Gereiht<Kartenwert & { kanton: string; region: number; wert: Rappen }>
+
+type Eintrag = Kartenwert & { kanton: string; region: number }
+
+/** Lowest first; a region without the figure is left out. */
+export function regionszeilen(eintraege: readonly Eintrag[], mass: Mass): Regionszeile[] {
+  const mitWert = eintraege.flatMap(eintrag => {
+    const wert = wertVon(eintrag, mass)
+    return wert === undefined ? [] : [{ ...eintrag, wert }]
+  })
+  return gereiht(mitWert, ({ wert }) => wert)
+}
+
+function wertVon({ guenstigste, median, teuerste, vorher }: Kartenwert, mass: Mass): Rappen | undefined {
+  if (mass === 'guenstigste') return guenstigste
+  if (mass === 'median') return median
+  if (mass === 'spanne') return minus(teuerste, guenstigste)
+  return vorher === undefined ? undefined : minus(guenstigste, vorher)
+}
+
+export type Kantonszeile = Gereiht<{ kanton: string; von: Rappen; bis: Rappen }>
+
+/** A canton counts with its lowest region; `bis` is the highest. */
+export function kantonszeilen(zeilen: readonly Regionszeile[]): Kantonszeile[] {
+  const kantone = [...Map.groupBy(zeilen, ({ kanton }) => kanton)].flatMap(([kanton, eigene]) => {
+    const [tiefste, hoechste] = [eigene[0], eigene.at(-1)]
+    return tiefste && hoechste ? [{ kanton, von: tiefste.wert, bis: hoechste.wert }] : []
+  })
+  return gereiht(kantone, ({ von }) => von)
+}
