@@ -75,7 +75,9 @@ function scrollToHash(hash: string) {
 function prefetch({ target }: PointerEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link) return
-  ladeSeite(zielVon(canonicalPath(link.pathname))).catch(vergissFehler)
+  // Not `link.pathname`: a link of a picture has none.
+  const { pathname } = new URL(link.getAttribute('href') ?? '/', window.location.href)
+  ladeSeite(zielVon(canonicalPath(pathname))).catch(vergissFehler)
   ladeKopf().catch(vergissFehler)
 }
 

@@ -4,7 +4,7 @@ import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { DATEN } from '#content/praemien/daten.ts'
-import { SCHWEIZ } from '#content/praemien/schweiz.ts'
+import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 const krumen = [

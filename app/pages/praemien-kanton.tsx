@@ -5,9 +5,8 @@ import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { KANTON } from '#content/praemien/kanton.ts'
 import { KANTONSEITEN, type Kantonseintrag, kantonMitSlug } from '#content/praemien/kantone.ts'
-import { SCHWEIZ } from '#content/praemien/schweiz.ts'
+import { KANTON, SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 export const slugs = KANTONSEITEN.map(({ slug }) => slug)

@@ -4,7 +4,7 @@ import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
-import { SCHWEIZ } from '#content/praemien/schweiz.ts'
+import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({

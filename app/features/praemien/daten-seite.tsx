@@ -1,7 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { DATEN } from '#content/praemien/daten.ts'
-import { SCHWEIZ } from '#content/praemien/schweiz.ts'
+import { SCHWEIZ } from '#content/praemien/seiten.ts'
 
 export function DatenTexte() {
   const { praemien } = useSeitenDaten()

@@ -1,5 +1,6 @@
 import { frankenText } from '#content/format.ts'
-import { GEMEINDEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
+import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
+import { REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { type Kantonseintrag, regionKurz } from '#content/praemien/kantone.ts'
 import type { Gemeinde, Kantonsbild, Kantonsregion } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'

@@ -14,20 +14,22 @@ import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild
 import { useOrtsbild } from './ortsbild.ts'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
-const BREIT = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3']
+const BREIT = ['', 'max-w-3xl', 'lg:grid-cols-2', 'lg:grid-cols-3']
 
 /** The regions of a canton side by side. */
 export function Regionskarten({ bild }: { bild: Kantonsbild }) {
   const { regionen } = bild
   const hoechste = Math.max(...regionen.flatMap(region => modellPreise(region).map(({ praemie }) => praemie)))
   return (
-    <ul className={`rahmen grid gap-x-6 gap-y-10 ${BREIT[regionen.length]}`}>
-      {regionen.map(region => (
-        <li key={region.region}>
-          <Region region={region} hoechste={hoechste} />
-        </li>
-      ))}
-    </ul>
+    <div className="rahmen">
+      <ul className={`grid gap-x-6 gap-y-10 ${BREIT[regionen.length]}`}>
+        {regionen.map(region => (
+          <li key={region.region}>
+            <Region region={region} hoechste={hoechste} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

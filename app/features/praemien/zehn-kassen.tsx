@@ -55,12 +55,12 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
     <table className="mt-5 w-full">
       <caption className="t1 pb-3 text-left text-ink2">{ZEHN.tabelle(regionName(kanton, region))}</caption>
       <thead className="t1 align-bottom text-ink2">
-        <tr className="*:border-b *:border-ink *:pb-2 *:font-normal">
-          <th scope="col" className="text-left">
+        <tr className="max-md:grid max-md:grid-cols-3 md:*:border-b md:*:border-ink *:pb-2 *:font-normal max-md:border-b max-md:border-ink">
+          <th scope="col" className="text-left max-md:sr-only">
             {ZEHN.spalten.kasse}
           </th>
           {REIHENFOLGE.map(klasse => (
-            <th key={klasse} scope="col" className="w-17 text-right md:w-36">
+            <th key={klasse} scope="col" className="text-left md:w-36 md:text-right">
               <span className="font-semibold text-ink">{KLASSENSPALTEN[klasse].name}</span>
               <span className="block max-md:sr-only">{KLASSENSPALTEN[klasse].annahme}</span>
             </th>
@@ -69,8 +69,11 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
       </thead>
       <tbody>
         {kassen.map(({ versicherer, rang, tarif }) => (
-          <tr key={versicherer} className="*:border-b *:border-line *:py-2.5 *:align-top">
-            <th scope="row" className="pr-3 text-left font-semibold">
+          <tr
+            key={versicherer}
+            className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
+          >
+            <th scope="row" className="text-left font-semibold max-md:col-span-3 max-md:pb-0! md:pr-3">
               <span className="mr-2 font-normal text-ink2">{rang}.</span>
               <KasseLink nummer={versicherer} />
               <span className="t1 block font-normal text-ink2">{trennbar(tarif)}</span>
@@ -84,7 +87,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
             {jeKlasse.map(({ klasse, preise }) => {
               const preis = preise.get(versicherer)
               return (
-                <td key={klasse} className="betrag text-right font-semibold">
+                <td key={klasse} className="betrag font-semibold md:text-right">
                   {preis ? (
                     <span className={preis.rang === 1 ? 'rounded-control bg-butter px-1 text-on-butter' : ''}>
                       {netto(preis.praemie)}

@@ -6,26 +6,6 @@ import { regionKurz } from './kantone.ts'
 
 /* /praemien/kanton/{slug}: what the premium table says about one canton. */
 
-export const KANTON = {
-  /** From long to short: the longest that fits is shown. */
-  titel: (name: string, jahr: number) => [
-    `Krankenkassenprämien Kanton ${name} ${jahr}`,
-    `Prämien Kanton ${name} ${jahr}`,
-    `Prämien ${name} ${jahr}`,
-  ],
-  beschreibung(name: string, jahr: number, regionen: number): string {
-    const wo = regionen === 1 ? 'eine Prämienregion' : `${regionen} Prämienregionen mit allen Gemeinden`
-    return `Prämien ${jahr} im Kanton ${name}: die zehn günstigsten Kassen je Alter und Modell, ${wo}, Rang unter den Kantonen.`
-  },
-  vorName: 'Prämien im Kanton',
-  nichtGefunden: {
-    titel: 'Kanton nicht gefunden',
-    beschreibung: 'Diesen Kanton gibt es nicht. Zurück zur Karte aller Prämienregionen der Schweiz.',
-    text: 'Unter dieser Adresse liegt kein Kanton.',
-    zurueck: 'Zur Karte der Schweiz',
-  },
-} as const
-
 const chf = (betrag: string) => `CHF\u00a0${betrag}`
 
 /** The answer, before anything else: one price per region. */
@@ -88,22 +68,6 @@ export const VORJAHR = {
     )
     return `Die günstigste Prämie hat sich so verändert: ${teile.join('; ')}.`
   },
-} as const
-
-export const GEMEINDEN = {
-  titel: 'Welche Gemeinde, welche Region?',
-  eine: (name: string, anzahl: number) =>
-    `Im ganzen Kanton ${name} gelten dieselben Prämien, in allen ${anzahl} Gemeinden.`,
-  mehrere: (anzahl: number, regionen: number) =>
-    `${anzahl} Gemeinden, ${regionen === 2 ? 'zwei' : 'drei'} Prämienregionen. Es zählt die Gemeinde, nicht die Postleitzahl.`,
-  suche: 'Gemeinde, Ort oder PLZ',
-  gefunden: (gemeinde: string, region: string, preis: string) =>
-    `${gemeinde}: ${region}, ab CHF\u00a0${preis} im Monat.`,
-  nichts: (kanton: string) => `Im Kanton ${kanton} nicht gefunden.`,
-  alle: (anzahl: number) => `Alle ${anzahl} zeigen`,
-  /** Below the canton as a map. */
-  naeherung: 'Jedes Sechseck gehört zur Gemeinde des nächsten Orts: eine Näherung, keine amtliche Grenze.',
-  bild: (name: string) => `Karte des Kantons ${name} nach Prämienregionen`,
 } as const
 
 export const VERBILLIGUNG = {

@@ -6,17 +6,6 @@ import { regionName } from '../versicherer/saetze.ts'
 
 /* /praemien: map and ranking of the country. */
 
-export const SCHWEIZ = {
-  pfad: '/praemien',
-  name: 'Prämien',
-  titel: (jahr: number) => `Krankenkassenprämien ${jahr} nach Kanton`,
-  bildTitel: 'Prämien der Schweiz',
-  beschreibung: (jahr: number) =>
-    `Wo sind die Prämien ${jahr} am tiefsten? Karte der 42 Prämienregionen und Rangliste der 26 Kantone für Erwachsene, 19- bis 25-Jährige und Kinder.`,
-  ueberschrift: ['Prämien', 'der Schweiz'],
-  abzeichen: (jahr: number) => `Offizielle BAG-Prämien ${jahr}`,
-} as const
-
 type Gebiet = { kanton: string; region: number }
 
 /** After the figure that stands above it. */

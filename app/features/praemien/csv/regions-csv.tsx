@@ -4,10 +4,9 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DATEN } from '#content/praemien/daten.ts'
 import { KANTONSEITEN, regionMitKanton } from '#content/praemien/kantone.ts'
-import { regionsschluessel } from '#domain/datensatz.ts'
 
 const REGIONEN = KANTONSEITEN.flatMap(({ kanton, regionen }) =>
-  regionen.map(region => ({ schluessel: regionsschluessel(kanton, region), name: regionMitKanton(kanton, region) })),
+  regionen.map(region => ({ schluessel: `${kanton} ${region}`, name: regionMitKanton(kanton, region) })),
 )
 
 /** The table of a region as a spreadsheet reads it; made here, so that the server keeps one form only. */

@@ -1,12 +1,14 @@
 import { saveFile } from '#app/ui/save-file.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import type { Verzeichnis } from '#domain/datensatz.ts'
+import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { regionsCsv } from './csv-text.ts'
 
-/** Loads the region's table and hands it over as a file. */
-export async function saveRegion(region: string): Promise<void> {
+/** Loads the table of a region, as «ZH 1», and hands it over as a file. */
+export async function saveRegion(gewaehlt: string): Promise<void> {
   const verzeichnis: Verzeichnis = await (await geladen(VERZEICHNIS_ADRESSE)).json()
+  const [kanton = '', nummer] = gewaehlt.split(' ')
+  const region = regionsschluessel(kanton, Number(nummer))
   const adresse = verzeichnis.regionen[region]
   if (adresse === undefined) throw new Error(`No table of ${region}`)
   const tabelle = decodeRegionstabelle(await (await geladen(adresse)).text())

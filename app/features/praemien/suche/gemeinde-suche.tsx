@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { GEMEINDEN } from '#content/praemien/kanton.ts'
+import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
 import { kantonMitSlug } from '#content/praemien/kantone.ts'
 import { gefaltet } from '#domain/zeichen.ts'
 
