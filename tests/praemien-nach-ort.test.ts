@@ -244,7 +244,7 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
   })
 
   it('shows the year before only where it was imported', () => {
-    expect(worte(dokument(pfad))).not.toContain(`Gegenüber ${JAHR - 1}`)
+    expect(worte(dokument(pfad).body)).not.toContain(`Gegenüber ${JAHR - 1}`)
     const abschnitt = worte(dokument(pfad, mitVorjahr).querySelector(`#kanton-${slug}`))
     expect(abschnitt).toContain(`Gegenüber ${JAHR - 1}`)
     expect(abschnitt).toContain('+10.00')
@@ -319,6 +319,6 @@ else
   it('without coordinates there is a ranking and no map', () => {
     const seite = dokument('/praemien')
     expect(seite.querySelector('svg[role=group]')).toBeNull()
-    expect(worte(seite)).toContain('Diese Daten enthalten keine Koordinaten.')
+    expect(worte(seite.body)).toContain('Diese Daten enthalten keine Koordinaten.')
     expect(seite.querySelectorAll('[data-regionen] tr')).toHaveLength(42)
   })

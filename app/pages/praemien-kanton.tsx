@@ -35,7 +35,7 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   }
 }
 
-type Teil = 'KantonOben' | 'KantonGemeinden' | 'KantonUnten' | 'KantonHilfe'
+type Teil = 'oben' | 'hilfe' | 'gemeinden' | 'nebenan'
 
 /** The parts of all pages, made on the server alone. */
 const teile: ReadonlyMap<string, ComponentType> = new Map(
@@ -43,11 +43,12 @@ const teile: ReadonlyMap<string, ComponentType> = new Map(
 )
 
 function teileVon(eintrag: Kantonseintrag): [string, ComponentType][] {
-  const namen: readonly Teil[] = ['KantonOben', 'KantonGemeinden', 'KantonUnten', 'KantonHilfe']
+  const namen: readonly Teil[] = ['oben', 'hilfe', 'gemeinden', 'nebenan']
   return namen.map(name => [
     `${name} ${eintrag.slug}`,
     lazy(async () => {
-      const { [name]: Teil } = await import('#app/features/praemien/kanton.tsx')
+      const { KANTONSTEILE } = await import('#app/features/praemien/kanton.tsx')
+      const Teil = KANTONSTEILE[name]
       return {
         default: () => (
           <Teil eintrag={eintrag} name={eintrag.name} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />
@@ -61,14 +62,14 @@ export function Seite({ slug }: { slug: string }) {
   const teil = (id: string, name: Teil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
   return (
     <>
-      {teil('kanton', 'KantonOben')}
+      {teil('kanton', 'oben')}
       <div className="rahmen mt-16 grid gap-6 lg:grid-cols-2">
         <DatenKarte />
-        {teil('kanton-hilfe', 'KantonHilfe')}
+        {teil('kanton-hilfe', 'hilfe')}
       </div>
       <GemeindeSuche slug={slug} />
-      {teil('kanton-gemeinden', 'KantonGemeinden')}
-      {teil('kanton-nebenan', 'KantonUnten')}
+      {teil('kanton-gemeinden', 'gemeinden')}
+      {teil('kanton-nebenan', 'nebenan')}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { ZehnKassen } from './zehn-kassen.tsx'
 type Props = { eintrag: Kantonseintrag; krumen: ReactNode }
 
 /** The answer and what it rests on; made on the server alone, as the other parts. */
-export function KantonOben({ eintrag, krumen }: Props) {
+function Oben({ eintrag, krumen }: Props) {
   const bild = kantonsbild(useOrtsbild(), eintrag.kanton)
   return (
     <>
@@ -25,12 +25,13 @@ export function KantonOben({ eintrag, krumen }: Props) {
   )
 }
 
-export function KantonGemeinden({ eintrag }: { eintrag: Kantonseintrag }) {
+function Gemeindeliste({ eintrag }: { eintrag: Kantonseintrag }) {
   return <Gemeinden eintrag={eintrag} bild={kantonsbild(useOrtsbild(), eintrag.kanton)} />
 }
 
-export function KantonUnten({ eintrag }: { eintrag: Kantonseintrag }) {
+function Unten({ eintrag }: { eintrag: Kantonseintrag }) {
   return <Nebenan eintrag={eintrag} bild={kantonsbild(useOrtsbild(), eintrag.kanton)} />
 }
 
-export { Hilfe as KantonHilfe }
+/** A page puts its own parts between them. */
+export const KANTONSTEILE = { oben: Oben, hilfe: Hilfe, gemeinden: Gemeindeliste, nebenan: Unten }

@@ -36,7 +36,6 @@ export const REGIONSKARTEN = {
   tarife: (tarife: number, versicherer: number) => `${tarife} Tarife von ${versicherer} Kassen`,
   ersparnis: (betrag: string, durchschnitt: string) =>
     `CHF\u00a0${betrag} im Jahr weniger als der Durchschnitt der Standard-Tarife (CHF\u00a0${durchschnitt} im Monat).`,
-  alle: (region: string) => `Alle Angebote: ${region}`,
 } as const
 
 export const KLASSENSPALTEN: Readonly<Record<Altersklasse, { name: string; annahme: string }>> = {
@@ -112,7 +111,3 @@ export function spitzenSatz(kassen: readonly { name: string; regionen: readonly 
 /** How far apart the regions of a canton lie. */
 export const spannweiteSatz = (imJahr: string, teuer: number, guenstig: number): string =>
   `Zwischen Region ${teuer} und Region ${guenstig} liegen CHF\u00a0${imJahr} im Jahr.`
-
-/** What choosing the cheapest saves against the dearest tariff of the region. */
-export const spanneSatz = (wo: string, imJahr: string): string =>
-  `Zwischen dem günstigsten und dem teuersten Tarif liegen in ${wo} CHF\u00a0${imJahr} im Jahr.`

@@ -24,13 +24,10 @@ export const KARTE = {
   ansicht: 'Ansicht',
   guenstigsteRegion: 'Tiefster Wert',
   teuersteRegion: 'Höchster Wert',
-  gewaehlt: 'Gewählte Region',
   monat: 'Monat',
   bild: (anzahl: number) => `Karte der ${anzahl} Prämienregionen. Jede führt zu ihrem Kanton.`,
   region: (gebiet: Gebiet, preis: string, rang: number, von: number) =>
     `${regionName(gebiet.kanton, gebiet.region)}: CHF ${preis}, Rang ${rang} von ${von}`,
-  rang: (rang: number, von: number) => `Rang ${rang} von ${von}`,
-  ohneAngebot: 'kein Angebot',
   legende: 'CHF pro Monat.',
   zeichnung: (quadratkilometer: number) =>
     `Ein Quadrat je Prämienregion. Ein Sechseck steht für rund ${quadratkilometer} km², ein kleines für eine Fläche ohne Ortschaft. Es gehört zur Region der nächsten Ortschaft.`,
@@ -79,8 +76,6 @@ export const KLASSEN_VERGLEICH = {
     'AKL-JUG': { name: '19 bis 25 Jahre', annahme: 'Franchise 2’500, ohne Unfall' },
     'AKL-ERW': { name: 'Ab 26 Jahren', annahme: 'Franchise 2’500, ohne Unfall' },
   },
-  aufpreis: (prozent: string) => `${prozent} gegenüber der günstigsten`,
-  raenge: (von: number, bis: number) => (von === bis ? `Rang ${von}` : `${von} bis ${bis}`),
   legende: 'Gezeigt ist der Rang unter allen Prämienregionen.',
 } as const
 
