@@ -70,7 +70,8 @@ test('Genf as its table prints it: group 1 alone, and a couple with two children
   expect(antwort()).toContain('CHF 348.00 pro Monat')
   waehle('Erwachsene ab 26', '2')
   waehle('Kinder bis 18', '2')
-  expect(antwort()).not.toContain('pro Monat')
+  // Whether they are a couple is asked, not guessed.
+  expect(antwort()).toContain('sobald alle Felder ausgefüllt sind')
   antworte('Ehepaar oder eingetragene Partnerschaft?', 'Ja')
   expect(antwort()).toContain('CHF 960.00 pro Monat')
   expect(antwort()).toContain('2 Erwachsene, je348.00')
