@@ -50,9 +50,7 @@ function teileVon(eintrag: Kantonseintrag): [string, ComponentType][] {
       const { KANTONSTEILE } = await import('#app/features/praemien/kanton.tsx')
       const Teil = KANTONSTEILE[name]
       return {
-        default: () => (
-          <Teil eintrag={eintrag} name={eintrag.name} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />
-        ),
+        default: () => <Teil eintrag={eintrag} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />,
       }
     }),
   ])

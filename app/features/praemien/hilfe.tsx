@@ -4,26 +4,28 @@ import { tagText } from '#content/format.ts'
 import { nochTage } from '#content/fristen.ts'
 import { FRIST, VERBILLIGUNG } from '#content/praemien/kanton.ts'
 import type { Kantonseintrag } from '#content/praemien/kantone.ts'
-import { STELLEN } from '#content/seiten/praemienverbilligung-stellen.ts'
+import { VERBILLIGUNG as JE_KANTON } from '#content/verbilligung/kantone.ts'
 import { naechsteFristJahresende } from '#domain/fristen.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
 
 /** Beside the card: who helps to pay, and until when one may change. */
-export function Hilfe({ name }: Pick<Kantonseintrag, 'name'>) {
+export function Hilfe({ eintrag: { kanton, name } }: { eintrag: Kantonseintrag }) {
   const { datum } = useSeitenDaten()
   const { eintreffen } = naechsteFristJahresende(datum)
-  const stelle = STELLEN.find(({ kanton }) => kanton === name)
+  const angaben = JE_KANTON[kanton]
   return (
     <div className="grid gap-y-8">
-      {stelle && (
+      {angaben && (
         <section className="border-t border-ink pt-4">
           <h2 className="t3 font-semibold">{VERBILLIGUNG.titel}</h2>
-          <p className="mt-2 text-ink2">{VERBILLIGUNG.text(name, stelle.stelle)}</p>
+          <p className="mt-2 text-ink2">
+            {VERBILLIGUNG.text(name, angaben.stelle)} {angaben.weg.satz}
+          </p>
           <p className="t1 mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <Link to="/praemienverbilligung" className="textlink">
               {VERBILLIGUNG.mehr}
             </Link>
-            <a href={stelle.url} className="textlink">
+            <a href={angaben.link} className="textlink">
               {VERBILLIGUNG.website}
             </a>
           </p>

@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { einmal } from '../schritt-1/orte-laden.ts'
+import { ladeVerbilligung, type Verbilligung } from '../ablauf/verbilligung-laden.ts'
 
-type Rechnung = typeof import('../verbilligung/formular.tsx')
+type Stand = { art: 'ruht' } | { art: 'laedt' } | { art: 'fehlt' } | { art: 'da'; rechnung: Verbilligung }
 
-/** The rules of 26 cantons are one chunk, fetched by whoever wants to reckon with them. */
-const lade = einmal(() => import('../verbilligung/formular.tsx'))
-
-type Stand = { art: 'ruht' } | { art: 'laedt' } | { art: 'fehlt' } | { art: 'da'; rechnung: Rechnung }
-
+/** The rules of the cantons, fetched by whoever wants to reckon with them. */
 export function useVerbilligungsrechnung(): [Stand, () => void] {
   const [stand, setStand] = useState<Stand>({ art: 'ruht' })
   function oeffne() {
     setStand({ art: 'laedt' })
-    lade().then(
+    ladeVerbilligung().then(
       rechnung => setStand({ art: 'da', rechnung }),
       () => setStand({ art: 'fehlt' }),
     )
