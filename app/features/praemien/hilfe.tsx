@@ -18,7 +18,7 @@ export function Hilfe({ eintrag: { kanton, name } }: { eintrag: Kantonseintrag }
       {angaben && (
         <section className="border-t border-ink pt-4">
           <h2 className="t3 font-semibold">{VERBILLIGUNG.titel}</h2>
-          <p className="mt-2 text-ink2">
+          <p data-befristet="verbilligung" className="mt-2 text-ink2">
             {VERBILLIGUNG.text(name, angaben.stelle)} {angaben.weg.satz}
           </p>
           <p className="t1 mt-3 flex flex-wrap gap-x-5 gap-y-2">
