@@ -4,7 +4,7 @@ import { gebietDer, type Zelle } from '#domain/hexkarte.ts'
 import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/hexpfad.ts'
 
 /** What a region shows: its class of colour, whether it is the cheapest, and its words. */
-export type Gebietswert = { stufe: number; guenstigste: boolean; text: string }
+export type Gebietswert = { stufe: number; guenstigste: boolean; rang: number; text: string }
 
 type Props = {
   zellen: readonly Zelle[]
@@ -36,6 +36,7 @@ export function Landeskarte({ zellen, wert }: Props) {
             href={kantonspfad(kanton)}
             aria-label={gezeigt?.text}
             data-region={schluessel}
+            data-rang={gezeigt?.rang}
             data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
           >
             <path id={`g-${schluessel}`} className="zellen" d={zellenpfad(eigene, rahmen)} />

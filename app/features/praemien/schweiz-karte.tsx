@@ -34,6 +34,7 @@ export function SchweizKarte() {
     return {
       stufe: klasseVon(zeile.wert, grenzen),
       guenstigste: zeile.rang === 1,
+      rang: zeile.rang,
       text: KARTE.region(gebiet, frankenText(zeile.wert), zeile.rang, zeilen.length),
     }
   }
@@ -60,7 +61,8 @@ export function SchweizKarte() {
               <Legende zeilen={zeilen} grenzen={grenzen} />
             </div>
             <p className="t1 mass mt-3 text-ink2">
-              {KARTE.legende} {KARTE.zeichnung(Math.round(zellflaeche(LANDESKARTE)))}{' '}
+              {KARTE.legende} <span className="max-lg:hidden noscript:hidden">{KARTE.tasten}</span>{' '}
+              {KARTE.zeichnung(Math.round(zellflaeche(LANDESKARTE)))}{' '}
               {praemien.quelle === 'BAG' && KARTE.quellen(praemien.jahr)}
             </p>
           </div>

@@ -65,7 +65,7 @@ function Klasse({ klasse, regionen, bild: { karten, preisjahr } }: KlasseProps) 
   const wert = (gebiet: { kanton: string; region: number }) => {
     const rang = raenge.get(schluesselDer(gebiet))
     if (rang === undefined) return undefined
-    return { stufe: Math.floor(((rang - 1) / regionen.length) * STUFEN), guenstigste: rang === 1, text: '' }
+    return { stufe: Math.floor(((rang - 1) / regionen.length) * STUFEN), guenstigste: rang === 1, rang, text: '' }
   }
   return (
     <>

@@ -28,6 +28,9 @@ export const KARTE = {
   bild: (anzahl: number) => `Karte der ${anzahl} Prämienregionen. Jede führt zu ihrem Kanton.`,
   region: (gebiet: Gebiet, preis: string, rang: number, von: number) =>
     `${regionName(gebiet.kanton, gebiet.region)}: CHF ${preis}, Rang ${rang} von ${von}`,
+  ohneAngebot: (gebiet: Gebiet) => `${regionName(gebiet.kanton, gebiet.region)}: kein Angebot`,
+  tasten:
+    'Mit der Tastatur: Pfeil rechts nächstteure Region, links nächstgünstige, auf und ab andere Region desselben Kantons. Die Eingabetaste öffnet den Kanton.',
   legende: 'CHF pro Monat.',
   zeichnung: (quadratkilometer: number) =>
     `Ein Quadrat je Prämienregion. Ein Sechseck steht für rund ${quadratkilometer} km², ein kleines für eine Fläche ohne Ortschaft. Es gehört zur Region der nächsten Ortschaft.`,

@@ -72,7 +72,14 @@ function paintKarte(zeilen: readonly Regionszeile[], grenzen: readonly number[])
     const { region, von } = element.dataset
     const zeile = nachSchluessel.get(region ?? von ?? '')
     element.dataset.stufe = stufeVon(zeile) ?? ''
-    if (region && zeile)
-      element.setAttribute('aria-label', KARTE.region(zeile, frankenText(zeile.wert), zeile.rang, zeilen.length))
+    if (!region) continue
+    element.dataset.rang = String(zeile?.rang ?? '')
+    const [kanton = '', nummer] = region.split('-')
+    element.setAttribute(
+      'aria-label',
+      zeile
+        ? KARTE.region(zeile, frankenText(zeile.wert), zeile.rang, zeilen.length)
+        : KARTE.ohneAngebot({ kanton: kanton.toUpperCase(), region: Number(nummer) }),
+    )
   }
 }

@@ -9,6 +9,7 @@ import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
+import { useKartentasten } from './use-kartentasten.ts'
 import type { Kartenfrage, Mass } from './zeilen.ts'
 
 const Ansicht = lazy(() => import('./ansicht.tsx'))
@@ -51,6 +52,8 @@ export function KartenRegler() {
     typen: [],
     vorjahr: false,
   })
+
+  useKartentasten()
 
   useEffect(() => {
     const { typen = '', vorjahr } = document.querySelector<HTMLElement>('[data-typen]')?.dataset ?? {}
