@@ -3,7 +3,7 @@ import { expect, test } from './seiten.ts'
 test('the first choice above the map fetches one file of values, further ones none', async ({ page }) => {
   const gefragt: string[] = []
   page.on('request', request => {
-    if (request.url().endsWith('.json')) gefragt.push(new URL(request.url()).pathname)
+    if (request.url().includes('/praemien/werte')) gefragt.push(new URL(request.url()).pathname)
   })
   await page.goto('/praemien', { waitUntil: 'networkidle' })
   expect(gefragt).toEqual([])

@@ -2,10 +2,9 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
-import { mitApostroph } from '../format.ts'
 import { modellName } from '../modelle.ts'
 
-/* The choices above the map of the country. */
+/* The choices above the map of the country; loaded with the page, so that little is imported here. */
 
 export const REGLER = {
   mass: 'Die Karte zeigt',
@@ -18,6 +17,8 @@ export const REGLER = {
   alter: 'Alter',
   klassen: { 'AKL-KIN': 'Kinder bis 18', 'AKL-JUG': '19 bis 25', 'AKL-ERW': 'Ab 26' },
   franchise: 'Franchise',
+  /** «2’500» */
+  betrag: (franchise: Franchise) => String(franchise).replace(/(?=\d{3}$)(?<=\d)/, '’'),
   modell: 'Modell',
   alleModelle: 'Alle Modelle',
   unfall: 'Unfall',
@@ -33,5 +34,5 @@ export function frageText({ klasse, franchise, unfall, typ }: Frage, gezeigt: nu
   const modell = typ ? modellName(typ) : REGLER.alleModelle
   const mitUnfall = unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall
   const fehlende = gezeigt < alle ? ` In ${alle - gezeigt} Regionen gibt es das nicht.` : ''
-  return `Gezeigt: ${REGLER.klassen[klasse]}, Franchise ${mitApostroph(franchise)}, ${mitUnfall}, ${modell}.${fehlende}`
+  return `Gezeigt: ${REGLER.klassen[klasse]}, Franchise ${REGLER.betrag(franchise)}, ${mitUnfall}, ${modell}.${fehlende}`
 }
