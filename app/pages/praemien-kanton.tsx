@@ -1,13 +1,18 @@
 import { type ComponentType, lazy } from 'react'
 import { GemeindeSuche } from '#app/features/praemien/suche/gemeinde-suche.tsx'
-import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN, type Kantonseintrag, kantonMitSlug } from '#content/praemien/kantone.ts'
 import { KANTON, SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+
+/** Far below: its code comes when the visitor gets near. */
+const Rechner = lazy(async () => ({
+  default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
+}))
 
 export const slugs = KANTONSEITEN.map(({ slug }) => slug)
 
@@ -62,7 +67,7 @@ export function Seite({ slug }: { slug: string }) {
     <>
       {teil('kanton', 'oben')}
       <div className="rahmen mt-16 grid gap-6 lg:grid-cols-2">
-        <DatenKarte />
+        <StaticPart id="kanton-rechner" part={Rechner} live />
         {teil('kanton-hilfe', 'hilfe')}
       </div>
       <GemeindeSuche slug={slug} />

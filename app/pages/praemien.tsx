@@ -1,11 +1,16 @@
 import { lazy } from 'react'
 import { KartenRegler } from '#app/features/praemien/wahl/karten-regler.tsx'
-import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
+import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
 import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+
+/** Far below: its code comes when the visitor gets near. */
+const Rechner = lazy(async () => ({
+  default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
+}))
 
 export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   titel: SCHWEIZ.titel(praemien.jahr),
@@ -35,7 +40,7 @@ export function Seite() {
       <ServerPart id="praemien-mehr" part={teile?.mehr} />
       <div className="rahmen mt-16">
         <div className="max-w-3xl">
-          <DatenKarte />
+          <StaticPart id="praemien-rechner" part={Rechner} live />
         </div>
       </div>
     </>
