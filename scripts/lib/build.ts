@@ -34,10 +34,10 @@ const CHUNKS = [
   { name: 'seite', test: /\/app\/(layout|ui\/parts)\//, ...NUR_GEBRAUCHTES },
   // Fields of any form.
   { name: 'felder', test: /\/app\/ui\/fields\//, ...NUR_GEBRAUCHTES },
-  // What the start page and every page with the card share: step 1 of the calculator.
-  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
   // Rules that pages of different kinds share. Those of the cantons about premium reduction go with their form, on use.
   { name: 'regeln', test: /\/domain\/(?!verbilligung\/)/, ...NUR_GEBRAUCHTES },
+  // What the start page and every page with the card share: step 1 of the calculator.
+  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
   // Pages around a text; the text itself is HTML, and its code stays on the server.
   { name: 'text', test: /\/app\/features\/artikel\/seite\//, ...JE_SEITE },
   { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\//, ...JE_SEITE },
