@@ -6,7 +6,7 @@ import { ALL_ROUTES, expect, JE_EINE, sitemapPaths, test } from './seiten.ts'
 
 const KB = 1000
 /** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator, `rechner`: what follows it. */
-const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, rechner: 68 * KB }
+const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, rechner: 72 * KB }
 
 /** Pages with step 1 fetch what follows it while the visitor types, so that 'Weiter' asks for prices only. */
 const MIT_RECHNER = ['/', '/vergleichen', '/kuendigen', '/wechseln']

@@ -137,7 +137,7 @@ test.describe('desktop', () => {
     await openPage(page, '/agb')
     const footer = page.getByRole('contentinfo')
     for (const [column, links] of [
-      ['Alles zur Krankenkasse', ['/vergleichen', '/wechseln', '/kuendigen', '/vorgeburtliche-anmeldung']],
+      ['Alles zur Krankenkasse', ['/vergleichen', '/wechseln', '/kuendigen', '/vorgeburtliche-anmeldung', '/praemien']],
       ['Links', ['/krankenkassen', '/ratgeber', '/faq', '/kontakt']],
     ] as const) {
       const hrefs = await footer

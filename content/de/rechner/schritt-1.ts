@@ -59,8 +59,7 @@ export const FEHLER = {
 }
 
 export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
-  'acht-stunden':
-    'Ohne: wenn Sie mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber arbeiten oder Anspruch auf Arbeitslosenentschädigung haben (Suva). Nach dem letzten Lohn gilt der Schutz noch 31 Tage.',
+  'acht-stunden': 'Ohne: ab 8 Stunden pro Woche beim gleichen Arbeitgeber oder mit Arbeitslosengeld (Suva).',
   'unter-15':
     'Achtung: Unter 15 Jahren besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
   'ab-65':
