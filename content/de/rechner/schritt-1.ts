@@ -59,7 +59,7 @@ export const FEHLER = {
 }
 
 export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
-  'acht-stunden': 'Ohne: ab 8 Stunden pro Woche beim gleichen Arbeitgeber oder mit Arbeitslosengeld (Suva).',
+  'acht-stunden': 'Ohne: mit einer Stelle ab 8 Stunden/Woche oder Arbeitslosengeld; danach noch 31 Tage.',
   'unter-15':
     'Achtung: Unter 15 Jahren besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
   'ab-65':
