@@ -46,6 +46,7 @@ export type Schritt = {
     | 'eigenanteil'
     | 'kuerzung'
     | 'stufe'
+    | 'anteil'
     | 'anspruch'
     | 'festerTeil'
     | 'mindestanspruch'

@@ -9,7 +9,7 @@ const NICHT_PUBLIZIERT = { art: 'keineZahl', grund: 'jahrNichtPubliziert' }
 test('FR: the printed steps of annexe 1', () => {
   const satz = (unterGrenze: number) => {
     const ergebnis = anspruch('FR', 2026, lage('1/0/0/0', 1, 37_000 * (1 - unterGrenze / 100)))
-    return ergebnis.art === 'betrag' && ergebnis.schritte.find(schritt => schritt.was === 'stufe')?.satz
+    return ergebnis.art === 'betrag' && ergebnis.schritte.find(schritt => schritt.was === 'anteil')?.satz
   }
   // biome-ignore format: as printed, from and rate
   const GEDRUCKT = [

@@ -9,6 +9,7 @@ export const SCHRITTE: Readonly<Record<Schritt['was'], string>> = {
   richtpraemien: 'Prämien, mit denen der Kanton rechnet',
   eigenanteil: 'Anteil, den Sie selbst tragen',
   stufe: 'Einkommensstufe, bis',
+  anteil: 'Anteil der Prämien, den der Kanton zahlt',
   kuerzung: 'Kürzung bei höherem Einkommen',
   festerTeil: 'Fester Teil, den der Kanton in jedem Fall zahlt',
   anspruch: 'Anspruch im Jahr',

@@ -68,7 +68,7 @@ function anspruch(lage: Lage): Anspruch {
     [
       ...zeilen,
       schritt('richtpraemien', summe),
-      schritt('stufe', summe * satz, satz),
+      schritt('anteil', summe * satz, satz),
       ...(gehoben > 0 ? [schritt('mindestanspruch', gehoben)] : []),
     ],
   )

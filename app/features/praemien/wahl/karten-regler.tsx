@@ -1,14 +1,14 @@
-import { type ChangeEvent, lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { modellName } from '#content/modelle.ts'
 import { REGLER } from '#content/praemien/regler.ts'
-import { kartenadresse } from '#contract/daten.ts'
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
-import type { Franchise } from '#domain/franchise.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { useKartentasten } from './use-kartentasten.ts'
+import { useKartenwerte } from './use-kartenwerte.ts'
 import type { Kartenfrage, Mass } from './zeilen.ts'
 
 const Ansicht = lazy(() => import('./ansicht.tsx'))
@@ -20,31 +20,7 @@ const ANFANG: Kartenfrage = {
   typ: undefined,
   mass: 'guenstigste',
 }
-/** As `erlaubteFranchisen`, whose file brings half of the calculator along; a test compares them. */
-export const FRANCHISEN: Readonly<Record<Altersklasse, readonly Franchise[]>> = {
-  'AKL-KIN': [0, 100, 200, 300, 400, 500, 600],
-  'AKL-JUG': [300, 500, 1000, 1500, 2000, 2500],
-  'AKL-ERW': [300, 500, 1000, 1500, 2000, 2500],
-}
-
 const MASSE: readonly Mass[] = ['guenstigste', 'median', 'spanne', 'aenderung']
-
-type Stand = { frage: Kartenfrage; text: string }
-
-/** Files that were fetched stay: after the first change of an age nothing is asked again. */
-const dateien = new Map<string, Promise<string>>()
-
-function datei(adresse: string): Promise<string> {
-  const bekannt = dateien.get(adresse)
-  if (bekannt) return bekannt
-  const laufend = fetch(adresse).then(antwort => {
-    if (!antwort.ok) throw new Error(`${adresse}: ${antwort.status}`)
-    return antwort.text()
-  })
-  dateien.set(adresse, laufend)
-  laufend.catch(() => dateien.delete(adresse))
-  return laufend
-}
 
 /**
  * The choices above the map. Before the first one nothing is loaded: the page shows what the server has made. After it, lists
@@ -52,8 +28,7 @@ function datei(adresse: string): Promise<string> {
  */
 export function KartenRegler() {
   const [frage, setFrage] = useState(ANFANG)
-  const [gezeigt, setGezeigt] = useState<Stand | null>(null)
-  const [fehler, setFehler] = useState(false)
+  const { gezeigt, fehler, zeige } = useKartenwerte()
   const [angebot, setAngebot] = useState<{ typen: readonly Tariftyp[]; vorjahr: boolean }>({
     typen: [],
     vorjahr: false,
@@ -66,23 +41,17 @@ export function KartenRegler() {
     setAngebot({ typen: typen.split(',').filter(Boolean) as Tariftyp[], vorjahr: vorjahr !== undefined })
   }, [])
 
-  async function waehle(neu: Kartenfrage) {
+  function waehle(neu: Kartenfrage) {
     setFrage(neu)
-    setFehler(false)
-    try {
-      const text = await datei(kartenadresse(neu.klasse))
-      startTransition(() => setGezeigt({ frage: neu, text }))
-    } catch {
-      setFehler(true)
-    }
+    zeige(neu)
   }
 
   const auf = (aenderung: (wert: string) => Partial<Kartenfrage>) => (event: ChangeEvent<HTMLSelectElement>) =>
-    void waehle({ ...frage, ...aenderung(event.currentTarget.value) })
+    waehle({ ...frage, ...aenderung(event.currentTarget.value) })
 
   return (
     <div className="rahmen noscript:hidden">
-      <div className="grid grid-cols-2 gap-4 border-b border-ink py-5 md:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-4 border-b border-ink py-5 max-md:*:first:col-span-2 max-md:*:nth-[n+4]:col-span-2 md:grid-cols-3 lg:grid-cols-5">
         <Field label={REGLER.mass}>
           <Select value={frage.mass} onChange={auf(wert => ({ mass: wert as Mass }))}>
             {MASSE.filter(mass => mass !== 'aenderung' || angebot.vorjahr).map(mass => (
@@ -103,7 +72,7 @@ export function KartenRegler() {
         </Field>
         <Field label={REGLER.franchise}>
           <Select value={frage.franchise} onChange={auf(wert => ({ franchise: Number(wert) as Franchise }))}>
-            {FRANCHISEN[frage.klasse].map(franchise => (
+            {erlaubteFranchisen(frage.klasse).map(franchise => (
               <option key={franchise} value={franchise}>
                 {REGLER.betrag(franchise)}
               </option>
