@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { frankenText } from '#content/format.ts'
@@ -10,18 +7,13 @@ import { regionName } from '#content/versicherer/saetze.ts'
 import { kartenadresse } from '#contract/daten.ts'
 import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts'
 import { decodeKartenwerte } from '#domain/kartenwerte.ts'
-import { lagenDer, type Ortsdaten } from '#domain/lagetabelle.ts'
+import { lagenDer } from '#domain/lagetabelle.ts'
 import { nachbarkantone } from '#domain/nachbarkantone.ts'
 import { rappen } from '#domain/rappen.ts'
-import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
-import { demoOrte } from '#importer/demo/orte.ts'
-import { demoPraemien } from '#importer/demo/praemien.ts'
-import { readOrte, readRegionen } from '#importer/orte.ts'
-import { readPraemien } from '#importer/praemien.ts'
-import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
 import { gelesen, type Seite, strukturdaten } from './fixtures/gelesene-seiten.ts'
-import { mitte, roheAngebote } from './fixtures/rohangebote.ts'
+import { amtlich, ortsquelle } from './fixtures/ortsquelle.ts'
+import { mitte } from './fixtures/rohangebote.ts'
 import { vokabularFehler } from './fixtures/vokabular.ts'
 
 /*
@@ -30,30 +22,8 @@ import { vokabularFehler } from './fixtures/vokabular.ts'
  */
 const JAHR = 2026
 const ABZUG = 5_15
-const { BAG_DATEN: amtlich } = process.env
 
-type Quelle = { praemien: string; trennzeichen: string; orte: Buffer; regionen: Buffer; art: 'csv' | 'xlsx' }
-
-async function quelle(): Promise<Quelle> {
-  if (!amtlich) {
-    const { orte, regionen } = await demoOrte()
-    const text = (zeilen: string[]) => Buffer.from(zeilen.join('\n'))
-    const praemien = [...demoPraemien(JAHR)].join('\n')
-    return { praemien, trennzeichen: ';', orte: text(orte), regionen: text(regionen), art: 'csv' }
-  }
-  const namen = readdirSync(amtlich, { recursive: true, encoding: 'utf8' })
-  const datei = (ende: string) => readFileSync(join(amtlich, namen.find(name => name.endsWith(ende)) ?? ''))
-  return {
-    praemien: datei('mien_CH.csv').toString(),
-    trennzeichen: ',',
-    orte: datei('LV95.csv'),
-    regionen: datei('regionen-2025.xlsx'),
-    art: 'xlsx',
-  }
-}
-
-const { praemien, trennzeichen, orte, regionen: anhang, art } = await quelle()
-const roh = roheAngebote(praemien, trennzeichen)
+const { roh, tabellen, ortsdaten } = await ortsquelle(JAHR)
 
 const PERSONEN = {
   'AKL-KIN': { person: 'AKL-KIN MIT-UNF', franchise: 0 },
@@ -68,8 +38,6 @@ const guenstigster = (region: string, klasse?: Klasse, nur?: { versicherer?: str
   Math.min(...preise(region, klasse, nur))
 const text = (betrag: number) => frankenText(rappen(betrag))
 
-let tabellen: Regionstabelle[] = []
-let ortsdaten: Ortsdaten = { orte: [], lagen: undefined }
 let mitVorjahr: Map<string, Seite> = new Map()
 let seiten: Map<string, Seite> = new Map()
 let inhalte: Map<string, string> = new Map()
@@ -80,24 +48,6 @@ const FASSUNG = {
 } as const
 
 beforeAll(async () => {
-  const datei = (name: string, art: 'csv' | 'xlsx', inhalt: Buffer) => ({
-    ...{ name, art, bytes: inhalt.length },
-    open: async () => Readable.from([inhalt]),
-  })
-  const erkannt = await erkannteTabellen([
-    datei('p.csv', 'csv', Buffer.from(praemien)),
-    datei('o.csv', 'csv', orte),
-    datei(`r.${art}`, art, anhang),
-  ])
-  const [praemientabelle] = tabellenDerArt(erkannt.tabellen, 'praemien')
-  const [ortsliste] = tabellenDerArt(erkannt.tabellen, 'orte')
-  const [regionsliste] = tabellenDerArt(erkannt.tabellen, 'regionen')
-  if (!praemientabelle || !ortsliste || !regionsliste) throw new Error('the tables are not recognised')
-  tabellen = [...(await readPraemien(praemientabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
-    ...{ jahr: JAHR, kanton, region },
-    tarife: [...tarife.values()].sort(tarifFolge),
-  }))
-  ortsdaten = await readOrte(ortsliste, await readRegionen(regionsliste))
   // The year before: the same tables, every premium ten francs cheaper.
   const vorherige = tabellen.map(tabelle => ({
     ...tabelle,
