@@ -30,7 +30,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'unit-tabellen', include: GANZE_TABELLEN, ...GEDULD, isolate: false } },
+      {
+        test: {
+          name: 'unit-tabellen',
+          include: GANZE_TABELLEN,
+          globalSetup: 'tests/fixtures/gebaute-website.ts',
+          ...GEDULD,
+          isolate: false,
+        },
+      },
       { test: { name: 'unit-allein', include: ALLEIN, ...GEDULD } },
       // Real processes, ports and databases: slower, and each test has its own.
       {

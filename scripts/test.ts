@@ -11,10 +11,9 @@ const { step, end } = beginTestlauf()
 // Beside the checks and unit tests, which need no browser.
 const installed = installMissingEngines()
 await step(...typenUndLint(), check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }))
-
+await step(task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })))
 await step(vitest('unit', { projects: 'unit*' }))
 await step(
-  task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
   task('Chromium', async () => {
     // One installation at a time.
     await installed

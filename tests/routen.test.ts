@@ -1,5 +1,5 @@
 import { beforeAll, expect, vi } from 'vitest'
-import { renderAllesAusQuellen } from './fixtures/alle-seiten.ts'
+import { renderGanzeWebsite } from './fixtures/alle-seiten.ts'
 import { gelesen } from './fixtures/gelesene-seiten.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
@@ -13,7 +13,7 @@ const hier = {} as Website
 beforeAll(async () => {
   // In development React tells what it finds wrong with markup; nothing of it is wanted.
   const beschwerde = vi.spyOn(console, 'error')
-  const alles = await renderAllesAusQuellen()
+  const alles = await renderGanzeWebsite()
   expect(beschwerde.mock.calls).toEqual([])
   const seiten = gelesen(alles.dokumente)
   const gefundene = seiten.filter(({ status }) => status === 200)

@@ -88,9 +88,14 @@ const vorspannBuild: InlineConfig = {
   },
 }
 
-/** One file: a running server renders again at midnight, when the folder may already hold another build. */
+/**
+ * One file that needs no package: a running server renders again at midnight, when the folder may already hold another
+ * build. React is in it as it is meant for production, which renders in half the time, whatever NODE_ENV says.
+ */
 const serverBuild: InlineConfig = {
   logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
   build: {
     outDir: join(DIST, 'server'),
     ssr: 'app/entry-server.tsx',

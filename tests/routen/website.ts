@@ -1,9 +1,9 @@
-import type { renderAllesAusQuellen } from '../fixtures/alle-seiten.ts'
+import type { renderGanzeWebsite } from '../fixtures/alle-seiten.ts'
 import type { Seite } from '../fixtures/gelesene-seiten.ts'
 
 /** Everything the site answers, rendered once for all that walk through it. */
 export type Website = {
-  alles: Awaited<ReturnType<typeof renderAllesAusQuellen>>
+  alles: Awaited<ReturnType<typeof renderGanzeWebsite>>
   seiten: Seite[]
   gefundene: Seite[]
   indexierbare: Seite[]
