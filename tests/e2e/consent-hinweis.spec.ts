@@ -8,6 +8,9 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 const NARROW = { width: 320, height: 640 }
 
+const withoutApp = (page: Page) =>
+  page.route(/\/assets\/entry-client.*\.js$/, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+
 test('says what it asks for: both purposes, how long, and where to read more', async ({ page }) => {
   await openPage(page, '/faq')
   await expect(banner(page)).toContainText('Statistik (Analysedienst): 14 Monate')
@@ -20,9 +23,7 @@ test('says what it asks for: both purposes, how long, and where to read more', a
 test('is there with the first paint, and never for a visitor who has chosen: the app is not needed for either', async ({
   page,
 }) => {
-  await page.route(/\/assets\/entry-client.*\.js$/, route =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
+  await withoutApp(page)
   await page.goto('/faq')
   await expect(banner(page)).toBeVisible()
   await page.evaluate(() =>
@@ -52,6 +53,18 @@ test('the script that decides comes first, stops the rendering until it has run,
   expect(await page.evaluate(() => document.body)).toBeNull()
   release()
   await expect(banner(page)).toBeVisible()
+})
+
+test('is shown as a whole or not at all, however the HTML arrives', async ({ page }) => {
+  await withoutApp(page)
+  await page.route('**/faq', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('Nur essenzielle')) })
+  })
+  await page.goto('/faq')
+  await expect(page.locator('#cookie-hinweis')).toContainText('Alle akzeptieren')
+  await expect(banner(page)).toBeHidden()
 })
 
 for (const [name, viewport] of [

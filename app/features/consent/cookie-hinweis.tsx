@@ -8,7 +8,8 @@ export type Wahl = 'alle' | 'essenzielle'
 /**
  * Stands in every page's HTML, early in the order of reading and tabbing; a class on the document shows it
  * (app/vorspann.ts). At the window's lower edge, but in a very low window at the top of the page: there it would
- * cover most of what it stands on. Its HTML stays, and the browser has no code for it: what a button does is said by
+ * cover most of what it stands on. Only with its last link: a browser that paints between two pieces of the HTML would
+ * let it grow. Its HTML stays, and the browser has no code for it: what a button does is said by
  * an attribute.
  */
 export default function CookieHinweis() {
@@ -16,7 +17,7 @@ export default function CookieHinweis() {
     <section
       id={BANNER_ID}
       aria-label={COOKIE_HINWEIS.name}
-      className="inset-x-0 bottom-0 z-40 hidden border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:block print:hidden! [@media(height>=24rem)]:fixed"
+      className="inset-x-0 bottom-0 z-40 hidden border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:has-[a]:block print:hidden! [@media(height>=24rem)]:fixed"
     >
       <div className="rahmen grid items-center gap-x-8 pt-4 pb-1.5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:py-5">
         {/* Short blocks: none of them is ever the largest paint of a page. */}
