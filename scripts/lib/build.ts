@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 import { writeIcons } from './icons.ts'
 import { removeOldAssets, touchAssets } from './superseded-assets.ts'
 import { writeVermittlerPdf } from './vermittler-pdf.ts'
@@ -16,33 +17,6 @@ const BUILD_ID = join(DIST, 'build-id')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 
-/** Of such a group a page loads only what it uses. */
-const NUR_GEBRAUCHTES = { entriesAware: true }
-/** The same, but what is small is no request of its own. */
-const JE_SEITE = { ...NUR_GEBRAUCHTES, entriesAwareMergeThreshold: 1_500 }
-
-/**
- * Which folder travels in which file, with all it imports; the first that matches counts. A group names folders only, so
- * that a new or moved file changes nothing here. What no group names goes with the pages that use it.
- */
-const CHUNKS = [
-  // The library, which rarely changes.
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // What every page loads: all that the entry imports.
-  { name: 'shell', tags: ['$initial' as const] },
-  // What nearly every page is made of.
-  { name: 'seite', test: /\/app\/(layout|ui\/parts)\//, ...NUR_GEBRAUCHTES },
-  // Fields of any form.
-  { name: 'felder', test: /\/app\/ui\/fields\//, ...NUR_GEBRAUCHTES },
-  // Rules that pages of different kinds share. Those of the cantons about premium reduction go with their form, on use.
-  { name: 'regeln', test: /\/domain\/(?!verbilligung\/)/, ...NUR_GEBRAUCHTES },
-  // What the start page and every page with the card share: step 1 of the calculator.
-  { name: 'schritt-1', test: /\/app\/features\/rechner\/(zustand|schritt-1)\//, ...JE_SEITE },
-  // Pages around a text; the text itself is HTML, and its code stays on the server.
-  { name: 'text', test: /\/app\/features\/artikel\/seite\//, ...JE_SEITE },
-  { name: 'artikel', test: /\/app\/features\/artikel\/beitrag\//, ...JE_SEITE },
-]
-
 /**
  * Vite's helper around every `import()` preloads what a chunk needs: the document names that already, and the next page is
  * fetched when the pointer comes near its link (app/seitenwechsel.tsx). Without it every page loads 1 kB less.
@@ -53,8 +27,8 @@ const ohnePreload: Plugin = {
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null),
 }
 
-const clientBuild: InlineConfig = {
-  logLevel: 'warn',
+const clientBuild = {
+  logLevel: 'warn' as const,
   plugins: [ohnePreload],
   build: {
     outDir: CLIENT,
@@ -63,15 +37,10 @@ const clientBuild: InlineConfig = {
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: 'app/entry-client.tsx',
-      output: {
-        // Left alone, each small part that two pages share becomes a request of its own.
-        codeSplitting: { groups: CHUNKS },
-        // A shared part is named after all pages that share it: its group is enough.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-      },
+      output: { chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },
-}
+} satisfies InlineConfig
 
 /** A classic script that stands alone: a module would run only after the first paint. */
 const vorspannBuild: InlineConfig = {
@@ -109,7 +78,7 @@ export async function buildIfNeeded(): Promise<boolean> {
   if (existsSync(BUILD_ID) && (await readFile(BUILD_ID, 'utf8')) === id) return false
   await rm(BUILD_ID, { force: true })
   await touchAssets(CLIENT)
-  await viteBuild(clientBuild)
+  await buildClient()
   await viteBuild(vorspannBuild)
   await mergeManifests()
   await viteBuild(serverBuild)
@@ -121,6 +90,14 @@ export async function buildIfNeeded(): Promise<boolean> {
   await mkdir(DIST, { recursive: true })
   await writeFile(BUILD_ID, id)
   return true
+}
+
+/** Left alone, the bundler makes a file of each small part that two pages share. */
+async function buildClient(): Promise<void> {
+  const codeSplitting = await chunkGroups(clientBuild)
+  const { rolldownOptions } = clientBuild.build
+  const output = { ...rolldownOptions.output, codeSplitting }
+  await viteBuild({ ...clientBuild, build: { ...clientBuild.build, rolldownOptions: { ...rolldownOptions, output } } })
 }
 
 async function mergeManifests(): Promise<void> {
