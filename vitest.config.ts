@@ -7,7 +7,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 const GANZE_TABELLEN = [
   'importer/{abgaben,bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
-  'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen}.test.ts',
+  'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
 ]
 
 const POSTGRES = 'tests/fixtures/postgres-fuer-alle.ts'

@@ -1,7 +1,10 @@
-import { type Rappen, rappenAusText } from './rappen.ts'
+import { type Rappen, rappen } from './rappen.ts'
 
 /** Longer than any amount somebody types, with currency and blanks. */
 export const BETRAG_HOECHSTENS = 30
+
+/** Below a thousand million francs: wealth is typed here too. */
+const GANZE_STELLEN = 9
 
 const WAEHRUNG = '(?:CHF|S?Fr\\.?|Franken)'
 const BETRAG = new RegExp(
@@ -16,6 +19,8 @@ const BETRAG = new RegExp(
  */
 export function betragAusEingabe(text: string): Rappen | undefined {
   if (text.length > BETRAG_HOECHSTENS) return undefined
-  const [, ganze = '', rest = '0'] = BETRAG.exec(text.trim()) ?? []
-  return rappenAusText(`${ganze.replace(/\D/g, '')}.${rest}`)
+  const [, ganze = '', rest = ''] = BETRAG.exec(text.trim()) ?? []
+  const ziffern = ganze.replace(/\D/g, '')
+  if (ziffern === '' || ziffern.length > GANZE_STELLEN) return undefined
+  return rappen(Number(ziffern) * 100 + Number(rest.padEnd(2, '0')))
 }

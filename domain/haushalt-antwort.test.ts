@@ -4,6 +4,7 @@ import { type Franchise, franchiseAusEingabe } from './franchise.ts'
 import type { Mitglied } from './haushalt.ts'
 import { alleBeiEinerKasse, besteKombination, type Loesung } from './haushalt-antwort.ts'
 import { haushaltsbezug } from './haushalt-ersparnis.ts'
+import { mitVerbilligung } from './kantonsbeitrag.ts'
 import type { Tariftyp } from './modelle.ts'
 import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
@@ -229,5 +230,19 @@ test('at equal costs the insurer with the lower number, and of a child’s price
     [B, 'K1', 0, 100],
     [B, 'K1', 0, 100],
     [B, 'K1', 0, 100],
+  ])
+})
+
+test('a canton without a cap: what a child is paid out lowers no bill of a parent, and counts in the year', () => {
+  const region = tabelle(tarif(A, { ERW: { 300: 400 }, K1: { 0: 80 } }), tarif(B, { ERW: { 300: 400 }, K1: { 0: 70 } }))
+  const verbilligt = mitVerbilligung(region, {
+    regelJahr: JAHR,
+    deckel: 'keiner',
+    jeMonat: { erwachsen: rappen(150_00), kind: rappen(100_00) },
+  })
+  const frage = { tabelle: verbilligt, personen: [person(40, { franchise: 300 }), person(5, { franchise: 0 })] }
+  expect(alleBeiEinerKasse(frage).map(({ versicherer, praemien, gesamt }) => [versicherer, praemien, gesamt])).toEqual([
+    [B, 250_00, 12 * 220_00],
+    [A, 250_00, 12 * 230_00],
   ])
 })

@@ -7,7 +7,7 @@ import {
   policeEinesErwachsenen,
 } from './haushalt.ts'
 import { besteAufteilung, besteKindergruppe, type Kindergruppe, kinderNachAlter } from './haushalt-kinder.ts'
-import { imJahr } from './praemie.ts'
+import { imJahr, zuZahlen } from './praemie.ts'
 import { minus, plus, type Rappen, summe } from './rappen.ts'
 
 /** A household insured completely. */
@@ -16,11 +16,11 @@ export type Loesung = {
   policen: readonly Police[]
   /** Children who are at one insurer, one group each. */
   kinder: readonly Kindergruppe[]
-  /** Net, per month. */
+  /** Net, per month: all bills together. A surplus that is paid out to one person lowers no other's. */
   praemien: Rappen
   /** Of the expected health costs, per year, after the children's common maximum. */
   beteiligung: Rappen
-  /** Premiums and share of a year. */
+  /** Premiums and share of a year, less what insurers pay out: money of the household, by which answers are ranked. */
   gesamt: Rappen
 }
 
@@ -67,10 +67,11 @@ function loesung(
         ),
   )
   if (!alleVersichert(policen)) return undefined
-  const praemien = summe(policen.map(({ praemie }) => praemie))
+  const eigenePreise = policen.map(({ praemie }) => praemie)
   const erlass = summe(kinder.map(gruppe => gruppe.erlass))
   const beteiligung = minus(summe(policen.map(police => police.beteiligung)), erlass)
-  return { policen, kinder, praemien, beteiligung, gesamt: plus(imJahr(praemien), beteiligung) }
+  const gesamt = plus(imJahr(summe(eigenePreise)), beteiligung)
+  return { policen, kinder, praemien: zuZahlen(eigenePreise), beteiligung, gesamt }
 }
 
 const alleVersichert = (policen: (Police | undefined)[]): policen is Police[] => !policen.includes(undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imJahr, praemieNachAbzug } from './praemie.ts'
+import { ausbezahlt, imJahr, praemieNachAbzug, zuZahlen } from './praemie.ts'
 import { rappen } from './rappen.ts'
 
 test.each([
@@ -22,3 +22,8 @@ test('a refund that was set counts until a release knows that of the year', () =
 })
 
 test('a year has twelve premiums', () => expect(imJahr(rappen(361_75))).toBe(4341_00))
+
+test('of a household: what one person is paid out lowers no bill of another', () => {
+  const preise = [rappen(180_50), rappen(-12_30), rappen(0), rappen(-7_70)]
+  expect([zuZahlen(preise), ausbezahlt(preise)]).toEqual([180_50, 20_00])
+})

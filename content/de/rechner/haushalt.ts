@@ -58,6 +58,7 @@ export const ANTWORT = {
   ersparnis: (proJahr: Rappen) => `Ersparnis CHF\u00a0${frankenText(proJahr)} im Jahr`,
   keineErsparnis: 'Keine Ersparnis',
   praemien: (praemien: Rappen) => `12 × Prämien ${frankenText(praemien)}`,
+  ausbezahlt: 'Überschuss der Verbilligung, den die Kasse auszahlt',
   beteiligung: (erlassen: boolean) =>
     `Franchise und Selbstbehalt, erwartet${erlassen ? ', mit dem Höchstbetrag der Kinder' : ''}`,
   total: 'Total im Jahr',

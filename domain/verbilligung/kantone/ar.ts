@@ -1,13 +1,14 @@
-import { jeMonat } from '../je-art.ts'
+import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { anteilig, jeMonat, nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { nichtBeschrieben } from '../nicht-beschrieben.ts'
 import { ausJahr, genau, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
 import type { Anspruch, Lage, Regel, Regeln } from '../regel.ts'
 
 /**
  * Appenzell Ausserrhoden. SOVAR, Merkblatt IPV 2026 (18.12.2025); EG zum KVG, bGS 833.14. «Verheiratete und
  * Alleinerziehende mit Kindern 31'005» is read as holding for couples without children too: it is the EL amount for
- * couples.
+ * couples. The Richtprämie goes by age alone, need and limits by marriage and children: couples and parents of 19 to 25
+ * are described, those in training are not.
  */
 const J2026 = {
   // Of a year. The child's amount is 80 % already.
@@ -28,7 +29,7 @@ const J2026 = {
 type Werte = typeof J2026
 
 function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = nichtBeschrieben(einheit, 'allein')
+  const grund = offenerHaushaltOhneAusbildung(einheit)
   if (grund) return keineZahl(grund)
   const { verheiratet, erwachsen, jung, kind } = einheit
   const { richtpraemien, lebensbedarf, satz, untergrenze } = werte
@@ -61,10 +62,10 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   ]
   if (betrag > 0 && betrag < untergrenze)
     return keinAnspruch(einheit, [...schritte, schritt('untergrenze', untergrenze)])
-  const jeGrosse = rest / (erwachsen + jung)
+  // By the Richtpraemien: of a couple of two age groups neither gets more than the own one.
   return ausJahr(
     einheit,
-    { erwachsen: jeGrosse, jung: jeGrosse, kind: werte.kind },
+    { ...anteilig(nachAlter(richtpraemien.erwachsen, richtpraemien.jung, 0), rest / derGrossen), kind: werte.kind },
     { schritte: [...schritte, schritt('anspruch', betrag)] },
   )
 }

@@ -1,13 +1,14 @@
+import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
 import { anteilig, derRegion, jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { nichtBeschrieben } from '../nicht-beschrieben.ts'
 import { ausJahr, genau, keineZahl, schritt } from '../rechnen.ts'
 import type { Anspruch, Lage, Regel, Regeln } from '../regel.ts'
 
 /**
  * Graubünden. KPVG, BR 542.100 Art. 8 (01.01.2025), VOzKPVG, BR 542.120 (01.01.2026), Wegleitung 2026 (05.01.2026).
  * The rate is read as one of the whole income, as law and Wegleitung put it; nothing official rules out a tariff by
- * tranches in so many words.
+ * tranches in so many words. The Richtprämie goes by year of birth, everything else by the income of the unit: couples
+ * and parents of 19 to 25 are described.
  */
 const J2026 = {
   richtpraemien: [
@@ -40,7 +41,7 @@ const satzBei = (stufen: readonly (readonly [bis: number, satz: number])[], eink
   stufen.find(([bis]) => einkommen <= bis)?.[1] ?? 0
 
 function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = nichtBeschrieben(einheit, 'allein')
+  const grund = offenerHaushaltOhneAusbildung(einheit)
   if (grund) return keineZahl(grund)
   const praemien = derRegion(werte.richtpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')

@@ -1,13 +1,14 @@
+import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
 import { jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { nichtBeschrieben } from '../nicht-beschrieben.ts'
 import { ausMonat, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
 import type { Anspruch, Einheit, Lage, Regel, Regeln, Zusatz } from '../regel.ts'
 
 /**
  * Jura. Arrêté RSJU 832.115.1 for 2026 with annexes (28.10.2025); Ordonnance RSJU 832.115 (01.01.2026). Who is 16 to
  * 18 and not in training has amounts of an own column, which nobody enters here; those in training under 25 get them
- * on request.
+ * on request. Annexe 1 pays each person by the own column, so couples and parents under 25 are described; whether the
+ * family's supplement of annexe 2, printed for grown-ups, is theirs too is not.
  */
 const J2026 = {
   // Annexe 1, of a month: steps of 1000 francs of income, from 0.
@@ -39,7 +40,7 @@ function sozialabzug({ abzug }: Werte, { verheiratet, kind }: Einheit, zusatz: Z
 }
 
 function anspruch(werte: Werte, { einheit, einkommen, vermoegen, zusatz = {} }: Lage): Anspruch {
-  const grund = nichtBeschrieben(einheit, 'allein')
+  const grund = offenerHaushaltOhneAusbildung(einheit)
   if (grund) return keineZahl(grund)
   const { familienzuschlag, wertschriftenBis, kindUnter } = werte
   const { massgebend: rd, schritte } = massgebendes(
@@ -56,6 +57,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen, zusatz = {} }: 
   const stufe = Math.floor(rd / 1000)
   const zuschlag = mitKind ? (familienzuschlag[stufe] ?? 0) : 0
   if (zuschlag > 0 && zusatz.erwerb === undefined) return keineZahl('angabeFehlt')
+  if (zuschlag > 0 && zusatz.erwerb && einheit.jung > 0) return keineZahl('jungeErwachsene')
   const imMonat = {
     erwachsen: (werte.erwachsen[stufe] ?? 0) + (zusatz.erwerb ? zuschlag : 0),
     jung: werte.jung[stufe] ?? 0,

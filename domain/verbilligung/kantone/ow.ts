@@ -37,10 +37,11 @@ function anspruch(lage: Lage): Anspruch {
   const { einheit } = lage
   const { verheiratet, jung, jungInAusbildung, kind } = einheit
   const { richtpraemien, selbstbehalt, grenze, grenzeMitKindern } = JAHR_2026
-  // Young ones claim alone; in training their own income counts.
   const grund = offenerHaushalt({ ...einheit, jung: jung + jungInAusbildung, jungInAusbildung: 0 })
   if (grund) return keineZahl(grund)
-  if (jungInAusbildung > 0 && personen(einheit) > 1) return keineZahl('inAusbildung')
+  // Merkblatt 2026: young ones apply alone, in training their own income counts; families apply together for their children.
+  // Which of the two holds for young couples and young parents is not said.
+  if (jung + jungInAusbildung > 0 && personen(einheit) > 1) return keineZahl('jungeErwachsene')
 
   const { massgebend, schritte } = massgebendes(lage, {
     satz: 0.1,

@@ -1,12 +1,13 @@
+import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
 import { derRegion, jeArt, jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { nichtBeschrieben } from '../nicht-beschrieben.ts'
 import { ausJahr, genau, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
 import type { Anspruch, Lage, Regel, Regeln } from '../regel.ts'
 
 /**
  * St. Gallen. Regierungsbeschluss sGS 331.538 (09.12.2025), Verordnung sGS 331.111, Merkblatt Form. 4100 (22.12.2025).
- * Young grown-ups in the parents' household: how they are counted is shown nowhere.
+ * Art. 5 has its rows by marriage and children, the Referenzprämien «Erwachsene bis 25»: couples and parents of that age
+ * are described. Young grown-ups in the parents' household: how they are counted is shown nowhere.
  */
 const J2026 = {
   referenzpraemien: [
@@ -35,7 +36,7 @@ type Werte = typeof J2026
 type Belastung = { satz: number; sockel: number; anstieg: number; hoechstens?: number }
 
 function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = nichtBeschrieben(einheit, 'allein')
+  const grund = offenerHaushaltOhneAusbildung(einheit)
   if (grund) return keineZahl(grund)
   const praemien = derRegion(werte.referenzpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')

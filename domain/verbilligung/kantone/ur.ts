@@ -1,7 +1,7 @@
 import { offenerHaushalt } from '../haushalt.ts'
 import { nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { keineZahl } from '../rechnen.ts'
+import { keineZahl, personen } from '../rechnen.ts'
 import type { Anspruch, Lage, Regeln } from '../regel.ts'
 import { auszahlung, hoechstensGanze, mitFestemTeil } from '../richtpraemien.ts'
 
@@ -21,9 +21,12 @@ const JAHR_2026 = {
 function anspruch(lage: Lage): Anspruch {
   const { einheit } = lage
   const { richtpraemien, selbstbehalt, mittleresEinkommen, fest } = JAHR_2026
-  // Art. 4 para. 6: young ones are reckoned on their own, in training or not.
-  const grund = offenerHaushalt({ ...einheit, jung: einheit.jung + einheit.jungInAusbildung, jungInAusbildung: 0 })
+  const junge = einheit.jung + einheit.jungInAusbildung
+  const grund = offenerHaushalt({ ...einheit, jung: junge, jungInAusbildung: 0 })
   if (grund) return keineZahl(grund)
+  // Art. 4 para. 6: young ones are reckoned on their own, in training or not. What becomes of a spouse's income and of
+  // children is not said.
+  if (junge > 0 && personen(einheit) > 1) return keineZahl('jungeErwachsene')
 
   const { massgebend, schritte } = massgebendes(lage, { satz: 0.15 })
   const mit = mitFestemTeil(einheit, richtpraemien, {

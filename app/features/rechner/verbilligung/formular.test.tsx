@@ -122,7 +122,7 @@ test('the municipality counts where canton and federal office differ', () => {
   expect(antwort()).toContain('Bund und Kanton ordnen diese Gemeinde')
 })
 
-test.each(['1.200', 'viel', '-5', '1’000’000'])('«%s» is no amount: it says so once the field is left', text => {
+test.each(['1.200', 'viel', '-5', '1’000’000’000'])('«%s» is no amount: it says so once the field is left', text => {
   const { onErgebnis } = zeige('GE')
   gib('GE', text)
   const feld = screen.getByLabelText(VERBILLIGUNG.GE?.einkommen.name ?? '')
@@ -133,6 +133,18 @@ test.each(['1.200', 'viel', '-5', '1’000’000'])('«%s» is no amount: it say
   expect(notiz()).toContain('Diesen Betrag können wir nicht lesen.')
   expect(antwort()).not.toContain('pro Monat')
   expect(onErgebnis).toHaveBeenLastCalledWith(null)
+})
+
+test('wealth of a million and more is read: Wallis excludes above exactly one', () => {
+  const { onErgebnis } = zeige('VS', { region: 1 })
+  const grenze = () => {
+    const ergebnis = onErgebnis.mock.lastCall?.[0]
+    return ergebnis?.art === 'betrag' && ergebnis.schritte.find(({ was }) => was.endsWith('grenze'))
+  }
+  gib('VS', '0', '1’000’000')
+  expect(grenze()).toEqual({ was: 'einkommensgrenze', betrag: 38_500_00 })
+  gib('VS', '0', '1’000’001')
+  expect(grenze()).toEqual({ was: 'vermoegensgrenze', betrag: 1_000_000_00 })
 })
 
 test('amounts have a numeric keyboard, a bounded length, and are not filled in by the browser', () => {

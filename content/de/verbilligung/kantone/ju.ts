@@ -51,5 +51,5 @@ export const JU: Kantonsangaben = {
   ],
   stand: SAMMLUNG,
   offen:
-    'Nicht gerechnet werden junge Erwachsene in Ausbildung mit den Eltern. 16- bis 18-Jährige, die nicht in Ausbildung sind, zählen hier als Kinder; der Kanton zahlt ihnen andere Beträge.',
+    'Nicht gerechnet werden junge Erwachsene in Ausbildung mit den Eltern und der Familienzuschlag junger Eltern. 16- bis 18-Jährige, die nicht in Ausbildung sind, zählen hier als Kinder; der Kanton zahlt ihnen andere Beträge.',
 }

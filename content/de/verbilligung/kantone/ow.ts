@@ -32,5 +32,5 @@ export const OW: Kantonsangaben = {
   ],
   stand: SAMMLUNG,
   offen:
-    'Nicht gerechnet werden Familien über CHF 60’000, wo Gesetz und Beschluss auseinandergehen. Offen sind auch die Jahrgänge 2007 und 2008 und Paare ohne Trauschein.',
+    'Nicht gerechnet werden Familien über CHF 60’000, wo Gesetz und Beschluss auseinandergehen. Offen sind auch die Jahrgänge 2007 und 2008, junge Paare und Eltern und Paare ohne Trauschein.',
 }

@@ -47,5 +47,5 @@ export const UR: Kantonsangaben = {
   ],
   stand: SAMMLUNG,
   offen:
-    'Junge Erwachsene rechnen Sie für sich allein, nicht mit den Eltern. Nicht gerechnet werden Paare ohne Trauschein und der Jahrgang 2000.',
+    'Junge Erwachsene rechnen Sie für sich allein, nicht mit den Eltern. Nicht gerechnet werden junge Paare, junge Eltern, Paare ohne Trauschein und der Jahrgang 2000.',
 }

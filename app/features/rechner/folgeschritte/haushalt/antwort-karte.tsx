@@ -6,8 +6,8 @@ import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, kindergruppenText } from '#content/rechner/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
+import { ausbezahlt, imJahr } from '#domain/praemie.ts'
+import { minus, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
 
@@ -72,11 +72,13 @@ function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushalt
 }
 
 /** Premiums alone would hide what a high franchise costs. */
-function Jahr({ loesung: { praemien, beteiligung, gesamt, kinder } }: { loesung: Loesung }) {
+function Jahr({ loesung: { policen, praemien, beteiligung, gesamt, kinder } }: { loesung: Loesung }) {
+  const ueberschuss = imJahr(ausbezahlt(policen.map(({ praemie }) => praemie)))
   const erlassen = kinder.some(({ erlass }) => erlass > 0)
   return (
     <dl className="mt-5">
       <Posten name={ANTWORT.praemien(praemien)} betrag={imJahr(praemien)} />
+      {ueberschuss > 0 && <Posten name={ANTWORT.ausbezahlt} betrag={minus(rappen(0), ueberschuss)} />}
       <Posten name={ANTWORT.beteiligung(erlassen)} betrag={beteiligung} />
       <Posten name={ANTWORT.total} betrag={gesamt} stark />
     </dl>
