@@ -1,6 +1,7 @@
 import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
 import { frankenText } from './format.ts'
+import { preisart } from './preisart.ts'
 import { VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
@@ -86,8 +87,8 @@ export const SKYLINE = {
   standard: 'Standard',
   /** Place, age, franchise and source of every figure in it. */
   grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: Rappen | undefined) => {
-    const abzug = abgabe === undefined ? '' : `, inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
-    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}${abzug}.`
+    const abzug = abgabe === undefined ? preisart(abgabe) : `inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
+    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}, ${abzug}.`
   },
   spanne: 'liegen zwischen dem ersten und dem letzten Balken.',
   proMonat: 'Monat',

@@ -22,7 +22,7 @@ export const VERSPRECHEN = {
     },
     modellrabatt: {
       aussage:
-        'Ein Modell senkt die Prämie bei derselben Kasse um höchstens rund {hoechstens}%; das günstigste einer Kasse liegt meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif.',
+        'Ein Modell senkt die Prämie bei derselben Kasse um höchstens rund {hoechstens}%. Das günstigste einer Kasse liegt meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif, jeweils vor Abzug der Umweltabgabe.',
       werte: { hoechstens: RUNDE.modell, ueblichVon: '10', ueblichBis: '20' },
       quelle: AUSWERTUNG,
       stand: '2026',
