@@ -2,7 +2,7 @@ import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
 import { frankenText } from './format.ts'
 import { preisart } from './preisart.ts'
-import { VERSPRECHEN } from './versprechen.ts'
+import { ERSPARNIS_WER, VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
 
@@ -27,12 +27,12 @@ export const vorteile = ({ jahr, quelle }: Praemien) => [
     vor: 'bis CHF',
     figur: VERSPRECHEN.ersparnis,
     titel: 'Maximales Sparpotenzial',
-    text: 'pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.',
+    text: `pro Jahr ${ERSPARNIS_WER}.`,
   },
 ]
 
 /** What the calculator itself does not tell; its pictures: `so-funktioniert-es.tsx`. */
-export const VORTEIL_ZUSATZ = 'Sparpotenzial pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.'
+export const VORTEIL_ZUSATZ = `Sparpotenzial pro Jahr ${ERSPARNIS_WER}.`
 
 export const SO_FUNKTIONIERT_ES = {
   titel: 'So funktioniert es',
