@@ -33,14 +33,21 @@ const zahlen = textzahlen([ZUERICH, { ...ZUERICH, jahr: 2025, tarife: [] }], { j
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
 
 describe('a year of premiums', () => {
-  it('knows the cheapest, the dearest and the average, rounded to five Rappen', () => {
-    expect(zahlen.guenstigster(ZH1)).toBe(486_30)
-    expect(zahlen.guenstigster({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(567_60)
-    expect(zahlen.teuerster(ZH1)).toBe(606_55)
-    // (567.60 + 606.55) / 2 = 587.075
-    expect(zahlen.durchschnitt({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(587_10)
+  it('knows the cheapest, the dearest and the average, after the refund of 5.15 and rounded to five Rappen', () => {
+    expect(zahlen.guenstigster(ZH1)).toBe(481_15)
+    expect(zahlen.guenstigster({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(562_45)
+    expect(zahlen.teuerster(ZH1)).toBe(601_40)
+    // (562.45 + 601.40) / 2 = 581.925
+    expect(zahlen.durchschnitt({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(581_95)
     expect(zahlen.versicherer(ZH1)).toEqual([8, 9])
-    expect(zahlen.guenstigster({ ...ZH1, versicherer: 9 })).toBe(606_55)
+    expect(zahlen.guenstigster({ ...ZH1, versicherer: 9 })).toBe(601_40)
+    expect(zahlen.angebote(ZH1).map(({ praemie, preis }) => [praemie, preis])[0]).toEqual([486_30, 481_15])
+  })
+
+  it('takes the refund that the operator has set, and none while nobody knows it', () => {
+    const tabellen = [{ ...ZUERICH, jahr: 2028 }]
+    expect(textzahlen(tabellen, { jahr: 2028, abgabe: rappen(4_90) }).guenstigster(ZH1)).toBe(481_40)
+    expect(textzahlen(tabellen, { jahr: 2028 }).guenstigster(ZH1)).toBe(486_30)
   })
 
   it('has no figure for what nobody sells', () => {
@@ -60,7 +67,7 @@ describe('a year of premiums', () => {
     expect(zahlen.schwelle(ZH1, { region: 'zh-1', franchise: 2500 })).toBe(1892_00)
   })
 
-  it('compares a model with the Standard of the same insurer, and leaves out who does not sell it', () => {
+  it('compares a model with the Standard of the same insurer, before the refund, and leaves out who does not sell it', () => {
     expect(zahlen.rabatte('zh-1', HAUSARZT, 300)).toEqual([1 - 486_30 / 567_60])
     expect(zahlen.rabatte('zh-1', HAUSARZT, 2500, 300)).toEqual([1 - 366_90 / 567_60])
   })

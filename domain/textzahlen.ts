@@ -5,6 +5,7 @@ import type { Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
 import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
+import { praemieNachAbzug } from './praemie.ts'
 import { type Rappen, rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
@@ -30,9 +31,12 @@ export type Zahlenfrage = {
   bfs?: number
 }
 
+/** `preis` is what the list shows: the premium after the refund of the year, where it is known. */
+export type Textangebot = Angebot & { preis: Rappen }
+
 /**
- * What running texts calculate with: gross premiums of one year over all regions. What nobody sells, or the data do not hold,
- * is NaN, and so is whatever is calculated from it.
+ * What running texts calculate with: prices of one year over all regions, as the calculator shows them. What nobody sells, or
+ * the data do not hold, is NaN, and so is whatever is calculated from it.
  */
 export type Textzahlen = {
   jahr: number
@@ -43,14 +47,17 @@ export type Textzahlen = {
   /** The types of the year's generation. */
   typen: readonly Tariftyp[]
   /** Cheapest first. */
-  angebote: (frage: Zahlenfrage) => readonly Angebot[]
+  angebote: (frage: Zahlenfrage) => readonly Textangebot[]
   guenstigster: (frage: Zahlenfrage) => Rappen
   teuerster: (frage: Zahlenfrage) => Rappen
   /** Rounded to five Rappen. */
   durchschnitt: (frage: Zahlenfrage) => Rappen
   /** Who sells what is asked, by number. */
   versicherer: (frage: Zahlenfrage) => number[]
-  /** What the cheapest of these models saves against the same insurer's Standard, per insurer and as a fraction. */
+  /**
+   * What the cheapest of these models saves against the same insurer's Standard, per insurer and as a fraction of the gross
+   * premium: that is what the insurer reduces, and what the ordinance limits (KVV Art. 90c and 101).
+   */
   rabatte: (
     region: string,
     modelle: readonly Tariftyp[],
@@ -69,15 +76,23 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
   const regionen = new Map(eigene.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
   const [erste] = eigene
 
-  function angebote({ region, franchise, person = 'erwachsen', modelle, versicherer, bfs }: Zahlenfrage) {
+  function angebote({
+    region,
+    franchise,
+    person = 'erwachsen',
+    modelle,
+    versicherer,
+    bfs,
+  }: Zahlenfrage): Textangebot[] {
     const tabelle = regionen.get(region)
     if (!tabelle) return []
     const frage = { ...PERSONEN[person], franchise, ...(modelle && { modelle }), ...(bfs !== undefined && { bfs }) }
-    const alle = alleAngebote(tabelle, frage)
-    return versicherer === undefined ? alle : alle.filter(angebot => angebot.versicherer === versicherer)
+    return alleAngebote(tabelle, frage)
+      .filter(angebot => versicherer === undefined || angebot.versicherer === versicherer)
+      .map(angebot => ({ ...angebot, preis: praemieNachAbzug(angebot.praemie, preisjahr) }))
   }
 
-  const guenstigster = (frage: Zahlenfrage) => angebote(frage)[0]?.praemie ?? UNBEKANNT
+  const guenstigster = (frage: Zahlenfrage) => angebote(frage)[0]?.preis ?? UNBEKANNT
   return {
     jahr: preisjahr.jahr,
     abgabe: umweltabgabe(preisjahr),
@@ -85,16 +100,16 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
     angebote,
     guenstigster,
-    teuerster: frage => angebote(frage).at(-1)?.praemie ?? UNBEKANNT,
+    teuerster: frage => angebote(frage).at(-1)?.preis ?? UNBEKANNT,
     durchschnitt(frage) {
-      const praemien = angebote(frage).map(({ praemie }) => praemie)
-      return fuenfRappen(summe(praemien) / praemien.length)
+      const preise = angebote(frage).map(({ preis }) => preis)
+      return fuenfRappen(summe(preise) / preise.length)
     },
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
     rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
       angebote({ region, franchise: standardFranchise, modelle: STANDARD }).flatMap(({ versicherer, praemie }) => {
-        const mitModell = guenstigster({ region, franchise, modelle, versicherer })
-        return Number.isNaN(mitModell) ? [] : [1 - mitModell / praemie]
+        const [mitModell] = angebote({ region, franchise, modelle, versicherer })
+        return mitModell ? [1 - mitModell.praemie / praemie] : []
       }),
     schwelle(tief, hoch) {
       const klasse = tief.person === 'kind' ? 'AKL-KIN' : 'AKL-ERW'

@@ -12,22 +12,32 @@ const FASSUNGEN = [
   { datum: '2028-01-03', praemien: { jahr: 2028, quelle: 'BAG', importiert: '2027-09-28' } },
 ] as const
 
+/** Texts, and the calculator as the specification words it. */
+const NETTO = /nach Abzug der Umweltabgabe|inkl\. Abzug -CHF/
+
 let fassungen: Dokument[][] = []
+/** The second of them with every premium a franc dearer. */
+let teurere: Dokument[] = []
 
 beforeAll(async () => {
-  fassungen = await renderFassungen(
-    FASSUNGEN.map(fassung => ({
-      ...fassung,
-      tabellen: [fassung.praemien.jahr - 1, fassung.praemien.jahr].flatMap(volleTabellen),
-    })),
-  )
+  const mitTabellen = FASSUNGEN.map(fassung => ({
+    ...fassung,
+    tabellen: [fassung.praemien.jahr - 1, fassung.praemien.jahr].flatMap(jahr => volleTabellen(jahr)),
+  }))
+  const teurer = { ...FASSUNGEN[1], tabellen: [2026, 2027].flatMap(jahr => volleTabellen(jahr, 1_00)) }
+  const gerendert = await renderFassungen([...mitTabellen, teurer])
+  fassungen = gerendert.slice(0, -1)
+  teurere = gerendert.at(-1) ?? []
 })
 
-const text = (fassung: number, pfad: string) =>
-  (fassungen[fassung]?.find(dokument => dokument.pfad === pfad)?.inhalt ?? '')
+const textVon = (html: string) =>
+  html
     .replace(/<script.*?<\/script>/gs, '')
     .replaceAll(/<!-- -->|<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
+
+const text = (fassung: number, pfad: string) =>
+  textVon(fassungen[fassung]?.find(dokument => dokument.pfad === pfad)?.inhalt ?? '')
 
 describe('the site in 2026, 2027 and 2028', () => {
   it('names no year that is neither computed nor marked', () => {
@@ -39,6 +49,19 @@ describe('the site in 2026, 2027 and 2028', () => {
       expect(
         dokumente.filter(({ inhalt }) => /Prämiendaten nicht zu|NaN/.test(inhalt)).map(({ pfad }) => pfad),
       ).toEqual([])
+  })
+
+  it('says of every premium whether it is net or gross: net where the refund of the year is known', () => {
+    const berechnete = teurere.filter(
+      ({ pfad, typ, inhalt }) => typ.startsWith('text/html') && textVon(inhalt) !== text(1, pfad),
+    )
+    expect(berechnete.length).toBeGreaterThan(40)
+    const ohne = (fassung: number, wort: RegExp) =>
+      berechnete.filter(({ pfad }) => !wort.test(text(fassung, pfad))).map(({ pfad }) => pfad)
+    expect(ohne(0, NETTO)).toEqual([])
+    expect(ohne(1, NETTO)).toEqual([])
+    // Nobody knows the refund of 2028 yet.
+    expect(ohne(2, /vor Abzug der Umweltabgabe/)).toEqual([])
   })
 
   it('names the compared year in titles, and the year of the change in those about changing', () => {

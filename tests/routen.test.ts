@@ -1,6 +1,7 @@
 import { beforeAll, expect, vi } from 'vitest'
 import { renderGanzeWebsite } from './fixtures/alle-seiten.ts'
 import { gelesen } from './fixtures/gelesene-seiten.ts'
+import { pruefeAussagen } from './routen/aussagen.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
 import { pruefeRecht } from './routen/recht.ts'
@@ -25,3 +26,4 @@ pruefeKopf(hier)
 pruefeInhalt(hier)
 pruefeVerweise(hier)
 pruefeRecht(hier)
+pruefeAussagen(hier)

@@ -3,8 +3,9 @@ import { imJahr } from '#domain/praemie.ts'
 import { mal, minus, plus, rappen } from '#domain/rappen.ts'
 import { mitte, type Textzahlen, type Zahlenfrage } from '#domain/textzahlen.ts'
 import { type FaktId, WERTE } from './fakten/register.ts'
+import { preisart, VOR_ABZUG } from './preisart.ts'
 import { ENTSCHAEDIGUNG } from './verguetung.ts'
-import { VERSPRECHEN } from './versprechen.ts'
+import { ERSPARNIS, VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
 type Aussage = {
@@ -46,9 +47,7 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       figur: VERSPRECHEN.ersparnis,
       einheit: 'CHF pro Jahr',
       titel: 'Bis so viel Sparpotenzial',
-      beleg:
-        amtlich?.spanne ??
-        'Für eine Familie mit zwei Kindern, bei gleicher Franchise. Ihre eigene Zahl zeigt der Rechner.',
+      beleg: amtlich?.spanne ?? `${GROSS}. Ihre eigene Zahl zeigt der Rechner.`,
       link: { ziel: '/quellen', name: 'Was das bedeutet' },
     },
     {
@@ -91,10 +90,12 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
   ]
 }
 
+/** At the beginning of a sentence. */
+const GROSS = `F${ERSPARNIS.slice(1)}`
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 const ganzeProzent = (anteil: number) => `${Math.floor(Math.round(1000 * anteil) / 10)}%`
 
-function belege({ jahr, regionen, guenstigster, teuerster, durchschnitt, rabatte }: Textzahlen) {
+function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt, rabatte }: Textzahlen) {
   const spannen = regionen.map(region => ({
     teuer: teuerster({ region, franchise: 300, modelle: STANDARD }),
     guenstig: guenstigster({ region, franchise: 2500 }),
@@ -109,10 +110,10 @@ function belege({ jahr, regionen, guenstigster, teuerster, durchschnitt, rabatte
   const modell = regionen.flatMap(region => rabatte(region, MIT_EINSCHRAENKUNG, 300))
   const beides = regionen.flatMap(region => rabatte(region, TARIFTYPEN, 2500, 300))
   return {
-    spanne: `Zwei Erwachsene und zwei Kinder, gleiche Franchise, vom Durchschnitt der Standardtarife zum günstigsten Tarif: In ${ueber3000} von ${regionen.length} Regionen sind es ${jahr} mehr als CHF ${VERSPRECHEN.ersparnis}.`,
+    spanne: `${GROSS} (zwei Erwachsene), ${preisart(abgabe)}. In ${ueber3000} von ${regionen.length} Regionen sind es ${jahr} mehr als CHF ${VERSPRECHEN.ersparnis}.`,
     rabatt:
       modell.length > 0 && beides.length > 0
-        ? `Bei derselben Kasse mit Franchise 300 sind es ${jahr} höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}, und mit dem Wechsel der Kasse in ${ueberHaelfte} von ${regionen.length} Regionen mehr als 50%.`
+        ? `Bei derselben Kasse mit Franchise 300, ${VOR_ABZUG}, sind es ${jahr} höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}. Wer auch die Kasse wechselt, zahlt in ${ueberHaelfte} von ${regionen.length} Regionen weniger als die Hälfte, ${preisart(abgabe)}.`
         : undefined,
   }
 }

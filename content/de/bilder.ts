@@ -127,11 +127,11 @@ export const BILDER: Readonly<Record<string, Bild>> = {
   },
   '/blog/praemienverbilligung-2025-neue-grenzen': {
     art: 'saeulen',
-    beschreibung:
-      'Bis zu 40 Prozent der Bevölkerung könnten Anspruch haben, rund ein Viertel erhält eine Verbilligung.',
+    befristet: 'zuerichGrenzen',
+    beschreibung: 'Einkommensgrenze für eine Person in der Stadt Zürich: 64’000 im Jahr 2026, 59’420 im Jahr 2027.',
     saeulen: [
-      { name: 'mit Anspruch', figur: 'bis 40%', wert: 40 },
-      { name: 'erhalten sie', figur: 'rund 25%', wert: 25 },
+      { name: '2026', figur: '64’000', wert: 64 },
+      { name: '2027', figur: '59’420', wert: 59.42 },
     ],
   },
   '/blog/krankenkassenprämien-2025-sparen': {

@@ -2,7 +2,7 @@ import { hoechsteFranchise, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteEigeneKosten } from '#domain/kostenbeteiligung.ts'
 import { ganzeFrankenText, mitApostroph } from './format.ts'
 import { VERGUETUNG } from './verguetung.ts'
-import { VERSPRECHEN } from './versprechen.ts'
+import { ERSPARNIS, VERSPRECHEN } from './versprechen.ts'
 
 export type FaqEintrag = {
   frage: string
@@ -26,7 +26,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Wie viel kann ich sparen?',
-    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Für eine Familie mit zwei Kindern sind es bis ${VERSPRECHEN.ersparnis} Franken, vom Durchschnitt der Standardtarife zum günstigsten Tarif. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
+    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Bis ${VERSPRECHEN.ersparnis} Franken im Jahr sind es ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise optimal wählen' },
   },
   {

@@ -1,3 +1,7 @@
+import type { Rappen } from '#domain/rappen.ts'
+import { frankenText } from './format.ts'
+import { preisart } from './preisart.ts'
+
 /** What the parts of running texts say themselves: on the server alone, like the texts. */
 export const FLIESSTEXT = {
   inhalt: 'Inhalt',
@@ -32,15 +36,13 @@ export const briefKopieren = (name: string): string => `${name} kopieren`
 export const franchiseSpalte = (franchise: string): string => `Franchise ${franchise}`
 
 /** Beside every example. */
-export const preisartText = (abgabe: string | undefined): string =>
-  abgabe
-    ? `Prämien brutto. Netto, nach Abzug der Umweltabgabe, sind es je Person ${abgabe} im Monat weniger, bei jeder Kasse gleich viel.`
-    : 'Prämien brutto, vor Abzug der Umweltabgabe. Sie ist bei jeder Kasse gleich.'
+export const preisartText = (abgabe: Rappen | undefined): string =>
+  abgabe === undefined
+    ? `Prämien brutto, ${preisart(abgabe)}. Wie hoch sie ist, steht noch nicht fest.`
+    : `Prämien netto, ${preisart(abgabe)} von CHF\u00a0${frankenText(abgabe)} je Person und Monat.`
 
-/** `abgabe` is an amount, and undefined where none is known for the year. */
-export const abgabeAngaben = (abgabe: string | undefined, jahr: number) => ({
-  umweltabgabe: abgabe ? `Umweltabgabe von ${abgabe}` : 'Umweltabgabe',
-  abgabeImMonat: abgabe ? `, ${jahr} ${abgabe} im Monat` : '',
+export const abgabeAngaben = (abgabe: Rappen | undefined, jahr: number) => ({
+  abgabeImMonat: abgabe === undefined ? '' : `, ${jahr} CHF\u00a0${frankenText(abgabe)} im Monat`,
 })
 
 /** What the models are called: by the four names, or by whom one asks first. */

@@ -88,10 +88,8 @@ export const JAHRESVERGLEICH = {
   titel: 'Prämien über die Jahre',
   tabelle: (name: string, wo: string) => `Günstigster Tarif von ${name} für Erwachsene in ${wo}, Jahr für Jahr`,
   spalten: { jahr: 'Jahr', tarif: 'Günstigster Tarif', preis: 'CHF/Monat', veraenderung: 'Veränderung' },
-  annahme(wo: string, preisjahr: Preisjahr): string {
-    const abzug = abzugText(preisjahr)
-    return `${wo}, ${annahmeErwachsene}${abzug && `,${abzug} des Jahres`}.`
-  },
+  annahme: (wo: string) =>
+    `${wo}, ${annahmeErwachsene}, nach Abzug der Umweltabgabe des Jahres, sobald sie bekannt ist.`,
 } as const
 
 export const MODELLTABELLE = {

@@ -17,7 +17,7 @@ export const STAND: Readonly<Record<string, string>> = {
   '/vorgeburtliche-anmeldung': '2026-11-17',
   '/impressum': '2026-11-17',
   '/datenschutz': '2026-11-17',
-  '/agb': '2025-07-01',
+  '/agb': '2026-11-17',
   '/vermittler': '2026-11-17',
   '/datenschutz-verwaltung': '2026-11-15',
   '/grundversicherung': '2026-11-17',

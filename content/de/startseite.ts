@@ -1,7 +1,8 @@
 import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
 import { frankenText } from './format.ts'
-import { VERSPRECHEN } from './versprechen.ts'
+import { preisart } from './preisart.ts'
+import { ERSPARNIS_WER, VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
 
@@ -26,12 +27,12 @@ export const vorteile = ({ jahr, quelle }: Praemien) => [
     vor: 'bis CHF',
     figur: VERSPRECHEN.ersparnis,
     titel: 'Maximales Sparpotenzial',
-    text: 'pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.',
+    text: `pro Jahr ${ERSPARNIS_WER}.`,
   },
 ]
 
 /** What the calculator itself does not tell; its pictures: `so-funktioniert-es.tsx`. */
-export const VORTEIL_ZUSATZ = 'Sparpotenzial pro Jahr für eine Familie mit zwei Kindern, bei gleicher Franchise.'
+export const VORTEIL_ZUSATZ = `Sparpotenzial pro Jahr ${ERSPARNIS_WER}.`
 
 export const SO_FUNKTIONIERT_ES = {
   titel: 'So funktioniert es',
@@ -86,8 +87,8 @@ export const SKYLINE = {
   standard: 'Standard',
   /** Place, age, franchise and source of every figure in it. */
   grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: Rappen | undefined) => {
-    const abzug = abgabe === undefined ? '' : `, inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
-    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}${abzug}.`
+    const abzug = abgabe === undefined ? preisart(abgabe) : `inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
+    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}, ${abzug}.`
   },
   spanne: 'liegen zwischen dem ersten und dem letzten Balken.',
   proMonat: 'Monat',

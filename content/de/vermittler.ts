@@ -1,5 +1,6 @@
 import type { site, vermittlung } from '#site-config'
 import { aufgezaehlt } from './format.ts'
+import { haftung } from './haftung.ts'
 import { VERGUETUNG } from './verguetung.ts'
 
 /** The sheet as a file, made by the build from the same sections. */
@@ -50,16 +51,13 @@ export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabsch
       titel: 'Wie wir bezahlt werden',
       absaetze: [
         VERGUETUNG,
-        'Für die Höhe gelten Grenzen, die der Bundesrat für alle Krankenversicherer verbindlich erklärt hat. In der Grundversicherung sind es höchstens CHF 70 pro versicherte Person. In der Zusatzversicherung sind es höchstens 16 Monatsprämien pro Produkt.',
+        'Die Grenzen für die Höhe hat der Bundesrat für alle Krankenversicherer verbindlich erklärt.',
         'Vor einem Abschluss nennen wir Ihnen Art und Höhe der Entschädigung.',
       ],
     },
     {
       titel: 'Wer haftet',
-      absaetze: [
-        `Für Nachlässigkeit, Fehler oder unrichtige Auskünfte bei unserer Vermittlung haftet die ${firma}. Den Umfang regeln die AGB; zwingendes Recht geht ihnen vor.`,
-        ...(berufshaftpflicht ? [`Berufshaftpflicht: ${berufshaftpflicht}`] : []),
-      ],
+      absaetze: [haftung(firma), ...(berufshaftpflicht ? [`Berufshaftpflicht: ${berufshaftpflicht}`] : [])],
       mehr: { pfad: '/agb', name: 'AGB' },
     },
     { titel: 'Aus- und Weiterbildung', absaetze: ausbildung ? [ausbildung] : [] },

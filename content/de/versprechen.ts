@@ -3,3 +3,9 @@
  * (`fakten/versprechen.ts`); apart from it, because the first load of a page carries them.
  */
 export const VERSPRECHEN = { ersparnis: '3’000', modell: '25', modellUndFranchise: '50', kassen: '40' } as const
+
+/** Whose saving the round figure is: beside it wherever it stands. */
+export const ERSPARNIS_WER = 'für eine Familie mit zwei Kindern, bei gleicher Franchise'
+
+/** The whole definition: against what, and with which tariff. */
+export const ERSPARNIS = `${ERSPARNIS_WER}, vom Durchschnitt der Standardtarife zum günstigsten Tarif`

@@ -33,7 +33,7 @@ test('holds every field of the operator, and what the law asks for', async () =>
   const felder = [...Object.values(betreiber), ...Object.values(vermittlung).flat()]
   expect(felder.filter(feld => !text.includes(feld))).toEqual([])
   expect(text).toContain('ungebundene Versicherungsvermittler')
-  expect(text).toContain('CHF 70')
+  expect(text).toContain('70 Franken')
   expect(text).toContain('16 Monatsprämien')
   expect(text).toContain('Concordia, KPT und ÖKK')
   expect(text).toContain('17. November 2026')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { securityTxt } from '../../app/security-txt.ts'
 import { blog } from '../../content/de/blog/index.ts'
 import { ratgeber } from '../../content/de/ratgeber/index.ts'
+import { STAND } from '../../content/de/stand.ts'
 import { VERMITTLER_PDF } from '../../content/de/vermittler.ts'
 import { VERSICHERER } from '../../content/de/versicherer/index.ts'
 import { site } from '../../site.config.ts'
@@ -69,7 +70,7 @@ export function pruefeVerweise(hier: Website): void {
           expect(tage.get(`/${ordner}/${slug}`)).toBe(aktualisiert ?? datum)
       const { datum, praemien } = hier.alles.daten
       for (const { slug } of VERSICHERER) expect(tage.get(`/krankenkasse/${slug}`)).toBe(praemien.importiert)
-      expect(tage.get('/agb')).toBe('2025-07-01')
+      expect(tage.get('/agb')).toBe(STAND['/agb'])
       expect([...tage.values()].filter(tag => !/^20\d\d-\d\d-\d\d$/.test(tag) || tag >= datum)).toEqual([])
     })
   })

@@ -54,7 +54,7 @@ export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
           ))}
         </tbody>
       </table>
-      <p className="t1 mt-4 text-ink2">{JAHRESVERGLEICH.annahme(wo, praemien)}</p>
+      <p className="t1 mt-4 text-ink2">{JAHRESVERGLEICH.annahme(wo)}</p>
       {wechsel && wechsel.regionen > 1 && <p className="mass mt-6">{wechselSatz(wechsel)}</p>}
     </Abschnitt>
   )

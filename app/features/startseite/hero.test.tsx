@@ -3,32 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { StaticRouter } from '#app/router.tsx'
-import type { Angebot } from '#domain/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
-import { type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
+import { type Textangebot, type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
 import { Abschnitte } from './abschnitte.tsx'
 import { Hero } from './hero.tsx'
 
 const DEMO = 'Demodaten – keine offiziellen Prämien'
 
-const angebot = (versicherer: number, tarif: string, modell: Angebot['modell'], praemie: number): Angebot => ({
+const angebot = (versicherer: number, tarif: string, modell: Textangebot['modell'], preis: number): Textangebot => ({
   versicherer,
   tarif,
   modell,
-  praemie: rappen(praemie),
+  praemie: rappen(preis + 5_15),
+  preis: rappen(preis),
   code: tarif,
   kantonZahlt: rappen(0),
   eingeschraenkt: false,
   gleichTeuer: [],
 })
 
-/** Three tariffs of 2025, gross: CHF 5.15 are refunded. */
+/** Three tariffs of 2025, when CHF 5.15 were refunded. */
 const ZAHLEN: Textzahlen = {
   ...textzahlen([], { jahr: 2025 }),
   angebote: () => [
-    angebot(8, 'Profit', 'TAR-HMO', 305_15),
-    angebot(290, 'Mitte', 'TAR-HAM', 405_15),
-    angebot(1560, 'Grundversicherung', 'TAR-BASE', 505_65),
+    angebot(8, 'Profit', 'TAR-HMO', 300_00),
+    angebot(290, 'Mitte', 'TAR-HAM', 400_00),
+    angebot(1560, 'Grundversicherung', 'TAR-BASE', 500_50),
   ],
 }
 

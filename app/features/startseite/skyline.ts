@@ -1,7 +1,6 @@
 import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Textzahlen } from '#domain/textzahlen.ts'
 
@@ -17,13 +16,12 @@ export type Skyline = {
 
 /** Every tariff of the example at the price that the list shows; undefined where the tables do not hold it. */
 export function skyline(zahlen: Textzahlen, namen: ReadonlyMap<number, string>): Skyline | undefined {
-  const { jahr, abgabe } = zahlen
-  const preisjahr = { jahr, ...(abgabe !== undefined && { abgabe }) }
-  const tarife = zahlen.angebote(SKYLINE_BEISPIEL.frage).map(({ versicherer, tarif, modell, praemie }) => ({
+  const { abgabe } = zahlen
+  const tarife = zahlen.angebote(SKYLINE_BEISPIEL.frage).map(({ versicherer, tarif, modell, preis }) => ({
     kasse: versichererName(versicherer, namen),
     tarif,
     standard: istStandard(modell),
-    preis: praemieNachAbzug(praemie, preisjahr),
+    preis,
   }))
   const guenstigster = tarife[0]
   const teuerster = tarife.at(-1)

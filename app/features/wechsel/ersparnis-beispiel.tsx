@@ -35,7 +35,7 @@ export default function ErsparnisBeispiel() {
           savedLabel={<strong className="text-ink">{BEISPIEL.gespart(imMonat.text)}</strong>}
         />
       </div>
-      <p className="t1 mt-3 text-ink2">{BEISPIEL.vergleich}</p>
+      <p className="t1 mt-3 text-ink2">{BEISPIEL.vergleich(zahlen?.abgabe)}</p>
     </figure>
   )
 }

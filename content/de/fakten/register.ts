@@ -6,6 +6,7 @@ import { PRAEMIEN } from './praemien.ts'
 import { REFORMEN } from './reformen.ts'
 import { UNFALL } from './unfall.ts'
 import { VERBILLIGUNG } from './verbilligung.ts'
+import { VERBILLIGUNG_NEU } from './verbilligung-neu.ts'
 import { VERMITTLUNG } from './vermittlung.ts'
 import { VERSPRECHEN } from './versprechen.ts'
 
@@ -18,6 +19,7 @@ export const THEMEN: readonly Thema[] = [
   UNFALL,
   LEISTUNGEN,
   VERBILLIGUNG,
+  VERBILLIGUNG_NEU,
   REFORMEN,
   VERMITTLUNG,
 ]
@@ -30,6 +32,7 @@ const ALLE = {
   ...UNFALL.fakten,
   ...LEISTUNGEN.fakten,
   ...VERBILLIGUNG.fakten,
+  ...VERBILLIGUNG_NEU.fakten,
   ...REFORMEN.fakten,
   ...VERMITTLUNG.fakten,
 }

@@ -14,7 +14,10 @@ export const VERBILLIGUNG = {
     faustregel: {
       aussage:
         'Als grobe Faustregel erhielten Einzelpersonen CHF {einzelVon} bis {einzelBis} und Familien CHF {familieVon} bis {familieBis} im Monat; die Kantone weichen stark davon ab.',
-      werte: { einzelVon: '100', einzelBis: '300', familieVon: '400', familieBis: '800' },
+      werte: {
+        ...{ einzelVon: '100', einzelBis: '300', familieVon: '400', familieBis: '800' },
+        ...{ einzelGrenze: '35’000', paarGrenze: '50’000', familieGrenze: '65’000', hoechstens: '80' },
+      },
       quelle: { ...EIGENE_ANGABE, name: 'Faustregel dieser Website, keine amtliche Zahl', datum: '2025' },
       stand: '2025',
       bis: '2026-12-31',

@@ -3,9 +3,9 @@ import type { Thema } from './fakt.ts'
 import { bund, EIGENE_ANGABE } from './quellen.ts'
 
 const REGELN = bund(
-  'Verordnung über die Regulierung der Versicherungsvermittlertätigkeit, zusammengefasst von der Meldestelle der Branche',
+  'Bundesrat, Medienmitteilung zur Verordnung über die Regulierung der Versicherungsvermittlertätigkeit, im Wortlaut bei swissblawg',
   '2024-08-14',
-  'https://fair-mittler.ch/aktuelles',
+  'https://swissblawg.ch/2024/08/verabschiedung-der-verordnung-ueber-die-regulierung-der-versicherungsvermittlertaetigkeit-medienmitteilung-vom-14-august-2024.html',
 )
 
 export const VERMITTLUNG = {

@@ -1,4 +1,4 @@
-import { VERSPRECHEN as RUNDE } from '../versprechen.ts'
+import { ERSPARNIS, VERSPRECHEN as RUNDE } from '../versprechen.ts'
 import type { Thema } from './fakt.ts'
 import { EIGENE_ANGABE } from './quellen.ts'
 
@@ -13,8 +13,7 @@ export const VERSPRECHEN = {
   titel: 'Was unsere runden Zahlen bedeuten',
   fakten: {
     ersparnis: {
-      aussage:
-        '«Bis CHF {imJahr}»: So viel spart eine Familie (zwei Erwachsene, zwei Kinder) im Jahr bei gleicher Franchise, vom Durchschnitt der Standardtarife zum günstigsten Tarif.',
+      aussage: `«Bis CHF {imJahr}» im Jahr: So viel sparen Sie ${ERSPARNIS}. Zur Familie gehören zwei Erwachsene.`,
       werte: { imJahr: RUNDE.ersparnis },
       quelle: AUSWERTUNG,
       stand: '2026',
@@ -22,7 +21,7 @@ export const VERSPRECHEN = {
     },
     modellrabatt: {
       aussage:
-        'Ein Modell senkt die Prämie bei derselben Kasse um höchstens rund {hoechstens}%; das günstigste einer Kasse liegt meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif.',
+        'Ein Modell senkt die Prämie bei derselben Kasse um höchstens rund {hoechstens}%. Das günstigste einer Kasse liegt meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif, jeweils vor Abzug der Umweltabgabe.',
       werte: { hoechstens: RUNDE.modell, ueblichVon: '10', ueblichBis: '20' },
       quelle: AUSWERTUNG,
       stand: '2026',

@@ -2,6 +2,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { frankenText } from '../format.ts'
+import { preisart } from '../preisart.ts'
 import { regionName } from '../versicherer/saetze.ts'
 
 /* /praemien: map and ranking of the country. */
@@ -41,8 +42,8 @@ export const KARTE = {
 /** For whom the figures of a page hold. */
 export function annahme(klasse: Altersklasse, preisjahr: Preisjahr): string {
   const abgabe = umweltabgabe(preisjahr)
-  const abzug = abgabe === undefined ? '' : ` nach Abzug von ${frankenText(abgabe)} Umweltabgabe`
-  return `${ANNAHMEN[klasse]}, alle Modelle. CHF pro Monat${abzug}.`
+  const betrag = abgabe === undefined ? '' : ` von ${frankenText(abgabe)}`
+  return `${ANNAHMEN[klasse]}, alle Modelle. CHF pro Monat ${preisart(abgabe)}${betrag}.`
 }
 
 const ANNAHMEN: Readonly<Record<Altersklasse, string>> = {

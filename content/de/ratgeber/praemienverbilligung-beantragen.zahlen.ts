@@ -1,13 +1,15 @@
 import { imJahr } from '#domain/praemie.ts'
-import { kleinerer, minus, plus, rappen } from '#domain/rappen.ts'
+import { franken, kleinerer, minus, plus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { zugesagt } from '../verbilligung/zugesagt.ts'
 
-/**
- * Zürich 2026, region 1, one adult and one child, determining income 60’000: the child its minimum of 1’241.86 a year, the mother
- * her share of the rest, 1’313.52 (EG KVG ZH § 6 and 7, RRB 297/2025), by month and to five Rappen.
- */
-const FUER_MUTTER = rappen(109_45)
-const FUER_KIND = rappen(103_50)
+/** Mother and child of the example in Zürich, by the rules of 2026. */
+const JE_PERSON = zugesagt('ZH', {
+  ...{ einheit: { erwachsen: 1, jung: 0, jungInAusbildung: 0, kind: 1, verheiratet: false }, region: 1 },
+  ...{ einkommen: franken(60_000), vermoegen: franken(0) },
+})
+const FUER_MUTTER = JE_PERSON('erwachsen')
+const FUER_KIND = JE_PERSON('kind')
 
 export const rechnung: Rechnung = z => {
   const mutter = z.guenstigster({ region: 'zh-1', franchise: 2500 })

@@ -1,10 +1,15 @@
 import { imJahr } from '#domain/praemie.ts'
-import { kleinerer, mal, minus, plus, rappen } from '#domain/rappen.ts'
+import { franken, kleinerer, mal, minus, plus } from '#domain/rappen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { zugesagt } from '../verbilligung/zugesagt.ts'
 
-/** Bern 2026, region 1, determining income 25’001 to 35’000: an adult; a child (ASV Bern, Berechnungsschema 2026). */
-const JE_ELTERNTEIL = rappen(67_00)
-const JE_KIND = rappen(119_30)
+/** The family of the example in Bern, by the rules of 2026. */
+const JE_PERSON = zugesagt('BE', {
+  ...{ einheit: { erwachsen: 2, jung: 0, jungInAusbildung: 0, kind: 2, verheiratet: true }, region: 1 },
+  ...{ einkommen: franken(75_500), vermoegen: franken(0) },
+})
+const JE_ELTERNTEIL = JE_PERSON('erwachsen')
+const JE_KIND = JE_PERSON('kind')
 
 export const rechnung: Rechnung = z => {
   const elternteil = z.guenstigster({ region: 'be-1', franchise: 2500 })

@@ -1,4 +1,6 @@
+import type { Rappen } from '#domain/rappen.ts'
 import { DEMODATEN } from '../bundesrechner.ts'
+import { preisart } from '../preisart.ts'
 
 export const SCHRITTE_TITEL = 'So wechseln Sie'
 
@@ -26,7 +28,7 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
   },
 ]
 
-/** Its figures, gross: `wechseln.zahlen.ts`. */
+/** Its figures: `wechseln.zahlen.ts`. */
 export const BEISPIEL = {
   fall: ({ jahr, quelle }: { jahr: number; quelle: 'BAG' | 'DEMO' }) =>
     `Was es bringt: Region Bern 1, Erwachsene, Franchise 2’500, ohne Unfall, ${quelle === 'BAG' ? `Prämien ${jahr} des BAG` : DEMODATEN}`,
@@ -35,6 +37,7 @@ export const BEISPIEL = {
   guenstigster: (preis: string) => `Günstigster Tarif ${preis}`,
   statt: (preis: string) => `statt ${preis} im Monat`,
   gespart: (betrag: string) => `${betrag} gespart`,
-  vergleich: 'Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet.',
+  vergleich: (abgabe: Rappen | undefined) =>
+    `Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet, ${preisart(abgabe)}.`,
   ohne: 'Was ein Wechsel bringt, zeigt der Vergleich für Ihren Wohnort: bei gleicher Franchise und gleichen Leistungen.',
 } as const

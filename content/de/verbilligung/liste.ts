@@ -36,6 +36,11 @@ export const KANTONE_NACH_WEG: Readonly<Record<Weg, string>> = {
   antrag: mitWeg('antrag'),
 }
 
+/** «64’000» by canton: up to where one adult may get something. */
+export const GRENZE_ALLEIN: Readonly<Record<string, string>> = Object.fromEntries(
+  GRENZEN_2026.map(({ kanton, allein }) => [kanton, mitApostroph(allein)]),
+)
+
 /** Limits and highest amounts as a table writes them. */
 export const GRENZEN = GRENZEN_2026.toSorted((a, b) =>
   kantonName(a.kanton).localeCompare(kantonName(b.kanton), SPRACHE),

@@ -42,10 +42,10 @@ test('one product, or none but free choice of doctor, in either generation', () 
   )
 })
 
-test('a deduction is named in years of which it is known, only', () => {
+test('prices are named net in years whose refund is known, and gross in others', () => {
   expect([2026, 2027].map(jahr => abzugText({ jahr }))).toEqual(Array(2).fill(' nach Abzug der Umweltabgabe'))
   expect([abzugText({ jahr: 2099 }), abzugText({ jahr: 2099, abgabe: rappen(490) })]).toEqual([
-    '',
+    ' vor Abzug der Umweltabgabe',
     ' nach Abzug der Umweltabgabe',
   ])
 })

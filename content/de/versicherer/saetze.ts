@@ -9,6 +9,7 @@ import { ganzeFranken, type Rappen } from '#domain/rappen.ts'
 import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../format.ts'
 import { kantonName } from '../kantone.ts'
 import { modellName } from '../modelle.ts'
+import { preisart } from '../preisart.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
 
@@ -54,9 +55,7 @@ export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang
   return `Zu den drei günstigsten gehört ${name} für Erwachsene in keiner Region. Am weitesten vorn liegt die Kasse in ${wo}: Rang ${besterRang.rang} von ${besterRang.von}.`
 }
 
-/** « nach Abzug …», where the refund of the year is known: else the price is shown without a deduction. */
-export const abzugText = (preisjahr: Preisjahr): string =>
-  umweltabgabe(preisjahr) === undefined ? '' : ' nach Abzug der Umweltabgabe'
+export const abzugText = (preisjahr: Preisjahr): string => ` ${preisart(umweltabgabe(preisjahr))}`
 
 /** From where to where its cheapest premium reaches. */
 export function spanneSatz({ tiefste, hoechste }: Stand, preisjahr: Preisjahr): string {

@@ -4,7 +4,7 @@ import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { Link } from '#app/router.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { FLIESSTEXT, preisartText } from '#content/fliesstext.ts'
-import { frankenText, tagText } from '#content/format.ts'
+import { tagText } from '#content/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** An example with calculated figures. Where the data do not bear it, its place says so. */
@@ -34,14 +34,8 @@ export function Beispiel({ children }: { children: ReactNode }) {
   )
 }
 
-/** Premiums of texts are gross, and say so beside every example. */
 function Preisart() {
-  const abgabe = useContext(TextzahlenContext)?.abgabe
-  return (
-    <p className="t1 mt-3 text-ink2">
-      {preisartText(abgabe === undefined ? undefined : `CHF\u00a0${frankenText(abgabe)}`)}
-    </p>
-  )
+  return <p className="t1 mt-3 text-ink2">{preisartText(useContext(TextzahlenContext)?.abgabe)}</p>
 }
 
 /** A sentence with calculated figures, inside a paragraph or a list; it is left out where the data do not bear it. */

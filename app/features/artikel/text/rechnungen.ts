@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { abgabeAngaben, modellAngaben } from '#content/fliesstext.ts'
-import { frankenText } from '#content/format.ts'
 import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
 import { MODELLE } from '#domain/modelle.ts'
@@ -29,12 +28,11 @@ export function useTextangaben({ werte }: Ergebnis): Record<string, string> {
   const daten = useSeitenDaten()
   const zahlen = useContext(TextzahlenContext)
   const { jahr } = daten.praemien
-  const abgabe = zahlen?.abgabe === undefined ? undefined : `CHF\u00a0${frankenText(zahlen.abgabe)}`
   const vierModelle = !zahlen || zahlen.typen.every(typ => MODELLE.some(modell => modell === typ))
   return {
     ...zeitangaben(daten),
     ...Object.fromEntries(Object.entries(werte).map(([name, { text }]) => [name, text])),
-    ...abgabeAngaben(abgabe, jahr),
+    ...abgabeAngaben(zahlen?.abgabe, jahr),
     ...modellAngaben(vierModelle),
     kindBisJahrgang: String(jahr - 18),
     jungAbJahrgang: String(jahr - 19),

@@ -1,0 +1,10 @@
+import type { Rappen } from '#domain/rappen.ts'
+import { UNBEKANNT } from '#domain/textzahlen.ts'
+import { anspruch } from '#domain/verbilligung/kantone.ts'
+import type { Lage, Personenart } from '#domain/verbilligung/regel.ts'
+
+/** What examples in texts reckon with: a month per person, by the rules of 2026 that the calculator uses. */
+export function zugesagt(kanton: string, lage: Lage): (art: Personenart) => Rappen {
+  const ergebnis = anspruch(kanton, 2026, lage)
+  return art => (ergebnis.art === 'betrag' ? ergebnis.jeMonat[art] : undefined) ?? UNBEKANNT
+}
