@@ -1,4 +1,6 @@
+import { AUSSTAENDE } from './ausstaende.ts'
 import type { Fakt, Thema } from './fakt.ts'
+import { GRENZGAENGER } from './grenzgaenger.ts'
 import { KOSTENBETEILIGUNG } from './kostenbeteiligung.ts'
 import { KUENDIGUNG } from './kuendigung.ts'
 import { LEISTUNGEN } from './leistungen.ts'
@@ -7,12 +9,16 @@ import { REFORMEN } from './reformen.ts'
 import { UNFALL } from './unfall.ts'
 import { VERBILLIGUNG } from './verbilligung.ts'
 import { VERMITTLUNG } from './vermittlung.ts'
+import { VERSICHERUNGSPFLICHT } from './versicherungspflicht.ts'
 import { VERSPRECHEN } from './versprechen.ts'
 
 /** All that the texts state as true, by subject. Server and build only: no page loads it. */
 export const THEMEN: readonly Thema[] = [
   KOSTENBETEILIGUNG,
   KUENDIGUNG,
+  AUSSTAENDE,
+  VERSICHERUNGSPFLICHT,
+  GRENZGAENGER,
   PRAEMIEN,
   VERSPRECHEN,
   UNFALL,
@@ -25,6 +31,9 @@ export const THEMEN: readonly Thema[] = [
 const ALLE = {
   ...KOSTENBETEILIGUNG.fakten,
   ...KUENDIGUNG.fakten,
+  ...AUSSTAENDE.fakten,
+  ...VERSICHERUNGSPFLICHT.fakten,
+  ...GRENZGAENGER.fakten,
   ...PRAEMIEN.fakten,
   ...VERSPRECHEN.fakten,
   ...UNFALL.fakten,
