@@ -82,18 +82,18 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     art: 'weg',
     beschreibung: 'Nach Geburt oder Zuzug bleiben drei Monate; der Schutz gilt dann ab dem ersten Tag.',
     stationen: [
-      { name: 'Geburt,', figur: 'Zuzug' },
-      { name: 'Frist', figur: 'drei Monate' },
-      { name: 'versichert ab', figur: 'ersten Tag', ziel: true },
+      { name: 'Geburt oder', figur: 'Zuzug' },
+      { name: 'drei', figur: 'Monate' },
+      { name: 'ab dem', figur: 'ersten Tag', ziel: true },
     ],
   },
   '/ratgeber/grenzgaenger-krankenversicherung': {
     art: 'weg',
     beschreibung: 'Mit der Stelle beginnt die Frist von drei Monaten; die Wahl zwischen zwei Ländern gilt einmal.',
     stationen: [
-      { name: 'Beginn der', figur: 'Stelle' },
-      { name: 'Frist', figur: 'drei Monate' },
-      { name: 'eine Wahl,', figur: 'einmal', ziel: true },
+      { name: 'mit der', figur: 'Stelle' },
+      { name: 'drei', figur: 'Monate' },
+      { name: 'wählen,', figur: 'einmal', ziel: true },
     ],
   },
   '/ratgeber/studierende-und-lernende': {
@@ -119,16 +119,16 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     beschreibung: 'Nach dem letzten Arbeitstag gilt der Schutz bei Unfall noch 31 Tage, dann über die Krankenkasse.',
     stationen: [
       { name: 'letzter', figur: 'Arbeitstag' },
-      { name: 'Schutz noch', figur: '31 Tage' },
-      { name: 'Unfall über', figur: 'Krankenkasse', ziel: true },
+      { name: 'noch', figur: '31 Tage' },
+      { name: 'Unfall bei der', figur: 'Kasse', ziel: true },
     ],
   },
   '/ratgeber/krankenkasse-im-ausland': {
     art: 'saeulen',
     beschreibung: 'Das Beispiel des Textes: Die Rechnung beträgt 50’000 Franken, die Kasse zahlt höchstens 30’000.',
     saeulen: [
-      { name: 'in der Schweiz', figur: '15’000', wert: 15 },
-      { name: 'zahlt die Kasse', figur: '30’000', wert: 30 },
+      { name: 'Schweiz', figur: '15’000', wert: 15 },
+      { name: 'Kasse zahlt', figur: '30’000', wert: 30 },
       { name: 'Rechnung', figur: '50’000', wert: 50 },
     ],
   },
@@ -145,8 +145,8 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     art: 'weg',
     beschreibung: 'Nach dem Brief der Kasse bleiben oft 30 Tage; ohne Antwort gilt das Standardmodell.',
     stationen: [
-      { name: 'Kasse schickt', figur: 'Brief' },
-      { name: 'Frist', figur: '30 Tage' },
+      { name: 'Brief der', figur: 'Kasse' },
+      { name: 'noch', figur: '30 Tage' },
       { name: 'sonst', figur: 'Standard', ziel: true },
     ],
   },

@@ -7,6 +7,6 @@ export const rechnung: Rechnung = z => {
   const erwachsen = z.guenstigster({ region: 'be-1', franchise: 2500 })
   return {
     werte: { kind: chf(kind), jung: chf(jung), erwachsen: chf(erwachsen), sprung: betrag(minus(erwachsen, jung)) },
-    traegt: [kind < jung, jung < erwachsen],
+    traegt: [jung < erwachsen],
   }
 }

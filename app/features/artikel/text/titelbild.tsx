@@ -194,23 +194,23 @@ function Briefbogen({ vermerk, satz }: Von<'brief'>) {
 }
 
 function Weg({ stationen }: Von<'weg'>) {
-  const { breite, x } = reihe(stationen.length, 16)
+  const { breite, x } = reihe(stationen.length, 18)
   return stationen.map(({ name, figur, ziel = false }, index) => (
     <g key={figur} className={ziel ? 'fill-on-fir' : 'fill-ink'}>
       <rect
         className={ziel ? 'fill-bar' : 'fill-none stroke-ink'}
         x={x(index) + 0.5}
-        y="40.5"
+        y="60.5"
         width={breite - 1}
-        height={HOEHE - 41}
+        height={HOEHE - 60}
       />
-      <text className="font-normal" x={x(index) + 9} y="64">
+      <text className="font-normal" x={x(index) + 8} y={HOEHE - 37}>
         {name}
       </text>
-      <text className="text-[1rem]" x={x(index) + 9} y={HOEHE - 14}>
+      <text className="text-[0.9375rem]" x={x(index) + 8} y={HOEHE - 16}>
         {figur}
       </text>
-      {index > 0 && <path className="fill-none stroke-ink stroke-2" d={`M${x(index) - 11} 94l6 6-6 6`} />}
+      {index > 0 && <path className="fill-none stroke-ink stroke-2" d={`M${x(index) - 12} 104l6 6-6 6`} />}
     </g>
   ))
 }
