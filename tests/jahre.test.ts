@@ -90,7 +90,7 @@ describe('the site in 2026, 2027 and 2028', () => {
         /^\/(blog|ratgeber)/.test(pfad),
       ),
     )
-    expect(tage[0]?.length).toBe(16)
+    expect(tage[0]?.length).toBe(24)
     expect(tage[1]).toEqual(tage[0])
     expect(tage[2]).toEqual(tage[0])
   })

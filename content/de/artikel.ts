@@ -44,6 +44,8 @@ export type ArtikelBereich = {
   lead: string
   kategorien: readonly string[]
   artikel: readonly Artikel[]
+  /** The category that the list shows after all others, under a heading of its own. */
+  danach?: { kategorie: string; titel: string; lead: string }
   /** What one calls several of them. */
   mehrzahl: string
   nichtGefunden: string

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { BILDER, type Bild } from './bilder.ts'
+import type { Bild } from './bild.ts'
+import { BILDER } from './bilder.ts'
 import { blog } from './blog/index.ts'
 import { WERTE } from './fakten/register.ts'
 import { ratgeber } from './ratgeber/index.ts'
@@ -33,6 +34,7 @@ function woerter(bild: Bild): string[] {
   if (bild.art === 'kalender') return ['30. November', '1. Januar']
   if (bild.art === 'zeitstrahl') return bild.marken.flatMap(({ jahr, name }) => [String(jahr), name])
   if (bild.art === 'bausteine') return [...bild.bausteine]
+  if (bild.art === 'weg') return bild.stationen.map(({ figur }) => figur)
   return [bild.vermerk, bild.satz]
 }
 

@@ -1,31 +1,4 @@
-import type { FaktId } from './fakten/register.ts'
-
-type Fuss = {
-  /** Written into the foot of the column. */
-  name?: string
-  /** The cheapest one. */
-  guenstig?: boolean
-}
-
-/** With the figure above it; what a text of the page states. */
-export type Saeule = Fuss & { figur: string; wert: number }
-
-/**
- * A small picture of a page's own facts, drawn beside its title; `beschreibung` says it in words. `befristet`: the facts hold
- * for a while.
- */
-export type Bild = { beschreibung: string; befristet?: FaktId } & (
-  | { art: 'saeulen'; saeulen: readonly Saeule[] }
-  /** Columns of figures that the text calculates, by their name; `beschreibung` names them as `{name}`. */
-  | { art: 'rechnung'; saeulen: readonly (Fuss & { zahl: string })[] }
-  /** The twelve months; some of them bear a date. */
-  | { art: 'kalender'; tage: Readonly<Record<number, string>> }
-  /** Years from the first to the last mark, each mark with its name. */
-  | { art: 'zeitstrahl'; marken: readonly { jahr: number; name: string }[] }
-  /** What is optional stands on what everybody has. */
-  | { art: 'bausteine'; sockel: string; bausteine: readonly string[] }
-  | { art: 'brief'; vermerk: string; satz: string }
-)
+import type { Bild } from './bild.ts'
 
 const FRANCHISEN = [300, 500, 1000, 1500, 2000, 2500].map(wert => ({
   wert,
@@ -103,6 +76,78 @@ export const BILDER: Readonly<Record<string, Bild>> = {
       { name: 'Durchschnitt', zahl: 'durchschnitt' },
       { name: 'Standard', zahl: 'standard' },
       { name: 'Hausarzt', zahl: 'hausarzt', guenstig: true },
+    ],
+  },
+  '/ratgeber/neu-in-der-schweiz-und-neugeboren': {
+    art: 'weg',
+    beschreibung: 'Nach Geburt oder Zuzug bleiben drei Monate; der Schutz gilt dann ab dem ersten Tag.',
+    stationen: [
+      { name: 'Geburt oder', figur: 'Zuzug' },
+      { name: 'drei', figur: 'Monate' },
+      { name: 'ab dem', figur: 'ersten Tag', ziel: true },
+    ],
+  },
+  '/ratgeber/grenzgaenger-krankenversicherung': {
+    art: 'weg',
+    beschreibung: 'Mit der Stelle beginnt die Frist von drei Monaten; die Wahl zwischen zwei Ländern gilt einmal.',
+    stationen: [
+      { name: 'mit der', figur: 'Stelle' },
+      { name: 'drei', figur: 'Monate' },
+      { name: 'wählen,', figur: 'einmal', ziel: true },
+    ],
+  },
+  '/ratgeber/studierende-und-lernende': {
+    art: 'rechnung',
+    beschreibung: 'Die günstigsten Prämien in Bern im Monat: Kind {kind}, jung {jung}, erwachsen {erwachsen} Franken.',
+    saeulen: [
+      { name: 'Kind', zahl: 'kind' },
+      { name: 'jung', zahl: 'jung' },
+      { name: 'erwachsen', zahl: 'erwachsen' },
+    ],
+  },
+  '/ratgeber/militaerdienst-und-zivildienst': {
+    art: 'weg',
+    beschreibung: 'Den Dienst acht Wochen vorher melden; dauert er mehr als 60 Tage, ist keine Prämie geschuldet.',
+    stationen: [
+      { name: 'vorher', figur: '8 Wochen' },
+      { name: 'mehr als', figur: '60 Tage' },
+      { name: 'keine', figur: 'Prämie', ziel: true },
+    ],
+  },
+  '/ratgeber/pensionierung-und-krankenkasse': {
+    art: 'weg',
+    beschreibung: 'Nach dem letzten Arbeitstag gilt der Schutz bei Unfall noch 31 Tage, dann über die Krankenkasse.',
+    stationen: [
+      { name: 'letzter', figur: 'Arbeitstag' },
+      { name: 'noch', figur: '31 Tage' },
+      { name: 'Unfall bei der', figur: 'Kasse', ziel: true },
+    ],
+  },
+  '/ratgeber/krankenkasse-im-ausland': {
+    art: 'saeulen',
+    beschreibung: 'Das Beispiel des Textes: Die Rechnung beträgt 50’000 Franken, die Kasse zahlt höchstens 30’000.',
+    saeulen: [
+      { name: 'Schweiz', figur: '15’000', wert: 15 },
+      { name: 'Kasse zahlt', figur: '30’000', wert: 30 },
+      { name: 'Rechnung', figur: '50’000', wert: 50 },
+    ],
+  },
+  '/ratgeber/praemienschulden-und-wechselsperre': {
+    art: 'weg',
+    beschreibung: 'Auf die Mahnung folgen 30 Tage Nachfrist und danach die Betreibung.',
+    stationen: [
+      { name: 'zuerst', figur: 'Mahnung' },
+      { name: 'Nachfrist', figur: '30 Tage' },
+      { name: 'danach', figur: 'Betreibung', ziel: true },
+    ],
+  },
+  '/ratgeber/hausarzt-verlaesst-das-modell': {
+    art: 'weg',
+    beschreibung: 'Nach dem Brief der Kasse bleiben oft 30 Tage; ohne Antwort gilt das Standardmodell.',
+    stationen: [
+      { name: 'Brief der', figur: 'Kasse' },
+      { name: 'noch', figur: '30 Tage' },
+      { name: 'sonst', figur: 'Standard', ziel: true },
     ],
   },
   '/blog/zusatzversicherungen-ratgeber': BAUSTEINE,

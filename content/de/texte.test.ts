@@ -6,12 +6,14 @@ import { lesedatenAus } from '../../scripts/lib/lesedaten.ts'
 import { artikelMit } from './artikel.ts'
 import { blog } from './blog/index.ts'
 import { FAQ } from './faq.ts'
+import { BESONDERE_LAGEN, RATGEBER_BESONDERE_LAGEN } from './ratgeber/besondere-lagen.ts'
 import { ratgeber } from './ratgeber/index.ts'
 import type { TextSeite } from './seite.ts'
 import { zeitangaben } from './zeitangaben.ts'
 
 const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
 const bereiche = [blog, ratgeber]
+const FUER_ALLE = ratgeber.artikel.filter(({ kategorie }) => kategorie !== BESONDERE_LAGEN)
 /** As they read on a day; every season writes as many characters. */
 const amTag = artikelMit(zeitangaben({ datum: '2026-11-16', praemien: { jahr: 2026, quelle: 'BAG' } }))
 const artikel = bereiche.flatMap(bereich =>
@@ -63,7 +65,7 @@ describe('articles', () => {
       'praemienverbilligung-2025-neue-grenzen',
       'zusatzversicherungen-ratgeber',
     ])
-    expect(ratgeber.artikel.map(({ slug }) => slug).toSorted()).toEqual([
+    expect(FUER_ALLE.map(({ slug }) => slug).toSorted()).toEqual([
       'familienversicherung-optimieren',
       'franchise-optimal-waehlen',
       'hausarztmodell-vs-standardmodell',
@@ -75,10 +77,16 @@ describe('articles', () => {
     ])
   })
 
-  it.each(artikel)('$slug is long enough to help, short enough to read, and names its sources', ({ ordner, slug }) => {
-    const { woerter, abschnitte } = lesedatenAus(lies(`${ordner}/${slug}.mdx`))
-    expect(woerter).toBeGreaterThanOrEqual(700)
-    expect(woerter).toBeLessThanOrEqual(1400)
+  it('for special cases stand after all others', () => {
+    expect(ratgeber.artikel).toEqual([...FUER_ALLE, ...RATGEBER_BESONDERE_LAGEN])
+    expect(RATGEBER_BESONDERE_LAGEN).toHaveLength(8)
+  })
+
+  it.each(artikel)('$slug is long enough to help, short enough to read, and names its sources', eintrag => {
+    const { woerter, abschnitte } = lesedatenAus(lies(`${eintrag.ordner}/${eintrag.slug}.mdx`))
+    const [mindestens, hoechstens] = eintrag.kategorie === BESONDERE_LAGEN ? [400, 800] : [700, 1400]
+    expect(woerter).toBeGreaterThanOrEqual(mindestens)
+    expect(woerter).toBeLessThanOrEqual(hoechstens)
     expect(abschnitte.at(-1)?.titel).toBe('Quellen')
   })
 
@@ -88,7 +96,7 @@ describe('articles', () => {
       expect(slugs.filter(anderer => anderer !== slug)).toEqual(expect.arrayContaining([...verwandt]))
       expect(new Set(verwandt).size).toBe(3)
     }
-    const daten = artikel.map(({ datum }) => datum)
+    const daten = artikel.filter(({ kategorie }) => kategorie !== BESONDERE_LAGEN).map(({ datum }) => datum)
     expect(daten).toEqual(daten.toSorted().reverse())
   })
 })

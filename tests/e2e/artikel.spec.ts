@@ -96,5 +96,5 @@ test('on the way through the site: list, filter, article, letter, and back', asy
     await expect(page.getByText('Text kopiert.')).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.getByRole('link', { name: 'Zurück zu allen Ratgebern' }).click()
-  await expect(page.getByText('Alle Ratgeber (8)')).toBeVisible()
+  await expect(page.getByText('Alle Ratgeber (16)')).toBeVisible()
 })

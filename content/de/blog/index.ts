@@ -107,7 +107,7 @@ export const blog: ArtikelBereich = {
   ausserdem: {
     titel: 'Ausserdem',
     links: [
-      { pfad: '/ratgeber', name: 'Ratgeber', hinweis: 'Acht Anleitungen mit Checklisten' },
+      { pfad: '/ratgeber', name: 'Ratgeber', hinweis: 'Sechzehn Anleitungen mit Checklisten' },
       { pfad: '/faq', name: 'FAQ', hinweis: 'Acht Fragen, acht Antworten' },
       { pfad: '/vergleichen', name: 'Vergleichen', hinweis: 'Alle Prämien Ihrer Region nach Preis' },
     ],

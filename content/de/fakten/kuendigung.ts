@@ -55,6 +55,25 @@ export const KUENDIGUNG = {
       stand: '2026',
       bis: '2027-12-31',
     },
+    modellwechsel: {
+      aussage:
+        'Vom Standardmodell in ein anderes Modell derselben Kasse geht es jederzeit, aus einem Modell hinaus nur auf Ende Jahr.',
+      quelle: KVV('Art. 100 Abs. 2 und 3'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+    praxisFort: {
+      aussage:
+        'Verlässt eine Praxis das Modell, bleiben bei einer grossen Kasse {tage} Tage für eine neue Wahl; danach gilt das Standardmodell.',
+      werte: { tage: '30' },
+      quelle: {
+        name: 'K-Tipp, Mit Hausarztmodell versichert: Das sind die Tücken',
+        datum: '2023',
+        url: 'https://ktipp.ch/artikel/artikeldetail/mit-hausarztmodell-versichert-das-sind-die-tuecken',
+      },
+      stand: '2023',
+      bis: '2026-12-31',
+    },
     mindestpraemie: {
       aussage:
         'Auch mit Modell und höchster Franchise muss die Prämie mindestens {anteil}% der ordentlichen Prämie mit Unfalldeckung betragen.',

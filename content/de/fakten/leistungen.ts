@@ -1,5 +1,5 @@
 import type { Thema } from './fakt.ts'
-import { KLV, KVV } from './quellen.ts'
+import { gemeinsameEinrichtung, KLV, KVV } from './quellen.ts'
 
 export const LEISTUNGEN = {
   titel: 'Leistungen der Grundversicherung',
@@ -8,6 +8,23 @@ export const LEISTUNGEN = {
       aussage: 'Im Notfall im Ausland zahlt die Grundversicherung höchstens das Doppelte der Kosten in der Schweiz.',
       quelle: KVV('Art. 36 Abs. 4'),
       stand: '2025',
+      bis: '2027-12-31',
+    },
+    karte: {
+      aussage:
+        'Mit der europäischen Krankenversicherungskarte gelten in der EU, der EFTA und im Vereinigten Königreich die Leistungen und Kosten der dort Versicherten.',
+      quelle: gemeinsameEinrichtung(
+        'Aufenthalt in der EU/EFTA',
+        'de/aufenthalt-in-der-eu-efta-_content---1--1044.html',
+      ),
+      stand: '2025',
+      bis: '2027-12-31',
+    },
+    notfallBegriff: {
+      aussage:
+        'Ein Notfall im Ausland liegt vor, wenn eine Behandlung nötig und die Rückreise nicht angemessen ist; wer zur Behandlung hinreist, hat keinen.',
+      quelle: KVV('Art. 36 Abs. 2'),
+      stand: '2026',
       bis: '2027-12-31',
     },
     transport: {

@@ -17,4 +17,18 @@ export const VVG = gesetz('Versicherungsvertragsgesetz VVG', '24/719_735_717')
 /** A notice of the federal administration. */
 export const bund = (name: string, datum: string, url: string): Quelle => ({ name, datum, url })
 
+/** A page of the federal office of public health. */
+export const bag = (name: string, pfad: string): Quelle => ({
+  name: `Bundesamt für Gesundheit BAG, ${name}`,
+  url: `https://www.bag.admin.ch/de/${pfad}`,
+})
+
+export const BAG_WEGZUG = bag('Versicherungspflicht bei Wegzug', 'krankenversicherung-versicherungspflicht')
+
+/** The insurers' common institution, which coordinates with other countries. */
+export const gemeinsameEinrichtung = (name: string, pfad: string): Quelle => ({
+  name: `Gemeinsame Einrichtung KVG, ${name}`,
+  url: `https://www.kvg.org/${pfad}`,
+})
+
 export const EIGENE_ANGABE: Quelle = { name: 'Eigene Angabe dieser Website' }

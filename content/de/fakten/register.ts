@@ -1,4 +1,6 @@
+import { AUSSTAENDE } from './ausstaende.ts'
 import type { Fakt, Thema } from './fakt.ts'
+import { GRENZGAENGER } from './grenzgaenger.ts'
 import { KOSTENBETEILIGUNG } from './kostenbeteiligung.ts'
 import { KUENDIGUNG } from './kuendigung.ts'
 import { LEISTUNGEN } from './leistungen.ts'
@@ -8,12 +10,16 @@ import { UNFALL } from './unfall.ts'
 import { VERBILLIGUNG } from './verbilligung.ts'
 import { VERBILLIGUNG_NEU } from './verbilligung-neu.ts'
 import { VERMITTLUNG } from './vermittlung.ts'
+import { VERSICHERUNGSPFLICHT } from './versicherungspflicht.ts'
 import { VERSPRECHEN } from './versprechen.ts'
 
 /** All that the texts state as true, by subject. Server and build only: no page loads it. */
 export const THEMEN: readonly Thema[] = [
   KOSTENBETEILIGUNG,
   KUENDIGUNG,
+  AUSSTAENDE,
+  VERSICHERUNGSPFLICHT,
+  GRENZGAENGER,
   PRAEMIEN,
   VERSPRECHEN,
   UNFALL,
@@ -27,6 +33,9 @@ export const THEMEN: readonly Thema[] = [
 const ALLE = {
   ...KOSTENBETEILIGUNG.fakten,
   ...KUENDIGUNG.fakten,
+  ...AUSSTAENDE.fakten,
+  ...VERSICHERUNGSPFLICHT.fakten,
+  ...GRENZGAENGER.fakten,
   ...PRAEMIEN.fakten,
   ...VERSPRECHEN.fakten,
   ...UNFALL.fakten,

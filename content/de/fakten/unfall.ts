@@ -1,5 +1,5 @@
 import type { Thema } from './fakt.ts'
-import { KVG, UVG } from './quellen.ts'
+import { KVG, KVV, UVG } from './quellen.ts'
 
 const SUVA =
   'https://www.suva.ch/de-ch/versicherung/unfallversicherung/unfallversicherung-bei-arbeitslosigkeit/versicherungsschutz-fuer-arbeitslose'
@@ -42,6 +42,20 @@ export const UNFALL = {
         url: SUVA,
       },
       stand: '2025',
+      bis: '2027-12-31',
+    },
+    unfallMeldung: {
+      aussage:
+        'Wer den Schutz beim Arbeitgeber verliert, muss es der Krankenkasse innert eines Monats nach dessen Hinweis melden.',
+      quelle: KVV('Art. 11 Abs. 2'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+    unfallLueckenlos: {
+      aussage:
+        'Endet der Schutz beim Arbeitgeber, deckt die Krankenkasse Unfälle von selbst; die Prämie dafür verlangt sie nachträglich, mit Verzugszins.',
+      quelle: KVG('Art. 8 Abs. 2 und Art. 10 Abs. 2'),
+      stand: '2026',
       bis: '2027-12-31',
     },
     unfallrabatt: {

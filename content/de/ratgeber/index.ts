@@ -1,4 +1,5 @@
 import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel.ts'
+import { BESONDERE_LAGEN, RATGEBER_BESONDERE_LAGEN } from './besondere-lagen.ts'
 
 const KATEGORIEN = [
   'Wechseln',
@@ -9,11 +10,12 @@ const KATEGORIEN = [
   'Kündigen',
   'Familie',
   'Finanzierung',
+  BESONDERE_LAGEN,
 ] as const
 
 type Kategorie = (typeof KATEGORIEN)[number]
 
-/** Newest first. */
+/** For everybody, newest first; those for some people follow. */
 const ARTIKEL: readonly Artikel<Kategorie>[] = [
   {
     slug: 'krankenkasse-wechseln-2026-anleitung',
@@ -114,6 +116,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     aktualisiert: '2026-11-17',
     verwandt: ['hausarztmodell-vs-standardmodell', 'familienversicherung-optimieren', 'praemienrechner-richtig-nutzen'],
   },
+  ...RATGEBER_BESONDERE_LAGEN,
 ]
 
 export const ratgeber: ArtikelBereich = {
@@ -121,11 +124,16 @@ export const ratgeber: ArtikelBereich = {
   name: 'Ratgeber',
   titel: 'Krankenkassen Ratgeber',
   beschreibung:
-    'Acht Ratgeber zur Krankenkasse: wechseln, kündigen, Franchise und Modell wählen, Familie versichern, Prämienverbilligung beantragen.',
+    'Ratgeber zur Krankenkasse: wechseln, kündigen, Franchise und Modell wählen, Familie versichern, Verbilligung beantragen, und acht für besondere Lagen.',
   ueberschrift: 'Krankenkassen Ratgeber',
-  lead: 'Acht Anleitungen für die Entscheide, die im Krankenkassenjahr anstehen: mit Fristen, Rechenbeispielen und Quellen.',
+  lead: 'Acht Anleitungen für die Entscheide, die im Krankenkassenjahr anstehen, und acht für besondere Lagen: mit Fristen, Rechenbeispielen und Quellen.',
   kategorien: KATEGORIEN,
   artikel: ARTIKEL,
+  danach: {
+    kategorie: BESONDERE_LAGEN,
+    titel: 'Für besondere Lagen',
+    lead: 'Wenn bei Ihnen etwas anders ist: neu hier, im Dienst, im Ausland, in Pension oder in Geldnot.',
+  },
   mehrzahl: 'Ratgeber',
   nichtGefunden: 'Der angeforderte Ratgeber konnte nicht gefunden werden.',
   zurueck: 'Zurück zu allen Ratgebern',

@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('starts with all and says how many', () => {
-  expect(screen.getByRole('status').textContent).toBe('Alle Ratgeber (7)')
-  expect(titel()).toHaveLength(7)
+  expect(screen.getByRole('status').textContent).toBe('Alle Ratgeber (15)')
+  expect(titel()).toHaveLength(16)
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Alle')
 })
 
@@ -37,5 +37,15 @@ it('says when a category is empty, and leads back to all', () => {
   waehle('Familie')
   expect(screen.getByText('Keine Ratgeber in der Kategorie "Familie" gefunden.')).toBeDefined()
   waehle('Alle Ratgeber anzeigen')
-  expect(titel()).toHaveLength(7)
+  expect(titel()).toHaveLength(16)
+})
+
+it('shows what only some people need after the rest, under its own heading and without repeating it', () => {
+  expect(titel()[7]).toBe('Für besondere Lagen')
+  const danach = within(screen.getByRole('region', { name: 'Für besondere Lagen' }))
+  expect(danach.getAllByRole('article')).toHaveLength(8)
+  expect(danach.queryByText('Besondere Lagen')).toBeNull()
+  waehle('Besondere Lagen')
+  expect(screen.getByRole('status').textContent).toBe('Kategorie: Besondere Lagen (8)')
+  expect(titel().slice(0, 2)).toEqual(['Für besondere Lagen', 'Neugeboren oder neu in der Schweiz'])
 })

@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { BILDER, type Bild, type Saeule } from '#content/bilder.ts'
+import type { Bild, Saeule } from '#content/bild.ts'
+import { BILDER } from '#content/bilder.ts'
 import { zustandAm } from '#content/fakten/fakt.ts'
 import { FAKTEN } from '#content/fakten/register.ts'
 import { FLIESSTEXT } from '#content/fliesstext.ts'
@@ -52,6 +53,7 @@ function Titelbild(bild: Gezeichnet) {
         {bild.art === 'zeitstrahl' && <Zeitstrahl {...bild} />}
         {bild.art === 'bausteine' && <Bausteine {...bild} />}
         {bild.art === 'brief' && <Briefbogen {...bild} />}
+        {bild.art === 'weg' && <Weg {...bild} />}
       </svg>
     </figure>
   )
@@ -189,4 +191,26 @@ function Briefbogen({ vermerk, satz }: Von<'brief'>) {
       </text>
     </>
   )
+}
+
+function Weg({ stationen }: Von<'weg'>) {
+  const { breite, x } = reihe(stationen.length, 18)
+  return stationen.map(({ name, figur, ziel = false }, index) => (
+    <g key={figur} className={ziel ? 'fill-on-fir' : 'fill-ink'}>
+      <rect
+        className={ziel ? 'fill-bar' : 'fill-none stroke-ink'}
+        x={x(index) + 0.5}
+        y="60.5"
+        width={breite - 1}
+        height={HOEHE - 60}
+      />
+      <text className="font-normal" x={x(index) + 8} y={HOEHE - 37}>
+        {name}
+      </text>
+      <text className="text-[0.9375rem]" x={x(index) + 8} y={HOEHE - 16}>
+        {figur}
+      </text>
+      {index > 0 && <path className="fill-none stroke-ink stroke-2" d={`M${x(index) - 12} 104l6 6-6 6`} />}
+    </g>
+  ))
 }
