@@ -58,7 +58,7 @@ export function AngebotsSchritt({ antwort, ...props }: AngebotsSchrittProps) {
       }
       // Two years side by side are full prices.
       jahr={jahr(tabelle.verbilligung ? undefined : jahreslinie(props))}
-      regler={<ReglerTeil {...props} onErkannt={neu => nimm({ ...neu, antwort: {} })} />}
+      regler={<ReglerTeil {...props} onErkannt={neu => (neu ? nimm({ ...neu, antwort: {} }) : setErkannt(null))} />}
       liste={
         <Bildteil nach={1} statt={<LadeListe />}>
           {() => <ListenTeil {...props} />}
