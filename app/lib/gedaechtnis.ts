@@ -23,6 +23,12 @@ export function useErinnert<T>(name: string): T | undefined {
   return use(GedaechtnisContext)?.get(name) as T | undefined
 }
 
+/** Leaves a value under this name, in place of the last one. */
+export function useMerken<T>(name: string): (wert: T) => void {
+  const gedaechtnis = use(GedaechtnisContext)
+  return useCallback(wert => void gedaechtnis?.set(name, wert), [gedaechtnis, name])
+}
+
 /** The next one who asks under this name starts anew; whoever holds the value keeps it. */
 export function useVergessen(name: string): () => void {
   const gedaechtnis = use(GedaechtnisContext)

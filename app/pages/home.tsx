@@ -1,5 +1,7 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
+import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
+import { useErinnert } from '#app/lib/gedaechtnis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { STARTSEITE } from '#content/seiten/home.ts'
@@ -21,6 +23,11 @@ const Abschnitte = import.meta.env.SSR
     })
   : undefined
 
+/** Without it the example stays. */
+const EigeneSkyline = lazy(() =>
+  import('#app/features/startseite/eigene-skyline.tsx').catch(() => ({ default: () => null })),
+)
+
 export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   titel: STARTSEITE.titel(praemien.jahr),
   beschreibung: STARTSEITE.beschreibung(praemien.jahr),
@@ -30,8 +37,27 @@ export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
 
 export function Seite() {
   return (
-    <Rechner hero={<ServerPart id="startseite-hero" part={Hero} />} briefe={Briefe}>
+    <Rechner
+      hero={
+        <>
+          <ServerPart id="startseite-hero" part={Hero} />
+          <Skyline />
+        </>
+      }
+      briefe={Briefe}
+    >
       <ServerPart id="startseite-abschnitte" part={Abschnitte} />
     </Rechner>
+  )
+}
+
+function Skyline() {
+  const vergleich = useErinnert<EigenerVergleich>(EIGENER_VERGLEICH)
+  return (
+    vergleich && (
+      <Suspense>
+        <EigeneSkyline vergleich={vergleich} />
+      </Suspense>
+    )
   )
 }

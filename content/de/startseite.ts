@@ -1,6 +1,7 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { BUNDESRECHNER, DEMODATEN } from './bundesrechner.ts'
-import { frankenText } from './format.ts'
+import { frankenText, mitApostroph } from './format.ts'
 import { preisart } from './preisart.ts'
 import { ERSPARNIS_WER, VERSPRECHEN } from './versprechen.ts'
 
@@ -75,9 +76,30 @@ export const SKYLINE_BEISPIEL = {
   frage: { region: 'zh-2', bfs: 230, franchise: 2500 },
 } as const
 
+/** What the prices of the picture hold for. */
+export type Geltung = {
+  ort: string
+  region: string
+  klasse: Altersklasse
+  franchise: number
+  mitUnfall: boolean
+  jahr: number
+  /** The refund of the year; undefined while it is not known. */
+  abgabe: Rappen | undefined
+  /** What the visitor has compared, no example. */
+  eigene: boolean
+}
+
+const WER: Readonly<Record<Altersklasse, string>> = {
+  'AKL-KIN': 'Kinder bis 18',
+  'AKL-JUG': 'junge Erwachsene von 19 bis 25',
+  'AKL-ERW': 'Erwachsene ab 26',
+}
+
 /** The picture of all tariffs. */
 export const SKYLINE = {
-  titel: (anzahl: number) => `${anzahl} Tarife in ${SKYLINE_BEISPIEL.ort}, dieselben Leistungen.`,
+  titel: (anzahl: number, ort: string) => `${anzahl} Tarife in ${ort}, dieselben Leistungen.`,
+  region: (kanton: string, region: number) => `Prämienregion ${kanton}${region > 0 ? ` ${region}` : ''}`,
   guenstigstes: 'Günstigstes Angebot',
   teuerstes: 'Teuerstes Angebot',
   angebot: (kasse: string, tarif: string) => `${kasse}, ${tarif}`,
@@ -86,9 +108,10 @@ export const SKYLINE = {
   mitModell: 'mit Modell',
   standard: 'Standard',
   /** Place, age, franchise and source of every figure in it. */
-  grundlage: ({ jahr, quelle }: Praemien, anzahl: number, abgabe: Rappen | undefined) => {
+  grundlage: (gilt: Geltung, quelle: Praemien['quelle'], anzahl: number) => {
+    const { ort, region, klasse, franchise, mitUnfall, jahr, abgabe, eigene } = gilt
     const abzug = abgabe === undefined ? preisart(abgabe) : `inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
-    return `Beispiel ${SKYLINE_BEISPIEL.ort} (${SKYLINE_BEISPIEL.region}): ${anzahl} Tarife, Erwachsene ab 26, Franchise 2’500, ohne Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}, ${abzug}.`
+    return `${eigene ? 'Ihr Vergleich,' : 'Beispiel'} ${ort} (${region}): ${anzahl} Tarife, ${WER[klasse]}, Franchise ${mitApostroph(franchise)}, ${mitUnfall ? 'mit' : 'ohne'} Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}, ${abzug}.`
   },
   spanne: 'liegen zwischen dem ersten und dem letzten Balken.',
   proMonat: 'Monat',

@@ -95,20 +95,35 @@ describe.each(['preis', 'ruhig'] as const)('hero %s', variante => {
 
 describe('the skyline', () => {
   const bild = (markup: string) => /<figure.*?<\/figure>/s.exec(markup)?.[0] ?? ''
-  const hoehen = (markup: string) =>
-    [...bild(markup).matchAll(/y="([\d.]+)%" width="[^"]+" height="([\d.]+)%"/g)].map(([, y, hoehe]) => [
-      Number(y),
-      Number(hoehe),
-    ])
+  /** Bars as places of the picture, 10’000 high and 100 from one to the next. */
+  const balken = (markup: string, farbe: string) => {
+    const pfad = new RegExp(`<path d="([^"]*)"[^>]*class="${farbe}`).exec(bild(markup))?.[1] ?? ''
+    return [...pfad.matchAll(/M(\d+) 10000v-(\d+)h(\d+)v(\d+)z/g)].map(([, x, auf, breite, ab]) => ({
+      ...{ x: Number(x), breite: Number(breite), hoehe: Number(auf), zurueck: Number(ab) },
+    }))
+  }
 
-  test('stands on zero, in proportion to the prices, with a line at the cheapest', () => {
-    const balken = hoehen(html('preis'))
-    expect(balken).toHaveLength(3)
-    for (const [y = 0, hoehe = 0] of balken) expect(y + hoehe).toBeCloseTo(100, 1)
-    const [[, erster = 0] = [], [, zweiter = 0] = [], [, dritter = 0] = []] = balken
-    expect(zweiter / erster).toBeCloseTo(400 / 300, 3)
-    expect(dritter / erster).toBeCloseTo(500.5 / 300, 3)
-    expect(bild(html('preis'))).toContain(`y1="${balken[0]?.[0]}%"`)
+  test('stands on zero, in proportion to the prices, one path a colour, with a line at the cheapest', () => {
+    const markup = html('preis')
+    const [erster, zweiter, dritter] = ['fill-butter', 'fill-bar', 'fill-fir-mid'].map(farbe => {
+      const [einer, ...rest] = balken(markup, farbe)
+      expect(rest).toEqual([])
+      expect(einer?.zurueck).toBe(einer?.hoehe)
+      return einer ?? { x: 0, breite: 0, hoehe: 0 }
+    })
+    expect([erster, zweiter, dritter].map(einer => einer?.x)).toEqual([0, 200, 300])
+    expect([erster, zweiter, dritter].map(einer => einer?.breite)).toEqual([172, 72, 72])
+    // CHF 300.00, 400.00 and 500.50, the dearest 8’800 high.
+    expect([erster, zweiter, dritter].map(einer => einer?.hoehe)).toEqual([5275, 7033, 8800])
+    expect(bild(markup)).toContain(`d="M0 ${10_000 - 5275}H400"`)
+  })
+
+  test('names bars under the pointer beside the calculator only', () => {
+    const [neben = '', unter = ''] = html('preis').match(/<figure.*?<\/figure>/gs) ?? []
+    expect(neben.match(/<text/g)).toHaveLength(3)
+    expect(text(neben)).toContain('Agrisano, Grundversicherung 500.50')
+    expect(unter).toContain('fill-butter')
+    expect(unter).not.toContain('<text')
   })
 
   test('names first and last with price, and what the prices hold for', () => {

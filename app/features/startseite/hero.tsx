@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { HERO } from '#content/startseite.ts'
 import { HeroKnoepfe } from './hero-knoepfe.tsx'
-import { SkylineFigur } from './skyline-figur.tsx'
+import { SkylineAn } from './skyline-plaetze.tsx'
 import { useSkyline } from './use-skyline.ts'
 
 export type HeroVariante = {
@@ -31,7 +31,11 @@ export function Hero({ variante }: HeroVariante) {
       </h1>
       <p className="t3 mt-4 max-w-[44rem] text-ink2 max-md:hidden">{HERO.lead}</p>
       <HeroKnoepfe kind="secondary" className="mt-6 max-lg:hidden" />
-      {variante === 'preis' && skyline && <SkylineFigur skyline={skyline} className="mt-8 grow pr-6 max-lg:hidden" />}
+      {variante === 'preis' && skyline && (
+        <div data-skyline="neben" className="contents">
+          <SkylineAn platz="neben" skyline={skyline} />
+        </div>
+      )}
     </div>
   )
 }

@@ -8,10 +8,12 @@ import type { Skyline, SkylineTarif } from './skyline.ts'
 import { SkylineBild } from './skyline-bild.tsx'
 import { SkylineTabelle } from './skyline-tabelle.tsx'
 
-/** All tariffs of the example, the first and the last of them named, and what the figures hold for. */
-export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; className?: string }) {
-  const { praemien } = useSeitenDaten()
-  const { tarife, guenstigster, teuerster, abgabe } = skyline
+type SkylineFigurProps = { skyline: Skyline; mitNamen?: boolean; className?: string }
+
+/** All tariffs, the first and the last of them named, and what the figures hold for. */
+export function SkylineFigur({ skyline, mitNamen = false, className = '' }: SkylineFigurProps) {
+  const { quelle } = useSeitenDaten().praemien
+  const { tarife, guenstigster, teuerster, gilt } = skyline
   return (
     <figure className={`flex flex-col ${className}`}>
       <div className="flex flex-wrap items-end justify-between gap-3 @xl:grid @xl:grid-cols-[auto_1fr_auto] @xl:gap-x-4">
@@ -30,14 +32,14 @@ export function SkylineFigur({ skyline, className = '' }: { skyline: Skyline; cl
           </span>
         </p>
       </div>
-      <SkylineBild skyline={skyline} />
+      <SkylineBild skyline={skyline} mitNamen={mitNamen} />
       <figcaption className="relative pt-2.5">
         <ul className="t1 flex min-h-11 gap-x-4 pr-20 whitespace-nowrap text-ink2">
           <Legende farbe="fill-bar" text={SKYLINE.mitModell} />
           <Legende farbe="fill-fir-mid" text={SKYLINE.standard} />
         </ul>
-        <p className="t1 -mt-3 text-ink2">{geschuetzt(SKYLINE.grundlage(praemien, tarife.length, abgabe))}</p>
-        <SkylineTabelle tarife={tarife} />
+        <p className="t1 -mt-3 text-ink2">{geschuetzt(SKYLINE.grundlage(gilt, quelle, tarife.length))}</p>
+        <SkylineTabelle tarife={tarife} ort={gilt.ort} />
       </figcaption>
     </figure>
   )

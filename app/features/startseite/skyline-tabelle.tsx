@@ -3,7 +3,7 @@ import { SKYLINE } from '#content/startseite.ts'
 import type { SkylineTarif } from './skyline.ts'
 
 /** The figures of the picture for whoever would rather read them; it opens without script. */
-export function SkylineTabelle({ tarife }: { tarife: readonly SkylineTarif[] }) {
+export function SkylineTabelle({ tarife, ort }: { tarife: readonly SkylineTarif[]; ort: string }) {
   const { kasse, tarif, preis } = SKYLINE.spalten
   return (
     <details>
@@ -13,7 +13,7 @@ export function SkylineTabelle({ tarife }: { tarife: readonly SkylineTarif[] }) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         role="group"
-        aria-label={SKYLINE.titel(tarife.length)}
+        aria-label={SKYLINE.titel(tarife.length, ort)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-3 max-h-80 overflow-y-auto border-y border-ink"

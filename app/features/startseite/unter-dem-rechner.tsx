@@ -1,11 +1,6 @@
-import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText } from '#content/format.ts'
-import { SKYLINE } from '#content/startseite.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
 import type { HeroVariante } from './hero.tsx'
 import { HeroKnoepfe } from './hero-knoepfe.tsx'
-import { SkylineFigur } from './skyline-figur.tsx'
+import { SkylineAn } from './skyline-plaetze.tsx'
 import { useSkyline } from './use-skyline.ts'
 
 /**
@@ -17,17 +12,9 @@ export function UnterDemRechner({ variante }: HeroVariante) {
   return (
     <div className="rahmen @container pt-11 lg:hidden">
       {variante === 'preis' && skyline && (
-        <section>
-          <h2 className="t4 mb-7">{SKYLINE.titel(skyline.tarife.length)}</h2>
-          <SkylineFigur skyline={skyline} />
-          <p className="my-8 border-t border-ink pt-7">
-            <PriceFigure
-              amount={frankenText(imJahr(minus(skyline.teuerster.preis, skyline.guenstigster.preis)))}
-              per={SKYLINE.proJahr}
-            />
-            <span className="mt-3 block text-ink2">{SKYLINE.spanne}</span>
-          </p>
-        </section>
+        <div data-skyline="unter" className="contents">
+          <SkylineAn platz="unter" skyline={skyline} />
+        </div>
       )}
       <HeroKnoepfe kind="primary" />
     </div>

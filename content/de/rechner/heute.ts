@@ -41,6 +41,7 @@ export const RECHNUNG = {
   beispiel: '412.20',
   welcher: (anzahl: number) =>
     anzahl === 1 ? 'Nur dieser Tarif passt. Ist es Ihrer?' : `${anzahl} Tarife passen. Welcher ist Ihrer?`,
+  dochNicht: 'Doch nicht mein Tarif',
 }
 
 const deckung = (unfall: Unfall) => (unfall === 'MIT-UNF' ? 'mit' : 'ohne')

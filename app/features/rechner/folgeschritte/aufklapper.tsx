@@ -15,22 +15,24 @@ export function Aufklapper({ titel, text, schliessen, offen, onToggle, children 
   const id = useId()
   if (!offen)
     return (
-      <button
-        type="button"
-        aria-expanded={false}
-        aria-describedby={id}
-        aria-label={titel}
-        onClick={() => onToggle(true)}
-        className="flex min-h-12 w-full items-center justify-between gap-4 rounded-control border border-fir px-4 py-2 text-left text-fir hover:bg-fir-soft print:hidden"
-      >
-        <span>
-          <span className="block font-semibold">{titel}</span>
-          <span id={id} className="t1 block text-ink2 max-[64rem]:sr-only">
+      // What explains it is no part of its name, so it stands outside the button, which covers the whole line.
+      <div className="relative flex min-h-12 items-center justify-between gap-4 rounded-control border border-fir px-4 py-2 text-fir hover:bg-fir-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir print:hidden">
+        <div>
+          <button
+            type="button"
+            aria-expanded={false}
+            aria-describedby={id}
+            onClick={() => onToggle(true)}
+            className="text-left font-semibold outline-none after:absolute after:inset-0"
+          >
+            {titel}
+          </button>
+          <p id={id} className="t1 text-ink2 max-[64rem]:sr-only">
             {text}
-          </span>
-        </span>
+          </p>
+        </div>
         <Icon name="arrow-right" />
-      </button>
+      </div>
     )
   return (
     <section aria-labelledby={id} className="border border-ink bg-sheet p-4 print:hidden">

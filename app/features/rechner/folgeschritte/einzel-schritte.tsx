@@ -14,6 +14,7 @@ import { OhneAngebot } from './anfrage/ohne-angebot.tsx'
 import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { type Auswertung, type Kasse, useAuswertung } from './angebot/auswertung.ts'
+import { Bildteil } from './angebot/bildteil.tsx'
 import { rechnungsjahr } from './angebot/rechnungsjahr.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
@@ -43,9 +44,9 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
   const tabelle = useGezeigteTabelle(daten?.tabelle ?? null, ansicht.verbilligung)
   const auswertung = useAuswertung(tabelle && { tabelle, person, wahl, kassen, ansicht })
   const voll = useVollePreise(auswertung, daten?.tabelle ?? null, { person, wahl, kassen, ansicht })
+  const gewaehlt = voll?.gewaehlt
 
   if (zustand.schritt === 3) {
-    const gewaehlt = voll?.gewaehlt
     if (!gewaehlt || !daten) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
     return (
       <AnfrageSchritt
@@ -89,13 +90,10 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
     // Whatever gets the focus is not hidden by the bar.
     <div className="mt-4 **:scroll-mb-24 md:mt-6">
       <AngebotsSchritt antwort={antwort} zustand={zustand} dispatch={dispatch} {...teile} />
-      {daten && voll?.gewaehlt && (
-        <AngebotsMitnahme
-          {...{ zustand, kassenName }}
-          auswertung={voll}
-          tabelle={daten.tabelle}
-          gewaehlt={voll.gewaehlt}
-        />
+      {daten && gewaehlt && (
+        <Bildteil nach={2}>
+          {() => <AngebotsMitnahme {...{ zustand, kassenName, gewaehlt }} auswertung={voll} tabelle={daten.tabelle} />}
+        </Bildteil>
       )}
       <Auswahlleiste
         antwort={antwort}

@@ -1,9 +1,12 @@
 import { useEffect, useMemo } from 'react'
+import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
+import { useMerken } from '#app/lib/gedaechtnis.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { nachName } from '#domain/versicherer.ts'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
+import { angebotsFrage } from './angebot/frage.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { EinzelSchritte } from './einzel-schritte.tsx'
 import { HaushaltSchritte } from './haushalt/haushalt-schritte.tsx'
@@ -31,6 +34,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   }, [zustand])
   const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
   const gemeinsam = { rechner, ...useKassen(daten) }
+  useVergleichMerken(zustand, daten, gemeinsam.kassenName)
   const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
   return (
     <>
@@ -75,4 +79,19 @@ function useKassen(daten: Daten | null) {
     const kassenName = (nummer: number) => versichererName(nummer, namen)
     return { kassenName, kassen: nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) }))) }
   }, [verzeichnis])
+}
+
+/** The start page then shows the visitor's own region; a shared comparison is somebody else's. */
+function useVergleichMerken(
+  { person, wahl }: Spaeter,
+  daten: Daten | null,
+  kassenName: EigenerVergleich['kassenName'],
+) {
+  const merke = useMerken<EigenerVergleich>(EIGENER_VERGLEICH)
+  const tabelle = daten?.tabelle
+  useEffect(() => {
+    if (!tabelle || person.art !== 'eigen') return
+    const frage = { ...angebotsFrage(person, tabelle), franchise: wahl.franchise }
+    merke({ tabelle, frage, ort: person.ort.ort, kassenName })
+  }, [merke, tabelle, person, wahl.franchise, kassenName])
 }

@@ -1,8 +1,7 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import { LISTE } from '#content/rechner/liste.ts'
 import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
-import { useAufDemSchirm } from './use-auf-dem-schirm.ts'
+import { useReihen } from './bildteil.tsx'
 import { useUmordnung } from './use-umordnung.ts'
 
 type Griffe = Pick<AngebotsZeileProps, 'onWaehle' | 'onVergleich' | 'onOeffne'>
@@ -20,26 +19,10 @@ type AngebotsListeProps = Griffe & {
   neueAb: RefObject<number | null>
 }
 
-/** As many as a screen shows under the choice of the franchise. */
-const KOPF = 3
-const NOCH_KEINE: readonly Zeilenwerte[] = []
-
-/**
- * What is chosen or opened in a list shows at once. Of another list only the first rows do, if they are on the screen;
- * the others follow as soon as that is painted.
- */
-function useGeteilt({ liste, zeilen }: AngebotsListeProps, ort: RefObject<Element | null>) {
-  const gemalteListe = useNachDemBild(liste, '')
-  const gemalt = useNachDemBild(zeilen, NOCH_KEINE)
-  const aufDemSchirm = useAufDemSchirm(ort)
-  if (gemalteListe === liste) return { gezeigt: zeilen, folgen: false }
-  return { gezeigt: aufDemSchirm ? [...zeilen.slice(0, KOPF), ...gemalt.slice(KOPF)] : gemalt, folgen: true }
-}
-
 export function AngebotsListe(props: AngebotsListeProps) {
-  const { ordnung, ausgeklappt, neueAb, onWaehle, onVergleich, onOeffne } = props
+  const { liste, ordnung, zeilen, ausgeklappt, neueAb, onWaehle, onVergleich, onOeffne } = props
   const ort = useRef<HTMLUListElement>(null)
-  const { gezeigt, folgen } = useGeteilt(props, ort)
+  const { gezeigt, folgen } = useReihen(liste, zeilen, ort)
   useUmordnung(ort, ordnung, gezeigt, folgen)
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react'
-import { NachDemBild } from './nach-dem-bild.tsx'
 import { useBreit } from './use-breit.ts'
 
 type AngebotsRahmenProps = {
@@ -30,13 +29,11 @@ export function AngebotsRahmen({ ort, antwort, auskunft, jahr, regler, liste, me
         {/* Taller than the window it scrolls by itself; the padding leaves room for rings of the focus. */}
         <div className="grid min-w-0 grid-cols-1 gap-y-5 md:gap-y-6 min-[64rem]:sticky min-[64rem]:top-3 min-[64rem]:order-last min-[64rem]:-m-1.5 min-[64rem]:max-h-[calc(100dvh-5.5rem)] min-[64rem]:overflow-y-auto min-[64rem]:p-1.5 print:static print:max-h-none print:overflow-visible">
           {jahr}
-          <NachDemBild>{regler}</NachDemBild>
-          {breit && <NachDemBild>{mehr}</NachDemBild>}
+          {regler}
+          {breit && mehr}
         </div>
-        <div className="min-w-0">
-          <NachDemBild>{liste}</NachDemBild>
-        </div>
-        {!breit && <NachDemBild>{mehr}</NachDemBild>}
+        <div className="min-w-0">{liste}</div>
+        {!breit && mehr}
       </div>
     </div>
   )

@@ -4,9 +4,11 @@ import { jahreslinieSatz } from '#content/rechner/jahr.ts'
 import { guenstigsteJahre } from '#domain/guenstigste-jahre.ts'
 import type { Aktion, Schritt2 } from '../../zustand/zustand.ts'
 import type { Linie } from '../jahreslinie.tsx'
+import { LadeListe } from '../lade-daten.tsx'
 import { Preisjahr } from '../preisjahr.tsx'
 import { AngebotsRahmen } from './angebots-rahmen.tsx'
 import type { Bereit } from './bereit.ts'
+import { Bildteil } from './bildteil.tsx'
 import { KopfTeil } from './kopf-teil.tsx'
 import { ListenTeil } from './listen-teil.tsx'
 import { MehrTeil } from './mehr-teil.tsx'
@@ -56,8 +58,12 @@ export function AngebotsSchritt({ antwort, ...props }: AngebotsSchrittProps) {
       }
       // Two years side by side are full prices.
       jahr={jahr(tabelle.verbilligung ? undefined : jahreslinie(props))}
-      regler={<ReglerTeil {...props} onErkannt={neu => nimm({ ...neu, antwort: {} })} />}
-      liste={<ListenTeil {...props} />}
+      regler={<ReglerTeil {...props} onErkannt={neu => (neu ? nimm({ ...neu, antwort: {} }) : setErkannt(null))} />}
+      liste={
+        <Bildteil nach={1} statt={<LadeListe />}>
+          {() => <ListenTeil {...props} />}
+        </Bildteil>
+      }
       mehr={<MehrTeil {...props} />}
     />
   )

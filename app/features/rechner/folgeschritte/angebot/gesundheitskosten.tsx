@@ -8,9 +8,9 @@ import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { type Franken, inRappen } from '#domain/rappen.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
 import { FranchiseKurve, PassendeFranchise } from './beste-franchise.tsx'
+import { Bildteil } from './bildteil.tsx'
 import { KostenRegler } from './kosten-regler.tsx'
 import type { Listenzeile } from './liste.ts'
-import { ErklaertDanach } from './nach-dem-bild.tsx'
 
 /** What the question needs of the choice; it may be that of the last painted frame. */
 export type Kostengrundlage = {
@@ -57,13 +57,15 @@ export function Gesundheitskosten({ grundlage, kosten, dispatch }: Gesundheitsko
           </>
         )}
       </div>
-      <ErklaertDanach wert={grundlage}>
-        {({ gewaehlt, klasse, jeFranchise }) =>
-          gewaehlt && (
-            <Jahr angebot={gewaehlt} kosten={kosten} klasse={klasse} jeFranchise={jeFranchise} dispatch={dispatch} />
-          )
-        }
-      </ErklaertDanach>
+      <Bildteil wert={grundlage}>
+        {({ gewaehlt, klasse, jeFranchise }, ort) => (
+          <div ref={ort}>
+            {gewaehlt && (
+              <Jahr angebot={gewaehlt} kosten={kosten} klasse={klasse} jeFranchise={jeFranchise} dispatch={dispatch} />
+            )}
+          </div>
+        )}
+      </Bildteil>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { modellName } from '#content/modelle.ts'
 import { andereFranchise, HEUTE, NICHTS_TUN, ohneStandard } from '#content/rechner/heute.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
-import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
@@ -28,8 +28,8 @@ type HeutigeKasseProps = {
   kassenName: (versicherer: number) => string
   heutigerTarif: HeutigerTarif['tarif'] | null
   dispatch: (aktion: Aktion) => void
-  /** A bill of this year was recognised: what becomes of its tariff is told elsewhere. */
-  onErkannt: (erkannt: Omit<Erkannt, 'antwort'>) => void
+  /** A bill of this year was recognised, or is so no more: what becomes of its tariff is told elsewhere. */
+  onErkannt: (erkannt: Omit<Erkannt, 'antwort'> | null) => void
   vergleich: Vergleichspreis | undefined
   /** The reference at today's franchise, when that is another one. */
   beiHeutigerFranchise: Vergleichspreis | undefined
@@ -126,7 +126,13 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
 /** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
   const { rechnungsjahr, tabelle, frage, wahl, kasse, kassenName, dispatch, onErkannt } = props
-  const gemeinsam = { kasse, kassenName: kassenName(kasse), aktuelleFranchise: wahl.aktuelleFranchise }
+  const onVerworfen = (franchise: Franchise | null) => {
+    dispatch({ art: 'heutigerTarif', tarif: null })
+    dispatch({ art: 'aktuelleFranchise', franchise })
+    onErkannt(null)
+  }
+  const { aktuelleFranchise } = wahl
+  const gemeinsam = { kasse, kassenName: kassenName(kasse), aktuelleFranchise, onVerworfen }
   if (rechnungsjahr)
     return (
       <MitRechnungsjahr rechnungsjahr={rechnungsjahr}>

@@ -6,7 +6,7 @@ import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
 import { Antwort } from './antwort.tsx'
 import type { Bereit } from './bereit.ts'
-import { WennSichtbarSofort } from './nach-dem-bild.tsx'
+import { Bildteil } from './bildteil.tsx'
 import { useMeldung } from './use-meldung.ts'
 import { zusammenfassung } from './zusammenfassung.ts'
 
@@ -49,7 +49,15 @@ export function KopfTeil({ zustand, dispatch, tabelle, auswertung, kosten, heute
           )}
         </p>
       )}
-      {antwort && <WennSichtbarSofort wert={antwort}>{werte => <Antwort {...werte} />}</WennSichtbarSofort>}
+      {antwort && (
+        <Bildteil wert={antwort}>
+          {(werte, ort) => (
+            <div ref={ort}>
+              <Antwort {...werte} />
+            </div>
+          )}
+        </Bildteil>
+      )}
       {person.art === 'eigen' && (
         <UnfallNotiz
           alter={angezeigtesAlter(person.geburtsjahr, kalenderjahr(heute))}

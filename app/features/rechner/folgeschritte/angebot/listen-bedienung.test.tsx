@@ -51,6 +51,26 @@ describe('filter', () => {
   })
 })
 
+test('one row is selected, and it stays the chosen one however the list is sorted anew', () => {
+  zeige()
+  const gewaehlte = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name="angebot"]')]
+      .filter(({ checked }) => checked)
+      .map(radio => radio.getAttribute('aria-label'))
+  expect(gewaehlte()).toEqual(['Assura, Hausarzt-Modell, CHF 361.75'])
+  klicke(screen.getByLabelText('KPT, Standard, CHF 480.00'))
+  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  // Without the two before it, it moves up by two places.
+  klicke(screen.getByRole('checkbox', { name: 'Standard 2' }))
+  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  klicke(screen.getByRole('checkbox', { name: 'Alle 4' }))
+  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  klicke(screen.getByRole('radio', { name: '300' }))
+  expect(gewaehlte()).toEqual([angebote()[0]])
+  klicke(screen.getByRole('radio', { name: 'Jahreskosten' }))
+  expect(gewaehlte()).toEqual([angebote()[0]])
+})
+
 test('the checklist has eight points', () => {
   zeige()
   const gruppe = within(screen.getByRole('group', { name: 'Was ist Ihnen wichtig?' }))

@@ -1,6 +1,6 @@
 import type { Bereit } from './bereit.ts'
+import { Bildteil } from './bildteil.tsx'
 import { Mehr } from './mehr.tsx'
-import { ErklaertDanach } from './nach-dem-bild.tsx'
 import { useGrundlage } from './regler-teil.tsx'
 import { Wichtig } from './wichtig.tsx'
 
@@ -9,9 +9,9 @@ export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, br
   const { wahl, ansicht } = zustand
   const grundlage = useGrundlage(auswertung, wahl.franchise)
   return (
-    <div className="min-w-0">
-      <ErklaertDanach wert={grundlage}>
-        {gemalt => (
+    <Bildteil nach={2} wert={grundlage}>
+      {(gemalt, ort) => (
+        <div ref={ort} className="min-w-0">
           <Mehr
             grundlage={gemalt}
             kosten={kosten}
@@ -26,8 +26,8 @@ export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, br
           >
             {briefe}
           </Mehr>
-        )}
-      </ErklaertDanach>
-    </div>
+        </div>
+      )}
+    </Bildteil>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
@@ -16,21 +17,27 @@ const TABELLE = tabelle([
   tarif(9, 'TAR-BASE', 'Andere', { 300: 350_00 }),
 ])
 
-function zeige(aktuelleFranchise: Franchise | null = null) {
+function zeige(anfang: Franchise | null = null) {
   const onErkannt = vi.fn<(kandidat: Kandidat) => void>()
-  render(
-    <RechnungAbgleich
-      tabelle={TABELLE}
-      frage={{ klasse: 'AKL-ERW', unfall: 'OHN-UNF' }}
-      kasse={8}
-      kassenName="CSS"
-      aktuelleFranchise={aktuelleFranchise}
-      onErkannt={onErkannt}
-    />,
-  )
+  const onVerworfen = vi.fn<(franchise: Franchise | null) => void>()
+  function Rahmen() {
+    const [aktuelleFranchise, setAktuelleFranchise] = useState(anfang)
+    onErkannt.mockImplementation(({ franchise }) => setAktuelleFranchise(franchise))
+    onVerworfen.mockImplementation(setAktuelleFranchise)
+    return (
+      <RechnungAbgleich
+        tabelle={TABELLE}
+        frage={{ klasse: 'AKL-ERW', unfall: 'OHN-UNF' }}
+        kasse={8}
+        kassenName="CSS"
+        {...{ aktuelleFranchise, onErkannt, onVerworfen }}
+      />
+    )
+  }
+  render(<Rahmen />)
   const schreibe = (value: string) =>
     fireEvent.change(screen.getByLabelText('Betrag auf Ihrer Rechnung'), { target: { value } })
-  return { onErkannt, schreibe }
+  return { onErkannt, onVerworfen, schreibe }
 }
 const namen = () => screen.queryAllByRole('radio').map(radio => radio.closest('label')?.textContent)
 
@@ -82,10 +89,44 @@ test('no tariff: says so and what to look for; an unreadable amount gets its own
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+const gewaehlt = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(radio => radio.closest('label')?.textContent?.split('Franchise')[0])
+
 test('another amount takes the choice back', () => {
-  const { schreibe } = zeige()
+  const { schreibe, onVerworfen } = zeige()
   schreibe('344.85')
+  expect(onVerworfen).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('radio'))
   schreibe('400')
-  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  expect(gewaehlt()).toEqual([])
+  expect(onVerworfen).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test('the chosen one stays chosen, in its place, though it brings its franchise along', () => {
+  const { schreibe } = zeige(300)
+  schreibe('400')
+  fireEvent.click(screen.getByRole('radio', { name: /Grundversicherung/ }))
+  expect(gewaehlt()).toEqual(['Standard · Grundversicherung'])
+  expect(namen().map(name => name?.split('Franchise')[0])).toEqual([
+    'Hausarzt-Modell · Hausarzt',
+    'Standard · Grundversicherung',
+  ])
+  expect(screen.getByRole('status').textContent).toContain('gegenüber CSS, Grundversicherung, gerechnet')
+})
+
+test('it can be taken back: nothing is chosen, and the franchise is the one known before', () => {
+  const { schreibe, onVerworfen } = zeige(300)
+  schreibe('400')
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: /Grundversicherung/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /Hausarzt/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Doch nicht mein Tarif' }))
+  expect(onVerworfen).toHaveBeenCalledExactlyOnceWith(300)
+  expect(gewaehlt()).toEqual([])
+  expect(screen.getByRole('status').textContent).not.toContain('gerechnet')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Betrag auf Ihrer Rechnung'))
 })

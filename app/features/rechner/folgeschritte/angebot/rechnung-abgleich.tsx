@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
@@ -23,23 +23,37 @@ export type RechnungAbgleichProps = {
   aktuelleFranchise: Franchise | null
   /** The visitor has said which tariff is theirs. */
   onErkannt: (kandidat: Kandidat) => void
+  /** It was not theirs after all; with the franchise that was known before. */
+  onVerworfen: (franchise: Franchise | null) => void
   /** Where no saving is measured against it. */
   ohneFolge?: boolean
 }
 
 /** Finds today's tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
 export function RechnungAbgleich(props: RechnungAbgleichProps) {
-  const { tabelle, onErkannt } = props
+  const { tabelle, aktuelleFranchise, onErkannt, onVerworfen } = props
   const id = useId()
+  const feld = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [gewaehlt, setGewaehlt] = useState<string | null>(null)
+  const [erkannt, setErkannt] = useState<{ kandidat: Kandidat; vorher: Franchise | null } | null>(null)
+  // The tariff brings its franchise along: that must not put the answers into another order under the finger.
+  const vorher = erkannt ? erkannt.vorher : aktuelleFranchise
   const betrag = betragAusEingabe(text)
-  const kandidaten = betrag === undefined ? [] : gefunden(props, betrag)
+  const kandidaten = betrag === undefined ? [] : gefunden(props, betrag, vorher)
   const unlesbar = text.trim() !== '' && betrag === undefined
+
+  function verwirf() {
+    if (!erkannt) return
+    setErkannt(null)
+    // What was said since about the franchise stays.
+    onVerworfen(aktuelleFranchise === erkannt.kandidat.franchise ? vorher : aktuelleFranchise)
+  }
+
   return (
     <div className="grid gap-y-4">
       <Field label={RECHNUNG.feld} hint={RECHNUNG.hinweis(tabelle.jahr)} error={unlesbar ? BETRAG_UNLESBAR : undefined}>
         <TextInput
+          ref={feld}
           inputMode="decimal"
           autoComplete="off"
           placeholder={RECHNUNG.beispiel}
@@ -47,7 +61,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
           value={text}
           onChange={event => {
             setText(event.target.value)
-            setGewaehlt(null)
+            verwirf()
           }}
         />
       </Field>
@@ -57,31 +71,52 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
           <RadioGroup
             legend={RECHNUNG.welcher(kandidaten.length)}
             name={`rechnung-${id}`}
-            options={kandidaten.map((kandidat, index) => ({
-              value: String(index),
+            options={kandidaten.map(kandidat => ({
+              value: schluessel(kandidat),
               label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
               hint: kandidatText(kandidat),
             }))}
-            value={gewaehlt}
+            value={erkannt && schluessel(erkannt.kandidat)}
             onChange={wert => {
-              const kandidat = kandidaten[Number(wert)]
-              setGewaehlt(wert)
-              if (kandidat) onErkannt(kandidat)
+              const kandidat = kandidaten.find(einer => schluessel(einer) === wert)
+              if (!kandidat) return
+              setErkannt({ kandidat, vorher })
+              onErkannt(kandidat)
             }}
           />
         )}
-        {gewaehlt !== null && !props.ohneFolge && <Folge {...props} kandidat={kandidaten[Number(gewaehlt)]} />}
+        {erkannt && !props.ohneFolge && <Folge {...props} kandidat={erkannt.kandidat} />}
       </div>
+      {erkannt && (
+        <button
+          type="button"
+          onClick={() => {
+            verwirf()
+            // The button is gone with the choice.
+            feld.current?.focus()
+          }}
+          className="textlink -my-2 min-h-11 justify-self-start text-fir"
+        >
+          {RECHNUNG.dochNicht}
+        </button>
+      )}
     </div>
   )
 }
 
-function gefunden({ tabelle, frage, kasse, aktuelleFranchise }: RechnungAbgleichProps, betrag: Rappen): Kandidat[] {
+/** Its place among the others changes with what else is known. */
+const schluessel = ({ typ, tarif, franchise, unfall }: Kandidat) => `${typ} ${tarif} ${franchise} ${unfall}`
+
+function gefunden(
+  { tabelle, frage, kasse }: RechnungAbgleichProps,
+  betrag: Rappen,
+  franchise: Franchise | null,
+): Kandidat[] {
   const { klasse, unfall, bfs } = frage
   const abgleich = rechnungsAbgleich(tabelle, { versicherer: kasse, betrag, klasse, bfs })
   if (abgleich.art === 'keiner') return []
   const kandidaten = abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
-  return nachNaehe(kandidaten, { unfall, franchise: aktuelleFranchise })
+  return nachNaehe(kandidaten, { unfall, franchise })
 }
 
 function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
@@ -92,7 +127,6 @@ function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { be
   )
 }
 
-function Folge({ frage, kassenName, kandidat }: RechnungAbgleichProps & { kandidat: Kandidat | undefined }) {
-  if (!kandidat) return null
+function Folge({ frage, kassenName, kandidat }: RechnungAbgleichProps & { kandidat: Kandidat }) {
   return <p className="t1 mass mt-3 border-l-4 border-fir pl-4">{rechnungsFolge(kassenName, kandidat, frage.unfall)}</p>
 }

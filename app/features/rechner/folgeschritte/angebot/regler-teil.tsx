@@ -11,7 +11,7 @@ import { Gesundheitskosten, type Kostengrundlage } from './gesundheitskosten.tsx
 import { HeutigeKasse } from './heutige-kasse.tsx'
 import type { Erkannt } from './nichts-tun.tsx'
 
-type ReglerTeilProps = Bereit & { onErkannt: (erkannt: Omit<Erkannt, 'antwort'>) => void }
+type ReglerTeilProps = Bereit & { onErkannt: (erkannt: Omit<Erkannt, 'antwort'> | null) => void }
 
 /** What changes the list: today's insurer, the franchise, health costs. */
 export function ReglerTeil(props: ReglerTeilProps) {

@@ -1,19 +1,39 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The bar with the selection covers the rest; of what only begins above it nothing can be read yet. */
-const UEBER_DER_LEISTE = { rootMargin: '0px 0px -96px' }
-
-/** Whether something of the element can be seen. */
-export function useAufDemSchirm(ref: RefObject<Element | null>): boolean {
+/** Whether something of the element can be seen, once it is there. */
+export function useAufDemSchirm(ref: RefObject<Element | null>, da: boolean): boolean {
   const [sichtbar, setSichtbar] = useState(true)
   useEffect(() => {
-    if (!ref.current) return
-    const beobachter = new IntersectionObserver(
-      ([eintrag]) => setSichtbar(eintrag?.isIntersecting ?? true),
-      UEBER_DER_LEISTE,
-    )
+    if (!da || !ref.current) return
+    const beobachter = new IntersectionObserver(([eintrag]) => setSichtbar(eintrag?.isIntersecting ?? true))
     beobachter.observe(ref.current)
     return () => beobachter.disconnect()
-  }, [ref])
+  }, [ref, da])
   return sichtbar
+}
+
+type Reihen = { ab: number; bis: number }
+
+/** As many as a screen shows of a list that is just drawn. */
+const ERSTE: Reihen = { ab: 0, bis: 3 }
+
+/** Which children of the element can be seen, `bis` not among them. */
+export function useSichtbareReihen(ref: RefObject<Element | null>, anzahl: number): Reihen {
+  const [sichtbare, setSichtbare] = useState(ERSTE)
+  useEffect(() => {
+    if (!ref.current || anzahl === 0) return
+    const reihen = [...ref.current.children]
+    const gesehen = new Set<number>()
+    const beobachter = new IntersectionObserver(eintraege => {
+      for (const { target, isIntersecting } of eintraege) {
+        const rang = reihen.indexOf(target)
+        if (isIntersecting) gesehen.add(rang)
+        else gesehen.delete(rang)
+      }
+      setSichtbare(gesehen.size > 0 ? { ab: Math.min(...gesehen), bis: Math.max(...gesehen) + 1 } : { ab: 0, bis: 0 })
+    })
+    for (const reihe of reihen) beobachter.observe(reihe)
+    return () => beobachter.disconnect()
+  }, [ref, anzahl])
+  return sichtbare
 }

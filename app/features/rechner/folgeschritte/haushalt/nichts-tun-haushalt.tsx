@@ -104,6 +104,7 @@ function Person({ person, diese, bfs, angabe, onAngabe, kassen, kassenName }: Pe
           onErkannt={kandidat =>
             onAngabe({ ...angabe, erkannt: { kandidat, kasse: angabe.kasse, diese, antwort: {} } })
           }
+          onVerworfen={() => onAngabe({ ...angabe, erkannt: null })}
           ohneFolge
         />
       )}

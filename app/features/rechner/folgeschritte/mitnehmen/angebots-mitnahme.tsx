@@ -1,4 +1,3 @@
-import { useNachDemBild } from '#app/lib/nach-dem-bild.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { modellName } from '#content/modelle.ts'
 import { MAIL } from '#content/rechner/mitnehmen.ts'
@@ -25,8 +24,6 @@ type AngebotsMitnahmeProps = {
 /** Keeps the result of one person. */
 export function AngebotsMitnahme({ zustand, tabelle, auswertung, gewaehlt, kassenName }: AngebotsMitnahmeProps) {
   const { siteUrl, datum: heute } = useSeitenDaten()
-  // Far below what is looked at first.
-  if (!useNachDemBild(true, false)) return null
   const { person, wahl, ansicht, sofort } = zustand
   const { jahr, kanton, region } = tabelle
   const fragment = fragmentZuVergleich({
