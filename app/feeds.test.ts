@@ -21,7 +21,7 @@ it('lists every article once, with its encoded address and its day', () => {
   // In November the premiums of 2026 still count, and whoever changes means 2027.
   expect(texts(xml, 'item > title').slice(-2)).toEqual([
     'Krankenkassenprämien 2026: sechs Wege zu sparen',
-    'Krankenkasse wechseln 2027: das Wichtigste auf einen Blick',
+    'Post von der Krankenkasse: was Sie im Herbst tun',
   ])
   expect(texts(xml, 'item > guid')).toContain('https://example.ch/blog/krankenkassenpr%C3%A4mien-2025-sparen')
   expect(texts(xml, 'item > pubDate').at(-1)).toBe('Wed, 08 Jan 2025 06:00:00 GMT')

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { securityTxt } from '../../app/security-txt.ts'
 import { blog } from '../../content/de/blog/index.ts'
 import { ratgeber } from '../../content/de/ratgeber/index.ts'
+import { GLEICHE_THEMEN } from '../../content/de/selbes-thema.ts'
 import { STAND } from '../../content/de/stand.ts'
 import { VERMITTLER_PDF } from '../../content/de/vermittler.ts'
 import { VERSICHERER } from '../../content/de/versicherer/index.ts'
 import { site } from '../../site.config.ts'
-import { interneVerweise, klagen, sitemapTage } from '../fixtures/gelesene-seiten.ts'
+import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 export function pruefeVerweise(hier: Website): void {
@@ -42,6 +43,21 @@ export function pruefeVerweise(hier: Website): void {
       }
       besuche('/')
       expect(hier.indexierbare.map(({ pfad }) => pfad).filter(pfad => !besucht.has(pfad))).toEqual([])
+    })
+
+    it('lead from each page of a subject to the others, which have titles, descriptions and leads of their own', () => {
+      for (const thema of GLEICHE_THEMEN) {
+        const seiten = thema.flatMap(({ pfad }) => hier.gefundene.filter(seite => seite.pfad === pfad))
+        expect(seiten).toHaveLength(thema.length)
+        expect(
+          klagen(seiten, seite => {
+            const ziele = interneVerweise(seite, 'main article a[href]').map(({ pfad }) => pfad)
+            return thema.map(({ pfad }) => pfad !== seite.pfad && !ziele.includes(pfad) && `no link to ${pfad}`)
+          }),
+        ).toEqual([])
+        for (const wort of [(seite: Seite) => texte(seite, 'h1')[0], (seite: Seite) => meta(seite, 'description')])
+          expect(new Set(seiten.map(wort)).size).toBe(thema.length)
+      }
     })
 
     it('lead on from the content of every page', () => {

@@ -79,8 +79,8 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
   },
   {
     slug: 'krankenkasse-wechseln-2025',
-    titel: 'Krankenkasse wechseln {saison}: das Wichtigste auf einen Blick',
-    seitenTitel: 'Krankenkasse wechseln {saison}',
+    titel: 'Post von der Krankenkasse: was Sie im Herbst tun',
+    seitenTitel: 'Brief der Krankenkasse: was tun?',
     auszug:
       'Im Herbst kommt der Brief mit der neuen Prämie. Von da an bleiben wenige Wochen, bis {frist}: was Sie tun und was Sie lassen können.',
     kategorie: 'Wechsel',

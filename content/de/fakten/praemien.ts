@@ -12,7 +12,7 @@ export const PRAEMIEN = {
   fakten: {
     mittlerePraemie: {
       aussage:
-        'Die mittlere Prämie aller Altersklassen betrug im Monat 2023 CHF {j2023}, 2024 CHF {j2024}, 2025 CHF {j2025} und 2026 CHF {j2026}.',
+        'Die mittlere Prämie aller Altersklassen betrug im Monat 2023 CHF {j2023}, 2024 CHF {j2024}, 2025 CHF {j2025} und 2026 CHF {j2026}, vor Abzug der Umweltabgabe.',
       werte: {
         j2023: '334.70',
         j2024: '359.50',

@@ -22,7 +22,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     titel: 'Krankenkasse wechseln {saison}: die Anleitung',
     seitenTitel: 'Krankenkasse wechseln {saison}: Anleitung',
     auszug:
-      'Ein Vergleich, eine Anmeldung, ein eingeschriebener Brief: So wechseln Sie auf den {wechsel}. Die Kündigung muss bis {frist} eintreffen.',
+      'Die ausführliche Anleitung für den Wechsel auf den {wechsel}: Kalender, Schritte, Checkliste. Die Kündigung muss bis {frist} eintreffen.',
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',

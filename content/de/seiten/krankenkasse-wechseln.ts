@@ -4,8 +4,8 @@ export const seite: TextSeite = {
   pfad: '/krankenkasse-wechseln',
   titel: 'Krankenkasse wechseln: Fristen und Regeln',
   beschreibung:
-    'Wann Sie die Krankenkasse wechseln können, bis wann die Kündigung eintreffen muss und welche Fehler Sie vermeiden. Mit den nächsten Terminen.',
+    'Die Regeln zum Wechsel der Krankenkasse: ordentliche und ausserordentliche Kündigung, Fristen mit Datum und die häufigsten Fehler.',
   ueberschrift: 'Krankenkasse wechseln: Fristen und Regeln',
   kurzname: 'Krankenkasse wechseln',
-  lead: 'Auf den 1. Januar kann jede versicherte Person die Grundversicherung wechseln. Die Kündigung muss spätestens am 30. November bei der bisherigen Kasse sein.',
+  lead: 'Was das Gesetz zum Wechsel sagt, mit allen Fristen und Ausnahmen. Auf den 1. Januar können alle wechseln: Die Kündigung muss spätestens am 30. November bei der bisherigen Kasse sein.',
 }

@@ -4,7 +4,7 @@ export const seite: TextSeite = {
   pfad: '/praemienverbilligung',
   titel: 'Prämienverbilligung: alle 26 Kantone',
   beschreibung:
-    'Wer Prämienverbilligung erhält, wie viel der Kanton zahlt, bis wann Sie sich melden müssen und welche Stelle zuständig ist: alle 26 Kantone.',
+    'Prämienverbilligung in Ihrem Kanton ausrechnen: wer sie erhält, wie viel es ist, bis wann Sie sich melden und bei welcher Stelle. Alle 26 Kantone.',
   ueberschrift: 'Prämienverbilligung',
-  lead: 'Bund und Kantone verbilligen die Prämien von Personen in bescheidenen wirtschaftlichen Verhältnissen. Ob und wie viel Sie erhalten, bestimmt Ihr Kanton.',
+  lead: 'Bund und Kantone verbilligen die Prämien von Personen in bescheidenen wirtschaftlichen Verhältnissen. Ob und wie viel Sie erhalten, bestimmt Ihr Kanton: Hier rechnen Sie es aus.',
 }

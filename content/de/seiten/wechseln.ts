@@ -4,7 +4,7 @@ export const seite: TextSeite = {
   pfad: '/wechseln',
   titel: 'Krankenkasse wechseln in 3 Schritten',
   beschreibung:
-    'Prämien vergleichen, neue Kasse wählen, alte kündigen: So wechseln Sie die Grundversicherung ohne Lücke und ohne Risiko.',
+    'Jetzt die Krankenkasse wechseln: mit dem Rechner vergleichen, anmelden, kündigen. Drei Schritte, ohne Lücke in der Grundversicherung.',
   ueberschrift: 'Krankenkasse wechseln in 3 Schritten',
   kurzname: 'Wechseln',
   lead: 'Die neue Kasse muss Sie in die Grundversicherung aufnehmen, ohne Fragen zur Gesundheit. Ihr Aufwand: ein Vergleich, eine Anmeldung, ein Brief.',

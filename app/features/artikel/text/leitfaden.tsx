@@ -7,6 +7,7 @@ import { Fliesstext } from './fliesstext.tsx'
 import { Inhaltsverzeichnis } from './inhaltsverzeichnis.tsx'
 import { lesedaten } from './lesedaten.ts'
 import { BeispieleContext, rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
+import { SelbesThema } from './selbes-thema.tsx'
 
 const texte = import.meta.glob<{ default: ComponentType }>('../../../../content/de/{blog,ratgeber,seiten}/*.mdx')
 
@@ -47,6 +48,7 @@ function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProp
         <article className="min-w-0 lg:col-span-9">
           {gelesen && <p className="t3 mb-10 max-w-[40rem]">{gelesen.auszug}</p>}
           <Fliesstext Text={Text} angaben={angaben} />
+          <SelbesThema />
           {!gelesen && ergebnis.vollstaendig && (
             <p className="t1 mt-8 text-ink2">
               <Zahlenstand />.
