@@ -8,6 +8,7 @@ import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { fillIn, PLZ, send } from './anfrage-schritt.ts'
 import { franchise, modellFilter } from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
+import { papier } from './papier.ts'
 import {
   alsHaushalt,
   angebote,
@@ -233,6 +234,9 @@ test('doing nothing: the bill is found in the table of this year, and its tariff
     expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
   ])
   await expectCleanOnPhone(page)
+  const { seiten, text } = await papier(page)
+  expect(seiten).toBe(1)
+  expect(text).toContain('Schraffiert: je CHF')
 })
 
 test('doing nothing, for a household: a bill of each, and the sum once all are known', async ({ page, server }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { antwort, franchise, oeffneAngebote, oeffneHeute, praemienVon } from './angebot-schritt.ts'
 import { expectClean } from './axe.ts'
+import { papier } from './papier.ts'
 import { alsHaushalt } from './rechner-schritte.ts'
 import { expect, test } from './seiten.ts'
 
@@ -12,18 +12,6 @@ const A4 = { width: 595, height: 842 }
 
 const blatt = (page: Page) => page.locator('.druckblatt')
 const mail = (page: Page) => page.getByRole('link', { name: 'Per E-Mail an mich' })
-
-/** What the browser prints, with the keyboard as with the button. */
-async function papier(page: Page) {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-  const { text } = await extractText(pdf, { mergePages: true })
-  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-  return {
-    seiten: pdf.numPages,
-    text: text.replace(/\s+/g, ' '),
-    format: { width: Math.round(width), height: Math.round(height) },
-  }
-}
 
 async function gelesen(page: Page) {
   const { protocol, pathname, searchParams } = new URL((await mail(page).getAttribute('href')) ?? '')

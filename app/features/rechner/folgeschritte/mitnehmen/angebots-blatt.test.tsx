@@ -52,6 +52,7 @@ function drucke({ von = region(2026, 515), gewaehlt = {}, ansicht: geaendert = {
     [...eine.querySelectorAll('tbody tr')].map(zeile => [...zeile.children].map(({ textContent }) => textContent)),
   )
   return {
+    balken: [...container.querySelectorAll('figure rect')].map(balken => Number(balken.getAttribute('height'))),
     text: container.textContent?.replaceAll('\u00a0', ' ') ?? '',
     angebote: tabellen[0],
     franchisen: tabellen[1],
@@ -75,7 +76,7 @@ test('eight offers by price with their year; the average is the reference while 
   expect(text).toContain('Die acht günstigsten von 11 Angeboten')
   expect(text).toContain('Günstigstes Angebot 2026')
   expect(text).toContain('Weniger im Jahr als StandardCHF2’400.0012 × (500.00 − 300.00)')
-  expect(text).toContain('Jahrgang 1988 · 8001 Zürich · ohne Unfall · Franchise 2’500')
+  expect(text).toContain('Jahrgang 1988 · 8001 Zürich, Prämienregion Zürich 1 · ohne Unfall · Franchise 2’500')
   expect(text).toContain('x.ch/#vergleich=2026-ZH1-ERW-2500-OHNE')
   expect(text).not.toContain('Wenn Sie nichts tun')
 })
@@ -98,13 +99,31 @@ test('the cheapest of today’s insurer and the chosen offer follow with their o
 test('doing nothing stands there once today’s tariff and franchise are known, for a year to come', () => {
   const heutigerTarif = { typ: 'TAR-BASE', name: 'Grund' } as const
   const gewaehlt = { aktuelleKasse: 110, aktuelleFranchise: 2500 } as const
-  const { text } = drucke({ von: region(2027, 475), gewaehlt, ansicht: { heutigerTarif } })
+  const { text, balken } = drucke({ von: region(2027, 475), gewaehlt, ansicht: { heutigerTarif } })
+  // Twelve months of the chosen offer at 300.00 below what stays of 500.00; the year before was not imported.
+  expect(balken).toHaveLength(24)
+  for (const monat of Array.from({ length: 12 }, (_, stelle) => balken.slice(2 * stelle, 2 * stelle + 2))) {
+    expect(monat[0]).toBeCloseTo((300 / 500) * 72, 6)
+    expect(monat[1]).toBeCloseTo((200 / 500) * 72, 6)
+  }
+  expect(text).toContain('JanuarDezember 2027Schraffiert: je CHF 200.00 weniger im Monat')
   expect(text).toContain('Wenn Sie nichts tun: CHF 500.00 ab 1. Januar')
   expect(text).toContain('Kasse 110, Grund, Franchise 2’500, ohne Unfall.')
   expect(text).toContain('Drei Wege ab 1. Januar')
   expect(text).toContain('Nur den Tarif wechseln Kasse 110, Zentrum 10390.00−110.00')
   expect(text).toContain('Weniger im Jahr als ohne WechselCHF2’400.00')
   expect(drucke({ gewaehlt, ansicht: { heutigerTarif } }).text).not.toContain('Wenn Sie nichts tun')
+})
+
+test('bars of the months without a saving where the chosen offer has another franchise', () => {
+  const { text, balken } = drucke({
+    von: region(2027, 475),
+    gewaehlt: { aktuelleKasse: 110, aktuelleFranchise: 300 },
+    ansicht: { heutigerTarif: { typ: 'TAR-BASE', name: 'Grund' } },
+  })
+  expect(text).toContain('Wenn Sie nichts tun: CHF 600.00 ab 1. Januar')
+  expect(balken).toEqual(Array.from({ length: 12 }, () => 72))
+  expect(text).not.toContain('Schraffiert')
 })
 
 test('franchises with the year’s cost at both figures, and the days that count', () => {

@@ -78,10 +78,11 @@ export function AngebotsBlatt(props: AngebotsBlattProps) {
 }
 
 function angaben(person: Person, tabelle: Regionstabelle, { franchise }: Listenzeile): string[] {
+  const region = PERSON.region(kantonName(tabelle.kanton), tabelle.region)
   const wer =
     person.art === 'eigen'
-      ? [PERSON.jahrgang(person.geburtsjahr), `${person.ort.plz} ${person.ort.ort}`]
-      : [PERSON.region(kantonName(tabelle.kanton), tabelle.region)]
+      ? [PERSON.jahrgang(person.geburtsjahr), `${person.ort.plz} ${person.ort.ort}, ${region}`]
+      : [region]
   return [...wer, PERSON.unfall(person.unfall === 'MIT'), PERSON.franchise(franchise)]
 }
 

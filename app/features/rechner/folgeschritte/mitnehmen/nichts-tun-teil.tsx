@@ -4,6 +4,7 @@ import { differenzText } from '#content/rechner/zeile.ts'
 import { minus } from '#domain/rappen.ts'
 import type { Listenzeile } from '../angebot/liste.ts'
 import type { OhneWechsel } from './blatt.ts'
+import { BlattBalken } from './blatt-balken.tsx'
 import { Ueberschrift } from './blatt-teile.tsx'
 
 type NichtsTunTeilProps = {
@@ -20,6 +21,8 @@ type NichtsTunTeilProps = {
 export function NichtsTunTeil(props: NichtsTunTeilProps) {
   const { nichtsTun, gewaehlt, eigene, mitUnfall, vorjahr, kassenName } = props
   const { tarif, franchise } = nichtsTun
+  const bisher = nichtsTun.vorjahr?.art === 'wechsel' ? nichtsTun.vorjahr : undefined
+  const gleicheFranchise = franchise === gewaehlt.franchise
   const kasse = kassenName(tarif.versicherer)
   const { weg } = BLATT
   const posten = [
@@ -42,11 +45,15 @@ export function NichtsTunTeil(props: NichtsTunTeilProps) {
       <div>
         <Ueberschrift>{BLATT.nichtsTun(tarif.preis)}</Ueberschrift>
         <p>{BLATT.nichtsTunTarif(kasse, tarif.tarif, franchise, mitUnfall)}</p>
-        {nichtsTun.vorjahr?.art === 'wechsel' && (
-          <p>{BLATT.bisher(vorjahr, nichtsTun.vorjahr.vorher, wechselText(nichtsTun.vorjahr.wechsel))}</p>
-        )}
+        {bisher && <p>{BLATT.bisher(vorjahr, bisher.vorher, wechselText(bisher.wechsel))}</p>}
+        <BlattBalken
+          heute={bisher?.vorher}
+          danach={tarif.preis}
+          gewaehlt={gleicheFranchise && gewaehlt.preis < tarif.preis ? gewaehlt.preis : undefined}
+          jahr={vorjahr + 1}
+        />
       </div>
-      {franchise === gewaehlt.franchise && posten.length > 1 && (
+      {gleicheFranchise && posten.length > 1 && (
         <div>
           <Ueberschrift>{BLATT.wege(posten.length)}</Ueberschrift>
           {posten.map(({ titel, was, preis }) => (
