@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { versichererName } from '#content/versicherer/name.ts'
 import { nachName } from '#domain/versicherer.ts'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
@@ -9,6 +9,7 @@ import { EinzelSchritte } from './einzel-schritte.tsx'
 import { HaushaltSchritte } from './haushalt/haushalt-schritte.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { sitzungsText } from './laden/sitzung.ts'
+import { MerkzettelContext, neuerMerkzettel } from './merkzettel.ts'
 import { PersonZeile } from './person-zeile.tsx'
 import { Preisjahr } from './preisjahr.tsx'
 import { SchrittTitel } from './schritt-titel.tsx'
@@ -29,11 +30,15 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
     const text = sitzungsText(zustand)
     if (text !== null) merkeSitzung(text)
   }, [zustand])
+  const [merkzettel] = useState(neuerMerkzettel)
+  const { dispatch } = rechner
+  // Whoever leaves these steps leaves what was worked out there.
+  useEffect(() => () => dispatch({ art: 'verbilligung', zusage: null }), [dispatch])
   const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
   const gemeinsam = { rechner, ...useKassen(daten) }
   const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
   return (
-    <>
+    <MerkzettelContext value={merkzettel}>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-3 md:mt-7 md:pb-4">
         <SchrittTitel />
         <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
@@ -60,7 +65,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
       ) : (
         <EinzelSchritte {...gemeinsam} daten={daten} zustand={zustand} Briefe={Briefe} />
       )}
-    </>
+    </MerkzettelContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Ansicht, amListenanfang, ERSTE_ANSICHT, umgeschaltet } from './ansicht.ts'
+import { type Ansicht, amListenanfang, ERSTE_ANSICHT, istDieselbeZusage, umgeschaltet } from './ansicht.ts'
 import type { EingabeFehler } from './eingabe.ts'
 import { amNeuenOrt, leererKontakt } from './kontakt.ts'
 import { istDieselbe, type Unfallwahl } from './person.ts'
@@ -78,6 +78,8 @@ const inSchritt3 = (zustand: Schritt3, aktion: Aktion): Zustand =>
 
 function mitDatenUndWahl(zustand: Spaeter, aktion: Aktion): Zustand {
   if (aktion.art === 'geladen') return istGefragt(zustand, aktion) ? mitDaten(zustand, aktion) : zustand
+  // Back from the enquiry the same promise is worked out once more: that is no new list.
+  if (aktion.art === 'verbilligung' && istDieselbeZusage(zustand.ansicht.verbilligung, aktion.zusage)) return zustand
   const wahl = neueWahl(zustand.wahl, aktion)
   const ansicht = neueAnsicht(zustand.ansicht, aktion)
   return wahl === zustand.wahl && ansicht === zustand.ansicht ? zustand : { ...zustand, wahl, ansicht }
@@ -226,10 +228,10 @@ function mitAnfrage(zustand: Schritt2): Zustand {
 
 function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
-  return schritt === 1 ? schritt1(zustand) : { ...ohneVerbilligung(zustand), schritt }
+  return schritt === 1 ? schritt1(zustand) : { ...zustand, schritt }
 }
 
-/** Its form keeps what was typed and is gone with its step, so prices are in full when somebody comes back. */
+/** Without prices there is no form that could say what they are reckoned with. */
 const ohneVerbilligung = <T extends Spaeter>(zustand: T): T =>
   zustand.ansicht.verbilligung ? { ...zustand, ansicht: { ...zustand.ansicht, verbilligung: null } } : zustand
 

@@ -16,6 +16,7 @@ import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { type Franken, inRappen, minus, plus } from '#domain/rappen.ts'
 import type { Ordnung } from '../../zustand/ansicht.ts'
 import { Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { KantonsBalken } from './kantons-balken.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
 
@@ -79,7 +80,11 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
         {vergleich && (
           <>
             <Ersparnis preis={preis} vergleich={vergleich} kassenName={kassenName} />
-            <Sparbalken preis={preis} vergleich={vergleich} preisjahr={preisjahr} />
+            {regelJahr === null ? (
+              <Sparbalken preis={preis} vergleich={vergleich} preisjahr={preisjahr} />
+            ) : (
+              <KantonsBalken preis={preis} kantonZahlt={gewaehlt.kantonZahlt} vergleich={vergleich} />
+            )}
           </>
         )}
       </div>
