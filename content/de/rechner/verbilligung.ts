@@ -22,9 +22,8 @@ const davon = (voll: Rappen, kanton: Rappen, preis: Rappen) =>
 export const VERBILLIGT = {
   nach: (regelJahr: number) => `nach Verbilligung, Regeln ${regelJahr}`,
   liste: (regelJahr: number) => `Alle Preise nach Prämienverbilligung, nach den Regeln ${regelJahr}.`,
-  regeln: (regelJahr: number) => `nach den Regeln ${regelJahr}`,
   /** Beside the net price of one person. */
-  statt: (voll: Rappen) => `statt ${frankenText(voll)}`,
+  statt: (voll: Rappen, regelJahr: number) => `statt ${frankenText(voll)}, nach den Regeln ${regelJahr}`,
   /** Two amounts that were never the same person's bill are not compared. */
   heuteVoll: 'Verglichen sind volle Prämien, vor der Verbilligung.',
   davon: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämie ${davon(voll, kanton, preis)}`,

@@ -52,7 +52,7 @@ export function Verbilligung({ fuer, onZusage, ...haushalt }: VerbilligungProps)
 
   return (
     <section className="border-t border-line pt-2 print:hidden">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold">
+      <label className="flex min-h-11 max-w-100 cursor-pointer items-center justify-between gap-3 font-semibold">
         {VERBILLIGUNG_IM_RECHNER.schalter}
         <input
           type="checkbox"

@@ -68,8 +68,8 @@ test('answers and every row are net, say the full price too, and name the year o
   expect(antwort(KOMBINATION)).toContain(
     'Prämien CHF 1’021.20, davon zahlt der Kanton voraussichtlich CHF 687.10. Sie zahlen CHF 334.10 im Monat.',
   )
-  expect(antwort(KOMBINATION)).toContain('CHF 158.60 pro Monatstatt 450.40nach den Regeln 2026')
-  expect(antwort(KOMBINATION)).toContain('CHF 16.90 pro Monatstatt 120.40nach den Regeln 2026')
+  expect(antwort(KOMBINATION)).toContain('CHF 158.60 pro Monatstatt 450.40, nach den Regeln 2026')
+  expect(antwort(KOMBINATION)).toContain('CHF 16.90 pro Monatstatt 120.40, nach den Regeln 2026')
   expect(antwort('Alle bei einer Kasse')).toContain('CHF 344.10 pro Monat')
   expect(text()).toContain('Alle Preise nach Prämienverbilligung, nach den Regeln 2026. 3 Personen.')
   expect(text()).toMatch(/CHF 334\.10\/Monatnach Verbilligung, Regeln 2026/)

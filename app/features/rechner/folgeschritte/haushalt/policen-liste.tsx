@@ -39,14 +39,12 @@ export function PolicenListe({ personen, loesung, kassenName, regelJahr = null }
               <span className="sr-only">{POLICE.chf}</span>
               <span className="fig text-[1.625rem]">{frankenText(praemie)}</span>
               <span className="sr-only">{POLICE.proMonat}</span>
-              {regelJahr !== null && (
-                <span className="t1 block font-normal text-ink2">
-                  {VERBILLIGT.statt(plus(praemie, angebot.kantonZahlt))}
-                  <br />
-                  {VERBILLIGT.regeln(regelJahr)}
-                </span>
-              )}
             </p>
+            {regelJahr !== null && (
+              <p className="t1 col-span-full text-right text-ink2">
+                {VERBILLIGT.statt(plus(praemie, angebot.kantonZahlt), regelJahr)}
+              </p>
+            )}
           </li>
         )
       })}
