@@ -8,7 +8,7 @@ import {
 } from './haushalt.ts'
 import { besteAufteilung, besteKindergruppe, type Kindergruppe, kinderNachAlter } from './haushalt-kinder.ts'
 import { imJahr, zuZahlen } from './praemie.ts'
-import { minus, plus, type Rappen, summe } from './rappen.ts'
+import { minus, plus, type Rappen, rappen, summe } from './rappen.ts'
 
 /** A household insured completely. */
 export type Loesung = {
@@ -44,6 +44,17 @@ export function besteKombination(frage: Haushaltsfrage): Loesung | undefined {
   const preise = haushaltspreise(frage)
   const gruppen = besteAufteilung(preise, frage.personen, kinderNachAlter(frage.personen, preise))
   return gruppen && loesung(frage, preise, gruppen, preise.kassen)
+}
+
+/** The same policies without premium reduction: what is sent, printed and mailed. */
+export function zuVollenPreisen<T extends Loesung>(loesung: T): T {
+  const policen = loesung.policen.map(police => ({
+    ...police,
+    angebot: { ...police.angebot, kantonZahlt: rappen(0) },
+    praemie: plus(police.praemie, police.angebot.kantonZahlt),
+  }))
+  const praemien = summe(policen.map(({ praemie }) => praemie))
+  return { ...loesung, policen, praemien, gesamt: plus(imJahr(praemien), loesung.beteiligung) }
 }
 
 /** The children as they are grouped, every grown-up at the cheapest of these insurers. */

@@ -95,3 +95,9 @@ test('young adults in education have their own amount', () => {
   const gezahlt = (inAusbildung: boolean) => alleAngebote(von, { ...FRAGE, stufe: 'JUG', inAusbildung })[0]?.kantonZahlt
   expect([gezahlt(false), gezahlt(true), gezahlt(false)]).toEqual([80_00, 190_00, 80_00])
 })
+
+test('where all young ones are in education the amount is theirs without being told which of them', () => {
+  const junge = tabelle([tarif(1, 'TAR-BASE', 'Standard', { 2500: 305_15 }, { stufe: 'JUG' })])
+  const von = mitVerbilligung(junge, { ...zusage(0), jeMonat: { jungInAusbildung: rappen(190_00) } })
+  expect(alleAngebote(von, { ...FRAGE, stufe: 'JUG' })[0]?.kantonZahlt).toBe(190_00)
+})

@@ -10,13 +10,23 @@ export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> &
   Pick<Betrag, 'jeMonat' | 'jeTarif'> & {
     /** By the rules of which year. */
     regelJahr: number
+    /** Numbers of the persons of a household who are young adults in education. */
+    inAusbildung?: readonly number[]
   }
 
 /** What of a result prices are reckoned with; null where the canton pays nothing, or nobody knows what. */
-export function zusageAus(ergebnis: (Betrag & Zusage) | { art: 'keineZahl' } | null): Zusage | null {
+export function zusageAus(
+  ergebnis: (Betrag & Zusage) | { art: 'keineZahl' } | null,
+  inAusbildung: readonly number[] = [],
+): Zusage | null {
   if (ergebnis?.art !== 'betrag' || ergebnis.imJahr === 0) return null
   const { regelJahr, deckel, faelltMitFranchise, jeMonat, jeTarif } = ergebnis
-  return { regelJahr, deckel, jeMonat, ...(faelltMitFranchise && { faelltMitFranchise }), ...(jeTarif && { jeTarif }) }
+  return {
+    ...{ regelJahr, deckel, jeMonat },
+    ...(faelltMitFranchise && { faelltMitFranchise }),
+    ...(jeTarif && { jeTarif }),
+    ...(inAusbildung.length > 0 && { inAusbildung }),
+  }
 }
 
 const NICHTS = rappen(0)
@@ -33,7 +43,7 @@ export function mitVerbilligung(tabelle: Regionstabelle, zusage: Zusage): Region
 /** A month, of one tariff. A surplus of one person never lowers the premium of another. */
 function kantonZahlt(tabelle: Regionstabelle, zusage: Zusage, tarif: Tarif, police: Policenart): Rappen {
   const { deckel, faelltMitFranchise, jeMonat, jeTarif } = zusage
-  const art = personenart(police)
+  const art = personenart(police, jeMonat)
   const zugesagt = jeMonat[art] ?? NICHTS
   const bonus = istStandard(tarif.typ) ? NICHTS : (jeTarif?.mehrMitModell?.[art] ?? NICHTS)
   const betrag = faelltMitFranchise ? nachFranchise(zugesagt, tarif, police, art) : plus(zugesagt, bonus)
@@ -49,9 +59,10 @@ function kantonZahlt(tabelle: Regionstabelle, zusage: Zusage, tarif: Tarif, poli
   return kleinerer(gehoben, netto)
 }
 
-function personenart({ stufe, inAusbildung }: Policenart): Personenart {
+/** Where all young ones of a household are in education, an amount is there for them alone. */
+function personenart({ stufe, inAusbildung }: Policenart, jeMonat: Zusage['jeMonat']): Personenart {
   if (stufe === 'ERW') return 'erwachsen'
-  if (stufe === 'JUG') return inAusbildung ? 'jungInAusbildung' : 'jung'
+  if (stufe === 'JUG') return inAusbildung || jeMonat.jung === undefined ? 'jungInAusbildung' : 'jung'
   return 'kind'
 }
 

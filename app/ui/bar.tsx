@@ -8,14 +8,17 @@ const fills = {
   bar: 'fill-bar forced-colors:fill-[CanvasText]',
   mid: 'fill-fir-mid forced-colors:fill-[GrayText]',
   mute: 'fill-mute forced-colors:fill-[GrayText]',
+  butter: 'fill-butter forced-colors:fill-[Highlight]',
 }
 
 type Part = { /** Of the whole width, 0 to 1. */ share: number; fill: keyof typeof fills }
 
-export function BarPart({ share, fill }: Part) {
+/** Words inside are cut at its edge. */
+export function BarPart({ share, fill, children }: Part & { children?: ReactNode }) {
   return (
     <svg width={percent(share)} height="100%" className="h-full" aria-hidden="true">
       <rect width="100%" height="100%" className={fills[fill]} />
+      {children}
     </svg>
   )
 }

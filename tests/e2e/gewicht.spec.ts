@@ -5,8 +5,20 @@ import type { APIRequestContext } from '@playwright/test'
 import { ALL_ROUTES, expect, JE_EINE, sitemapPaths, test } from './seiten.ts'
 
 const KB = 1000
-/** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator, `rechner`: what follows it. */
-const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, rechner: 72 * KB }
+/** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator, `rechner`: what follows it; `kantone`: the rules of premium reduction. */
+const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, rechner: 72 * KB, kantone: 20 * KB }
+
+/** The rules of all cantons with their form; an income limit of Zürich stands for them. */
+function kantonsregeln() {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const dateien = [...new Set(Object.values(manifest).map(({ file }) => file))].filter(file => file.endsWith('.js'))
+  return {
+    datei: `/${manifest['app/features/rechner/verbilligung/formular.tsx']?.file}`,
+    mitGrenze: dateien
+      .filter(file => /59420|5942e1/.test(readFileSync(`dist/client/${file}`, 'utf8')))
+      .map(file => `/${file}`),
+  }
+}
 
 /** Pages with step 1 fetch what follows it while the visitor types, so that 'Weiter' asks for prices only. */
 const MIT_RECHNER = ['/', '/vergleichen', '/kuendigen', '/wechseln']
@@ -54,13 +66,24 @@ async function firstLoad(request: APIRequestContext, path: string) {
   }
 }
 
-test('the first load of every page stays within its budget', async ({ request, baseURL }) => {
+test('the first load of every page stays within its budget, without the rules of premium reduction', async ({
+  request,
+  baseURL,
+}) => {
+  const { datei } = kantonsregeln()
   for (const path of await allePfade(request)) {
     const { scripts, styles } = await firstLoad(request, path)
     expect(scripts, path).not.toEqual([])
+    expect(scripts, path).not.toContain(datei)
     await expectWithin(baseURL, path, scripts, MIT_RECHNER.includes(path) ? BUDGET.schritt1 : BUDGET.script)
     await expectWithin(baseURL, path, styles, BUDGET.style)
   }
+})
+
+test('the rules of all cantons are one file within its budget', async ({ baseURL }) => {
+  const { datei, mitGrenze } = kantonsregeln()
+  expect(mitGrenze).toEqual([datei])
+  await expectWithin(baseURL, 'premium reduction', [datei], BUDGET.kantone)
 })
 
 test('no page holds an inline script or style', async ({ request }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { angebote, angebotszeilen, oeffneAngebote } from './angebot-schritt.ts'
+import { expectCleanOnPhone } from './axe.ts'
+import { alsHaushalt, watchRequests, zurueck } from './rechner-schritte.ts'
 import { expect, test } from './seiten.ts'
 
 /** Winterthur is region 2 of Zürich: 70 % of 584 less 8.4 % of 36'000, a month (EG KVG, values of 2026). */
@@ -49,4 +51,24 @@ test('income and wealth leave neither the form nor the browser; the enquiry spea
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText(voll.toFixed(2)).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText((voll - KANTON).toFixed(2))).toHaveCount(0)
+  await zurueck(page).click()
+  await expect(schalter(page)).toBeChecked()
+  await expect(erste(page)).toHaveAccessibleName(new RegExp(`CHF ${(voll - KANTON).toFixed(2)}$`))
+})
+
+test('a household: its persons are known, both answers are net, and nothing is asked for', async ({ page }) => {
+  await oeffneAngebote(page, { alter: 34, plz: '8400' })
+  await alsHaushalt(page, { partner: '1990', kind: '2016' })
+  await schalter(page).check()
+  await expect(page.getByLabel('Steuerbares Vermögen')).toBeVisible()
+  const anfragen = watchRequests(page)
+  await rechne(page)
+  await page
+    .getByRole('radiogroup', { name: /Ehepaar/ })
+    .getByText('Ja')
+    .click()
+  for (const name of ['Alle bei einer Kasse', 'Beste Kombination'])
+    await expect(page.getByRole('region', { name })).toContainText('nach den Regeln 2026')
+  await expectCleanOnPhone(page)
+  expect(anfragen).toEqual([])
 })

@@ -40,6 +40,7 @@ export const SPALTEN = {
   angebot: 'Versicherer, Modell, Produkt',
   monat: 'CHF/Monat',
   voll: 'voll',
+  regeln: (jahr: number) => `Regeln ${jahr}`,
   jahr: 'CHF/Jahr',
   imJahr: 'im Jahr',
   imMonat: 'im Monat',

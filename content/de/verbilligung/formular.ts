@@ -1,4 +1,5 @@
 import type { Personenart } from '#domain/verbilligung/regel.ts'
+import { aufgezaehlt } from '../format.ts'
 
 /* The questions about a household's premium reduction, and what stands around the answer. */
 
@@ -13,6 +14,8 @@ export const FRAGEN = {
     jungInAusbildung: 'Davon in Ausbildung',
     kind: 'Kinder bis 18',
   },
+  inAusbildung: 'Wer ist in Ausbildung?',
+  person: (nummer: number) => (nummer === 1 ? 'Sie' : `Person ${nummer}`),
   paar: 'Ehepaar oder eingetragene Partnerschaft?',
   ja: 'Ja',
   nein: 'Nein',
@@ -29,6 +32,21 @@ export const PERSON: Readonly<Record<Personenart, readonly [eine: string, mehrer
 /** «2 Kinder, je» */
 export const personenText = (art: Personenart, anzahl: number): string =>
   anzahl === 1 ? PERSON[art][0] : `${anzahl} ${PERSON[art][1]}, je`
+
+const GEZAEHLT: Readonly<Record<Personenart, readonly [eine: string, mehrere: string]>> = {
+  erwachsen: ['1 erwachsene Person', 'Erwachsene'],
+  jung: ['1 junge erwachsene Person', 'junge Erwachsene'],
+  jungInAusbildung: ['1 junge erwachsene Person in Ausbildung', 'junge Erwachsene in Ausbildung'],
+  kind: ['1 Kind', 'Kinder'],
+}
+
+/** «2 Erwachsene und 1 Kind, aus Ihrem Haushalt.» */
+export function gezaehlteText(haushalt: Readonly<Record<Personenart, number>>): string {
+  const teile = (['erwachsen', 'jung', 'jungInAusbildung', 'kind'] as const)
+    .filter(art => haushalt[art] > 0)
+    .map(art => (haushalt[art] === 1 ? GEZAEHLT[art][0] : `${haushalt[art]} ${GEZAEHLT[art][1]}`))
+  return `${aufgezaehlt(teile)}, aus Ihrem Haushalt.`
+}
 
 export const ERGEBNIS = {
   name: 'Prämienverbilligung',

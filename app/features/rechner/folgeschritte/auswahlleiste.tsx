@@ -4,7 +4,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LEISTE } from '#content/rechner/antwort.ts'
 
 type AuswahlleisteProps = {
-  auswahl: { kasse: string; modell: string; preis: string; pro?: keyof typeof LEISTE.pro } | null
+  auswahl: {
+    kasse: string
+    modell: string
+    preis: string
+    pro?: keyof typeof LEISTE.pro
+    /** What the price is after. */
+    zusatz?: string | undefined
+  } | null
   /** While this is in sight the bar stays at the end of the page; without it, it is always there. */
   antwort?: RefObject<Element | null>
   onZurueck: () => void
@@ -43,6 +50,7 @@ export function Auswahlleiste({ auswahl, antwort, onZurueck, onWeiter }: Auswahl
                 <b className="font-semibold">{LEISTE.betrag(auswahl.preis)}</b>
                 {LEISTE.pro[auswahl.pro ?? 'monat']}
               </span>
+              {auswahl.zusatz && <span className="t1 truncate text-ink2 max-md:block md:ml-2">{auswahl.zusatz}</span>}
             </span>
           </>
         ) : (

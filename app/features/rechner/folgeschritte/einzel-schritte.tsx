@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { mitVerbilligung } from '#domain/kantonsbeitrag.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { inRappen } from '#domain/rappen.ts'
@@ -139,7 +140,7 @@ const fehler = (onErneut: () => void) => ({ antwort: <AngebotsFehler onErneut={o
 /** As the headline says it: by yearly cost the figure is that of a year. */
 function auswahl(
   { gewaehlt, frage }: Auswertung,
-  { ordnung, kosten }: Ansicht,
+  { ordnung, kosten, verbilligung }: Ansicht,
   kassenName: EinzelSchritteProps['kassenName'],
 ) {
   if (!gewaehlt) return null
@@ -150,5 +151,6 @@ function auswahl(
     modell: modellName(gewaehlt.modell),
     preis: frankenText(imJahr ? jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse) : preis),
     pro: imJahr ? ('jahr' as const) : ('monat' as const),
+    zusatz: verbilligung ? VERBILLIGT.nach(verbilligung.regelJahr) : undefined,
   }
 }

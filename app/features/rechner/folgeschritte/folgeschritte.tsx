@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
 import { useMerken } from '#app/lib/gedaechtnis.ts'
 import { versichererName } from '#content/versicherer/name.ts'
@@ -12,6 +12,7 @@ import { EinzelSchritte } from './einzel-schritte.tsx'
 import { HaushaltSchritte } from './haushalt/haushalt-schritte.tsx'
 import { LadeDaten } from './lade-daten.tsx'
 import { sitzungsText } from './laden/sitzung.ts'
+import { MerkzettelContext, neuerMerkzettel } from './merkzettel.ts'
 import { PersonZeile } from './person-zeile.tsx'
 import { Preisjahr } from './preisjahr.tsx'
 import { SchrittTitel } from './schritt-titel.tsx'
@@ -32,12 +33,16 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
     const text = sitzungsText(zustand)
     if (text !== null) merkeSitzung(text)
   }, [zustand])
+  const [merkzettel] = useState(neuerMerkzettel)
+  const { dispatch } = rechner
+  // Whoever leaves these steps leaves what was worked out there.
+  useEffect(() => () => dispatch({ art: 'verbilligung', zusage: null }), [dispatch])
   const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
   const gemeinsam = { rechner, ...useKassen(daten) }
   useVergleichMerken(zustand, daten, gemeinsam.kassenName)
   const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
   return (
-    <>
+    <MerkzettelContext value={merkzettel}>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-3 md:mt-7 md:pb-4">
         <SchrittTitel />
         <PersonZeile person={person} onAendern={() => rechner.zurueck(1)} />
@@ -64,7 +69,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
       ) : (
         <EinzelSchritte {...gemeinsam} daten={daten} zustand={zustand} Briefe={Briefe} />
       )}
-    </>
+    </MerkzettelContext>
   )
 }
 

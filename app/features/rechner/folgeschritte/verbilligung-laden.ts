@@ -3,13 +3,19 @@ import { ladeVerbilligung, type Verbilligung } from '../ablauf/verbilligung-lade
 
 type Stand = { art: 'ruht' } | { art: 'laedt' } | { art: 'fehlt' } | { art: 'da'; rechnung: Verbilligung }
 
-/** The rules of the cantons, fetched by whoever wants to reckon with them. */
-export function useVerbilligungsrechnung(): [Stand, () => void] {
-  const [stand, setStand] = useState<Stand>({ art: 'ruht' })
+/** The rules of the cantons, fetched by whoever wants to reckon with them; `bekannt` where somebody did. */
+export function useVerbilligungsrechnung(
+  bekannt: Verbilligung | null,
+  onDa: (rechnung: Verbilligung) => void,
+): [Stand, () => void] {
+  const [stand, setStand] = useState<Stand>(bekannt ? { art: 'da', rechnung: bekannt } : { art: 'ruht' })
   function oeffne() {
     setStand({ art: 'laedt' })
     ladeVerbilligung().then(
-      rechnung => setStand({ art: 'da', rechnung }),
+      rechnung => {
+        onDa(rechnung)
+        setStand({ art: 'da', rechnung })
+      },
       () => setStand({ art: 'fehlt' }),
     )
   }

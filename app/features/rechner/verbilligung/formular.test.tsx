@@ -5,6 +5,7 @@ import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import type { Einheit } from '#domain/verbilligung/regel.ts'
 import { VerbilligungsFormular } from './formular.tsx'
+import type { Bekannte, Eingabe } from './lage.ts'
 
 afterEach(cleanup)
 
@@ -15,8 +16,9 @@ function zeige(
   { einheit = EINE, region = 0, jahr = 2026, gemeinde = undefined as number | undefined } = {},
 ) {
   const onErgebnis = vi.fn<(ergebnis: Geltend | null) => void>()
+  const melde = (ergebnis: Geltend | null) => onErgebnis(ergebnis)
   const formular = (code: string) => (
-    <VerbilligungsFormular {...{ einheit, region, jahr, gemeinde, onErgebnis }} kanton={code} />
+    <VerbilligungsFormular {...{ einheit, region, jahr, gemeinde }} kanton={code} onErgebnis={melde} />
   )
   const { rerender } = render(formular(kanton))
   return { onErgebnis, wechsle: (code: string) => rerender(formular(code)) }
@@ -200,4 +202,44 @@ test.each(Object.keys(VERBILLIGUNG))('%s asks by its own words and answers one a
   zeige(kanton, { region: 1 })
   gib(kanton, '18000')
   expect(antwort()).toMatch(/CHF [\d’]+\.\d\d pro Monat|Keine Zahl/)
+})
+
+test('who is known by birth year is not asked for: only education and couple are left', () => {
+  const bekannte: Bekannte[] = [
+    { nummer: 1, art: 'erwachsen' },
+    { nummer: 2, art: 'erwachsen' },
+    { nummer: 3, art: 'jung' },
+    { nummer: 4, art: 'kind' },
+  ]
+  const onErgebnis = vi.fn<(ergebnis: Geltend | null, inAusbildung: readonly number[]) => void>()
+  render(<VerbilligungsFormular kanton="BE" region={1} jahr={2026} bekannte={bekannte} onErgebnis={onErgebnis} />)
+  const feld = screen.getByRole('group', { name: 'Wer zählt mit?' })
+  expect(feld.textContent).toContain('2 Erwachsene, 1 junge erwachsene Person und 1 Kind, aus Ihrem Haushalt.')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  gib('BE', '30000')
+  antworte('Ehepaar oder eingetragene Partnerschaft?', 'Ja')
+  expect(onErgebnis).toHaveBeenLastCalledWith(expect.objectContaining({ grund: 'jungeInDerFamilie' }), [])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Person 3' }))
+  expect(feld.textContent).toContain('1 junge erwachsene Person in Ausbildung')
+  expect(onErgebnis.mock.lastCall?.[1]).toEqual([3])
+})
+
+test('a form that comes back says what it held', () => {
+  let gemerkt: Eingabe | undefined
+  const formular = () => (
+    <VerbilligungsFormular
+      {...{ kanton: 'ZH', region: 1, jahr: 2026, einheit: EINE, anfang: gemerkt }}
+      onEingabe={eingabe => {
+        gemerkt = eingabe
+      }}
+    />
+  )
+  render(formular())
+  gib('ZH', '20000')
+  waehle('Kinder bis 18', '1')
+  const vorher = antwort()
+  cleanup()
+  render(formular())
+  expect(screen.getByLabelText<HTMLSelectElement>('Kinder bis 18').value).toBe('1')
+  expect(antwort()).toBe(vorher)
 })

@@ -5,6 +5,8 @@ import type { Einheit, Lage, Zusatz } from '#domain/verbilligung/regel.ts'
 /** The household as it is told; whether it is a couple is not guessed. */
 export type Haushalt = Omit<Einheit, 'verheiratet'> & { verheiratet: boolean | null }
 
+export const NIEMAND: Haushalt = { erwachsen: 0, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: null }
+
 /** Amounts as typed, and the answers that only single cantons want. */
 export type Getippt = {
   einkommen: string
@@ -14,6 +16,39 @@ export type Getippt = {
   erwerb?: boolean
   getrennt?: boolean
 }
+
+/** All that a form holds. Kept in memory alone. */
+export type Eingabe = {
+  /** Another canton means other figures by the same names. */
+  kanton: string
+  getippt: Getippt
+  haushalt: Haushalt
+  /** Of those known by birth year: who is in education, by number. */
+  inAusbildung: readonly number[]
+}
+
+/** Somebody whose birth year is known. */
+export type Bekannte = { nummer: number; art: 'erwachsen' | 'jung' | 'kind' }
+
+/** The household of known persons, with what only they can tell. */
+export function haushaltAus(
+  personen: readonly Bekannte[],
+  { haushalt: { verheiratet }, inAusbildung }: Eingabe,
+): Haushalt {
+  const anzahl = (gesuchte: Bekannte['art']) => personen.filter(({ art }) => art === gesuchte).length
+  const lernende = lernendeVon(personen, inAusbildung).length
+  return {
+    erwachsen: anzahl('erwachsen'),
+    jung: anzahl('jung') - lernende,
+    jungInAusbildung: lernende,
+    kind: anzahl('kind'),
+    verheiratet,
+  }
+}
+
+/** Whoever is no young adult any more by a corrected birth year does not count. */
+export const lernendeVon = (personen: readonly Bekannte[], inAusbildung: readonly number[]): number[] =>
+  personen.filter(({ nummer, art }) => art === 'jung' && inAusbildung.includes(nummer)).map(({ nummer }) => nummer)
 
 export const UNGETIPPT: Getippt = { einkommen: '', vermoegen: '', aufrechnungen: '', wertschriften: '' }
 

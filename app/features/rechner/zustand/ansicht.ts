@@ -62,6 +62,10 @@ export const ansichtAus = ({ ordnung, kosten, modelle }: GemerkteAnsicht): Ansic
   filter: { ...OHNE_FILTER, modelle },
 })
 
+/** Plain data, always written in the same order. */
+export const istDieselbeZusage = (eine: Zusage | null, andere: Zusage | null): boolean =>
+  JSON.stringify(eine) === JSON.stringify(andere)
+
 /** Another list starts at its first page. */
 export const amListenanfang = (ansicht: Ansicht): Ansicht =>
   ansicht.ladungen === 0 && !ansicht.ausgeklappt ? ansicht : { ...ansicht, ladungen: 0, ausgeklappt: false }

@@ -1,4 +1,4 @@
-import { type Ansicht, amListenanfang, umgeschaltet } from './ansicht.ts'
+import { type Ansicht, amListenanfang, istDieselbeZusage, umgeschaltet } from './ansicht.ts'
 import {
   istGefragt,
   mitAnfrage,
@@ -75,6 +75,8 @@ const inSchritt3 = (zustand: Schritt3, aktion: Aktion): Zustand =>
 
 function mitDatenUndWahl(zustand: Spaeter, aktion: Aktion): Zustand {
   if (aktion.art === 'geladen') return istGefragt(zustand, aktion) ? mitDaten(zustand, aktion) : zustand
+  // Back from the enquiry the same promise is worked out once more: that is no new list.
+  if (aktion.art === 'verbilligung' && istDieselbeZusage(zustand.ansicht.verbilligung, aktion.zusage)) return zustand
   const wahl = neueWahl(zustand.wahl, aktion)
   const ansicht = neueAnsicht(zustand.ansicht, aktion)
   return wahl === zustand.wahl && ansicht === zustand.ansicht ? zustand : { ...zustand, wahl, ansicht }

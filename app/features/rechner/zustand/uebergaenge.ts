@@ -102,10 +102,10 @@ export function mitAnfrage(zustand: Schritt2): Zustand {
 
 export function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
-  return schritt === 1 ? schritt1(zustand) : { ...ohneVerbilligung(zustand), schritt }
+  return schritt === 1 ? schritt1(zustand) : { ...zustand, schritt }
 }
 
-/** Its form keeps what was typed and is gone with its step, so prices are in full when somebody comes back. */
+/** Without prices there is no form that could say what they are reckoned with. */
 export const ohneVerbilligung = <T extends Spaeter>(zustand: T): T =>
   zustand.ansicht.verbilligung ? { ...zustand, ansicht: { ...zustand.ansicht, verbilligung: null } } : zustand
 

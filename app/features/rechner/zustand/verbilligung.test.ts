@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import { rappen } from '#domain/rappen.ts'
 import { erwachsen, tabelle } from '../../../../tests/fixtures/rechner/testtabelle.ts'
+import { istDieselbeZusage } from './ansicht.ts'
 import { naechster } from './naechster.ts'
 import { type Aktion, ANFANG, type Zustand } from './zustand.ts'
 
@@ -24,10 +25,22 @@ test('premium reduction is a new list, which selects its first and starts at its
   expect(gilt(nach(ANGEBOT, MIT, { art: 'verbilligung', zusage: null }))).toBeNull()
 })
 
-test('it stays for the enquiry, and the way back is to full prices', () => {
-  const anfrage = nach(ANGEBOT, MIT, { art: 'anfrage' })
-  expect(gilt(anfrage)).toEqual(ZUSAGE)
-  expect(gilt(naechster(anfrage, { art: 'zurueck', schritt: 2 }))).toBeNull()
+test('it stays for the enquiry and on the way back, with the chosen offer', () => {
+  const gewaehlt: Aktion = { art: 'waehle', auswahl: { versicherer: 8, typ: 'TAR-HAM', tarif: null } }
+  const zurueck = nach(ANGEBOT, MIT, gewaehlt, { art: 'anfrage' }, { art: 'zurueck', schritt: 2 })
+  expect(gilt(zurueck)).toEqual(ZUSAGE)
+  // The form is back as well and works out the same once more: that is no new list.
+  expect(naechster(zurueck, { art: 'verbilligung', zusage: structuredClone(ZUSAGE) })).toBe(zurueck)
+  expect(zurueck).toMatchObject({ wahl: { gewaehlt: { versicherer: 8 } } })
+})
+
+test('a promise is the same by what it says', () => {
+  expect(istDieselbeZusage(ZUSAGE, structuredClone(ZUSAGE))).toBe(true)
+  expect(istDieselbeZusage(null, null)).toBe(true)
+  expect(istDieselbeZusage(ZUSAGE, null)).toBe(false)
+  expect(istDieselbeZusage(ZUSAGE, { ...ZUSAGE, regelJahr: 2027 })).toBe(false)
+  expect(istDieselbeZusage(ZUSAGE, { ...ZUSAGE, jeMonat: { erwachsen: rappen(156_85) } })).toBe(false)
+  expect(istDieselbeZusage(ZUSAGE, { ...ZUSAGE, inAusbildung: [3] })).toBe(false)
 })
 
 test('it was worked out for one household and one year: another question forgets it', () => {

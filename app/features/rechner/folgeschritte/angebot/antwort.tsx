@@ -15,7 +15,9 @@ import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
 import { type Franken, inRappen, minus, plus } from '#domain/rappen.ts'
 import type { Ordnung } from '../../zustand/ansicht.ts'
+import { Abzug } from './abzug.tsx'
 import { Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { KantonsBalken } from './kantons-balken.tsx'
 import type { Listenzeile } from './liste.ts'
 import { Punkt } from './punkt.tsx'
 
@@ -79,13 +81,18 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
         {vergleich && (
           <>
             <Ersparnis preis={preis} vergleich={vergleich} kassenName={kassenName} />
-            <Sparbalken preis={preis} vergleich={vergleich} preisjahr={preisjahr} />
+            {regelJahr === null ? (
+              <Sparbalken preis={preis} vergleich={vergleich} preisjahr={preisjahr} />
+            ) : (
+              <KantonsBalken preis={preis} kantonZahlt={gewaehlt.kantonZahlt} vergleich={vergleich} />
+            )}
           </>
         )}
       </div>
       {regelJahr !== null && (
         <p className="t1 mt-3 text-ink2">
-          {VERBILLIGT.davon(plus(preis, gewaehlt.kantonZahlt), gewaehlt.kantonZahlt, preis)}
+          {VERBILLIGT.davon(plus(preis, gewaehlt.kantonZahlt), gewaehlt.kantonZahlt, preis)}{' '}
+          <Abzug preisjahr={preisjahr} />
         </p>
       )}
       <Notiz {...props} />

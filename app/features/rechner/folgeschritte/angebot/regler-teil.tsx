@@ -21,6 +21,7 @@ export function ReglerTeil(props: ReglerTeilProps) {
   const waehleFranchise = useCallback((franchise: Franchise) => dispatch({ art: 'franchise', franchise }), [dispatch])
   const nimmZusage = useCallback((zusage: Zusage | null) => dispatch({ art: 'verbilligung', zusage }), [dispatch])
   const grundlage = useGrundlage(auswertung, wahl.franchise)
+  const fuer = person.art === 'eigen' ? `${person.ort.id} ${person.geburtsjahr} ${tabelle.jahr}` : ''
   return (
     <>
       <HeutigeKasse
@@ -39,7 +40,8 @@ export function ReglerTeil(props: ReglerTeilProps) {
       <Gesundheitskosten grundlage={grundlage} kosten={ansicht.kosten} dispatch={dispatch} />
       {person.art === 'eigen' && (
         <Verbilligung
-          key={`${person.ort.id} ${person.geburtsjahr} ${tabelle.jahr}`}
+          key={fuer}
+          fuer={fuer}
           kanton={tabelle.kanton}
           region={tabelle.region}
           gemeinde={person.ort.bfs}

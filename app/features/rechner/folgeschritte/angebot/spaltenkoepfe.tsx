@@ -25,6 +25,9 @@ export function Spaltenkoepfe({ tabelle, ordnung, zuHeute }: SpaltenkoepfeProps)
           {nachPreis ? SPALTEN.monat : SPALTEN.jahr}
           <br />
           {tabelle.jahr}
+          {tabelle.verbilligung && (
+            <span className="block font-normal text-ink2">{SPALTEN.regeln(tabelle.verbilligung.regelJahr)}</span>
+          )}
         </span>
         <span>{nachPreis ? SPALTEN.imJahr : SPALTEN.imMonat}</span>
         <span>

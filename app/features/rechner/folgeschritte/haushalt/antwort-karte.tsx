@@ -4,6 +4,7 @@ import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, kindergruppenText } from '#content/rechner/haushalt.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import { ausbezahlt, imJahr } from '#domain/praemie.ts'
@@ -16,6 +17,10 @@ type AntwortKarteProps = {
   titel: string
   text: string
   loesung: Loesung
+  /** The same policies before what the canton pays. */
+  voll: Loesung
+  /** By whose rules the canton pays; null: full prices. */
+  regelJahr: number | null
   personen: readonly Gezaehlt[]
   bezug: Haushaltsbezug | undefined
   genannteKasse: number | null
@@ -28,7 +33,7 @@ type AntwortKarteProps = {
 
 /** One of the two answers: price, saving, who is insured where, and the year's bill. */
 export function AntwortKarte(props: AntwortKarteProps) {
-  const { id, titel, text, loesung, personen, bezug, genannteKasse, gewaehlt, onWaehle, kassenName, children } = props
+  const { id, titel, text, loesung, voll, personen, bezug, gewaehlt, onWaehle, kassenName, regelJahr } = props
   return (
     <section
       aria-labelledby={`${id}-titel`}
@@ -42,8 +47,16 @@ export function AntwortKarte(props: AntwortKarteProps) {
       </h3>
       <p className="mb-6 pl-8 text-ink2">{text}</p>
       <PriceFigure amount={frankenText(loesung.praemien)} per={ANTWORT.monat} />
-      {bezug && <Ersparnis loesung={loesung} bezug={bezug} text={bezugText(bezug, genannteKasse, kassenName)} />}
-      <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
+      {regelJahr !== null && (
+        <div className="mt-3">
+          <Badge kind="plain">{VERBILLIGT.nach(regelJahr)}</Badge>
+          <p className="t1 mt-2 text-ink2">
+            {VERBILLIGT.haushalt(voll.praemien, minus(voll.praemien, loesung.praemien), loesung.praemien)}
+          </p>
+        </div>
+      )}
+      {bezug && <Ersparnis {...props} bezug={bezug} />}
+      <PolicenListe {...{ personen, loesung, kassenName, regelJahr }} />
       <Jahr loesung={loesung} />
       {loesung.kinder
         .filter(({ kinder }) => kinder.length > 1)
@@ -52,13 +65,16 @@ export function AntwortKarte(props: AntwortKarteProps) {
             {kindergruppenText(gruppe, kassenName)}
           </p>
         ))}
-      {children}
+      {props.children}
     </section>
   )
 }
 
-function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushaltsbezug; text: string }) {
-  const proJahr = imJahr(minus(bezug.preis, loesung.praemien))
+/** A typed amount is what the bills say: whether a canton paid a part of them nobody knows. */
+function Ersparnis(props: AntwortKarteProps & { bezug: Haushaltsbezug }) {
+  const { loesung, voll, bezug, regelJahr, genannteKasse, kassenName } = props
+  const vollGegenVoll = regelJahr !== null && bezug.art === 'betrag'
+  const proJahr = imJahr(minus(bezug.preis, vollGegenVoll ? voll.praemien : loesung.praemien))
   return (
     <div className="mt-5">
       {proJahr > 0 ? (
@@ -66,7 +82,10 @@ function Ersparnis({ loesung, bezug, text }: { loesung: Loesung; bezug: Haushalt
       ) : (
         <Badge>{ANTWORT.keineErsparnis}</Badge>
       )}
-      <p className="t1 mt-2 text-ink2">{text}</p>
+      <p className="t1 mt-2 text-ink2">
+        {bezugText(bezug, genannteKasse, kassenName)}
+        {vollGegenVoll && ` ${VERBILLIGT.heuteVoll}`}
+      </p>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, ERGEBNIS } from '#content/rechner/haushalt.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus } from '#domain/rappen.ts'
@@ -25,6 +26,8 @@ type HaushaltSchrittProps = {
   onAktuelleKasse: (nummer: number | null) => void
   preisjahr: Preisjahr
   aktuellesJahr: number
+  /** What changes prices to those after premium reduction. */
+  verbilligung: ReactNode
   /** What doing nothing needs; undefined while the compared year is that of the bills. */
   nichtsTun: Omit<ComponentProps<typeof NichtsTunHaushalt>, 'personen' | 'kassen' | 'kassenName'> | undefined
 }
@@ -55,6 +58,7 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
             />
           </div>
         )}
+        {props.antworten.personen.length > 1 && props.verbilligung}
       </div>
       {beteiligte(haushalt).length > 0 && <Antworten {...props} />}
     </div>
@@ -63,8 +67,8 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
 
 function Antworten(props: HaushaltSchrittProps) {
   const { haushalt, onChange, antworten, kassenName, aktuelleKasse, preisjahr } = props
-  const { personen, kassen, kombination, eine, bezug } = antworten
-  const gemeinsam = { personen, genannteKasse: aktuelleKasse, kassenName }
+  const { personen, kassen, kombination, eine, bezug, voll, regelJahr } = antworten
+  const gemeinsam = { personen, genannteKasse: aktuelleKasse, kassenName, regelJahr }
   const abzug = umweltabgabe(preisjahr)
   const zeigt = personen.length > 1
   return (
@@ -73,6 +77,7 @@ function Antworten(props: HaushaltSchrittProps) {
         {ANTWORT.titel}
       </h2>
       <p role="status" className="mass mb-6 text-ink2">
+        {regelJahr !== null && zeigt && `${VERBILLIGT.liste(regelJahr)} `}
         {satz(antworten, kassenName)}
       </p>
       {zeigt && (
@@ -82,18 +87,23 @@ function Antworten(props: HaushaltSchrittProps) {
           aria-label={ANTWORT.gruppe}
           className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-2"
         >
-          {eine && (
+          {eine && voll.eine && (
             <AntwortKarte
               {...gemeinsam}
               id="haushalt-kasse"
               titel={ANTWORT.eineKasse}
               text={ANTWORT.eineKasseText}
               loesung={eine}
+              voll={voll.eine}
               bezug={bezug.kasse}
               gewaehlt={haushalt.antwort === 'kasse'}
               onWaehle={() => onChange({ ...haushalt, antwort: 'kasse' })}
             >
-              <Field label={ANTWORT.kasseWechseln(kassen.length)} className="mt-6 print:hidden">
+              <Field
+                label={ANTWORT.kasseWechseln(kassen.length)}
+                hint={regelJahr === null ? undefined : VERBILLIGT.liste(regelJahr)}
+                className="mt-6 print:hidden"
+              >
                 <Select
                   value={eine.versicherer}
                   onChange={({ target }) => onChange({ ...haushalt, antwort: 'kasse', kasse: Number(target.value) })}
@@ -107,13 +117,14 @@ function Antworten(props: HaushaltSchrittProps) {
               </Field>
             </AntwortKarte>
           )}
-          {kombination && (
+          {kombination && voll.kombination && (
             <AntwortKarte
               {...gemeinsam}
               id="haushalt-kombination"
               titel={ANTWORT.kombination}
               text={ANTWORT.kombinationText(kombination.policen)}
               loesung={kombination}
+              voll={voll.kombination}
               bezug={bezug.kombination}
               gewaehlt={haushalt.antwort === 'kombination'}
               onWaehle={() => onChange({ ...haushalt, antwort: 'kombination' })}

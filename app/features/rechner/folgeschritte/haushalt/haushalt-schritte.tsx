@@ -1,6 +1,9 @@
+import { useCallback, useMemo } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT } from '#content/rechner/haushalt.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../../zustand/zustand.ts'
@@ -11,9 +14,10 @@ import { rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
 import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
+import { Verbilligung } from '../verbilligung.tsx'
 import { HaushaltSchritt } from './haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalts-kurzform.tsx'
-import { personenDerAnfrage } from './mitglieder.ts'
+import { bekannteAus, personenDerAnfrage } from './mitglieder.ts'
 import { useHaushalt } from './use-haushalt.ts'
 
 type HaushaltSchritteProps = {
@@ -26,21 +30,28 @@ type HaushaltSchritteProps = {
   kassenName: (nummer: number) => string
 }
 
+/** Their notes are not those of one person. */
+const HAUSHALT = 'haushalt'
+
 /** Steps 2 and 3 for a household. */
 export function HaushaltSchritte(props: HaushaltSchritteProps) {
   const { rechner, zustand, person, daten, kassen, kassenName } = props
   const { dispatch, aktuellesJahr } = rechner
   const { tabelle } = daten
-  const { wahl, haushalt } = zustand
+  const { wahl, haushalt, ansicht } = zustand
   const { datum: heute, praemien } = useSeitenDaten()
   const jahrDerRechnung = rechnungsjahr(person, tabelle, praemien.sofort)
   const antworten = useHaushalt({
     ...{ tabelle, haushalt, aktuellesJahr },
-    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
+    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse, verbilligung: ansicht.verbilligung },
   })
-  const { personen, eine, gewaehlt } = antworten
+  const { personen, gewaehlt, voll, regelJahr } = antworten
+  const { eine } = voll
   const kasse = eine && { titel: ANTWORT.alleBei(kassenName(eine.versicherer)), loesung: eine }
-  const kombination = antworten.kombination && { titel: ANTWORT.kombination, loesung: antworten.kombination }
+  const kombination = voll.kombination && { titel: ANTWORT.kombination, loesung: voll.kombination }
+  const bekannte = useMemo(() => bekannteAus(personen, tabelle.jahr), [personen, tabelle])
+  const nimmZusage = useCallback((zusage: Zusage | null) => dispatch({ art: 'verbilligung', zusage }), [dispatch])
+  const fuer = `${HAUSHALT} ${person.ort.id} ${tabelle.jahr}`
   const [titel, andere] =
     haushalt.antwort === 'kasse' && kasse ? [kasse.titel, kombination] : [ANTWORT.kombination, kasse]
 
@@ -59,17 +70,29 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
           onAktuelleKasse={nummer => dispatch({ art: 'aktuelleKasse', nummer })}
           preisjahr={tabelle}
           aktuellesJahr={aktuellesJahr}
+          verbilligung={
+            <Verbilligung
+              key={fuer}
+              fuer={fuer}
+              kanton={tabelle.kanton}
+              region={tabelle.region}
+              gemeinde={person.ort.bfs}
+              bekannte={bekannte}
+              jahr={tabelle.jahr}
+              onZusage={nimmZusage}
+            />
+          }
           nichtsTun={
             jahrDerRechnung && { rechnungsjahr: jahrDerRechnung, naechste: tabelle, heute, bfs: person.ort.bfs }
           }
         />
-        {gewaehlt && (
+        {voll.gewaehlt && (
           <HaushaltsMitnahme
             {...{ titel, personen, kassenName }}
             ort={person.ort}
-            loesung={gewaehlt}
+            loesung={voll.gewaehlt}
             andere={andere}
-            bezug={antworten.bezug[haushalt.antwort]}
+            bezug={voll.bezug[haushalt.antwort]}
             preisjahr={tabelle}
             sofort={zustand.sofort !== null}
           />
@@ -77,7 +100,12 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
         <Auswahlleiste
           auswahl={
             gewaehlt
-              ? { kasse: titel, modell: ANTWORT.personen(personen.length), preis: frankenText(gewaehlt.praemien) }
+              ? {
+                  kasse: titel,
+                  modell: ANTWORT.personen(personen.length),
+                  preis: frankenText(gewaehlt.praemien),
+                  zusatz: regelJahr === null ? undefined : VERBILLIGT.nach(regelJahr),
+                }
               : null
           }
           onZurueck={() => rechner.zurueck(1)}
@@ -86,8 +114,8 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
       </div>
     )
 
-  const [eigene] = gewaehlt?.policen ?? []
-  if (!gewaehlt || !eigene) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
+  const [eigene] = voll.gewaehlt?.policen ?? []
+  if (!voll.gewaehlt || !eigene) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
   return (
     <AnfrageSchritt
       rechner={rechner}
@@ -97,15 +125,15 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
       kurzform={
         <HaushaltsKurzform
           titel={titel}
-          loesung={gewaehlt}
-          bezug={antworten.bezug[haushalt.antwort]}
+          loesung={voll.gewaehlt}
+          bezug={voll.bezug[haushalt.antwort]}
           praemienjahr={tabelle.jahr}
           personen={personen}
           kassenName={kassenName}
           jahreszeile={<Jahreszeile jahr={tabelle.jahr} />}
         />
       }
-      personen={personenDerAnfrage(personen, gewaehlt, tabelle.jahr, kassenName)}
+      personen={personenDerAnfrage(personen, voll.gewaehlt, tabelle.jahr, kassenName)}
       kassen={kassen}
       kassenName={kassenName}
     />

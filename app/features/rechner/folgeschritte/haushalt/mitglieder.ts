@@ -1,6 +1,6 @@
 import { frankenText } from '#content/format.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
-import { altersklasse } from '#domain/altersklasse.ts'
+import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
 import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
@@ -8,6 +8,7 @@ import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { inRappen, type Rappen } from '#domain/rappen.ts'
+import type { Bekannte } from '../../verbilligung/lage.ts'
 import { beteiligte, type Haushalt, type Wunsch } from '../../zustand/haushalt.ts'
 import type { EigenePerson, Unfallwahl } from '../../zustand/person.ts'
 
@@ -16,6 +17,16 @@ export type Ich = Pick<EigenePerson, 'geburtsjahr' | 'unfall'>
 
 /** A person who counts, with the number under which the form shows them; the visitor is 1. */
 export type Gezaehlt = { nummer: number; geburtsjahr: number; unfall: Unfallwahl; mitglied: Mitglied }
+
+/** For what their canton pays, as far as a birth year tells it. */
+export const bekannteAus = (personen: readonly Gezaehlt[], praemienjahr: number): Bekannte[] =>
+  personen.map(({ nummer, geburtsjahr }) => ({ nummer, art: ART[altersklasse(geburtsjahr, praemienjahr)] }))
+
+const ART: Readonly<Record<Altersklasse, Bekannte['art']>> = {
+  'AKL-ERW': 'erwachsen',
+  'AKL-JUG': 'jung',
+  'AKL-KIN': 'kind',
+}
 
 /** Everyone whose birth year is known; `fehlende` are the numbers of the others. */
 export function gezaehlte(ich: Ich, haushalt: Haushalt, praemienjahr: number, aktuellesJahr: number) {

@@ -2,17 +2,21 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { POLICE } from '#content/rechner/haushalt.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
+import { plus } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 
 type PolicenListeProps = {
   personen: readonly Gezaehlt[]
   loesung: Loesung
   kassenName: (nummer: number) => string
+  /** By whose rules the canton pays a part; null: full prices. */
+  regelJahr?: number | null
 }
 
 /** Who is insured where, person by person. */
-export function PolicenListe({ personen, loesung, kassenName }: PolicenListeProps) {
+export function PolicenListe({ personen, loesung, kassenName, regelJahr = null }: PolicenListeProps) {
   return (
     <ul className="mt-6 border-t border-ink">
       {personen.map(({ nummer, geburtsjahr, unfall, mitglied }, index) => {
@@ -36,6 +40,11 @@ export function PolicenListe({ personen, loesung, kassenName }: PolicenListeProp
               <span className="fig text-[1.625rem]">{frankenText(praemie)}</span>
               <span className="sr-only">{POLICE.proMonat}</span>
             </p>
+            {regelJahr !== null && (
+              <p className="t1 col-span-full text-right text-ink2">
+                {VERBILLIGT.statt(plus(praemie, angebot.kantonZahlt), regelJahr)}
+              </p>
+            )}
           </li>
         )
       })}

@@ -1,0 +1,62 @@
+import { BarPart } from '#app/ui/bar.tsx'
+import { frankenText } from '#content/format.ts'
+import { KANTONS_BALKEN } from '#content/rechner/verbilligung.ts'
+import type { Vergleichspreis } from '#domain/ersparnis.ts'
+import { groesserer, minus, type Rappen, rappen } from '#domain/rappen.ts'
+
+/** From which share on a part has room: for its sentence on a wide screen, on a phone for its word, and for its number. */
+const GENUG = { satz: 0.16, wort: 0.34, zahl: 0.2 }
+
+const TEILE = [
+  { name: 'sie', fill: 'bar', schrift: 'fill-on-fir forced-colors:fill-[Canvas]' },
+  { name: 'kanton', fill: 'mid', schrift: 'fill-ink forced-colors:fill-[Canvas]' },
+  { name: 'ersparnis', fill: 'butter', schrift: 'fill-on-butter forced-colors:fill-[HighlightText]' },
+] as const
+
+type KantonsBalkenProps = { preis: Rappen; kantonZahlt: Rappen; vergleich: Vergleichspreis }
+
+/** With premium reduction: what the visitor pays, what the canton pays, and in yellow what an offer saves. */
+export function KantonsBalken({ preis, kantonZahlt, vergleich }: KantonsBalkenProps) {
+  const betraege = {
+    sie: preis,
+    kanton: kantonZahlt,
+    ersparnis: groesserer(rappen(0), minus(vergleich.preis, preis)),
+  }
+  const breit = (name: keyof typeof betraege) => Math.max(betraege[name], 0)
+  const ganz = breit('sie') + breit('kanton') + breit('ersparnis')
+  return (
+    <div className="t1 mt-4 h-8 min-[64rem]:col-span-full min-[64rem]:mt-0 md:h-9 forced-colors:border">
+      <p className="sr-only">{TEILE.map(({ name }) => KANTONS_BALKEN.satz[name](betraege[name])).join(', ')}</p>
+      <div className="flex h-full gap-0.5">
+        {TEILE.filter(({ name }) => breit(name) > 0).map(({ name, fill, schrift }) => {
+          const share = breit(name) / ganz
+          const wort = share >= GENUG.wort
+          return (
+            <BarPart key={name} share={share} fill={fill}>
+              {share >= GENUG.satz && (
+                <text
+                  x="12"
+                  y="50%"
+                  dominantBaseline="central"
+                  className={`font-semibold max-[64rem]:hidden ${schrift}`}
+                >
+                  {KANTONS_BALKEN.satz[name](betraege[name])}
+                </text>
+              )}
+              {share >= GENUG.zahl && (
+                <text
+                  x="10"
+                  y="50%"
+                  dominantBaseline="central"
+                  className={`font-semibold min-[64rem]:hidden ${schrift}`}
+                >
+                  {wort ? KANTONS_BALKEN.kurz[name](betraege[name]) : frankenText(betraege[name])}
+                </text>
+              )}
+            </BarPart>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
