@@ -49,4 +49,5 @@ test('income and wealth leave neither the form nor the browser; the enquiry spea
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText(voll.toFixed(2)).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText((voll - KANTON).toFixed(2))).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /Betrag der Prämienverbilligung mitsenden/ })).not.toBeChecked()
 })

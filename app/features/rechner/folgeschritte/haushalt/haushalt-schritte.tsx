@@ -106,6 +106,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
         />
       }
       personen={personenDerAnfrage(personen, gewaehlt, tabelle.jahr, kassenName)}
+      verbilligung={[]}
       kassen={kassen}
       kassenName={kassenName}
     />
