@@ -6,6 +6,9 @@ import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import type { Einheit } from '#domain/verbilligung/regel.ts'
 import { useVerbilligungsrechnung } from './verbilligung-laden.ts'
 
+/** What leads here from elsewhere on the page finds it by this. */
+export const VERBILLIGUNG_SCHALTER = 'mit-verbilligung'
+
 type VerbilligungProps = {
   kanton: string
   region: number
@@ -43,6 +46,7 @@ export function Verbilligung({ onZusage, ...haushalt }: VerbilligungProps) {
       <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold">
         {VERBILLIGUNG_IM_RECHNER.schalter}
         <input
+          id={VERBILLIGUNG_SCHALTER}
           type="checkbox"
           role="switch"
           checked={an}

@@ -1,6 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT } from '#content/rechner/haushalt.ts'
+import { altersklasse } from '#domain/altersklasse.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../../zustand/zustand.ts'
@@ -11,6 +12,7 @@ import { rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
 import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
+import { VerbilligungsHinweis } from '../verbilligungs-hinweis.tsx'
 import { HaushaltSchritt } from './haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalts-kurzform.tsx'
 import { personenDerAnfrage } from './mitglieder.ts'
@@ -63,6 +65,15 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
             jahrDerRechnung && { rechnungsjahr: jahrDerRechnung, naechste: tabelle, heute, bfs: person.ort.bfs }
           }
         />
+        {gewaehlt && (
+          <div className="mt-8 border-t border-ink">
+            <VerbilligungsHinweis
+              wo={tabelle}
+              klassen={personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))}
+              gerechnet={zustand.ansicht.verbilligung !== null}
+            />
+          </div>
+        )}
         {gewaehlt && (
           <HaushaltsMitnahme
             {...{ titel, personen, kassenName }}
