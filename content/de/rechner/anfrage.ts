@@ -38,8 +38,8 @@ export const FELDER = {
 /** Only for who has reckoned with premium reduction; voluntary, never ticked beforehand. */
 export const VERBILLIGUNG_MITSENDEN = {
   name: (betrag: Rappen) =>
-    `Freiwillig: Betrag der Prämienverbilligung mitsenden, voraussichtlich CHF\u00a0${frankenText(betrag)} pro Monat`,
-  hinweis: 'Gesendet wird nur dieser Betrag, nie Ihr Einkommen oder Vermögen.',
+    `Freiwillig: Betrag der Prämienverbilligung mitsenden (CHF\u00a0${frankenText(betrag)} pro Monat)`,
+  hinweis: 'Gesendet wird nur dieser geschätzte Betrag, nie Ihr Einkommen oder Vermögen.',
 } as const
 
 /** Above the form after a failed attempt; `fehlen`: nothing is wrong but what is still empty. */

@@ -98,11 +98,6 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
           <AdressFelder {...felder} />
         </Gruppe>
         <div className="mt-6 grid gap-2">
-          <VerbilligungMitsenden
-            betrag={summe(verbilligung)}
-            checked={kontakt.mitVerbilligung}
-            onChange={mitVerbilligung => felder.onChange({ ...kontakt, mitVerbilligung })}
-          />
           <Checkbox
             id={feldId('datenschutzEinverstaendnis')}
             name="datenschutzEinverstaendnis"
@@ -120,6 +115,11 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
           >
             {EINWILLIGUNG.weitergabe}
           </Checkbox>
+          <VerbilligungMitsenden
+            betrag={summe(verbilligung)}
+            checked={kontakt.mitVerbilligung}
+            onChange={mitVerbilligung => felder.onChange({ ...kontakt, mitVerbilligung })}
+          />
         </div>
         {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
         <div hidden>
