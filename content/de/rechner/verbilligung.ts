@@ -37,7 +37,9 @@ export const VERBILLIGUNGS_HINWEIS = {
     `Im Kanton ${wo.name} können ${haushalt(klassen)} bis ${bisRund(wo.kanton, bis)} Prämienverbilligung erhalten (Regeln ${regelJahr}).`,
   gemeint:
     'Gemeint ist die Zahl, die der Kanton aus Ihrer Steuerveranlagung nimmt. Ein grosses Vermögen senkt die Grenze.',
-  zuMehreren: 'Für Ehepaare und mit Kindern liegt sie meist höher.',
+  /** For one person, and for two grown-ups, of whom nobody has said whether they are married. */
+  allein: 'Für Ehepaare und mit Kindern liegt sie meist höher.',
+  zuZweit: 'Unverheiratete rechnen die Kantone meist je für sich.',
   offen: (name: string) =>
     `Für Ihren Haushalt lässt sich im Kanton ${name} vorab keine Grenze nennen. Auskunft gibt die zuständige Stelle.`,
   rechnen: 'Jetzt ausrechnen',

@@ -41,7 +41,8 @@ export function VerbilligungsHinweis({ wo, klassen, gerechnet }: VerbilligungsHi
     <Falte titel={VERBILLIGUNGS_HINWEIS.titel} text={VERBILLIGUNGS_HINWEIS.kurz(wo.kanton, grenze.bis)}>
       <p>{VERBILLIGUNGS_HINWEIS.satz({ ...wo, name }, klassen, grenze)}</p>
       <p className="t1 mt-2 text-ink2">
-        {VERBILLIGUNGS_HINWEIS.gemeint} {klassen.length === 1 && VERBILLIGUNGS_HINWEIS.zuMehreren}
+        {VERBILLIGUNGS_HINWEIS.gemeint} {klassen.length === 1 && VERBILLIGUNGS_HINWEIS.allein}
+        {klassen.filter(klasse => klasse !== 'AKL-KIN').length > 1 && VERBILLIGUNGS_HINWEIS.zuZweit}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <Link to={SEITE} onClick={turnOnSwitch} className="textlink text-fir font-semibold">

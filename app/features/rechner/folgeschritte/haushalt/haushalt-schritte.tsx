@@ -66,7 +66,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
           }
         />
         {gewaehlt && (
-          <div className="mt-8 border-t border-ink">
+          <div className="mt-8 border-t border-ink print:hidden">
             <VerbilligungsHinweis
               wo={tabelle}
               klassen={personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))}
