@@ -37,6 +37,7 @@ export type Feldcode =
   | 'jahrgang-fehlt'
   | 'jahrgang-form'
   | 'praemienjahr-form'
+  | 'verbilligung-form'
   | 'krankenkasse-fehlt'
   | 'krankenkasse-keine'
   | 'nachricht-fehlt'

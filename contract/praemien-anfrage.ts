@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
+import { franken, inRappen } from '#domain/rappen.ts'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
-import { plzRegel, regeln } from './feldregeln.ts'
+import { plzRegel, regeln, text } from './feldregeln.ts'
 import { meldet } from './mangel.ts'
 import { PFADE } from './pfade.ts'
 
@@ -10,6 +12,18 @@ const gewaehlterTarif = {
   premiumYear: freiesFeld(regeln.praemienjahr),
 }
 
+/** More than any canton pays for twelve persons. */
+const VERBILLIGUNG_HOECHSTENS = inRappen(franken(10_000))
+
+/** Not among the rules of the forms: the browser works the amount out, nobody types it. */
+export const verbilligungsRegel = text({
+  hoechstens: BETRAG_HOECHSTENS,
+  form: [betrag => (betragAusEingabe(betrag) ?? Infinity) <= VERBILLIGUNG_HOECHSTENS, 'verbilligung-form'],
+})
+
+/** What the canton pays a month of the chosen offer, where the visitor wants it sent along; never income or wealth. */
+const verbilligung = { reductionPerMonth: freiesFeld(verbilligungsRegel) }
+
 const person = z.object({
   geburtsjahr: feld(regeln.jahrgang),
   unfallversicherung: freiesFeld(regeln.angabe),
@@ -18,6 +32,7 @@ const person = z.object({
   modell: freiesFeld(regeln.angabe),
   praemie: freiesFeld(regeln.angabe),
   ...gewaehlterTarif,
+  ...verbilligung,
 })
 
 export const PERSONEN_HOECHSTENS = 12
@@ -41,6 +56,8 @@ export const praemienAnfrage = {
     selectedModel: freiesFeld(regeln.angabe),
     monthlyPremium: freiesFeld(regeln.angabe),
     ...gewaehlterTarif,
+    /** Of a household the sum of its persons. */
+    ...verbilligung,
     accidentInsurance: z.enum(['MIT', 'OHNE'], meldet('wert-nicht-erlaubt')).default('OHNE'),
     beduerfnisse: freiesFeld(regeln.beduerfnisse),
     personen: z.array(person).max(PERSONEN_HOECHSTENS, meldet('zu-viele-personen')).default([]),

@@ -8,6 +8,7 @@ import { type Feldregel, plzRegel, regeln } from '../contract/feldregeln.ts'
 import { gemeinden } from '../contract/gemeinden.ts'
 import { modelle } from '../contract/modelle.ts'
 import { PFADE } from '../contract/pfade.ts'
+import { verbilligungsRegel } from '../contract/praemien-anfrage.ts'
 import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '../domain/standort.ts'
 import { gefaltet, mitRepariertenZeichen, schreibweisen } from '../domain/zeichen.ts'
 import { seiteAus } from '../server/anfragen/einwilligungen.ts'
@@ -70,10 +71,11 @@ const REGELN: [name: string, regel: Feldregel, hoechstens: number][] = [
   ['begruendung', regeln.begruendung, 1_000],
   ['plz in Switzerland', plzRegel('CH'), 12],
   ['plz elsewhere', plzRegel('GB'), 12],
+  ['verbilligung', verbilligungsRegel, 30],
 ]
 
 test('every rule stands in the list below', () => {
-  expect(REGELN.map(([name]) => name).filter(name => !name.startsWith('plz'))).toEqual(Object.keys(regeln))
+  expect(REGELN.map(([name]) => name).filter(name => !/^plz|^verbilligung/.test(name))).toEqual(Object.keys(regeln))
 })
 
 test.each(REGELN)('%s never normalises what no text of its length can be', (_name, regel, hoechstens) => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 test('every event carries exactly its specified fields', async () => {
   document.title = 'Kontakt'
   trackPageView('/kontakt')
-  trackFormSubmit('contact_form', ['vorname', 'website', 'email'])
+  trackFormSubmit('contact_form', ['vorname', 'website', 'email', 'reductionPerMonth'])
   trackCalculatorStep(2, { franchise: 2500 })
   trackButton('Kostenlose Beratung', 'rechner')
   trackConversion('contact_form')

@@ -57,12 +57,12 @@ export function trackPageView(path: string) {
   })
 }
 
-/** No field of a visitor's: whoever fills it in is a program. */
-const FALLE = 'website'
+/** The trap is no field of a visitor's; the name of the other alone would tell who has little. */
+const UNGENANNT: readonly string[] = ['website', 'reductionPerMonth']
 
 /** Which fields were sent; never what stood in them. */
 export const trackFormSubmit = (form: FormName, felder: readonly string[]) =>
-  push({ event: 'form_submit', form_name: form, form_data: felder.filter(feld => feld !== FALLE) })
+  push({ event: 'form_submit', form_name: form, form_data: felder.filter(feld => !UNGENANNT.includes(feld)) })
 
 /** Facts about the comparison (franchise, model, number of offers), never about the person who makes it. */
 type CalculatorDetails = Readonly<Record<string, string | number | boolean>>

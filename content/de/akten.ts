@@ -67,6 +67,7 @@ export const FELDNAME = {
   gewuenschtesProdukt: 'Gewünschtes Produkt',
   praemie: 'Prämie pro Monat',
   praemienjahr: 'Prämienjahr',
+  verbilligung: 'Prämienverbilligung pro Monat',
   beduerfnisse: 'Bedürfnisse',
   personen: 'Personen',
   anliegen: 'Anliegen',

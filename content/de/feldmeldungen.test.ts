@@ -20,6 +20,8 @@ test('the sentences of the fields, as the forms and the interface have always sa
     'jahrgang-fehlt': 'Bitte geben Sie den Jahrgang ein.',
     'jahrgang-form': 'Bitte geben Sie den Jahrgang mit vier Ziffern ein, zum Beispiel 1985.',
     'praemienjahr-form': 'Bitte geben Sie das Prämienjahr mit vier Ziffern an, zum Beispiel 2026.',
+    'verbilligung-form':
+      'Bitte geben Sie die Prämienverbilligung in Franken pro Monat an, zum Beispiel 156.80, höchstens 10’000.',
     'krankenkasse-fehlt': 'Bitte wählen Sie Ihre aktuelle Krankenkasse.',
     'krankenkasse-keine':
       '«Keine Angabe» kann nicht gesendet werden. Wählen Sie Ihre Krankenkasse, oder lassen Sie das Feld leer.',

@@ -3,7 +3,7 @@ export const OPENAPI = { titel: 'Prämienvergleich', beschreibung: 'Beträge in 
 
 type Endpunkttext = {
   zweck: string
-  /** Of the answer, where the name alone does not say it. */
+  /** Of the answer, of a write what is sent, where the name alone does not say it. */
   felder?: Readonly<Record<string, string>>
   nichtGefunden?: string
 }
@@ -32,7 +32,16 @@ export const ENDPUNKTE: Readonly<Record<string, Endpunkttext>> = {
       gleichTeuer: 'weitere Tariftypen dieses Versicherers zum selben Preis',
     },
   },
-  '/api/send-insurance-inquiry': { zweck: 'Anfrage zu einem gewählten Angebot.' },
+  '/api/send-insurance-inquiry': {
+    zweck: 'Anfrage zu einem gewählten Angebot.',
+    felder: {
+      monthlyPremium: 'Preis des gewählten Angebots, CHF im Monat, ohne Prämienverbilligung',
+      selectedTariff: 'Name des Produkts',
+      premiumYear: 'Jahr des Preises',
+      reductionPerMonth:
+        'was der Kanton voraussichtlich zahlt, CHF im Monat, im Haushalt zusammen; nur auf Wunsch der Person, nie Einkommen oder Vermögen',
+    },
+  },
   '/api/send-contact-inquiry': { zweck: 'Nachricht aus dem Kontaktformular.' },
   '/api/handle-data-protection-request': {
     zweck:

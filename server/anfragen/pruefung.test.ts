@@ -53,6 +53,26 @@ describe('birth year', () => {
   })
 })
 
+describe('premium reduction', () => {
+  test.each(['', '0', '156.80', 'CHF 156.80', 'CHF 1’156.80', '10000'])('%j may stand there', reductionPerMonth => {
+    expect(praemieFehler({ reductionPerMonth, personen: [{ geburtsjahr: '2015', reductionPerMonth }] })).toEqual([])
+  })
+
+  test.each(['10000.05', '-1', 'viel', '36000 Einkommen', '1.200'])('%j does not', reductionPerMonth => {
+    expect(praemieFehler({ reductionPerMonth })).toEqual(['reductionPerMonth'])
+    expect(praemieFehler({ personen: [{ geburtsjahr: '2015', reductionPerMonth }] })).toEqual(['personen'])
+  })
+
+  test('is kept as it came; left out it is empty', () => {
+    const gelesen = (felder: object) => {
+      const geprueft = gepruefteAnfrageZurPraemie({ ...gueltigeAnfrage('a'), ...felder }, JETZT)
+      return geprueft.art === 'gueltig' ? geprueft.daten.reductionPerMonth : geprueft
+    }
+    expect(gelesen({ reductionPerMonth: ' CHF 156.80 ' })).toBe('CHF 156.80')
+    expect(gelesen({})).toBe('')
+  })
+})
+
 test('all complaints come at once, also those of rules across fields', () => {
   const leer = { plz: '123', telefon: '044', vorname: '', datenschutzEinverstaendnis: false }
   expect(kontaktFehler(leer).toSorted()).toEqual(['datenschutzEinverstaendnis', 'plz', 'telefon', 'vorname'])

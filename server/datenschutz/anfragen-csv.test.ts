@@ -73,6 +73,20 @@ describe('anfragenCsv', () => {
     ])
   })
 
+  it('has premium reduction where it was sent along, else an empty cell', () => {
+    const personen = [{ geburtsjahr: '2015', reductionPerMonth: 'CHF 64.30' }]
+    const mit = akte({ reductionPerMonth: 'CHF 156.80', personen })
+    const ohne = akte({ reductionPerMonth: '', personen: [{ geburtsjahr: '2015', reductionPerMonth: '' }] })
+    const zeilen = gelesen(anfragenCsv([mit, ohne].map(eine => ({ ...eine, art: 'praemie' as const }))))
+    expect(zeilen).toMatchObject([
+      {
+        'Prämienverbilligung pro Monat': 'CHF 156.80',
+        Personen: 'geburtsjahr 2015, reductionPerMonth CHF 64.30',
+      },
+      { 'Prämienverbilligung pro Monat': '', Personen: 'geburtsjahr 2015' },
+    ])
+  })
+
   it('shows the persons of a household in words', () => {
     const praemie = {
       ...akte({ personen: [{ geburtsjahr: '2015', franchise: '0', modell: '' }] }),

@@ -27,6 +27,7 @@ const HERKUNFT: Readonly<Record<Aktenfeld, Herkunft>> = {
   gewuenschtesProdukt: { praemie: 'selectedTariff' },
   praemie: { praemie: 'monthlyPremium' },
   praemienjahr: { praemie: 'premiumYear' },
+  verbilligung: { praemie: 'reductionPerMonth' },
   beduerfnisse: { praemie: 'beduerfnisse' },
   personen: { praemie: 'personen' },
   anliegen: { kontakt: 'anliegen' },

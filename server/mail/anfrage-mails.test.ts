@@ -173,10 +173,41 @@ test('a household stands in both mails, person by person, with its sum', () => {
   expect(nachricht(ausgang(muster), 'betreiber').text).not.toContain('Zusammen pro Monat')
 })
 
+describe('premium reduction', () => {
+  function muster(reductionPerMonth: string, personen: object[] = []) {
+    const eines = praemienMuster()
+    return { ...eines, daten: { ...eines.daten, reductionPerMonth, personen } } as typeof eines
+  }
+
+  test.each(['betreiber', 'bestaetigung'] as const)('%s: of one person it stands with the wish', art => {
+    const { text } = nachricht(ausgang(muster('CHF 156.80')), art)
+    expect(text).toContain('Prämienjahr: 2026\nPrämienverbilligung pro Monat (geschätzt): CHF 156.80\n')
+    expect(text).not.toContain('Personen im Haushalt')
+  })
+
+  test.each(['betreiber', 'bestaetigung'] as const)('%s: of a household each amount, and once the sum', art => {
+    const person = { ...praemienMuster().daten, geburtsjahr: '1985', unfallversicherung: '', franchise: '' }
+    const eine = { ...person, krankenkasse: '', modell: '', praemie: 'CHF 300.00', reductionPerMonth: 'CHF 1’000.00' }
+    const { text } = nachricht(ausgang(muster('CHF 1’020.00', [eine, { ...eine, reductionPerMonth: '20' }])), art)
+    expect(text.match(/\(geschätzt\): CHF 1’020\.00/g)).toHaveLength(1)
+    expect(text).toMatch(/Person 1: .*Prämienverbilligung pro Monat \(geschätzt\) CHF 1’000\.00/)
+    // The confirmation writes an amount in our own form, however it came.
+    expect(text).toMatch(
+      art === 'bestaetigung' ? /Person 2: .*\(geschätzt\) CHF 20\.00/ : /Person 2: .*\(geschätzt\) 20\n/,
+    )
+  })
+
+  test('not sent along, no mail has a word of it', () => {
+    for (const art of ['betreiber', 'bestaetigung'] as const)
+      expect(nachricht(ausgang(muster('')), art).text).not.toContain('verbilligung')
+  })
+})
+
 describe('webhook', () => {
   test('only when set; carries the enquiry as data', () => {
     expect(ausgang(praemienMuster()).map(({ art }) => art)).toEqual(['betreiber', 'bestaetigung'])
-    const daten = { email: 'anna@example.ch', selectedTariff: 'NetMed', premiumYear: '2026' }
+    const tarif = { selectedTariff: 'NetMed', premiumYear: '2026', reductionPerMonth: 'CHF 64.30' }
+    const daten = { email: 'anna@example.ch', ...tarif }
     const zeile = ausgang(praemienMuster(), true, true).find(({ art }) => art === 'webhook')
     expect(JSON.parse(zeile?.inhalt ?? '')).toMatchObject({
       type: 'anfrage.erstellt',

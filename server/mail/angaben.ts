@@ -44,6 +44,8 @@ export function wunschAngaben(daten: PraemienDaten): Angabe[] {
     [ANGABEN.unfall, UNFALLDECKUNG[daten.accidentInsurance] ?? ''],
     [ANGABEN.praemie, daten.monthlyPremium],
     [ANGABEN.praemienjahr, daten.premiumYear],
+    // Of a household it is the sum, and stands with its persons.
+    [ANGABEN.verbilligung, daten.personen.length > 0 ? '' : daten.reductionPerMonth],
   ]
 }
 
@@ -56,8 +58,12 @@ export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
     : [[ANGABEN.krankenkasse, daten.krankenkasse]]
 }
 
-export function haushaltAngaben(personen: PraemienDaten['personen']): Angabe[] {
-  return [...personen.map(personAngabe), [ANGABEN.zusammen, zusammen(personen)]]
+export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten): Angabe[] {
+  return [
+    ...personen.map(personAngabe),
+    [ANGABEN.zusammen, zusammen(personen)],
+    [ANGABEN.verbilligung, personen.length > 0 ? reductionPerMonth : ''],
+  ]
 }
 
 function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
@@ -72,6 +78,7 @@ function personAngabe(person: PraemienDaten['personen'][number], i: number): Ang
       UNFALLDECKUNG[person.unfallversicherung] ?? person.unfallversicherung,
       person.praemie,
       person.premiumYear && `${ANGABEN.praemienjahr} ${person.premiumYear}`,
+      person.reductionPerMonth && `${ANGABEN.verbilligung} ${person.reductionPerMonth}`,
     ]),
   ]
 }

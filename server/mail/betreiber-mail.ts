@@ -42,12 +42,12 @@ export function betreiberMail(
 export function inhaltAbschnitte(anfrage: AngenommeneAnfrage): Baustein[] {
   const heute = abschnitt(ABSCHNITTE.heute, [angaben(heuteAngaben(anfrage.daten))])
   if (anfrage.art === 'kontakt') return [...geschriebenes(ABSCHNITTE.nachricht, anfrage.daten.nachricht), ...heute]
-  const { personen, beduerfnisse } = anfrage.daten
+  const { beduerfnisse } = anfrage.daten
   return [
     ...abschnitt(ABSCHNITTE.wunsch, [angaben(wunschAngaben(anfrage.daten))]),
     ...jahr(anfrage.daten.premiumYear, anfrage.erstellt),
     ...heute,
-    ...abschnitt(ABSCHNITTE.haushalt, [angaben(haushaltAngaben(personen))]),
+    ...abschnitt(ABSCHNITTE.haushalt, [angaben(haushaltAngaben(anfrage.daten))]),
     ...geschriebenes(ABSCHNITTE.beduerfnisse, beduerfnisse),
   ]
 }

@@ -1,5 +1,7 @@
+import { frankenText } from '#content/format.ts'
 import { UNFALLDECKUNG } from '#content/mails/angaben.ts'
 import { regeln } from '#contract/feldregeln.ts'
+import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
 import type { Bekanntes, Wohnort } from '../daten/bekanntes.ts'
@@ -39,6 +41,7 @@ function ausDemRechner(daten: PraemienDaten, bekanntes: Bekanntes): PraemienDate
     selectedModel: modell(daten.selectedModel),
     monthlyPremium: preis(daten.monthlyPremium),
     ...tarif(daten, preferredInsurance, getippt, bekanntes),
+    reductionPerMonth: betrag(daten.reductionPerMonth),
     accidentInsurance: daten.accidentInsurance,
     beduerfnisse: '',
     personen: daten.personen.map(person => ({
@@ -49,6 +52,7 @@ function ausDemRechner(daten: PraemienDaten, bekanntes: Bekanntes): PraemienDate
       modell: modell(person.modell),
       praemie: preis(person.praemie),
       ...tarif(person, kasse(person.krankenkasse, bekanntes), getippt, bekanntes),
+      reductionPerMonth: betrag(person.reductionPerMonth),
     })),
     datenschutzEinverstaendnis: daten.datenschutzEinverstaendnis,
     weitergabeEinverstaendnis: daten.weitergabeEinverstaendnis,
@@ -101,6 +105,11 @@ const modell = (tariftyp: string) =>
     tariftyp,
   )
 const preis = (text: string) => wenn(/^CHF \d{1,3}(?:’\d{3})?\.\d{2}$/.test(text), text)
+/** An amount however it was written, in our own form. */
+function betrag(text: string): string {
+  const gelesen = betragAusEingabe(text)
+  return gelesen === undefined ? '' : `CHF ${frankenText(gelesen)}`
+}
 const jahr = (text: string) => wenn(/^\d{4}$/.test(text), text)
 /** Digits alone: dots and slashes between them could make an address. */
 const telefon = (nummer: string) =>

@@ -106,6 +106,10 @@ test('the writes are described by the schemas they are checked with', () => {
     '/api/request-deadline-reminder': ['201', ...absagen, '409'].toSorted(),
     '/api/confirm-data-protection-request': ['200', '410', ...absagen].toSorted(),
   })
+  const praemie = paths['/api/send-insurance-inquiry']?.post?.requestBody?.content['application/json']?.schema
+  const amount = { type: 'string', default: '', description: expect.stringContaining('nie Einkommen oder Vermögen') }
+  expect(praemie?.properties).toMatchObject({ reductionPerMonth: amount })
+  expect(praemie?.required).not.toContain('reductionPerMonth')
   const kontakt = paths['/api/send-contact-inquiry']?.post?.requestBody?.content
   expect(Object.keys(kontakt ?? {})).toEqual(['application/json', 'application/x-www-form-urlencoded'])
   const { properties = {}, required = [] } = kontakt?.['application/json']?.schema ?? {}

@@ -71,9 +71,10 @@ export function schreibPfade(): Record<string, object> {
 }
 
 function operation({ pfad, anfrage, antworten, formular }: Schreibweg): object {
-  const schema = jsonSchema(anfrage, 'input')
+  const { zweck, felder } = ENDPUNKTE[pfad] ?? {}
+  const schema = jsonSchema(anfrage, 'input', felder)
   return {
-    summary: ENDPUNKTE[pfad]?.zweck,
+    summary: zweck,
     ...('201' in antworten && { parameters: [SCHLUESSEL] }),
     requestBody: {
       required: true,

@@ -51,6 +51,7 @@ test('income and wealth leave neither the form nor the browser; the enquiry spea
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText(voll.toFixed(2)).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText((voll - KANTON).toFixed(2))).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /Betrag der Prämienverbilligung mitsenden/ })).not.toBeChecked()
   await zurueck(page).click()
   await expect(schalter(page)).toBeChecked()
   await expect(erste(page)).toHaveAccessibleName(new RegExp(`CHF ${(voll - KANTON).toFixed(2)}$`))

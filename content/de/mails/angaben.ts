@@ -25,6 +25,8 @@ export const ANGABEN = {
   unfall: 'Unfalldeckung',
   praemie: 'Prämie pro Monat',
   praemienjahr: 'Prämienjahr',
+  /** Worked out in the browser; the canton decides. */
+  verbilligung: 'Prämienverbilligung pro Monat (geschätzt)',
   person: (nummer: number) => `Person ${nummer}`,
   zusammen: 'Zusammen pro Monat',
 } as const

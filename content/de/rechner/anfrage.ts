@@ -35,6 +35,13 @@ export const FELDER = {
   website: 'Website',
 } as const
 
+/** Only for who has reckoned with premium reduction; voluntary, never ticked beforehand. */
+export const VERBILLIGUNG_MITSENDEN = {
+  name: (betrag: Rappen) =>
+    `Freiwillig: Betrag der Prämienverbilligung mitsenden (CHF\u00a0${frankenText(betrag)} pro Monat)`,
+  hinweis: 'Gesendet wird nur dieser geschätzte Betrag, nie Ihr Einkommen oder Vermögen.',
+} as const
+
 /** Above the form after a failed attempt; `fehlen`: nothing is wrong but what is still empty. */
 export function beanstandungen(anzahl: number, fehlen: boolean): string {
   if (anzahl === 1) return fehlen ? 'Eine Angabe fehlt noch' : 'Eine Angabe stimmt noch nicht'

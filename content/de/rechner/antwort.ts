@@ -119,7 +119,6 @@ export const MEHR = {
     titel: 'Prämienverbilligung',
     text: 'Was Ihr Kanton an die Prämie zahlt',
     satz: 'Wer wenig verdient, erhält vom Kanton einen Beitrag an die Prämie. Wer Anspruch hat und wie man ihn anmeldet:',
-    link: 'Zur Prämienverbilligung',
   },
   kurve: { text: 'Die Kurve der Jahreskosten' },
   wichtig: { titel: 'Was ist Ihnen wichtig?', text: 'Acht Punkte, bleiben auf Ihrem Gerät' },

@@ -1,5 +1,7 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText } from '../format.ts'
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Franken, Rappen } from '#domain/rappen.ts'
+import type { Einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
+import { frankenText, mitApostroph } from '../format.ts'
 
 /** The switch of step 2 and what it opens. */
 export const VERBILLIGUNG_IM_RECHNER = {
@@ -42,4 +44,40 @@ export const KANTONS_BALKEN = {
     kanton: (betrag: Rappen) => `Kanton ${frankenText(betrag)}`,
     ersparnis: (betrag: Rappen) => `Gespart ${frankenText(betrag)}`,
   },
+}
+
+/** After the result, from the canton's limits alone: nobody has told an income yet. */
+export const VERBILLIGUNGS_HINWEIS = {
+  name: 'Prämienverbilligung',
+  titel: 'Sie könnten Anspruch haben',
+  kurz: (kanton: string, bis: Franken) => `Prämienverbilligung bis ${bisRund(kanton, bis)}`,
+  ohneZahl: 'Auch Sie könnten Anspruch haben',
+  satz: (
+    wo: { kanton: string; name: string },
+    klassen: readonly Altersklasse[],
+    { bis, regelJahr }: Einkommensgrenze,
+  ) =>
+    `Im Kanton ${wo.name} können ${haushalt(klassen)} bis ${bisRund(wo.kanton, bis)} Prämienverbilligung erhalten (Regeln ${regelJahr}).`,
+  gemeint:
+    'Gemeint ist die Zahl, die der Kanton aus Ihrer Steuerveranlagung nimmt. Ein grosses Vermögen senkt die Grenze.',
+  /** For one person, and for two grown-ups, of whom nobody has said whether they are married. */
+  allein: 'Für Ehepaare und mit Kindern liegt sie meist höher.',
+  zuZweit: 'Unverheiratete rechnen die Kantone meist je für sich.',
+  offen: (name: string) =>
+    `Für Ihren Haushalt lässt sich im Kanton ${name} vorab keine Grenze nennen. Auskunft gibt die zuständige Stelle.`,
+  rechnen: 'Jetzt ausrechnen',
+  stelle: 'Stelle, Weg und Frist',
+}
+
+/** Thurgau measures by the tax, not by the income. */
+const MASS: Readonly<Record<string, string>> = { TG: 'einfache Steuer' }
+
+const bisRund = (kanton: string, bis: Franken) => `rund CHF\u00a0${mitApostroph(bis)} ${MASS[kanton] ?? 'Einkommen'}`
+
+function haushalt(klassen: readonly Altersklasse[]): string {
+  const kinder = klassen.filter(klasse => klasse === 'AKL-KIN').length
+  if (klassen.length === 1) return klassen[0] === 'AKL-JUG' ? 'junge Erwachsene bis 25' : 'Einzelpersonen'
+  const eltern = klassen.length - kinder === 1 ? 'Alleinerziehende' : 'Ehepaare'
+  if (kinder === 0) return eltern
+  return `${eltern} mit ${kinder === 1 ? 'einem Kind' : `${kinder} Kindern`}`
 }

@@ -65,6 +65,7 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
             jahreszeile={<Jahreszeile jahr={daten.tabelle.jahr} />}
           />
         }
+        verbilligung={ansicht.verbilligung && auswertung?.gewaehlt ? [auswertung.gewaehlt.kantonZahlt] : []}
         kassen={kassen}
         kassenName={kassenName}
       />

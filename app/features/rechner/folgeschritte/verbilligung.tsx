@@ -8,6 +8,9 @@ import type { Eingabe } from '../verbilligung/lage.ts'
 import { useNotiz } from './merkzettel.ts'
 import { useVerbilligungsrechnung } from './verbilligung-laden.ts'
 
+/** What leads here from elsewhere on the page finds it by this. */
+export const VERBILLIGUNG_SCHALTER = 'mit-verbilligung'
+
 type VerbilligungProps = Pick<
   VerbilligungsFormularProps,
   'kanton' | 'region' | 'gemeinde' | 'einheit' | 'bekannte' | 'jahr'
@@ -55,6 +58,7 @@ export function Verbilligung({ fuer, onZusage, ...haushalt }: VerbilligungProps)
       <label className="flex min-h-11 max-w-100 cursor-pointer items-center justify-between gap-3 font-semibold">
         {VERBILLIGUNG_IM_RECHNER.schalter}
         <input
+          id={VERBILLIGUNG_SCHALTER}
           type="checkbox"
           role="switch"
           checked={an}

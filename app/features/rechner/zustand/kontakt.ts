@@ -15,12 +15,14 @@ export type Kontakt = {
   andereKasse: boolean
   datenschutz: boolean
   weitergabe: boolean
+  /** What the canton pays goes along, where that was reckoned with. */
+  mitVerbilligung: boolean
 }
 
 export function leererKontakt({ plz, ort }: OrtMitId): Kontakt {
   return {
     ...{ vorname: '', nachname: '', strasse: '', nummer: '', plz: String(plz), ort, email: '', telefon: '' },
-    ...{ andereKasse: false, datenschutz: false, weitergabe: false },
+    ...{ andereKasse: false, datenschutz: false, weitergabe: false, mitVerbilligung: false },
   }
 }
 

@@ -9,13 +9,15 @@ import { ANFRAGE, beanstandungen, FELDER } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import { summe } from '#domain/rappen.ts'
 import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Schritt3 } from '../../zustand/zustand.ts'
 import { Ablauf } from './ablauf.tsx'
-import { ANFRAGE_FELDER, anfrageKoerper, istLeer } from './anfrage.ts'
+import { ANFRAGE_FELDER, anfrageKoerper, istLeer, type Verbilligungen } from './anfrage.ts'
 import { AdressFelder, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
 import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
+import { VerbilligungMitsenden } from './verbilligung-mitsenden.tsx'
 
 type AnfrageSchrittProps = {
   rechner: Rechenwerk
@@ -26,17 +28,18 @@ type AnfrageSchrittProps = {
   kurzform: ReactNode
   /** Everyone of a household, the visitor first. */
   personen?: PraemienAnfrageKoerper['personen']
+  verbilligung: Verbilligungen
   kassen: readonly { versicherer: number; name: string }[]
   kassenName: (nummer: number) => string
 }
 
 /** Step 3: the chosen offer beside the form that asks for it. */
 export function AnfrageSchritt(props: AnfrageSchrittProps) {
-  const { rechner, zustand, angebot, franchise, kurzform, personen, kassen, kassenName } = props
+  const { rechner, zustand, angebot, franchise, kurzform, personen, verbilligung, kassen, kassenName } = props
   const { dispatch, aktuellesJahr, zurueck } = rechner
   const { person, wahl, kontakt, daten, versand } = zustand
   const koerper = anfrageKoerper({
-    ...{ person, wahl, kontakt, angebot, franchise, kassenName, personen },
+    ...{ person, wahl, kontakt, angebot, franchise, kassenName, personen, verbilligung },
     preisjahr: daten.tabelle,
   })
   const { formular, fehler } = useAnfrageVersand({
@@ -112,6 +115,11 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
           >
             {EINWILLIGUNG.weitergabe}
           </Checkbox>
+          <VerbilligungMitsenden
+            betrag={summe(verbilligung)}
+            checked={kontakt.mitVerbilligung}
+            onChange={mitVerbilligung => felder.onChange({ ...kontakt, mitVerbilligung })}
+          />
         </div>
         {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
         <div hidden>

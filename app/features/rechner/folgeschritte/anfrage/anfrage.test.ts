@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { Zeile } from '#domain/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
@@ -26,6 +26,7 @@ const kontakt: Kontakt = {
   andereKasse: false,
   datenschutz: true,
   weitergabe: false,
+  mitVerbilligung: false,
 }
 const angebot: Zeile = {
   versicherer: 1509,
@@ -39,9 +40,9 @@ const angebot: Zeile = {
   isLowest: true,
   isCurrentInsurer: false,
 }
-const koerper = (aenderung: { wahl?: Wahl; kontakt?: Kontakt } = {}) =>
+const koerper = (aenderung: Partial<Parameters<typeof anfrageKoerper>[0]> = {}) =>
   anfrageKoerper({
-    ...{ person, wahl, kontakt, angebot, franchise: 2500, preisjahr: { jahr: 2025 }, ...aenderung },
+    ...{ person, wahl, kontakt, angebot, franchise: 2500, preisjahr: { jahr: 2025 }, verbilligung: [], ...aenderung },
     kassenName: nummer => (nummer === 8 ? 'CSS' : 'Sanitas'),
   })
 
@@ -68,6 +69,35 @@ test('the request as the contract gives it: the net price, names of insurers, no
     beduerfnisse: '',
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: false,
+  })
+})
+
+describe('premium reduction', () => {
+  const verbilligung = [rappen(156_80), rappen(1_000_00)]
+  const personen = [{ geburtsjahr: '1985' }, { geburtsjahr: '2015' }]
+  const angekreuzt = { ...kontakt, mitVerbilligung: true }
+
+  test('is no part of the request unless it is ticked, however it was reckoned with', () => {
+    expect(koerper({ verbilligung })).toEqual(koerper())
+    expect(JSON.stringify(koerper({ verbilligung, personen }))).not.toMatch(/reduction|156|1’000/)
+    expect(koerper({ kontakt: angekreuzt })).toEqual(koerper())
+    expect(koerper({ kontakt: angekreuzt, verbilligung: [rappen(0)] })).toEqual(koerper())
+  })
+
+  test('ticked it goes along as the amount alone; the price stays in full', () => {
+    const gesendet = koerper({ kontakt: angekreuzt, verbilligung: [rappen(156_80)] })
+    expect(gesendet).toEqual({ ...koerper(), reductionPerMonth: 'CHF 156.80' })
+    expect(praemienAnfrage.anfrage.safeParse(gesendet).success).toBe(true)
+  })
+
+  test('of a household the sum, and what each person gets', () => {
+    expect(koerper({ kontakt: angekreuzt, verbilligung, personen })).toMatchObject({
+      reductionPerMonth: 'CHF 1’156.80',
+      personen: [
+        { geburtsjahr: '1985', reductionPerMonth: 'CHF 156.80' },
+        { geburtsjahr: '2015', reductionPerMonth: 'CHF 1’000.00' },
+      ],
+    })
   })
 })
 

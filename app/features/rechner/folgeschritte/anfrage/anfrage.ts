@@ -8,6 +8,7 @@ import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
+import { type Rappen, summe } from '#domain/rappen.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -33,6 +34,9 @@ export const ANFRAGE_FELDER = Object.keys(ANFRAGE_REGELN) as AnfrageFeld[]
 /** Whether a complaint says no more than that the field is empty. */
 export const istLeer = (feld: AnfrageFeld, beanstandung: string): boolean => ANFRAGE_REGELN[feld]('') === beanstandung
 
+/** What the canton pays a month of each chosen policy, the visitor's first; empty where nobody has reckoned with it. */
+export type Verbilligungen = readonly Rappen[]
+
 type Anfrage = {
   person: EigenePerson
   wahl: Pick<Wahl, 'aktuelleKasse' | 'aktuelleFranchise'>
@@ -43,9 +47,13 @@ type Anfrage = {
   kassenName: (nummer: number) => string
   /** Everyone of a household, the visitor first. */
   personen?: PraemienAnfrageKoerper['personen']
+  verbilligung: Verbilligungen
 }
 
-/** What is sent. The checklist of step 2 is not: the field exists and stays empty. */
+/**
+ * What is sent. The checklist of step 2 is not: the field exists and stays empty. Premium reduction is only when it is ticked, as
+ * the amount alone.
+ */
 export function anfrageKoerper({
   person,
   wahl,
@@ -55,7 +63,9 @@ export function anfrageKoerper({
   preisjahr,
   kassenName,
   personen,
+  verbilligung,
 }: Anfrage): PraemienAnfrageKoerper {
+  const mitgesendet = kontakt.mitVerbilligung && summe(verbilligung) > 0 ? verbilligung : []
   const aktuelle = wahl.aktuelleKasse === null ? ANDERE_KASSE : kassenName(wahl.aktuelleKasse)
   return {
     firstName: kontakt.vorname,
@@ -72,16 +82,22 @@ export function anfrageKoerper({
     preferredInsurance: kassenName(angebot.versicherer),
     preferredFranchise: String(franchise),
     selectedModel: angebot.modell,
-    monthlyPremium: `CHF ${frankenText(praemieNachAbzug(angebot.praemie, preisjahr))}`,
+    monthlyPremium: chf(praemieNachAbzug(angebot.praemie, preisjahr)),
     selectedTariff: angebot.tarif,
     premiumYear: String(preisjahr.jahr),
+    ...(mitgesendet.length > 0 && { reductionPerMonth: chf(summe(mitgesendet)) }),
     accidentInsurance: person.unfall,
     beduerfnisse: '',
-    ...(personen && { personen }),
+    ...(personen && { personen: personen.map((eine, i) => mitBetrag(eine, mitgesendet[i])) }),
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: kontakt.weitergabe,
   }
 }
+
+const chf = (betrag: Rappen) => `CHF ${frankenText(betrag)}`
+
+const mitBetrag = <T extends object>(person: T, betrag: Rappen | undefined) =>
+  betrag === undefined ? person : { ...person, reductionPerMonth: chf(betrag) }
 
 const AB_55 = 55
 

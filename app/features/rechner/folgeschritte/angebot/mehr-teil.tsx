@@ -1,3 +1,4 @@
+import { VerbilligungsHinweis } from '../verbilligungs-hinweis.tsx'
 import type { Bereit } from './bereit.ts'
 import { Bildteil } from './bildteil.tsx'
 import { Mehr } from './mehr.tsx'
@@ -5,7 +6,7 @@ import { useGrundlage } from './regler-teil.tsx'
 import { Wichtig } from './wichtig.tsx'
 
 /** After the list: what not everybody needs. */
-export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, briefe }: Bereit) {
+export function MehrTeil({ zustand, dispatch, tabelle, auswertung, kosten, kassenName, briefe }: Bereit) {
   const { wahl, ansicht } = zustand
   const grundlage = useGrundlage(auswertung, wahl.franchise)
   return (
@@ -16,6 +17,13 @@ export function MehrTeil({ zustand, dispatch, auswertung, kosten, kassenName, br
             grundlage={gemalt}
             kosten={kosten}
             kassenName={kassenName}
+            verbilligung={
+              <VerbilligungsHinweis
+                wo={tabelle}
+                klassen={[auswertung.frage.klasse]}
+                gerechnet={ansicht.verbilligung !== null}
+              />
+            }
             wichtig={
               <Wichtig
                 gewaehlt={ansicht.wichtig}

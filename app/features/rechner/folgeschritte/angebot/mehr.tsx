@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from '#app/router.tsx'
 import { MEHR } from '#content/rechner/antwort.ts'
 import { welcheFranchise } from '#content/rechner/franchise.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
@@ -13,24 +12,18 @@ type MehrProps = {
   /** Whole francs a year. */
   kosten: Franken
   kassenName: (versicherer: number) => string
+  verbilligung: ReactNode
   wichtig: ReactNode
   /** What is folded by itself, and what stands open below. */
   children: ReactNode
 }
 
 /** After the list on a phone, below the controls on a wide screen: what not everybody needs, folded. */
-export function Mehr({ grundlage, kosten, kassenName, wichtig, children }: MehrProps) {
+export function Mehr({ grundlage, kosten, kassenName, verbilligung, wichtig, children }: MehrProps) {
   const { jeFranchise, klasse } = grundlage
   return (
     <div className="min-w-0 border-t border-ink">
-      <Falte titel={MEHR.verbilligung.titel} text={MEHR.verbilligung.text}>
-        <p>
-          {MEHR.verbilligung.satz}{' '}
-          <Link to="/praemienverbilligung" className="textlink text-fir">
-            {MEHR.verbilligung.link}
-          </Link>
-        </p>
-      </Falte>
+      {verbilligung}
       {jeFranchise.length > 0 && (
         <Falte titel={welcheFranchise(besteFranchisen(jeFranchise, klasse))} text={MEHR.kurve.text}>
           <BesteFranchise {...grundlage} kosten={kosten} kassenName={kassenName} />

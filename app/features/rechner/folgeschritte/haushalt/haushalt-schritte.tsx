@@ -3,6 +3,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT } from '#content/rechner/haushalt.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import { altersklasse } from '#domain/altersklasse.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
@@ -15,6 +16,7 @@ import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
 import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
 import { Verbilligung } from '../verbilligung.tsx'
+import { VerbilligungsHinweis } from '../verbilligungs-hinweis.tsx'
 import { HaushaltSchritt } from './haushalt-schritt.tsx'
 import { HaushaltsKurzform } from './haushalts-kurzform.tsx'
 import { bekannteAus, personenDerAnfrage } from './mitglieder.ts'
@@ -86,6 +88,15 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
             jahrDerRechnung && { rechnungsjahr: jahrDerRechnung, naechste: tabelle, heute, bfs: person.ort.bfs }
           }
         />
+        {gewaehlt && (
+          <div className="mt-8 border-t border-ink print:hidden">
+            <VerbilligungsHinweis
+              wo={tabelle}
+              klassen={personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))}
+              gerechnet={ansicht.verbilligung !== null}
+            />
+          </div>
+        )}
         {voll.gewaehlt && (
           <HaushaltsMitnahme
             {...{ titel, personen, kassenName }}
@@ -134,6 +145,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
         />
       }
       personen={personenDerAnfrage(personen, voll.gewaehlt, tabelle.jahr, kassenName)}
+      verbilligung={regelJahr === null || !gewaehlt ? [] : gewaehlt.policen.map(({ angebot }) => angebot.kantonZahlt)}
       kassen={kassen}
       kassenName={kassenName}
     />

@@ -30,7 +30,8 @@ const haushalt: Haushalt = {
 }
 const kontakt: Kontakt = {
   ...{ vorname: 'Geheim', nachname: 'Geheim', strasse: 'Geheim', nummer: 'Geheim', plz: '9999', ort: 'Geheim' },
-  ...{ email: 'Geheim', telefon: 'Geheim', andereKasse: true, datenschutz: true, weitergabe: true },
+  ...{ email: 'Geheim', telefon: 'Geheim', andereKasse: true, datenschutz: true },
+  ...{ weitergabe: true, mitVerbilligung: true },
 }
 const zwei: Schritt2 = {
   schritt: 2,
