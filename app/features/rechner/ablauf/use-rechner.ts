@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
+import { useMerken, useVergessen } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
+import { eigeneTabelle } from '../zustand/eigene-tabelle.ts'
+import { VERGLICHENE_REGION } from '../zustand/name.ts'
 import { schrittAus } from './eintraege.ts'
 import { useFolgeschritte } from './folgeschritte-laden.ts'
 import { useNeuanfang, useSpeicher, useZustand } from './speicher.ts'
@@ -29,13 +32,16 @@ export function useRechner() {
   )
   const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
   const beginneNeu = useNeuanfang()
+  useMerken(VERGLICHENE_REGION, eigeneTabelle(zustand))
+  const vergissRegion = useVergessen(VERGLICHENE_REGION)
   const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte)
 
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = useCallback(() => {
     beginneNeu()
+    vergissRegion()
     vergissSitzung()
-  }, [beginneNeu])
+  }, [beginneNeu, vergissRegion])
 
   return {
     zustand,
