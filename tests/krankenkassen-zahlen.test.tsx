@@ -225,7 +225,7 @@ test('the directory lists everyone once: who sells below its letter, the others 
 
 test('a row of the directory carries the cantons in which the insurer sells, for the filter above it', async () => {
   const zeilen = [
-    ...(await html('/krankenkassen')).matchAll(/<li data-kantone="([^"]*)"><a href="\/krankenkasse\/([^"]+)"/g),
+    ...(await html('/krankenkassen')).matchAll(/<li data-kantone="([^"]*)"><a[^>]* href="\/krankenkasse\/([^"]+)"/g),
   ]
   expect(zeilen).toHaveLength(VERSICHERER.length - OHNE_TARIF.length)
   for (const [, kantone = '', slug = ''] of zeilen) {
