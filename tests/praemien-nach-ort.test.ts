@@ -1,13 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { KANTONSEITEN, kantonKurz } from '#content/praemien/kantone.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import { kartenadresse } from '#contract/daten.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts'
 import { decodeKartenwerte } from '#domain/kartenwerte.ts'
 import { lagenDer } from '#domain/lagetabelle.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import { nachbarkantone } from '#domain/nachbarkantone.ts'
 import { rappen } from '#domain/rappen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
@@ -174,6 +177,29 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
       ])
       expect(gezeigt).toEqual(soll)
     }
+  })
+
+  it('names the cheapest product of each of them by whom one contacts first', () => {
+    const tabellen = [...dokument(pfad).querySelectorAll(`#kanton-${slug} table`)].filter(
+      t => t.querySelector('[data-produkte]') !== null,
+    )
+    expect(tabellen).toHaveLength(regionen().length)
+    for (const [index, region] of regionen().entries())
+      for (const zeile of tabellen[index]?.querySelectorAll('tbody tr') ?? []) {
+        const name = worte(zeile.querySelector('a'))
+        const eigene = roh
+          .angebote({ region, ...PERSONEN['AKL-ERW'] })
+          .filter(({ versicherer }) => versichererName(Number(versicherer)) === name)
+        const minima = new Map<string, number>()
+        for (const { modell, versicherer, tarif, praemie } of eigene) {
+          const kontakt = ERSTKONTAKT[erstkontakt(modell as Tariftyp, Number(versicherer), tarif)].kurz
+          minima.set(kontakt, Math.min(praemie - ABZUG, minima.get(kontakt) ?? Number.POSITIVE_INFINITY))
+        }
+        const gezeigt = [...zeile.querySelectorAll('[data-produkte] li')].map(worte)
+        expect(gezeigt.map(produkt => produkt.replace(/:.* | (?=\d)/, ' ')).toSorted()).toEqual(
+          [...minima].map(([kontakt, preis]) => `${kontakt} ${text(preis)}`).toSorted(),
+        )
+      }
   })
 
   it('names every municipality below its region, and the neighbours with their difference', () => {
