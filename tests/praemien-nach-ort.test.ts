@@ -284,6 +284,18 @@ if (amtlich)
       }
     })
 
+    it('is drawn on the preview pictures, of the country and of every canton', () => {
+      const adressen = ['/praemien', ...KANTONSEITEN.map(({ slug }) => `/praemien/kanton/${slug}`)]
+      const bilder = [...inhalte].filter(([pfad]) => pfad.endsWith('.png'))
+      expect(bilder.map(([pfad]) => pfad)).toEqual(adressen.map(pfad => `/vorschau${pfad}.png`))
+      expect(new Set(bilder.map(([, bild]) => bild)).size).toBe(27)
+      const regionen = (pfad: string) => inhalte.get(`/vorschau${pfad}.png`)?.match(/<path fill="#\w+" d="M\d/g)?.length
+      // One path per region besides the ground, the line of the heading and the mark, which has three.
+      expect([regionen('/praemien'), regionen('/praemien/kanton/bern'), regionen('/praemien/kanton/zug')]).toEqual([
+        47, 8, 6,
+      ])
+    })
+
     it('weighs at most 3 kB', () => {
       const karte = /<svg role="group".*?<\/svg>/s.exec(inhalte.get('/praemien') ?? '')?.[0] ?? ''
       const pfade = [...karte.matchAll(/ d="([^"]*)"/g)].map(([, pfad]) => pfad).join('\n')
@@ -295,6 +307,7 @@ else
   it('without coordinates there is a ranking and no map', () => {
     const seite = dokument('/praemien')
     expect(seite.querySelector('svg[role=group]')).toBeNull()
+    expect([...inhalte.keys()].filter(pfad => pfad.endsWith('.png'))).toEqual([])
     expect(worte(seite.body)).toContain('Diese Daten enthalten keine Koordinaten.')
     expect(seite.querySelectorAll('[data-regionen] tr')).toHaveLength(42)
   })

@@ -43,6 +43,7 @@ test('after a comparison a profile speaks of the own region, and nothing tells w
   await openRechner(page)
   await toOffers(page, '1985', '3011')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Krankenkassen', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Krankenkassen')
   const gefragt = watchRequests(page)
   await page.getByRole('link', { name: /^CSS Luzern/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'CSS in Ihrer Region' })).toBeVisible()
