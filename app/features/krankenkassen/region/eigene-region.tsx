@@ -35,7 +35,7 @@ export function EigeneRegion({ versicherer: { name, nummer }, tabelle }: Props) 
           </p>
           <Skyline {...lage.bild} />
           <p className="t1 mt-3 text-ink2">{PREISVERGLEICH.bild(name, lage.bild, lage.zahl, praemien.jahr)}</p>
-          <div className="mt-7 grid gap-x-6 gap-y-7 md:grid-cols-2 [&_dd]:text-right [&_dl>div]:flex [&_dl>div]:justify-between [&_dl>div]:gap-4 [&_dl>div]:border-b [&_dl>div]:border-line [&_dl>div]:py-2.5 [&_h3]:t1 [&_h3]:border-b [&_h3]:border-ink [&_h3]:pb-2 [&_h3]:text-ink2">
+          <div className="mt-7 grid gap-x-6 gap-y-7 md:grid-cols-2 [&_dd]:shrink-0 [&_dd]:text-right [&_dl>div]:flex [&_dl>div]:justify-between [&_dl>div]:gap-4 [&_dl>div]:border-b [&_dl>div]:border-line [&_dl>div]:py-2.5 [&_h3]:t1 [&_h3]:border-b [&_h3]:border-ink [&_h3]:pb-2 [&_h3]:text-ink2">
             <section>
               <h3>{EIGENE_REGION.nachAlter}</h3>
               <dl>
