@@ -23,6 +23,8 @@ FROM node:24.21.0-bookworm-slim AS website
 ENV NODE_ENV=production VAR_DIR=/website/var
 WORKDIR /website
 COPY --from=pakete /pakete/node_modules node_modules
+# It draws the preview pictures that show figures; its binary is an optional package.
+COPY --from=bau /bau/node_modules/@resvg node_modules/@resvg
 COPY package.json site.config.ts ./
 COPY content content
 COPY contract contract

@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bildvorlagen } from './scripts/lib/bildvorlagen.ts'
 import { mdx } from './scripts/lib/mdx-plugin.ts'
 
 export default defineConfig({
   publicDir: false,
-  plugins: [mdx(), react(), tailwindcss()],
+  plugins: [mdx(), bildvorlagen(), react(), tailwindcss()],
   // Without an index.html to start from: found late, a dependency reloads the page under development.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx', '!app/entry-server.tsx'] },
   build: {

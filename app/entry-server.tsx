@@ -11,6 +11,7 @@ import { DokumentKopf, VOM_SERVER } from './dokument-kopf.tsx'
 import { PraemienbildContext, praemienbild } from './features/krankenkassen/praemienbild.ts'
 import { kartendateien } from './features/praemien/kartendateien.ts'
 import { OrtsbildContext, ortsbild } from './features/praemien/ortsbild.ts'
+import { vorschaubilder } from './features/praemien/vorschaubilder.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
 import type { SeitenModul } from './lib/seite.ts'
@@ -42,6 +43,8 @@ export const renderAlles: Bundle['renderAlles'] = async function* (daten, manife
     yield seite
   }
   yield* kartendateien(zahlen.orte)
+  // Invented premiums are marked as such wherever they show, and a picture has no room for it.
+  if (daten.praemien.quelle === 'BAG') yield* vorschaubilder(zahlen.orte)
   yield* feeds(daten)
   yield securityTxt(daten)
   yield { pfad: '/robots.txt', status: 200, typ: 'text/plain; charset=utf-8', inhalt: robotsTxt(daten.siteUrl) }

@@ -9,6 +9,7 @@ export type Dokument = {
   /** Decoded, NFC, without a slash at the end. Not-found pages: '/404', '/blog/404', … */
   pfad: string
   status: 200 | 404
+  /** Of an `image/png` the content is its drawing as SVG, which the server makes a picture of. */
   typ: string
   inhalt: string
 }

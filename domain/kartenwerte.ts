@@ -19,6 +19,9 @@ export type Kartenwerte = {
   wert: (region: string, wahl: Kartenwahl) => Kartenwert | undefined
 }
 
+/** What a map is coloured by. */
+export type Mass = 'guenstigste' | 'median' | 'spanne' | 'aenderung'
+
 export type Kartenwahl = { franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined }
 
 export type Kartenwert = {

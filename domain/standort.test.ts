@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { istMehrdeutig, type Ort, orteZuName, orteZuPlz, orteZuPlzUndName, ortsverzeichnis } from './standort.ts'
+import {
+  istMehrdeutig,
+  kantonZuerst,
+  type Ort,
+  orteZuName,
+  orteZuPlz,
+  orteZuPlzUndName,
+  ortsverzeichnis,
+} from './standort.ts'
 
 const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region = 0): Ort => ({
   plz,
@@ -49,6 +57,17 @@ test('a name finds equal ones first, then beginnings, then parts', () => {
   expect(namen(orteZuName(verzeichnis, 'Zuerich'))).toEqual(['8001 Zürich', '8044 Zürich', '6030 Oberzürichwil'])
   expect(namen(orteZuName(verzeichnis, 'ZÃ¼rich'))[0]).toBe('8001 Zürich')
   expect([orteZuName(verzeichnis, ' '), orteZuName(verzeichnis, 'xyz')]).toEqual([[], []])
+})
+
+test('places of a canton come first, but not before the same name elsewhere', () => {
+  expect(namen(orteZuName(verzeichnis, 'zür', 3, 'LU'))).toEqual(['6030 Oberzürichwil', '8001 Zürich', '8044 Zürich'])
+  expect(namen(orteZuName(verzeichnis, 'zürich', 3, 'LU'))).toEqual([
+    '8001 Zürich',
+    '8044 Zürich',
+    '6030 Oberzürichwil',
+  ])
+  expect(namen(orteZuName(verzeichnis, 'biel', 1, 'VS'))).toEqual(['3989 Biel VS'])
+  expect(kantonZuerst(orteZuPlz(verzeichnis, 2814), 'BL').map(({ kanton }) => kanton)).toEqual(['BL', 'SO'])
 })
 
 test('postcode and name together find one place, however the name is written', () => {

@@ -101,9 +101,15 @@ function namenszeilen(name: string): string {
 
 /**
  * Same name in any spelling first, then names that begin with the text, then names that contain it; of these the
- * likely ones first. Who has typed a part is shown a large town once, and its other postcodes after other names.
+ * likely ones first. Who has typed a part is shown a large town once, and its other postcodes after other names. With `kanton`
+ * its places come before all others, but not before the same name elsewhere.
  */
-export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechstens = HOECHSTENS_ORTE): OrtMitId[] {
+export function orteZuName(
+  verzeichnis: Ortsverzeichnis,
+  name: string,
+  hoechstens = HOECHSTENS_ORTE,
+  kanton?: string,
+): OrtMitId[] {
   const teil = gesuchteFormen(name)
   // Who types an umlaut means one: written out, only names with umlauts have it.
   const genaueste = teil.toReversed()
@@ -121,7 +127,13 @@ export function orteZuName(verzeichnis: Ortsverzeichnis, name: string, hoechsten
   const [gleiche = [], ...teilweise] = raenge.map(orte =>
     orte.sort((a, b) => verzeichnis.gewicht(b) - verzeichnis.gewicht(a)),
   )
-  return [...gleiche, ...teilweise.flatMap(jederNameZuerst)].slice(0, hoechstens)
+  const vorne = (orte: readonly OrtMitId[]) => kantonZuerst(orte, kanton)
+  return [...vorne(gleiche), ...vorne(teilweise.flatMap(jederNameZuerst))].slice(0, hoechstens)
+}
+
+export function kantonZuerst(orte: readonly OrtMitId[], kanton: string | undefined): readonly OrtMitId[] {
+  const eigene = orte.filter(ort => ort.kanton === kanton)
+  return eigene.length === 0 ? orte : [...eigene, ...orte.filter(ort => ort.kanton !== kanton)]
 }
 
 function jederNameZuerst(orte: readonly OrtMitId[]): OrtMitId[] {

@@ -91,6 +91,27 @@ const JAHRE: readonly Zustand[] = [
   zustand('Prämien über die Jahre (erfunden), Desktop', DESKTOP, openProfile, { zweiJahre: true }),
 ]
 
+const openKarte: Zustand['oeffne'] = async page => {
+  await openPage(page, '/praemien')
+  await page.getByLabel('Modell', { exact: true }).selectOption('HMO-Modell')
+  await expect(page.getByText(/^Gezeigt: .*HMO-Modell/)).toBeVisible()
+}
+
+const ORTE: readonly Zustand[] = [
+  zustand('Karte mit Modell, Handy', PHONE, openKarte),
+  zustand('Karte mit Modell, Desktop', DESKTOP, openKarte),
+  zustand('Gemeinde gesucht', PHONE, async page => {
+    await openPage(page, '/praemien/kanton/zuerich')
+    await page.getByLabel('Gemeinde, Ort oder PLZ').fill('winter')
+    await expect(page.getByText(/^Winterthur: Region/)).toBeVisible()
+  }),
+  zustand('Kassen eines Kantons', PHONE, async page => {
+    await openPage(page, '/krankenkassen')
+    await page.getByLabel('Wer verkauft in meinem Kanton?').selectOption('Uri')
+    await expect(page.getByText(/Kassen: Kanton Uri/)).toBeVisible()
+  }),
+]
+
 const RAHMEN: readonly Zustand[] = [
   zustand(
     'Cookie-Hinweis, Handy',
@@ -126,4 +147,4 @@ const RAHMEN: readonly Zustand[] = [
   }),
 ]
 
-export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...RAHMEN]
+export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...ORTE, ...RAHMEN]

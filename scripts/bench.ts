@@ -12,6 +12,7 @@ import { measureLighthouse } from '../bench/lighthouse.ts'
 import type { Messung } from '../bench/messung.ts'
 import { measurePraemien } from '../bench/praemien.ts'
 import { measureRechner } from '../bench/rechner.ts'
+import { measureSeitenStart } from '../bench/seiten-start.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'
 
@@ -43,6 +44,7 @@ const server = await withServer(VAR_DIR, async url => [
 const rows = [
   ...server,
   ...(await measureImport(process.env.BAG_DATEN)),
+  ...(await measureSeitenStart(VAR_DIR)),
   ...(await measurePraemien(VAR_DIR)),
   ...(await measureImBrowser(VAR_DIR)),
   ...(await measureImportNebenbei(process.env.BAG_DATEN)),

@@ -223,6 +223,17 @@ test('the directory lists everyone once: who sells below its letter, the others 
   )
 })
 
+test('a row of the directory carries the cantons in which the insurer sells, for the filter above it', async () => {
+  const zeilen = [
+    ...(await html('/krankenkassen')).matchAll(/<li data-kantone="([^"]*)"><a[^>]* href="\/krankenkasse\/([^"]+)"/g),
+  ]
+  expect(zeilen).toHaveLength(VERSICHERER.length - OHNE_TARIF.length)
+  for (const [, kantone = '', slug = ''] of zeilen) {
+    const eigene = roh.filter(zeile => Number(zeile.Versicherer) === versichererVon(slug)?.nummer)
+    expect(kantone.split(' ').sort(), slug).toEqual([...new Set(eigene.map(({ Kanton }) => Kanton))].sort())
+  }
+})
+
 test('heads fit into search results and are each their own', () => {
   const koepfe = VERSICHERER.map(({ slug }) => kopf(slug, daten))
   for (const { titel, beschreibung } of koepfe) {

@@ -1,13 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { KANTONSEITEN, kantonKurz } from '#content/praemien/kantone.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import { kartenadresse } from '#contract/daten.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts'
 import { decodeKartenwerte } from '#domain/kartenwerte.ts'
 import { lagenDer } from '#domain/lagetabelle.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import { nachbarkantone } from '#domain/nachbarkantone.ts'
 import { rappen } from '#domain/rappen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
@@ -176,6 +179,29 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
     }
   })
 
+  it('names the cheapest product of each of them by whom one contacts first', () => {
+    const tabellen = [...dokument(pfad).querySelectorAll(`#kanton-${slug} table`)].filter(
+      t => t.querySelector('[data-produkte]') !== null,
+    )
+    expect(tabellen).toHaveLength(regionen().length)
+    for (const [index, region] of regionen().entries())
+      for (const zeile of tabellen[index]?.querySelectorAll('tbody tr') ?? []) {
+        const name = worte(zeile.querySelector('a'))
+        const eigene = roh
+          .angebote({ region, ...PERSONEN['AKL-ERW'] })
+          .filter(({ versicherer }) => versichererName(Number(versicherer)) === name)
+        const minima = new Map<string, number>()
+        for (const { modell, versicherer, tarif, praemie } of eigene) {
+          const kontakt = ERSTKONTAKT[erstkontakt(modell as Tariftyp, Number(versicherer), tarif)].kurz
+          minima.set(kontakt, Math.min(praemie - ABZUG, minima.get(kontakt) ?? Number.POSITIVE_INFINITY))
+        }
+        const gezeigt = [...zeile.querySelectorAll('[data-produkte] li')].map(worte)
+        expect(gezeigt.map(produkt => produkt.replace(/:.* | (?=\d)/, ' ')).toSorted()).toEqual(
+          [...minima].map(([kontakt, preis]) => `${kontakt} ${text(preis)}`).toSorted(),
+        )
+      }
+  })
+
   it('names every municipality below its region, and the neighbours with their difference', () => {
     const listen = [...dokument(pfad).querySelectorAll('[data-gemeinden] ul')]
     const soll = regionen().map(region => {
@@ -258,6 +284,18 @@ if (amtlich)
       }
     })
 
+    it('is drawn on the preview pictures, of the country and of every canton', () => {
+      const adressen = ['/praemien', ...KANTONSEITEN.map(({ slug }) => `/praemien/kanton/${slug}`)]
+      const bilder = [...inhalte].filter(([pfad]) => pfad.endsWith('.png'))
+      expect(bilder.map(([pfad]) => pfad)).toEqual(adressen.map(pfad => `/vorschau${pfad}.png`))
+      expect(new Set(bilder.map(([, bild]) => bild)).size).toBe(27)
+      const regionen = (pfad: string) => inhalte.get(`/vorschau${pfad}.png`)?.match(/<path fill="#\w+" d="M\d/g)?.length
+      // One path per region besides the ground, the line of the heading and the mark, which has three.
+      expect([regionen('/praemien'), regionen('/praemien/kanton/bern'), regionen('/praemien/kanton/zug')]).toEqual([
+        47, 8, 6,
+      ])
+    })
+
     it('weighs at most 3 kB', () => {
       const karte = /<svg role="group".*?<\/svg>/s.exec(inhalte.get('/praemien') ?? '')?.[0] ?? ''
       const pfade = [...karte.matchAll(/ d="([^"]*)"/g)].map(([, pfad]) => pfad).join('\n')
@@ -269,6 +307,7 @@ else
   it('without coordinates there is a ranking and no map', () => {
     const seite = dokument('/praemien')
     expect(seite.querySelector('svg[role=group]')).toBeNull()
+    expect([...inhalte.keys()].filter(pfad => pfad.endsWith('.png'))).toEqual([])
     expect(worte(seite.body)).toContain('Diese Daten enthalten keine Koordinaten.')
     expect(seite.querySelectorAll('[data-regionen] tr')).toHaveLength(42)
   })

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 
 /** What pages leave behind for the next visit to them, as long as the document stays open. In memory only. */
 export const GedaechtnisContext = createContext<Map<string, unknown> | null>(null)
@@ -23,10 +23,12 @@ export function useErinnert<T>(name: string): T | undefined {
   return use(GedaechtnisContext)?.get(name) as T | undefined
 }
 
-/** Leaves a value under this name, in place of the last one. */
-export function useMerken<T>(name: string): (wert: T) => void {
+/** Leaves a value for others; while it is not known, what was left before stays. */
+export function useMerken<T>(name: string, wert: T | undefined): void {
   const gedaechtnis = use(GedaechtnisContext)
-  return useCallback(wert => void gedaechtnis?.set(name, wert), [gedaechtnis, name])
+  useEffect(() => {
+    if (wert !== undefined) gedaechtnis?.set(name, wert)
+  }, [gedaechtnis, name, wert])
 }
 
 /** The next one who asks under this name starts anew; whoever holds the value keeps it. */

@@ -1,9 +1,12 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { NaechsterSchritt } from '#app/features/krankenkassen/naechster-schritt.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
+import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
+import { useErinnert } from '#app/lib/gedaechtnis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KRANKENKASSE } from '#content/seiten/krankenkasse.ts'
 import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
@@ -42,32 +45,51 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   }
 }
 
+type Teil = 'oben' | 'preis' | 'mehr'
+
 /** The profiles themselves are made on the server alone, which has all texts and all premiums. */
-const profile = new Map(
-  import.meta.env.SSR
-    ? VERSICHERER.map(versicherer => [
-        versicherer.slug,
-        lazy(async () => {
-          const { Profil } = await import('#app/features/krankenkassen/profil.tsx')
-          return {
-            default: () => (
-              <>
-                <Profil
-                  versicherer={versicherer}
-                  krumen={<Krumen krumen={krumen(versicherer)} trenner="/" />}
-                  schritte={<NaechsterSchritt />}
-                />
-                <BeratungsKarte titel={KRANKENKASSE.fragen(versicherer.name)} />
-              </>
-            ),
-          }
-        }),
-      ])
-    : [],
+const teile: ReadonlyMap<string, ComponentType> = new Map(
+  import.meta.env.SSR ? VERSICHERER.flatMap(versicherer => teileVon(versicherer)) : [],
 )
 
+function teileVon(versicherer: VersichererEintrag): [string, ComponentType][] {
+  const namen: readonly Teil[] = ['oben', 'preis', 'mehr']
+  const rahmen = {
+    krumen: <Krumen krumen={krumen(versicherer)} trenner="/" />,
+    schritte: <NaechsterSchritt />,
+    ende: <BeratungsKarte titel={KRANKENKASSE.fragen(versicherer.name)} />,
+  }
+  return namen.map(name => [
+    `${name} ${versicherer.slug}`,
+    lazy(async () => {
+      const { PROFILTEILE } = await import('#app/features/krankenkassen/profil.tsx')
+      const Teil = PROFILTEILE[name]
+      return { default: () => <Teil versicherer={versicherer} {...rahmen} /> }
+    }),
+  ])
+}
+
+/** Only for who has compared before: figures of the own region, from the table that lies in memory. */
+const EigeneRegion = lazy(async () => ({
+  default: (await import('#app/features/krankenkassen/region/eigene-region.tsx')).EigeneRegion,
+}))
+
 export function Seite({ slug }: { slug: string }) {
-  return <ServerPart id={`profil-${slug}`} part={profile.get(slug)} />
+  const { praemien } = useSeitenDaten()
+  const tabelle = useErinnert<EigenerVergleich>(EIGENER_VERGLEICH)?.tabelle
+  const versicherer = versichererVon(slug)
+  const teil = (id: string, name: Teil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
+  return (
+    <>
+      {teil('profil', 'oben')}
+      {versicherer && tabelle?.jahr === praemien.jahr && !abgangVon(versicherer, praemien.ohneTarif) ? (
+        <EigeneRegion versicherer={versicherer} tabelle={tabelle} />
+      ) : (
+        teil('profil-preis', 'preis')
+      )}
+      {teil('profil-mehr', 'mehr')}
+    </>
+  )
 }
 
 export function NichtGefunden() {

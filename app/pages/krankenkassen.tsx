@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { KantonsFilter } from '#app/features/krankenkassen/filter/kantons-filter.tsx'
 import { NaechsterSchritt } from '#app/features/krankenkassen/naechster-schritt.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
@@ -19,8 +20,13 @@ export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   },
 })
 
-const Verzeichnis = import.meta.env.SSR
-  ? lazy(async () => ({ default: (await import('#app/features/krankenkassen/verzeichnis.tsx')).Verzeichnis }))
+const teile = import.meta.env.SSR
+  ? {
+      kopf: lazy(async () => ({
+        default: (await import('#app/features/krankenkassen/verzeichnis.tsx')).VerzeichnisKopf,
+      })),
+      liste: lazy(async () => ({ default: (await import('#app/features/krankenkassen/verzeichnis.tsx')).Verzeichnis })),
+    }
   : undefined
 
 export function Seite() {
@@ -29,7 +35,9 @@ export function Seite() {
       <SeitenTitel titel={KRANKENKASSEN.ueberschrift} lead={KRANKENKASSEN.lead} krumen={krumen}>
         <NaechsterSchritt />
       </SeitenTitel>
-      <ServerPart id="krankenkassen-verzeichnis" part={Verzeichnis} />
+      <ServerPart id="krankenkassen-kopf" part={teile?.kopf} />
+      <KantonsFilter />
+      <ServerPart id="krankenkassen-verzeichnis" part={teile?.liste} />
     </>
   )
 }

@@ -14,6 +14,10 @@ const Rechner = lazy(async () => ({
   default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
 }))
 
+const kantonsrechner = new Map(
+  KANTONSEITEN.map(({ slug, kanton }): [string, ComponentType] => [slug, () => <Rechner kanton={kanton} />]),
+)
+
 export const slugs = KANTONSEITEN.map(({ slug }) => slug)
 
 const krumen = ({ name, slug }: Kantonseintrag) => [
@@ -67,7 +71,7 @@ export function Seite({ slug }: { slug: string }) {
     <>
       {teil('kanton', 'oben')}
       <div className="rahmen mt-16 grid gap-6 lg:grid-cols-2">
-        <StaticPart id="kanton-rechner" part={Rechner} live />
+        <StaticPart id="kanton-rechner" part={kantonsrechner.get(slug) ?? Rechner} live />
         {teil('kanton-hilfe', 'hilfe')}
       </div>
       <GemeindeSuche slug={slug} />

@@ -5,10 +5,10 @@ import { ladeSchrift, type Schrift } from './schriftzug.ts'
 import { groessterSatz } from './umbruch.ts'
 
 /** The size that all networks show without cropping (https://ogp.me/#structured). */
-const BREITE = 1200
-const HOEHE = 630
-const RAND = 72
-const KOPF = 152
+export const BREITE = 1200
+export const HOEHE = 630
+export const RAND = 72
+export const KOPF = 152
 const TITEL = { breite: BREITE - 2 * RAND, hoehe: 292, zeilenhoehe: 1.04 }
 const TITELGRADE = [240, 216, 192, 168, 150, 132, 116, 104, 96, 88, 80, 72]
 const KLEIN = 32
@@ -20,13 +20,16 @@ export async function vorschauZeichner(): Promise<(text: Bildtext) => string> {
   return ({ titel, rubrik }) =>
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BREITE} ${HOEHE}">`,
-      `<path fill="${GROUND}" d="M0 0h${BREITE}v${HOEHE}H0z"/>`,
-      kopfzeile(textschrift, rubrik),
+      grund(textschrift, rubrik),
       `<g fill="${INK}">${titelzeilen(titelschrift, titel)}</g>`,
       skyline,
       '</svg>',
     ].join('')
 }
+
+/** What every picture begins with. */
+export const grund = (schrift: Schrift, rubrik: string): string =>
+  `<path fill="${GROUND}" d="M0 0h${BREITE}v${HOEHE}H0z"/>${kopfzeile(schrift, rubrik)}`
 
 function kopfzeile(schrift: Schrift, rubrik: string): string {
   const seite = 56

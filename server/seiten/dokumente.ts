@@ -4,6 +4,7 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kanonischerPfad } from './adresse.ts'
+import { png } from './bild.ts'
 import type { Datei } from './datei.ts'
 import { komprimiert } from './kodierung.ts'
 
@@ -20,13 +21,12 @@ export async function renderDokumente(
   nebenBesuchern: boolean,
 ): Promise<Datei[]> {
   const pfade = new Set<string>()
-  const dateien: Promise<Datei>[] = []
+  const dateien: Promise<Datei[]>[] = []
   for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest, tabellen, ortsdaten)) {
     if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
     pfade.add(pfad)
-    const identity = Buffer.from(inhalt)
-    const datei = komprimiert(identity).then(
-      (kodiert): Datei => ({ pfad, status, typ, unveraenderlich: false, identity, ...kodiert }),
+    const datei = (typ === 'image/png' ? bild(inhalt) : text(inhalt)).then(fertige =>
+      fertige ? [{ pfad, status, typ, unveraenderlich: false, ...fertige }] : [],
     )
     dateien.push(datei)
     if (nebenBesuchern) {
@@ -34,5 +34,17 @@ export async function renderDokumente(
       await naechsteRunde()
     }
   }
-  return Promise.all(dateien)
+  return (await Promise.all(dateien)).flat()
+}
+
+type Inhalt = Pick<Datei, 'identity' | 'gzip' | 'br'>
+
+async function text(inhalt: string): Promise<Inhalt> {
+  const identity = Buffer.from(inhalt)
+  return { identity, ...(await komprimiert(identity)) }
+}
+
+async function bild(zeichnung: string): Promise<Inhalt | undefined> {
+  const identity = await png(zeichnung)
+  return identity && { identity, gzip: null, br: null }
 }

@@ -1,3 +1,4 @@
+import { openRechner, toOffers, watchRequests } from './rechner-schritte.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
 test.use({ viewport: PHONE })
@@ -36,6 +37,22 @@ test('from the directory to a profile on a phone: the page arrives as HTML, its 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible()
   expect(geladen.filter(art => art === 'document')).toEqual([])
+})
+
+test('after a comparison a profile speaks of the own region, and nothing tells which it is', async ({ page }) => {
+  await openRechner(page)
+  await toOffers(page, '1985', '3011')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Krankenkassen', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Krankenkassen')
+  const gefragt = watchRequests(page)
+  await page.getByRole('link', { name: /^CSS Luzern/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'CSS in Ihrer Region' })).toBeVisible()
+  await expect(page.getByText('Rang nach Preis, von')).toContainText('in Bern, Region 1')
+  await expect(page.getByRole('heading', { name: 'Wo CSS preislich steht' })).toHaveCount(0)
+  expect(gefragt.filter(adresse => !adresse.startsWith('/assets/'))).toEqual(['/krankenkasse/css'])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Wo CSS preislich steht' })).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -4,6 +4,7 @@ import { ansichtJourneys } from './journeys/ansicht.ts'
 import { briefJourney } from './journeys/brief.ts'
 import { consentJourney } from './journeys/consent.ts'
 import { kontaktJourney } from './journeys/kontakt.ts'
+import { orteJourney } from './journeys/orte.ts'
 import { rechnerJourneys } from './journeys/rechner.ts'
 import { type Page, pageIn } from './page.ts'
 
@@ -74,6 +75,7 @@ export function walkJourneys(engine: Engine): void {
     kontaktJourney(visitor)
     consentJourney(visitor)
     briefJourney(visitor)
+    orteJourney(visitor)
     ansichtJourneys(visitor)
   })
 }

@@ -26,24 +26,31 @@ import { RegionenTabelle } from './regionen-tabelle.tsx'
 import { Weiter } from './weiter.tsx'
 import { Zusatzversicherungen } from './zusatzversicherungen.tsx'
 
-type ProfilProps = {
+type Props = {
   versicherer: VersichererEintrag
-  /** What the layout adds: the way here, and the two ways on. */
+  /** What the layout adds: the way here, the two ways on, and whom to ask. */
   krumen: ReactNode
   schritte: ReactNode
+  ende: ReactNode
 }
 
 /** Everything the site knows about one insurer: its facts from content, its figures from the premiums. */
-export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
-  const { slug, name, nummer, sitz } = versicherer
-  const { praemien, datum } = useSeitenDaten()
+function useProfil(versicherer: VersichererEintrag) {
+  const { slug, nummer } = versicherer
+  const { praemien } = useSeitenDaten()
   const bild = usePraemienbild()
   const profil = PROFILE.get(slug)
   if (!profil) throw new Error(`content/de/versicherer/profile has no ${slug}`)
-  const lage = lageVon(nummer, profil, bild)
   const abgang = abgangVon(versicherer, praemien.ohneTarif)
   const bis = abgang ? abgang.bis : endetMit(slug, praemien.jahr)
   const offen = abgang === undefined && bis === undefined
+  return { profil, lage: lageVon(nummer, profil, bild), abgang, bis, offen }
+}
+
+function Oben({ versicherer, krumen, schritte }: Props) {
+  const { name, nummer, sitz } = versicherer
+  const { praemien, datum } = useSeitenDaten()
+  const { profil, lage, abgang, bis } = useProfil(versicherer)
   return (
     <>
       <ProfilKopf
@@ -60,7 +67,21 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
       />
       <Eckdaten profil={profil} sitz={sitz} nummer={nummer} region={lage?.region} />
       {abgang && <FuerVersicherte abgang={abgang} />}
-      {lage && <Preisvergleich name={name} lage={lage} />}
+    </>
+  )
+}
+
+function Preis({ versicherer }: Props) {
+  const { lage } = useProfil(versicherer)
+  return lage && <Preisvergleich name={versicherer.name} lage={lage} />
+}
+
+function Mehr({ versicherer, ende }: Props) {
+  const { name, nummer } = versicherer
+  const { praemien } = useSeitenDaten()
+  const { profil, lage, abgang, offen } = useProfil(versicherer)
+  return (
+    <>
       {lage && <Jahresvergleich name={name} lage={lage} />}
       <Abschnitt titel={PROFIL.ueberblick}>
         <div className="mass space-y-4">
@@ -86,9 +107,13 @@ export function Profil({ versicherer, krumen, schritte }: ProfilProps) {
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
       <Angaben profil={profil} nummer={nummer} />
       <Weiter versicherer={versicherer} offen={offen} abgang={abgang} />
+      {ende}
     </>
   )
 }
+
+/** A page puts the visitor's own region in the place of `preis` where it knows it. */
+export const PROFILTEILE = { oben: Oben, preis: Preis, mehr: Mehr }
 
 function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage

@@ -14,15 +14,22 @@ type ZeileProps = { kasse: Kassenzeile; zahlen: Kassenzahlen | undefined }
 export function Zeile({ kasse, zahlen }: ZeileProps) {
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
   return (
-    <Eintrag kasse={kasse} zusatz={zahlen && gebietText(zahlen.kantone)}>
+    <Eintrag kasse={kasse} zusatz={zahlen && gebietText(zahlen.kantone)} kantone={zahlen?.kantone ?? []}>
       {stand && <span className="t1 block text-ink2">{VERZEICHNIS.rang(stand.besterRang)}</span>}
     </Eintrag>
   )
 }
 
-type EintragProps = { kasse: Kassenzeile; zusatz: string | undefined; children: ReactNode }
+type EintragProps = {
+  kasse: Kassenzeile
+  zusatz: string | undefined
+  /** Where it sells; the filter of the page reads it. */
+  kantone?: readonly string[]
+  children: ReactNode
+}
 
-export function Eintrag({ kasse: { name, nummer, slug, sitz }, zusatz, children }: EintragProps) {
+export function Eintrag({ kasse: { name, nummer, slug, sitz }, zusatz, kantone, children }: EintragProps) {
+  const gebiet = kantone?.join(' ')
   const text = (
     <span className="min-w-0">
       <span className="block font-semibold hyphens-auto group-hover:underline">{name}</span>
@@ -32,9 +39,14 @@ export function Eintrag({ kasse: { name, nummer, slug, sitz }, zusatz, children 
       {children}
     </span>
   )
-  if (slug === undefined) return <li className="flex h-full items-center py-3">{text}</li>
+  if (slug === undefined)
+    return (
+      <li data-kantone={gebiet} className="flex items-center py-3">
+        {text}
+      </li>
+    )
   return (
-    <li>
+    <li data-kantone={gebiet}>
       <Link to={`/krankenkasse/${slug}`} className="group flex h-full items-center justify-between gap-3 py-3">
         {text}
         <Icon name="chevron-right" className="text-fir" />

@@ -10,13 +10,10 @@ import { OhneTarife } from './ohne-tarife.tsx'
 import { usePraemienbild } from './praemienbild.ts'
 import { type Kassenzeile, Zeile } from './verzeichnis-zeile.tsx'
 
-/** Who sells in the compared year by the first letter, each with where it sells and ranks best; apart, who does not. */
-export function Verzeichnis() {
+/** What all have in common, and how the list is to be read. A page puts the choice of a canton below it. */
+export function VerzeichnisKopf() {
   const { praemien } = useSeitenDaten()
   const { kassen } = usePraemienbild()
-  const bekannte = verkaufende(praemien.ohneTarif).filter(({ slug }) => PROFILE.get(slug)?.ueberblick.length)
-  const neue = (praemien.ohneProfil ?? []).map(({ versicherer, name }) => ({ nummer: versicherer, name }))
-  const gruppen = nachBuchstaben<Kassenzeile>([...bekannte, ...neue])
   return (
     <>
       <GuteGruende />
@@ -26,10 +23,25 @@ export function Verzeichnis() {
           <PriceNote note={useDatenhinweis()} />
         </div>
         <p className="mass mt-4 text-ink2">{VERZEICHNIS.erklaerung(kassen.size, praemien.jahr)}</p>
+      </div>
+    </>
+  )
+}
+
+/** Who sells in the compared year by the first letter, each with where it sells and ranks best; apart, who does not. */
+export function Verzeichnis() {
+  const { praemien } = useSeitenDaten()
+  const { kassen } = usePraemienbild()
+  const bekannte = verkaufende(praemien.ohneTarif).filter(({ slug }) => PROFILE.get(slug)?.ueberblick.length)
+  const neue = (praemien.ohneProfil ?? []).map(({ versicherer, name }) => ({ nummer: versicherer, name }))
+  const gruppen = nachBuchstaben<Kassenzeile>([...bekannte, ...neue])
+  return (
+    <>
+      <div className="rahmen">
         <nav aria-label={VERZEICHNIS.buchstaben} className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-1.5">
             {gruppen.map(([buchstabe]) => (
-              <li key={buchstabe}>
+              <li key={buchstabe} data-buchstabe={buchstabe}>
                 <a
                   href={`#${buchstabe}`}
                   className="flex size-11 items-center justify-center border border-edge font-semibold hover:border-fir hover:bg-fir-soft"
@@ -45,6 +57,7 @@ export function Verzeichnis() {
             <section
               key={buchstabe}
               id={buchstabe}
+              data-buchstabe={buchstabe}
               aria-label={buchstabe}
               className="grid scroll-mt-4 gap-x-6 border-b border-line py-6 lg:grid-cols-12"
             >

@@ -35,7 +35,11 @@ export function DatenTexte() {
         </a>
       </p>
       <h2 className="t4 mt-12">{lizenz.titel}</h2>
-      <p className="mass mt-3 text-ink2">{praemien.quelle === 'BAG' ? lizenz.praemien : lizenz.demo}</p>
+      {(praemien.quelle === 'BAG' ? lizenz.amtlich : [lizenz.demo]).map(absatz => (
+        <p key={absatz} className="mass mt-3 text-ink2">
+          {absatz}
+        </p>
+      ))}
       <ul className="mt-3">
         {lizenz.links.map(({ name, url }) => (
           <li key={url}>

@@ -49,7 +49,11 @@ export function kantonsbild(bild: Ortsbild, kanton: string) {
   return {
     ...{ land, regionen, netto },
     rang: land.kantone.find(eintrag => eintrag.kanton === kanton),
-    stufe: (region: number) => klasseVon(regionen.find(eintrag => eintrag.region === region)?.preis ?? 0, grenzen),
+    /** Undefined where nobody sells: a region without a price has no colour of one. */
+    stufe(region: number): number | undefined {
+      const gesucht = regionen.find(eintrag => eintrag.region === region)
+      return gesucht && klasseVon(gesucht.preis, grenzen)
+    },
   }
 }
 

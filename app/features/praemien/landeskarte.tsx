@@ -2,6 +2,7 @@ import { kantonspfad } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
 import { gebietDer, type Zelle } from '#domain/hexkarte.ts'
 import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/hexpfad.ts'
+import { SCHRAFFUR, Schraffur } from './wahl/schraffur.tsx'
 
 /** What a region shows: its class of colour, whether it is the cheapest, and its words. */
 export type Gebietswert = { stufe: number; guenstigste: boolean; rang: number; text: string }
@@ -27,22 +28,25 @@ export function Landeskarte({ zellen, wert }: Props) {
       viewBox={`0 0 ${rahmen.breite} ${rahmen.hoehe}`}
       className="karte w-full"
     >
-      {gebiete.map(([schluessel, eigene]) => {
-        const [{ kanton, region }] = eigene as [Zelle]
-        const gezeigt = wert({ kanton, region })
-        return (
-          <a
-            key={schluessel}
-            href={kantonspfad(kanton)}
-            aria-label={gezeigt?.text}
-            data-region={schluessel}
-            data-rang={gezeigt?.rang}
-            data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
-          >
-            <path id={`g-${schluessel}`} className="zellen" d={zellenpfad(eigene, rahmen)} />
-          </a>
-        )
-      })}
+      <Schraffur />
+      <g fill={SCHRAFFUR}>
+        {gebiete.map(([schluessel, eigene]) => {
+          const [{ kanton, region }] = eigene as [Zelle]
+          const gezeigt = wert({ kanton, region })
+          return (
+            <a
+              key={schluessel}
+              href={kantonspfad(kanton)}
+              aria-label={gezeigt?.text ?? KARTE.ohneWert({ kanton, region }, 'guenstigste')}
+              data-region={schluessel}
+              data-rang={gezeigt?.rang}
+              data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
+            >
+              <path id={`g-${schluessel}`} className="zellen" d={zellenpfad(eigene, rahmen)} />
+            </a>
+          )
+        })}
+      </g>
       <path id="karte-grenzen" className="grenzen" d={umriss(zellen, rahmen, ({ kanton }) => kanton)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true" className="kuerzel">
@@ -71,17 +75,19 @@ export function KleineKarte({ zellen, wert, name }: Props & { name: string }) {
   const rahmen = ausschnitt(zellen)
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${rahmen.breite} ${rahmen.hoehe}`} className="karte w-full">
-      {[...Map.groupBy(zellen, gebietDer)].map(([schluessel, eigene]) => {
-        const [{ kanton, region }] = eigene as [Zelle]
-        const gezeigt = wert({ kanton, region })
-        return (
-          <use
-            key={schluessel}
-            href={`#g-${schluessel}`}
-            data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
-          />
-        )
-      })}
+      <g fill={SCHRAFFUR}>
+        {[...Map.groupBy(zellen, gebietDer)].map(([schluessel, eigene]) => {
+          const [{ kanton, region }] = eigene as [Zelle]
+          const gezeigt = wert({ kanton, region })
+          return (
+            <use
+              key={schluessel}
+              href={`#g-${schluessel}`}
+              data-stufe={gezeigt?.guenstigste ? 'tiefste' : gezeigt?.stufe}
+            />
+          )
+        })}
+      </g>
       <use href="#karte-grenzen" />
     </svg>
   )

@@ -20,7 +20,7 @@ import { landeszeilen } from './zahlen.ts'
 export function SchweizKarte() {
   const { praemien } = useSeitenDaten()
   const bild = useOrtsbild()
-  const { karten, typen, vorherige } = bild
+  const { karten, tabellen, typen, vorherige } = bild
   const zeilen = landeszeilen(bild, 'AKL-ERW')
   if (zeilen.length === 0) return null
   const grenzen = klassengrenzen(
@@ -28,6 +28,7 @@ export function SchweizKarte() {
     100,
   )
   const zeileVon = new Map(zeilen.map(zeile => [schluesselDer(zeile), zeile]))
+  const ohneWert = tabellen.filter(tabelle => !zeileVon.has(schluesselDer(tabelle)))
   const wert = (gebiet: { kanton: string; region: number }) => {
     const zeile = zeileVon.get(schluesselDer(gebiet))
     if (!zeile) return undefined
@@ -52,13 +53,13 @@ export function SchweizKarte() {
           {karten && <Ansichtswahl />}
         </div>
         <div data-teil="spitzen">
-          <Spitzen zeilen={zeilen} />
+          <Spitzen zeilen={zeilen} mass="guenstigste" />
         </div>
         {karten ? (
           <div className="pt-6 group-has-[#ansicht-tabelle:checked]/ansicht:hidden print:block">
             <Landeskarte zellen={karten.land} wert={wert} />
             <div data-teil="legende">
-              <Legende zeilen={zeilen} grenzen={grenzen} />
+              <Legende zeilen={zeilen} grenzen={grenzen} ohneWert={ohneWert} mass="guenstigste" />
             </div>
             <p className="t1 mass mt-3 text-ink2">
               {KARTE.legende} <span className="max-lg:hidden noscript:hidden">{KARTE.tasten}</span>{' '}
@@ -70,17 +71,16 @@ export function SchweizKarte() {
           <p className="t1 pt-6 text-ink2">{KARTE.ohneKoordinaten}</p>
         )}
         <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-karte:checked]/ansicht:hidden print:block">
-          <Regionentabelle zeilen={zeilen} />
+          <Regionentabelle zeilen={zeilen} mass="guenstigste" />
         </div>
       </section>
       <section aria-labelledby="kantone-titel">
-        <h2 id="kantone-titel" className="t4 mb-4 pt-1">
+        <h2 id="kantone-titel" className="t4 mb-4 pt-1" data-teil="kantonszahl">
           {KANTONSLISTE.titel(new Set(zeilen.map(({ kanton }) => kanton)).size)}
         </h2>
         <div data-teil="kantone">
-          <Kantonsliste zeilen={kantonszeilen(zeilen)} />
+          <Kantonsliste zeilen={kantonszeilen(zeilen)} mass="guenstigste" />
         </div>
-        <p className="t1 mt-3 text-ink2">{KANTONSLISTE.erklaerung}</p>
       </section>
     </div>
   )

@@ -1,9 +1,10 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
+import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
-import { MODELL_KURZ, regionName } from '#content/versicherer/saetze.ts'
-import { TARIFTYPEN } from '#domain/modelle.ts'
+import { regionName } from '#content/versicherer/saetze.ts'
+import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { angeboteDerRegion, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
@@ -68,7 +69,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
         </tr>
       </thead>
       <tbody>
-        {kassen.map(({ versicherer, rang, tarif }) => (
+        {kassen.map(({ versicherer, rang }) => (
           <tr
             key={versicherer}
             className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
@@ -76,13 +77,14 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
             <th scope="row" className="text-left font-semibold max-md:col-span-3 max-md:pb-0! md:pr-3">
               <span className="mr-2 font-normal text-ink2">{rang}.</span>
               <KasseLink nummer={versicherer} />
-              <span className="t1 block font-normal text-ink2">{trennbar(tarif)}</span>
-              <span className="t1 block font-normal text-ink2">
-                {TARIFTYPEN.flatMap(typ => {
-                  const angebot = angebote.get(versicherer)?.find(({ modell }) => modell === typ)
-                  return angebot ? `${MODELL_KURZ[typ]}\u00a0${netto(angebot.praemie)}` : []
-                }).join(' · ')}
-              </span>
+              <ul className="t1 mt-0.5 flex flex-wrap gap-x-4 font-normal hyphens-auto text-ink2" data-produkte="">
+                {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot: { tarif, praemie } }) => (
+                  <li key={kontakt}>
+                    {ERSTKONTAKT[kontakt].kurz}
+                    {kontakt !== 'frei' && `: ${trennbar(tarif)}`} <span className="betrag">{netto(praemie)}</span>
+                  </li>
+                ))}
+              </ul>
             </th>
             {jeKlasse.map(({ klasse, preise }) => {
               const preis = preise.get(versicherer)

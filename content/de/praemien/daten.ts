@@ -64,17 +64,25 @@ export const DATEN = {
   },
   lizenz: {
     titel: 'Wem die Daten gehören',
-    praemien:
-      'Die Prämien und die Prämienregionen veröffentlicht das Bundesamt für Gesundheit (BAG), die Ortschaften das Bundesamt für Landestopografie (swisstopo). Wir ordnen sie nur neu. Es gelten die Nutzungsbedingungen des Bundes, die bei der Quelle stehen; nennen Sie beim Weiterverwenden die Quelle.',
+    amtlich: [
+      'Prämien und Prämienregionen veröffentlicht das Bundesamt für Gesundheit (BAG) auf opendata.swiss. Dort trägt jeder Datensatz eine von vier Nutzungsbedingungen. Alle erlauben die nicht kommerzielle Nutzung. Zwei davon verlangen die Quellenangabe, zwei für kommerzielle Zwecke eine Bewilligung. Welche gilt, steht beim Datensatz.',
+      'Ortschaften und ihre Koordinaten stammen vom Bundesamt für Landestopografie (swisstopo). Die Nutzung ist für alle Zwecke frei; die Quelle muss genannt sein.',
+      'Wir ordnen diese Daten nur neu und stellen keine eigenen Bedingungen. Nennen Sie beim Weiterverwenden die beiden Ämter.',
+    ],
     demo: 'Zurzeit liegen hier Demodaten. Sie sind erfunden und nicht zum Weiterverwenden bestimmt.',
     links: [
       {
         name: 'Prämien beim Bund (opendata.swiss)',
         url: 'https://opendata.swiss/de/dataset/health-insurance-premiums',
       },
+      { name: 'Die vier Nutzungsbedingungen (opendata.swiss)', url: 'https://opendata.swiss/de/terms-of-use' },
       {
         name: 'Amtliches Ortschaftenverzeichnis (swisstopo)',
         url: 'https://www.swisstopo.admin.ch/de/amtliches-ortschaftenverzeichnis',
+      },
+      {
+        name: 'Nutzungsbedingungen von swisstopo (englisch)',
+        url: 'https://www.swisstopo.admin.ch/en/conditions-geodata',
       },
     ],
   },

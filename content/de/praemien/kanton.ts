@@ -47,10 +47,10 @@ export const KLASSENSPALTEN: Readonly<Record<Altersklasse, { name: string; annah
 export const ZEHN = {
   titel: (anzahl: number) => (anzahl === 10 ? 'Die zehn günstigsten Kassen' : `Die ${anzahl} günstigsten Kassen`),
   erklaerung:
-    'Nach dem günstigsten Tarif für Erwachsene ab 26. Günstig für Erwachsene heisst nicht günstig für Kinder. Unter dem Namen: der günstigste Tarif je Modell.',
+    'Nach dem günstigsten Tarif für Erwachsene ab 26. Günstig für Erwachsene heisst nicht günstig für Kinder. Unter dem Namen: wohin Sie zuerst gehen, mit dem günstigsten Tarif dafür.',
   tabelle: (wo: string) => `Günstigste Kassen: ${wo}, CHF pro Monat`,
   region: 'Prämienregion',
-  spalten: { kasse: 'Kasse und Modelle' },
+  spalten: { kasse: 'Kasse und Tarife' },
   ohne: '–',
   alle: 'Alle Kassen im Porträt',
 } as const

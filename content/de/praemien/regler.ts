@@ -1,6 +1,7 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Mass } from '#domain/kartenwerte.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { modellName } from '../modelle.ts'
 
@@ -27,12 +28,14 @@ export const REGLER = {
   fehler: 'Die Werte liessen sich nicht laden. Gezeigt ist weiterhin, was vorher stand.',
 } as const
 
-type Frage = { klasse: Altersklasse; franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined }
+type Frage = { klasse: Altersklasse; franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined; mass: Mass }
 
 /** What is shown now; of regions where nobody sells it, that they are missing. */
-export function frageText({ klasse, franchise, unfall, typ }: Frage, gezeigt: number, alle: number): string {
+export function frageText({ klasse, franchise, unfall, typ, mass }: Frage, gezeigt: number, alle: number): string {
   const modell = typ ? modellName(typ) : REGLER.alleModelle
   const mitUnfall = unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall
-  const fehlende = gezeigt < alle ? ` In ${alle - gezeigt} Regionen gibt es das nicht.` : ''
+  const wo = alle - gezeigt === 1 ? 'In einer Region' : `In ${alle - gezeigt} Regionen`
+  const was = mass === 'aenderung' ? 'fehlt der Vergleich mit dem Vorjahr' : 'gibt es das nicht'
+  const fehlende = gezeigt < alle ? ` ${wo} ${was}.` : ''
   return `Gezeigt: ${REGLER.klassen[klasse]}, Franchise ${REGLER.betrag(franchise)}, ${mitUnfall}, ${modell}.${fehlende}`
 }

@@ -1,11 +1,17 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
+import type { Mass } from '#domain/kartenwerte.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { frankenText } from '../format.ts'
 import { preisart } from '../preisart.ts'
 import { regionName } from '../versicherer/saetze.ts'
 
 /* /praemien: map and ranking of the country. */
+
+/** «361.75», of a change «+10.00» */
+export const wertText = (mass: Mass, wert: Rappen): string =>
+  `${mass === 'aenderung' && wert > 0 ? '+' : ''}${frankenText(wert)}`
 
 type Gebiet = { kanton: string; region: number }
 
@@ -29,7 +35,11 @@ export const KARTE = {
   bild: (anzahl: number) => `Karte der ${anzahl} Prämienregionen. Jede führt zu ihrem Kanton.`,
   region: (gebiet: Gebiet, preis: string, rang: number, von: number) =>
     `${regionName(gebiet.kanton, gebiet.region)}: CHF ${preis}, Rang ${rang} von ${von}`,
-  ohneAngebot: (gebiet: Gebiet) => `${regionName(gebiet.kanton, gebiet.region)}: kein Angebot`,
+  ohneWert: (gebiet: Gebiet, mass: Mass) =>
+    `${regionName(gebiet.kanton, gebiet.region)}: ${mass === 'aenderung' ? 'kein Vergleich mit dem Vorjahr' : 'kein Angebot'}`,
+  /** Beside the hatching. */
+  schraffiert: (regionen: readonly string[], mass: Mass) =>
+    `${mass === 'aenderung' ? 'Kein Vergleich mit dem Vorjahr' : 'Kein Angebot'}: ${regionen.join(', ')}.`,
   tasten:
     'Mit der Tastatur: Pfeil rechts nächstteure Region, links nächstgünstige, auf und ab andere Region desselben Kantons. Die Eingabetaste öffnet den Kanton.',
   legende: 'CHF pro Monat.',
@@ -54,23 +64,34 @@ const ANNAHMEN: Readonly<Record<Altersklasse, string>> = {
 
 /** Of a table that a visitor may fold out. */
 export const REGIONEN = {
-  tabelle: 'Prämienregionen nach der günstigsten Prämie',
-  spalten: {
-    rang: 'Rang',
-    region: 'Region',
-    preis: 'ab CHF',
+  tabelle: {
+    guenstigste: 'Prämienregionen nach der günstigsten Prämie',
+    median: 'Prämienregionen nach der mittleren Prämie',
+    spanne: 'Prämienregionen nach der Spanne der Tarife',
+    aenderung: 'Prämienregionen nach der Änderung zum Vorjahr',
+  },
+  spalten: { rang: 'Rang', region: 'Region', kasse: 'Günstigste Kasse' },
+  werte: {
+    guenstigste: 'ab CHF',
     median: 'Median',
     teuerste: 'bis CHF',
-    kasse: 'Günstigste Kasse',
+    spanne: 'Spanne',
+    aenderung: 'Änderung',
+    vorher: 'Vorjahr ab',
   },
   erklaerung:
     'Ab: der günstigste Tarif der Region. Median: die Hälfte aller Tarife kostet weniger. Bis: der teuerste. Tarife, die nur in einzelnen Gemeinden gelten, zählen nicht mit.',
 } as const
 
 export const KANTONSLISTE = {
-  titel: (anzahl: number) => `${anzahl} Kantone`,
-  spalten: { rang: 'Rang', kanton: 'Kanton', preis: 'ab CHF' },
-  erklaerung: 'Balken: günstigste Region des Kantons, ab null. Linie: bis zur teuersten Region desselben Kantons.',
+  titel: (anzahl: number) => (anzahl === 1 ? 'Ein Kanton' : `${anzahl} Kantone`),
+  spalten: { rang: 'Rang', kanton: 'Kanton' },
+  erklaerung: {
+    guenstigste: 'Balken: günstigste Region des Kantons, ab null. Linie: bis zur teuersten Region desselben Kantons.',
+    median: 'Balken: Region mit der tiefsten mittleren Prämie. Linie: bis zur höchsten desselben Kantons.',
+    spanne: 'Balken: Region mit der kleinsten Spanne. Linie: bis zur grössten desselben Kantons.',
+    aenderung: 'Balken: Region mit der kleinsten Änderung; wo die Prämie sinkt, fehlt er. Linie: bis zur grössten.',
+  },
 } as const
 
 export const KLASSEN_VERGLEICH = {

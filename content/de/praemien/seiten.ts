@@ -11,6 +11,12 @@ export const SCHWEIZ = {
   abzeichen: (jahr: number) => `Offizielle BAG-Prämien ${jahr}`,
 } as const
 
+/** Around the figure of a preview picture; the year follows. */
+export const BILD = {
+  vorPreis: 'Grundversicherung ab CHF',
+  nachPreis: 'im Monat, ab 26 Jahren, Franchise 2’500, Prämien',
+} as const
+
 export const KANTON = {
   /** From long to short: the longest that fits is shown. */
   titel: (name: string, jahr: number) => [

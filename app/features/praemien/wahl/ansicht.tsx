@@ -1,52 +1,55 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { frankenText } from '#content/format.ts'
 import { frageText } from '#content/praemien/regler.ts'
-import { KARTE } from '#content/praemien/schweiz.ts'
+import { KANTONSLISTE, KARTE, wertText } from '#content/praemien/schweiz.ts'
 import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
-import { decodeKartenwerte } from '#domain/kartenwerte.ts'
+import { decodeKartenwerte, type Mass } from '#domain/kartenwerte.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import { Kantonsliste } from './kantonsliste.tsx'
 import { Legende } from './legende.tsx'
 import { Regionentabelle } from './regionentabelle.tsx'
 import { Spitzen } from './spitzen.tsx'
-import { type Kartenfrage, kantonszeilen, type Regionszeile, regionszeilen } from './zeilen.ts'
+import { type Gebiet, type Kartenfrage, kantonszeilen, type Regionszeile, regionszeilen } from './zeilen.ts'
 
 /** What the visitor has chosen, in the places where the server's page shows its own. */
 export default function Ansicht({ frage, text }: { frage: Kartenfrage; text: string }) {
   const werte = useMemo(() => decodeKartenwerte(text), [text])
+  const { mass } = frage
   const zeilen = regionszeilen(
     werte.regionen.flatMap(schluessel => {
       const wert = werte.wert(schluessel, frage)
-      const [kanton = '', region] = schluessel.split('-')
-      return wert ? [{ ...wert, kanton: kanton.toUpperCase(), region: Number(region) }] : []
+      return wert ? [{ ...wert, ...gebietAus(schluessel) }] : []
     }),
-    frage.mass,
+    mass,
   )
+  const kantone = kantonszeilen(zeilen)
+  const mitWert = new Set(zeilen.map(schluesselDer))
+  const ohneWert = werte.regionen.filter(schluessel => !mitWert.has(schluessel)).map(gebietAus)
   const grenzen = klassengrenzen(
     zeilen.map(({ wert }) => wert),
     100,
   )
   useLayoutEffect(() => {
-    paintKarte(zeilen, grenzen)
+    paintKarte(zeilen, grenzen, mass)
   })
   return (
     <>
       <p role="status" className="t1 pt-3 text-ink2">
         {frageText(frage, zeilen.length, werte.regionen.length)}
       </p>
-      <Teil name="titel">{KARTE.titel[frage.mass]}</Teil>
+      <Teil name="titel">{KARTE.titel[mass]}</Teil>
       <Teil name="spitzen">
-        <Spitzen zeilen={zeilen} />
+        <Spitzen zeilen={zeilen} mass={mass} />
       </Teil>
       <Teil name="legende">
-        <Legende zeilen={zeilen} grenzen={grenzen} />
+        <Legende zeilen={zeilen} grenzen={grenzen} ohneWert={ohneWert} mass={mass} />
       </Teil>
       <Teil name="tabelle">
-        <Regionentabelle zeilen={zeilen} />
+        <Regionentabelle zeilen={zeilen} mass={mass} />
       </Teil>
+      <Teil name="kantonszahl">{KANTONSLISTE.titel(kantone.length)}</Teil>
       <Teil name="kantone">
-        <Kantonsliste zeilen={kantonszeilen(zeilen)} />
+        <Kantonsliste zeilen={kantone} mass={mass} />
       </Teil>
     </>
   )
@@ -63,8 +66,14 @@ function Teil({ name, children }: { name: string; children: ReactNode }) {
   return stelle && createPortal(children, stelle)
 }
 
-/** Colours and names of the regions on the map, which stays the server's. */
-function paintKarte(zeilen: readonly Regionszeile[], grenzen: readonly number[]) {
+/** «zh-1» */
+function gebietAus(schluessel: string): Gebiet {
+  const [kanton = '', region] = schluessel.split('-')
+  return { kanton: kanton.toUpperCase(), region: Number(region) }
+}
+
+/** Colours and names of the regions on the map, which stays the server's; one without a value keeps its hatching. */
+function paintKarte(zeilen: readonly Regionszeile[], grenzen: readonly number[], mass: Mass) {
   const nachSchluessel = new Map(zeilen.map(zeile => [schluesselDer(zeile), zeile]))
   const stufeVon = (zeile: Regionszeile | undefined) =>
     zeile && (zeile.rang === 1 ? 'tiefste' : String(klasseVon(zeile.wert, grenzen)))
@@ -74,12 +83,11 @@ function paintKarte(zeilen: readonly Regionszeile[], grenzen: readonly number[])
     element.dataset.stufe = stufeVon(zeile) ?? ''
     if (!region) continue
     element.dataset.rang = String(zeile?.rang ?? '')
-    const [kanton = '', nummer] = region.split('-')
     element.setAttribute(
       'aria-label',
       zeile
-        ? KARTE.region(zeile, frankenText(zeile.wert), zeile.rang, zeilen.length)
-        : KARTE.ohneAngebot({ kanton: kanton.toUpperCase(), region: Number(nummer) }),
+        ? KARTE.region(zeile, wertText(mass, zeile.wert), zeile.rang, zeilen.length)
+        : KARTE.ohneWert(gebietAus(region), mass),
     )
   }
 }

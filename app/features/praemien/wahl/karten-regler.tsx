@@ -6,10 +6,11 @@ import { REGLER } from '#content/praemien/regler.ts'
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
+import type { Mass } from '#domain/kartenwerte.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { useKartentasten } from './use-kartentasten.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
-import type { Kartenfrage, Mass } from './zeilen.ts'
+import type { Kartenfrage } from './zeilen.ts'
 
 const Ansicht = lazy(() => import('./ansicht.tsx'))
 

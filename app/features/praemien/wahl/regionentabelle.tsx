@@ -2,20 +2,30 @@ import { Link } from '#app/router.tsx'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { kantonspfad } from '#content/praemien/kantone.ts'
-import { REGIONEN } from '#content/praemien/schweiz.ts'
+import { REGIONEN, wertText } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
+import type { Mass } from '#domain/kartenwerte.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import { KasseLink } from './kasse-link.tsx'
 import type { Regionszeile } from './zeilen.ts'
 
 const { spalten } = REGIONEN
 
+/** Beside the measure, where there is room. */
+const WEITERE = {
+  guenstigste: ['median', 'teuerste'],
+  median: ['guenstigste', 'teuerste'],
+  spanne: ['guenstigste', 'teuerste'],
+  aenderung: ['vorher', 'guenstigste'],
+} as const satisfies Record<Mass, readonly (keyof typeof REGIONEN.werte)[]>
+
 /** What the map shows, in words and figures. */
-export function Regionentabelle({ zeilen }: { zeilen: readonly Regionszeile[] }) {
+export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeile[]; mass: Mass }) {
+  const weitere = WEITERE[mass]
   return (
     <>
       <table className="t1 w-full [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:align-top">
-        <caption className="sr-only">{REGIONEN.tabelle}</caption>
+        <caption className="sr-only">{REGIONEN.tabelle[mass]}</caption>
         <thead>
           <tr className="text-ink2 *:border-b *:border-ink *:pb-2 *:font-normal">
             <th scope="col" className="w-9 text-left">
@@ -25,14 +35,13 @@ export function Regionentabelle({ zeilen }: { zeilen: readonly Regionszeile[] })
               {spalten.region}
             </th>
             <th scope="col" className="text-right">
-              {spalten.preis}
+              {REGIONEN.werte[mass]}
             </th>
-            <th scope="col" className="text-right max-md:hidden">
-              {spalten.median}
-            </th>
-            <th scope="col" className="text-right max-md:hidden">
-              {spalten.teuerste}
-            </th>
+            {weitere.map(wert => (
+              <th key={wert} scope="col" className="text-right max-md:hidden">
+                {REGIONEN.werte[wert]}
+              </th>
+            ))}
             <th scope="col" className="pl-4 text-left">
               {spalten.kasse}
             </th>
@@ -47,9 +56,12 @@ export function Regionentabelle({ zeilen }: { zeilen: readonly Regionszeile[] })
                   {regionName(zahlen.kanton, zahlen.region)}
                 </Link>
               </th>
-              <td className="betrag text-right font-semibold">{frankenText(zahlen.guenstigste)}</td>
-              <td className="betrag text-right max-md:hidden">{frankenText(zahlen.median)}</td>
-              <td className="betrag text-right max-md:hidden">{frankenText(zahlen.teuerste)}</td>
+              <td className="betrag text-right font-semibold">{wertText(mass, zahlen.wert)}</td>
+              {weitere.map(wert => (
+                <td key={wert} className="betrag text-right max-md:hidden">
+                  {frankenText(zahlen[wert] ?? zahlen.guenstigste)}
+                </td>
+              ))}
               <td className="pl-4">
                 <KasseLink nummer={zahlen.versicherer} /> <span className="text-ink2">{modellName(zahlen.typ)}</span>
               </td>

@@ -1,35 +1,40 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { KARTE } from '#content/praemien/schweiz.ts'
+import { KARTE, wertText } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
+import type { Mass } from '#domain/kartenwerte.ts'
 import { KasseLink } from './kasse-link.tsx'
 import type { Regionszeile } from './zeilen.ts'
 
 /** The two ends of the list. */
-export function Spitzen({ zeilen }: { zeilen: readonly Regionszeile[] }) {
+export function Spitzen({ zeilen, mass }: { zeilen: readonly Regionszeile[]; mass: Mass }) {
   const [erste, letzte] = [zeilen[0], zeilen.at(-1)]
   return (
     <div className="grid grid-cols-2 border-b border-line">
-      {erste && <Spitze name={KARTE.guenstigsteRegion} zeile={erste} butter />}
-      {letzte && <Spitze name={KARTE.teuersteRegion} zeile={letzte} />}
+      {erste && <Spitze name={KARTE.guenstigsteRegion} zeile={erste} mass={mass} butter />}
+      {letzte && <Spitze name={KARTE.teuersteRegion} zeile={letzte} mass={mass} />}
     </div>
   )
 }
 
-function Spitze({ name, zeile, butter = false }: { name: string; zeile: Regionszeile; butter?: boolean }) {
+type SpitzeProps = { name: string; zeile: Regionszeile; mass: Mass; butter?: boolean }
+
+/** An insurer stands behind the cheapest premium alone: no other measure is the price of one. */
+function Spitze({ name, zeile, mass, butter = false }: SpitzeProps) {
   const { kanton, region, wert, versicherer, typ } = zeile
   return (
     <div className="py-4 not-first:border-l not-first:border-line not-first:pl-4 md:not-first:pl-6">
       <Badge kind={butter ? 'butter' : 'outline'}>{name}</Badge>
       <p className="mt-4">
-        <PriceFigure amount={frankenText(wert)} per={KARTE.monat} size="s" />
+        <PriceFigure amount={wertText(mass, wert)} per={KARTE.monat} size="s" />
       </p>
       <p className="t1 mt-3 font-semibold">{regionName(kanton, region)}</p>
-      <p className="t1 text-ink2">
-        <KasseLink nummer={versicherer} /> · {modellName(typ)}
-      </p>
+      {mass === 'guenstigste' && (
+        <p className="t1 text-ink2">
+          <KasseLink nummer={versicherer} /> · {modellName(typ)}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Kartenwahl, Kartenwert } from '#domain/kartenwerte.ts'
+import type { Kartenwahl, Kartenwert, Mass } from '#domain/kartenwerte.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import { type Gereiht, gereiht } from '#domain/regionszahlen.ts'
-
-/** What the map is coloured by. */
-export type Mass = 'guenstigste' | 'median' | 'spanne' | 'aenderung'
 
 /** All that can be chosen. */
 export type Kartenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }
 
 /** A region as lists and map show it: net prices of one choice. */
-export type Regionszeile = Gereiht<Kartenwert & { kanton: string; region: number; wert: Rappen }>
+export type Regionszeile = Gereiht<Kartenwert & Gebiet & { wert: Rappen }>
 
-type Eintrag = Kartenwert & { kanton: string; region: number }
+export type Gebiet = { kanton: string; region: number }
+
+type Eintrag = Kartenwert & Gebiet
 
 /** Lowest first; a region without the figure is left out. */
 export function regionszeilen(eintraege: readonly Eintrag[], mass: Mass): Regionszeile[] {

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
+import { EIGENER_VERGLEICH } from '#app/lib/eigener-vergleich.ts'
+import { useVergessen } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
@@ -29,13 +31,15 @@ export function useRechner() {
   )
   const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
   const beginneNeu = useNeuanfang()
+  const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
   const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte)
 
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = useCallback(() => {
     beginneNeu()
+    vergissVergleich()
     vergissSitzung()
-  }, [beginneNeu])
+  }, [beginneNeu, vergissVergleich])
 
   return {
     zustand,

@@ -4,6 +4,7 @@ import { useMerken } from '#app/lib/gedaechtnis.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { nachName } from '#domain/versicherer.ts'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
+import { eigeneTabelle } from '../zustand/eigene-tabelle.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
 import { angebotsFrage } from './angebot/frage.ts'
@@ -39,7 +40,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   useEffect(() => () => dispatch({ art: 'verbilligung', zusage: null }), [dispatch])
   const daten = zustand.daten.art === 'bereit' ? zustand.daten : null
   const gemeinsam = { rechner, ...useKassen(daten) }
-  useVergleichMerken(zustand, daten, gemeinsam.kassenName)
+  useVergleichMerken(zustand, gemeinsam.kassenName)
   const zuMehreren = haushalt.fuerWen !== 'ich' && person.art === 'eigen'
   return (
     <MerkzettelContext value={merkzettel}>
@@ -86,17 +87,17 @@ function useKassen(daten: Daten | null) {
   }, [verzeichnis])
 }
 
-/** The start page then shows the visitor's own region; a shared comparison is somebody else's. */
-function useVergleichMerken(
-  { person, wahl }: Spaeter,
-  daten: Daten | null,
-  kassenName: EigenerVergleich['kassenName'],
-) {
-  const merke = useMerken<EigenerVergleich>(EIGENER_VERGLEICH)
-  const tabelle = daten?.tabelle
-  useEffect(() => {
-    if (!tabelle || person.art !== 'eigen') return
-    const frage = { ...angebotsFrage(person, tabelle), franchise: wahl.franchise }
-    merke({ tabelle, frage, ort: person.ort.ort, kassenName })
-  }, [merke, tabelle, person, wahl.franchise, kassenName])
+/** The start page and the profiles of insurers then speak of the visitor's own region. */
+function useVergleichMerken(zustand: Spaeter, kassenName: EigenerVergleich['kassenName']) {
+  const tabelle = eigeneTabelle(zustand)
+  const { person, wahl } = zustand
+  const { franchise } = wahl
+  const vergleich = useMemo(
+    () =>
+      tabelle && person.art === 'eigen'
+        ? { tabelle, frage: { ...angebotsFrage(person, tabelle), franchise }, ort: person.ort.ort, kassenName }
+        : undefined,
+    [tabelle, person, franchise, kassenName],
+  )
+  useMerken<EigenerVergleich>(EIGENER_VERGLEICH, vergleich)
 }

@@ -13,8 +13,13 @@ import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
 import type { EingabeFehler } from '../zustand/eingabe.ts'
 import { type Eingabe, LEERE_EINGABE } from '../zustand/eingabe.ts'
 
+type Props = {
+  /** Where the page is about one: its places are offered first. */
+  kanton?: string
+}
+
 /** Step 1 as a card inside another page; it goes on in the calculator. On /wechseln the calculator's heading stands above it. */
-export function DatenKarte() {
+export function DatenKarte({ kanton }: Props) {
   const { pathname } = useLocation()
   return (
     <section id="rechner" aria-labelledby="persoenliche-daten">
@@ -28,13 +33,13 @@ export function DatenKarte() {
           <span className="t2 grid size-8 shrink-0 place-content-center rounded-control bg-fir text-on-fir">1</span>{' '}
           {KARTE.titel}
         </h2>
-        <Formular />
+        <Formular kanton={kanton} />
       </Card>
     </section>
   )
 }
 
-function Formular() {
+function Formular({ kanton }: { kanton: string | undefined }) {
   const navigate = useNavigate()
   const aktuellesJahr = Number(useSeitenDaten().datum.slice(0, 4))
   const orte = useOrte()
@@ -69,6 +74,7 @@ function Formular() {
         orte={orte}
         fehler={fehler}
         aktuellesJahr={aktuellesJahr}
+        kanton={kanton}
       />
       <Button type="submit" className="mt-5 w-full" disabled={fehlende.length > 0} aria-describedby="karte-fehlt">
         {SCHRITT_1.weiter}

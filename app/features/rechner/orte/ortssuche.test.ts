@@ -94,6 +94,12 @@ describe('suggestions', () => {
     expect(namen({ plz: '9999', ort: 'Zürich' })).toEqual([])
   })
 
+  test('places of the canton that a page is about come first', () => {
+    const kantone = (eingabe: Partial<Eingabe>) => orte.vorschlaege(mit(eingabe), 3, 'JU').map(({ kanton }) => kanton)
+    expect(kantone({ plz: '2814' })).toEqual(['JU', 'BL'])
+    expect(kantone({ ort: 'Rogg' })).toEqual(['JU', 'BL'])
+  })
+
   test('a decided place still shows the others of its postcode', () => {
     const sion = orte.mitPlz(LEERE_EINGABE, '1950')
     expect(namen(sion)).toEqual(['1950 Sion Grimisuat', '1950 Sion Sion'])

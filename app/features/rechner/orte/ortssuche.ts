@@ -3,6 +3,7 @@ import { jahrgangsMangel, plzMangel } from '#domain/eingaben.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import {
   istMehrdeutig,
+  kantonZuerst,
   type Ort,
   type OrtMitId,
   orteZuName,
@@ -55,14 +56,14 @@ export function ortssuche(tabelle: readonly Ort[]) {
       return gewaehlt ? { ...eingabe, gewaehlt } : eingabe
     },
 
-    /** What the place field offers: the places of a full postcode, else those that the letters may mean. */
-    vorschlaege({ plz, ort, gewaehlt }: Offen, abBuchstaben: number): readonly OrtMitId[] {
+    /** What the place field offers: the places of a full postcode, else those that the letters may mean; those of `kanton` first. */
+    vorschlaege({ plz, ort, gewaehlt }: Offen, abBuchstaben: number, kanton?: string): readonly OrtMitId[] {
       const zurPlz = zuPlz(plz)
       if (zurPlz.length > 0) {
         const passend = gewaehlt || ort.trim() === '' ? [] : zuPlzUndName(plz, ort)
-        return passend.length > 0 ? passend : zurPlz
+        return kantonZuerst(passend.length > 0 ? passend : zurPlz, kanton)
       }
-      return !istGanzePlz(plz) && ort.trim().length >= abBuchstaben ? orteZuName(orte, ort) : []
+      return !istGanzePlz(plz) && ort.trim().length >= abBuchstaben ? orteZuName(orte, ort, undefined, kanton) : []
     },
 
     /** What step 1 cannot go on with, by field. */

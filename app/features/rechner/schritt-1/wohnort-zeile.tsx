@@ -16,6 +16,8 @@ export type FelderProps = {
   fehler: EingabeFehler
   /** Starts the ids, so that errors can lead to their fields. */
   id: string
+  /** Its places are offered first. */
+  kanton?: string | undefined
 }
 
 /* By the room there is, not by the window: a card is narrower than its page. */
@@ -34,7 +36,7 @@ type WohnortZeileProps = FelderProps & {
 
 /** Postcode and place. What is to be said about the fields stands below their line, where it has room. */
 export function WohnortZeile(props: WohnortZeileProps) {
-  const { eingabe, onChange, orte, fehler, id, davor, fehlerDavor, notiz } = props
+  const { eingabe, onChange, orte, fehler, id, kanton, davor, fehlerDavor, notiz } = props
   const { stand, lade } = orte
   const suche = stand.art === 'bereit' ? stand.orte : null
   const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
@@ -64,7 +66,7 @@ export function WohnortZeile(props: WohnortZeileProps) {
           name="ort"
           value={eingabe.ort}
           autoComplete="address-level2"
-          vorschlaege={suche?.vorschlaege(eingabe, AB_BUCHSTABEN) ?? []}
+          vorschlaege={suche?.vorschlaege(eingabe, AB_BUCHSTABEN, kanton) ?? []}
           nachGemeinde={gemeinden.length > 1}
           offen={eingabe.gewaehlt === null}
           auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}

@@ -1,0 +1,18 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
+import { alleKassenzahlen, guenstigsteJeModell, regionsbild } from '#domain/kassenzahlen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+
+const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonly Altersklasse[]
+
+/** What the table of one region tells about an insurer; undefined where it sells adults nothing that holds in the whole region. */
+export function regionslage(tabelle: Regionstabelle, nummer: number) {
+  const regionen = alleKassenzahlen([tabelle]).get(nummer)?.regionen
+  const zahl = regionen?.['AKL-ERW'][0]
+  if (!zahl) return undefined
+  return {
+    zahl,
+    jeKlasse: REIHENFOLGE.flatMap(klasse => regionen[klasse].map(zahl => ({ klasse, zahl }))),
+    bild: regionsbild(tabelle, nummer),
+    modelle: guenstigsteJeModell(tabelle, nummer),
+  }
+}
