@@ -46,8 +46,7 @@ export const BLATT = {
   nichtsTunTarif: (kasse: string, tarif: string, franchise: number, mitUnfall: boolean) =>
     `${kasse}, ${tarif}, Franchise ${mitApostroph(franchise)}, ${PERSON.unfall(mitUnfall)}.`,
   bisher: (jahr: number, preis: Rappen, wechsel: string) => `Derselbe Tarif ${jahr}: ${chf(preis)} (${wechsel}).`,
-  schraffiert: (spart: Rappen) =>
-    `Schraffiert: je ${chf(spart)} weniger im Monat. Achse ab CHF\u00a00.`,
+  schraffiert: (spart: Rappen) => `Schraffiert: je ${chf(spart)} weniger im Monat. Achse ab CHF\u00a00.`,
   achse: 'Achse ab CHF\u00a00.',
   wege: (anzahl: number) => `${anzahl === 3 ? 'Drei' : 'Zwei'} Wege ab 1. Januar`,
   weg: { nichts: 'Nichts tun', tarif: 'Nur den Tarif wechseln', kasse: 'Kasse wechseln' },
