@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lageIn } from '../../tests/fixtures/verbilligung/haushalte.ts'
 import { lage } from '../../tests/fixtures/verbilligung/lage.ts'
 import { geltenderAnspruch } from './geltend.ts'
+import { anspruch, REGELN, regel } from './kantone.ts'
 
 const allein = (einkommen: number) => lage('1', 1, einkommen)
 
@@ -28,4 +31,23 @@ test('the reason is that of the last published rules', () => {
     grund: 'konkubinat',
     regelJahr: 2026,
   })
+})
+
+test.each(Object.keys(REGELN))(
+  '%s: prices of 2027 are reckoned by the rules of one year, and the answer says which',
+  kanton => {
+    const gilt = (wer: Parameters<typeof anspruch>[2]) => {
+      const { regelJahr, ...geltend } = geltenderAnspruch(kanton, 2027, wer)
+      const nachDiesen = anspruch(kanton, regelJahr, wer)
+      expect(geltend).toMatchObject(nachDiesen)
+      // A figure of the coming year, be it nothing, always goes before one of this year.
+      if (anspruch(kanton, 2027, wer).art === 'betrag') expect(regelJahr).toBe(2027)
+      else if (!regel(kanton, 2027)) expect(regelJahr).toBe(2026)
+    }
+    fc.assert(fc.property(lageIn(kanton), gilt), { seed: 20270101, numRuns: 30 })
+  },
+)
+
+test('in Zürich wealth above the limit of the coming year excludes too', () => {
+  expect(geltenderAnspruch('ZH', 2027, lage('1', 1, 20_000, 150_001))).toMatchObject({ imJahr: 0, regelJahr: 2027 })
 })

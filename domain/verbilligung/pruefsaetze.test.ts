@@ -15,6 +15,15 @@ test('576 vectors of 26 cantons, none left out: 68 official, 401 limits, 107 wor
   expect(new Set(PRUEFSAETZE.map(({ kanton }) => kanton))).toEqual(new Set(Object.keys(REGELN)))
 })
 
+test('every published year of a canton has vectors with a figure', () => {
+  const ohne = Object.entries(REGELN).flatMap(([kanton, jahre]) =>
+    Object.keys(jahre)
+      .filter(jahr => !PRUEFSAETZE.some(s => s.kanton === kanton && s.jahr === Number(jahr) && s.erwartet !== null))
+      .map(jahr => `${kanton} ${jahr}`),
+  )
+  expect(ohne).toEqual([])
+})
+
 describe.each(Object.keys(REGELN))('%s', kanton => {
   const eigene = ARTEN_DER_SAETZE.flatMap(gesucht =>
     PRUEFSAETZE.filter(satz => satz.kanton === kanton && satz.art === gesucht),

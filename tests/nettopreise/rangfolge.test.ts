@@ -8,6 +8,7 @@ import type { Personenart } from '#domain/verbilligung/regel.ts'
 import { type Haushalt, zufaelligerHaushalt } from './haushalte.ts'
 import { regionstabellen } from './rohdaten.ts'
 import { nettoangebote, type Rohperson } from './suche.ts'
+import { versprochen } from './zusage.ts'
 
 const tabellen = await regionstabellen()
 
@@ -35,11 +36,23 @@ const tabelleVon = ({ kanton, region, jahr }: Haushalt) => {
 }
 
 test('500 random households: order and net price of every offer are those of a search through the raw table', () => {
-  const gesehen = { kantone: new Set<string>(), gedeckelt: 0, ausbezahlt: 0, umgestellt: 0, angebote: 0 }
+  const gesehen = {
+    kantone: new Set<string>(),
+    nachgerechnet: new Set<string>(),
+    gedeckelt: 0,
+    ausbezahlt: 0,
+    umgestellt: 0,
+    angebote: 0,
+  }
   for (let runde = 0; runde < 500; runde += 1) {
     const { haushalt, zusage } = verbilligterHaushalt()
     const verbilligt = mitVerbilligung(tabelleVon(haushalt), zusage)
     gesehen.kantone.add(haushalt.kanton)
+    const zweite = zusage.regelJahr === 2026 ? versprochen(haushalt.kanton, haushalt.lage) : undefined
+    if (zweite) {
+      gesehen.nachgerechnet.add(haushalt.kanton)
+      expect(zweite, JSON.stringify({ runde, haushalt })).toMatchObject(zusage.jeMonat)
+    }
     for (const person of haushalt.personen) {
       const betrag = zusage.jeMonat[artDer(person)] ?? 0
       const gesucht = nettoangebote(haushalt, person, betrag)
@@ -64,6 +77,7 @@ test('500 random households: order and net price of every offer are those of a s
   expect([...gesehen.kantone].toSorted().join(' ')).toBe(
     'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SZ TG TI UR VD VS ZG ZH',
   )
+  expect([...gesehen.nachgerechnet].toSorted().join(' ')).toBe('AG AR BS GR NE UR ZG')
   expect(gesehen.angebote).toBeGreaterThan(50_000)
   // Nothing of what the rules about caps and models are about went unseen.
   for (const fall of ['gedeckelt', 'ausbezahlt', 'umgestellt'] as const) expect(gesehen[fall], fall).toBeGreaterThan(10)
