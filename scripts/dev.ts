@@ -64,8 +64,6 @@ function pages(server: string, bestand: Datenbestand): Plugin {
 
 const konfiguration = readKonfiguration(process.env)
 await prepare(konfiguration)
-// A build leaves its own mode behind; the development server would take it over.
-delete process.env.NODE_ENV
 const port = await freePort()
 const server = `http://localhost:${port}`
 const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

@@ -78,10 +78,7 @@ export async function buildIfNeeded(): Promise<boolean> {
   if (existsSync(BUILD_ID) && (await readFile(BUILD_ID, 'utf8')) === id) return false
   await rm(BUILD_ID, { force: true })
   await touchAssets(CLIENT)
-  await buildClient()
-  await viteBuild(vorspannBuild)
-  await mergeManifests()
-  await viteBuild(serverBuild)
+  await withoutTrace(buildAll)
   await writeIcons(CLIENT)
   await writeVermittlerPdf(CLIENT)
   await writeVorschau(DIST)
@@ -90,6 +87,21 @@ export async function buildIfNeeded(): Promise<boolean> {
   await mkdir(DIST, { recursive: true })
   await writeFile(BUILD_ID, id)
   return true
+}
+
+async function buildAll(): Promise<void> {
+  await buildClient()
+  await viteBuild(vorspannBuild)
+  await mergeManifests()
+  await viteBuild(serverBuild)
+}
+
+/** A build leaves its own mode in NODE_ENV, which whatever runs afterwards would take over. */
+async function withoutTrace(build: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env
+  await build()
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
 }
 
 /** Left alone, the bundler makes a file of each small part that two pages share. */

@@ -16,7 +16,8 @@ export default async function bundleProgramme(): Promise<() => void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    ssr: { noExternal: true },
+    // What draws pictures is a binary, which no bundle can hold.
+    ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
     build: {
       ssr: true,
       outDir: ORDNER,
