@@ -22,6 +22,8 @@ const davon = (voll: Rappen, kanton: Rappen, preis: Rappen) =>
 
 /** Beside prices after premium reduction. */
 export const VERBILLIGT = {
+  /** Its two halves, where a phone has room for the second alone. */
+  leiste: { nach: 'nach Verbilligung, ', regeln: (regelJahr: number) => `Regeln ${regelJahr}` },
   nach: (regelJahr: number) => `nach Verbilligung, Regeln ${regelJahr}`,
   liste: (regelJahr: number) => `Alle Preise nach Prämienverbilligung, nach den Regeln ${regelJahr}.`,
   /** Beside the net price of one person. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LEISTE } from '#content/rechner/antwort.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 
 type AuswahlleisteProps = {
   auswahl: {
@@ -9,8 +10,8 @@ type AuswahlleisteProps = {
     modell: string
     preis: string
     pro?: keyof typeof LEISTE.pro
-    /** What the price is after. */
-    zusatz?: string | undefined
+    /** By whose rules a canton pays a part; null: the full price. */
+    regelJahr: number | null
   } | null
   /** While this is in sight the bar stays at the end of the page; without it, it is always there. */
   antwort?: RefObject<Element | null>
@@ -50,7 +51,12 @@ export function Auswahlleiste({ auswahl, antwort, onZurueck, onWeiter }: Auswahl
                 <b className="font-semibold">{LEISTE.betrag(auswahl.preis)}</b>
                 {LEISTE.pro[auswahl.pro ?? 'monat']}
               </span>
-              {auswahl.zusatz && <span className="t1 truncate text-ink2 max-md:block md:ml-2">{auswahl.zusatz}</span>}
+              {auswahl.regelJahr !== null && (
+                <span className="t1 text-ink2 max-md:block md:ml-2">
+                  <span className="max-md:sr-only">{VERBILLIGT.leiste.nach}</span>
+                  {VERBILLIGT.leiste.regeln(auswahl.regelJahr)}
+                </span>
+              )}
             </span>
           </>
         ) : (

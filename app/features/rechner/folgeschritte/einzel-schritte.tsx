@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { mitVerbilligung } from '#domain/kantonsbeitrag.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { inRappen } from '#domain/rappen.ts'
@@ -152,6 +151,6 @@ function auswahl(
     modell: modellName(gewaehlt.modell),
     preis: frankenText(imJahr ? jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse) : preis),
     pro: imJahr ? ('jahr' as const) : ('monat' as const),
-    zusatz: verbilligung ? VERBILLIGT.nach(verbilligung.regelJahr) : undefined,
+    regelJahr: verbilligung?.regelJahr ?? null,
   }
 }

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT } from '#content/rechner/haushalt.ts'
-import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
@@ -115,7 +114,7 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
                   kasse: titel,
                   modell: ANTWORT.personen(personen.length),
                   preis: frankenText(gewaehlt.praemien),
-                  zusatz: regelJahr === null ? undefined : VERBILLIGT.nach(regelJahr),
+                  regelJahr,
                 }
               : null
           }
