@@ -146,7 +146,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
 
   const zeile = (geburtsjahr: string, unfallversicherung: string, franchise: string, praemie: string) => ({
     ...{ geburtsjahr, unfallversicherung, franchise, krankenkasse: 'CSS', modell: 'TAR-HMO', praemie },
-    ...{ selectedTariff: 'HMO für Ärztenetz', premiumYear: '2025' },
+    ...{ selectedTariff: 'HMO für Ärztenetz', premiumYear: '2025', reductionPerMonth: '' },
   })
   expect(server.anfragen()).toEqual([
     expect.objectContaining({
