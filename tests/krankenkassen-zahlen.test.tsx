@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
@@ -12,10 +9,7 @@ import { StaticRouter } from '#app/router.tsx'
 import { kantonName } from '#content/kantone.ts'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
-import { demoPraemien } from '#importer/demo/praemien.ts'
-import { readPraemien } from '#importer/praemien.ts'
-import { erkannteTabellen, tabellenDerArt } from '#importer/tabellen.ts'
+import { regionstabellenAus, rohtabelle } from './fixtures/rohtabelle.ts'
 import { type Rohzeile, rohzeilen } from './fixtures/testrohdaten.ts'
 
 // The whole official table; a busy machine may take its time.
@@ -36,14 +30,7 @@ const KLASSEN = [
   { klasse: 'AKL-KIN', unfall: 'MIT-UNF', franchise: 'FRA-0', gruppe: 'K1' },
 ]
 
-function tabellenText(): { zeilen: string[]; trennzeichen: string } {
-  const name =
-    amtlich && readdirSync(amtlich, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
-  if (!amtlich || !name) return { zeilen: [...demoPraemien(JAHR)], trennzeichen: ';' }
-  return { zeilen: readFileSync(join(amtlich, name), 'utf8').trimEnd().split(/\r?\n/), trennzeichen: ',' }
-}
-
-const { zeilen, trennzeichen } = tabellenText()
+const { zeilen, trennzeichen } = rohtabelle(JAHR)
 const gefragte = zeilen.filter(
   (zeile, index) =>
     index === 0 ||
@@ -53,23 +40,10 @@ const gefragte = zeilen.filter(
 )
 const roh = rohzeilen(gefragte.join('\n'), trennzeichen)
 
-async function regionstabellen(): Promise<Regionstabelle[]> {
-  const inhalt = Buffer.from(gefragte.join('\n'))
-  const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
-  const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
-  if (!tabelle) throw new Error('not recognised as a premium table')
-  return [...(await readPraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
-    jahr: JAHR,
-    kanton,
-    region,
-    tarife: [...tarife.values()].sort(tarifFolge),
-  }))
-}
-
 /** By plain looking: the profiles of whom the raw table has no row. */
 const OHNE_TARIF = VERSICHERER.filter(({ nummer }) => !roh.some(zeile => Number(zeile.Versicherer) === nummer))
 
-const bild = praemienbild(await regionstabellen(), JAHR)
+const bild = praemienbild([...(await regionstabellenAus(gefragte, JAHR)).values()], JAHR)
 const daten: SeitenDaten = {
   siteUrl: 'https://example.ch',
   datum: '2026-11-15',

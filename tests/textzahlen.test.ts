@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { rappen } from '#domain/rappen.ts'
 import { aussagen } from '../content/de/aussagen.ts'
-import { type Regionstabelle, tarifFolge } from '../domain/regionstabelle.ts'
+import type { Regionstabelle } from '../domain/regionstabelle.ts'
 import { textzahlen } from '../domain/textzahlen.ts'
-import { demoPraemien } from '../importer/demo/praemien.ts'
-import { readPraemien } from '../importer/praemien.ts'
-import { erkannteTabellen, tabellenDerArt } from '../importer/tabellen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
 import {
   durchschnitt,
@@ -21,6 +15,7 @@ import {
   roheAngebote,
   teuerster,
 } from './fixtures/rohangebote.ts'
+import { regionstabellenAus, rohtabelle } from './fixtures/rohtabelle.ts'
 import {
   ABGABE,
   AG,
@@ -47,35 +42,15 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const JAHR = 2026
 const { BAG_DATEN: amtlich } = process.env
 
-function tabellenText(): { inhalt: string; trennzeichen: string } {
-  const name =
-    amtlich && readdirSync(amtlich, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
-  if (!amtlich || !name) return { inhalt: [...demoPraemien(JAHR)].join('\n'), trennzeichen: ';' }
-  return { inhalt: readFileSync(join(amtlich, name), 'utf8'), trennzeichen: ',' }
-}
-
-async function regionstabellen(text: string): Promise<Regionstabelle[]> {
-  const inhalt = Buffer.from(text)
-  const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }
-  const [tabelle] = tabellenDerArt((await erkannteTabellen([datei])).tabellen, 'praemien')
-  if (!tabelle) throw new Error('not recognised as a premium table')
-  return [...(await readPraemien(tabelle)).gebiete.values()].map(({ kanton, region, tarife }) => ({
-    jahr: JAHR,
-    kanton,
-    region,
-    tarife: [...tarife.values()].sort(tarifFolge),
-  }))
-}
-
 /** The texts of the pages, a blank instead of every tag. */
 const seiten = new Map<string, string>()
 const seite = (pfad: string): string => seiten.get(pfad) ?? ''
 let tabellen: Regionstabelle[] = []
-const { inhalt, trennzeichen } = tabellenText()
-const { regionen, angebote } = roheAngebote(inhalt, trennzeichen)
+const { zeilen, trennzeichen } = rohtabelle(JAHR)
+const { regionen, angebote } = roheAngebote(zeilen.join('\n'), trennzeichen)
 
 beforeAll(async () => {
-  tabellen = await regionstabellen(inhalt)
+  tabellen = [...(await regionstabellenAus(zeilen, JAHR)).values()]
   const [dokumente = []] = await renderFassungen([
     {
       datum: '2026-03-16',
