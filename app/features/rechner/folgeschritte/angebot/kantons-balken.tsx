@@ -30,33 +30,25 @@ export function KantonsBalken({ preis, kantonZahlt, vergleich }: KantonsBalkenPr
       <div className="flex h-full gap-0.5">
         {TEILE.filter(({ name }) => breit(name) > 0).map(({ name, fill, schrift }) => {
           const share = breit(name) / ganz
-          const wort = share >= GENUG.wort
+          const kurz = share >= GENUG.wort ? KANTONS_BALKEN.kurz[name](betraege[name]) : frankenText(betraege[name])
           return (
             <BarPart key={name} share={share} fill={fill}>
               {share >= GENUG.satz && (
-                <text
-                  x="12"
-                  y="50%"
-                  dominantBaseline="central"
-                  className={`font-semibold max-[64rem]:hidden ${schrift}`}
-                >
-                  {KANTONS_BALKEN.satz[name](betraege[name])}
-                </text>
+                <Wort className={`max-[64rem]:hidden ${schrift}`}>{KANTONS_BALKEN.satz[name](betraege[name])}</Wort>
               )}
-              {share >= GENUG.zahl && (
-                <text
-                  x="10"
-                  y="50%"
-                  dominantBaseline="central"
-                  className={`font-semibold min-[64rem]:hidden ${schrift}`}
-                >
-                  {wort ? KANTONS_BALKEN.kurz[name](betraege[name]) : frankenText(betraege[name])}
-                </text>
-              )}
+              {share >= GENUG.zahl && <Wort className={`min-[64rem]:hidden ${schrift}`}>{kurz}</Wort>}
             </BarPart>
           )
         })}
       </div>
     </div>
+  )
+}
+
+function Wort({ className, children }: { className: string; children: string }) {
+  return (
+    <text x="10" y="50%" dominantBaseline="central" className={`font-semibold ${className}`}>
+      {children}
+    </text>
   )
 }
