@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** They put something in the place of a module, which others must not meet. */
@@ -10,6 +11,11 @@ const GANZE_TABELLEN = [
   'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
 ]
 
+/** Tests that want a window say so in their first line. */
+const MIT_FENSTER = globSync('{app,content,tests}/**/*.test.{ts,tsx}').filter(datei =>
+  readFileSync(datei, 'utf8').startsWith('// @vitest-environment happy-dom'),
+)
+
 const POSTGRES = 'tests/fixtures/postgres-fuer-alle.ts'
 
 // A busy machine is slow, not wrong.
@@ -18,34 +24,45 @@ const GEDULD = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Those named first in the alphabet begin first.
     projects: [
       {
         test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', 'var', 'tests/{engines,faults}', ...ALLEIN, ...GANZE_TABELLEN],
-          globalSetup: POSTGRES,
-          ...GEDULD,
-          // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'unit-tabellen',
+          name: 'tabellen',
           include: GANZE_TABELLEN,
           globalSetup: 'tests/fixtures/gebaute-website.ts',
           ...GEDULD,
           isolate: false,
         },
       },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [
+            'node_modules',
+            'dist',
+            'var',
+            'tests/{engines,faults}',
+            ...ALLEIN,
+            ...GANZE_TABELLEN,
+            ...MIT_FENSTER,
+          ],
+          globalSetup: POSTGRES,
+          ...GEDULD,
+          // Files share loaded modules, which halves the time: a fixture registers its hooks when called, not when loaded.
+          isolate: false,
+        },
+      },
+      // A worker forgets all it has loaded when the next file wants another environment: apart, that happens once.
+      { test: { name: 'unit-fenster', include: MIT_FENSTER, ...GEDULD, isolate: false } },
       { test: { name: 'unit-allein', include: ALLEIN, ...GEDULD } },
       // Real processes, ports and databases: slower, and each test has its own.
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: [POSTGRES, 'tests/faults/programme.ts'],
+          globalSetup: [POSTGRES, 'tests/fixtures/gebaute-website.ts', 'tests/faults/programme.ts'],
           isolate: false,
           fileParallelism: process.env.FAULTS !== 'lang',
           ...GEDULD,

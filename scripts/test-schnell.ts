@@ -4,6 +4,5 @@ import { beginTestlauf, typenUndLint, vitest } from './lib/testlauf.ts'
 const { step, end } = beginTestlauf()
 // Where official files lie, the tests that read them whole belong to the long run.
 delete process.env.BAG_DATEN
-await step(...typenUndLint())
-await step(vitest('unit'))
+await step(...typenUndLint(), vitest('unit', { projects: ['unit', 'unit-fenster'] }))
 end()

@@ -10,9 +10,12 @@ const SERVER_VAR_DIR = 'var/test/server'
 const { step, end } = beginTestlauf()
 // Beside the checks and unit tests, which need no browser.
 const installed = installMissingEngines()
-await step(...typenUndLint(), check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }))
-await step(task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })))
-await step(vitest('unit', { projects: 'unit*' }))
+await step(
+  ...typenUndLint(),
+  check({ name: 'Unbenutzter Code', command: bin('knip'), args: ['--no-progress'] }),
+  task('Daten und Build', () => prepare({ varDir: SERVER_VAR_DIR, bagDaten: process.env.BAG_DATEN })),
+)
+await step(vitest('unit', { projects: ['tabellen', 'unit*'] }))
 await step(
   task('Chromium', async () => {
     // One installation at a time.
@@ -20,10 +23,10 @@ await step(
     process.env.CHROME_PATH = findOrInstallChromium()
   }),
 )
-await step(vitest('faults'))
 // An engine that cannot be had is named at the end; one that is there must pass.
 const files = ENGINE_NAMES.filter(findEngine).map(name => `tests/engines/${name.toLowerCase()}.test.ts`)
-if (files.length > 0) await step(vitest('engines', { files }))
+// Side by side: both wait often, for timers, databases and windows.
+await step(vitest('faults'), ...(files.length > 0 ? [vitest('engines', { files })] : []))
 await step(
   suite({
     name: 'browser',

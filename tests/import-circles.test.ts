@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/* Lint finds circles of values; this finds those of types as well, and those that a lazy import closes. */
+/* Of values, of types, and those that a lazy import closes; lint would find only the first, and takes longer. */
 
 const TEILE = ['app', 'content', 'contract', 'db', 'domain', 'importer', 'server']
 

@@ -4,7 +4,7 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import { rappen } from '#domain/rappen.ts'
 import { rechnungsAbgleich } from '#domain/rechnung.ts'
 import { buildApp } from '#server/app.ts'
-import { loadBuild } from '#server/build.ts'
+import { type Build, loadBuild } from '#server/build.ts'
 import { openDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
 import { datumInZuerich } from '#server/zeit.ts'
@@ -20,6 +20,24 @@ const ZH =
 
 mitImportordnern()
 
+const GELESEN = ['/', '/krankenkasse/css', '/kuendigen', '/404']
+
+/** The build with the pages that are read here: packing all the others at every turn takes most of the time. */
+async function wenigeSeiten(): Promise<Build> {
+  const build = await loadBuild('dist')
+  const bundle = await build.bundle()
+  return {
+    ...build,
+    quelldateien: [],
+    bundle: async () => ({
+      ...bundle,
+      async *renderAlles(...angaben) {
+        for await (const dokument of bundle.renderAlles(...angaben)) if (GELESEN.includes(dokument.pfad)) yield dokument
+      },
+    }),
+  }
+}
+
 /** The built site with a catalogue and a clock of the test: what visitors and the operator see as the year goes on. */
 async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   const katalog = await startKatalogServer()
@@ -30,7 +48,7 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   await job.lookHier(zeit)
   const bestand = await openDatenbestand(job.varDir, { heute, wunsch: null })
   const app = await buildApp({
-    build: await loadBuild('dist'),
+    build: await wenigeSeiten(),
     praemienquelle: bestand,
     ...{ siteUrl: 'https://praemienlotse.ch', gtmId: null, varDir: job.varDir, trustProxy: [], pruefungen: [] },
     jetzt: () => new Date(zeit),
