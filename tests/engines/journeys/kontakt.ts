@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
-import { storedEnquiries, uniqueEmail } from '../enquiries.ts'
+import { contactOf, storedEnquiries, uniqueEmail } from '../enquiries.ts'
 import type { Visitor } from '../journeys.ts'
-import { field } from '../page.ts'
+import { field, type Page } from '../page.ts'
 
 const FORMULAR = ['form', 'Kontaktformular'] as const
 
-export function kontaktJourney({ withSettings }: Visitor): void {
-  test('contact without script: the form posts itself, the enquiry is stored', () =>
-    withSettings({ script: false }, async page => {
+const colours = ({ browser }: Page) =>
+  browser.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement)
+    return [backgroundColor, color]
+  })
+
+export function kontaktJourney({ visit, withSettings }: Visitor): void {
+  // Both in one, for a browser takes seconds to start.
+  test('dark, and without script: ground and ink are turned, the contact form posts itself, the enquiry is stored', async () => {
+    const light = await visit()
+    await light.open('/kontakt')
+    expect(await colours(light)).toEqual(['rgb(250, 247, 240)', 'rgb(16, 32, 26)'])
+    await withSettings({ dark: true, script: false }, async page => {
       const email = uniqueEmail()
       await page.browser.open(page.url('/kontakt'))
+      expect(await colours(page)).toEqual(['rgb(13, 22, 18)', 'rgb(243, 240, 231)'])
       expect(await page.browser.evaluate(() => 'dataLayer' in window)).toBe(false)
-      for (const [name, value] of [
-        ['Nachricht', 'Guten Tag'],
-        ['Vorname', 'Anna'],
-        ['Nachname', 'Beispiel'],
-        ['E-Mail', email],
-        ['Telefon', '044 668 18 00'],
-        ['Strasse', 'Bahnhofstrasse'],
-        ['Nummer', '1'],
-        ['PLZ', '8001'],
-        ['Ort', 'Zürich'],
-      ] as const)
-        await page.fill(field(name, FORMULAR), value)
+      const fields = [['Nachricht', 'Guten Tag'], ...contactOf(email), ['PLZ', '8001'], ['Ort', 'Zürich']] as const
+      for (const [name, value] of fields) await page.fill(field(name, FORMULAR), value)
       await page.click(['[name=datenschutzEinverstaendnis]'])
       await page.click(['button[type=submit]', undefined, FORMULAR])
       await page.see(['h1'], 'Vielen Dank für Ihre Anfrage!')
@@ -33,5 +34,6 @@ export function kontaktJourney({ withSettings }: Visitor): void {
           ...{ datenschutzEinverstaendnis: true, weitergabeEinverstaendnis: false },
         }),
       ])
-    }))
+    })
+  })
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { PHONE } from '../browser.ts'
-import { storedEnquiries, uniqueEmail } from '../enquiries.ts'
+import { contactOf, storedEnquiries, uniqueEmail } from '../enquiries.ts'
 import type { Visitor } from '../journeys.ts'
 import { button, field, type Page, radio } from '../page.ts'
+import { onPaper } from '../paper.ts'
 
 const ANGEBOTE = ['[aria-label=Angebote]'] as const
 const SCHRITT_3 = ['form[aria-label=Anfrage]'] as const
@@ -16,7 +17,7 @@ async function isOfficial2026(page: Page) {
 }
 
 /** Step 1 of somebody born in 1992 in Winterthur, unless told otherwise, up to the offers. */
-export async function toOffers(page: Page, { jahrgang = '1992', plz = '8400', ort = 'Winterthur' } = {}) {
+async function toOffers(page: Page, { jahrgang = '1992', plz = '8400', ort = 'Winterthur' } = {}) {
   await page.open('/')
   await page.fill(field('Jahrgang'), jahrgang)
   await page.fill(field('PLZ'), plz)
@@ -32,7 +33,7 @@ const offers = (page: Page) =>
   )
 
 export function rechnerJourneys({ visit }: Visitor): void {
-  test('calculator for one: the rows are the server’s answer, the cheapest the known price', async () => {
+  test('calculator for one: the rows are the server’s answer, the enquiry is sent, answered with thanks, stored', async () => {
     const page = await visit()
     await page.browser.resize(PHONE)
     await toOffers(page)
@@ -42,9 +43,23 @@ export function rechnerJourneys({ visit }: Visitor): void {
     }
     const expected = angebote.map(({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${preis.toFixed(2)}`)
     await expect.poll(() => offers(page)).toEqual(expected.slice(0, 20))
-    if (!(await isOfficial2026(page))) return
-    expect((await offers(page))[0]).toBe('Atupri, HMO-Modell, CHF 324.75')
-    await page.see(ANGEBOTE, '3’897.00/Jahr')
+    if (await isOfficial2026(page)) {
+      expect((await offers(page))[0]).toBe('Atupri, HMO-Modell, CHF 324.75')
+      await page.see(ANGEBOTE, '3’897.00/Jahr')
+    }
+
+    await page.click(button('Weiter'))
+    await page.see(SCHRITT_3)
+    const email = uniqueEmail()
+    await page.choose(field('Aktuelle Krankenkasse', SCHRITT_3), 'CSS')
+    for (const [name, value] of contactOf(email)) await page.fill(field(name, SCHRITT_3), value)
+    await page.click(['[type=checkbox]', 'Ich habe die Datenschutzerklärung', SCHRITT_3])
+    await page.click(button('Anfrage senden'))
+    await page.see(['h1'], 'Vielen Dank für Ihre Anfrage!')
+    expect(await page.path()).toBe('/danke-rechner')
+    expect(storedEnquiries(email)).toEqual([
+      expect.objectContaining({ firstName: 'Anna', birthYear: '1992', postalCode: '8400', city: 'Winterthur' }),
+    ])
   })
 
   test('calculator for a household: both answers, to the Rappen', async () => {
@@ -72,33 +87,7 @@ export function rechnerJourneys({ visit }: Visitor): void {
     await page.see(eine, 'CHF 1’172.05 pro Monat')
   })
 
-  test('enquiry: sent, answered with thanks, stored', async () => {
-    const page = await visit()
-    await page.browser.resize(PHONE)
-    await toOffers(page)
-    await page.click(button('Weiter'))
-    await page.see(SCHRITT_3)
-    const email = uniqueEmail()
-    await page.choose(field('Aktuelle Krankenkasse', SCHRITT_3), 'CSS')
-    for (const [name, value] of [
-      ['Vorname', 'Anna'],
-      ['Nachname', 'Beispiel'],
-      ['E-Mail', email],
-      ['Telefon', '044 668 18 00'],
-      ['Strasse', 'Bahnhofstrasse'],
-      ['Nummer', '1'],
-    ] as const)
-      await page.fill(field(name, SCHRITT_3), value)
-    await page.click(['[type=checkbox]', 'Ich habe die Datenschutzerklärung', SCHRITT_3])
-    await page.click(button('Anfrage senden'))
-    await page.see(['h1'], 'Vielen Dank für Ihre Anfrage!')
-    expect(await page.path()).toBe('/danke-rechner')
-    expect(storedEnquiries(email)).toEqual([
-      expect.objectContaining({ firstName: 'Anna', birthYear: '1992', postalCode: '8400', city: 'Winterthur' }),
-    ])
-  })
-
-  test('back and forward: between the steps nothing is lost, between pages each has its own heading', async () => {
+  test('back and forward: between the steps nothing is lost, also not on paper; each page has its own heading', async () => {
     const page = await visit()
     await toOffers(page)
     await page.click(button('Weiter'))
@@ -111,6 +100,14 @@ export function rechnerJourneys({ visit }: Visitor): void {
     await page.see(ANGEBOTE)
     await page.browser.forward()
     await expect.poll(() => page.value(field('Vorname'))).toBe('Anna')
+
+    await page.browser.back()
+    await page.see(button('Drucken'))
+    const paper = await onPaper(page)
+    expect(paper).toMatch(/Die acht günstigsten von \d+ Angeboten/)
+    expect(paper).toMatch(/\d{3}\.\d\d/)
+    for (const control of ['Mehr Angebote laden', 'Drucken', 'Adresse kopieren', 'Ändern', 'Cookie-Einstellungen'])
+      expect(paper).not.toContain(control)
 
     await page.open('/krankenkassen')
     await page.click(['main a', 'Visana'])
