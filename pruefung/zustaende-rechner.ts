@@ -4,6 +4,7 @@ import {
   alsHaushalt,
   angebote,
   fillStep1,
+  fuerWen,
   openRechner,
   ort,
   rechner,
@@ -72,6 +73,12 @@ export const RECHNER: readonly Zustand[] = [
   }),
   zustand('Rechner, Schritt 1 mit Fehlern', PHONE, async page => {
     await openRechner(page)
+    await weiter(page).click()
+    await expect(invalid(page)).toBeVisible()
+  }),
+  zustand('Rechner, Schritt 1 einer Familie mit Fehlern', PHONE, async page => {
+    await openRechner(page)
+    await fuerWen(page, 'Familie').check()
     await weiter(page).click()
     await expect(invalid(page)).toBeVisible()
   }),

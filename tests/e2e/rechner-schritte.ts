@@ -10,6 +10,11 @@ export const fuerWen = (page: Page, wen: 'Ich' | 'Paar' | 'Familie') =>
   rechner(page).getByRole('radiogroup', { name: 'Für wen?' }).getByRole('radio', { name: wen, exact: true })
 export const zurueck = (page: Page) => rechner(page).getByRole('button', { name: 'Zurück', exact: true })
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
+export const jahrgangVon = (page: Page, wer: string) =>
+  rechner(page).getByRole('textbox', { name: `Jahrgang ${wer}`, exact: true })
+export const unfall = (page: Page, wahl: 'Ohne Unfall' | 'Mit Unfall') =>
+  rechner(page).getByRole('radio', { name: wahl, exact: true })
+export const anfrage = (page: Page) => page.getByRole('form', { name: 'Anfrage' })
 
 /** Opens a page and waits for the table of places and, on the start page, the code of the later steps. */
 export async function openRechner(page: Page, path = '/') {
@@ -45,12 +50,11 @@ export async function toOffers(page: Page, year = '1985', postcode = '8001') {
 
 /** From step 2 back to step 1, and on for several: as a couple, or as a family where there is a child. */
 export async function alsHaushalt(page: Page, { partner, kind }: { partner?: string; kind?: string }) {
-  const jahrgangVon = (wer: string) => rechner(page).getByRole('textbox', { name: `Jahrgang ${wer}`, exact: true })
   await rechner(page).getByRole('button', { name: 'Ändern', exact: true }).click()
   await fuerWen(page, kind ? 'Familie' : 'Paar').check()
-  if (partner) await jahrgangVon('Partner/in').fill(partner)
+  if (partner) await jahrgangVon(page, 'Partner/in').fill(partner)
   else await rechner(page).getByRole('button', { name: 'Partner/in entfernen' }).click()
-  if (kind) await jahrgangVon('Kind').fill(kind)
+  if (kind) await jahrgangVon(page, 'Kind').fill(kind)
   await weiter(page).click()
   await expect(page.getByRole('heading', { name: 'Ihr Haushalt' })).toBeVisible()
 }
