@@ -38,6 +38,9 @@ async function expectNothingCovered(page: Page, path: string) {
     const height = document.querySelector<HTMLElement>('#cookie-hinweis')?.offsetHeight
     return document.documentElement.style.paddingBottom === `${height}px`
   })
+  // Header and footer are the same on every page.
+  const whole = path === '/'
+  if (!whole) await page.getByRole('main').focus()
   const stops: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
@@ -49,15 +52,16 @@ async function expectNothingCovered(page: Page, path: string) {
       const edge = banner.getBoundingClientRect().top
       // Something higher than the free part of the window may only show its beginning.
       const clear = banner.contains(element) || bottom <= edge || (bottom - top > edge && top < edge)
-      return { clear, bottom, edge, html: element.outerHTML.slice(0, 120) }
+      return { clear, bottom, edge, html: element.outerHTML.slice(0, 120), isFooter: !!element.closest('footer') }
     })
     if (!stop) break
     expect(stop, path).toEqual({ ...stop, clear: true })
     stops.push(stop.html)
+    if (!whole && stop.isFooter) break
     if (stops.length > 200) throw new Error('The focus never leaves the page.')
   }
-  // The skip link, four stops in the banner, the header, the page, the footer.
-  expect(stops.length, path).toBeGreaterThan(20)
+  // The skip link, four stops in the banner, the header, the page, the footer; or the page alone.
+  expect(stops.length, path).toBeGreaterThan(whole ? 20 : 4)
 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight + 1000, behavior: 'instant' }))
   const last = await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).boundingBox()

@@ -70,7 +70,7 @@ test('says where its premiums come from; the skyline beside the calculator is fi
     await expect(last.locator('text')).toBeVisible()
     const price = (text: string | null) => /\d[\d’]*\.\d\d$/.exec(text ?? '')?.[0]
     expect(price(await rows.last().textContent())).toBe(price(await last.locator('text').textContent()))
-    await expectClean(page)
+    await expectClean(page, { nur: '[data-skyline=neben]' })
     await expectFits(page)
   })
 
