@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openRechner, toOffers } from '../tests/e2e/rechner-schritte.ts'
 import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/seiten.ts'
 import { RECHNER } from './zustaende-rechner.ts'
 import { brief, invalid, type Zustand, zustand } from './zustand.ts'
@@ -112,6 +113,22 @@ const ORTE: readonly Zustand[] = [
   }),
 ]
 
+const skyline = (page: Page) => page.getByRole('figure').filter({ hasText: 'Jeder Balken ein Tarif' })
+
+const STARTSEITE: readonly Zustand[] = [
+  zustand('Skyline als Tabelle', PHONE, async page => {
+    await openPage(page, '/')
+    await skyline(page).getByText('Als Tabelle').click()
+    await expect(skyline(page).getByRole('table')).toBeVisible()
+  }),
+  zustand('Skyline der eigenen Region', DESKTOP, async page => {
+    await openRechner(page)
+    await toOffers(page, '2004', '3011')
+    await page.getByRole('button', { name: 'Ändern' }).click()
+    await expect(skyline(page)).toContainText('Ihr Vergleich, Bern')
+  }),
+]
+
 const RAHMEN: readonly Zustand[] = [
   zustand(
     'Cookie-Hinweis, Handy',
@@ -147,4 +164,4 @@ const RAHMEN: readonly Zustand[] = [
   }),
 ]
 
-export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...ORTE, ...RAHMEN]
+export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...ORTE, ...STARTSEITE, ...RAHMEN]

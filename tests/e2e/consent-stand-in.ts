@@ -21,6 +21,19 @@ export const test = base.extend<{ foreign: string[] }>({
   ],
 })
 
+export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+
+/** The next page this tab opens is that of a new visitor, or of one with a record of the past. */
+export async function forget(page: Page, record?: string) {
+  await page.context().clearCookies()
+  await page.evaluate(text => {
+    sessionStorage.clear()
+    localStorage.clear()
+    if (text !== undefined) localStorage.setItem('cookieConsent', text)
+  }, record)
+}
+
 /** Does what the real one does: reads the consent from the data layer and sets the cookies it allows. */
 async function answerForTagManager(context: BrowserContext) {
   const standIn = () => {

@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test'
 import {
   applied,
+  banner,
   type Choice,
   cookieNames,
   cookiesOf,
   DEFAULT,
   dataLayer,
+  dialog,
+  forget,
   storedConsent,
   TAG_MANAGER,
   test,
 } from './consent-stand-in.ts'
 import { expect, openPage } from './seiten.ts'
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-
 const NOTHING: Choice = { statistics: false, marketing: false }
 const EVERYTHING: Choice = { statistics: true, marketing: true }
 const STATISTICS: Choice = { statistics: true, marketing: false }
 const MARKETING: Choice = { statistics: false, marketing: true }
-const CHOICES = [NOTHING, STATISTICS, MARKETING, EVERYTHING]
 const nameOf = ({ statistics, marketing }: Choice) =>
   [statistics && 'statistics', marketing && 'marketing'].filter(Boolean).join(' and ') || 'nothing'
 
@@ -32,43 +31,38 @@ async function saveInDialog(page: Page, { statistics, marketing }: Choice) {
   await dialog(page).getByRole('button', { name: 'Speichern' }).click()
 }
 
-const store = (page: Page, value: string) =>
-  page.addInitScript(text => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem('cookieConsent', text)
-    sessionStorage.setItem('visited', 'yes')
-  }, value)
-
 const PAGE_VIEW = expect.objectContaining({ event: 'page_view', page_path: '/faq' })
 
-const WAYS: [string, Choice, (page: Page) => Promise<void>][] = [
-  ['accepts all', EVERYTHING, page => banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()],
-  ['takes the essential', NOTHING, page => banner(page).getByRole('button', { name: 'Nur essenzielle' }).click()],
-  ...CHOICES.map((choice): (typeof WAYS)[number] => [
-    `saves ${nameOf(choice)} in the settings`,
-    choice,
-    async page => {
-      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-      await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-      await saveInDialog(page, choice)
-    },
-  ]),
+const press = (name: string) => (page: Page) => banner(page).getByRole('button', { name }).click()
+const save = (choice: Choice) => async (page: Page) => {
+  await press('Einstellungen')(page)
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await saveInDialog(page, choice)
+}
+
+/** Whoever comes with a record that cannot be read is asked as if he were new. Changes save every other choice. */
+const VISITORS: { visitor: string; record?: string; choice: Choice; choose: (page: Page) => Promise<void> }[] = [
+  { visitor: 'accepts all', choice: EVERYTHING, choose: press('Alle akzeptieren') },
+  {
+    visitor: 'takes the essential',
+    record: '{"essential":true,"statistics":"yes"}',
+    choice: NOTHING,
+    choose: press('Nur essenzielle'),
+  },
+  { visitor: 'saves nothing', choice: NOTHING, choose: save(NOTHING) },
+  { visitor: 'saves statistics', record: '{"statistics":tru', choice: STATISTICS, choose: save(STATISTICS) },
 ]
 
-/** Whoever comes with a record that cannot be read is asked as if he were new, so one way tells for all. */
-const VISITORS = [
-  ['new', null, WAYS],
-  ['with an unparsable record', '{"statistics":tru', WAYS.slice(0, 1)],
-  ['with a record of another shape', '{"essential":true,"statistics":"yes"}', WAYS.slice(-1)],
-] as const
-
-for (const [visitor, record, ways] of VISITORS) {
-  for (const [way, choice, choose] of ways) {
-    test(`a visitor ${visitor} ${way}: record, data layer, requests and cookies, also after a reload`, async ({
-      page,
-      context,
-      foreign,
-    }) => {
-      if (record) await store(page, record)
+test('a visitor who has not chosen: nothing leaves before the choice, and after it what was chosen', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await page.goto('/robots.txt')
+  for (const { visitor, record, choice, choose } of VISITORS)
+    await test.step(visitor, async () => {
+      await forget(page, record)
       await openPage(page, '/faq')
       await expect(banner(page)).toBeVisible()
       expect(await dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW])
@@ -83,115 +77,90 @@ for (const [visitor, record, ways] of VISITORS) {
       expect(timestamp >= before && timestamp <= Date.now()).toBe(true)
       expect(await dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW, ...applied(choice)])
       await expect.poll(() => cookieNames(context)).toEqual(cookiesOf(choice))
-      expect(foreign).toEqual(requestsOf(choice))
-
-      await page.reload()
-      await expect.poll(() => dataLayer(page)).toEqual([DEFAULT, ...applied(choice), PAGE_VIEW])
-      await expect(banner(page)).toBeHidden()
-      expect(await storedConsent(page)).toEqual({ ...recordOf(choice), timestamp })
-      expect(foreign).toEqual([...requestsOf(choice), ...requestsOf(choice)])
-      expect(await cookieNames(context)).toEqual(cookiesOf(choice))
+      expect(foreign.splice(0)).toEqual(requestsOf(choice))
     })
-  }
-}
+
+  await test.step('whose browser refuses storage: the answer holds for the page', async () => {
+    await forget(page)
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('refused', 'SecurityError')
+        }
+    })
+    await openPage(page, '/faq')
+    await press('Alle akzeptieren')(page)
+    await expect(banner(page)).toBeHidden()
+    await expect.poll(() => foreign).toEqual([TAG_MANAGER])
+  })
+})
 
 /** Every beginning and every end, with and without something taken back; who may what is told in the unit tests. */
-const CHANGES: [Choice, Choice][] = [
-  [NOTHING, EVERYTHING],
-  [EVERYTHING, NOTHING],
-  [STATISTICS, MARKETING],
-  [MARKETING, STATISTICS],
-  [EVERYTHING, STATISTICS],
-  [STATISTICS, EVERYTHING],
-  [MARKETING, MARKETING],
-]
+const CHANGES = [NOTHING, EVERYTHING, STATISTICS, MARKETING, MARKETING, STATISTICS, EVERYTHING, NOTHING]
 
-for (const [earlier, later] of CHANGES) {
-  test(`a returning visitor with ${nameOf(earlier)} changes to ${nameOf(later)}`, async ({
-    page,
-    context,
-    foreign,
-  }) => {
-    await store(page, JSON.stringify({ essential: true, ...earlier, timestamp: 1 }))
-    await openPage(page, '/faq')
-    await expect(banner(page)).toBeHidden()
-    expect(await dataLayer(page)).toEqual([DEFAULT, ...applied(earlier), PAGE_VIEW])
-    await expect.poll(() => cookieNames(context)).toEqual(cookiesOf(earlier))
+test('a returning visitor changes the choice: what is withdrawn goes with its cookies, what is granted comes', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await page.goto('/robots.txt')
+  await forget(page, JSON.stringify({ essential: true, ...NOTHING, timestamp: 1 }))
+  await openPage(page, '/faq')
+  await expectApplied(page, NOTHING)
+  expect(foreign).toEqual([])
 
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
-    await expect(dialog(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked({
-      checked: earlier.statistics,
+  for (const [index, later] of CHANGES.slice(1).entries()) {
+    const earlier = CHANGES[index] ?? NOTHING
+    await test.step(`from ${nameOf(earlier)} to ${nameOf(later)}`, async () => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+      await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked({
+        checked: earlier.statistics,
+      })
+      await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked({
+        checked: earlier.marketing,
+      })
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await saveInDialog(page, later)
+
+      const withdrawn = (earlier.statistics && !later.statistics) || (earlier.marketing && !later.marketing)
+      const loadsNow = requestsOf(earlier).length === 0 && requestsOf(later).length > 0
+      await page.waitForFunction(stays => 'sameDocument' in window === stays, !withdrawn)
+      await expect
+        .poll(() => dataLayer(page))
+        .toEqual(
+          withdrawn
+            ? [DEFAULT, ...applied(later), PAGE_VIEW]
+            : [DEFAULT, ...applied(earlier), PAGE_VIEW, ...applied(later, loadsNow)],
+        )
+      await expect(dialog(page)).toBeHidden()
+      const stored = await storedConsent(page)
+      expect(stored).toEqual(recordOf(later))
+      // More cookies come with the next load of the tag manager; those of a withdrawn purpose are gone at once.
+      const allowed = withdrawn || loadsNow ? cookiesOf(later) : cookiesOf(earlier)
+      await expect.poll(() => cookieNames(context)).toEqual(allowed)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(!withdrawn)
+      expect(foreign.splice(0)).toEqual(withdrawn || loadsNow ? requestsOf(later) : [])
+
+      // A withdrawal has loaded the page anew by itself.
+      if (!withdrawn) await openPage(page, '/faq')
+      await expectApplied(page, later)
+      expect(await storedConsent(page)).toEqual(stored)
+      expect(foreign.splice(0)).toEqual(withdrawn ? [] : requestsOf(later))
     })
-    await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked({
-      checked: earlier.marketing,
-    })
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await saveInDialog(page, later)
+  }
+})
 
-    const withdrawn = (earlier.statistics && !later.statistics) || (earlier.marketing && !later.marketing)
-    const loadsNow = requestsOf(earlier).length === 0 && requestsOf(later).length > 0
-    await expect
-      .poll(() => dataLayer(page))
-      .toEqual(
-        withdrawn
-          ? [DEFAULT, ...applied(later), PAGE_VIEW]
-          : [DEFAULT, ...applied(earlier), PAGE_VIEW, ...applied(later, loadsNow)],
-      )
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(!withdrawn)
-    await expect(dialog(page)).toBeHidden()
-    expect(await storedConsent(page)).toEqual(recordOf(later))
-    // More cookies come with the next load of the tag manager; those of a withdrawn purpose are gone at once.
-    const allowed = withdrawn || loadsNow ? cookiesOf(later) : cookiesOf(earlier)
-    await expect.poll(() => cookieNames(context)).toEqual(allowed)
-    expect(foreign).toEqual([
-      ...requestsOf(earlier),
-      ...(withdrawn ? requestsOf(later) : loadsNow ? [TAG_MANAGER] : []),
-    ])
-  })
+/** A stored choice is applied silently before anything is told. */
+async function expectApplied(page: Page, choice: Choice) {
+  await expect(banner(page)).toBeHidden()
+  expect(await dataLayer(page)).toEqual([DEFAULT, ...applied(choice), PAGE_VIEW])
+  await expect.poll(() => cookieNames(page.context())).toEqual(cookiesOf(choice))
 }
 
-test('a choice in one window is the choice in all', async ({ page, context }) => {
-  await openPage(page, '/faq')
-  const other = await context.newPage()
-  await openPage(other, '/agb')
-  await expect(banner(other)).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Nur essenzielle' }).click()
-  await expect(banner(other)).toBeHidden()
-  expect((await dataLayer(other)).slice(-2)).toEqual(applied(NOTHING))
-})
-
-test('a consent-update function of the operator hears of every choice', async ({ page }) => {
-  await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard, updateConsent: (signals: unknown) => heard.push(signals) })
-  })
-  await openPage(page, '/faq')
-  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
-  const [update] = applied(EVERYTHING) as [{ command: unknown[] }]
-  expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([update.command[2]])
-})
-
-test('a browser that refuses storage is asked, and the answer holds for the page', async ({ page, foreign }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem'] as const)
-      Storage.prototype[name] = () => {
-        throw new DOMException('refused', 'SecurityError')
-      }
-  })
-  await openPage(page, '/faq')
-  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await expect(banner(page)).toBeHidden()
-  expect(foreign).toEqual([TAG_MANAGER])
-})
-
-test('the settings open by a global function', async ({ page }) => {
-  await openPage(page, '/faq')
-  await page.evaluate(() => (window as { openCookieSettings?: () => void }).openCookieSettings?.())
-  await expect(dialog(page)).toBeVisible()
-})
-
-test("only pages carry the tag manager's hosts in their policy, and what it writes inline does not run", async ({
+test("the operator's scripts and other windows: every choice is heard everywhere, nothing inline runs", async ({
   page,
+  context,
   request,
   klagen,
 }) => {
@@ -201,6 +170,16 @@ test("only pages carry the tag manager's hosts in their policy, and what it writ
   expect(await policy('/api/kantone')).not.toContain('google')
   expect(await policy('/favicon.svg')).not.toContain('google')
 
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard, updateConsent: (signals: unknown) => heard.push(signals) })
+  })
+  const heard = () => page.evaluate(() => (window as { heard?: unknown[] }).heard)
+  const signals = (choice: Choice) => (applied(choice) as [{ command: unknown[] }])[0].command[2]
+
+  const other = await context.newPage()
+  await openPage(other, '/agb')
+  await expect(banner(other)).toBeVisible()
   await openPage(page, '/faq')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -208,5 +187,19 @@ test("only pages carry the tag manager's hosts in their policy, and what it writ
     document.head.append(script)
   })
   expect(await page.evaluate(() => 'customHtmlTag' in window)).toBe(false)
-  expect(klagen.splice(0)).toEqual([expect.stringContaining('Content Security Policy')])
+  await expect.poll(() => klagen).toEqual([expect.stringContaining('Content Security Policy')])
+  klagen.length = 0
+
+  await press('Nur essenzielle')(page)
+  await expect(banner(page)).toBeHidden()
+  await expect(banner(other)).toBeHidden()
+  expect((await dataLayer(other)).slice(-2)).toEqual(applied(NOTHING))
+  expect(await heard()).toEqual([signals(NOTHING)])
+
+  await page.evaluate(() => (window as { openCookieSettings?: () => void }).openCookieSettings?.())
+  await expect(dialog(page)).toBeVisible()
+  await saveInDialog(page, EVERYTHING)
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(async () => (await dataLayer(other)).slice(-3)).toEqual(applied(EVERYTHING))
+  expect(await heard()).toEqual([signals(NOTHING), signals(EVERYTHING)])
 })

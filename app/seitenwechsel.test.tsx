@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dankeSeite } from './features/danke/danke-seite.tsx'
+import { dataLayer } from './lib/data-layer.ts'
+import { BrowserRouter, Link } from './router.tsx'
+import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+beforeEach(() => {
+  delete window.dataLayer
+  window.history.replaceState(null, '', '/danke-kontakt')
+})
+
+test('in development, where React runs every effect twice, each event of a page still comes once', async () => {
+  const { Seite } = dankeSeite('/danke-kontakt', 'contact_form')
+  const runs = vi.fn()
+  const Zeuge = () => <p ref={runs} />
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <Seitenaufruf />
+        <Seite />
+        <Seitenwechsel />
+        <Zeuge />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  const told = () => dataLayer().map(entry => (entry as { event: string }).event)
+  await vi.waitFor(() => expect(told()).toContain('page_conversion'))
+  expect(told()).toEqual(['page_view', 'contact_form_conversion', 'contact_form_submission', 'page_conversion'])
+  // Set, taken away and set again: this build does run everything twice.
+  expect(runs).toHaveBeenCalledTimes(3)
+})
+
+test.each(['rechner', 'step-calculator'])('#%s scrolls smoothly to its place after 100 ms', id => {
+  vi.useFakeTimers()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  render(
+    <BrowserRouter>
+      <Link to={`/#${id}`}>Rechner</Link>
+      <div id={id} />
+      <Seitenwechsel />
+    </BrowserRouter>,
+  )
+  fireEvent.click(screen.getByText('Rechner'))
+  vi.advanceTimersByTime(99)
+  expect(scroll).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
+  expect(scroll.mock.contexts).toEqual([document.getElementById(id)])
+})
