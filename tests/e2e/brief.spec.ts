@@ -19,22 +19,29 @@ async function druecke(knopf: Locator, antwort: Locator) {
 const datumVon = (page: Page) =>
   page.evaluate((): string => JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').datum)
 
-const BRIEF = { nur: 'form[aria-label="Brief schreiben"]' }
-
-test('a letter for two persons on a phone: loaded on demand, made without a request, readable', async ({ page }) => {
+test('cancelling on a phone: the deadline and the letter on one screen; the letter loaded on demand, made without a request, readable', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   const geladen: string[] = []
   page.on('request', request => geladen.push(new URL(request.url()).pathname))
   await openPage(page, '/kuendigen')
+  const { eintreffen, wechsel } = naechsteFristJahresende(await datumVon(page))
+  await expect(page.locator(`time[datetime="${eintreffen}"]`).first()).toBeInViewport({ ratio: 1 })
+  const schreiben = page.getByRole('button', { name: 'Brief schreiben' })
+  await expect(schreiben).toBeInViewport({ ratio: 1 })
+  const karte = page.getByRole('heading', { name: /Persönliche Daten/ })
+  await expect(karte).toBeVisible()
+  expect((await karte.boundingBox())?.y).toBeGreaterThan((await schreiben.boundingBox())?.y ?? Number.NaN)
+
   const brief = page.getByRole('form', { name: 'Brief schreiben' })
   expect(geladen.filter(pfad => /brief-(formular|worker)/.test(pfad))).toEqual([])
-  await druecke(page.getByRole('button', { name: 'Brief schreiben' }), brief)
+  await druecke(schreiben, brief)
 
   const vorschau = brief.getByRole('figure', { name: 'Vorschau des Briefs' })
   await expect(vorschau).toContainText('Kündigung der Grundversicherung')
   await brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
   await expect(brief.getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
-  await expectClean(page, BRIEF)
 
   await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ label: 'CSS' })
   await brief.getByLabel('Adresse der Krankenkasse').fill('Musterweg 1\n6002 Luzern')
@@ -58,7 +65,7 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
     await expect(vorschau).toContainText(getippt)
   await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  await expectClean(page, BRIEF)
+  await expectClean(page, { nur: 'form[aria-label="Brief schreiben"]' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 
   // What comes to life when one gets near is no part of the letter.
@@ -74,7 +81,6 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
 
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await datei.path())))
   const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
-  const { eintreffen, wechsel } = naechsteFristJahresende(await datumVon(page))
   expect(text).toContain('Jörg Müller Bärengasse 3 8001 Zürich Einschreiben CSS Musterweg 1 6002 Luzern Zürich,')
   expect(text).toContain(`auf den ${tagText(nachTagen(wechsel, -1))}`)
   expect(text).toContain(`spätestens am ${tagText(eintreffen)}`)
@@ -95,19 +101,6 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   expect(inhalt).toContain(`auf den ${tagText(wechsel)} zur obligatorischen`)
   expect(inhalt).toContain('Jörg Müller 5. Januar 1988 CHF 1’500 ohne Unfall')
   expect(inhalt).toContain('(CSS)')
-})
-
-test('the page about cancelling begins with its deadline and the letter, on a phone on one screen', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/kuendigen')
-  const { eintreffen } = naechsteFristJahresende(await datumVon(page))
-  await expect(page.locator(`time[datetime="${eintreffen}"]`).first()).toBeInViewport({ ratio: 1 })
-  const schreiben = page.getByRole('button', { name: 'Brief schreiben' })
-  await expect(schreiben).toBeInViewport({ ratio: 1 })
-  const karte = page.getByRole('heading', { name: /Persönliche Daten/ })
-  expect((await karte.boundingBox())?.y).toBeGreaterThan((await schreiben.boundingBox())?.y ?? Number.NaN)
 })
 
 test('the next date goes into the calendar, with a countdown beside it', async ({ page }) => {
