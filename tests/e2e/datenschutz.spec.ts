@@ -61,6 +61,8 @@ async function putAnfrage(server: EigenerServer) {
   expect(response.status).toBe(201)
 }
 
+const lostPost = (page: Page) => page.waitForEvent('requestfailed', request => request.method() === 'POST')
+
 async function stelle(page: Page, name: string, grund?: string) {
   await email(page).fill(EMAIL)
   if (grund) await reason(page).fill(grund)
@@ -149,12 +151,12 @@ test('locked, stopped, unheard: what was typed stays, one request in the end; re
     await expect(email(page)).toHaveValue(EMAIL)
     await expect(reason(page)).toHaveValue('Neugier')
     unlock()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('a stopped server', async () => {
     await server.halt()
-    await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Datenauskunft').click()])
+    await Promise.all([lostPost(page), button(page, 'Datenauskunft').click()])
     await expect(button(page, 'Datenauskunft')).toBeFocused()
     await expect(email(page)).toHaveValue(EMAIL)
     await server.restart({ ANFRAGEN_LIMIT: '10' })
@@ -162,10 +164,10 @@ test('locked, stopped, unheard: what was typed stays, one request in the end; re
 
   await test.step('an answer that is lost on its way', async () => {
     await loseAnswers(page, '**/api/handle-data-protection-request')
-    await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Datenauskunft').click()])
+    await Promise.all([lostPost(page), button(page, 'Datenauskunft').click()])
     await linkOf(server, '=access.')
     await expect(reason(page)).toHaveValue('Neugier')
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await button(page, 'Datenauskunft').click()
     await expect(page.getByText('Antrag erfolgreich eingereicht', { exact: true }).first()).toBeVisible()
     await linkOf(server, '=access.')
@@ -213,7 +215,7 @@ test('«Das war ich nicht»: an enquiry is deleted by the button only, which can
   await expect(page.getByText(/Unser Server hat nicht geantwortet/)).toBeVisible()
   await expect(page.getByText(FEHLER, { exact: true }).first()).toBeVisible()
   expect(server.anfragen()).toHaveLength(1)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await button(page, 'Anfrage löschen').click()
   await expect(page.getByRole('heading', { name: 'Die Anfrage ist gelöscht' })).toBeFocused()
   expect(server.anfragen()).toHaveLength(0)

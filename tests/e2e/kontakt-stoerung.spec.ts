@@ -46,7 +46,7 @@ test('stopped, locked, unheard: its own toast each, nothing typed is lost, and o
     await expectAllTyped(page)
     await expect(button(page)).toBeFocused()
     unlock()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     expect(server.anfragen()).toEqual([])
   })
 
@@ -56,7 +56,7 @@ test('stopped, locked, unheard: its own toast each, nothing typed is lost, and o
     await expectToast(page, UNERWARTET)
     await expect(note).toContainText('Unser Server hat nicht geantwortet')
     expect(server.anfragen()).toHaveLength(1)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await button(page).click()
     await expectThanks(page, server.url)
     expect(server.anfragen()).toHaveLength(1)

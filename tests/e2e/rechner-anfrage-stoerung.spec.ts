@@ -15,6 +15,8 @@ import { expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
 import { jahrgang, toInquiry } from './rechner-schritte.ts'
 
 const ADRESSE = '**/api/send-insurance-inquiry'
+const NICHT_GESPEICHERT =
+  'Ihre Anfrage konnte gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Sekunden noch einmal.'
 
 test('wrong for the server, stopped, locked, offline, unheard: nothing typed is lost, and one enquiry is stored', async ({
   page,
@@ -54,12 +56,11 @@ test('wrong for the server, stopped, locked, offline, unheard: nothing typed is 
     await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(note).toHaveCount(0)
     go()
-    await expect(page.getByText(/konnte gerade nicht gespeichert werden/)).toHaveCount(2)
-    await expect(page.getByText('Fehler beim Senden', { exact: true })).toBeVisible()
-    await expect(note).toBeVisible()
+    await expectToast(page, 'Fehler beim Senden', NICHT_GESPEICHERT)
+    await expect(note).toContainText(NICHT_GESPEICHERT)
     await expectAllTyped(page)
     unlock()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('offline', async () => {
@@ -77,7 +78,7 @@ test('wrong for the server, stopped, locked, offline, unheard: nothing typed is 
     await expect.poll(() => server.anfragen().length).toBe(1)
     await expect(note).toBeVisible()
     await expectAllTyped(page)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await send(page).click()
     await expectThanks(page, server.url)
     expect(server.anfragen()).toHaveLength(1)

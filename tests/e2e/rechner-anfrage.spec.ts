@@ -14,6 +14,7 @@ import {
 import { expectCleanOnPhone } from './axe.ts'
 import { expect, test } from './eigener-server.ts'
 import { openRechner, weiter, zurueck } from './rechner-schritte.ts'
+import { DESKTOP } from './seiten.ts'
 
 const insurer = (page: Page) => field(page, 'Aktuelle Krankenkasse')
 const beanstandet = (page: Page, titel: string | RegExp) => page.getByRole('region', { name: titel })
@@ -80,6 +81,8 @@ test('what is missing: toast, summary, a message at every field, focus on the fi
   const summary = beanstandet(page, '10 Angaben fehlen noch')
   await expect(summary.getByRole('link')).toHaveCount(10)
   await expectCleanOnPhone(page)
+  // On a phone the toast would cover what comes next for a while.
+  await page.setViewportSize(DESKTOP)
   await summary.getByRole('link', { name: 'Bitte geben Sie Ihre Telefonnummer ein.' }).click()
   await expect(field(page, 'Telefon')).toBeFocused()
 
