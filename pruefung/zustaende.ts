@@ -41,6 +41,45 @@ async function openReminder(page: Page) {
 
 const bestellen = (page: Page) => erinnerung(page).getByRole('button', { name: 'Erinnerung bestellen' }).click()
 
+const DATENSCHUTZ = '/datenschutz-verwaltung'
+
+/** Answered here: the server sends an address three links of a kind, and one of these is never sent. */
+async function beantrageLoeschung(page: Page, antwort: { linkGesendet: boolean }) {
+  await page.route('**/api/*', route => route.fulfill({ status: 201, json: { referenz: 'PL-0000-0000', ...antwort } }))
+  await openPage(page, DATENSCHUTZ)
+  await page.getByLabel('E-Mail', { exact: true }).fill('anna@example.ch')
+  await page.getByRole('button', { name: 'Datenlöschung', exact: true }).click()
+}
+
+async function openLink(page: Page, art: string) {
+  await openPage(page, `${DATENSCHUTZ}#token=${art}.${'x'.repeat(32)}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+}
+
+const DATENSCHUTZ_ANTRAEGE: readonly Zustand[] = [
+  zustand('Datenschutz-Verwaltung mit Fehlern', PHONE, async page => {
+    await openPage(page, DATENSCHUTZ)
+    await page.getByRole('button', { name: 'Datenauskunft', exact: true }).click()
+    await expect(invalid(page)).toBeVisible()
+  }),
+  zustand('Datenschutz-Antrag eingereicht', PHONE, async page => {
+    await beantrageLoeschung(page, { linkGesendet: true })
+    await expect(page.getByText(/24 Stunden gültig/)).toBeVisible()
+  }),
+  zustand('Datenschutz-Antrag ohne Link', DESKTOP, async page => {
+    await beantrageLoeschung(page, { linkGesendet: false })
+    await expect(page.getByText(/wir haben keinen neuen Link gesendet/)).toBeVisible()
+  }),
+  zustand('Datenschutz-Antrag bestätigen', PHONE, page => openLink(page, 'deletion')),
+  zustand('Datenschutz-Link abgelaufen', DESKTOP, async page => {
+    await page.route('**/api/*', route => route.fulfill({ status: 410, json: { fehler: 'Abgelaufen.' } }))
+    await openLink(page, 'deletion')
+    await page.getByRole('button', { name: 'Meine Daten löschen' }).click()
+    await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+  }),
+  zustand('Datenschutz-Link unvollständig', PHONE, page => openLink(page, 'unbekannt')),
+]
+
 const FORMULARE: readonly Zustand[] = [
   zustand('Kontakt mit Fehlern', PHONE, async page => {
     await openPage(page, '/kontakt')
@@ -48,11 +87,7 @@ const FORMULARE: readonly Zustand[] = [
     await expect(invalid(page)).toBeVisible()
     await expect(page.getByText('Fehlende Angaben', { exact: true }).first()).toBeVisible()
   }),
-  zustand('Datenschutz-Verwaltung mit Fehlern', PHONE, async page => {
-    await openPage(page, '/datenschutz-verwaltung')
-    await page.getByRole('button', { name: 'Datenauskunft', exact: true }).click()
-    await expect(invalid(page)).toBeVisible()
-  }),
+  ...DATENSCHUTZ_ANTRAEGE,
   zustand('Brief schreiben', DESKTOP, openLetter),
   zustand('Brief schreiben mit Fehlern', PHONE, async page => {
     await openLetter(page)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { tagText } from '#content/format.ts'
@@ -8,33 +8,40 @@ import { nachTagen } from '#domain/kalender-tag.ts'
 import { expectClean } from './axe.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
-/** A part of the page that comes to life when the visitor gets near: pressed until it answers. */
-async function druecke(knopf: Locator, antwort: Locator) {
-  await expect(async () => {
-    if (!(await antwort.isVisible())) await knopf.click({ timeout: 1_000 })
-    await expect(antwort).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+/** Until a part of the page that stood there as HTML reacts: it does so when the visitor gets near. */
+async function komme(page: Page, id: string) {
+  await page.locator(`#${id}`).evaluate(teil => teil.firstElementChild?.scrollIntoView())
+  await expect(page.locator(`#${id}[data-live]`)).toBeAttached()
 }
 
 const datumVon = (page: Page) =>
   page.evaluate((): string => JSON.parse(document.getElementById('seiten-daten')?.textContent ?? '').datum)
 
-const BRIEF = { nur: 'form[aria-label="Brief schreiben"]' }
-
-test('a letter for two persons on a phone: loaded on demand, made without a request, readable', async ({ page }) => {
+test('cancelling on a phone: the deadline and the letter on one screen; the letter loaded on demand, made without a request, readable', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   const geladen: string[] = []
   page.on('request', request => geladen.push(new URL(request.url()).pathname))
   await openPage(page, '/kuendigen')
+  const { eintreffen, wechsel } = naechsteFristJahresende(await datumVon(page))
+  await expect(page.locator(`time[datetime="${eintreffen}"]`).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#kuendigen-brief[data-live]')).toBeAttached()
+  const schreiben = page.getByRole('button', { name: 'Brief schreiben' })
+  await expect(schreiben).toBeInViewport({ ratio: 1 })
+  const karte = page.getByRole('heading', { name: /Persönliche Daten/ })
+  await expect(karte).toBeVisible()
+  expect((await karte.boundingBox())?.y).toBeGreaterThan((await schreiben.boundingBox())?.y ?? Number.NaN)
+
   const brief = page.getByRole('form', { name: 'Brief schreiben' })
   expect(geladen.filter(pfad => /brief-(formular|worker)/.test(pfad))).toEqual([])
-  await druecke(page.getByRole('button', { name: 'Brief schreiben' }), brief)
+  await schreiben.click()
+  await expect(brief).toBeVisible()
 
   const vorschau = brief.getByRole('figure', { name: 'Vorschau des Briefs' })
   await expect(vorschau).toContainText('Kündigung der Grundversicherung')
   await brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
   await expect(brief.getByText('Bitte wählen Sie die Krankenkasse.')).toBeVisible()
-  await expectClean(page, BRIEF)
 
   await brief.getByLabel('Krankenkasse', { exact: true }).selectOption({ label: 'CSS' })
   await brief.getByLabel('Adresse der Krankenkasse').fill('Musterweg 1\n6002 Luzern')
@@ -58,12 +65,11 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
     await expect(vorschau).toContainText(getippt)
   await expect.poll(() => geladen.some(pfad => pfad.includes('brief-worker'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  await expectClean(page, BRIEF)
+  await expectClean(page, { nur: 'form[aria-label="Brief schreiben"]' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 
   // What comes to life when one gets near is no part of the letter.
-  await page.getByRole('heading', { name: 'Die nächsten Termine' }).scrollIntoViewIfNeeded()
-  await expect(page.locator('#kuendigen-termine[data-live]')).toBeAttached()
+  await komme(page, 'kuendigen-termine')
   geladen.length = 0
   const [datei] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,7 +80,6 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
 
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await datei.path())))
   const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
-  const { eintreffen, wechsel } = naechsteFristJahresende(await datumVon(page))
   expect(text).toContain('Jörg Müller Bärengasse 3 8001 Zürich Einschreiben CSS Musterweg 1 6002 Luzern Zürich,')
   expect(text).toContain(`auf den ${tagText(nachTagen(wechsel, -1))}`)
   expect(text).toContain(`spätestens am ${tagText(eintreffen)}`)
@@ -97,19 +102,6 @@ test('a letter for two persons on a phone: loaded on demand, made without a requ
   expect(inhalt).toContain('(CSS)')
 })
 
-test('the page about cancelling begins with its deadline and the letter, on a phone on one screen', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/kuendigen')
-  const { eintreffen } = naechsteFristJahresende(await datumVon(page))
-  await expect(page.locator(`time[datetime="${eintreffen}"]`).first()).toBeInViewport({ ratio: 1 })
-  const schreiben = page.getByRole('button', { name: 'Brief schreiben' })
-  await expect(schreiben).toBeInViewport({ ratio: 1 })
-  const karte = page.getByRole('heading', { name: /Persönliche Daten/ })
-  expect((await karte.boundingBox())?.y).toBeGreaterThan((await schreiben.boundingBox())?.y ?? Number.NaN)
-})
-
 test('the next date goes into the calendar, with a countdown beside it', async ({ page }) => {
   await openPage(page, '/wechseln')
   const datum = await datumVon(page)
@@ -118,18 +110,12 @@ test('the next date goes into the calendar, with a countdown beside it', async (
   const tage = Math.round((Date.parse(frist.eintreffen) - Date.parse(datum)) / 86_400_000)
   await expect(termin).toContainText(tage === 0 ? 'Das ist heute' : `Noch ${tage} Tag`)
 
-  const laden = page.waitForEvent('download')
-  const knopf = termin.getByRole('button', { name: 'In den Kalender eintragen' })
-  await knopf.scrollIntoViewIfNeeded()
-  let datei: Awaited<typeof laden> | undefined
-  laden.then(geladen => {
-    datei = geladen
-  })
-  await expect(async () => {
-    await knopf.click({ timeout: 1_000 })
-    await expect.poll(() => datei !== undefined, { timeout: 1_000 }).toBe(true)
-  }).toPass()
-  const kalender = new ICAL.Component(ICAL.parse(await readFile((await datei?.path()) ?? '', 'utf8')))
+  await komme(page, 'wechseln-termine')
+  const [datei] = await Promise.all([
+    page.waitForEvent('download'),
+    termin.getByRole('button', { name: 'In den Kalender eintragen' }).click(),
+  ])
+  const kalender = new ICAL.Component(ICAL.parse(await readFile(await datei.path(), 'utf8')))
   const tageImKalender = kalender
     .getAllSubcomponents('vevent')
     .map(ereignis => String(ereignis.getFirstPropertyValue('dtstart')))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { KEINE_KUENDIGUNG } from './anfrage-schritt.ts'
 import { expect } from './seiten.ts'
 
 export const ANGABEN = {
@@ -27,17 +28,24 @@ export const field = (page: Page, name: string) => page.getByRole('main').getByL
 export const consent = (page: Page) => page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
 export const button = (page: Page) => page.getByRole('main').getByRole('button')
 
-export async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await field(page, name).fill(value)
+export async function fillIn(page: Page, angaben: Readonly<Record<string, string>> = ANGABEN) {
+  for (const [name, value] of Object.entries(angaben)) await field(page, name).fill(value)
   await consent(page).check()
 }
 
-export async function expectAllTyped(page: Page) {
-  for (const [name, value] of Object.entries(ANGABEN)) await expect(field(page, name)).toHaveValue(value)
+export async function expectAllTyped(page: Page, angaben: Readonly<Record<string, string>> = ANGABEN) {
+  for (const [name, value] of Object.entries(angaben)) await expect(field(page, name)).toHaveValue(value)
   await expect(consent(page)).toBeChecked()
 }
 
 export async function expectToast(page: Page, [title, text]: readonly string[]) {
   await expect(page.getByText(text ?? '', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(title ?? '', { exact: true }).first()).toBeVisible()
+}
+
+/** The page itself, not only its address: its code must have arrived before the test's server ends. */
+export async function expectThanks(page: Page, url: string, path = '/danke-kontakt') {
+  await expect(page).toHaveURL(`${url}${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!')
+  await expect(page.getByRole('main')).toContainText(KEINE_KUENDIGUNG)
 }

@@ -1,62 +1,81 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectThanks, field, fillIn, openInquiry, PLZ, send } from './anfrage-schritt.ts'
+import {
+  expectThanks,
+  field,
+  fillIn,
+  KEINE_KUENDIGUNG,
+  ORT,
+  openInquiry,
+  PLZ,
+  send,
+  watchPosts,
+} from './anfrage-schritt.ts'
 import { expect, test } from './eigener-server.ts'
-import { alsHaushalt, openRechner, toOffers, weiter } from './rechner-schritte.ts'
+import { alsHaushalt, jahrgang, toOffers, weiter } from './rechner-schritte.ts'
 
-const SATZ = 'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.'
-const THANK_YOU = ['/danke-kontakt', '/danke-rechner', '/danke-rechner-55plus', '/danke-beratung']
+const gewaehlt = (page: Page) => page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
 
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
-
-/** Without what stands before and after the insurers. */
-async function insurers(select: Locator) {
+/** Without what stands before and after them, the insurers are in the order of their names. */
+async function expectInsurersByName(select: Locator) {
+  await expect(select).toBeVisible()
   const texts = await select.locator('option').allInnerTexts()
-  return texts.filter(text => !/Bitte wählen|Keine Angabe|Andere oder/.test(text))
-}
-
-function expectByName(names: string[]) {
+  const names = texts.filter(text => !/Bitte wählen|Keine Angabe|Andere oder/.test(text))
   expect(names.length).toBeGreaterThan(20)
   expect(names).toEqual(names.toSorted(new Intl.Collator('de-CH').compare))
 }
 
-test('one person: insurers by name, no cancellation, product and year of the price', async ({ page, server }) => {
+test('the chosen offer is in sight and sent as it was shown, once for a double click; then one for a household', async ({
+  page,
+  server,
+}) => {
   await openInquiry(page, server.url)
-  expectByName(await insurers(field(page, 'Aktuelle Krankenkasse')))
-  await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(SATZ)
-  const shown = await summary(page).innerText()
+  await expect(gewaehlt(page)).toBeInViewport()
+  const price = gewaehlt(page).getByText(/^CHF [\d’.]+ pro Monat$/)
+  await expect(price).toBeVisible()
+  const premium = (await price.innerText()).replace(' pro Monat', '')
+  const shown = await gewaehlt(page).innerText()
+  await expect(field(page, 'PLZ')).toHaveValue(PLZ)
+  await expect(field(page, 'Ort')).toHaveValue(ORT)
+  await expectInsurersByName(field(page, 'Aktuelle Krankenkasse'))
+  await expect(page.getByText(/Es entsteht dabei kein Vertrag/)).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(KEINE_KUENDIGUNG)
   await fillIn(page)
-  await send(page).click()
+  const posts = watchPosts(page)
+  await send(page).dblclick()
   await expectThanks(page, server.url)
-  await expect(page.getByRole('main')).toContainText(SATZ)
-  const [stored] = server.anfragen()
-  expect(stored?.premiumYear).toBe('2025')
+  expect(posts).toHaveLength(1)
+  const [stored, ...more] = server.anfragen()
+  expect(more).toEqual([])
+  expect(stored).toMatchObject({
+    ...{ firstName: 'Anna', lastName: 'Beispiel', email: 'anna.marke@example.ch', birthYear: '1985' },
+    ...{ postalCode: PLZ, city: ORT, strasse: 'Bahnhofstrasse', nummer: '1' },
+    ...{ currentInsurance: 'CSS', currentFranchise: '', preferredFranchise: '2500', accidentInsurance: 'OHNE' },
+    ...{ monthlyPremium: premium, premiumYear: '2025', beduerfnisse: '' },
+    ...{ datenschutzEinverstaendnis: true, weitergabeEinverstaendnis: false },
+  })
   expect(String(stored?.selectedTariff)).not.toBe('')
   expect(shown).toContain(String(stored?.selectedTariff))
-})
+  const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer))
+  expect(layer).toContain('"form_submit"')
+  for (const secret of ['anna.marke', 'Beispiel', '668 18', '1985']) expect(layer).not.toContain(secret)
 
-test('a household: insurers by name in step 2 and 3, each with product and year', async ({ page, server }) => {
-  await openRechner(page, `${server.url}/`)
+  await page.goBack()
+  await expect(jahrgang(page)).toHaveValue('')
   await toOffers(page, '1985', PLZ)
   await alsHaushalt(page, { kind: '2015' })
-  expectByName(await insurers(page.getByLabel('Aktuelle Krankenkasse')))
+  await expectInsurersByName(page.getByLabel('Aktuelle Krankenkasse'))
   await weiter(page).click()
-  expectByName(await insurers(field(page, 'Aktuelle Krankenkasse')))
-  await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(SATZ)
-  const shown = await summary(page).innerText()
+  await expectInsurersByName(field(page, 'Aktuelle Krankenkasse'))
+  await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(KEINE_KUENDIGUNG)
+  const together = await gewaehlt(page).innerText()
   await fillIn(page)
   await send(page).click()
   await expectThanks(page, server.url)
-  const [stored] = server.anfragen() as { selectedTariff: string; personen: Record<string, string>[] }[]
-  expect(stored?.personen.map(({ premiumYear }) => premiumYear)).toEqual(['2025', '2025'])
-  expect(stored?.personen[0]?.selectedTariff).toBe(stored?.selectedTariff)
-  for (const { selectedTariff = '' } of stored?.personen ?? []) {
+  const haushalt = server.anfragen()[1] as { selectedTariff: string; personen: Record<string, string>[] } | undefined
+  expect(haushalt?.personen.map(({ premiumYear }) => premiumYear)).toEqual(['2025', '2025'])
+  expect(haushalt?.personen[0]?.selectedTariff).toBe(haushalt?.selectedTariff)
+  for (const { selectedTariff = '' } of haushalt?.personen ?? []) {
     expect(selectedTariff).not.toBe('')
-    expect(shown).toContain(selectedTariff)
+    expect(together).toContain(selectedTariff)
   }
 })
-
-for (const path of THANK_YOU)
-  test(`${path} says that an enquiry is no cancellation`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(SATZ)
-  })

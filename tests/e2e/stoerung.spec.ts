@@ -1,13 +1,7 @@
+import { forgiveNetwork } from './eigener-server.ts'
 import { expect, openPage, test } from './seiten.ts'
 
-/** The browser reports what it could not load; the page itself must stay calm. */
-const withoutNetworkErrors = (klagen: string[]) => {
-  const own = klagen.filter(klage => !/Failed to load resource|dynamically imported module/.test(klage))
-  klagen.length = 0
-  klagen.push(...own)
-}
-
-test('a page whose code does not arrive says so once, and a later visit tries again', async ({
+test('offline, settings and a page whose code does not arrive say so once, and a later visit tries again', async ({
   page,
   context,
   klagen,
@@ -18,8 +12,12 @@ test('a page whose code does not arrive says so once, and a later visit tries ag
     if (/impressum/.test(request.url())) requests += 1
   })
   await context.setOffline(true)
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  // The toast's own code cannot arrive either: the plain one speaks.
+  await expect(page.getByRole('alert')).toContainText('Die Cookie-Einstellungen konnten nicht geladen werden.')
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  await expect(page.getByRole('alert')).toContainText('Diese Seite konnte nicht geladen werden.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Diese Seite konnte nicht geladen werden.' })).toBeVisible()
   await expect(page).toHaveTitle('Seite konnte nicht geladen werden')
   await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible()
   // The code and the text, by hovering and by clicking: four at most, not one after the other without end.
@@ -34,16 +32,7 @@ test('a page whose code does not arrive says so once, and a later visit tries ag
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-  withoutNetworkErrors(klagen)
-})
-
-test('cookie settings that cannot be loaded are announced', async ({ page, context, klagen }) => {
-  await openPage(page, '/faq')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
-  // The toast's own code cannot arrive either: the plain one speaks.
-  await expect(page.getByRole('alert')).toContainText('Die Cookie-Einstellungen konnten nicht geladen werden.')
-  withoutNetworkErrors(klagen)
+  forgiveNetwork(klagen)
 })
 
 test('a browser that refuses storage still closes the cookie settings', async ({ page }) => {
