@@ -40,6 +40,17 @@ async function openReminder(page: Page) {
 
 const bestellen = (page: Page) => erinnerung(page).getByRole('button', { name: 'Erinnerung bestellen' }).click()
 
+/** One adult in Zürich, region 1. */
+async function openReduction(page: Page) {
+  await openPage(page, '/praemienverbilligung')
+  await page.getByLabel('oder PLZ').fill('8001')
+  await page.getByLabel('Massgebendes Einkommen, ohne Vermögen', { exact: true }).fill('20000')
+  await page.getByLabel('Steuerbares Vermögen', { exact: true }).fill('0')
+  const antwort = page.getByRole('region', { name: 'Prämienverbilligung', exact: true })
+  await antwort.getByText('So gerechnet').click()
+  await expect(antwort).toContainText('pro Monat')
+}
+
 const FORMULARE: readonly Zustand[] = [
   zustand('Kontakt mit Fehlern', PHONE, async page => {
     await openPage(page, '/kontakt')
@@ -50,6 +61,13 @@ const FORMULARE: readonly Zustand[] = [
   zustand('Datenschutz-Verwaltung mit Fehlern', PHONE, async page => {
     await openPage(page, '/datenschutz-verwaltung')
     await page.getByRole('button', { name: 'Datenauskunft', exact: true }).click()
+    await expect(invalid(page)).toBeVisible()
+  }),
+  zustand('Prämienverbilligung gerechnet', DESKTOP, openReduction),
+  zustand('Prämienverbilligung, Betrag unlesbar', PHONE, async page => {
+    await openReduction(page)
+    await page.getByLabel('Steuerbares Vermögen', { exact: true }).fill('viel')
+    await page.keyboard.press('Tab')
     await expect(invalid(page)).toBeVisible()
   }),
   zustand('Brief schreiben', DESKTOP, openLetter),
