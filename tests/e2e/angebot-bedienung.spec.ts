@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   angebote,
   franchise,
@@ -11,7 +11,7 @@ import {
   vergleichen,
   zeilen,
 } from './angebot-schritt.ts'
-import { expectCleanOnPhone } from './axe.ts'
+import { expectCleanOnPhone, expectFits } from './axe.ts'
 import { expect, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
@@ -37,26 +37,34 @@ async function oeffneAlles(page: Page) {
   await expect(page.getByRole('button', { name: '2 nebeneinander' })).toBeVisible()
 }
 
-const passtInDieBreite = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-
-test('axe finds nothing with everything open', async ({ page }) => {
-  await oeffneAngebote(page, ICH)
-  await oeffneAlles(page)
-  await expectCleanOnPhone(page)
-  await page.getByRole('button', { name: '2 nebeneinander' }).click()
-  await expectCleanOnPhone(page)
-})
-
-test('nothing that is changed in step 2 makes a request', async ({ page }) => {
+test('everything open on the narrowest phone: nothing for axe, it fits and works, zoomed too, and nothing is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await oeffneAngebote(page, ICH)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await franchise(page, '300').check()
   await oeffneAlles(page)
+  await expectCleanOnPhone(page)
+
+  for (const { height, betrag, kosten, text } of [
+    { height: 640, betrag: "1'500", kosten: '3000', text: 'CHF 3’000' },
+    // 1280 x 1024 at 400 %.
+    { height: 256, betrag: "1'000", kosten: '5000', text: 'CHF 5’000' },
+  ]) {
+    await page.setViewportSize({ width: 320, height })
+    await expectFits(page)
+    await franchise(page, betrag).check()
+    await expect(angebote(page).getByRole('radio').nth(2)).not.toBeChecked()
+    await angebote(page).getByRole('radio').nth(2).check()
+    await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
+    await (await kostenRegler(page)).fill(kosten)
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
-  await (await kostenRegler(page)).fill('4000')
   await modellFilter(page, 'Standard').check()
   await page.getByRole('radio', { name: 'Jahreskosten' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
@@ -66,87 +74,77 @@ test('nothing that is changed in step 2 makes a request', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('with the keyboard alone: franchise, slider, selection, details', async ({ page }) => {
-  await oeffneAngebote(page, ICH)
-  const tabTo = async (locator: ReturnType<Page['locator']>) => {
-    for (let i = 0; i < 60; i += 1) {
-      await page.keyboard.press('Tab')
-      if (await locator.evaluate(element => element === document.activeElement)) return
-    }
-    throw new Error('Tab never reached it.')
-  }
-  await expect(page.getByRole('button', { name: 'Genauer' })).toBeVisible()
-  await tabTo(franchise(page, "2'500"))
-  await page.keyboard.press('ArrowLeft')
-  await expect(franchise(page, "2'000")).toBeChecked()
-  await tabTo(page.getByRole('button', { name: 'Genauer' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page.getByRole('slider', { name: 'Gesundheitskosten' }))
-  await page.keyboard.press('End')
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'CHF 10’000 im Jahr')
-  await tabTo(angebote(page).getByRole('radio').first())
-  await page.keyboard.press('ArrowDown')
-  await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
-  await tabTo(details(page, 1))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
-})
-
-test('a screen reader hears the new result', async ({ page }) => {
-  await oeffneAngebote(page, ICH)
-  await franchise(page, '300').check()
-  const erste = (await zeilen(page))[0]
-  await expect(page.locator('#rechner').getByRole('status').filter({ hasText: 'Günstigstes' })).toHaveText(
-    `${await page.getByRole('heading', { name: /Angebote von/ }).textContent()}, nach Preis. Günstigstes: ${erste} pro Monat.`,
-  )
-})
-
-test('the view survives a look at step 3', async ({ page }) => {
-  await oeffneAngebote(page, ICH)
-  await modellFilter(page, 'Hausarzt-Modell').check()
-  await expect(angebote(page)).not.toHaveAttribute('aria-busy')
-  await details(page, 3).click()
-  await angebote(page).getByRole('radio').nth(3).check()
-  await expect(angebote(page).getByRole('radio')).toHaveCount(20)
-  const vorher = await zeilen(page)
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page.getByLabel('Vorname')).toBeVisible()
-  await page.goBack()
-  await expect(angebote(page)).toBeVisible()
-  await expect.poll(() => zeilen(page)).toEqual(vorher)
-  await expect(angebote(page).getByRole('radio').nth(3)).toBeChecked()
-  await expect(details(page, 3)).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('the copied address holds no personal data and shows the same comparison to anyone', async ({ page, context }) => {
+test('by keyboard, heard, taken to step 3 and back, and handed on as an address without personal data', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await oeffneAngebote(page, ICH)
-  await franchise(page, "1'000").check()
-  await page.getByRole('button', { name: 'Adresse kopieren' }).click()
-  await expect(page.getByText('Adresse kopiert', { exact: true })).toBeVisible()
-  const adresse = await page.evaluate(() => navigator.clipboard.readText())
-  const { jahr } = await praemienVon(page)
-  expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=${jahr}-ZH1-ERW-1000-OHNE`)
 
-  const andere = await context.newPage()
-  await andere.goto(adresse)
-  await expect(andere.getByText(/^Geteilter Vergleich: Erwachsene/)).toBeVisible()
-  await expect(franchise(andere, "1'000")).toBeChecked()
-  await expect(angebote(andere).getByRole('radio')).toHaveCount(20)
-})
-
-for (const [name, viewport] of [
-  ['320 px', { width: 320, height: 640 }],
-  ['400 % zoom', { width: 320, height: 256 }],
-] as const)
-  test(`everything fits and can be used at ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await oeffneAngebote(page, ICH)
-    await oeffneAlles(page)
-    expect(await passtInDieBreite(page)).toBe(true)
-    await franchise(page, "1'500").check()
-    await angebote(page).getByRole('radio').nth(2).check()
-    await expect(angebote(page).getByRole('radio').nth(2)).toBeChecked()
-    await (await kostenRegler(page)).fill('3000')
-    await expect(page.getByText('CHF 3’000', { exact: true })).toBeVisible()
+  await test.step('with the keyboard alone: franchise, slider, selection, details', async () => {
+    const tabTo = async (locator: Locator) => {
+      for (let i = 0; i < 60; i += 1) {
+        await page.keyboard.press('Tab')
+        if (await locator.evaluate(element => element === document.activeElement)) return
+      }
+      throw new Error('Tab never reached it.')
+    }
+    await expect(page.getByRole('button', { name: 'Genauer' })).toBeVisible()
+    await tabTo(franchise(page, "2'500"))
+    await page.keyboard.press('ArrowLeft')
+    await expect(franchise(page, "2'000")).toBeChecked()
+    await tabTo(page.getByRole('button', { name: 'Genauer' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('slider', { name: 'Gesundheitskosten' })).toBeVisible()
+    await tabTo(page.getByRole('slider', { name: 'Gesundheitskosten' }))
+    await page.keyboard.press('End')
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'CHF 10’000 im Jahr')
+    await tabTo(angebote(page).getByRole('radio').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(angebote(page).getByRole('radio').nth(1)).toBeChecked()
+    await tabTo(details(page, 1))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'So entsteht der Preis' })).toBeVisible()
   })
+
+  await test.step('a screen reader hears the new result', async () => {
+    const vorher = await zeilen(page)
+    await franchise(page, '300').check()
+    await expect.poll(() => zeilen(page)).not.toEqual(vorher)
+    const erste = (await zeilen(page))[0]
+    await expect(page.locator('#rechner').getByRole('status').filter({ hasText: 'Günstigstes' })).toHaveText(
+      `${await page.getByRole('heading', { name: /Angebote von/ }).textContent()}, nach Preis. Günstigstes: ${erste} pro Monat.`,
+    )
+  })
+
+  await test.step('the view survives a look at step 3', async () => {
+    await modellFilter(page, 'Hausarzt-Modell').check()
+    await expect.poll(async () => (await zeilen(page)).every(name => name?.includes(', Hausarzt-Modell, '))).toBe(true)
+    await details(page, 3).click()
+    await angebote(page).getByRole('radio').nth(3).check()
+    await expect(angebote(page).getByRole('radio')).toHaveCount(20)
+    const vorher = await zeilen(page)
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await expect(page.getByLabel('Vorname')).toBeVisible()
+    await page.goBack()
+    await expect(angebote(page)).toBeVisible()
+    await expect.poll(() => zeilen(page)).toEqual(vorher)
+    await expect(angebote(page).getByRole('radio').nth(3)).toBeChecked()
+    await expect(details(page, 3)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  await test.step('the copied address holds no personal data and shows the same comparison to anyone', async () => {
+    await franchise(page, "1'000").check()
+    await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+    await expect(page.getByText('Adresse kopiert', { exact: true })).toBeVisible()
+    const adresse = await page.evaluate(() => navigator.clipboard.readText())
+    const { jahr } = await praemienVon(page)
+    expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=${jahr}-ZH1-ERW-1000-OHNE`)
+
+    const andere = await context.newPage()
+    await andere.goto(adresse)
+    await expect(andere.getByText(/^Geteilter Vergleich: Erwachsene/)).toBeVisible()
+    await expect(franchise(andere, "1'000")).toBeChecked()
+    await expect(angebote(andere).getByRole('radio')).toHaveCount(20)
+  })
+})

@@ -20,10 +20,20 @@ export type Person = {
 }
 
 /** Fills in step 1 and waits for the offers. */
-export async function oeffneAngebote(page: Page, { alter, plz, ort, unfall = 'Ohne Unfall' }: Person) {
+export async function oeffneAngebote(page: Page, person: Person) {
   // The same address once more would be a reload, which comes back to where the visitor was.
   await page.goto('about:blank')
   await openPage(page, '/')
+  await fuelleSchritt1(page, person)
+}
+
+/** From the offers back to step 1 and on with another person: franchise, order and filter stay where they can. */
+export async function aendereAngaben(page: Page, person: Person) {
+  await page.locator('#rechner').getByRole('button', { name: 'Ändern', exact: true }).click()
+  await fuelleSchritt1(page, person)
+}
+
+async function fuelleSchritt1(page: Page, { alter, plz, ort, unfall = 'Ohne Unfall' }: Person) {
   const { jahr } = await praemienVon(page)
   const rechner = page.locator('#rechner')
   await rechner.getByLabel('Jahrgang').fill(String(jahr - alter))
@@ -33,6 +43,7 @@ export async function oeffneAngebote(page: Page, { alter, plz, ort, unfall = 'Oh
   await rechner.getByRole('radio', { name: unfall }).check()
   await rechner.getByRole('button', { name: 'Weiter' }).click()
   await expect(angebote(page)).toBeVisible()
+  await expect(rechner.getByText(`Jahrgang ${jahr - alter} · ${plz} `)).toBeVisible()
 }
 
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })

@@ -1,4 +1,5 @@
 import {
+  aendereAngaben,
   angebote,
   angebotszeilen,
   antwort,
@@ -21,7 +22,7 @@ type Fall = {
   altersklasse: string
   franchise: string
   /** Official net prices of 2026, where the data are those. */
-  amtlich: { guenstigstes: string; modell?: string }
+  amtlich?: { guenstigstes: string; modell?: string }
 }
 
 const ZUERICH = { kanton: 'ZH', region: 1, bfs: 261 }
@@ -55,12 +56,24 @@ const FAELLE: Record<string, Fall> = {
     franchise: '300',
     amtlich: { guenstigstes: '562.45', modell: 'Standard' },
   },
+  'a postcode in two municipalities, the one': {
+    person: { alter: 40, plz: '8044', ort: 'Gockhausen' },
+    wo: { kanton: 'ZH', region: 2, bfs: 191 },
+    altersklasse: 'AKL-ERW',
+    franchise: "2'500",
+  },
   'a 55-year-old in Bern': {
     person: { alter: 55, plz: '3011' },
     wo: { kanton: 'BE', region: 1, bfs: 351 },
     altersklasse: 'AKL-ERW',
     franchise: "2'500",
     amtlich: { guenstigstes: '383.15' },
+  },
+  'the same postcode, the other municipality': {
+    person: { alter: 40, plz: '8044', ort: 'Zürich' },
+    wo: ZUERICH,
+    altersklasse: 'AKL-ERW',
+    franchise: "2'500",
   },
   'an adult in Lausanne': {
     person: { alter: 40, plz: '1003' },
@@ -73,114 +86,102 @@ const FAELLE: Record<string, Fall> = {
 
 const code = (betrag: string) => `FRA-${betrag.replace("'", '')}`
 
-for (const [name, { person, wo, altersklasse, franchise: betrag, amtlich }] of Object.entries(FAELLE))
-  test(`offers of ${name} are those of the server, in its order`, async ({ page }) => {
-    await oeffneAngebote(page, person)
-    await franchise(page, betrag).check()
-    const unfalleinschluss = person.unfall === 'Mit Unfall' ? 'MIT-UNF' : 'OHN-UNF'
-    const frage = { ...wo, altersklasse, unfalleinschluss, franchise: code(betrag) }
-    const erwartet = await antwort(page, frage)
-    await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-    await expect(page.getByRole('heading', { name: new RegExp(`^${erwartet.total} Angebote? von`) })).toBeVisible()
-    await expect(angebote(page).getByRole('radio').first()).toBeChecked()
-
-    const { jahr, quelle } = await praemienVon(page)
-    if (amtlich.modell) await modellFilter(page, amtlich.modell).check()
-    if (jahr === 2026 && quelle === 'BAG')
-      await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName(
-        new RegExp(`CHF ${amtlich.guenstigstes.replace('.', '\\.')}$`),
-      )
-  })
-
-test('the franchise starts at the highest of the age class', async ({ page }) => {
-  await oeffneAngebote(page, { alter: 40, plz: '8001' })
-  await expect(franchise(page, "2'500")).toBeChecked()
-  await oeffneAngebote(page, { alter: 10, plz: '8001' })
-  await expect(franchise(page, '600')).toBeChecked()
-})
-
-test('a postcode in two municipalities: each has the prices of its own region', async ({ page }) => {
-  const frage = { altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500', kanton: 'ZH' }
-  const orte = [
-    { ort: 'Gockhausen', region: 2, bfs: 191 },
-    { ort: 'Zürich', region: 1, bfs: 261 },
-  ]
-  const listen: string[][] = []
-  for (const { ort, region, bfs } of orte) {
-    await oeffneAngebote(page, { alter: 40, plz: '8044', ort })
-    const erwartet = await antwort(page, { ...frage, region, bfs })
-    await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-    listen.push(erwartet.zeilen)
-  }
-  expect(listen[0]).not.toEqual(listen[1])
-})
-
-test('few offers: all are shown at once and nothing more can be loaded', async ({ page }) => {
+test('one person after the other: the offers are those of the server, in its order', async ({ page }) => {
   await oeffneAngebote(page, { alter: 10, plz: '9054' })
-  await franchise(page, '100').check()
-  await modellFilter(page, 'HMO-Modell').check()
-  const { total, zeilen: erwartet } = await antwort(page, {
-    kanton: 'AI',
-    region: 0,
-    bfs: 3104,
-    altersklasse: 'AKL-KIN',
-    unfalleinschluss: 'OHN-UNF',
-    franchise: 'FRA-100',
-    tariftyp: 'TAR-HMO',
+  const { jahr, quelle } = await praemienVon(page)
+
+  await test.step('a child starts at its highest franchise; few offers are shown at once', async () => {
+    await expect(franchise(page, '600')).toBeChecked()
+    await franchise(page, '100').check()
+    await modellFilter(page, 'HMO-Modell').check()
+    const { total, zeilen: erwartet } = await antwort(page, {
+      ...{ kanton: 'AI', region: 0, bfs: 3104, altersklasse: 'AKL-KIN', unfalleinschluss: 'OHN-UNF' },
+      ...{ franchise: 'FRA-100', tariftyp: 'TAR-HMO' },
+    })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan(20)
+    await expect.poll(() => zeilen(page)).toEqual(erwartet)
+    await expect(mehrLaden(page)).toBeHidden()
+    await expect(page.getByText(/^Franchise 100 verkaufen hier nicht: /)).toBeVisible()
   })
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThan(20)
-  await expect.poll(() => zeilen(page)).toEqual(erwartet)
-  await expect(mehrLaden(page)).toBeHidden()
-  await expect(page.getByText(/^Franchise 100 verkaufen hier nicht: /)).toBeVisible()
+
+  const listen: string[][] = []
+  for (const [name, { person, wo, altersklasse, franchise: betrag, amtlich }] of Object.entries(FAELLE))
+    await test.step(name, async () => {
+      await modellFilter(page, 'Alle').check()
+      await aendereAngaben(page, person)
+      await franchise(page, betrag).check()
+      const unfalleinschluss = person.unfall === 'Mit Unfall' ? 'MIT-UNF' : 'OHN-UNF'
+      const erwartet = await antwort(page, { ...wo, altersklasse, unfalleinschluss, franchise: code(betrag) })
+      await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
+      await expect(page.getByRole('heading', { name: new RegExp(`^${erwartet.total} Angebote? von`) })).toBeVisible()
+      await expect(angebote(page).getByRole('radio').first()).toBeChecked()
+      listen.push(erwartet.zeilen)
+      if (amtlich?.modell) await modellFilter(page, amtlich.modell).check()
+      if (amtlich && jahr === 2026 && quelle === 'BAG')
+        await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName(
+          new RegExp(`CHF ${amtlich.guenstigstes.replace('.', '\\.')}$`),
+        )
+    })
+  // No two of them have the same list, so each one's had to come.
+  expect(new Set(listen.map(String)).size).toBe(listen.length)
 })
 
-test('more is loaded to the very end: every offer once, by price', async ({ page }) => {
-  await oeffneAngebote(page, { alter: 40, plz: '8001' })
-  const frage = { ...ZUERICH, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' }
-  const erwartet = await antwort(page, { ...frage, limit: 200 })
-  for (let gezeigt = 20; gezeigt < erwartet.total; gezeigt += 30) {
-    await expect(angebote(page).getByRole('radio')).toHaveCount(gezeigt)
-    await mehrLaden(page).click()
-  }
-  await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-  await expect(mehrLaden(page)).toBeHidden()
-})
-
-test('loading more without a connection says so, and works again later', async ({ page, context, klagen }) => {
-  await oeffneAngebote(page, { alter: 40, plz: '8001' })
-  await context.setOffline(true)
-  await mehrLaden(page).click()
-  await expect(page.getByText('Weitere Ergebnisse konnten nicht geladen werden.')).toBeVisible()
-  await expect(angebote(page).getByRole('radio')).toHaveCount(20)
-  await context.setOffline(false)
-  await mehrLaden(page).click()
-  await expect(angebote(page).getByRole('radio')).toHaveCount(50)
-  klagen.splice(0, klagen.length, ...klagen.filter(klage => !klage.includes('Failed to load resource')))
-})
-
-test('the current insurer comes first and its Standard model is the reference, said openly', async ({ page }) => {
-  await oeffneAngebote(page, { alter: 40, plz: '8001' })
-  await oeffneHeute(page)
-  await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
-  const frage = { ...ZUERICH, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' }
-  const erwartet = await antwort(page, { ...frage, aktuell: 8 })
-  await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-  await expect(angebotszeilen(page).first()).toContainText('Ihre heutige Kasse')
-  await expect(page.getByText('Ersparnis gegenüber CSS')).toBeVisible()
-  await expect(page.getByText(/Annahme: Standardmodell\.$/)).toBeVisible()
-  await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
-  await expect(page.getByText(/Annahme: Standardmodell\.$/)).toBeHidden()
-})
-
-test('break-even of 300 against 2500', async ({ page }) => {
+test('one list: loaded to its end, with a break in the connection; break-even; today’s insurer first', async ({
+  page,
+  context,
+  klagen,
+}) => {
   await oeffneAngebote(page, { alter: 40, plz: '8001' })
   const { jahr, quelle } = await praemienVon(page)
-  const schwelle = jahr === 2026 && quelle === 'BAG' ? '1’892' : '[\\d’]+'
-  await klappeAuf(page, '2’500 oder 300?')
-  await expect(page.getByRole('heading', { name: new RegExp(`^2’500 lohnt sich bis CHF ${schwelle}$`) })).toBeVisible()
-  await (await kostenRegler(page)).fill('8000')
-  await expect(page.getByRole('heading', { name: new RegExp(`^Ab CHF ${schwelle} lohnt sich 300$`) })).toBeVisible()
-  await page.getByRole('button', { name: 'Franchise 300 wählen' }).click()
-  await expect(franchise(page, '300')).toBeChecked()
+  const frage = { ...ZUERICH, altersklasse: 'AKL-ERW', unfalleinschluss: 'OHN-UNF', franchise: 'FRA-2500' }
+  const radios = angebote(page).getByRole('radio')
+  await expect(franchise(page, "2'500")).toBeChecked()
+
+  await test.step('loading more without a connection says so, and works again later', async () => {
+    await expect(radios).toHaveCount(20)
+    await context.setOffline(true)
+    await mehrLaden(page).click()
+    await expect(page.getByText('Weitere Ergebnisse konnten nicht geladen werden.')).toBeVisible()
+    await expect(radios).toHaveCount(20)
+    await context.setOffline(false)
+    await mehrLaden(page).click()
+    await expect(radios).toHaveCount(50)
+    klagen.splice(0, klagen.length, ...klagen.filter(klage => !klage.includes('Failed to load resource')))
+  })
+
+  await test.step('more is loaded to the very end: every offer once, by price', async () => {
+    const erwartet = await antwort(page, { ...frage, limit: 200 })
+    for (let gezeigt = 50; gezeigt < erwartet.total; gezeigt += 30) {
+      await expect(radios).toHaveCount(gezeigt)
+      await mehrLaden(page).click()
+    }
+    await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
+    await expect(mehrLaden(page)).toBeHidden()
+  })
+
+  await test.step('break-even of 300 against 2500', async () => {
+    const schwelle = jahr === 2026 && quelle === 'BAG' ? '1’892' : '[\\d’]+'
+    await klappeAuf(page, '2’500 oder 300?')
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^2’500 lohnt sich bis CHF ${schwelle}$`) }),
+    ).toBeVisible()
+    await (await kostenRegler(page)).fill('8000')
+    await expect(page.getByRole('heading', { name: new RegExp(`^Ab CHF ${schwelle} lohnt sich 300$`) })).toBeVisible()
+    await page.getByRole('button', { name: 'Franchise 300 wählen' }).click()
+    await expect(franchise(page, '300')).toBeChecked()
+  })
+
+  await test.step('the current insurer comes first and its Standard model is the reference, said openly', async () => {
+    await franchise(page, "2'500").check()
+    await oeffneHeute(page)
+    await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
+    const erwartet = await antwort(page, { ...frage, aktuell: 8 })
+    await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
+    await expect(angebotszeilen(page).first()).toContainText('Ihre heutige Kasse')
+    await expect(page.getByText('Ersparnis gegenüber CSS')).toBeVisible()
+    await expect(page.getByText(/Annahme: Standardmodell\.$/)).toBeVisible()
+    await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
+    await expect(page.getByText(/Annahme: Standardmodell\.$/)).toBeHidden()
+  })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
-import { expectClean, expectCleanOnPhone } from './axe.ts'
+import { expectCleanOnPhone, expectFits } from './axe.ts'
 import { fillStep1, fuerWen, openRechner, rechner, watchRequests } from './rechner-schritte.ts'
 import { expect, openPage, test } from './seiten.ts'
 
@@ -33,52 +33,66 @@ const spuren = (page: Page) =>
     ]),
   )
 
-test('canton, two figures, answer: no request, and no trace of what was typed', async ({ page }) => {
+test('canton, two figures, answer: little code, no request, no trace of what was typed; a postcode tells canton and region', async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, PFAD)
   await page.waitForLoadState('networkidle')
   const vorher = await spuren(page)
   const geladen = watchRequests(page)
-  await kanton(page).selectOption({ label: 'Zürich' })
-  await expect(antwort(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(geladen.length).toBeGreaterThan(0)
-  expect(geladen.filter(pfad => !/^\/assets\/.*\.js$/.test(pfad))).toEqual([])
 
-  geladen.length = 0
-  await gib(page, 'ZH', "20'000")
-  await expect(antwort(page)).toContainText('Keine Zahl')
-  await expect(antwort(page)).toContainText('Prämienregion')
-  await page.getByLabel('Prämienregion').selectOption({ label: 'Region 1' })
-  await expect(antwort(page)).toContainText('CHF 308.00 pro Monat')
-  await expect(antwort(page)).toContainText('nach den Regeln 2026')
-  await antwort(page).getByText('So gerechnet').click()
-  await expect(antwort(page).getByRole('link', { name: VERBILLIGUNG.ZH?.quellen[0]?.titel ?? '' })).toBeVisible()
-  await expectClean(page)
+  await test.step('the rules of all cantons weigh little, and nothing of them before somebody asks', async () => {
+    await kanton(page).selectOption({ label: 'Zürich' })
+    await expect(antwort(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(geladen.filter(pfad => !/^\/assets\/.*\.js$/.test(pfad))).toEqual([])
+    // Code and words are two files.
+    expect(geladen.filter(pfad => /\/formular-/.test(pfad))).toHaveLength(1)
+    for (const pfad of geladen) {
+      const [response] = await once(get(`${baseURL}${pfad}`, { headers: { 'accept-encoding': 'br' } }), 'response')
+      response.resume()
+      expect(Number(response.headers['content-length']), pfad).toBeLessThanOrEqual(BUDGET)
+    }
+  })
 
-  await page.getByLabel('Erwachsene ab 26').selectOption('2')
-  await page
-    .getByRole('radiogroup', { name: /Ehepaar/ })
-    .getByText('Nein')
-    .click()
-  await expect(antwort(page)).toContainText('Keine Zahl')
-  await page.getByLabel(VERBILLIGUNG.ZH?.vermoegen.name ?? '', { exact: true }).fill('viel')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Diesen Betrag können wir nicht lesen.')).toBeVisible()
-  await expectCleanOnPhone(page)
+  await test.step('the answer, and why there is none', async () => {
+    geladen.length = 0
+    await gib(page, 'ZH', "20'000")
+    await expect(antwort(page)).toContainText('Keine Zahl')
+    await expect(antwort(page)).toContainText('Prämienregion')
+    await page.getByLabel('Prämienregion').selectOption({ label: 'Region 1' })
+    await expect(antwort(page)).toContainText('CHF 308.00 pro Monat')
+    await expect(antwort(page)).toContainText('nach den Regeln 2026')
+    await antwort(page).getByText('So gerechnet').click()
+    await expect(antwort(page).getByRole('link', { name: VERBILLIGUNG.ZH?.quellen[0]?.titel ?? '' })).toBeVisible()
+    await expectCleanOnPhone(page)
 
-  expect(geladen).toEqual([])
-  expect(await spuren(page)).toBe(vorher)
-})
+    await page.getByLabel('Erwachsene ab 26').selectOption('2')
+    await page
+      .getByRole('radiogroup', { name: /Ehepaar/ })
+      .getByText('Nein')
+      .click()
+    await expect(antwort(page)).toContainText('Keine Zahl')
+    await page.getByLabel(VERBILLIGUNG.ZH?.vermoegen.name ?? '', { exact: true }).fill('viel')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Diesen Betrag können wir nicht lesen.')).toBeVisible()
+    await expectFits(page)
+    expect(geladen).toEqual([])
+    expect(await spuren(page)).toBe(vorher)
+  })
 
-test('a postcode tells canton and region', async ({ page }) => {
-  await openPage(page, PFAD)
-  await page.getByLabel('oder PLZ').fill('8001')
-  await expect(kanton(page)).toHaveValue('ZH')
-  await expect(page.getByLabel('Prämienregion')).toHaveValue('1')
-  await gib(page, 'ZH', '20000')
-  await expect(antwort(page)).toContainText('CHF 308.00 pro Monat')
-  await page.getByLabel('oder PLZ').fill('0001')
-  await expect(page.getByText('Diese PLZ kennen wir nicht.')).toBeVisible()
+  await test.step('a postcode tells canton and region', async () => {
+    await kanton(page).selectOption({ label: 'Genf' })
+    await page.getByLabel('Erwachsene ab 26').selectOption('1')
+    await page.getByLabel('oder PLZ').fill('8001')
+    await expect(kanton(page)).toHaveValue('ZH')
+    await expect(page.getByLabel('Prämienregion')).toHaveValue('1')
+    await gib(page, 'ZH', '20000')
+    await expect(antwort(page)).toContainText('CHF 308.00 pro Monat')
+    await page.getByLabel('oder PLZ').fill('0001')
+    await expect(page.getByText('Diese PLZ kennen wir nicht.')).toBeVisible()
+  })
 })
 
 test('a comparison in memory gives canton, region and household', async ({ page }) => {
@@ -100,25 +114,6 @@ test('a comparison in memory gives canton, region and household', async ({ page 
     .getByText('Ja')
     .click()
   await expect(antwort(page)).toContainText(/CHF \d+\.\d\d pro Monat/)
-})
-
-test('the rules of all cantons weigh little, and nothing of them before somebody asks', async ({ page, baseURL }) => {
-  const geladen = watchRequests(page)
-  await openPage(page, PFAD)
-  await page.waitForLoadState('networkidle')
-  const zuerst = new Set(geladen)
-  await kanton(page).selectOption({ label: 'Genf' })
-  await expect(antwort(page)).toBeVisible()
-  const regeln = geladen.filter(pfad => !zuerst.has(pfad))
-  const gewichte = await Promise.all(
-    regeln.map(async pfad => {
-      const [response] = await once(get(`${baseURL}${pfad}`, { headers: { 'accept-encoding': 'br' } }), 'response')
-      return { pfad, bytes: Number(response.headers['content-length']) }
-    }),
-  )
-  // Code and words are two files.
-  expect(gewichte.filter(({ pfad }) => /\/formular-/.test(pfad))).toHaveLength(1)
-  for (const { pfad, bytes } of gewichte) expect(bytes, pfad).toBeLessThanOrEqual(BUDGET)
 })
 
 test.describe('without a script', () => {

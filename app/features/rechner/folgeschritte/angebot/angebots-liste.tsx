@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { LISTE } from '#content/rechner/liste.ts'
 import { AngebotsZeile, type AngebotsZeileProps } from './angebots-zeile.tsx'
 import { useReihen } from './bildteil.tsx'
@@ -25,7 +25,8 @@ export function AngebotsListe(props: AngebotsListeProps) {
   const { gezeigt, folgen } = useReihen(liste, zeilen, ort)
   useUmordnung(ort, ordnung, gezeigt, folgen)
 
-  useEffect(() => {
+  // With the rows themselves: later, a render of before the press could still use it up on a row that is folded.
+  useLayoutEffect(() => {
     const zeile = neueAb.current === null ? undefined : ort.current?.children[neueAb.current]
     if (!zeile) return
     neueAb.current = null
