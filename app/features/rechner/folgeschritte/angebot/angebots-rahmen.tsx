@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { useBreit } from './use-breit.ts'
+import { useUmzug } from './use-umzug.ts'
 
 type AngebotsRahmenProps = {
   /** Where the answer stands. */
@@ -19,6 +21,7 @@ type AngebotsRahmenProps = {
  */
 export function AngebotsRahmen({ ort, antwort, auskunft, jahr, regler, liste, mehr }: AngebotsRahmenProps) {
   const breit = useBreit()
+  const { kiste, einzug } = useUmzug()
   return (
     <div className="grid min-h-screen grid-cols-1 content-start gap-y-5 min-[64rem]:gap-y-9">
       <div ref={ort} className="min-w-0">
@@ -30,11 +33,12 @@ export function AngebotsRahmen({ ort, antwort, auskunft, jahr, regler, liste, me
         <div className="grid min-w-0 grid-cols-1 gap-y-5 md:gap-y-6 min-[64rem]:sticky min-[64rem]:top-3 min-[64rem]:order-last min-[64rem]:-m-1.5 min-[64rem]:max-h-[calc(100dvh-5.5rem)] min-[64rem]:overflow-y-auto min-[64rem]:p-1.5 print:static print:max-h-none print:overflow-visible">
           {jahr}
           {regler}
-          {breit && mehr}
+          <div ref={breit ? einzug : null} className="contents" />
         </div>
         <div className="min-w-0">{liste}</div>
-        {!breit && mehr}
+        <div ref={breit ? null : einzug} className="contents" />
       </div>
+      {createPortal(mehr, kiste)}
     </div>
   )
 }
