@@ -3,8 +3,7 @@ import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
 import { FESTE_UHR } from './tests/fixtures/feste-uhr.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
-const DEV_PORT = PORT + 1
-const GTM_PORT = PORT + 2
+const GTM_PORT = PORT + 1
 
 /** Said once it can answer; asking would be a second late. */
 const LAEUFT = { stdout: /läuft auf/ }
@@ -12,10 +11,13 @@ const LAEUFT = { stdout: /läuft auf/ }
 /** No test asks the official catalogue. */
 const SERVER = { VAR_DIR: 'var/test/server', KATALOG_URL: 'aus', ...FESTE_UHR }
 
+/** They start servers of their own and go through them one after the other, each file in one worker. */
+const OTHER_DAYS = /(handy-masse|jahr)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  metadata: { devUrl: `http://localhost:${DEV_PORT}`, gtmUrl: `http://localhost:${GTM_PORT}` },
+  metadata: { gtmUrl: `http://localhost:${GTM_PORT}` },
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
@@ -33,6 +35,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
   },
+  // In this order: what takes longest begins first, so that no worker is left alone with it at the end.
+  projects: [
+    { name: 'other days', testMatch: OTHER_DAYS },
+    { name: 'today', testIgnore: OTHER_DAYS },
+  ],
   webServer: [
     {
       command: `${process.execPath} scripts/start.ts`,
@@ -46,14 +53,6 @@ export default defineConfig({
       command: `${process.execPath} scripts/start.ts`,
       env: { ...SERVER, PORT: String(GTM_PORT), GTM_ID: 'GTM-TEST123', ANFRAGEN_LIMIT: '0' },
       wait: LAEUFT,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-    {
-      // The review page of the ui kit exists in development only.
-      command: `${process.execPath} scripts/dev.ts`,
-      env: { ...SERVER, PORT: String(DEV_PORT) },
-      url: `http://localhost:${DEV_PORT}/ui`,
       reuseExistingServer: false,
       timeout: 120_000,
     },

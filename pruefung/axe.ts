@@ -36,11 +36,11 @@ export const axe: Teil = {
         const oeffne = async (page: Page) => {
           await openPage(page, pfad)
         }
-        befunde.push(...(await pruefe(browser, url, { name: pfad, oeffne })))
+        befunde.push(...(await pruefeStelle(browser, url, { name: pfad, oeffne })))
       }
       await mitZweiJahren(ordner, async jahreUrl => {
         for (const zustand of zustaende)
-          befunde.push(...(await pruefe(browser, zustand.zweiJahre ? jahreUrl : url, zustand)))
+          befunde.push(...(await pruefeStelle(browser, zustand.zweiJahre ? jahreUrl : url, zustand)))
       })
       return {
         umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
@@ -54,11 +54,16 @@ type Stelle = {
   /** Some states exist in one size only. */
   groesse?: ViewportSize
   neu?: boolean
+  ohneRegeln?: readonly string[]
   oeffne(page: Page): Promise<void>
 }
 
 /** Opened once, in a visit of its own, and looked at in every look. What cannot be opened is a finding as well. */
-async function pruefe(browser: Browser, url: string, { name, groesse, neu = false, oeffne }: Stelle) {
+export async function pruefeStelle(
+  browser: Browser,
+  url: string,
+  { name, groesse, neu = false, ohneRegeln = [], oeffne }: Stelle,
+) {
   const context = await besuch(browser, { url, groesse: groesse ?? DESKTOP, medien: HELL, neu })
   const page = await context.newPage()
   const befunde: Befund[] = []
@@ -67,7 +72,9 @@ async function pruefe(browser: Browser, url: string, { name, groesse, neu = fals
     for (const ansicht of ANSICHTEN) {
       await page.setViewportSize(groesse ?? ansicht.groesse)
       await page.emulateMedia(ansicht.medien)
-      for (const { id, help, nodes } of await axeFunde(page, { ohneRegeln: ansicht.ohneRegeln }))
+      for (const { id, help, nodes } of await axeFunde(page, {
+        ohneRegeln: [...ansicht.ohneRegeln, ...ohneRegeln],
+      }))
         befunde.push({
           wo: `${name} (${ansicht.name})`,
           was: `${id}: ${help}. ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,

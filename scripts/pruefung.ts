@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../pruefung/audit.ts'
 import { axe } from '../pruefung/axe.ts'
+import { bauteile } from '../pruefung/bauteile.ts'
 import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { besuch } from '../pruefung/besuch.ts'
@@ -25,6 +26,7 @@ import { withServer } from './lib/with-server.ts'
 const TEILE: readonly Teil[] = [
   lighthouse,
   axe,
+  bauteile,
   besuch,
   links,
   html,

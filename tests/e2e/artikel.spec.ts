@@ -1,44 +1,41 @@
-import { once } from 'node:events'
-import { get } from 'node:http'
-import type { Locator } from '@playwright/test'
-import { expectClean, expectFits } from './axe.ts'
-import { expect, openPage, PHONE, test } from './seiten.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expectFits } from './axe.ts'
+import { requireFont } from './gemalt.ts'
+import { DESKTOP, expect, openPage, PHONE, test } from './seiten.ts'
 
 const ARTIKEL = '/ratgeber/franchise-optimal-waehlen'
-const MIT_BRIEF = '/ratgeber/krankenkasse-kuendigen-musterschreiben'
 
-/** Bytes of brotli on the wire of everything a page names as script. */
-async function skripte(baseURL: string | undefined, path: string): Promise<Map<string, number>> {
-  const html = await (await fetch(`${baseURL}${path}`)).text()
-  const dateien = [...html.matchAll(/<(?:script (?:type="module" )?src|link rel="modulepreload" href)="([^"]+)"/g)]
-  const gewichte = dateien.map(async ([, datei = '']) => {
-    const [antwort] = await once(get(`${baseURL}${datei}`, { headers: { 'accept-encoding': 'br' } }), 'response')
-    return [datei, Number(antwort.headers['content-length'])] as const
+/** Drawn before the cell, so that it is neither copied nor read twice. */
+const gezeichneterName = (zelle: Locator) =>
+  zelle.evaluate(element => {
+    const { content, display } = getComputedStyle(element, '::before')
+    return display === 'none' ? null : (/^"(.*?)"/.exec(content)?.[1] ?? content)
   })
-  return new Map(await Promise.all(gewichte))
+
+/** Every row names its columns, one cell stands under the other, nothing scrolls sideways, and it stays a table. */
+async function expectStacked(page: Page, pfad: string) {
+  await requireFont(page)
+  const tabelle = page.getByRole('article').getByRole('table').last()
+  const koepfe = tabelle.getByRole('columnheader')
+  await expect(koepfe).not.toHaveCount(0)
+  const namen = await koepfe.allTextContents()
+  const zellen = tabelle.getByRole('row').last().getByRole('cell')
+  await expect(zellen).toHaveCount(namen.length)
+  for (const [index, name] of namen.entries())
+    await expect.poll(() => gezeichneterName(zellen.nth(index)), pfad).toBe(name)
+  const [erste, zweite] = [await zellen.nth(0).boundingBox(), await zellen.nth(1).boundingBox()]
+  expect(zweite?.y, pfad).toBeGreaterThanOrEqual((erste?.y ?? Number.NaN) + (erste?.height ?? Number.NaN))
+  await expectFits(page, pfad)
 }
 
-test('an article adds at most 10 kB of script to what every page loads, and loads no more', async ({
+test('reading: the table of contents follows, the address can be shared, tables stack on a phone', async ({
   page,
-  baseURL,
+  context,
 }) => {
-  const [artikel, faq, impressum] = await Promise.all(
-    [ARTIKEL, '/faq', '/impressum'].map(pfad => skripte(baseURL, pfad)),
-  )
-  const eigene = [...(artikel ?? [])].filter(([datei]) => !(faq?.has(datei) && impressum?.has(datei)))
-  expect(eigene.length).toBeGreaterThan(0)
-  expect(eigene.reduce((summe, [, bytes]) => summe + bytes, 0)).toBeLessThanOrEqual(10_000)
-
-  const geladen: string[] = []
-  page.on('request', anfrage => anfrage.resourceType() === 'script' && geladen.push(new URL(anfrage.url()).pathname))
-  await page.goto(ARTIKEL, { waitUntil: 'networkidle' })
-  expect(geladen.filter(datei => !artikel?.has(datei))).toEqual([])
-})
-
-test('reading: the table of contents follows, and the address can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Where the device has a dialog of its own it would open that one.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.setViewportSize(DESKTOP)
   await openPage(page, ARTIKEL)
   const inhalt = page.getByRole('navigation', { name: 'Inhalt' })
   await expect(inhalt.locator('[aria-current]')).toHaveText('Die Regel in einem Satz')
@@ -49,30 +46,12 @@ test('reading: the table of contents follows, and the address can be shared', as
   await page.getByRole('button', { name: 'Teilen' }).click()
   await expect(page.getByText('Link kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ARTIKEL)
-})
 
-/** Drawn before the cell, so that it is neither copied nor read twice. */
-const gezeichneterName = (zelle: Locator) =>
-  zelle.evaluate(element => {
-    const { content, display } = getComputedStyle(element, '::before')
-    return display === 'none' ? null : (/^"(.*?)"/.exec(content)?.[1] ?? content)
-  })
-
-test('tables stack on a phone: every row names its columns, nothing scrolls sideways, and it stays a table', async ({
-  page,
-}) => {
   await page.setViewportSize(PHONE)
-  for (const pfad of [ARTIKEL, '/kuendigen', '/datenschutz']) {
+  await expectStacked(page, ARTIKEL)
+  for (const pfad of ['/kuendigen', '/datenschutz']) {
     await openPage(page, pfad)
-    const tabelle = page.getByRole('article').getByRole('table').last()
-    const namen = await tabelle.getByRole('columnheader').allTextContents()
-    const zellen = tabelle.getByRole('row').last().getByRole('cell')
-    await expect(zellen).toHaveCount(namen.length)
-    for (const [index, name] of namen.entries()) expect(await gezeichneterName(zellen.nth(index)), pfad).toBe(name)
-    const [erste, zweite] = [await zellen.nth(0).boundingBox(), await zellen.nth(1).boundingBox()]
-    expect(zweite?.y, pfad).toBeGreaterThanOrEqual((erste?.y ?? Number.NaN) + (erste?.height ?? Number.NaN))
-    await expectFits(page, pfad)
-    await expectClean(page, { nur: 'article', was: pfad })
+    await expectStacked(page, pfad)
   }
 })
 
@@ -89,7 +68,7 @@ test('on the way through the site: list, filter, article, letter, and back', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/auf den 31\.\sDezember/)
 
   // Served HTML comes to life as well.
-  await openPage(page, MIT_BRIEF)
+  await page.reload()
   await page.getByRole('button', { name: 'Musterbrief kopieren' }).scrollIntoViewIfNeeded()
   await expect(async () => {
     await page.getByRole('button', { name: 'Musterbrief kopieren' }).click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Gemalt = { verschoben: { value: number; startTime: number }[]; groesstes?: Element | undefined }
 
@@ -60,3 +60,42 @@ export async function holdFonts(page: Page): Promise<() => void> {
   })
   return () => release()
 }
+
+const SCHRIFT = 'Instrument Sans'
+
+/**
+ * Has this document drawn in the site's own font before anything is measured in it: a font that is `optional` and a
+ * moment late leaves the document in its fallback for good. The same file is given to it once more, without that limit.
+ */
+export async function requireFont(page: Page) {
+  await page.evaluate(async family => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const declared = rules.find(
+      rule => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes(family),
+    )
+    if (!(declared instanceof CSSFontFaceRule)) throw new Error(`No style sheet declares ${family}.`)
+    const value = (name: string) => declared.style.getPropertyValue(name)
+    const descriptors = { weight: value('font-weight'), stretch: value('font-stretch'), style: value('font-style') }
+    document.fonts.add(await new FontFace(family, value('src'), descriptors).load())
+  }, SCHRIFT)
+  expect(await drawnFonts(page, 'h1')).toEqual([SCHRIFT])
+}
+
+/** The fonts that the browser took for an element: a style says only which ones it would like. */
+async function drawnFonts(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`)
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
+/** Of how many lines it is, by its height: what is only heard stands apart. */
+export const lineCount = (part: Locator): Promise<number> =>
+  part.evaluate(element => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element)
+    const height = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    return Math.round(height / Number.parseFloat(lineHeight))
+  })

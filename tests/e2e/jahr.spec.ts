@@ -1,18 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startServer } from '../../scripts/lib/with-server.ts'
-import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
-import { fillIn, PLZ, send } from './anfrage-schritt.ts'
+import { startAm } from './anderer-tag.ts'
+import { expectThanks, fillIn, PLZ, send } from './anfrage-schritt.ts'
 import { franchise, modellFilter } from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
+import { lineCount, requireFont } from './gemalt.ts'
 import { papier } from './papier.ts'
 import {
   alsHaushalt,
   angebote,
   fillStep1,
+  jahrgang,
   openRechner,
   rechner,
   toOffers,
@@ -20,40 +18,31 @@ import {
   weiter,
   zurueck,
 } from './rechner-schritte.ts'
-import { test as base, expect, openPage, PHONE } from './seiten.ts'
+import { test as base, DESKTOP, expect, openPage, PHONE } from './seiten.ts'
 
-/** Small invented tables of these years behind a server whose clock starts at that time. */
-async function startAm(zeit: string, jahre: number[]) {
-  const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+/** Small invented tables of these years. */
+const tabellen = (jahre: readonly number[]) => async (varDir: string) => {
   for (const jahr of jahre) await importKleineDaten(varDir, 'BAG', { jahr, teurerUm: jahr === 2027 ? 9 : 0 })
-  return startServer(varDir, { KATALOG_URL: 'aus', ...mitUhr(zeit) })
 }
 
-type Server = { november: string; dezember: string }
-
-const test = base.extend<{ klagen: string[] }, { server: Server }>({
-  server: [
+const amTag = (zeit: string, jahre: readonly number[]) =>
+  [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    async ({}, use) => {
-      const november = await startAm('2026-11-16T09:00:00Z', [2026, 2027])
-      const dezember = await startAm('2026-12-02T09:00:00Z', [2026])
-      await use({ november: november.url, dezember: dezember.url })
-      november.end()
-      dezember.end()
+    async ({}, use: (url: string) => Promise<void>) => {
+      const { url, end } = await startAm(zeit, tabellen(jahre))
+      await use(url)
+      end()
     },
     { scope: 'worker', timeout: 120_000 },
-  ],
+  ] as const
+
+const test = base.extend<{ klagen: string[] }, { november: string; dezember: string }>({
+  november: [...amTag('2026-11-16T09:00:00Z', [2026, 2027])],
+  dezember: [...amTag('2026-12-02T09:00:00Z', [2026])],
 })
 
 // One worker: its servers serve all tests.
 test.describe.configure({ mode: 'default' })
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const value = '{"essential":true,"statistics":false,"marketing":false,"timestamp":1}'
-    if (location.protocol === 'http:') localStorage.setItem('cookieConsent', value)
-  })
-})
 
 /**
  * An adult with franchise 2500 in Zürich 1: 400.00 less 50.00 for the model, 1.95 for insurer and place. Refund 5.15.
@@ -71,153 +60,122 @@ async function expectJahr(page: Page, jahr: 2026 | 2027) {
   await expect(erstes(page)).toHaveAttribute('aria-label', `CSS, ${modell}, CHF ${PREIS[jahr]}`)
 }
 
-test('next year is compared, and who must be insured at once gets the prices of this one', async ({ page, server }) => {
-  await openRechner(page, `${server.november}/`)
+test('next year is compared; whoever must be insured at once gets the prices of this one, and they stay until the enquiry', async ({
+  page,
+  november,
+  klagen,
+}) => {
+  await openRechner(page, `${november}/`)
+  await requireFont(page)
   await toOffers(page, '1985', PLZ)
   await expectJahr(page, 2027)
   await expect(rechner(page).getByRole('heading', { level: 1 })).toContainText('2027')
   await expect(angebote(page)).toContainText(`${PREIS[2027]}2026 ${PREIS[2026]}`)
   await expect(beginn(page, 'ab 1. Januar 2027')).toBeChecked()
   await expect(page.getByText('für Neuzuzug, Geburt oder einen Wechsel während des Jahres')).toBeVisible()
-  await modellFilter(page, 'Praxis').check()
 
-  const requests = watchRequests(page)
-  await beginn(page, 'ab sofort').check()
-  await expectJahr(page, 2026)
-  expect(requests).toEqual(['/daten/2026/verzeichnis.json', expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/)])
-  await expect(beginn(page, 'ab sofort')).toBeFocused()
-  await expect(modellFilter(page, 'Alle')).toBeChecked()
-
-  await beginn(page, 'ab 1. Januar 2027').check()
-  await expectJahr(page, 2027)
-  await beginn(page, 'ab sofort').check()
-  await expectJahr(page, 2026)
-  expect(requests).toHaveLength(2)
-})
-
-test('prices at once stay: back and forward, after a reload, in the enquiry', async ({ page, server }) => {
-  await openRechner(page, `${server.november}/`)
-  await toOffers(page, '1985', PLZ)
-  await beginn(page, 'ab sofort').check()
-  await expectJahr(page, 2026)
-  await zurueck(page).click()
-  await weiter(page).click()
-  await expectJahr(page, 2026)
-  await page.reload()
-  await expectJahr(page, 2026)
-  await expect(beginn(page, 'ab sofort')).toBeChecked()
-  await weiter(page).click()
-  const auswahl = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
-  await expect(auswahl).toContainText('Prämien 2026')
-  await expect(auswahl).toContainText(PREIS[2026])
-  await page.reload()
-  await expect(auswahl).toContainText('Prämien 2026')
-  await fillIn(page)
-  const gesendet = page.waitForRequest(request => request.method() === 'POST')
-  await send(page).click()
-  const { premiumYear, monthlyPremium, selectedModel } = (await gesendet).postDataJSON()
-  expect({ premiumYear, monthlyPremium, selectedModel }).toEqual({
-    premiumYear: '2026',
-    monthlyPremium: `CHF ${PREIS[2026]}`,
-    selectedModel: 'TAR-HMO',
+  await test.step('the line from this year to the next is the choice of the beginning, and takes little room', async () => {
+    await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()
+    const gruppe = page.getByRole('radiogroup', { name: 'Beginn' })
+    await expect(gruppe).toContainText(PREIS[2026])
+    await expect(gruppe).toContainText(PREIS[2027])
+    await page.setViewportSize(PHONE)
+    await expect.poll(async () => (await gruppe.locator('..').boundingBox())?.height).toBeLessThan(110)
+    await page.setViewportSize(DESKTOP)
   })
-  await expect(page).toHaveURL(`${server.november}/danke-rechner`)
-})
 
-test('a class that changes until then is told beside the price, and each year has its own franchises', async ({
-  page,
-  server,
-}) => {
-  const satz = /Ab 2027 (zahlen Sie|gilt) die Prämie für junge Erwachsene \(19 bis 25\), heute noch die für Kinder\./
-  await openRechner(page, `${server.november}/`)
-  await toOffers(page, '2008', PLZ)
-  await expect(page.getByText(satz)).toBeVisible()
-  await expect(erstes(page)).toHaveAttribute('aria-label', 'CSS, Praxis, CHF 256.20')
-  await beginn(page, 'ab sofort').check()
-  await expect(franchise(page, '600')).toBeChecked()
-  await expect(page.getByText(satz)).toBeHidden()
-  await beginn(page, 'ab 1. Januar 2027').check()
-  await expect(franchise(page, "2'500")).toBeChecked()
-
-  await alsHaushalt(page, { partner: '2008' })
-  await expect(page.getByText(satz)).toHaveCount(2)
-  await expect(page.getByText('Prämien 2027, gültig ab 1. Januar 2027')).toBeVisible()
-})
-
-test('prices of the other year that do not arrive: words, another try, and the way back', async ({
-  page,
-  server,
-  klagen,
-}) => {
-  await openRechner(page, `${server.november}/`)
-  await toOffers(page, '1985', PLZ)
-  await page.route('**/daten/2026/verzeichnis.json', route => route.abort())
-  await beginn(page, 'ab sofort').check()
-  await expect(page.getByText('Die Prämientabelle Ihrer Region kam nicht an.')).toBeVisible()
-  await beginn(page, 'ab 1. Januar 2027').check()
-  await expectJahr(page, 2027)
-  await page.unroute('**/daten/2026/verzeichnis.json')
-  await beginn(page, 'ab sofort').check()
-  await expectJahr(page, 2026)
-  klagen.length = 0
-})
-
-test('an address of another year opens with the prices that count now, and says so', async ({ page, server }) => {
-  const notiz = page.getByText('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')
-  for (const [jahr, sagt] of [
-    ['2026-', true],
-    ['2027-', false],
-    ['', false],
-  ] as const) {
-    await page.goto('about:blank')
-    await openPage(page, `${server.november}/#vergleich=${jahr}ZH1-ERW-2500-OHNE`)
+  await test.step('prices of the other year that do not arrive: words, and the way back', async () => {
+    await page.route('**/daten/2026/verzeichnis.json', route => route.abort())
+    await beginn(page, 'ab sofort').check()
+    await expect(page.getByText('Die Prämientabelle Ihrer Region kam nicht an.')).toBeVisible()
+    await beginn(page, 'ab 1. Januar 2027').check()
     await expectJahr(page, 2027)
-    await expect(notiz).toBeVisible({ visible: sagt })
-  }
+    await page.unroute('**/daten/2026/verzeichnis.json')
+  })
+
+  await test.step('another try fetches two files, once; a model of one year only is no longer asked for', async () => {
+    await modellFilter(page, 'Praxis').check()
+    const requests = watchRequests(page)
+    await beginn(page, 'ab sofort').check()
+    await expectJahr(page, 2026)
+    expect(requests).toEqual([
+      '/daten/2026/verzeichnis.json',
+      expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
+    ])
+    await expect(beginn(page, 'ab sofort')).toBeFocused()
+    await expect(modellFilter(page, 'Alle')).toBeChecked()
+    await beginn(page, 'ab 1. Januar 2027').check()
+    await expectJahr(page, 2027)
+    await beginn(page, 'ab sofort').check()
+    await expectJahr(page, 2026)
+    expect(requests).toHaveLength(2)
+  })
+
+  await test.step('prices at once stay: back and forward, after a reload, in the enquiry', async () => {
+    await zurueck(page).click()
+    await expect(jahrgang(page)).toHaveValue('1985')
+    await weiter(page).click()
+    await expectJahr(page, 2026)
+    await page.reload()
+    await expectJahr(page, 2026)
+    await expect(beginn(page, 'ab sofort')).toBeChecked()
+    await weiter(page).click()
+    const auswahl = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
+    await expect(auswahl).toContainText('Prämien 2026')
+    await expect(auswahl).toContainText(PREIS[2026])
+    await page.reload()
+    await expect(auswahl).toContainText('Prämien 2026')
+    await fillIn(page)
+    const gesendet = page.waitForRequest(request => request.method() === 'POST')
+    await send(page).click()
+    const { premiumYear, monthlyPremium, selectedModel } = (await gesendet).postDataJSON()
+    expect({ premiumYear, monthlyPremium, selectedModel }).toEqual({
+      premiumYear: '2026',
+      monthlyPremium: `CHF ${PREIS[2026]}`,
+      selectedModel: 'TAR-HMO',
+    })
+    await expectThanks(page, november)
+  })
+  // What the browser and the page say about the file that was held back.
+  expect(
+    klagen.splice(0).filter(klage => !/Failed to load resource|Fehler beim Laden der Versicherer/.test(klage)),
+  ).toEqual([])
 })
 
-const VORBEI = 'Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'
-
-test('in December, without the table of next year: what is still possible, and whose prices these are, on paper too', async ({
+test('an address of another year opens with the prices that count now; a class that changes until then is told', async ({
   page,
-  server,
+  november,
 }) => {
-  await openRechner(page, `${server.dezember}/`)
-  await fillStep1(page, '1985', PLZ)
-  await weiter(page).click()
-  await expectJahr(page, 2026)
-  await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
-  await page.getByText(VORBEI).click()
-  await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
-  await expectCleanOnPhone(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('main').getByText('Günstigstes Angebot 2026')).toBeVisible()
-  await expect(page.getByRole('main').getByText('Ab 1. Januar 2027 gelten andere')).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await openPage(page, `${server.dezember}/kuendigen`)
-  await expect(page.getByText(VORBEI)).toBeVisible()
-})
+  await openPage(page, `${november}/#vergleich=2026-ZH1-ERW-2500-OHNE`)
+  await expectJahr(page, 2027)
+  await expect(page.getByText('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')).toBeVisible()
 
-test('the line from this year to the next is the choice of the beginning, and takes little room', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize(PHONE)
-  await openRechner(page, `${server.november}/`)
-  await toOffers(page, '1985', PLZ)
-  await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()
-  const gruppe = page.getByRole('radiogroup', { name: 'Beginn' })
-  await expect(gruppe).toContainText(PREIS[2026])
-  await expect(gruppe).toContainText(PREIS[2027])
-  expect((await gruppe.locator('..').boundingBox())?.height).toBeLessThan(110)
+  await test.step('a class that changes until then is told beside the price, and each year has its own franchises', async () => {
+    const satz = /Ab 2027 (zahlen Sie|gilt) die Prämie für junge Erwachsene \(19 bis 25\), heute noch die für Kinder\./
+    // Else the calculator would come back to where the address led.
+    await page.evaluate(() => sessionStorage.clear())
+    await openRechner(page, `${november}/`)
+    await toOffers(page, '2008', PLZ)
+    await expect(page.getByText(satz)).toBeVisible()
+    await expect(erstes(page)).toHaveAttribute('aria-label', 'CSS, Praxis, CHF 256.20')
+    await beginn(page, 'ab sofort').check()
+    await expect(franchise(page, '600')).toBeChecked()
+    await expect(page.getByText(satz)).toBeHidden()
+    await beginn(page, 'ab 1. Januar 2027').check()
+    await expect(franchise(page, "2'500")).toBeChecked()
+
+    await alsHaushalt(page, { partner: '2008' })
+    await expect(page.getByText(satz)).toHaveCount(2)
+    await expect(page.getByText('Prämien 2027, gültig ab 1. Januar 2027')).toBeVisible()
+  })
 })
 
 /** Standard of CSS: 401.95 gross in 2026, 410.95 in 2027. */
-test('doing nothing: the bill is found in the table of this year, and its tariff goes on in the next', async ({
+test('doing nothing: the bill is found in the table of this year and goes on in the next, for oneself and for a household', async ({
   page,
-  server,
+  november,
 }) => {
-  await openRechner(page, `${server.november}/`)
+  await openRechner(page, `${november}/`)
   await toOffers(page, '1985', PLZ)
   await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
   const requests = watchRequests(page)
@@ -233,28 +191,59 @@ test('doing nothing: the bill is found in the table of this year, and its tariff
     '/daten/2026/verzeichnis.json',
     expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
   ])
-  await expectCleanOnPhone(page)
   const { seiten, text } = await papier(page)
   expect(seiten).toBe(1)
   expect(text).toContain('Schraffiert: je CHF')
+
+  await test.step('for a household: a bill of each, and the sum once all are known', async () => {
+    await alsHaushalt(page, { partner: '1985' })
+    await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
+    const frage = page.getByRole('region', { name: 'Und wenn Sie nichts tun?' })
+    for (const [wer, summe] of [
+      ['Sie', 'Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'],
+      ['Person 2', 'Zusammen heute CHF 793.60, ab 1. Januar CHF 812.40, wenn niemand etwas tut: +CHF 225.60 im Jahr.'],
+    ] as const) {
+      const person = frage.getByRole('group', { name: wer, exact: true })
+      await person.getByLabel('Krankenkasse heute').selectOption('CSS')
+      await person.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
+      await person.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
+      await expect(frage).toContainText(summe)
+    }
+    await expect(frage.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toHaveCount(2)
+    await expectCleanOnPhone(page)
+  })
 })
 
-test('doing nothing, for a household: a bill of each, and the sum once all are known', async ({ page, server }) => {
-  await openRechner(page, `${server.november}/`)
-  await toOffers(page, '1985', PLZ)
-  await alsHaushalt(page, { partner: '1985' })
-  await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
-  const frage = page.getByRole('region', { name: 'Und wenn Sie nichts tun?' })
-  for (const [wer, summe] of [
-    ['Sie', 'Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'],
-    ['Person 2', 'Zusammen heute CHF 793.60, ab 1. Januar CHF 812.40, wenn niemand etwas tut: +CHF 225.60 im Jahr.'],
-  ] as const) {
-    const person = frage.getByRole('group', { name: wer, exact: true })
-    await person.getByLabel('Krankenkasse heute').selectOption('CSS')
-    await person.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
-    await person.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
-    await expect(frage).toContainText(summe)
-  }
-  await expect(frage.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toHaveCount(2)
+const VORBEI = 'Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'
+
+test('in December, without the table of next year: what is still possible, and whose prices these are, on paper too', async ({
+  page,
+  dezember,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openRechner(page, `${dezember}/`)
+  await requireFont(page)
+  await test.step('the note about the year is one line that says so, and opens to when and where others appear', async () => {
+    const hinweis = page.locator('summary').filter({ hasText: 'gelten andere Prämien.' }).first()
+    expect(await lineCount(hinweis)).toBe(1)
+    const ganzer = page.getByText(/sie erscheinen hier, sobald der Bund sie veröffentlicht/).first()
+    await expect(ganzer).toBeHidden()
+    await hinweis.click()
+    await expect(ganzer).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Rechner des Bundes' }).first()).toBeVisible()
+  })
+
+  await fillStep1(page, '1985', PLZ)
+  await weiter(page).click()
+  await expectJahr(page, 2026)
+  await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
+  await page.getByText(VORBEI).click()
+  await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
   await expectCleanOnPhone(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByText('Günstigstes Angebot 2026')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Ab 1. Januar 2027 gelten andere')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await openPage(page, `${dezember}/kuendigen`)
+  await expect(page.getByText(VORBEI)).toBeVisible()
 })

@@ -1,45 +1,13 @@
+import { expectFits } from './axe.ts'
+import { requireFont } from './gemalt.ts'
 import { openRechner, toOffers, watchRequests } from './rechner-schritte.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
 test.use({ viewport: PHONE })
 
-test('from the directory to a profile on a phone: the page arrives as HTML, its tables choose without code', async ({
+test('from a comparison to a profile: it speaks of the own region, which nothing tells, and of all once it is forgotten', async ({
   page,
 }) => {
-  await openPage(page, '/krankenkassen')
-  const geladen: string[] = []
-  page.on('request', request => geladen.push(request.resourceType()))
-  const eintrag = page.getByRole('link', { name: /^CSS Luzern/ })
-  await eintrag.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeFocused()
-  await expect(page).toHaveTitle(/^CSS: Prämien/)
-  // No document, and no code but the page's own: the profile is taken from the HTML of its address.
-  expect(geladen).toContain('fetch')
-  expect(geladen).not.toContain('document')
-
-  const klasse = page.getByRole('group', { name: 'Altersklasse' })
-  const tabelle = page.getByRole('table', { name: /Günstigster Tarif von CSS/ })
-  await expect(tabelle).toHaveCount(1)
-  await expect(tabelle).toContainText('Erwachsene ab 26')
-  await klasse.getByText('Kinder').click()
-  await expect(tabelle).toHaveCount(1)
-  await expect(tabelle).toContainText('Kinder bis 18')
-  await page.keyboard.press('ArrowLeft')
-  await expect(tabelle).toContainText('19 bis 25')
-  await expect(tabelle.getByRole('row')).toHaveCount(43)
-  await expect(tabelle.getByRole('rowheader', { name: /^Zürich\s1/ })).toBeVisible()
-  const breite = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(breite).toBeLessThanOrEqual(0)
-
-  // A link of the served part stays inside the site, and the way back needs no second request.
-  await page.getByRole('link', { name: /^Bei CSS kündigen/ }).click()
-  await expect(page).toHaveURL(/\/kuendigen$/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible()
-  expect(geladen.filter(art => art === 'document')).toEqual([])
-})
-
-test('after a comparison a profile speaks of the own region, and nothing tells which it is', async ({ page }) => {
   await openRechner(page)
   await toOffers(page, '1985', '3011')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Krankenkassen', exact: true }).click()
@@ -55,6 +23,54 @@ test('after a comparison a profile speaks of the own region, and nothing tells w
   await expect(page.getByRole('heading', { name: 'Wo CSS preislich steht' })).toBeVisible()
 })
 
+test('from the directory to profiles on a phone: they arrive as HTML, their tables choose without code', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/krankenkassen')
+  const geladen: string[] = []
+  page.on('request', anfrage => geladen.push(anfrage.resourceType()))
+
+  await test.step('the last entry, where those without tariffs stand, has the title that its own address has', async () => {
+    const eintrag = page.locator('#krankenkassen-verzeichnis a[href^="/krankenkasse/"]').last()
+    const html = await (await request.get((await eintrag.getAttribute('href')) ?? '')).text()
+    const titel = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    expect(titel).toMatch(/: (Prämien|kein Tarif|Grundversicherung bis|bis Ende)/)
+    await eintrag.click()
+    await expect(page).toHaveTitle(titel)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Krankenkassen')
+  })
+
+  geladen.length = 0
+  await page.getByRole('link', { name: /^CSS Luzern/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeFocused()
+  await expect(page).toHaveTitle(/^CSS: Prämien/)
+  // No document, and no code but the page's own: the profile is taken from the HTML of its address.
+  expect(geladen).toContain('fetch')
+
+  const klasse = page.getByRole('group', { name: 'Altersklasse' })
+  const tabelle = page.getByRole('table', { name: /Günstigster Tarif von CSS/ })
+  await expect(tabelle).toHaveCount(1)
+  await expect(tabelle).toContainText('Erwachsene ab 26')
+  await klasse.getByText('Kinder').click()
+  await expect(tabelle).toHaveCount(1)
+  await expect(tabelle).toContainText('Kinder bis 18')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabelle).toContainText('19 bis 25')
+  await expect(tabelle.getByRole('row')).toHaveCount(43)
+  await expect(tabelle.getByRole('rowheader', { name: /^Zürich\s1/ })).toBeVisible()
+  await requireFont(page)
+  await expectFits(page)
+
+  // A link of the served part stays inside the site, and the way back needs no second request.
+  await page.getByRole('link', { name: /^Bei CSS kündigen/ }).click()
+  await expect(page).toHaveURL(/\/kuendigen$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible()
+  expect(geladen).not.toContain('document')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -67,28 +83,4 @@ test.describe('without a script', () => {
     await expect(tabelle).toHaveCount(1)
     await expect(tabelle).toContainText('Junge Erwachsene')
   })
-})
-
-test('the last of the directory, where those without tariffs stand, has the title that its own address has', async ({
-  page,
-  request,
-}) => {
-  await openPage(page, '/krankenkassen')
-  const eintrag = page.locator('#krankenkassen-verzeichnis a[href^="/krankenkasse/"]').last()
-  const html = await (await request.get((await eintrag.getAttribute('href')) ?? '')).text()
-  const titel = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
-  await eintrag.click()
-  await expect(page).toHaveTitle(titel)
-  expect(titel).toMatch(/: (Prämien|kein Tarif|Grundversicherung bis|bis Ende)/)
-})
-
-test('an unknown insurer, reached from inside the site or not, is not found', async ({ page, klagen }) => {
-  const antwort = await page.goto('/krankenkasse/gibt-es-nicht')
-  expect(antwort?.status()).toBe(404)
-  await expect(page.getByText('Die gesuchte Krankenkasse existiert nicht oder wurde nicht gefunden.')).toBeVisible()
-  await page.getByRole('link', { name: 'Zurück zu allen Krankenkassen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Krankenkassen')
-  await expect(page.getByRole('link', { name: /^Visana Bern/ })).toBeVisible()
-  // The browser itself reports the 404 document; anything else would be a fault of the page.
-  expect(klagen.splice(0).filter(klage => !klage.includes('404 (Not Found)'))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { expect, test } from './seiten.ts'
 
-test('the first choice above the map fetches one file of values, further ones none', async ({ page }) => {
+test('the map: its first choice fetches one file of values, further ones none; a canton of its ranking knows its municipalities', async ({
+  page,
+}) => {
   const gefragt: string[] = []
   page.on('request', request => {
     if (request.url().includes('/praemien/werte')) gefragt.push(new URL(request.url()).pathname)
@@ -13,10 +15,7 @@ test('the first choice above the map fetches one file of values, further ones no
   await page.getByLabel('Die Karte zeigt').selectOption('Spanne der Tarife')
   await expect(page.getByRole('heading', { name: 'Vom günstigsten zum teuersten Tarif' })).toBeVisible()
   expect(gefragt).toEqual(['/praemien/werte-kin.json'])
-})
 
-test('a canton is reached from the ranking, and knows its municipalities', async ({ page }) => {
-  await page.goto('/praemien')
   await page.getByRole('table').getByRole('link', { name: 'Zug', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prämien im Kanton Zug')
   await page.getByLabel('Gemeinde, Ort oder PLZ').fill('6300')

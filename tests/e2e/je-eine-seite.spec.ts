@@ -1,0 +1,53 @@
+import { expectClean, expectCleanOnPhone } from './axe.ts'
+import { requireFont } from './gemalt.ts'
+import { expectWithin, firstLoad, KB, MIT_RECHNER } from './gewicht.ts'
+import { DESKTOP, expect, JE_EINE, JE_LAYOUT, openPage, PHONE, test } from './seiten.ts'
+
+/** What follows step 1 of the calculator, in brotli as it is sent. */
+const BUDGET_RECHNER = 72 * KB
+
+// The audit has every page and state in every size and look.
+test('one page of each kind loads the scripts it names; axe finds nothing on any layout, none scrolls sideways at 320 px', async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  const loaded: string[] = []
+  page.on('request', req => req.resourceType() === 'script' && loaded.push(new URL(req.url()).pathname))
+  for (const path of new Set([...JE_LAYOUT, ...JE_EINE])) {
+    const { scripts } = await firstLoad(request, path)
+    await page.setViewportSize(DESKTOP)
+    loaded.length = 0
+    await openPage(page, path)
+    if (JE_LAYOUT.includes(path)) {
+      await requireFont(page)
+      await expectCleanOnPhone(page, path)
+    }
+    // What a page fetches once it is alive counts as well.
+    await page.waitForLoadState('networkidle')
+    expect(loaded, path).toEqual(expect.arrayContaining(scripts))
+    const further = loaded.filter(file => !scripts.includes(file))
+    if (MIT_RECHNER.includes(path)) await expectWithin(baseURL, path, further, BUDGET_RECHNER)
+    else expect(further, path).toEqual([])
+  }
+
+  await test.step('nor does it in what opens over a page', async () => {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+    await expectClean(page, { nur: 'dialog[open]', was: 'drawer' })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden()
+
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible()
+    await expectClean(page, { nur: 'dialog[open]', was: 'cookie settings' })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeHidden()
+
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('button', { name: 'Alles zur Krankenkasse' }).hover()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Wechseln/ })).toBeVisible()
+    await expectClean(page, { nur: 'header', was: 'dropdown' })
+  })
+})
