@@ -63,60 +63,62 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
 
   const felder = { eingabe, aendern, fehler: formular.fehler }
   return (
-    <form
-      {...formular.attribute}
-      onSubmit={herunterladen}
-      aria-label={BRIEF.schreiben}
-      className="grid gap-x-10 border-t border-ink lg:grid-cols-[minmax(0,1fr)_26rem]"
-    >
-      <div className="min-w-0">
-        <FormSection title={FORMULAR.der.titel} hint={FORMULAR.der.hinweis}>
-          <div ref={anfang}>
-            <RadioGroup
-              legend={FORMULAR.art.frage}
-              name="art"
-              look="segmented"
-              value={eingabe.art}
-              onChange={art => aendern({ art, adresse: null })}
-              options={[
-                { value: 'kuendigung', label: FORMULAR.art.kuendigung },
-                { value: 'anmeldung', label: FORMULAR.art.anmeldung },
-              ]}
-            />
+    <div className="@container">
+      <form
+        {...formular.attribute}
+        onSubmit={herunterladen}
+        aria-label={BRIEF.schreiben}
+        className="grid gap-x-10 border-t border-ink lg:@min-[48rem]:grid-cols-[minmax(0,1fr)_26rem]"
+      >
+        <div className="min-w-0">
+          <FormSection title={FORMULAR.der.titel} hint={FORMULAR.der.hinweis}>
+            <div ref={anfang}>
+              <RadioGroup
+                legend={FORMULAR.art.frage}
+                name="art"
+                look="segmented"
+                value={eingabe.art}
+                onChange={art => aendern({ art, adresse: null })}
+                options={[
+                  { value: 'kuendigung', label: FORMULAR.art.kuendigung },
+                  { value: 'anmeldung', label: FORMULAR.art.anmeldung },
+                ]}
+              />
+            </div>
+            <TerminWahl datum={datum} {...felder} />
+          </FormSection>
+          <FormSection title={FORMULAR.an[eingabe.art]}>
+            <KassenFelder kassen={kassen} {...felder} />
+          </FormSection>
+          <FormSection title={FORMULAR.absender}>
+            <AbsenderFelder {...felder} />
+          </FormSection>
+          <FormSection title={FORMULAR.personen.titel} hint={FORMULAR.personen.hinweis}>
+            <PersonenFelder {...felder} />
+          </FormSection>
+        </div>
+        {/* Read before it is downloaded: below the fields, and where there is room beside them. */}
+        <div className="min-w-0 pt-9 lg:@min-[48rem]:row-span-2 lg:pb-9">
+          <div className="lg:top-6 lg:[@media(min-height:45rem)]:sticky">
+            <BriefVorschau brief={brief} />
           </div>
-          <TerminWahl datum={datum} {...felder} />
-        </FormSection>
-        <FormSection title={FORMULAR.an[eingabe.art]}>
-          <KassenFelder kassen={kassen} {...felder} />
-        </FormSection>
-        <FormSection title={FORMULAR.absender}>
-          <AbsenderFelder {...felder} />
-        </FormSection>
-        <FormSection title={FORMULAR.personen.titel} hint={FORMULAR.personen.hinweis}>
-          <PersonenFelder {...felder} />
-        </FormSection>
-      </div>
-      {/* Read before it is downloaded: below the fields, and where there is room beside them. */}
-      <div className="min-w-0 pt-9 lg:row-span-2 lg:pb-9">
-        <div className="lg:top-6 lg:[@media(min-height:45rem)]:sticky">
-          <BriefVorschau brief={brief} />
         </div>
-      </div>
-      <div className="min-w-0 py-9">
-        <Button
-          type="submit"
-          busy={stand.art === 'arbeitet'}
-          busyLabel={FORMULAR.arbeitet}
-          className="w-full md:w-auto"
-        >
-          {FORMULAR.herunterladen}
-        </Button>
-        <div role="status" className="mt-4">
-          {stand.art === 'gespeichert' && <Danach eingabe={eingabe} name={stand.name} datum={datum} />}
-          {stand.art === 'fehler' && <p className="font-semibold text-err">{FORMULAR.nichtErstellt}</p>}
+        <div className="min-w-0 py-9">
+          <Button
+            type="submit"
+            busy={stand.art === 'arbeitet'}
+            busyLabel={FORMULAR.arbeitet}
+            className="w-full md:w-auto"
+          >
+            {FORMULAR.herunterladen}
+          </Button>
+          <div role="status" className="mt-4">
+            {stand.art === 'gespeichert' && <Danach eingabe={eingabe} name={stand.name} datum={datum} />}
+            {stand.art === 'fehler' && <p className="font-semibold text-err">{FORMULAR.nichtErstellt}</p>}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }
 

@@ -5,9 +5,9 @@ import type { Brief } from './brieftext.ts'
 /** The letter as it will be printed; what is still missing is a line to write on. */
 export function BriefVorschau({ brief }: { brief: Brief }) {
   return (
-    <figure className="max-w-[34rem]">
+    <figure className="@container max-w-[34rem]">
       <figcaption className="t1 mb-2 text-ink2">{BRIEF.vorschau}</figcaption>
-      <div className="min-h-[34rem] border border-ink bg-sheet p-5 text-[0.8125rem] leading-[1.45] hyphens-auto md:px-9 md:py-8">
+      <div className="min-h-[34rem] border border-ink bg-sheet p-5 text-[0.8125rem] leading-[1.45] hyphens-auto md:@min-[23rem]:px-9 md:@min-[23rem]:py-8">
         <Zeilen zeilen={brief.absender} />
         <div className="mt-5 ml-[45%]">
           <p className="font-semibold">{RAHMEN.versand}</p>
@@ -49,7 +49,7 @@ const Absaetze = ({ texte }: { texte: readonly string[] }) =>
 
 function Personen({ kopf, zeilen }: Brief['personen']) {
   return (
-    <table className="mt-3 w-full text-left max-md:text-[0.75rem] max-md:font-stretch-85%">
+    <table className="mt-3 w-full text-left max-md:text-[0.75rem] max-md:font-stretch-85% @max-[23rem]:text-[0.75rem] @max-[23rem]:font-stretch-85%">
       <thead>
         <tr className="border-b border-ink align-bottom *:py-1 *:pr-2 *:font-semibold">
           {kopf.map(name => (

@@ -73,7 +73,7 @@ function Person({
           <TextInput name={feld('name')} value={person.name} onChange={event => setze({ name: event.target.value })} />
         </Field>
       )}
-      <div className="grid items-start gap-5 md:grid-cols-2 md:gap-x-6">
+      <div className="grid items-start gap-5 md:@min-[28rem]:grid-cols-2 md:gap-x-6">
         <Field label={FELDER.geburt} hint={HINWEISE.geburt} error={fehler(feld('geburt'))}>
           <TextInput
             name={feld('geburt')}
