@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './eigener-server.ts'
 import { openRechner, toInquiry } from './rechner-schritte.ts'
+import { expect } from './seiten.ts'
 
 /** The small invented data set of the test's own server. */
 export const PLZ = '1011'

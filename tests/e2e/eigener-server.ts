@@ -2,12 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
+import { expect, type Fixtures, type Page, type PlaywrightTestArgs } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
-import { test as base, expect } from './seiten.ts'
 
 export type EigenerServer = Awaited<ReturnType<typeof startEigenenServer>>
 
@@ -91,7 +90,11 @@ const TABLES = ['token', 'ausgang', 'einwilligung', 'idempotenz', 'grenze', 'eri
 
 type Kept = { server: EigenerServer | null }
 
-export const test = base.extend<{ server: EigenerServer }, { kept: Kept }>({
+export type TestMitServer = { server: EigenerServer }
+export type WorkerMitServer = { kept: Kept }
+
+/** For the `test` of all files: where some have another one, a worker ends its browser when it goes from those to these. */
+export const eigenerServer: Fixtures<TestMitServer, WorkerMitServer, PlaywrightTestArgs> = {
   // From test to test: starting one takes longer than most tests.
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
@@ -115,9 +118,7 @@ export const test = base.extend<{ server: EigenerServer }, { kept: Kept }>({
     },
     { timeout: 60_000 },
   ],
-})
-
-export { expect }
+}
 
 /** Holds what the page posts until the returned function is called: what shows meanwhile can be looked at in peace. */
 export async function holdPosts(page: Page): Promise<() => void> {

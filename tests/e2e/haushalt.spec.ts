@@ -9,9 +9,8 @@ import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { site } from '#site-config'
 import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
 import { expectFits } from './axe.ts'
-import { expect, test } from './eigener-server.ts'
 import { alsHaushalt, fuerWen, openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
-import { DESKTOP, PHONE } from './seiten.ts'
+import { DESKTOP, expect, PHONE, test } from './seiten.ts'
 
 const person = (page: Page, nummer: number) => page.getByRole('group', { name: `Person ${nummer}` })
 const antwort = (page: Page, name: string) => page.getByRole('region', { name })

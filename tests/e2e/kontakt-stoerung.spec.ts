@@ -1,5 +1,5 @@
 import { loseAnswers } from './anfrage-schritt.ts'
-import { expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
+import { forgiveNetwork, holdPosts } from './eigener-server.ts'
 import {
   ANGABEN,
   BACKEND,
@@ -10,7 +10,7 @@ import {
   fillIn,
   UNERWARTET,
 } from './kontakt-formular.ts'
-import { openPage } from './seiten.ts'
+import { expect, openPage, test } from './seiten.ts'
 
 const ADRESSE = '**/api/send-contact-inquiry'
 

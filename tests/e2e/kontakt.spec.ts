@@ -1,6 +1,6 @@
 import { watchPosts } from './anfrage-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
-import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { forgiveNetwork } from './eigener-server.ts'
 import {
   ANGABEN,
   BACKEND,
@@ -12,7 +12,7 @@ import {
   field,
   fillIn,
 } from './kontakt-formular.ts'
-import { DESKTOP, openPage } from './seiten.ts'
+import { DESKTOP, expect, openPage, test } from './seiten.ts'
 
 const FALSCHE_NUMMER = '012 345 67 89'
 

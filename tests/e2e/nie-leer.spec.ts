@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expectFits } from './axe.ts'
-import { expect, test } from './eigener-server.ts'
 import { requireFont } from './gemalt.ts'
 import { fillStep1, openRechner, rechner, weiter } from './rechner-schritte.ts'
-import { openPage, PHONE } from './seiten.ts'
+import { expect, openPage, PHONE, test } from './seiten.ts'
 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -10,8 +10,8 @@ import {
   send,
   watchPosts,
 } from './anfrage-schritt.ts'
-import { expect, test } from './eigener-server.ts'
 import { alsHaushalt, jahrgang, toOffers, weiter } from './rechner-schritte.ts'
+import { expect, test } from './seiten.ts'
 
 const gewaehlt = (page: Page) => page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
 

@@ -11,8 +11,9 @@ import {
   send,
   watchPosts,
 } from './anfrage-schritt.ts'
-import { expect, forgiveNetwork, holdPosts, test } from './eigener-server.ts'
+import { forgiveNetwork, holdPosts } from './eigener-server.ts'
 import { jahrgang, toInquiry } from './rechner-schritte.ts'
+import { expect, test } from './seiten.ts'
 
 const ADRESSE = '**/api/send-insurance-inquiry'
 const NICHT_GESPEICHERT =

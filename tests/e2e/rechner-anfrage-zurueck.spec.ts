@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { ANGABEN, expectThanks, expectToast, field, fillIn, openInquiry, PLZ, send } from './anfrage-schritt.ts'
-import { expect, forgiveNetwork, test } from './eigener-server.ts'
+import { forgiveNetwork } from './eigener-server.ts'
 import { angebote, jahrgang, openRechner, toInquiry, weiter, zurueck } from './rechner-schritte.ts'
+import { expect, test } from './seiten.ts'
 
 /** What is sent from now on, each held back on its way until the test lets it go. */
 async function holdInquiries(page: Page): Promise<Route[]> {

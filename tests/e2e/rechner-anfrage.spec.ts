@@ -12,9 +12,8 @@ import {
   send,
 } from './anfrage-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
-import { expect, test } from './eigener-server.ts'
 import { openRechner, weiter, zurueck } from './rechner-schritte.ts'
-import { DESKTOP } from './seiten.ts'
+import { DESKTOP, expect, test } from './seiten.ts'
 
 const insurer = (page: Page) => field(page, 'Aktuelle Krankenkasse')
 const beanstandet = (page: Page, titel: string | RegExp) => page.getByRole('region', { name: titel })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type EigenerServer, expect, test } from './eigener-server.ts'
+import type { EigenerServer } from './eigener-server.ts'
 import {
   anfrage,
   angebote,
@@ -12,7 +12,7 @@ import {
   toOffers,
   weiter,
 } from './rechner-schritte.ts'
-import { openPage } from './seiten.ts'
+import { expect, openPage, test } from './seiten.ts'
 
 /** What the test wanted to fail: the browser's word about it, and ours in the console. */
 function forgive(klagen: string[]) {
