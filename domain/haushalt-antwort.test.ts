@@ -1,47 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Stufe } from './bag-codes.ts'
-import { type Franchise, franchiseAusEingabe } from './franchise.ts'
-import type { Mitglied } from './haushalt.ts'
-import { alleBeiEinerKasse, besteKombination, type Loesung, zuVollenPreisen } from './haushalt-antwort.ts'
+import { A, B, C, person, tabelle, tarif, zeilen } from '../tests/fixtures/haushalts-region.ts'
+import { alleBeiEinerKasse, besteKombination } from './haushalt-antwort.ts'
 import { haushaltsbezug } from './haushalt-ersparnis.ts'
-import { mitVerbilligung, type Zusage } from './kantonsbeitrag.ts'
-import type { Tariftyp } from './modelle.ts'
 import { rappen } from './rappen.ts'
-import { PLAETZE, platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
-
-/** A year without a known refund, so that gross is net and every sum can be followed by hand. */
-const JAHR = 2030
-const [A, B, C] = [1, 2, 3]
-
-type Preise = Partial<Record<Stufe, Readonly<Partial<Record<Franchise, number>>>>>
-
-/** An invented tariff; prices in whole francs, the same with and without accident cover. */
-function tarif(versicherer: number, preise: Preise, typ: Tariftyp = 'TAR-BASE'): Tarif {
-  const praemien = new Int32Array(PLAETZE)
-  for (const [stufe, je] of Object.entries(preise) as [Stufe, Record<Franchise, number>][])
-    for (const [franchise, preis] of Object.entries(je))
-      for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
-        praemien[platz(stufe, unfall, franchiseAusEingabe(franchise)) ?? -1] = preis * 100
-  return { versicherer, typ, code: typ, name: typ, gemeinden: null, praemie: stelle => rappen(praemien[stelle] ?? 0) }
-}
-const tabelle = (...tarife: Tarif[]): Regionstabelle => ({
-  ...{ jahr: JAHR, kanton: 'ZH', region: 1 },
-  tarife: tarife.toSorted(tarifFolge),
-})
-
-const person = (alter: number, mehr: Partial<Mitglied> = {}): Mitglied => ({
-  ...{ geburtsjahr: JAHR - alter, unfall: 'MIT-UNF', franchise: null, kosten: rappen(0) },
-  ...mehr,
-})
-
-/** Insurer, tier, franchise and monthly premium in francs of every person. */
-const zeilen = (loesung: Loesung | undefined) =>
-  loesung?.policen.map(({ angebot, stufe, franchise, praemie }) => [
-    angebot.versicherer,
-    stufe,
-    franchise,
-    praemie / 100,
-  ])
 
 describe('two adults and three children', () => {
   // A is best for adults, B for three children (K5 for all), C makes only the third cheap (K3).
@@ -231,60 +192,4 @@ test('at equal costs the insurer with the lower number, and of a child’s price
     [B, 'K1', 0, 100],
     [B, 'K1', 0, 100],
   ])
-})
-
-test('a canton without a cap: what a child is paid out lowers no bill of a parent, and counts in the year', () => {
-  const region = tabelle(tarif(A, { ERW: { 300: 400 }, K1: { 0: 80 } }), tarif(B, { ERW: { 300: 400 }, K1: { 0: 70 } }))
-  const verbilligt = mitVerbilligung(region, {
-    regelJahr: JAHR,
-    deckel: 'keiner',
-    jeMonat: { erwachsen: rappen(150_00), kind: rappen(100_00) },
-  })
-  const frage = { tabelle: verbilligt, personen: [person(40, { franchise: 300 }), person(5, { franchise: 0 })] }
-  expect(alleBeiEinerKasse(frage).map(({ versicherer, praemien, gesamt }) => [versicherer, praemien, gesamt])).toEqual([
-    [B, 250_00, 12 * 220_00],
-    [A, 250_00, 12 * 230_00],
-  ])
-})
-
-describe('after premium reduction', () => {
-  // BS pays more with any model but the free choice of doctor.
-  const zusage: Zusage = {
-    ...{ regelJahr: 2029, deckel: 'netto' },
-    jeMonat: { erwachsen: rappen(100_00), kind: rappen(90_00) },
-    jeTarif: { mehrMitModell: { erwachsen: rappen(30_00) } },
-  }
-  const region = tabelle(
-    tarif(A, { ERW: { 300: 400 }, K1: { 0: 80 } }),
-    tarif(B, { ERW: { 300: 420 }, K1: { 0: 95 } }, 'TAR-HMO'),
-  )
-  const personen = [person(40, { franchise: 300 }), person(42, { franchise: 300 }), person(9)]
-
-  test('the net year orders both answers, and no child pays less than nothing', () => {
-    // A: 2 × 300 + 0; B: 2 × 290 + 5. At full prices A is cheaper by 55.
-    const verbilligt = { tabelle: mitVerbilligung(region, zusage), personen }
-    expect(alleBeiEinerKasse(verbilligt).map(({ versicherer, praemien }) => [versicherer, praemien])).toEqual([
-      [B, 585_00],
-      [A, 600_00],
-    ])
-    expect(zeilen(besteKombination(verbilligt))).toEqual([
-      [B, 'ERW', 300, 290],
-      [B, 'ERW', 300, 290],
-      [A, 'K1', 0, 0],
-    ])
-    expect(alleBeiEinerKasse({ tabelle: region, personen })[0]?.versicherer).toBe(A)
-  })
-
-  test('the same policies at full price know nothing of it', () => {
-    const beste = besteKombination({ tabelle: mitVerbilligung(region, zusage), personen })
-    if (!beste) throw new Error('no answer')
-    const voll = zuVollenPreisen(beste)
-    expect(zeilen(voll)).toEqual([
-      [B, 'ERW', 300, 420],
-      [B, 'ERW', 300, 420],
-      [A, 'K1', 0, 80],
-    ])
-    expect(voll).toMatchObject({ praemien: 920_00, gesamt: 12 * 920_00 + beste.beteiligung })
-    expect(voll.policen.map(({ angebot }) => angebot.kantonZahlt)).toEqual([0, 0, 0])
-  })
 })

@@ -17,7 +17,9 @@ import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../server/a
 import { emailSchluessel } from '../server/geheimnis.ts'
 import { istEigeneHerkunft } from '../server/herkunft.ts'
 import { adresseAus, kanonischerPfad } from '../server/seiten/adresse.ts'
-import { type Anfrage, feindlicheKoerper, feindlichePfade } from './fixtures/feindliche-anfragen.ts'
+import type { Anfrage } from './fixtures/feindliche-anfragen.ts'
+import { feindlicheKoerper } from './fixtures/feindliche-koerper.ts'
+import { feindlichePfade } from './fixtures/feindliche-pfade.ts'
 
 /** Length, and longest run of marks, of every text that was normalised. */
 const normalisiert: { laenge: number; marken: number }[] = []

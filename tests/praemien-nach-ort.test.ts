@@ -1,15 +1,10 @@
-import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { KANTONSEITEN, kantonKurz } from '#content/praemien/kantone.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
-import { kartenadresse } from '#contract/daten.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
-import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts'
-import { decodeKartenwerte } from '#domain/kartenwerte.ts'
-import { lagenDer } from '#domain/lagetabelle.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { nachbarkantone } from '#domain/nachbarkantone.ts'
 import { rappen } from '#domain/rappen.ts'
@@ -18,22 +13,24 @@ import { gelesen, type Seite, strukturdaten } from './fixtures/gelesene-seiten.t
 import { amtlich, ortsquelle } from './fixtures/ortsquelle.ts'
 import { mitte } from './fixtures/rohangebote.ts'
 import { vokabularFehler } from './fixtures/vokabular.ts'
+import { pruefeKarte } from './praemien-nach-ort/karte.ts'
+import {
+  ABZUG,
+  dokumentAus,
+  type Klasse,
+  type Ortsseiten,
+  PERSONEN,
+  worte,
+  zellen,
+} from './praemien-nach-ort/ortsseiten.ts'
 
 /*
  * Every figure on the pages about places is compared with the raw table, searched here a second time: the official one of 2026
  * where BAG_DATEN names it, with a map, else the demonstration table, which has no coordinates.
  */
 const JAHR = 2026
-const ABZUG = 5_15
 
 const { roh, tabellen, ortsdaten } = await ortsquelle(JAHR)
-
-const PERSONEN = {
-  'AKL-KIN': { person: 'AKL-KIN MIT-UNF', franchise: 0 },
-  'AKL-JUG': { person: 'AKL-JUG OHN-UNF', franchise: 2500 },
-  'AKL-ERW': { person: 'AKL-ERW OHN-UNF', franchise: 2500 },
-} as const
-type Klasse = keyof typeof PERSONEN
 
 const preise = (region: string, klasse: Klasse = 'AKL-ERW', nur: { versicherer?: string; modell?: string } = {}) =>
   roh.angebote({ region, ...PERSONEN[klasse], ...nur }).map(({ praemie }) => praemie - ABZUG)
@@ -41,9 +38,7 @@ const guenstigster = (region: string, klasse?: Klasse, nur?: { versicherer?: str
   Math.min(...preise(region, klasse, nur))
 const text = (betrag: number) => frankenText(rappen(betrag))
 
-let mitVorjahr: Map<string, Seite> = new Map()
-let seiten: Map<string, Seite> = new Map()
-let inhalte: Map<string, string> = new Map()
+const hier = { roh, ortsdaten } as Ortsseiten
 
 const FASSUNG = {
   datum: '2026-03-16',
@@ -65,22 +60,13 @@ beforeAll(async () => {
     { ...FASSUNG, tabellen: [...vorherige, ...tabellen], ortsdaten },
   ])
   const nachPfad = (alle: Seite[]) => new Map(alle.map(seite => [seite.pfad, seite]))
-  inhalte = new Map(eines.map(({ pfad, inhalt }) => [pfad, inhalt]))
+  const inhalte = new Map(eines.map(({ pfad, inhalt }) => [pfad, inhalt]))
   const nurOrte = (dokumente: typeof eines) =>
     gelesen(dokumente.filter(({ pfad }) => /^\/praemien(\/|$)/.test(pfad) && !pfad.endsWith('.json')))
-  seiten = nachPfad(nurOrte(eines))
-  mitVorjahr = nachPfad(nurOrte(zwei))
+  Object.assign(hier, { inhalte, seiten: nachPfad(nurOrte(eines)), mitVorjahr: nachPfad(nurOrte(zwei)) })
 })
 
-const dokument = (pfad: string, von = seiten) => {
-  const gefunden = von.get(pfad)
-  if (!gefunden) throw new Error(`${pfad} was not rendered`)
-  return gefunden.document
-}
-type Knoten = { textContent: string | null }
-const worte = (element: Knoten | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-const zellen = (zeile: { querySelectorAll: (selector: string) => Iterable<Knoten> }) =>
-  [...zeile.querySelectorAll('th, td')].map(worte)
+const dokument = (pfad: string, von = hier.seiten) => dokumentAus(von, pfad)
 
 describe('/praemien', () => {
   it('ranks all 42 regions with cheapest, median and dearest premium', () => {
@@ -221,41 +207,15 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
 
   it('shows the year before only where it was imported', () => {
     expect(worte(dokument(pfad).body)).not.toContain(`Gegenüber ${JAHR - 1}`)
-    const abschnitt = worte(dokument(pfad, mitVorjahr).querySelector(`#kanton-${slug}`))
+    const abschnitt = worte(dokument(pfad, hier.mitVorjahr).querySelector(`#kanton-${slug}`))
     expect(abschnitt).toContain(`Gegenüber ${JAHR - 1}`)
     expect(abschnitt).toContain('+10.00')
   })
 })
 
-describe('the values of the map', () => {
-  it.each(Object.keys(PERSONEN) as Klasse[])(
-    '%s: every choice is that of the raw table, in one file of at most 25 kB',
-    klasse => {
-      const inhalt = inhalte.get(kartenadresse(klasse)) ?? ''
-      expect(brotliCompressSync(inhalt).length).toBeLessThan(25_000)
-      const werte = decodeKartenwerte(inhalt)
-      const franchisen = klasse === 'AKL-KIN' ? ([0, 300, 600] as const) : ([300, 1000, 2500] as const)
-      for (const region of roh.regionen)
-        for (const franchise of franchisen)
-          for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
-            for (const typ of [undefined, 'TAR-BASE', 'TAR-HMO'] as const) {
-              const person = `${klasse} ${unfall}` as const
-              const alle = roh
-                .angebote({ region, franchise, person, ...(typ && { modell: typ }) })
-                .map(({ praemie }) => praemie - ABZUG)
-              const wert = werte.wert(region.toLowerCase().replace(' ', '-'), { franchise, unfall, typ })
-              const gezeigt = wert && [wert.guenstigste, wert.median, wert.teuerste]
-              expect(gezeigt, `${region} ${franchise} ${unfall} ${typ}`).toEqual(
-                alle.length > 0 ? [Math.min(...alle), mitte(alle), Math.max(...alle)] : undefined,
-              )
-            }
-    },
-  )
-})
-
 if (amtlich)
   it('describes the premiums of a canton as a data set, in the words of schema.org', () => {
-    for (const seite of seiten.values())
+    for (const seite of hier.seiten.values())
       if (/kanton\/(?!404)|daten$/.test(seite.pfad)) {
         const daten = strukturdaten(seite)
         expect(daten.map(eintrag => eintrag['@type'])).toContain('Dataset')
@@ -263,51 +223,4 @@ if (amtlich)
       }
   })
 
-if (amtlich)
-  describe('the map of the official places', () => {
-    it('has about 1200 cells, all 42 regions, and each cell the region of the nearest place', () => {
-      if (!ortsdaten.lagen) throw new Error('the directory has no coordinates')
-      const lagen = lagenDer(ortsdaten.orte, ortsdaten.lagen)
-      const karte = hexkarte(lagen, LANDESKARTE)
-      expect(karte.length).toBeGreaterThan(1150)
-      expect(karte.length).toBeLessThan(1300)
-      expect(new Set(karte.map(({ kanton, region }) => `${kanton} ${region}`)).size).toBe(42)
-      for (const zelle of karte) {
-        const { e, n } = mittelpunkt(zelle, LANDESKARTE)
-        let naechster = lagen[0]
-        let kleinster = Number.POSITIVE_INFINITY
-        for (const lage of lagen) {
-          const abstand = (lage.e - e) ** 2 + (lage.n - n) ** 2
-          if (abstand < kleinster) [naechster, kleinster] = [lage, abstand]
-        }
-        expect([zelle.kanton, zelle.region]).toEqual([naechster?.kanton, naechster?.region])
-      }
-    })
-
-    it('is drawn on the preview pictures, of the country and of every canton', () => {
-      const adressen = ['/praemien', ...KANTONSEITEN.map(({ slug }) => `/praemien/kanton/${slug}`)]
-      const bilder = [...inhalte].filter(([pfad]) => pfad.endsWith('.png'))
-      expect(bilder.map(([pfad]) => pfad)).toEqual(adressen.map(pfad => `/vorschau${pfad}.png`))
-      expect(new Set(bilder.map(([, bild]) => bild)).size).toBe(27)
-      const regionen = (pfad: string) => inhalte.get(`/vorschau${pfad}.png`)?.match(/<path fill="#\w+" d="M\d/g)?.length
-      // One path per region besides the ground, the line of the heading and the mark, which has three.
-      expect([regionen('/praemien'), regionen('/praemien/kanton/bern'), regionen('/praemien/kanton/zug')]).toEqual([
-        47, 8, 6,
-      ])
-    })
-
-    it('weighs at most 3 kB', () => {
-      const karte = /<svg role="group".*?<\/svg>/s.exec(inhalte.get('/praemien') ?? '')?.[0] ?? ''
-      const pfade = [...karte.matchAll(/ d="([^"]*)"/g)].map(([, pfad]) => pfad).join('\n')
-      expect(pfade.length).toBeGreaterThan(20_000)
-      expect(brotliCompressSync(pfade).length).toBeLessThan(3_000)
-    })
-  })
-else
-  it('without coordinates there is a ranking and no map', () => {
-    const seite = dokument('/praemien')
-    expect(seite.querySelector('svg[role=group]')).toBeNull()
-    expect([...inhalte.keys()].filter(pfad => pfad.endsWith('.png'))).toEqual([])
-    expect(worte(seite.body)).toContain('Diese Daten enthalten keine Koordinaten.')
-    expect(seite.querySelectorAll('[data-regionen] tr')).toHaveLength(42)
-  })
+pruefeKarte(hier)

@@ -1,38 +1,12 @@
-import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
-import { bericht, mitImportordnern, neuesVar, orte } from '../../tests/fixtures/import-quelle.ts'
-import { csv, KOPF, praemienCsv, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
-import { openDatenbestand } from '../daten/datenbestand.ts'
-import { inhaltsHash } from '../inhalts-hash.ts'
-import { registerDaten } from './daten.ts'
-import { registerLesen } from './lesen.ts'
+import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
+import { csv, KOPF, praemienCsv } from '../../tests/fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
-mitImportordnern()
 
-const varDir = neuesVar()
-
-async function importiereTabelle(name: string, tabelle: Buffer) {
-  await bericht({ ...orte, 'e.csv': EINZUGSGEBIETE, [name]: tabelle }, varDir)
-}
-const EINZUGSGEBIETE = csv([
-  ['Versicherer', 'Kanton', 'Geschäftsjahr', 'Region', 'Tarif', 'Eingeschränkt', 'Gemeinden-BFS'],
-  ['8', 'ZH', '2025', 'PR-REG CH1', 'HMO_1', 'Y', '101'],
-])
-
-// More than one page of offers.
-const zeilen2025 = praemienZeilen(2025, { landesweite: 20 })
-await importiereTabelle('p.csv', csv([KOPF, ...zeilen2025]))
-const bestand = await openDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })
-const app = Fastify()
-registerLesen(app, bestand)
-registerDaten(app, bestand)
-
-const get = (url: string, headers = {}) => app.inject({ url, headers })
-const json = async (url: string) => (await get(url)).json()
-const ZH = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
+const { bestand, zeilen2025, importiereTabelle, get, json } = await leseServer()
 const angebote = (parameter: string) => json(`/api/angebote?${parameter}`)
 
 describe('reference lists', () => {
@@ -182,47 +156,6 @@ test.each([
   expect(Object.keys(antwort.json().felder).sort()).toEqual(felder.sort())
   expect(antwort.json().fehler).toMatch(/^Ungültige Anfrage\. /)
   expect(antwort.body).not.toMatch(/invalid|expected|required/i)
-})
-
-describe('caching', () => {
-  test('an unchanged answer costs no body', async () => {
-    const erste = await get(`/api/angebote?${ZH}`)
-    expect(erste.headers.etag).toBe(`"${inhaltsHash(erste.rawPayload)}"`)
-    const zweite = await get(`/api/angebote?${ZH}`, { 'if-none-match': erste.headers.etag })
-    expect([zweite.statusCode, zweite.body, zweite.headers.etag]).toEqual([304, '', erste.headers.etag])
-    expect((await get(`/api/angebote?${ZH}&limit=3`)).headers.etag).not.toBe(erste.headers.etag)
-  })
-
-  test('a known question is answered alike before the framework sees it', async () => {
-    const direkt = Fastify()
-    const direkteAntwort = registerLesen(direkt, bestand)
-    const frage = { method: 'GET', url: `/api/angebote?${ZH}`, headers: {} }
-    expect(direkteAntwort(frage)).toBeNull()
-
-    const erste = await direkt.inject({ url: frage.url })
-    const zweite = direkteAntwort(frage)
-    expect([zweite?.status, zweite?.inhalt?.toString()]).toEqual([200, erste.body])
-    for (const name of ['ETag', 'Cache-Control', 'Content-Type', 'Content-Length']) {
-      const stelle = zweite?.kopf.indexOf(name) ?? -1
-      expect([name, zweite?.kopf[stelle + 1]]).toEqual([name, String(erste.headers[name.toLowerCase()])])
-    }
-    const bekannt = direkteAntwort({ ...frage, headers: { 'if-none-match': String(erste.headers.etag) } })
-    expect([bekannt?.status, bekannt?.inhalt]).toEqual([304, null])
-    expect(direkteAntwort({ ...frage, method: 'HEAD' })).toBeNull()
-    await direkt.close()
-  })
-
-  test('tables are immutable and come compressed', async () => {
-    const { regionen } = await json('/daten/verzeichnis.json')
-    const antwort = await get(regionen['zh-1'], { 'accept-encoding': 'gzip, br' })
-    expect(antwort.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-      vary: 'Accept-Encoding',
-    })
-    expect((await get(regionen['zh-1'])).json()).toMatchObject({ jahr: 2025, kanton: 'ZH', region: 1 })
-    expect((await get('/daten/2025/zh-1.0000.json')).statusCode).toBe(404)
-  })
 })
 
 test('the OpenAPI document describes what the server takes', async () => {

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { createTransport } from 'nodemailer'
-import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { anfrageAusgang } from '#server/mail/anfrage-mails.ts'
 import type { AngenommeneAnfrage } from '#server/mail/angenommene-anfrage.ts'
-import { absenderAus, mimeFelder } from '#server/mail/mime.ts'
-import { BEKANNTES, kontaktMuster, MAIL_EINSTELLUNGEN, praemienMuster } from '../fixtures/anfrage-muster.ts'
+import { kontaktMuster, praemienMuster } from '../fixtures/anfrage-muster.ts'
+import { anfragePost, verschickt } from '../fixtures/anfrage-post.ts'
 import { umfang } from '../fixtures/umfang.ts'
 
 /** What attackers put into forms, whole or in pieces; the border would refuse part of it, the mails do not rely on that. */
@@ -58,26 +55,8 @@ const payload = fc.array(
   },
 )
 
-const komposition = createTransport({ streamTransport: true, buffer: true })
-const von = absenderAus(MAIL_EINSTELLUNGEN.mailVon)
-
-async function mailsZu(anfrage: AngenommeneAnfrage) {
-  const zeilen = anfrageAusgang({
-    anfrage,
-    emailHash: 'h',
-    weitergabe: true,
-    widerrufToken: 'geheim-geheim-geheim-22',
-    bekanntes: BEKANNTES,
-    einstellungen: MAIL_EINSTELLUNGEN,
-    jetzt: anfrage.erstellt,
-  })
-  return Promise.all(
-    zeilen.map(async zeile => {
-      const { message, envelope } = await komposition.sendMail(mimeFelder({ ...zeile, versuche: 0 }, von))
-      return { umschlag: envelope, ...(await PostalMime.parse(message as Buffer)) }
-    }),
-  )
-}
+const mailsZu = (anfrage: AngenommeneAnfrage) =>
+  Promise.all(anfragePost(anfrage, { weitergabe: true }).map(zeile => verschickt(zeile)))
 
 type GeleseneMail = Awaited<ReturnType<typeof mailsZu>>[number]
 

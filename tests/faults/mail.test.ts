@@ -5,9 +5,9 @@ import { MAIL_ARTEN, startAusgang } from '#server/jobs/ausgang.ts'
 import { PROBE_MS, SPERRE_MS } from '#server/jobs/ausgang-fristen.ts'
 import { createKanal } from '#server/jobs/ausgang-kanal.ts'
 import type { Zusteller } from '#server/jobs/ausgang-zustellung.ts'
-import { anfrageAusgang } from '#server/mail/anfrage-mails.ts'
 import { smtpZusteller } from '#server/mail/smtp.ts'
-import { BEKANNTES, MAIL_EINSTELLUNGEN, praemienMuster } from '../fixtures/anfrage-muster.ts'
+import { MAIL_EINSTELLUNGEN, praemienMuster } from '../fixtures/anfrage-muster.ts'
+import { anfragePost } from '../fixtures/anfrage-post.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { type MailServer, startMailServer, type Verhalten } from '../fixtures/mail-server.ts'
 import { umfang } from '../fixtures/umfang.ts'
@@ -36,16 +36,7 @@ afterEach(async () => {
 async function nimmAn(db: Datenbank, ids: readonly string[]): Promise<string[]> {
   const alle = ids.map(id => {
     const anfrage = { ...praemienMuster(), id, referenz: `R-${id}`, erstellt: uhr.ms }
-    const zeilen = anfrageAusgang({
-      anfrage,
-      emailHash: 'h',
-      weitergabe: false,
-      widerrufToken: 'geheim-geheim-geheim-22',
-      bekanntes: BEKANNTES,
-      einstellungen: MAIL_EINSTELLUNGEN,
-      jetzt: uhr.ms,
-    })
-    return { anfrage, zeilen }
+    return { anfrage, zeilen: anfragePost(anfrage) }
   })
   await db.transaktion(async tx => {
     for (const { anfrage, zeilen } of alle) {
