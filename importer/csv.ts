@@ -14,23 +14,39 @@ const GRUENDE: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'ein Anführungszeichen steht am falschen Ort',
 }
 
-/** Rows of a CSV file, read as a stream; `gelesen` is told how many bytes have gone by. */
+/**
+ * Rows of a CSV file, read as a stream; `gelesen` is told how many bytes have gone by. Official tables have 200'000 rows and no
+ * quotation mark: what needs no parser is cut by hand, in a fraction of the time. From the first other piece on it reads the rest.
+ */
 export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) => void): AsyncGenerator<Zeile> {
   const strom = await datei.open()
+  let nummer = 0
+  let vorParser = 0
   try {
     const stuecke = ganzeZeilen(strom)
     const erstes = await stuecke.next()
     if (erstes.done) return
-    const text = Readable.from(decodiert(datei.name, erstes.value, stuecke, gelesen))
+    const { delimiter, umbruch } = schreibweise(erstes.value)
+    const texte = decodiert(datei.name, erstes.value, stuecke, gelesen)
+    let text = await texte.next()
+    for (; !text.done && istSchlicht(text.value, umbruch); text = await texte.next())
+      for (const zeile of text.value.slice(0, -umbruch.length).split(umbruch)) {
+        nummer += 1
+        if (zeile !== '') yield { nummer, werte: zeile.split(delimiter) }
+      }
+    if (text.done) return
+
+    vorParser = nummer
     const parser = parse({
-      delimiter: trennzeichen(erstes.value),
+      delimiter,
+      // By itself it goes by the first line, which it may not see.
+      ...(vorParser > 0 && { record_delimiter: umbruch }),
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LAENGSTE_ZEILE,
     })
     // A failure of the source destroys the parser with it and so reaches the loop.
-    pipeline(text, parser, () => {})
-    let nummer = 0
+    pipeline(Readable.from(abHier(text.value, texte)), parser, () => {})
     for await (const werte of parser as AsyncIterable<string[]>) {
       nummer += 1
       if (werte.length > 1 || werte[0] !== '') yield { nummer, werte }
@@ -39,10 +55,22 @@ export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) =>
     if (!(fehler instanceof CsvError)) throw fehler
     const { records } = fehler as { records?: number }
     const grund = GRUENDE[fehler.code] ?? fehler.code
-    throw new Dateifehler(datei.name, `ist kein lesbares CSV: Zeile ${(records ?? 0) + 1}, ${grund}`)
+    throw new Dateifehler(datei.name, `ist kein lesbares CSV: Zeile ${vorParser + (records ?? 0) + 1}, ${grund}`)
   } finally {
     strom.destroy()
   }
+}
+
+/** Whole rows without a quotation mark, none too long. */
+const istSchlicht = (text: string, umbruch: string): boolean =>
+  umbruch !== '' &&
+  !text.includes('"') &&
+  text.endsWith(umbruch) &&
+  (text.length <= LAENGSTE_ZEILE || text.split(umbruch).every(zeile => zeile.length < LAENGSTE_ZEILE))
+
+async function* abHier(text: string, weitere: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield text
+  yield* weitere
 }
 
 /** Pieces that end at a line break, so that no character is cut in half. */
@@ -78,10 +106,15 @@ async function* decodiert(
   }
 }
 
-function trennzeichen(anfang: Buffer): string {
-  const kopf = anfang.toString('latin1').split('\n', 1)[0] ?? ''
+/** As its first line has it; no `umbruch` where that ends with a carriage return alone, which is left to the parser. */
+function schreibweise(anfang: Buffer): { delimiter: string; umbruch: string } {
+  const text = anfang.toString('latin1')
+  const kopf = text.split('\n', 1)[0] ?? ''
   const anzahl = (zeichen: string) => kopf.split(zeichen).length
-  return anzahl(';') > anzahl(',') ? ';' : ','
+  return {
+    delimiter: anzahl(';') > anzahl(',') ? ';' : ',',
+    umbruch: /^[^\r\n]*(\r?\n)/.exec(text)?.[1] ?? '',
+  }
 }
 
 /** For the sentence that refuses a file: what stands at its beginning. */
