@@ -98,6 +98,7 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
   const nurKpt = vonAllen(name => name.startsWith('KPT, '))
 
   await test.step('rows move to their new places, and stay where motion is not wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.evaluate(() => {
       const bewegt: number[] = []
       const echte = Element.prototype.animate
@@ -117,7 +118,6 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
     await modellFilter(page, 'Alle').check()
     await expect.poll(() => zeilen(page)).toEqual(alle)
     expect(await bewegt()).toBe(bisher)
-    await page.emulateMedia({ reducedMotion: null })
   })
 
   await test.step('the models count what their lists show, and together what both show', async () => {

@@ -5,8 +5,6 @@ export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1
 
 /** A visitor of the site with a tag manager, who has not chosen yet. `foreign` collects every request to another host. */
 export const test = base.extend<{ foreign: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-  baseURL: async ({}, use, { config }) => use(config.metadata.gtmUrl),
   hasChosen: false,
   foreign: [
     async ({ context, baseURL }, use) => {
