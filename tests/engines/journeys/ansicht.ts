@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jeEine, ladeSeiten } from '../../../pruefung/seiten.ts'
+import { JE_EINE, JE_LAYOUT } from '../../fixtures/adressen.ts'
 import { PHONE } from '../browser.ts'
 import type { Visitor } from '../journeys.ts'
 
@@ -21,9 +21,7 @@ export function ansichtJourneys({ visit }: Visitor): void {
     const page = await visit()
     await page.browser.resize(PHONE)
     const tooWide: string[] = []
-    const seiten = jeEine(await ladeSeiten(page.url('/').slice(0, -1)))
-    expect(seiten.length).toBeGreaterThan(20)
-    for (const { pfad } of seiten) {
+    for (const pfad of new Set([...JE_EINE, ...JE_LAYOUT])) {
       await page.open(pfad)
       const [content, window] = await page.browser.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       if (content !== 390 || window !== 390) tooWide.push(`${pfad}: ${content} in ${window}`)
