@@ -84,8 +84,11 @@ describe('einkommensgrenze', () => {
     expect(grenze('ZH', 1, 2027, E)).toEqual({ bis: 59_400, regelJahr: 2027 })
     expect(grenze('ZH', 1, 2027, E, K)).toEqual({ bis: 79_400, regelJahr: 2026 })
     expect(grenze('BE', 3, 2027, E)).toEqual({ bis: 37_200, regelJahr: 2026 })
-    expect(grenze('BE', 3, 2025, E)).toBeUndefined()
     expect(grenze('BE', 3, 2028, E)).toBeUndefined()
+  })
+
+  test('a year before the first rules has theirs', () => {
+    expect(grenze('BE', 3, 2025, E)).toEqual({ bis: 37_200, regelJahr: 2026 })
   })
 
   test('none where the rules leave it open, or for who stands in no row', () => {

@@ -1,5 +1,6 @@
 import type { Altersklasse } from '../altersklasse.ts'
 import { type Franken, franken } from '../rappen.ts'
+import { ERSTES_REGELJAHR } from './regel.ts'
 
 /** From about this income on the canton pays nothing, whatever else is known; below it may. By the rules of which year. */
 export type Einkommensgrenze = { bis: Franken; regelJahr: number }
@@ -61,7 +62,8 @@ type Wo = { kanton: string; region: number; jahr: number }
 export function einkommensgrenze(wo: Wo, klassen: readonly Altersklasse[]): Einkommensgrenze | undefined {
   const stelle = spalte(klassen)
   if (stelle === undefined) return undefined
-  for (const regelJahr of [wo.jahr, wo.jahr - 1]) {
+  const jahr = Math.max(wo.jahr, ERSTES_REGELJAHR)
+  for (const regelJahr of [jahr, jahr - 1]) {
     const zeilen = GRENZEN[regelJahr]?.[wo.kanton]?.split('|') ?? []
     const hunderter = Number((zeilen[wo.region - 1] ?? zeilen[0])?.split(' ')[stelle])
     if (hunderter > 0) return { bis: franken(hunderter * 100), regelJahr }

@@ -17,6 +17,11 @@ test('limits of the coming year that exclude a household already count', () => {
   expect(geltenderAnspruch('ZH', 2027, allein(60_000))).toMatchObject({ imJahr: 0, regelJahr: 2027 })
 })
 
+test('prices older than the first rules are reckoned by these', () => {
+  expect(geltenderAnspruch('ZH', 2025, allein(20_000))).toMatchObject({ imJahr: 3_696_00, regelJahr: 2026 })
+  expect(geltenderAnspruch('BE', 2025, lage('2', 1, 20_000))).toMatchObject({ grund: 'konkubinat', regelJahr: 2026 })
+})
+
 test('a year further away has no rules', () => {
   expect(geltenderAnspruch('ZH', 2028, allein(20_000))).toMatchObject({
     art: 'keineZahl',

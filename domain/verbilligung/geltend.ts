@@ -1,6 +1,6 @@
 import type { Zusage } from '../kantonsbeitrag.ts'
 import { anspruch, regel } from './kantone.ts'
-import type { Betrag, Grund, Lage } from './regel.ts'
+import { type Betrag, ERSTES_REGELJAHR, type Grund, type Lage } from './regel.ts'
 
 /** Beside every price of another year than `regelJahr` stands «nach den Regeln …». */
 export type Geltend = (Betrag & Zusage) | { art: 'keineZahl'; grund: Grund; regelJahr: number }
@@ -10,9 +10,10 @@ export type Geltend = (Betrag & Zusage) | { art: 'keineZahl'; grund: Grund; rege
  * household; else by those of the year before. Never by a mixture of both.
  */
 export function geltenderAnspruch(kanton: string, jahr: number, lage: Lage): Geltend {
-  const dieses = nachRegeln(kanton, jahr, lage)
+  const regelJahr = Math.max(jahr, ERSTES_REGELJAHR)
+  const dieses = nachRegeln(kanton, regelJahr, lage)
   if (dieses.art === 'betrag') return dieses
-  const vorher = nachRegeln(kanton, jahr - 1, lage)
+  const vorher = nachRegeln(kanton, regelJahr - 1, lage)
   // Without a figure the reason of the last published rules tells more than that the new ones are missing.
   return vorher.art === 'betrag' || dieses.grund === 'jahrNichtPubliziert' ? vorher : dieses
 }

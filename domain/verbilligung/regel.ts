@@ -2,6 +2,9 @@ import type { Franken, Rappen } from '../rappen.ts'
 
 /** Individual premium reduction (KVG 65): 26 cantons, 26 rules, one shape. */
 
+/** Prices of an older year, as those of the demonstration data, are reckoned by the first rules there are; beside them stands by which. */
+export const ERSTES_REGELJAHR = 2026
+
 /** As the cantons count; a person is of one kind. Children: to the end of the year of the 18th birthday. */
 export type Personenart = 'erwachsen' | 'jung' | 'jungInAusbildung' | 'kind'
 

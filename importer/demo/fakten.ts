@@ -51,6 +51,7 @@ export const MODELLE = [
   { typ: 'TAR-BASE', tarif: 'BASE', name: 'Grundversicherung', rabatt: 0 },
   { typ: 'TAR-HAM', tarif: 'HAM', name: 'Hausarzt', rabatt: 0.1 },
   { typ: 'TAR-DIV', tarif: 'DIV', name: 'Telmedizin', rabatt: 0.14 },
+  { typ: 'TAR-DIV', tarif: 'DIV-2', name: 'Apotheke', rabatt: 0.12 },
   { typ: 'TAR-HMO', tarif: 'HMO', name: 'HMO', rabatt: 0.18 },
 ] as const
 

@@ -16,27 +16,33 @@ const NACHTRAG: Paket = {
 }
 
 /** Above every official number, so that an invented municipality is never taken for a real one. */
-const ERSTE_NUMMER = 100_001
+const ERSTE_NUMMER = 10_001
 
-/** Lines of a directory of places and of a list of regions, in the official columns. Every place is its own municipality. */
+/** Places of another municipality than their postcode's first: so that a postcode in two premium regions can be tried. */
+const GEMEINDE: Readonly<Record<string, string>> = { 'ZH Gockhausen': 'Dübendorf' }
+
+/** Lines of a directory of places and of a list of regions, in the official columns. Nearly every place is its own municipality. */
 export async function demoOrte(): Promise<{ orte: string[]; regionen: string[] }> {
   const pfad = createRequire(import.meta.url).resolve('switzerland-postal-codes/dist/postal-codes-full.json')
   const paket: Paket = { ...JSON.parse(await readFile(pfad, 'utf8')), ...NACHTRAG }
+  const alle = Object.entries(paket).flatMap(([plz, eintraege]) =>
+    eintraege.map(({ name, canton }) => ({ plz, name, canton, gemeinde: GEMEINDE[`${canton} ${name}`] ?? name })),
+  )
   const nummern = new Map<string, number>()
-  const orte = ['Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel']
   const regionen = ['Kanton;BFS-Nr.;Gemeinde;Region']
-  for (const [plz, eintraege] of Object.entries(paket))
-    for (const { name, canton } of eintraege) {
-      const schluessel = `${canton} ${name}`
-      const nummer = nummern.get(schluessel) ?? ERSTE_NUMMER + nummern.size
-      if (!nummern.has(schluessel)) {
-        nummern.set(schluessel, nummer)
-        const region = regionNachPlz(canton, plz)
-        if (region !== undefined) regionen.push(`${canton};${nummer};${name};${region}`)
-      }
-      orte.push(`${name};${plz};0;${name};${nummer};${canton}`)
-    }
-  return { orte, regionen }
+  for (const { plz, name, canton, gemeinde } of alle) {
+    // A municipality's region is that of its own first postcode.
+    if (name !== gemeinde || nummern.has(`${canton} ${gemeinde}`)) continue
+    const nummer = ERSTE_NUMMER + nummern.size
+    nummern.set(`${canton} ${gemeinde}`, nummer)
+    const region = regionNachPlz(canton, plz)
+    if (region !== undefined) regionen.push(`${canton};${nummer};${gemeinde};${region}`)
+  }
+  const orte = alle.map(
+    ({ plz, name, canton, gemeinde }) =>
+      `${name};${plz};0;${gemeinde};${nummern.get(`${canton} ${gemeinde}`)};${canton}`,
+  )
+  return { orte: ['Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel', ...orte], regionen }
 }
 
 function regionNachPlz(kanton: string, plz: string): number | undefined {

@@ -61,7 +61,9 @@ test('says where its premiums come from; the skyline beside the calculator is fi
       await request.get('/api/gemeinden?plz=8400')
     ).json()
     const found = places.find(place => place.ort === ort)
-    expect([found?.bfs, `${found?.kanton.toLowerCase()}-${found?.wert}`]).toEqual([frage.bfs, frage.region])
+    expect(`${found?.kanton.toLowerCase()}-${found?.wert}`).toBe(frage.region)
+    // Demonstration data have numbers of their own.
+    if ((await praemienVon(page)).quelle === 'BAG') expect(found?.bfs).toBe(frage.bfs)
 
     const { rows, named } = await openSkyline(page)
     const last = named.last()

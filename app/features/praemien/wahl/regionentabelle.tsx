@@ -62,7 +62,7 @@ export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeil
                   {frankenText(zahlen[wert] ?? zahlen.guenstigste)}
                 </td>
               ))}
-              <td className="pl-4">
+              <td className="hyphens-auto pl-4 max-md:wrap-anywhere">
                 <KasseLink nummer={zahlen.versicherer} /> <span className="text-ink2">{modellName(zahlen.typ)}</span>
               </td>
             </tr>

@@ -27,6 +27,8 @@ export type Sitzung = {
 /** Another one is another form: what an older version of the site has stored is not read. */
 const VERSION = 3
 const HOECHSTENS_ZEICHEN = 4_000
+/** Official numbers have four digits, those of the demonstration data five. */
+const HOECHSTE_GEMEINDE = 99_999
 
 /** null for a comparison that somebody shared: it belongs to nobody. */
 export function sitzungsText({ person, sofort, wahl, ansicht, haushalt }: Spaeter): string | null {
@@ -59,7 +61,7 @@ export function sitzungAusText(text: string | null): Sitzung | null {
     if (daten.version !== VERSION) return null
     return {
       eingabe: eingabeAus(objekt(daten.eingabe)),
-      bfs: ganzeZahl(daten.bfs),
+      bfs: ganzeZahl(daten.bfs, HOECHSTE_GEMEINDE),
       sofort: oderNull(daten.sofort, ganzeZahl),
       wahl: wahlAus(objekt(daten.wahl)),
       ansicht: ansichtAus(objekt(daten.ansicht)),
@@ -148,7 +150,7 @@ function eines<T>(wert: unknown, erlaubt: readonly T[]): T {
   return gefunden
 }
 
-/** Numbers of insurers and municipalities have at most four digits. */
+/** Years and numbers of insurers have at most four digits. */
 function ganzeZahl(wert: unknown, hoechstens = 9_999): number {
   if (typeof wert !== 'number' || !Number.isInteger(wert) || wert < 0 || wert > hoechstens) throw new Error('no number')
   return wert
