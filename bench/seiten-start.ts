@@ -30,7 +30,7 @@ const gezaehlt = {
   },
 }
 const [beginn, cpu] = [performance.now(), rechenzeit()]
-const dateien = await renderDokumente(gezaehlt, manifest, quelle, false)
+const dateien = await renderDokumente(gezaehlt, manifest, quelle, { brotli: 10, nebenBesuchern: false })
 const eigene = dateien.filter(({ pfad }) => vonOrten(pfad))
 const bytes = liste => liste.reduce((summe, { identity, gzip, br }) => summe + [identity, gzip, br].reduce((s, b) => s + (b?.length ?? 0), 0), 0)
 console.log(JSON.stringify({

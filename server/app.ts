@@ -23,6 +23,7 @@ export type AppOptionen = {
   siteUrl: string
   gtmId: string | null
   varDir: string
+  seitenBrotli: number
   /** Proxies whose `X-Forwarded-*` headers count. */
   trustProxy: readonly string[]
   pruefungen: readonly Pruefung[]

@@ -15,6 +15,7 @@ import {
   webhookAdresse,
   webhookGeheimnis,
 } from './config-werte.ts'
+import { BESTES_BROTLI, GUTES_BROTLI } from './seiten/kodierung.ts'
 
 export type Konfiguration = {
   port: number
@@ -24,6 +25,8 @@ export type Konfiguration = {
   varDir: string
   bagDaten: string | null
   gtmId: string | null
+  /** How hard pages are packed. */
+  seitenBrotli: number
   /** Null: a SQLite file in `varDir`. */
   databaseUrl: string | null
   /** How long a write waits for a database that is busy. */
@@ -63,6 +66,9 @@ const schema = z
       .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'erlaubt ist eine Container-Kennung der Form GTM-ABC1234' })
       .nullable()
       .default(site.gtmId),
+    SEITEN_BROTLI: ganzeZahl(0, BESTES_BROTLI, `erlaubt ist eine ganze Zahl von 0 bis ${BESTES_BROTLI}`).default(
+      GUTES_BROTLI,
+    ),
     DATABASE_URL: postgresAdresse.nullable().default(null),
     DATENBANK_GEDULD_MS: ganzeZahl(10, GEDULD_MS, `erlaubt ist eine ganze Zahl von 10 bis ${GEDULD_MS}`).default(
       GEDULD_MS,
@@ -112,6 +118,7 @@ export function konfigurationAus(
       varDir: werte.VAR_DIR,
       bagDaten: werte.BAG_DATEN,
       gtmId: werte.GTM_ID,
+      seitenBrotli: werte.SEITEN_BROTLI,
       databaseUrl: werte.DATABASE_URL,
       geduldMs: werte.DATENBANK_GEDULD_MS,
       smtpUrl: werte.SMTP_URL,

@@ -10,22 +10,26 @@ import { komprimiert } from './kodierung.ts'
 
 type Inhaltsquelle = { daten: SeitenDaten; tabellen: readonly Regionstabelle[]; ortsdaten: Ortsdaten }
 
-/**
- * All documents of the site. Compression of one runs in the thread pool while the next is rendered; beside visitors, who come
- * first, one after the other.
- */
+type Aufwand = {
+  /** Quality, from 0 to 11. */
+  brotli: number
+  /** Who come first: one document after the other. */
+  nebenBesuchern: boolean
+}
+
+/** All documents of the site. Compression of one runs in the thread pool while the next is rendered. */
 export async function renderDokumente(
   bundle: Bundle,
   manifest: Manifest,
   { daten, tabellen, ortsdaten }: Inhaltsquelle,
-  nebenBesuchern: boolean,
+  { brotli, nebenBesuchern }: Aufwand,
 ): Promise<Datei[]> {
   const pfade = new Set<string>()
   const dateien: Promise<Datei[]>[] = []
   for await (const { pfad, status, typ, inhalt } of bundle.renderAlles(daten, manifest, tabellen, ortsdaten)) {
     if (pfade.has(pfad) || pfad !== kanonischerPfad(pfad)) throw new Error(`Path not canonical or doubled: ${pfad}`)
     pfade.add(pfad)
-    const datei = (typ === 'image/png' ? bild(inhalt) : text(inhalt)).then(fertige =>
+    const datei = (typ === 'image/png' ? bild(inhalt) : text(inhalt, brotli)).then(fertige =>
       fertige ? [{ pfad, status, typ, unveraenderlich: false, ...fertige }] : [],
     )
     dateien.push(datei)
@@ -39,9 +43,9 @@ export async function renderDokumente(
 
 type Inhalt = Pick<Datei, 'identity' | 'gzip' | 'br'>
 
-async function text(inhalt: string): Promise<Inhalt> {
+async function text(inhalt: string, brotli: number): Promise<Inhalt> {
   const identity = Buffer.from(inhalt)
-  return { identity, ...(await komprimiert(identity)) }
+  return { identity, ...(await komprimiert(identity, brotli)) }
 }
 
 async function bild(zeichnung: string): Promise<Inhalt | undefined> {

@@ -10,6 +10,7 @@ let varDir: string
 let jetzt: Date
 let praemien: SeitenDaten['praemien']
 let kennung: string
+let seitenBrotli: number
 let changed: () => void
 let renderings: number
 let failure: Error | null
@@ -42,6 +43,7 @@ function start(buildId = 'a', siteUrl = 'https://praemienlotse.ch'): Promise<Vor
     },
     siteUrl,
     gtmId: null,
+    seitenBrotli,
     varDir,
     jetzt: () => jetzt,
     log,
@@ -58,6 +60,7 @@ beforeEach(() => {
   jetzt = new Date('2026-11-15T10:00:00Z')
   praemien = { jahr: 2026, quelle: 'DEMO', versicherer: 37, regionen: 42, importiert: '2026-11-01' }
   kennung = 'a'
+  seitenBrotli = 4
   renderings = 0
   failure = null
   vi.clearAllMocks()
@@ -117,7 +120,7 @@ test('a second start with the same inputs renders nothing', async () => {
   expect(zweiter.bestand()).toEqual(erster.bestand())
 })
 
-test('another build, address, date or data set is another rendering', async () => {
+test('another build, address, date, data set or effort is another rendering', async () => {
   await start()
   await start('b')
   await start('b', 'https://example.ch')
@@ -127,7 +130,9 @@ test('another build, address, date or data set is another rendering', async () =
   await start('b', 'https://example.ch')
   kennung = 'b'
   await start('b', 'https://example.ch')
-  expect(renderings).toBe(6)
+  seitenBrotli = 10
+  await start('b', 'https://example.ch')
+  expect(renderings).toBe(7)
 })
 
 test.each([

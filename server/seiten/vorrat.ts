@@ -28,6 +28,8 @@ export type VorratOptionen = {
   siteUrl: string
   gtmId: string | null
   varDir: string
+  /** How hard pages are packed, from 0 to 11. */
+  seitenBrotli: number
   jetzt: () => Date
   log: Log
 }
@@ -40,7 +42,7 @@ export type Vorrat = {
 
 /** Rejects if the first rendering fails: a server without pages must not start. */
 export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
-  const { build, praemienquelle, gtmId, jetzt, log } = optionen
+  const { build, praemienquelle, gtmId, seitenBrotli: brotli, jetzt, log } = optionen
   const ordner = join(optionen.varDir, 'seiten')
   const warn = (err: unknown) => log.warn({ err }, 'Der Zwischenspeicher der Seiten konnte nicht geschrieben werden.')
   const dateien = await cached(
@@ -56,7 +58,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
 
   async function renderIfChanged(): Promise<void> {
     const daten = seitenDaten(optionen, praemienquelle, jetzt())
-    const hash = hashVon([build.id, daten, praemienquelle.kennung()])
+    const hash = hashVon([build.id, daten, praemienquelle.kennung(), brotli])
     if (hash === bestandHash) return
     const nebenBesuchern = bestandHash !== undefined
     const render = async () =>
@@ -64,7 +66,7 @@ export async function startVorrat(optionen: VorratOptionen): Promise<Vorrat> {
         await build.bundle(),
         build.manifest,
         { daten, tabellen: praemienquelle.tabellen(), ortsdaten: praemienquelle.ortsdaten() },
-        nebenBesuchern,
+        { brotli, nebenBesuchern },
       )
     const dokumente = await cached(ordner, 'seiten', hash, render, warn)
     bestand = bestandAus([...dateien, ...dokumente], gtmId)

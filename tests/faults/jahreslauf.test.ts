@@ -50,7 +50,14 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   const app = await buildApp({
     build: await wenigeSeiten(),
     praemienquelle: bestand,
-    ...{ siteUrl: 'https://praemienlotse.ch', gtmId: null, varDir: job.varDir, trustProxy: [], pruefungen: [] },
+    ...{
+      siteUrl: 'https://praemienlotse.ch',
+      gtmId: null,
+      seitenBrotli: 4,
+      varDir: job.varDir,
+      trustProxy: [],
+      pruefungen: [],
+    },
     jetzt: () => new Date(zeit),
     logger: false,
     addRoutes: fastify => registerLesen(fastify, bestand),
