@@ -48,7 +48,7 @@ mitDatenbanken(({ neuerOrt, oeffne }) => {
     const erster = await starte()
     await vi.waitFor(async () => expect(await gehalten(erster.port)).toBe('1'), geduld)
     await vi.waitFor(() => expect(readdirSync(join(ort.varDir, 'mail'))).toHaveLength(1), geduld)
-    expect(gewarnt(erster.prozess)).toBe(1)
+    await vi.waitFor(() => expect(gewarnt(erster.prozess)).toBe(1), geduld)
     erster.prozess.child.kill('SIGTERM')
     expect(await erster.prozess.exit).toBe(0)
 
