@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { banner, test } from './consent-stand-in.ts'
-import { holdFonts, largestIsBanner, layoutShift, watchPaint } from './gemalt.ts'
-import { DESKTOP, expect, JE_LAYOUT, openPage, PHONE } from './seiten.ts'
+import { banner, foreignScripts, test } from './consent-stand-in.ts'
+import { largestIsBanner, watchPaint } from './gemalt.ts'
+import { expect, JE_LAYOUT, openPage, PHONE } from './seiten.ts'
 
-// One page of each layout; the audit (pruefung/besuch.ts) walks every page in both sizes.
+// One page of each layout; after the choice je-eine-seite.spec.ts walks them. The audit (pruefung/besuch.ts) walks every page in both sizes.
 
 const NARROW = { width: 320, height: 640 }
 const WITH_KEYBOARD = ['/', '/faq', '/kontakt', '/datenschutz-verwaltung']
-
-const foreignScripts = (page: Page) => page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)
 
 test('before a choice: no foreign request, no cookie, the question never the largest paint nor above what has the focus', async ({
   page,
@@ -68,24 +66,3 @@ async function expectNothingCovered(page: Page, path: string) {
   const edge = (await banner(page).boundingBox())?.y ?? 0
   expect(last && last.y + last.height, path).toBeLessThanOrEqual(edge)
 }
-
-test('after the essential only: no word on the console, no layout shift, no foreign request, no cookie', async ({
-  page,
-  context,
-  foreign,
-}) => {
-  await page.setViewportSize(DESKTOP)
-  await watchPaint(page)
-  await openPage(page, '/agb')
-  await page.getByRole('button', { name: 'Nur essenzielle' }).click()
-  await expect(banner(page)).toBeHidden()
-  const releaseFonts = await holdFonts(page)
-  for (const path of JE_LAYOUT) {
-    await openPage(page, path, 'domcontentloaded')
-    releaseFonts()
-    expect(await layoutShift(page), `layout shift on ${path}`).toBe(0)
-    expect(await context.cookies(), path).toEqual([])
-  }
-  expect(foreign).toEqual([])
-  expect(await foreignScripts(page)).toBe(0)
-})

@@ -71,6 +71,9 @@ export const dataLayer = (page: Page) =>
 export const storedConsent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'))
 
+export const foreignScripts = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)
+
 export const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).toSorted()
 

@@ -51,14 +51,12 @@ export async function largestIsBanner(page: Page): Promise<boolean> {
 
 /** Keeps the font back until the returned function is called: the worst a line can do is to come when all is painted. */
 export async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {}
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async route => {
-    await new Promise<void>(resolve => {
-      release = resolve
-    })
+    await released
     await route.continue()
   })
-  return () => release()
+  return release
 }
 
 const SCHRIFT = 'Instrument Sans'

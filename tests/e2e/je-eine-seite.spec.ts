@@ -1,35 +1,48 @@
 import { expectClean, expectCleanOnPhone } from './axe.ts'
-import { requireFont } from './gemalt.ts'
+import { foreignScripts, test } from './consent-stand-in.ts'
+import { holdFonts, layoutShift, requireFont, watchPaint } from './gemalt.ts'
 import { expectWithin, firstLoad, KB, MIT_RECHNER } from './gewicht.ts'
-import { DESKTOP, expect, JE_EINE, JE_LAYOUT, openPage, PHONE, test } from './seiten.ts'
+import { DESKTOP, expect, JE_EINE, JE_LAYOUT, openPage, PHONE } from './seiten.ts'
 
 /** What follows step 1 of the calculator, in brotli as it is sent. */
 const BUDGET_RECHNER = 72 * KB
 
+// A visitor who allowed the essential only.
+test.use({ hasChosen: true })
+
 // The audit has every page and state in every size and look.
-test('one page of each kind loads the scripts it names; axe finds nothing on any layout, none scrolls sideways at 320 px', async ({
+test('one page of each kind loads the scripts it names, from nowhere else; axe finds nothing on any layout, none moves by itself or scrolls sideways at 320 px', async ({
   request,
   page,
+  context,
   baseURL,
+  foreign,
 }) => {
+  await watchPaint(page)
   const loaded: string[] = []
   page.on('request', req => req.resourceType() === 'script' && loaded.push(new URL(req.url()).pathname))
   for (const path of new Set([...JE_LAYOUT, ...JE_EINE])) {
     const { scripts } = await firstLoad(request, path)
     await page.setViewportSize(DESKTOP)
     loaded.length = 0
-    await openPage(page, path)
     if (JE_LAYOUT.includes(path)) {
+      const releaseFonts = await holdFonts(page)
+      await openPage(page, path, 'domcontentloaded')
+      releaseFonts()
+      expect(await layoutShift(page), `layout shift on ${path}`).toBe(0)
       await requireFont(page)
       await expectCleanOnPhone(page, path)
-    }
+    } else await openPage(page, path)
     // What a page fetches once it is alive counts as well.
     await page.waitForLoadState('networkidle')
     expect(loaded, path).toEqual(expect.arrayContaining(scripts))
     const further = loaded.filter(file => !scripts.includes(file))
     if (MIT_RECHNER.includes(path)) await expectWithin(baseURL, path, further, BUDGET_RECHNER)
     else expect(further, path).toEqual([])
+    expect(await context.cookies(), path).toEqual([])
+    expect(await foreignScripts(page), path).toBe(0)
   }
+  expect(foreign).toEqual([])
 
   await test.step('nor does it in what opens over a page', async () => {
     await page.setViewportSize(PHONE)
