@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: [POSTGRES, 'tests/fixtures/gebaute-website.ts', 'tests/faults/programme.ts'],
+          globalSetup: [POSTGRES, 'tests/fixtures/gebaute-website.ts', 'tests/fixtures/programme.ts'],
           isolate: false,
           fileParallelism: process.env.FAULTS !== 'lang',
           ...GEDULD,
