@@ -70,6 +70,21 @@ describe('demonstration places', () => {
     expect(ohne).toEqual([])
   })
 
+  test('numbers of municipalities have five digits, which no official one has', () => {
+    expect(ortszeilen.filter(([, , , , bfs]) => !/^[1-9]\d{4}$/.test(bfs ?? ''))).toEqual([])
+  })
+
+  test('a postcode lies in two municipalities of two regions', () => {
+    const zweier = ortszeilen
+      .filter(([, plz]) => plz === '8044')
+      .map(([ort, , , gemeinde, bfs]) => ({ ort, gemeinde, bfs }))
+    const mitRegion = zweier.map(({ ort, gemeinde, bfs }) => {
+      const region = regionen.find(zeile => zeile.split(';')[1] === bfs)?.split(';')[3]
+      return `${ort}, ${gemeinde}: ${region}`
+    })
+    expect(new Set(mitRegion)).toEqual(new Set(['Zürich, Zürich: 1', 'Gockhausen, Dübendorf: 2']))
+  })
+
   test('every Swiss postcode has a place, and no place lies in a canton that its postcode does not reach', () => {
     const amtlich = kantoneJePlz()
     const demo = new Set(ortszeilen.map(([, plz]) => plz))

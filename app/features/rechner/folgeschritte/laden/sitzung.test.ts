@@ -90,6 +90,11 @@ test('persons, place, franchise, order, filter and choice go there and back', ()
   })
 })
 
+test('a municipality of the demonstration data has five digits and comes back, one with six is none', () => {
+  expect(sitzungAusText(gespeichert({ bfs: 14_321 }))).toEqual({ ...STAND, bfs: 14_321 })
+  expect(sitzungAusText(gespeichert({ bfs: 100_000 }))).toBeNull()
+})
+
 test('what is stored: no contact field, no bill, nothing of the checklist', () => {
   const suche = { ...ansicht.filter, suche: 'Geheim' }
   const text = sitzungsText({ ...zwei, ansicht: { ...ansicht, filter: suche, wichtig: ['Geheim'], offen: ['Geheim'] } })
