@@ -56,6 +56,11 @@ test.each([
   expect(regel('')).toEqual(leer && { code: leer })
 })
 
+test('an endless text is too long, a heap of marks is none: neither is put in order first', () => {
+  expect(regeln.ort('x'.repeat(100_000))).toEqual({ code: 'zu-lang', hoechstens: 50 })
+  expect(regeln.ort(`a${'\u0301'.repeat(40)}`)).toEqual(UNSICHTBAR)
+})
+
 test.each(['nachricht', 'beduerfnisse', 'begruendung'] as const)('%s may have several lines', feld => {
   expect(regeln[feld]('a\nb')).toBe(null)
 })

@@ -37,3 +37,8 @@ test('nothing without the year before, in a municipality of another region then,
   expect(guenstigsteJahre(mitVorjahr(DIESES, VORIGES, [261]), FRAGE)).toBeUndefined()
   expect(guenstigsteJahre(mitVorjahr(DIESES, VORIGES, []), { ...FRAGE, franchise: 300 })).toBeUndefined()
 })
+
+test('nothing when every tariff of the year before has ended', () => {
+  const nurEndende = tabelle([tarif(376, 'TAR-HMO', 'Endet', { 2500: 345_15 })], 2026)
+  expect(guenstigsteJahre(mitVorjahr(DIESES, nurEndende, []), FRAGE)).toBeUndefined()
+})

@@ -55,6 +55,16 @@ describe('two adults and three children', () => {
   })
 })
 
+test('each child has the franchise that is best for its own costs, with the maximum of children', () => {
+  // 600 saves 12 × 47 = 564. Costs of 5'000: a child bears 350 or 600 + 350; without its maximum it would be 500 or 1'040.
+  const region = tabelle(tarif(A, { K1: { 0: 110, 600: 63 } }))
+  const kinder = [person(9), person(5, { kosten: rappen(5000_00) })]
+  expect(zeilen(besteKombination({ tabelle: region, personen: kinder }))).toEqual([
+    [A, 'K1', 600, 63],
+    [A, 'K1', 0, 110],
+  ])
+})
+
 describe('four children', () => {
   const vier = [person(16), person(13), person(10), person(7)]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gebietDer, hexkarte, type Lage, mitte, nachbarn } from './hexkarte.ts'
-import { ausschnitt, umriss, zellenpfad } from './hexpfad.ts'
+import { ausschnitt, mittelpunkt, umriss, zellenpfad } from './hexpfad.ts'
 
 const BREITE = 6_400
 const ort = (e: number, n: number, kanton: string, region = 0): Lage => ({ e, n, bfs: e % 7000, kanton, region })
@@ -11,10 +11,10 @@ const lagen = Array.from({ length: 300 }, (_, index) => {
   const [e, n] = [2_600_000 + ((index * 7919) % 60_000), 1_200_000 + ((index * 104_729) % 60_000)]
   return e < 2_630_000 ? ort(e, n, 'BE', 1) : ort(e, n, 'LU', 3)
 })
-const karte = hexkarte(lagen, BREITE)
+const karte = () => hexkarte(lagen, BREITE)
 
 test('every cell belongs to the region of the place nearest to its centre', () => {
-  for (const zelle of karte) {
+  for (const zelle of karte()) {
     const punkt = mitte(zelle, BREITE)
     const [naechster] = lagen.toSorted((a, b) => abstand(a, punkt) - abstand(b, punkt))
     expect(gebietDer(zelle)).toBe(naechster && gebietDer(naechster))
@@ -23,9 +23,10 @@ test('every cell belongs to the region of the place nearest to its centre', () =
 
 test('every place lies in a cell, and only cells with one count as such', () => {
   const seite = BREITE / Math.sqrt(3)
+  const zellen = karte()
   for (const lage of lagen)
-    expect(karte.some(zelle => zelle.bewohnt && abstand(mitte(zelle, BREITE), lage) <= seite)).toBe(true)
-  for (const zelle of karte.filter(({ bewohnt }) => bewohnt))
+    expect(zellen.some(zelle => zelle.bewohnt && abstand(mitte(zelle, BREITE), lage) <= seite)).toBe(true)
+  for (const zelle of zellen.filter(({ bewohnt }) => bewohnt))
     expect(lagen.some(lage => abstand(mitte(zelle, BREITE), lage) <= seite)).toBe(true)
 })
 
@@ -77,4 +78,9 @@ test('the line around one cell is its six edges; between two cantons it is drawn
   expect(kanten).toHaveLength(11)
   const gleiche = umriss(zwei, ausschnitt(zwei), () => 'ZG').match(/[lv]/g)
   expect(gleiche).toHaveLength(10)
+})
+
+test('a name stands in the cell nearest to the centre of all', () => {
+  const zellen = [zelle(0, 0, 'ZG'), zelle(0, 2, 'ZG'), zelle(0, 1, 'ZG'), zelle(1, 1, 'ZG')]
+  expect(mittelpunkt(zellen, ausschnitt(zellen))).toEqual({ x: 23, y: 10, zelle: zellen[2] })
 })

@@ -15,6 +15,9 @@ test('someone is 18 on the birthday, not the day before', () => {
 test.each([
   ['5.1.1988', '1988-01-05'],
   [' 05.01.1988 ', '1988-01-05'],
+  ['5. 1. 1988', '1988-01-05'],
+  ['am 5.1.1988', undefined],
+  ['5.1.19880', undefined],
   ['29.2.2024', '2024-02-29'],
   ['29.2.2023', undefined],
   ['31.4.1990', undefined],

@@ -46,6 +46,10 @@ test('without a figure for everybody there is no sum', () => {
 test('the third child’s price is open when the eldest stops being a child at the same insurer', () => {
   const kinder = [person(2012, 0, 100_00), person(2015, 0, 50_00)]
   expect(nichtsTunHaushalt(kinder).personen).toMatchObject([{ stufe: 'K1' }, { stufe: 'K3', proMonat: 5_40 }])
+  // A parent there changes nothing.
+  expect(nichtsTunHaushalt([person(1985, 300, 500_00), ...kinder]).personen.map(({ art }) => art)).toEqual([
+    ...['zahl', 'zahl', 'zahl'],
+  ])
   const aeltestes = { ...person(2008, 0, 100_00), franchise: 300 as const }
   const { personen } = nichtsTunHaushalt([aeltestes, ...kinder])
   expect(personen.map(({ art }) => art)).toEqual(['zahl', 'zahl', 'stufe-unklar'])

@@ -33,6 +33,14 @@ describe('what kind of body a write may have', () => {
     expect((await poste(url, { 'content-type': typ })).statusCode).toBe(status)
   })
 
+  it.each([
+    [200, 200],
+    [201, 415],
+  ])('a type of %i characters: %i', async (zeichen, status) => {
+    const typ = 'application/json; x='.padEnd(zeichen, 'y')
+    expect((await poste('/api/nur-json', { 'content-type': typ })).statusCode).toBe(status)
+  })
+
   it('none at all is refused', async () => {
     expect((await app().inject({ method: 'POST', url: '/api/nur-json' })).statusCode).toBe(415)
   })
@@ -79,6 +87,17 @@ describe('bodies', () => {
       expect((await poste('/api/nur-json', { 'content-type': 'application/json' }, koerper)).statusCode).toBe(400)
     },
   )
+
+  it.each([
+    [999, 200],
+    [1_000, 400],
+  ])('of %i brackets: %i', async (klammern, status) => {
+    for (const paar of ['[]', '{}']) {
+      const koerper = `[${Array(klammern - 1).fill(paar)}]`
+      const antwort = await poste('/api/nur-json', { 'content-type': 'application/json' }, koerper)
+      expect(antwort.statusCode).toBe(status)
+    }
+  })
 
   it('of another kind are read nowhere', async () => {
     const fastify = Fastify()

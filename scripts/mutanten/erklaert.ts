@@ -4,9 +4,15 @@ import type { Erklaerung } from './bericht.ts'
 export const ERKLAERT: readonly Erklaerung[] = [
   {
     datei: 'server/schreibschutz.ts',
-    zeile: "const [typ = '', ...parameter] = (headers['content-type'] ?? '')",
+    zeile: "const kopfzeile = headers['content-type'] ?? ''",
     ersatz: '"Stryker was here!"',
-    grund: 'Any text that is no permitted type is refused alike; splitting never yields an empty list.',
+    grund: 'Any text that is no permitted type is refused alike.',
+  },
+  {
+    datei: 'server/schreibschutz.ts',
+    zeile: "const [typ = '', ...parameter] = kopfzeile",
+    ersatz: '"Stryker was here!"',
+    grund: 'Only the type needs it: splitting never yields an empty list.',
   },
   {
     datei: 'server/schreibschutz.ts',
@@ -50,5 +56,86 @@ export const ERKLAERT: readonly Erklaerung[] = [
     zeile: "if (unfall === 'MIT' || alter === undefined) return 'acht-stunden'",
     ersatz: 'false',
     grund: 'Only the type needs the second half: an unknown age is neither below 15 nor 65 and more.',
+  },
+  {
+    datei: 'domain/betrag-eingabe.ts',
+    zeile: "const [, ganze = '', rest = ''] = BETRAG.exec(text.trim()) ?? []",
+    ersatz: '"Stryker was here!"',
+    grund: 'Of the first part: where nothing matched, letters are no digits either.',
+  },
+  {
+    datei: 'domain/betrag-eingabe.ts',
+    zeile: "const [, ganze = '', rest = ''] = BETRAG.exec(text.trim()) ?? []",
+    ersatz: '["Stryker was here"]',
+    grund: 'The first entry, the whole text, is not looked at.',
+  },
+  {
+    datei: 'domain/kalender-tag.ts',
+    zeile:
+      "const [, tag = '', monat = '', jahr = ''] = /^(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?(\\d{4})$/.exec(text.trim()) ?? []",
+    ersatz: '"Stryker was here!"',
+    grund: 'What does not match is no day, whatever stands in its place.',
+  },
+  {
+    datei: 'domain/kalender-tag.ts',
+    zeile:
+      "const [, tag = '', monat = '', jahr = ''] = /^(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?(\\d{4})$/.exec(text.trim()) ?? []",
+    ersatz: '["Stryker was here"]',
+    grund: 'The first entry, the whole text, is not looked at.',
+  },
+  {
+    datei: 'domain/guenstigste-jahre.ts',
+    zeile: 'if (!vorjahr || !erstes || stelle === undefined) return undefined',
+    ersatz: 'false',
+    grund: 'Only the type needs the last part: without a place in the table there is no offer.',
+  },
+  {
+    datei: 'domain/guenstigste-jahre.ts',
+    zeile: 'if (frage.bfs !== undefined && vorjahr.umgeteilt.includes(frage.bfs)) return undefined',
+    ersatz: 'true',
+    grund: 'Only the type needs it: no list of municipalities holds undefined.',
+  },
+  {
+    datei: 'domain/haushalt-kinder.ts',
+    zeile: "besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? rappen(0), 'AKL-KIN'),",
+    ersatz: 'personen[kinder[index] ?? 0].kosten',
+    grund: 'Only the type needs it: children are places among the persons.',
+  },
+  {
+    datei: 'domain/haushalt-kinder.ts',
+    zeile: 'return [jedesSeine, ...(kinder.length > 2 ? alleGleich() : [])]',
+    ersatz: 'true',
+    grund:
+      'Below three children the common maximum is never less than their own together: one franchise for all saves nothing.',
+  },
+  {
+    datei: 'domain/haushalt-kinder.ts',
+    zeile: 'return [jedesSeine, ...(kinder.length > 2 ? alleGleich() : [])]',
+    ersatz: 'kinder.length >= 2',
+    grund: 'The same for two.',
+  },
+  {
+    datei: 'domain/hexkarte.ts',
+    zeile: 'for (const lage of quadrate.get(nummer(x + dx, y + dy)) ?? [])',
+    ersatz: 'x - dx',
+    grund: 'The squares around are the same, in another order.',
+  },
+  {
+    datei: 'domain/hexkarte.ts',
+    zeile: 'for (const lage of quadrate.get(nummer(x + dx, y + dy)) ?? [])',
+    ersatz: 'y - dy',
+    grund: 'The squares around are the same, in another order.',
+  },
+  {
+    datei: 'domain/nachbarkantone.ts',
+    zeile: 'const vorangehende = Object.keys(GRENZEN).filter(code => GRENZEN[code]?.includes(kanton))',
+    ersatz: 'GRENZEN[code].includes',
+    grund: 'Only the type needs it: the codes are the keys of the list.',
+  },
+  {
+    datei: 'domain/versicherer.ts',
+    zeile: 'const zuletzt = frueher.find(jahr => jahre.get(jahr)?.has(versicherer))',
+    ersatz: 'jahre.get(jahr).has',
+    grund: 'Only the type needs it: the years are the keys of the map.',
   },
 ]
