@@ -7,6 +7,14 @@ const eintrag = (text: string) =>
     Date.parse('2026-11-16T08:00:00Z'),
   )
 
+test('a line ends with both signs, and the next one follows at once', () => {
+  expect(eintrag('Bis dann.').split('\r\n').slice(0, 3)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Praemienlotse//Fristen//DE',
+  ])
+})
+
 // The first and the last character of each length in UTF-8.
 test.each([
   ['a', 1],
