@@ -1,7 +1,8 @@
+import { playwrightBericht } from './lib/berichte.ts'
 import { chromiumVersion, findOrInstallChromium } from './lib/chromium.ts'
 import { ENGINE_NAMES, enginesText, findEngine, installMissingEngines } from './lib/engines.ts'
 import { prepare } from './lib/prepare.ts'
-import { check, playwrightCounts, suite, task } from './lib/suite.ts'
+import { check, suite, task } from './lib/suite.ts'
 import { beginTestlauf, bin, REPORTS, typenUndLint, vitest } from './lib/testlauf.ts'
 
 /** As in playwright.config.ts. */
@@ -34,7 +35,7 @@ await step(
     args: ['test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
     report: `${REPORTS}/browser.json`,
-    count: playwrightCounts,
+    read: playwrightBericht,
   }),
 )
 

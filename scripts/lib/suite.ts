@@ -2,25 +2,41 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { inspect } from 'node:util'
+import type { Bericht } from './berichte.ts'
 
-export type Result = { name: string; passed: number; failed: number; seconds: number }
+export type Result = Bericht & { name: string; seconds: number }
 
 type Command = { name: string; command: string; args: string[]; env?: Record<string, string>; quiet?: boolean }
 
+/** So much of a command's end is repeated when it fails. */
+const END_LINES = 30
+
 /** Runs a command. Its lines are shown at once behind its name, or, of those that run side by side, only when it fails. */
-async function run({ name, command, args, env, quiet }: Command): Promise<{ ok: boolean; seconds: number }> {
+async function run({
+  name,
+  command,
+  args,
+  env,
+  quiet,
+}: Command): Promise<{ ok: boolean; ende: string; seconds: number }> {
   const start = performance.now()
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
   })
-  const kept: string[] = []
-  const show = (line: string) => (quiet ? void kept.push(line) : console.log(`${name} │ ${line}`))
+  const lines: string[] = []
+  const show = (line: string) => {
+    lines.push(line)
+    if (!quiet) console.log(`${name} │ ${line}`)
+  }
   await Promise.all([eachLine(child.stdout, show), eachLine(child.stderr, show)])
   const code = child.exitCode ?? (await new Promise<number | null>(resolve => child.on('close', resolve)))
-  if (code !== 0) for (const line of kept) console.log(line)
-  return { ok: code === 0, seconds: (performance.now() - start) / 1000 }
+  if (quiet && code !== 0) for (const line of lines) console.log(line)
+  return { ok: code === 0, ende: lines.slice(-END_LINES).join('\n'), seconds: secondsSince(start) }
 }
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 async function eachLine(stream: Readable, show: (line: string) => void): Promise<void> {
   for await (const line of createInterface({ input: stream })) if (line !== '') show(line)
@@ -28,39 +44,28 @@ async function eachLine(stream: Readable, show: (line: string) => void): Promise
 
 /** A check that is right or wrong as a whole counts as one test. */
 export async function check(command: Command): Promise<Result> {
-  const { ok, seconds } = await run({ ...command, quiet: true })
-  return { name: command.name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds }
+  const { ok, ende, seconds } = await run({ ...command, quiet: true })
+  return { name: command.name, passed: ok ? 1 : 0, failures: ok ? [] : [ende], seconds }
 }
 
 /** Set-up counts too: when it fails, the run still ends with its closing line. */
 export async function task(name: string, work: () => Promise<void>): Promise<Result> {
   const start = performance.now()
-  const ok = await work().then(
-    () => true,
-    error => void console.error(error),
+  const failures = await work().then(
+    () => [],
+    error => [inspect(error)],
   )
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (performance.now() - start) / 1000 }
+  return { name, passed: 1 - failures.length, failures, seconds: secondsSince(start) }
 }
 
-/** A test runner that writes its counts to a JSON report. A runner that fails without a failed test counts as one. */
+/** A test runner that writes a JSON report. One that fails without a failed test counts as one. */
 export async function suite(
-  command: Command & { report: string; count: (report: unknown) => { passed: number; failed: number } },
+  command: Command & { report: string; read: (report: unknown) => Bericht },
 ): Promise<Result> {
   rmSync(command.report, { force: true })
-  const { ok, seconds } = await run(command)
-  const { passed, failed } = existsSync(command.report)
-    ? command.count(JSON.parse(readFileSync(command.report, 'utf8')))
-    : { passed: 0, failed: 1 }
-  return { name: command.name, passed, failed: Math.max(failed, ok ? 0 : 1), seconds }
-}
-
-export const vitestCounts = (report: unknown) => {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-export const playwrightCounts = (report: unknown) => {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-  // A test that passes only at the second try is not a passed test.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const { ok, ende, seconds } = await run(command)
+  const { passed, failures } = existsSync(command.report)
+    ? command.read(JSON.parse(readFileSync(command.report, 'utf8')))
+    : { passed: 0, failures: [] }
+  return { name: command.name, passed, failures: ok || failures.length > 0 ? failures : [ende], seconds }
 }

@@ -1,33 +1,37 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { vitestBericht } from './berichte.ts'
 import { nutzeFluechtigenOrdner } from './fluechtiger-ordner.ts'
-import { check, type Result, suite, vitestCounts } from './suite.ts'
+import { check, type Result, suite } from './suite.ts'
 
 export const REPORTS = 'var/test'
 
 export const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** A run of tests: `step` shows what its parts found, `end` says the sum and ends the process. */
+/** A run of tests: `step` shows what its parts found, `end` says what failed and the sum and ends the process. */
 export function beginTestlauf() {
   // Nothing of an earlier run may decide this one.
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   nutzeFluechtigenOrdner()
   const results: Result[] = []
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   return {
     async step(...runs: Promise<Result>[]) {
       for (const result of await Promise.all(runs)) {
         results.push(result)
-        const { name, passed, failed, seconds } = result
+        const { name, passed, failures, seconds } = result
+        const zeichen = failures.length > 0 ? '✗' : '✓'
         console.log(
-          `${failed ? '✗' : '✓'} ${name}: ${passed} bestanden, ${failed} fehlgeschlagen (${seconds.toFixed(1)} s)`,
+          `${zeichen} ${name}: ${passed} bestanden, ${failures.length} fehlgeschlagen (${seconds.toFixed(1)} s)`,
         )
       }
     },
     end(): never {
+      const failures = results.flatMap(result => result.failures.map(text => `${result.name} │ ${text}`))
+      // Once more, last: of a long log often only the end is kept.
+      for (const text of failures) console.log(`\n✗ ${text}`)
       console.log(`Dauer: ${Math.round(performance.now() / 1000)} s`)
-      console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-      process.exit(sum('failed') === 0 ? 0 : 1)
+      console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
+      process.exit(failures.length === 0 ? 0 : 1)
     },
   }
 }
@@ -59,5 +63,5 @@ export const vitest = (name: string, { projects = [name], files = [] }: Auswahl 
       `--outputFile=${REPORTS}/${name}.json`,
     ],
     report: `${REPORTS}/${name}.json`,
-    count: vitestCounts,
+    read: vitestBericht,
   })
