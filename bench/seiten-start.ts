@@ -7,6 +7,7 @@ const SKRIPT = `
 import { loadBuild } from './server/build.ts'
 import { openDatenbestand } from './server/daten/datenbestand.ts'
 import { renderDokumente } from './server/seiten/dokumente.ts'
+import { GUTES_BROTLI } from './server/seiten/kodierung.ts'
 import { heuteInZuerich } from './server/zeit.ts'
 const [varDir] = process.argv.slice(1)
 const bestand = await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })
@@ -30,7 +31,7 @@ const gezaehlt = {
   },
 }
 const [beginn, cpu] = [performance.now(), rechenzeit()]
-const dateien = await renderDokumente(gezaehlt, manifest, quelle, { brotli: 10, nebenBesuchern: false })
+const dateien = await renderDokumente(gezaehlt, manifest, quelle, { brotli: GUTES_BROTLI, nebenBesuchern: false })
 const eigene = dateien.filter(({ pfad }) => vonOrten(pfad))
 const bytes = liste => liste.reduce((summe, { identity, gzip, br }) => summe + [identity, gzip, br].reduce((s, b) => s + (b?.length ?? 0), 0), 0)
 console.log(JSON.stringify({

@@ -18,7 +18,7 @@ const NACHTRAG: Paket = {
 /** Above every official number, so that an invented municipality is never taken for a real one. */
 const ERSTE_NUMMER = 10_001
 
-/** Places of another municipality than their postcode's first: so that a postcode in two premium regions can be tried. */
+/** Places that are not their own municipality: 8044 is Zürich's and Gockhausen's, so a postcode in two regions can be tried. */
 const GEMEINDE: Readonly<Record<string, string>> = { 'ZH Gockhausen': 'Dübendorf' }
 
 /** Lines of a directory of places and of a list of regions, in the official columns. Nearly every place is its own municipality. */

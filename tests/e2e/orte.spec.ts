@@ -86,7 +86,8 @@ test('step 1 finds places by three letters, keyboard, German name and postcode; 
     await plz(page).fill('')
     await ort(page).fill('Genf')
     const first = (await options.first().innerText()).slice(0, 4)
-    expect(first).toMatch(/^12/)
+    // The demonstration data have 1200 too.
+    expect(first).toMatch(/^120[01]$/)
     await options.first().click()
     await expect(plz(page)).toHaveValue(first)
     await expect(ort(page)).toHaveValue('Genève')

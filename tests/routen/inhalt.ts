@@ -4,9 +4,12 @@ import { klagen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
 import { htmlFehler } from '../fixtures/html-regeln.ts'
 import type { Website } from './website.ts'
 
-/** Pages of a section have one shape: its longest has most of it. The audit has all of them. */
+/** Pages of a section have one shape, and so have those that do not exist: the longest has most of it. The audit has all. */
 function jeAbschnittDieLaengste(seiten: readonly Seite[]): Seite[] {
-  const abschnitte = Map.groupBy(seiten, ({ pfad }) => (pfad.lastIndexOf('/') > 0 ? pfad.replace(/[^/]+$/, '') : pfad))
+  const abschnitte = Map.groupBy(seiten, ({ pfad, status }) => {
+    if (status === 404) return '404'
+    return pfad.lastIndexOf('/') > 0 ? pfad.replace(/[^/]+$/, '') : pfad
+  })
   return [...abschnitte.values()].flatMap(alle =>
     alle.toSorted((a, b) => b.inhalt.length - a.inhalt.length).slice(0, 1),
   )
