@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../scripts/lib/with-server.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 import type { Messung } from './messung.ts'
 
 const ROUNDS = 3

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../scripts/lib/with-server.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 import { openPage } from '../tests/e2e/seiten.ts'
 import { pruefeStelle } from './axe.ts'
 import type { Befund, Teil } from './befund.ts'

@@ -7,8 +7,9 @@ import { SEITEN_DATEN_ID, type SeitenDaten } from '../contract/seiten-daten.ts'
 import { type Datenbestand, openDatenbestand } from '../server/daten/datenbestand.ts'
 import { readKonfiguration } from '../server/main.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
+import { freePort } from './lib/free-port.ts'
 import { prepare } from './lib/prepare.ts'
-import { freePort, untilReady } from './lib/with-server.ts'
+import { untilReady } from './lib/with-server.ts'
 
 /*
  * Two processes: the real server, restarted on changes, answers everything that is no page; Vite renders pages from

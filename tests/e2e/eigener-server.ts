@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Fixtures, type Page, type PlaywrightTestArgs } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -15,12 +16,12 @@ async function startEigenenServer() {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
   const processes = serverProcesses()
+  const port = await freePort()
   // A locked database is answered soon: no test waits as long as a visitor might.
-  const env = { VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100', ...FESTE_UHR }
+  const env = { PORT: String(port), VAR_DIR: varDir, ANFRAGEN_LIMIT: '0', DATENBANK_GEDULD_MS: '100', ...FESTE_UHR }
   let running = await processes.start(env, 'dist')
   let asStarted = true
-  const { port } = running
-  expect(port, running.output()).not.toBe(0)
+  expect(running.port, running.output()).toBe(port)
   // Waits while the server writes.
   const database = () => new DatabaseSync(join(varDir, 'anfragen.sqlite'), { timeout: 10_000 })
 
@@ -50,7 +51,7 @@ async function startEigenenServer() {
 
     /** Starts it again at the same address, with the same data. */
     async restart(settings: Record<string, string> = {}) {
-      running = await processes.start({ ...env, ...settings, PORT: String(port) }, 'dist')
+      running = await processes.start({ ...env, ...settings }, 'dist')
       expect(running.port, running.output()).toBe(port)
     },
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../scripts/lib/with-server.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { type Engine, PHONE, programsOf, temporaryFolder } from './browser.ts'
 
 /** WebKitGTK with its small browser, on a screen in memory, by classic WebDriver. */

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
-import { freierPort } from '../fixtures/freier-port.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 
 const geduld = { timeout: 20_000, interval: 50 }
@@ -38,7 +38,7 @@ mitDatenbanken(({ neuerOrt, oeffne }) => {
       .execute()
     const anzahl = async () => (await db.kysely.selectFrom('anfrage').select('id').execute()).length
     const starte = async () => {
-      const port = await freierPort()
+      const port = await freePort()
       return { port, prozess: await server.start({ ...umgebung(ort), METRICS_PORT: String(port) }) }
     }
     const gehalten = async (port: number) =>

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { mitDatenbanken, mitSqlite } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
-import { freierPort } from '../fixtures/freier-port.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { betreffe, katalogJob } from '../fixtures/katalog-job.ts'
 import { PFAD, startKatalogServer, tabelleVon } from '../fixtures/katalog-server.ts'
@@ -106,7 +106,7 @@ describe('the server', () => {
 
   it('is ready while it asks, ends at once on SIGTERM, and takes the premiums over the next time', async () => {
     const aufgehalten = haltTabelleAuf()
-    const metrikPort = await freierPort()
+    const metrikPort = await freePort()
     const env = { VAR_DIR: varDir, KATALOG_URL: katalog.url, GEHEIMNIS, METRICS_PORT: String(metrikPort) }
     const erster = await server.start(env)
     await aufgehalten.gefragt

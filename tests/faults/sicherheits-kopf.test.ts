@@ -3,9 +3,9 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { formular } from '../fixtures/anfrage-muster.ts'
 import { SKRIPT } from '../fixtures/fake-dist.ts'
-import { freierPort } from '../fixtures/freier-port.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { FORMULAR, JSON_KOPF, praemie, schreibServer } from '../fixtures/schreib-server.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -112,7 +112,7 @@ describe('metrics', () => {
   }
 
   it('listen on 127.0.0.1 and on no other address of this machine', async () => {
-    const port = await freierPort()
+    const port = await freePort()
     await server.start({ METRICS_PORT: String(port) })
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)

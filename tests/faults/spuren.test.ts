@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { openDatenbank } from '#db/datenbank.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { formular, kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
-import { freierPort } from '../fixtures/freier-port.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Postgres, startPostgres } from '../fixtures/postgres.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -98,7 +98,7 @@ function sendung(nummer: number): { pfad: string; body: string; headers?: Record
 test(`a marker in ${ANZAHL} enquiries, with errors and outages on the way, is in no log and no metric`, {
   timeout: umfang(120_000, 600_000),
 }, async () => {
-  const metrikPort = await freierPort()
+  const metrikPort = await freePort()
   const ort = { databaseUrl: await postgres.neueDatenbank(), varDir: mkdtempSync(join(tmpdir(), 'spuren-')) }
   const { port: smtp } = post.server.address() as AddressInfo
   const prozess = await server.start({
