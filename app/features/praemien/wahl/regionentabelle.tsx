@@ -24,11 +24,11 @@ export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeil
   const weitere = WEITERE[mass]
   return (
     <>
-      <table className="t1 w-full [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:align-top">
+      <table className="t1 w-full [&_tr>*+*]:pl-2 md:[&_tr>*+*]:pl-3 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:align-top">
         <caption className="sr-only">{REGIONEN.tabelle[mass]}</caption>
         <thead>
           <tr className="text-ink2 *:border-b *:border-ink *:pb-2 *:font-normal">
-            <th scope="col" className="w-9 text-left">
+            <th scope="col" className="w-0 text-left">
               {spalten.rang}
             </th>
             <th scope="col" className="text-left">
@@ -42,7 +42,7 @@ export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeil
                 {REGIONEN.werte[wert]}
               </th>
             ))}
-            <th scope="col" className="pl-4 text-left">
+            <th scope="col" className="text-left">
               {spalten.kasse}
             </th>
           </tr>
@@ -62,8 +62,9 @@ export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeil
                   {frankenText(zahlen[wert] ?? zahlen.guenstigste)}
                 </td>
               ))}
-              <td className="hyphens-auto pl-4 max-md:wrap-anywhere">
-                <KasseLink nummer={zahlen.versicherer} /> <span className="text-ink2">{modellName(zahlen.typ)}</span>
+              <td className="hyphens-auto max-md:wrap-anywhere">
+                <KasseLink nummer={zahlen.versicherer} />{' '}
+                <span className="inline-block text-ink2">{modellName(zahlen.typ)}</span>
               </td>
             </tr>
           ))}
