@@ -55,7 +55,15 @@ export default defineConfig({
         },
       },
       // A worker forgets all it has loaded when the next file wants another environment: apart, that happens once.
-      { test: { name: 'unit-fenster', include: MIT_FENSTER, ...GEDULD, isolate: false } },
+      {
+        test: {
+          name: 'unit-fenster',
+          include: MIT_FENSTER,
+          setupFiles: 'tests/fixtures/fenster.ts',
+          ...GEDULD,
+          isolate: false,
+        },
+      },
       { test: { name: 'unit-allein', include: ALLEIN, ...GEDULD } },
       // Real processes, ports and databases: slower, and each test has its own.
       {

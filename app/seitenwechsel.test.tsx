@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { warteBis } from '../tests/fixtures/warte-bis.ts'
 import { dankeSeite } from './features/danke/danke-seite.tsx'
 import { dataLayer } from './lib/data-layer.ts'
 import { BrowserRouter, Link } from './router.tsx'
@@ -33,7 +34,7 @@ test('in development, where React runs every effect twice, each event of a page 
     </StrictMode>,
   )
   const told = () => dataLayer().map(entry => (entry as { event: string }).event)
-  await vi.waitFor(() => expect(told()).toContain('page_conversion'))
+  await warteBis(() => expect(told()).toContain('page_conversion'))
   expect(told()).toEqual(['page_view', 'contact_form_conversion', 'contact_form_submission', 'page_conversion'])
   // Set, taken away and set again: this build does run everything twice.
   expect(runs).toHaveBeenCalledTimes(3)

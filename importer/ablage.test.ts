@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
+import { warteBis } from '../tests/fixtures/warte-bis.ts'
 import { storeDatensaetze as legeAbIn } from './ablage.ts'
 import { readVorherigen, readZeiger } from './zeiger.ts'
 
@@ -119,7 +120,7 @@ test('an import that waits in vain says so', async () => {
   try {
     const versuch = storeDatensaetze(varDir, 2026, 'BAG', satz('1'))
     const abgelehnt = expect(versuch).rejects.toThrow('Ein anderer Import schreibt gerade')
-    await vi.waitFor(() => {
+    await warteBis(() => {
       vi.setSystemTime(Date.now() + 5_000)
       expect(Date.now()).toBeGreaterThan(20_000)
     })

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
-const geduld = { timeout: 20_000, interval: 50 }
 const TAG_MS = 86_400_000
 
 mitDatenbanken(({ neuerOrt, oeffne }) => {
@@ -46,17 +46,16 @@ mitDatenbanken(({ neuerOrt, oeffne }) => {
     const gewarnt = ({ output }: Serverprozess) => output().match(/Löschen ist angehalten/g)?.length ?? 0
 
     const erster = await starte()
-    await vi.waitFor(async () => expect(await gehalten(erster.port)).toBe('1'), geduld)
-    await vi.waitFor(() => expect(readdirSync(join(ort.varDir, 'mail'))).toHaveLength(1), geduld)
-    await vi.waitFor(() => expect(gewarnt(erster.prozess)).toBe(1), geduld)
+    await warteBis(async () => expect(await gehalten(erster.port)).toBe('1'))
+    await warteBis(() => expect(readdirSync(join(ort.varDir, 'mail'))).toHaveLength(1))
+    await warteBis(() => expect(gewarnt(erster.prozess)).toBe(1))
     erster.prozess.child.kill('SIGTERM')
     expect(await erster.prozess.exit).toBe(0)
 
     const zweiter = await starte()
     // It ends only once the first run of its job is through.
-    await vi.waitFor(
-      async () => expect((await fetch(`http://127.0.0.1:${zweiter.prozess.port}/readyz`)).status).toBe(200),
-      geduld,
+    await warteBis(async () =>
+      expect((await fetch(`http://127.0.0.1:${zweiter.prozess.port}/readyz`)).status).toBe(200),
     )
     zweiter.prozess.child.kill('SIGTERM')
     expect(await zweiter.prozess.exit).toBe(0)

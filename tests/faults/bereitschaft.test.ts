@@ -3,13 +3,14 @@ import { closeSync, mkdtempSync, openSync, renameSync, statSync, writeSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { openDatenbank } from '#db/datenbank.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 const server = serverProcesses()
 afterEach(server.endAll)
@@ -28,7 +29,7 @@ const neuerOrdner = () => mkdtempSync(join(tmpdir(), 'bereitschaft-'))
 const bereit = async ({ port }: Serverprozess) => (await ask(port, '/readyz')).status
 /** A trial counts for a second, so the news may take that long. */
 const wirdBereit = (prozess: Serverprozess, status: 200 | 503) =>
-  vi.waitFor(async () => expect(await bereit(prozess)).toBe(status), { timeout: 30_000, interval: 50 })
+  warteBis(async () => expect(await bereit(prozess)).toBe(status))
 
 async function send({ port }: Serverprozess, nummer: number | string) {
   const headers = { 'content-type': 'application/json' }
@@ -41,9 +42,7 @@ const ANGENOMMEN = { status: 201, spaeter: false }
 
 /** How often the log holds each sentence. It comes by another way than answers do, and may come after them. */
 const expectImLog = ({ output }: Serverprozess, ...mal: [satz: RegExp, mal: number][]) =>
-  vi.waitFor(() => expect(mal.map(([satz]) => output().match(satz)?.length ?? 0)).toEqual(mal.map(([, n]) => n)), {
-    timeout: 30_000,
-  })
+  warteBis(() => expect(mal.map(([satz]) => output().match(satz)?.length ?? 0)).toEqual(mal.map(([, n]) => n)))
 
 async function expectSeitenUndPraemien({ port }: Serverprozess): Promise<void> {
   expect((await ask(port, '/')).status).toBe(200)

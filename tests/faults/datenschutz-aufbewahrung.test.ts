@@ -6,6 +6,7 @@ import { nachMonaten } from '#domain/kalender-monate.ts'
 import { forgetGeloeschtes } from '#server/datenschutz/vergessen.ts'
 import { deleteFaelliges, startAufbewahrung } from '#server/jobs/aufbewahrung.ts'
 import { abzug, EINSTELLUNGEN, mitStelle } from '../fixtures/datenschutz-stelle.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 const TAG_MS = 86_400_000
 const EMAIL = 'anna@example.ch'
@@ -143,7 +144,7 @@ mitStelle(hier => {
       const { jetzt } = hier.stelle
       const einstellungen = EINSTELLUNGEN
       const job = startAufbewahrung({ db: hier.db, varDir: hier.ort.varDir, einstellungen, jetzt, log, onAufraeumung })
-      await vi.waitFor(() => expect(onAufraeumung).toHaveBeenCalledOnce(), { timeout: 30_000 })
+      await warteBis(() => expect(onAufraeumung).toHaveBeenCalledOnce())
       await job.stop()
       expect(onAufraeumung.mock.calls[0]?.[0]).toMatchObject({ anfragen: 1 })
       expect(log.info).toHaveBeenCalledOnce()

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 const MARKE = 'Rosmarinzweig5512'
 const EMAIL = 'rosmarinzweig5512@example.ch'
@@ -44,21 +45,19 @@ mitDatenbanken(quelle => {
       body: JSON.stringify(koerper),
     })
 
-  const geduld = { timeout: 20_000, interval: 50 }
-
   describe('a server that is killed while it deletes', () => {
     it('has forgotten everything soon after its next start, and logged nothing of it', async () => {
       const ort = await quelle.neuerOrt()
       const erster = await start(ort)
-      await vi.waitFor(async () => expect((await post(erster, PFADE.kontaktAnfrage, KONTAKT)).status).toBe(201), geduld)
+      await warteBis(async () => expect((await post(erster, PFADE.kontaktAnfrage, KONTAKT)).status).toBe(201))
       const antrag = { email: EMAIL, requestType: 'deletion', reason: MARKE }
       expect((await post(erster, PFADE.datenschutzAntrag, antrag)).status).toBe(201)
       const db = await quelle.oeffne(ort)
-      // What the killed process was sending would stay locked to it for a minute.
-      await vi.waitFor(async () => {
+      // What the killed process was sending would stay locked to it for 15 s.
+      await warteBis(async () => {
         const zustaende = await db.kysely.selectFrom('ausgang').select('zustand').execute()
         expect(zustaende).toEqual(Array(3).fill({ zustand: 'gesendet' }))
-      }, geduld)
+      })
       const token = await link(ort.varDir)
       expect(trefferInDateien(ort.varDir).length).toBeGreaterThan(0)
 
@@ -68,11 +67,11 @@ mitDatenbanken(quelle => {
       await server.endAll()
 
       const zweiter = await start(ort)
-      await vi.waitFor(async () => {
+      await warteBis(async () => {
         const { status } = await post(zweiter, PFADE.antragsBestaetigung, { token })
         expect([200, 410]).toContain(status)
-      }, geduld)
-      await vi.waitFor(() => expect(trefferInDateien(ort.varDir)).toEqual([]), geduld)
+      })
+      await warteBis(() => expect(trefferInDateien(ort.varDir)).toEqual([]))
 
       const tabellen = ['anfrage', 'einwilligung', 'idempotenz', 'ausgang', 'antrag', 'token'] as const
       const zeilen = await Promise.all(tabellen.map(tabelle => db.kysely.selectFrom(tabelle).selectAll().execute()))

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { countAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
@@ -9,6 +9,7 @@ import { forgetGeloeschtes } from '#server/datenschutz/vergessen.ts'
 import { deleteFaelliges } from '#server/jobs/aufbewahrung.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { oeffneStelle, type Stelle } from '../fixtures/datenschutz-stelle.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 const TAG_MS = 86_400_000
 const ANNA = 'anna@example.ch'
@@ -70,7 +71,7 @@ mitDatenbanken(({ oeffne }) => {
     await cleanUp()
     expect(await zeilen()).toHaveLength(1)
     stelle.vor(1)
-    await vi.waitFor(async () => expect(await betreffe()).toHaveLength(2), { timeout: 20_000, interval: 50 })
+    await warteBis(async () => expect(await betreffe()).toHaveLength(2))
     const [mail] = (await stelle.mails(ANNA)).filter(({ subject }) => subject?.includes('30. November 2026'))
     expect(mail?.text).toContain('Eingeschrieben aufgeben bis: 23. November 2026')
 
@@ -97,12 +98,8 @@ mitDatenbanken(({ oeffne }) => {
     await bestelle()
     expect(await zeilen()).toHaveLength(1)
     stelle.vor(BIS_ZUR_ERINNERUNG_MS)
-    await vi.waitFor(
-      async () => expect(await betreffe()).toContain('Ihre Kündigung muss bis 30. November 2026 bei der Kasse sein'),
-      {
-        timeout: 20_000,
-        interval: 50,
-      },
+    await warteBis(async () =>
+      expect(await betreffe()).toContain('Ihre Kündigung muss bis 30. November 2026 bei der Kasse sein'),
     )
     expect((await betreffe()).filter(betreff => betreff?.startsWith('Ihre Kündigung'))).toHaveLength(1)
   })

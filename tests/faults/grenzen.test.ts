@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { countBestand } from '../fixtures/bestand-pruefen.ts'
@@ -10,6 +10,7 @@ import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { umfang } from '../fixtures/umfang.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 const VIELE = umfang(100, 200)
 
@@ -146,7 +147,7 @@ describe('the limit', () => {
     }))
     expect(await nacheinander(prozess, posts)).toEqual([201, 201, 429, 429])
     // The log may arrive after the answers.
-    await vi.waitFor(() => expect(prozess.output().match(/TRUST_PROXY/g)).toHaveLength(1), { timeout: 30_000 })
+    await warteBis(() => expect(prozess.output().match(/TRUST_PROXY/g)).toHaveLength(1))
   })
 
   test('counts behind a trusted proxy by what the proxy saw, not by what the visitor claims', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { mitDatenbanken, mitSqlite } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
@@ -9,8 +9,8 @@ import { ask } from '../fixtures/http-ask.ts'
 import { betreffe, katalogJob } from '../fixtures/katalog-job.ts'
 import { PFAD, startKatalogServer, tabelleVon } from '../fixtures/katalog-server.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
-const geduld = { timeout: 60_000, interval: 50 }
 const ZEIT = '2026-09-29T10:00:00Z'
 let katalog: Awaited<ReturnType<typeof startKatalogServer>>
 
@@ -122,9 +122,9 @@ describe('the server', () => {
     const zweiter = await server.start(env)
     expect(zweiter.output()).toContain('Prämienjahr 2025, Demodaten')
     const metriken = async () => (await ask(metrikPort, '/metrics')).body.toString()
-    await vi.waitFor(async () => expect(await metriken()).toMatch(/^praemien_jahr 2026$/m), geduld)
+    await warteBis(async () => expect(await metriken()).toMatch(/^praemien_jahr 2026$/m))
     const mails = () => readdirSync(join(varDir, 'mail')).join()
-    await vi.waitFor(() => expect(mails()).toMatch(/daten-2026-[0-9a-f]{16}\.daten-meldung/), geduld)
+    await warteBis(() => expect(mails()).toMatch(/daten-2026-[0-9a-f]{16}\.daten-meldung/))
     const text = await metriken()
     expect(text).toMatch(/^praemien_importiert_sekunden\{jahr="2026",quelle="BAG"\} \d{10}/m)
     expect(text).toMatch(/^katalog_letzte_pruefung_sekunden \d{10}/m)

@@ -11,6 +11,7 @@ import { anfragePost } from '../fixtures/anfrage-post.ts'
 import { mitDatenbanken } from '../fixtures/datenbanken.ts'
 import { type MailServer, startMailServer, type Verhalten } from '../fixtures/mail-server.ts'
 import { umfang } from '../fixtures/umfang.ts'
+import { warteBis } from '../fixtures/warte-bis.ts'
 
 vi.setConfig({ testTimeout: umfang(120_000, 300_000) })
 
@@ -76,8 +77,6 @@ function gezaehlt(zusteller: Zusteller) {
 
 const kanal = (db: Datenbank, von: string, zusteller = smtp) =>
   createKanal({ name: 'mail', arten: MAIL_ARTEN, db: db.kysely, zusteller, parallel: 10, von, jetzt, log: stumm })
-
-const warteBis = (bedingung: () => void | Promise<void>) => vi.waitFor(bedingung, { timeout: 30_000, interval: 20 })
 
 mitDatenbanken(({ oeffne, neuerOrt }) => {
   test('mail server away for ten minutes: nothing lost, nothing twice, no mail counted against', async () => {
