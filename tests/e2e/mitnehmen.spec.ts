@@ -18,10 +18,23 @@ async function gelesen(page: Page) {
   return { an: protocol + pathname, betreff: searchParams.get('subject'), text: searchParams.get('body') ?? '' }
 }
 
+/** Prints in the moment the offers appear, sooner than any visitor could, and keeps how many sheets there were. */
+function printAtOnce(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.getElementById('mitnehmen-titel')) return
+    observer.disconnect()
+    dispatchEvent(new Event('beforeprint'))
+    sessionStorage.setItem('sheets', String(document.querySelectorAll('.druckblatt').length))
+    dispatchEvent(new Event('afterprint'))
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test('taken along: on paper, as a calendar entry and by mail, alone and as a household', async ({ page }) => {
+  await page.addInitScript(printAtOnce)
   await oeffneAngebote(page, ICH)
   const { jahr } = await praemienVon(page)
   await expect(mail(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('sheets'))).toBe('1')
 
   await test.step('paper: exactly one A4 page with the eight cheapest offers and nothing to press', async () => {
     const { seiten, text, format } = await papier(page)

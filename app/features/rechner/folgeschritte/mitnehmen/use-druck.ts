@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether the page is being printed: the sheet exists only then, so nothing on the screen waits for it. */
 export function useDruck(): { druckt: boolean; drucke: () => void } {
   const [druckt, setDruckt] = useState(false)
-  useEffect(() => {
+  // Before the page is seen: from then on it may be printed.
+  useLayoutEffect(() => {
     // At once: the browser reads the page as soon as the event is handled.
     const beginne = () => flushSync(() => setDruckt(true))
     const beende = () => setDruckt(false)
