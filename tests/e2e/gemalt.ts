@@ -76,7 +76,8 @@ export async function requireFont(page: Page) {
     const descriptors = { weight: value('font-weight'), stretch: value('font-stretch'), style: value('font-style') }
     document.fonts.add(await new FontFace(family, value('src'), descriptors).load())
   }, SCHRIFT)
-  expect(await drawnFonts(page, 'h1')).toEqual([SCHRIFT])
+  // The browser draws with it from its next frame on.
+  await expect.poll(() => drawnFonts(page, 'h1')).toEqual([SCHRIFT])
 }
 
 /** The fonts that the browser took for an element: a style says only which ones it would like. */
