@@ -65,7 +65,7 @@ test('a visitor who has not chosen: nothing leaves before the choice, and after 
       await forget(page, record)
       await openPage(page, '/faq')
       await expect(banner(page)).toBeVisible()
-      expect(await dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW])
+      await expect.poll(() => dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW])
       expect([foreign, await context.cookies()]).toEqual([[], []])
 
       const before = Date.now()
@@ -75,7 +75,7 @@ test('a visitor who has not chosen: nothing leaves before the choice, and after 
       expect(await storedConsent(page)).toEqual(recordOf(choice))
       const { timestamp } = await storedConsent(page)
       expect(timestamp >= before && timestamp <= Date.now()).toBe(true)
-      expect(await dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW, ...applied(choice)])
+      await expect.poll(() => dataLayer(page)).toEqual([DEFAULT, PAGE_VIEW, ...applied(choice)])
       await expect.poll(() => cookieNames(context)).toEqual(cookiesOf(choice))
       expect(foreign.splice(0)).toEqual(requestsOf(choice))
     })
@@ -154,7 +154,7 @@ test('a returning visitor changes the choice: what is withdrawn goes with its co
 /** A stored choice is applied silently before anything is told. */
 async function expectApplied(page: Page, choice: Choice) {
   await expect(banner(page)).toBeHidden()
-  expect(await dataLayer(page)).toEqual([DEFAULT, ...applied(choice), PAGE_VIEW])
+  await expect.poll(() => dataLayer(page)).toEqual([DEFAULT, ...applied(choice), PAGE_VIEW])
   await expect.poll(() => cookieNames(page.context())).toEqual(cookiesOf(choice))
 }
 
@@ -193,13 +193,13 @@ test("the operator's scripts and other windows: every choice is heard everywhere
   await press('Nur essenzielle')(page)
   await expect(banner(page)).toBeHidden()
   await expect(banner(other)).toBeHidden()
-  expect((await dataLayer(other)).slice(-2)).toEqual(applied(NOTHING))
-  expect(await heard()).toEqual([signals(NOTHING)])
+  await expect.poll(async () => (await dataLayer(other)).slice(-2)).toEqual(applied(NOTHING))
+  await expect.poll(() => heard()).toEqual([signals(NOTHING)])
 
   await page.evaluate(() => (window as { openCookieSettings?: () => void }).openCookieSettings?.())
   await expect(dialog(page)).toBeVisible()
   await saveInDialog(page, EVERYTHING)
   await expect(dialog(page)).toBeHidden()
   await expect.poll(async () => (await dataLayer(other)).slice(-3)).toEqual(applied(EVERYTHING))
-  expect(await heard()).toEqual([signals(NOTHING), signals(EVERYTHING)])
+  await expect.poll(() => heard()).toEqual([signals(NOTHING), signals(EVERYTHING)])
 })

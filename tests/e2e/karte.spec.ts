@@ -39,11 +39,13 @@ test('the card on three pages: opens when all four are filled, says what cannot 
     await expect(offers(page)).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Jahrgang 1985 · 8001 Zürich · mit Unfall')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
-    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('calculatorData') ?? 'null'))).toEqual({
-      geburtsjahr: '1985',
-    })
-    expect(await steps(page)).toEqual([1])
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('calculatorData') ?? 'null')))
+      .toEqual({
+        geburtsjahr: '1985',
+      })
+    await expect.poll(() => steps(page)).toEqual([1])
     // The next card is another visitor's.
     await page.evaluate(() => sessionStorage.clear())
   }
@@ -63,7 +65,7 @@ test('a card whose place turns out wrong counts once it is right', async ({ page
   await plz(page).fill('8002')
   await weiter(page).click()
   await expect(offers(page)).toBeVisible()
-  expect(await steps(page)).toEqual([1])
+  await expect.poll(() => steps(page)).toEqual([1])
   // The browser's word about the table that was held back.
   forgiveNetwork(klagen)
 })

@@ -59,7 +59,7 @@ test.describe('desktop', () => {
       await page.goto('/#step-calculator')
       // The browser's own target keeps a margin above it.
       await expect.poll(() => top('#rechner')).toBe(24)
-      expect(await pageViews(page)).toEqual(['/'])
+      await expect.poll(() => pageViews(page)).toEqual(['/'])
     })
 
     await test.step('by keyboard', async () => {
@@ -159,7 +159,7 @@ test.describe('desktop', () => {
       const shows = async (name: string) => {
         await expect(h1(page)).toHaveText(name)
         await expect(h1(page)).toBeFocused()
-        expect(await scrollY(page), name).toBe(0)
+        await expect.poll(() => scrollY(page), name).toBe(0)
       }
       const scrollDown = async () => {
         await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
@@ -176,7 +176,7 @@ test.describe('desktop', () => {
       await page.goForward()
       await shows('Visana')
       const [list, visana] = ['/krankenkassen', '/krankenkasse/visana']
-      expect(await pageViews(page)).toEqual(['/faq', '/impressum', '/faq', list, visana, list, visana])
+      await expect.poll(() => pageViews(page)).toEqual(['/faq', '/impressum', '/faq', list, visana, list, visana])
     })
   })
 })

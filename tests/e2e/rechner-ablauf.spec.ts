@@ -99,7 +99,7 @@ test('browser back and forward move between the steps and return from another pa
   await expect(angebote(page)).toBeVisible()
   await page.goForward()
   await expect(vorname(page)).toHaveValue('Anna')
-  expect(await pageViews(page)).toEqual(['/'])
+  await expect.poll(() => pageViews(page)).toEqual(['/'])
 
   await test.step('going forward with a form that became incomplete stays and says what is missing', async () => {
     await page.goBack()
@@ -146,7 +146,7 @@ test('?step=2 opens step 2 with the data of the card and clears both; without th
   await expect(angebote(page)).toBeVisible()
   await expect(page.getByText('Jahrgang 1985 · 8001 Zürich · mit Unfall')).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
   await zurueck(page).click()
   await expect(unfall(page, 'Mit Unfall')).toBeChecked()
 })

@@ -53,8 +53,10 @@ test('three pages with the card: what is below comes as HTML alone, reads the sa
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // Restored once, then forgotten; the birth year stays for the chart.
       await expect.poll(() => new URL(page.url()).search).toBe('')
-      expect(await stored(page, 'calculatorStep1Data')).toBeNull()
-      expect(JSON.parse((await stored(page, 'calculatorData')) ?? '')).toEqual({ geburtsjahr: '1985' })
+      await expect.poll(() => stored(page, 'calculatorStep1Data')).toBeNull()
+      await expect
+        .poll(async () => JSON.parse((await stored(page, 'calculatorData')) ?? 'null'))
+        .toEqual({ geburtsjahr: '1985' })
       await page.evaluate(() => sessionStorage.clear())
     })
 
