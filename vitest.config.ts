@@ -9,6 +9,7 @@ const GANZE_TABELLEN = [
   'importer/{abgaben,bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/krankenkassen-zahlen.test.tsx',
 ]
 
 /** Tests that want a window say so in their first line. */
