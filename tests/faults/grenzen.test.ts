@@ -12,7 +12,7 @@ import { type Serverprozess, serverProcesses } from '../fixtures/server-process.
 import { umfang } from '../fixtures/umfang.ts'
 import { warteBis } from '../fixtures/warte-bis.ts'
 
-const VIELE = umfang(100, 200)
+const VIELE = umfang(40, 200)
 
 const server = serverProcesses()
 afterEach(server.endAll)

@@ -19,8 +19,8 @@ import { KOMPILIERT, programm, type Serverprozess, serverProcesses } from '../fi
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
 /** More than one page of rows. */
-const VORHER = umfang(100, 5_000)
-const DANACH = umfang(50, 1_000)
+const VORHER = umfang(30, 5_000)
+const DANACH = umfang(20, 1_000)
 const GEHEIMNIS = 'ein-geheimnis-das-die-sicherung-kennt'
 
 const server = serverProcesses()
