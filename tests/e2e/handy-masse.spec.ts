@@ -20,7 +20,7 @@ const test = base.extend<{ klagen: string[] }, { saison: string }>({
         cpSync('var/test/server/daten', join(varDir, 'daten'), { recursive: true }),
       )
       await use(server.url)
-      server.end()
+      await server.end()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

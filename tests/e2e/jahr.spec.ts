@@ -31,7 +31,7 @@ const amTag = (zeit: string, jahre: readonly number[]) =>
     async ({}, use: (url: string) => Promise<void>) => {
       const { url, end } = await startAm(zeit, tabellen(jahre))
       await use(url)
-      end()
+      await end()
     },
     { scope: 'worker', timeout: 120_000 },
   ] as const
