@@ -7,6 +7,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3107)
 /** They start servers of their own and go through them one after the other, each file in one worker. */
 const OTHER_DAYS = /(handy-masse|jahr)\.spec\.ts$/
 
+/** No page of a test lives long enough to earn back what optimising its scripts costs, a twentieth of all computing. */
+const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -27,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion takes a tenth of the time; one test asks for it, and Firefox and WebKit walk with it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findOrInstallChromium(), args: [...CHROMIUM_ARGS, UNOPTIMISED] },
   },
   // In this order: what takes longest begins first, so that no worker is left alone with it at the end.
   projects: [
