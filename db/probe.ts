@@ -33,6 +33,22 @@ export async function storeProbe(tx: Transaction<Tabellen>): Promise<void> {
       gesendet: null,
     })
     .execute()
-  // Takes the mail away with it.
+  await tx
+    .insertInto('einwilligung')
+    .values({ anfrage_id: id, zweck: 'kontakt', erteilt: 0, version: '', wortlaut_hash: '', seite: '', zeit: 0 })
+    .execute()
+  await tx
+    .insertInto('token')
+    .values({ hash: id, zweck: 'widerruf', ziel_id: id, email_hash: 'probe', ablauf: 0 })
+    .execute()
+  await tx
+    .insertInto('idempotenz')
+    .values({ schluessel: id, koerper_hash: '', status: 0, antwort: '', email_hash: 'probe', erstellt: 0 })
+    .execute()
+  await tx.insertInto('grenze').values({ schluessel: id, beginn: 0, anzahl: 0 }).execute()
+  await tx.deleteFrom('grenze').where('schluessel', '=', id).execute()
+  await tx.deleteFrom('idempotenz').where('schluessel', '=', id).execute()
+  await tx.deleteFrom('token').where('hash', '=', id).execute()
+  // Takes mail and consent away with it.
   await tx.deleteFrom('anfrage').where('id', '=', id).execute()
 }
