@@ -10,6 +10,11 @@ test.each([
   ['a.n.n.a@gmail.com', 'anna@gmail.com'],
   ['An.Na+x@GoogleMail.com', 'anna@gmail.com'],
   ['a.n.n.a@mail.gmail.com', 'a.n.n.a@mail.gmail.com'],
+  ['a.n-n_a+x@proton.me', 'anna@proton.me'],
+  ['anna@ProtonMail.com', 'anna@proton.me'],
+  ['anna@protonmail.ch', 'anna@proton.me'],
+  ['an.na@pm.me', 'anna@proton.me'],
+  ['a-n_n-a@gmail.com', 'a-n_n-a@gmail.com'],
   ['anna@zürich.example', 'anna@xn--zrich-kva.example'],
   ['+tag@example.ch', '+tag@example.ch'],
 ])('%s is counted as %s', (email, erwartet) => {

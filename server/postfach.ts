@@ -10,14 +10,29 @@ export function adressform(email: string): { lokal: string; domain: string } {
   return { lokal: sauber.slice(0, trenner), domain: domainToASCII(domain) || domain }
 }
 
+type Anbieter = {
+  domain: string
+  /** Signs that it does not look at. */
+  ohne: RegExp
+}
+
+/** With any dots, and under either domain: https://support.google.com/mail/answer/7436150 and /10313. */
+const GMAIL: Anbieter = { domain: 'gmail.com', ohne: /\./g }
 /**
- * Gmail delivers an address with any dots, and under either domain, to the same person
- * (https://support.google.com/mail/answer/7436150 and /10313). Of no other large provider is that known: for them
- * addresses with other dots may be other people.
+ * With any dots, hyphens and underscores, as its own code compares addresses (ProtonMail/WebClients,
+ * `canonicalizeInternalEmail`); a name under one of its domains is kept for the same person under the others
+ * (https://proton.me/support/addresses-and-aliases).
  */
-const OHNE_PUNKTE = new Map([
-  ['gmail.com', 'gmail.com'],
-  ['googlemail.com', 'gmail.com'],
+const PROTON: Anbieter = { domain: 'proton.me', ohne: /[._-]/g }
+
+/** Of no other large provider is that known: for them addresses with other dots may be other people. */
+const ANBIETER = new Map([
+  ['gmail.com', GMAIL],
+  ['googlemail.com', GMAIL],
+  ['proton.me', PROTON],
+  ['protonmail.com', PROTON],
+  ['protonmail.ch', PROTON],
+  ['pm.me', PROTON],
 ])
 
 /**
@@ -27,6 +42,6 @@ const OHNE_PUNKTE = new Map([
 export function postfach(email: string): string {
   const { lokal, domain } = adressform(email)
   const ohneTag = lokal.replace(/(?<=.)\+.*$/, '')
-  const anbieter = OHNE_PUNKTE.get(domain)
-  return anbieter ? `${ohneTag.replaceAll('.', '')}@${anbieter}` : `${ohneTag}@${domain}`
+  const anbieter = ANBIETER.get(domain)
+  return anbieter ? `${ohneTag.replace(anbieter.ohne, '')}@${anbieter.domain}` : `${ohneTag}@${domain}`
 }
