@@ -1,7 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-const VIERER_IN_SECHSER = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-
 /** Some proxies write the port along. */
 const MIT_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/
 
@@ -22,15 +20,25 @@ const FAKTOR_48 = 10
 export function clientNetze(ip: string): Clientnetz[] {
   const [, vierMitPort, sechsMitPort] = MIT_PORT.exec(ip) ?? []
   const adresse = (vierMitPort ?? sechsMitPort ?? ip).split('%', 1)[0] ?? ''
-  const vierer = VIERER_IN_SECHSER.exec(adresse)?.[1] ?? adresse
-  if (isIPv4(vierer)) return [{ netz: vierer, faktor: 1 }]
+  if (isIPv4(adresse)) return [{ netz: adresse, faktor: 1 }]
   if (!isIPv6(adresse)) return [{ netz: 'unbekannt', faktor: 1 }]
   const gruppen = sechserGruppen(adresse)
+  if (VIERER_IN_SECHSER.test(gruppen.join(':'))) return [{ netz: viererAus(gruppen), faktor: 1 }]
   return [
     { netz: `${gruppen.slice(0, 4).join(':')}::/64`, faktor: 1 },
     { netz: `${gruppen.slice(0, 3).join(':')}::/48`, faktor: FAKTOR_48 },
   ]
 }
+
+/** An IPv4 address written as an IPv6 one (RFC 4291 2.5.5.2), by its eight groups. */
+const VIERER_IN_SECHSER = /^0:0:0:0:0:ffff:/
+
+const viererAus = (gruppen: readonly string[]) =>
+  gruppen
+    .slice(6)
+    .map(gruppe => Number.parseInt(gruppe, 16))
+    .flatMap(zahl => [zahl >> 8, zahl & 0xff])
+    .join('.')
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function sechserGruppen(adresse: string): string[] {
