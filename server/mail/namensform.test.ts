@@ -72,3 +72,22 @@ test.each([
   expect(namensform(name, 'Beispiel')).toEqual({ vorname: '', nachname: '' })
   expect(namensform('Anna', name)).toEqual({ vorname: '', nachname: '' })
 })
+
+test.each([
+  ['anna', 'beispiel'],
+  ['anna lena', 'beispiel'],
+  ['Maria João', 'da Silva Santos'],
+  ['José Luis', 'de la Cruz Martínez'],
+  ['Jean', 'd’Arc de la Tour'],
+  ['محمد بن', 'عبد الله'],
+])('%s %s is a name', (vorname, nachname) => {
+  expect(namensform(vorname, nachname)).toEqual({ vorname, nachname })
+})
+
+test.each([
+  ['Gewonnen jetzt hier klicken', 'Jetzt bei Google anrufen'],
+  ['sie haben', 'heute gewonnen'],
+  ['Anna', 'Beispiel hat heute gewonnen'],
+])('%s %s is a sentence over both names', (vorname, nachname) => {
+  expect(namensform(vorname, nachname)).toEqual({ vorname: '', nachname: '' })
+})
