@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
 import { franchise, kostenRegler, oeffneHeute } from './angebot-schritt.ts'
 import {
   alsHaushalt,
@@ -16,6 +17,7 @@ import {
 import { expect, test } from './seiten.ts'
 
 const KEY = 'calculatorSession'
+const NONE = { modelle: [], suche: '', ohneKassen: [] }
 const model = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name })
 const chosen = (page: Page) => angebote(page).getByRole('radio', { checked: true })
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }))
@@ -23,6 +25,7 @@ const session = async (page: Page) => JSON.parse((await stored(page))[KEY] ?? 'n
 
 test('one person comes back after a reload: step 2 with all that was chosen, step 3 without what was typed there; opened anew, it starts over', async ({
   page,
+  klagen,
 }) => {
   await openRechner(page)
   await unfall(page, 'Mit Unfall').check()
@@ -78,10 +81,46 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await byYear.check()
   await expect
     .poll(async () => (await session(page)).ansicht)
-    .toEqual({ modelle: ['TAR-HMO'], ordnung: 'gesamtkosten', kosten: 3000 })
+    .toEqual({ filter: { ...NONE, modelle: ['TAR-HMO'] }, ordnung: 'gesamtkosten', kosten: 3000 })
   await page.reload()
   await expect(byYear).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Gesundheitskosten' })).toHaveValue('3000')
+
+  await test.step('an insurer that was left out stays out, also for the enquiry', async () => {
+    const first = angebote(page).getByRole('radio').first()
+    const cheapest = (await first.getAttribute('aria-label'))?.split(',')[0] ?? ''
+    await angebote(page)
+      .getByRole('button', { name: /^Details zu/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: `${cheapest} ausblenden` }).click()
+    await expect(first).not.toHaveAttribute('aria-label', new RegExp(`^${cheapest},`))
+    await weiter(page).click()
+    const offer = await offerOf.innerText()
+    expect(offer).not.toContain(cheapest)
+    await page.reload()
+    await expect.poll(() => offerOf.innerText()).toBe(offer)
+
+    await test.step('a table that does not arrive costs nothing: step 1 is filled in, the next reload gets there', async () => {
+      const offline = async () => {
+        await page.route(/\/orte\./, route => route.abort())
+        await page.reload()
+        await expect(page.getByText(RECHENFEHLER.description).first()).toBeVisible()
+        await expect(jahrgang(page)).toHaveValue('1985')
+        await expect(ort(page)).toHaveValue('Bern')
+        await page.unroute(/\/orte\./)
+        expect(klagen.splice(0).join()).toContain('Fehler beim Laden der Orte')
+      }
+      await offline()
+      await page.reload()
+      await expect.poll(() => offerOf.innerText()).toBe(offer)
+
+      await offline()
+      await weiter(page).click()
+      await expect(page.getByText('Jahrgang 1985 · 3011 Bern · mit Unfall')).toBeVisible()
+      await expect(chosen(page)).toHaveCount(1)
+    })
+  })
 
   await openRechner(page)
   await expect(jahrgang(page)).toHaveValue('')
@@ -106,12 +145,12 @@ test('the tab holds no contact field, no bill, nothing of the checklist; a house
   const all = await stored(page)
   expect(Object.keys(all).toSorted()).toEqual(['calculatorData', KEY])
   expect(JSON.parse(all[KEY] ?? '')).toEqual({
-    version: 3,
+    version: 4,
     eingabe: { geburtsjahr: '1985', plz: '8001', ort: 'Zürich', unfallversicherung: 'OHNE' },
     bfs,
     sofort: null,
     wahl: { franchise: 2500, gewaehlt: null, aktuelleKasse: null, aktuelleFranchise: null },
-    ansicht: { modelle: [], ordnung: 'preis', kosten: 800 },
+    ansicht: { filter: NONE, ordnung: 'preis', kosten: 800 },
     haushalt: {
       ...{ fuerWen: 'ich', antwort: 'kombination', kasse: null, weitere: [] },
       ich: { franchise: null, kosten: 800 },

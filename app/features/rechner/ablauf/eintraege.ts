@@ -11,18 +11,23 @@ export const schrittAus = (state: unknown): Schritt => eintragAus(state).schritt
 export function useEintraege(schritt: Schritt) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
+
+  /** Says of the present entry which step it is; also takes the query out of the address. */
+  function ersetze(neu: Schritt, hash = '') {
+    const eintrag: Eintrag | null = neu === 1 ? null : { schritt: neu, von: neu }
+    navigate(pathname + hash, { replace: true, state: eintrag })
+  }
+
   return {
     /** Makes an entry for another step. The router would keep the entry, because the address stays. */
     merke(neu: Schritt) {
+      // After a reload that did not get as far as its entry, that one is there already.
+      if (schrittAus(state) > schritt) return ersetze(neu)
       const eintrag: Eintrag = { schritt: neu, von: schritt }
       window.history.pushState(null, '', pathname)
       navigate(pathname, { state: eintrag })
     },
-    /** Says of the present entry which step it is; also takes the query out of the address. */
-    ersetze(neu: Schritt, hash = '') {
-      const eintrag: Eintrag | null = neu === 1 ? null : { schritt: neu, von: neu }
-      navigate(pathname + hash, { replace: true, state: eintrag })
-    },
+    ersetze,
     /** Whether the browser's own back leads to this step. */
     istDavor(anderer: Schritt): boolean {
       const eintrag = eintragAus(state)

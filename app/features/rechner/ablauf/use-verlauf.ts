@@ -70,19 +70,18 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
     eintraege.ersetze(gelungen ? 2 : 1)
   }
 
-  /** Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. */
+  /**
+   * Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. Where
+   * something does not arrive, entry and memory stay as they are: the next reload gets there after all.
+   */
   async function setzeFort(ziel: 2 | 3) {
     try {
       const { fortsetzung } = await ladeFolgeschritte()
-      const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten)
+      const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten, dispatch)
       if (!gemerkt) return eintraege.ersetze(1)
-      dispatch({ art: 'fortsetzen', ...gemerkt })
-      const { eingabe, fortgang } = gemerkt
-      if (!(await zumAngebot({ eingabe, sofort: fortgang.sofort }))) return eintraege.ersetze(1)
-      if (ziel === 3) dispatch({ art: 'anfrage' })
+      if ((await zumAngebot(gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
     } catch (error) {
       melde(error)
-      eintraege.ersetze(1)
     }
   }
 

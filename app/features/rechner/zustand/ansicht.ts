@@ -15,6 +15,9 @@ export type Filter = {
   ohneKassen: readonly number[]
 }
 
+/** Longer than any insurer's name. */
+export const SUCHE_HOECHSTENS = 50
+
 /** How the visitor looks at the offers. It belongs to no enquiry. */
 export type Ansicht = {
   filter: Filter
@@ -37,7 +40,7 @@ export type Ansicht = {
 }
 
 /** What a tab remembers of it. */
-export type GemerkteAnsicht = Pick<Ansicht, 'ordnung' | 'kosten'> & Pick<Filter, 'modelle'>
+export type GemerkteAnsicht = Pick<Ansicht, 'ordnung' | 'kosten' | 'filter'>
 
 export const OHNE_FILTER: Filter = { modelle: [], suche: '', ohneKassen: [] }
 
@@ -55,12 +58,7 @@ export const ERSTE_ANSICHT: Ansicht = {
   verbilligung: null,
 }
 
-export const ansichtAus = ({ ordnung, kosten, modelle }: GemerkteAnsicht): Ansicht => ({
-  ...ERSTE_ANSICHT,
-  ordnung,
-  kosten,
-  filter: { ...OHNE_FILTER, modelle },
-})
+export const ansichtAus = (gemerkt: GemerkteAnsicht): Ansicht => ({ ...ERSTE_ANSICHT, ...gemerkt })
 
 /** Plain data, always written in the same order. */
 export const istDieselbeZusage = (eine: Zusage | null, andere: Zusage | null): boolean =>

@@ -55,7 +55,7 @@ export type Aktion =
   | { art: 'gescheitert' }
   | { art: 'unvollstaendig'; eingabe: Eingabe; fehler: EingabeFehler }
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
-  | { art: 'fortsetzen'; eingabe: Eingabe; haushalt: Haushalt; fortgang: Fortgang }
+  | { art: 'fortsetzen'; eingabe: Eingabe; haushalt: Haushalt; fortgang: Fortgang | null }
   /** Step 1 is complete, or a shared address was opened with its franchise; with the data when they are known already. */
   | ({ art: 'angebot'; eingabe?: Eingabe; praemienjahr: number; franchise?: Franchise; daten?: Daten } & Gefragt)
   | { art: 'beginn'; sofort: number | null }

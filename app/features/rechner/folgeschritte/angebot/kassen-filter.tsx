@@ -1,9 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { FILTER } from '#content/rechner/filter.ts'
-import type { Filter } from '../../zustand/ansicht.ts'
-
-/** Longer than any insurer's name. */
-const SUCHE_HOECHSTENS = 50
+import { type Filter, SUCHE_HOECHSTENS } from '../../zustand/ansicht.ts'
 
 type KassenFilterProps = { filter: Filter; onChange: (filter: Partial<Filter>) => void }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { franken } from '#domain/rappen.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import { ERSTE_ANSICHT, OHNE_FILTER } from '../../zustand/ansicht.ts'
+import { ERSTE_ANSICHT } from '../../zustand/ansicht.ts'
 import { LEERE_EINGABE } from '../../zustand/eingabe.ts'
 import { type Haushalt, NUR_ICH } from '../../zustand/haushalt.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
@@ -12,7 +12,7 @@ import { sitzungAusText, sitzungsText } from './sitzung.ts'
 const bern: OrtMitId = { id: 2, plz: 3011, ort: 'Bern', gemeinde: 'Bern', bfs: 351, kanton: 'BE', region: 1 }
 const ansicht = {
   ...ERSTE_ANSICHT,
-  filter: { ...OHNE_FILTER, modelle: ['TAR-HAM' as const] },
+  filter: { modelle: ['TAR-HAM' as const], suche: 'kpt', ohneKassen: [8, 1509] },
   ordnung: 'gesamtkosten' as const,
   kosten: franken(1500),
 }
@@ -61,7 +61,11 @@ const STAND = {
     aktuelleKasse: 1384,
     aktuelleFranchise: 300,
   },
-  ansicht: { modelle: ['TAR-HAM'], ordnung: 'gesamtkosten', kosten: 1500 },
+  ansicht: {
+    filter: { modelle: ['TAR-HAM'], suche: 'kpt', ohneKassen: [8, 1509] },
+    ordnung: 'gesamtkosten',
+    kosten: 1500,
+  },
   haushalt: {
     fuerWen: 'familie',
     ich: { franchise: 300, kosten: 2000 },
@@ -74,7 +78,10 @@ const STAND = {
   },
 }
 
-const gespeichert = (aenderung: object = {}) => JSON.stringify({ version: 3, ...STAND, ...aenderung })
+const gespeichert = (aenderung: object = {}) => JSON.stringify({ version: 4, ...STAND, ...aenderung })
+
+const mitFilter = (filter: object) =>
+  gespeichert({ ansicht: { ...STAND.ansicht, filter: { ...STAND.ansicht.filter, ...filter } } })
 
 test('persons, place, franchise, order, filter and choice go there and back', () => {
   expect(sitzungAusText(sitzungsText(zwei))).toEqual(STAND)
@@ -86,7 +93,7 @@ test('persons, place, franchise, order, filter and choice go there and back', ()
     sofort: null,
     haushalt: { fuerWen: 'ich', weitere: [] },
     wahl: { gewaehlt: null, aktuelleKasse: null },
-    ansicht: { modelle: [], ordnung: 'preis', kosten: 800 },
+    ansicht: { filter: { modelle: [], suche: '', ohneKassen: [] }, ordnung: 'preis', kosten: 800 },
   })
 })
 
@@ -96,9 +103,8 @@ test('a municipality of the demonstration data has five digits and comes back, o
 })
 
 test('what is stored: no contact field, no bill, nothing of the checklist', () => {
-  const suche = { ...ansicht.filter, suche: 'Geheim' }
-  const text = sitzungsText({ ...zwei, ansicht: { ...ansicht, filter: suche, wichtig: ['Geheim'], offen: ['Geheim'] } })
-  expect(JSON.parse(text ?? '')).toEqual({ version: 3, ...STAND })
+  const text = sitzungsText({ ...zwei, ansicht: { ...ansicht, wichtig: ['Geheim'], offen: ['Geheim'] } })
+  expect(JSON.parse(text ?? '')).toEqual({ version: 4, ...STAND })
   expect(text).not.toMatch(/Geheim|9999|1234/)
 })
 
@@ -110,10 +116,10 @@ test('a shared comparison is not stored', () => {
 test.each([
   ['nothing', null],
   ['an empty text', ''],
-  ['no JSON', '{"version":3'],
+  ['no JSON', '{"version":4'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['another version', gespeichert({ version: 2 })],
+  ['another version', gespeichert({ version: 3 })],
   ['no version', JSON.stringify(STAND)],
   ['a part missing', gespeichert({ wahl: undefined })],
   ['another type', gespeichert({ eingabe: 'Bern' })],
@@ -121,8 +127,11 @@ test.each([
   ['a long place', gespeichert({ eingabe: { ...STAND.eingabe, ort: 'x'.repeat(51) } })],
   ['a franchise nobody sells', gespeichert({ wahl: { ...STAND.wahl, franchise: 1234 } })],
   ['a franchise as text', gespeichert({ wahl: { ...STAND.wahl, franchise: '300' } })],
-  ['an unknown model', gespeichert({ ansicht: { ...STAND.ansicht, modelle: ['TAR-GOLD'] } })],
-  ['models that are no list', gespeichert({ ansicht: { ...STAND.ansicht, modelle: 'TAR-HAM' } })],
+  ['an unknown model', mitFilter({ modelle: ['TAR-GOLD'] })],
+  ['models that are no list', mitFilter({ modelle: 'TAR-HAM' })],
+  ['a search longer than its field', mitFilter({ suche: 'x'.repeat(51) })],
+  ['insurers by name', mitFilter({ ohneKassen: ['CSS'] })],
+  ['more insurers than there are', mitFilter({ ohneKassen: Array(101).fill(8) })],
   ['an unknown order', gespeichert({ ansicht: { ...STAND.ansicht, ordnung: 'zufall' } })],
   ['costs beyond the slider', gespeichert({ ansicht: { ...STAND.ansicht, kosten: 1e9 } })],
   ['a negative number', gespeichert({ bfs: -1 })],
@@ -145,7 +154,7 @@ test('whatever stands there, reading neither throws nor invents', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(STAND)), fc.jsonValue(), (teil, wert) => {
       const gelesen = sitzungAusText(gespeichert({ [teil]: wert }))
-      if (gelesen !== null) expect(sitzungAusText(JSON.stringify({ version: 3, ...gelesen }))).toEqual(gelesen)
+      if (gelesen !== null) expect(sitzungAusText(JSON.stringify({ version: 4, ...gelesen }))).toEqual(gelesen)
     }),
   )
 })

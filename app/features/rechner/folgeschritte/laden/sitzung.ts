@@ -3,7 +3,7 @@ import { ALLE_FRANCHISEN, type Franchise } from '#domain/franchise.ts'
 import { HOECHSTE_KOSTEN, KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
 import { TARIFTYPEN } from '#domain/modelle.ts'
 import { franken } from '#domain/rappen.ts'
-import type { GemerkteAnsicht } from '../../zustand/ansicht.ts'
+import { type Filter, type GemerkteAnsicht, SUCHE_HOECHSTENS } from '../../zustand/ansicht.ts'
 import type { Haushalt, WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
 import type { Unfallwahl } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -25,10 +25,12 @@ export type Sitzung = {
 }
 
 /** Another one is another form: what an older version of the site has stored is not read. */
-const VERSION = 3
+const VERSION = 4
 const HOECHSTENS_ZEICHEN = 4_000
 /** Official numbers have four digits, those of the demonstration data five. */
 const HOECHSTE_GEMEINDE = 99_999
+/** More than there are. */
+const HOECHSTENS_KASSEN = 100
 
 /** null for a comparison that somebody shared: it belongs to nobody. */
 export function sitzungsText({ person, sofort, wahl, ansicht, haushalt }: Spaeter): string | null {
@@ -43,7 +45,7 @@ export function sitzungsText({ person, sofort, wahl, ansicht, haushalt }: Spaete
     bfs,
     sofort,
     wahl,
-    ansicht: { modelle: filter.modelle, ordnung, kosten },
+    ansicht: { filter, ordnung, kosten },
     haushalt: ohneBetrag(haushalt),
   }
   return JSON.stringify({ version: VERSION, ...sitzung })
@@ -95,8 +97,14 @@ const wahlAus = (daten: Objekt): Wahl => ({
   aktuelleFranchise: oderNull(daten.aktuelleFranchise, franchise),
 })
 
-const ansichtAus = (daten: Objekt): GemerkteAnsicht => ({
+const filterAus = (daten: Objekt): Filter => ({
   modelle: liste(daten.modelle, TARIFTYPEN.length).map(wert => eines(wert, TARIFTYPEN)),
+  suche: passend(daten.suche, new RegExp(`^.{0,${SUCHE_HOECHSTENS}}$`)),
+  ohneKassen: liste(daten.ohneKassen, HOECHSTENS_KASSEN).map(wert => ganzeZahl(wert)),
+})
+
+const ansichtAus = (daten: Objekt): GemerkteAnsicht => ({
+  filter: filterAus(objekt(daten.filter)),
   ordnung: eines(daten.ordnung, ['preis', 'gesamtkosten'] as const),
   kosten: franken(ganzeZahl(daten.kosten, HOECHSTE_KOSTEN)),
 })
