@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { brokenAmounts } from '../fixtures/umgebrochenes.ts'
 import { kostenRegler, stelleNebeneinander } from './angebot-schritt.ts'
-import { brokenAmounts } from './betraege.ts'
-import { alsHaushalt, fillStep1, openRechner, toOffers } from './rechner-schritte.ts'
+import { alsHaushalt, anfrage, fillStep1, openRechner, toOffers, weiter } from './rechner-schritte.ts'
 import { expect, openPage, test } from './seiten.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
@@ -9,17 +9,23 @@ test.use({ viewport: { width: 390, height: 800 } })
 /** The narrowest phones in use; what holds at 320 may still break at 360, where another column appears. */
 const WIDTHS = [320, 360, 390]
 
+/** One of each kind. */
+const PAGES = [
+  ...['/vergleichen', '/wechseln', '/krankenkassen', '/krankenkasse/css', '/krankenkasse/sanitas', '/praemien'],
+  ...['/praemien/kanton/zuerich', '/praemienverbilligung', '/ratgeber/franchise-optimal-waehlen'],
+]
+
 /** All findings of all widths at once: one that is mended must not hide the next. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    found.push(...(await brokenAmounts(page)).map(finding => `${width} px: ${finding}`))
+    found.push(...(await page.evaluate(brokenAmounts)).map(finding => `${width} px: ${finding}`))
   }
   return found
 }
 
-test('the start page and its calculator, with open rows, side by side, for a household: every amount on one line', async ({
+test('the start page and its calculator, with open rows, side by side, for a household and its enquiry: every amount on one line', async ({
   page,
 }) => {
   await openRechner(page)
@@ -63,11 +69,14 @@ test('the start page and its calculator, with open rows, side by side, for a hou
   await page.getByLabel('Heute zusammen, CHF pro Monat').fill("CHF 3'999.95")
   await expect(page.getByText(/^Ersparnis CHF/).first()).toBeVisible()
   expect(await findings(page)).toEqual([])
+  await weiter(page).click()
+  await expect(anfrage(page)).toBeVisible()
+  expect(await findings(page)).toEqual([])
 })
 
 test('pages that show amounts: every one on one line', async ({ page }) => {
   const found: string[] = []
-  for (const path of ['/vergleichen', '/wechseln', '/krankenkassen', '/krankenkasse/css', '/krankenkasse/sanitas']) {
+  for (const path of PAGES) {
     await openPage(page, path)
     found.push(...(await findings(page)).map(finding => `${path}, ${finding}`))
   }

@@ -52,6 +52,14 @@ export function pruefeInhalt(hier: Website): void {
       ).toEqual([])
     })
 
+    it('says below each of the three steps what it is about, whatever the size of the window', () => {
+      const start = hier.seiten
+        .filter(({ pfad }) => pfad === '/')
+        .flatMap(seite => texte(seite, '[aria-label=Schritte]'))
+      for (const zeile of ['Jahrgang und PLZ', 'Alle Optionen und Ersparnis', 'Kontaktdaten angeben'])
+        expect(start.join()).toContain(zeile)
+    })
+
     it('writes ss as the Swiss do', () => {
       expect(hier.alles.dokumente.filter(({ inhalt }) => /ß|&szlig;/i.test(inhalt)).map(({ pfad }) => pfad)).toEqual([])
     })

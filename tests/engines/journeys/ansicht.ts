@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { JE_LAYOUT } from '../../fixtures/adressen.ts'
+import { brokenAmounts, brokenWords } from '../../fixtures/umgebrochenes.ts'
 import { PHONE } from '../browser.ts'
 import type { Visitor } from '../journeys.ts'
+import { field } from '../page.ts'
 
 const MODUL = /error loading dynamically imported module: (\S+)/
 
@@ -17,16 +19,23 @@ async function ohneAbgebrochene(beschwerden: readonly string[]): Promise<string[
 }
 
 export function ansichtJourneys({ visit }: Visitor): void {
-  test('a phone of 390 px: one page of each layout fits and complains about nothing', async () => {
+  test('a phone of 390 px: one page of each layout fits, every amount and name of a step is on one line, nothing complains', async () => {
     const page = await visit()
     await page.browser.resize(PHONE)
     const tooWide: string[] = []
+    const broken: string[] = []
     for (const pfad of JE_LAYOUT) {
       await page.open(pfad)
       const [content, window] = await page.browser.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       if (content !== 390 || window !== 390) tooWide.push(`${pfad}: ${content} in ${window}`)
+      broken.push(...(await page.browser.evaluate(brokenAmounts)).map(amount => `${pfad}: ${amount}`))
     }
     expect(tooWide).toEqual([])
+    expect(broken).toEqual([])
+    await page.open('/')
+    await page.fill(field('Jahrgang'), '1985')
+    await page.see(['#rechner'], '(Erwachsene/r)')
+    expect(await page.browser.evaluate(brokenWords, '[aria-label=Schritte], #rechner form p')).toEqual([])
     expect(await ohneAbgebrochene(await page.takeComplaints())).toEqual([])
   })
 

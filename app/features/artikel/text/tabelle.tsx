@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { mitSpaltennamen } from './spaltennamen.ts'
 
 /**
@@ -46,7 +47,10 @@ export function Zelle({ als: Element, align, spalte, children, ...rest }: Zellen
       data-spalte={spalte}
       className={`align-top max-[37.5rem]:flex max-[37.5rem]:gap-4 max-[37.5rem]:py-1 max-[37.5rem]:before:t1 max-[37.5rem]:before:w-2/5 max-[37.5rem]:before:shrink-0 max-[37.5rem]:before:font-normal max-[37.5rem]:before:whitespace-normal max-[37.5rem]:before:text-ink2 max-[37.5rem]:before:content-[attr(data-spalte)_/_''] max-[37.5rem]:first:font-semibold min-[37.5rem]:border-b min-[37.5rem]:border-line min-[37.5rem]:py-3 min-[37.5rem]:not-last:pr-3 md:not-last:pr-4 ${align === 'right' ? 'text-right whitespace-nowrap max-[37.5rem]:text-left' : ''}`}
     >
-      <span className="min-w-0 max-[37.5rem]:grow">{children}</span>
+      <span className="min-w-0 max-[37.5rem]:grow">{Children.map(children, geschuetztWennText)}</span>
     </td>
   )
 }
+
+/** Words of the text itself were set when it was built, those that come from data not yet. */
+const geschuetztWennText = (teil: ReactNode) => (typeof teil === 'string' ? geschuetzt(teil) : teil)

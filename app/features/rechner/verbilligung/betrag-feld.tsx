@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
 import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
@@ -12,7 +13,7 @@ export function BetragFeld({ name, hinweis, value, onChange }: BetragFeldProps) 
   return (
     <Field
       label={name}
-      hint={hinweis}
+      hint={geschuetzt(hinweis)}
       error={verlassen && istUnlesbar(value) ? FRAGEN.betragUnlesbar : undefined}
       className="hyphens-auto"
     >

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
 
@@ -21,7 +22,7 @@ export function JaNein({ frage, hinweis, wert, onChange }: JaNeinProps) {
       legend={frage}
       name={useId()}
       look="segmented"
-      hint={hinweis}
+      hint={hinweis && geschuetzt(hinweis)}
       options={ANTWORTEN}
       value={wert === null ? null : wert ? 'ja' : 'nein'}
       onChange={antwort => onChange(antwort === 'ja')}
