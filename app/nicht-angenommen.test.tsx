@@ -1,19 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { NichtAngenommen } from '#contract/bundle.ts'
+import { ANNA } from '../tests/fixtures/anna.ts'
 import { NichtAngenommenSeite } from './nicht-angenommen.tsx'
 import { StaticRouter } from './router.tsx'
 
 const WERTE: NichtAngenommen['werte'] = {
+  ...ANNA,
   krankenkasse: 'CSS',
-  vorname: 'Anna',
   nachname: '"><script>alert(1)</script>',
   email: 'anna@',
-  telefon: '044 668 18 00',
-  strasse: 'Bahnhofstrasse',
-  nummer: '1',
-  plz: '8001',
-  ort: 'Zürich',
   land: 'FR',
   nachricht: '\n</textarea><b>Zeile\nzwei',
   anliegen: 'beratung',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ANNA, nachFeldern } from '../fixtures/anna.ts'
 import { openRechner, toInquiry } from './rechner-schritte.ts'
 import { expect } from './seiten.ts'
 
@@ -6,14 +7,7 @@ import { expect } from './seiten.ts'
 export const PLZ = '1011'
 export const ORT = 'Zürich 1'
 
-export const ANGABEN = {
-  Vorname: 'Anna',
-  Nachname: 'Beispiel',
-  'E-Mail': 'anna.marke@example.ch',
-  Telefon: '044 668 18 00',
-  Strasse: 'Bahnhofstrasse',
-  Nummer: '1',
-} as const
+export const ANGABEN = nachFeldern({ ...ANNA, email: 'anna.marke@example.ch' })
 
 export const KEINE_KUENDIGUNG =
   'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.'

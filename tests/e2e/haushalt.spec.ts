@@ -7,6 +7,7 @@ import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts
 import { franken, inRappen, minus, rappen } from '#domain/rappen.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
 import { site } from '#site-config'
+import { ANNA, nachFeldern } from '../fixtures/anna.ts'
 import { oeffneAngebote, praemienVon } from './angebot-schritt.ts'
 import { expectFits } from './axe.ts'
 import { alsHaushalt, fuerWen, openRechner, toOffers, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
@@ -132,10 +133,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
   await expect(person(page, 5).getByLabel('Jahrgang')).toHaveValue('2019')
   await weiter(page).click()
   await form.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
-  const angaben = {
-    ...{ Vorname: 'Anna', Nachname: 'Beispiel', 'E-Mail': 'anna.haushalt@example.ch', Telefon: '044 668 18 00' },
-    ...{ Strasse: 'Bahnhofstrasse', Nummer: '1' },
-  }
+  const angaben = nachFeldern({ ...ANNA, email: 'anna.haushalt@example.ch' })
   for (const [name, wert] of Object.entries(angaben)) await form.getByLabel(name, { exact: true }).fill(wert)
   await form.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
   await form.getByRole('button', { name: 'Anfrage senden' }).click()

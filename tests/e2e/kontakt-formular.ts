@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
+import { ANNA, mitOrt } from '../fixtures/anna.ts'
 import { KEINE_KUENDIGUNG } from './anfrage-schritt.ts'
 import { expect } from './seiten.ts'
 
 export const ANGABEN = {
   Nachricht: 'Guten Tag\nBitte rufen Sie mich an.',
-  Vorname: 'Anna',
-  Nachname: 'Beispiel',
-  'E-Mail': 'anna.marke@example.ch',
-  Telefon: '044 668 18 00',
-  Strasse: 'Bahnhofstrasse',
-  Nummer: '1',
-  PLZ: '8001',
-  Ort: 'Zürich',
-} as const
+  ...mitOrt({ ...ANNA, email: 'anna.marke@example.ch' }),
+}
 
 export const FEHLENDE_ANGABEN = [
   'Fehlende Angaben',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { ANNA, mitOrt } from '../fixtures/anna.ts'
 import { dialog, forget, test as withTagManager } from './consent-stand-in.ts'
 import { expect, openPage, PHONE, test } from './seiten.ts'
 
@@ -28,14 +29,7 @@ const thankYouEvents = ([path, art, ad, name]: (typeof THANK_YOU)[number]) => [
 
 const SENDER = {
   Nachricht: 'Guten Tag',
-  Vorname: 'Marker',
-  Nachname: 'Markermann',
-  'E-Mail': 'Marker.Person@example.ch',
-  Telefon: '044 668 18 00',
-  Strasse: 'Bahnhofstrasse',
-  Nummer: '1',
-  PLZ: '8001',
-  Ort: 'Zürich',
+  ...mitOrt({ ...ANNA, vorname: 'Marker', nachname: 'Markermann', email: 'Marker.Person@example.ch' }),
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -6,6 +6,7 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import { rappen } from '#domain/rappen.ts'
+import { ANNA } from '../../../../tests/fixtures/anna.ts'
 import { tabelle, tarif, wahl } from '../../../../tests/fixtures/rechner/testtabelle.ts'
 import { ERSTE_ANSICHT } from '../zustand/ansicht.ts'
 import { leererKontakt } from '../zustand/kontakt.ts'
@@ -44,14 +45,12 @@ afterEach(() => {
 /** Step 3 of who has reckoned with `verbilligung`. */
 function zeige(verbilligung: Zusage | null, mitVerbilligung = false) {
   const { eingabe, haushalt, versand } = ANFANG
-  const namen = { vorname: 'Anna', nachname: 'Beispiel', strasse: 'Bahnhofstrasse', nummer: '1' }
   const daten = { art: 'bereit' as const, tabelle: region, verzeichnis }
   const zustand: Schritt3 = {
     ...{ schritt: 3, eingabe, haushalt, versand, person, sofort: null, daten, wahl: { ...wahl, aktuelleKasse: 8 } },
     ansicht: { ...ERSTE_ANSICHT, verbilligung },
     kontakt: {
-      ...{ ...leererKontakt(person.ort), ...namen, email: 'anna@example.ch', telefon: '044 668 18 00' },
-      ...{ datenschutz: true, mitVerbilligung },
+      ...{ ...leererKontakt(person.ort), ...ANNA, datenschutz: true, mitVerbilligung },
     },
   }
   const dispatch = vi.fn()

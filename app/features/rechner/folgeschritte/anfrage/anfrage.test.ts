@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { Zeile } from '#domain/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
+import { ANNA } from '../../../../../tests/fixtures/anna.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
@@ -15,13 +16,7 @@ const person: EigenePerson = {
 }
 const wahl: Wahl = { franchise: 2500, gewaehlt: null, aktuelleKasse: 8, aktuelleFranchise: 300 }
 const kontakt: Kontakt = {
-  vorname: 'Anna',
-  nachname: 'Beispiel',
-  strasse: 'Bahnhofstrasse',
-  nummer: '1',
-  plz: '8001',
-  ort: 'Zürich',
-  email: 'anna@example.ch',
+  ...ANNA,
   telefon: '+41 44 668 18 00',
   andereKasse: false,
   datenschutz: true,
