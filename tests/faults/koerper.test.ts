@@ -16,6 +16,7 @@ const GLEICHZEITIG = 20
 const ZUWACHS = 1.2
 
 /** How much longer others may wait while hostile bodies arrive than while plain ones of the same size do. */
+const RUNDEN = 5
 const LAENGER = 5
 
 /** Loaded into the server process. Collected twice: what the first one finalises, the second one frees. */
@@ -130,13 +131,20 @@ test('others wait no longer while bodies full of combining marks arrive than whi
     return gewartet
   }
 
+  /** Of somebody who comes at any moment: one long wait counts for all who would have come meanwhile. */
+  function erwartet(zeiten: number[]): number {
+    const summe = zeiten.reduce((a, b) => a + b, 0)
+    return zeiten.reduce((bisher, zeit) => bisher + zeit * (zeit / summe), 0)
+  }
+
   const feindlich: number[] = []
   const schlicht: number[] = []
   // In turn: whatever else the machine does, it does to both.
-  for (let runde = 0; runde < 3; runde += 1) {
-    schlicht.push(...(await wartezeiten(paare.map(paar => paar.schlicht))))
-    feindlich.push(...(await wartezeiten(paare.map(paar => paar.feindlich))))
+  for (let runde = 0; runde < RUNDEN; runde += 1) {
+    schlicht.push(erwartet(await wartezeiten(paare.map(paar => paar.schlicht))))
+    feindlich.push(erwartet(await wartezeiten(paare.map(paar => paar.feindlich))))
   }
+  // What a body costs it costs in every round, what else the machine does only in some.
   const mittlere = (zeiten: number[]) => zeiten.toSorted((a, b) => a - b)[Math.floor(zeiten.length / 2)] ?? Number.NaN
   const laenger = mittlere(feindlich) / mittlere(schlicht)
   console.log(
