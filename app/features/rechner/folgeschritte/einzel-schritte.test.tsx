@@ -49,9 +49,7 @@ function zeige(verbilligung: Zusage | null, mitVerbilligung = false) {
   const zustand: Schritt3 = {
     ...{ schritt: 3, eingabe, haushalt, versand, person, sofort: null, daten, wahl: { ...wahl, aktuelleKasse: 8 } },
     ansicht: { ...ERSTE_ANSICHT, verbilligung },
-    kontakt: {
-      ...{ ...leererKontakt(person.ort), ...ANNA, datenschutz: true, mitVerbilligung },
-    },
+    kontakt: { ...leererKontakt(person.ort), ...ANNA, datenschutz: true, mitVerbilligung },
   }
   const dispatch = vi.fn()
   const rechner = {
