@@ -87,6 +87,7 @@ test.each([
 test.each([
   ['Gewonnen jetzt hier klicken', 'Jetzt bei Google anrufen'],
   ['sie haben', 'heute gewonnen'],
+  ['SIE HABEN GEWONNEN', 'RUFEN SIE AN'],
   ['Anna', 'Beispiel hat heute gewonnen'],
 ])('%s %s is a sentence over both names', (vorname, nachname) => {
   expect(namensform(vorname, nachname)).toEqual({ vorname: '', nachname: '' })

@@ -7,30 +7,14 @@ const NAME = new RegExp(`^${WORT}(?: ${WORT}){0,3}$`, 'u')
 const HOECHSTENS = 40
 /** So many words of both names are a name however they are written; of more each has to look like a part of one. */
 const WENIGE = 3
-const PARTIKEL = new Set([
-  ...['von', 'van', 'vom', 'zu', 'zum', 'zur', 'der', 'den', 'dem', 'de', 'del', 'della', 'delle', 'di', 'da', 'das'],
-  ...[
-    'do',
-    'dos',
-    'du',
-    'des',
-    'la',
-    'le',
-    'les',
-    'lo',
-    'el',
-    'al',
-    'bin',
-    'ibn',
-    'ben',
-    'ter',
-    'ten',
-    'und',
-    'e',
-    'y',
-  ],
-])
-const istTeil = (wort: string) => PARTIKEL.has(wort) || !/^\p{Ll}/u.test(wort) || /^\p{Ll}['’]/u.test(wort)
+/** Of both, particles aside. Longer names go without a greeting by name, and a sentence has no room. */
+const VIELE = 5
+const PARTIKEL = new Set(
+  'von van vom zu zum zur der den dem de del della delle di da das do dos du des la le les lo el al bin ibn ben ter ten und e y'.split(
+    ' ',
+  ),
+)
+const istGross = (wort: string) => !/^\p{Ll}(?!['’])/u.test(wort)
 
 /**
  * First and last name if both look like names, else nothing. A name is what strangers type when they send mails in our
@@ -39,7 +23,7 @@ const istTeil = (wort: string) => PARTIKEL.has(wort) || !/^\p{Ll}/u.test(wort) |
 export function namensform(vorname: string, nachname: string): { vorname: string; nachname: string } {
   const gleichtNamen = [vorname, nachname].every(name => name.length <= HOECHSTENS && NAME.test(name))
   const worte = `${vorname} ${nachname}`.split(' ')
-  return gleichtNamen && (worte.length <= WENIGE || worte.every(istTeil))
-    ? { vorname, nachname }
-    : { vorname: '', nachname: '' }
+  const eigene = worte.filter(wort => !PARTIKEL.has(wort))
+  const istSatz = eigene.length > VIELE || (worte.length > WENIGE && !eigene.every(istGross))
+  return gleichtNamen && !istSatz ? { vorname, nachname } : { vorname: '', nachname: '' }
 }
