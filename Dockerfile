@@ -8,8 +8,11 @@ COPY site.config.ts vite.config.ts tsconfig.json ./
 COPY app app
 COPY content content
 COPY contract contract
+COPY db db
 COPY domain domain
+COPY importer importer
 COPY scripts scripts
+COPY server server
 RUN node scripts/build.ts
 
 # Optional packages are programs that only a build needs, and a Node of their own.
@@ -25,6 +28,7 @@ WORKDIR /website
 COPY --from=pakete /pakete/node_modules node_modules
 # It draws the preview pictures that show figures; its binary is an optional package.
 COPY --from=bau /bau/node_modules/@resvg node_modules/@resvg
+# The build holds the service; the operator's commands and the import beside a running service start from source.
 COPY package.json site.config.ts ./
 COPY content content
 COPY contract contract

@@ -1,16 +1,18 @@
-import { provideDaten } from '../importer/bereitstellen.ts'
-import { katalogadressen } from '../importer/katalog.ts'
-import { readKonfiguration, startServer } from '../server/main.ts'
-import { heuteInZuerich } from '../server/zeit.ts'
+import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rememberCompiled } from '../server/kompiliert.ts'
 
-// For images and services: serves what is already built, installs and builds nothing, and writes to VAR_DIR alone.
-const konfiguration = readKonfiguration(process.env)
-await provideDaten({
-  varDir: konfiguration.varDir,
-  bagDaten: konfiguration.bagDaten ?? undefined,
-  wunsch: konfiguration.praemienjahr,
-  heute: heuteInZuerich(),
-  katalog: katalogadressen(konfiguration.katalogUrl),
-  log: satz => console.log(satz),
-})
-await startServer(konfiguration, 'dist')
+/** Made by scripts/lib/build.ts. */
+const DIENST = resolve('dist/programme/dienst.js')
+
+// For images and services: starts what is already built, installs and builds nothing, and writes to VAR_DIR alone.
+if (!existsSync(DIENST)) {
+  console.error('Im Ordner «dist» liegt kein gebauter Dienst; «npm run build» baut ihn.')
+  process.exit(1)
+}
+rememberCompiled()
+await import(pathToFileURL(DIENST).href)
+// Now, and not at the end as Node would: a process that is killed has no end.
+flushCompileCache()

@@ -1,10 +1,8 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
+import { rememberCompiled } from './kompiliert.ts'
 
-// What a start compiles, the next one reads: half the time until the server is ready. It must be on before the rest
-// is loaded, hence the late import.
-enableCompileCache(join(process.env.VAR_DIR || 'var', 'kompiliert'))
+rememberCompiled()
 
 export const { readKonfiguration, startServer } = await import('./start.ts')
 

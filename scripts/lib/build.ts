@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { writeIcons } from './icons.ts'
+import { bundleProgramme } from './programme.ts'
 import { removeOldAssets, touchAssets } from './superseded-assets.ts'
 import { writeVermittlerPdf } from './vermittler-pdf.ts'
 import { writeVorschau } from './vorschau.ts'
@@ -13,8 +14,9 @@ const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
 const MANIFEST = '.vite/manifest.json'
 const VORSPANN_MANIFEST = '.vite/vorspann.json'
-const BUILD_ID = join(DIST, 'build-id')
+const PROGRAMME = join(DIST, 'programme')
 const SOURCES = '{app,content,contract,domain,scripts/lib}/**/*.{ts,tsx,mdx,css}'
+const DIENST_SOURCES = '{content,contract,db,domain,importer,scripts/lib,server}/**/*.ts'
 const SINGLE_SOURCES = ['site.config.ts', 'vite.config.ts', 'package-lock.json']
 
 /**
@@ -72,24 +74,36 @@ const serverBuild: InlineConfig = {
   },
 }
 
-/** Builds the bundle from source alone, unless the last build was of the same source. Answers whether it built. */
+/** Builds from source alone what was not yet built of the same source. Answers whether there was anything to build. */
 export async function buildIfNeeded(): Promise<boolean> {
-  const id = await sourceHash()
-  if (existsSync(BUILD_ID) && (await readFile(BUILD_ID, 'utf8')) === id) return false
-  await rm(BUILD_ID, { force: true })
+  const website = await ifChanged(SOURCES, join(DIST, 'build-id'), buildWebsite)
+  const dienst = await ifChanged(DIENST_SOURCES, join(PROGRAMME, 'build-id'), buildDienst)
+  return website || dienst
+}
+
+async function ifChanged(sources: string, idFile: string, build: () => Promise<void>): Promise<boolean> {
+  const id = await sourceHash(sources)
+  if (existsSync(idFile) && (await readFile(idFile, 'utf8')) === id) return false
+  await rm(idFile, { force: true })
+  await withoutTrace(build)
+  // Last, so that a build that was cut short is done again.
+  await writeFile(idFile, id)
+  return true
+}
+
+async function buildWebsite(): Promise<void> {
   await touchAssets(CLIENT)
-  await withoutTrace(buildAll)
+  await buildBundles()
   await writeIcons(CLIENT)
   await writeVermittlerPdf(CLIENT)
   await writeVorschau(DIST)
   await removeOldAssets(CLIENT, Date.now())
-  // Last, so that a build that was cut short is done again.
-  await mkdir(DIST, { recursive: true })
-  await writeFile(BUILD_ID, id)
-  return true
 }
 
-async function buildAll(): Promise<void> {
+/** One file, for the same reason as the one that renders: nothing it loads late may have been replaced. */
+const buildDienst = () => bundleProgramme({ quellen: ['scripts/lib/dienst.ts'], ordner: PROGRAMME, inEinerDatei: true })
+
+async function buildBundles(): Promise<void> {
   await buildClient()
   await viteBuild(vorspannBuild)
   await mergeManifests()
@@ -118,9 +132,9 @@ async function mergeManifests(): Promise<void> {
   await writeFile(join(CLIENT, MANIFEST), JSON.stringify(manifest))
 }
 
-async function sourceHash(): Promise<string> {
+async function sourceHash(sources: string): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await Array.fromAsync(glob(SOURCES))).filter(file => !/\.test\.tsx?$/.test(file))
+  const files = (await Array.fromAsync(glob(sources))).filter(file => !/\.test\.tsx?$/.test(file))
   for (const file of [...files.sort(), ...SINGLE_SOURCES]) hash.update(`${file}\0`).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }

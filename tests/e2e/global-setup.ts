@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
-import bundleProgramme from '../fixtures/programme.ts'
+import bundleTestprogramme from '../fixtures/programme.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
 
 /** Pages of the demonstration data are rendered once: the servers of the tests find them and start quickly. */
 export default async function renderOnce() {
-  const removeProgramme = await bundleProgramme()
+  const removeProgramme = await bundleTestprogramme()
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   // The web servers run already: what they packed of the build need not be packed again.
   cpSync('var/test/server/seiten', join(varDir, 'seiten'), { recursive: true, filter: path => !/seiten-/.test(path) })

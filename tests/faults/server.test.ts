@@ -1,15 +1,16 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { offenePlatzhalter, platzhalterHinweis } from '../../server/platzhalter.ts'
 import { makeFakeDist, SKRIPT } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
-import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { DIENST, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 
 const HINWEIS = platzhalterHinweis(offenePlatzhalter())
 
@@ -71,6 +72,14 @@ describe('start', () => {
   test('a missing build stops it', async () => {
     const { exit, output } = await start({}, mkdtempSync(join(tmpdir(), 'leer-')))
     expect([await exit, output()]).toEqual([1, expect.stringMatching(/liegt keine gebaute Website/)])
+  })
+
+  test('a missing service stops it', () => {
+    const { status, stderr } = spawnSync(process.execPath, [resolve(DIENST)], {
+      cwd: mkdtempSync(join(tmpdir(), 'leer-')),
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, 'Im Ordner «dist» liegt kein gebauter Dienst; «npm run build» baut ihn.\n'])
   })
 
   test('a host that is not of this machine is said in German', async () => {

@@ -4,14 +4,15 @@ import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { makeFakeDist } from '../fixtures/fake-dist.ts'
 import { ask } from '../fixtures/http-ask.ts'
-import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
+import { DIENST, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { LANG, umfang } from '../fixtures/umfang.ts'
 
 const KILLS = umfang(3, 100)
 const MINDESTENS = umfang(120, 10_000)
 const BEREIT_MS = 1_000
 
-const server = serverProcesses()
+// As an operator starts it again.
+const server = serverProcesses(DIENST)
 afterEach(server.endAll)
 
 const einstellungen = ({ databaseUrl, varDir }: Ort) => ({
