@@ -94,12 +94,11 @@ function paareDerGruppe(fruehere: readonly Merkmale[], spaetere: readonly Merkma
       if (!spaeter || !einziger(fruehere, anderer => passt(anderer, spaeter))) continue
       if (entschieden.has(frueher) || entschieden.has(spaeter)) continue
       entschieden.add(frueher).add(spaeter)
-      const derNameIstEinAnderer =
+      const andererName =
         !gleichnamig(frueher, spaeter) &&
         (spaetere.some(anderer => gleichnamig(frueher, anderer)) ||
           fruehere.some(anderer => gleichnamig(anderer, spaeter)))
-      if (durch === 'code' && derNameIstEinAnderer) continue
-      gefunden.push({ frueher: frueher.tarif, spaeter: spaeter.tarif, durch })
+      if (durch === 'name' || !andererName) gefunden.push({ frueher: frueher.tarif, spaeter: spaeter.tarif, durch })
     }
   return gefunden
 }
@@ -125,12 +124,10 @@ const gruppe = ({ versicherer, typ }: Produkt) => `${versicherer} ${istStandard(
 const dicht = (woerter: string) => woerter.replaceAll(' ', '')
 
 /** A text of nothing but signs stays as it is. */
-const wortfolge = (text: string) =>
-  ` ${
-    gefaltet(text)
-      .match(/[\p{L}\p{N}+]+/gu)
-      ?.join(' ') ?? text
-  } `
+function wortfolge(text: string): string {
+  const woerter = gefaltet(text).match(/[\p{L}\p{N}+]+/gu) ?? [text]
+  return ` ${woerter.join(' ')} `
+}
 
 /** A single letter makes nothing alike; 'R1' of 'Hausarzt R1' does. */
 const KUERZESTES_WORT = 2
