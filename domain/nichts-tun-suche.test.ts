@@ -93,7 +93,10 @@ const stufeVon = (alter: number): Stufe => (alter <= 18 ? 'K1' : alter <= 25 ? '
 function gesuchtesProdukt(alt: Zeile, neue: readonly Zeile[]): Zeile | undefined {
   const eigene = neue.filter(({ versicherer }) => versicherer === alt.versicherer)
   const schreibweisen: readonly string[] = SCHREIBWEISEN.find(([name]) => name === alt.name) ?? []
-  return eigene.find(({ name }) => schreibweisen.includes(name)) ?? eigene.find(({ code }) => code === alt.code)
+  return (
+    eigene.find(({ name }) => schreibweisen.includes(name)) ??
+    eigene.find(({ code, typ }) => code === alt.code || (alt.typ === 'TAR-BASE' && typ === 'BASE'))
+  )
 }
 
 /** The lowest net price of these rows. */
@@ -108,12 +111,10 @@ function erwartet(alt: Zeile, geburtsjahr: number, neue: readonly Zeile[]) {
   const produkt = gesuchtesProdukt(alt, neue)
   const hier = neue.filter(({ gemeinden }) => !gemeinden || gemeinden.includes(BFS))
   if (!produkt) {
-    const standard = alt.name === 'Grundversicherung'
     const offene = eigene.filter(
-      ({ name, typ, code }) =>
-        !code.startsWith('c') && NEUE_NAMEN.includes(name) && (String(typ) === 'BASE') === standard,
+      ({ name, typ, code }) => !code.startsWith('c') && NEUE_NAMEN.includes(name) && typ !== 'BASE',
     )
-    const wahl = offene.some(zeile => hier.includes(zeile))
+    const wahl = alt.typ !== 'TAR-BASE' && offene.some(zeile => hier.includes(zeile))
     return { art: wahl ? 'wahl' : 'tarif-endet' }
   }
   if (!hier.some(({ versicherer, code }) => versicherer === produkt.versicherer && code === produkt.code))

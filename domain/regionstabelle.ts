@@ -36,6 +36,8 @@ export type Policenart = {
 export type Vorjahr = Pick<Preisjahr, 'abgabe'> & {
   /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
   umgeteilt: readonly number[]
+  /** What no tariff of this year certainly continues, but one may. Data sets written by earlier releases do not say. */
+  uebrig?: readonly Pick<Tarif, 'versicherer' | 'typ' | 'name'>[]
 }
 
 export type Tarif = {

@@ -62,7 +62,6 @@ export const BLATT = {
     ganzesJahr: 'Ganzes Jahr*',
   },
   zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu heute', durchschnitt: 'zu Standard' },
-  neu: 'neu',
   fussnote: (kosten: number) =>
     `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
   fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,
