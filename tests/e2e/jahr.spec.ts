@@ -200,7 +200,7 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
     await betrag.fill('411.50')
     const naechste = page.getByRole('radiogroup', { name: 'Am nächsten kommen diese Tarife.' }).getByRole('radio')
     await expect(naechste).toHaveCount(5)
-    await expect(naechste.first()).toHaveAccessibleName(/Grundversicherung.*2026 CHF 401\.95 und 2027 CHF 410\.95/)
+    await expect(naechste.first()).toHaveAccessibleName(/Grundversicherung.*2026 CHF\s401\.95 und 2027 CHF\s410\.95/)
     await naechste.first().check()
     await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
     expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
