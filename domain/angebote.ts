@@ -1,6 +1,6 @@
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import { type Rappen, rappen } from './rappen.ts'
-import { type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { istVerkauft, type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 export const ERSTE_SEITE = 20
 export const WEITERE_SEITE = 30
@@ -70,7 +70,7 @@ const NICHTS = rappen(0)
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
   if (modelle && !modelle.includes(tarif.typ)) return false
-  return bfs === undefined || tarif.gemeinden === null || tarif.gemeinden.includes(bfs)
+  return istVerkauft(tarif, bfs)
 }
 
 function angebotAus({ tarif, praemie, kantonZahlt }: Rang, frage: Frage): Angebot {

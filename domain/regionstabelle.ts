@@ -57,6 +57,11 @@ export type Tarif = {
   vorjahrespraemie?: (stelle: number) => Rappen
 }
 
+/** Whether it is sold in a municipality; where none is known, whether it is sold at all. */
+export function istVerkauft({ gemeinden }: Tarif, bfs: number | undefined): boolean {
+  return bfs === undefined || gemeinden === null || gemeinden.includes(bfs)
+}
+
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']
 const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
 
