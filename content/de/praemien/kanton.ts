@@ -53,6 +53,7 @@ export const ZEHN = {
   spalten: { kasse: 'Kasse und Tarife' },
   ohne: '–',
   alle: 'Alle Kassen im Porträt',
+  daten: (jahr: number) => `Alle Prämien ${jahr} der Schweiz als CSV`,
 } as const
 
 export const VORJAHR = {
