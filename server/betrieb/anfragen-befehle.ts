@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import { ART, MAILART, STATUS, ZUSTAND, ZWECK } from '#content/akten.ts'
 import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
 import { finishAkte, listAkten } from '#db/akten.ts'
-import type { Tabellen } from '#db/schema.ts'
+import type { EinwilligungTabelle, Tabellen } from '#db/schema.ts'
+import { gezeigterSatz } from '../anfragen/einwilligungen.ts'
 import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
 import { angabenVon, benannteAngaben } from '../datenschutz/angaben.ts'
 import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
@@ -44,12 +45,7 @@ export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Aus
     '',
     ...benannteAngaben(akte).map(([name, wert]) => feld(name, mehrzeilig(wert))),
     '',
-    ...akte.einwilligungen.map(({ zweck, erteilt, version, seite, zeit }) =>
-      feld(
-        'Einwilligung',
-        `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${kurzerZeitText(zeit)})`,
-      ),
-    ),
+    ...akte.einwilligungen.map(einwilligung => feld('Einwilligung', einwilligungText(einwilligung))),
     ...akte.mails.map(({ art, zustand, gesendet, letzter_fehler }) => {
       const wann = gesendet === null ? '' : ` ${kurzerZeitText(gesendet)}`
       return feld('Mail', `${MAILART[art]}: ${ZUSTAND[zustand]}${wann}${letzter_fehler ? ` (${letzter_fehler})` : ''}`)
@@ -59,6 +55,15 @@ export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Aus
 }
 
 const feld = (name: string, wert: string) => `${`${name}:`.padEnd(25)}${wert.replaceAll('\n', `\n${' '.repeat(25)}`)}`
+
+function einwilligungText(einwilligung: EinwilligungTabelle): string {
+  const { zweck, erteilt, version, seite, zeit, wortlaut_hash } = einwilligung
+  const kopf = `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${kurzerZeitText(zeit)})`
+  const satz = gezeigterSatz(einwilligung)
+  if ('wortlaut' in satz) return `${kopf}\n«${satz.wortlaut}»`
+  const unbelegt = `Der Prüfwert ${wortlaut_hash} gehört zu keinem bekannten Wortlaut mit dem heutigen Namen des Betreibers.`
+  return [kopf, ...satz.aehnliche.map(aehnlich => `«${aehnlich}»`), unbelegt].join('\n')
+}
 
 export async function finishAnfrage(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
   const referenz = referenzAus(id)

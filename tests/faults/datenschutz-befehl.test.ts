@@ -44,7 +44,9 @@ mitStelle(hier => {
       expect(await anfragen('zeige', praemie)).toMatch(/Gewünschtes Produkt: +NetMed\n.*\nPrämienjahr: +2026\n/)
       const gezeigt = await anfragen('zeige', kontakt.toLowerCase())
       expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
-      expect(gezeigt).toMatch(/Einwilligung: +Weitergabe an Versicherer: nein/)
+      expect(gezeigt).toMatch(
+        /Einwilligung: +Weitergabe an Versicherer: nein .*\n +«Freiwillig: Meine Angaben dürfen .*»\n/,
+      )
       expect(gezeigt).toMatch(/Mail: +Bestätigung an die Person: gesendet/)
       const { id } = await hier.db.kysely
         .selectFrom('anfrage')
