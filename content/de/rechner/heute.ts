@@ -16,7 +16,7 @@ export const HEUTE = {
   franchise: 'Aktuelle Franchise',
   tarif: 'Aktueller Tarif',
   keineAngabe: 'Keine Angabe',
-  annahme: 'Annahme: Standardmodell',
+  tarifUnbekannt: 'Weiss ich nicht',
 }
 
 /** Doing nothing needs the table of this year besides. */
@@ -63,8 +63,12 @@ export function rechnungsFolge(kasse: string, { tarif, unfall }: Kandidat, gefra
   return `${folge} Ihre Rechnung ist ${deckung(unfall)} Unfall, der Vergleich ${deckung(gefragt)}: Beide Seiten zählen ${deckung(gefragt)} Unfall.`
 }
 
-export const ohneStandard = (kasse: string, franchise: Franchise) =>
-  `${kasse} verkauft hier keinen Standard-Tarif mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
+/** Why the insurer that was named is not what is compared with. */
+export const OHNE_TARIF =
+  'Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt der Standard-Tarife verglichen.'
+
+export const ohneDiesenTarif = (kasse: string, franchise: Franchise) =>
+  `${kasse} verkauft diesen Tarif hier nicht mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
 
 /** A change of the franchise moves a price as well: that is no saving. */
 export function andereFranchise(preis: Rappen, alt: Franchise, neu: Franchise): string {

@@ -73,6 +73,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
 const regel = (werte: Werte): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () => jeMonat({ ...werte.richtpraemien, kind: werte.kind }, 12),
+  // bGS 833.141 Art. 7
   deckel: 'ordentlich',
 })
 

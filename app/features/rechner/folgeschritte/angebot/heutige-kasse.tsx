@@ -3,7 +3,7 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { andereFranchise, HEUTE, NICHTS_TUN, ohneStandard } from '#content/rechner/heute.ts'
+import { andereFranchise, HEUTE, NICHTS_TUN, OHNE_TARIF, ohneDiesenTarif } from '#content/rechner/heute.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
 import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
@@ -112,7 +112,7 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
           dispatch({ art: 'heutigerTarif', tarif: tarif ? { typ: tarif.modell, name: tarif.tarif } : null })
         }}
       >
-        <option value={-1}>{HEUTE.annahme}</option>
+        <option value={-1}>{HEUTE.tarifUnbekannt}</option>
         {tarife.map(({ modell, tarif }, index) => (
           <option key={`${modell} ${tarif}`} value={index}>
             {modellName(modell)} · {tarif}
@@ -162,11 +162,13 @@ function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
 }
 
 /** Why the reference is not what was asked for, and what today's franchise changes. */
-function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, kassenName }: HeutigeKasseProps) {
+function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, heutigerTarif, kassenName }: HeutigeKasseProps) {
   const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
   const text =
     aktuelleKasse !== null && vergleich?.art === 'durchschnitt'
-      ? ohneStandard(kassenName(aktuelleKasse), franchise)
+      ? heutigerTarif
+        ? ohneDiesenTarif(kassenName(aktuelleKasse), franchise)
+        : OHNE_TARIF
       : heute && heute.art !== 'durchschnitt' && aktuelleFranchise !== null
         ? andereFranchise(heute.preis, aktuelleFranchise, franchise)
         : undefined
