@@ -12,6 +12,19 @@ const GANZE_TABELLEN = [
   'tests/krankenkassen-zahlen.test.tsx',
 ]
 
+/** They state official figures, and want the files that hold them. */
+const NUR_AMTLICH = ['**/*.amtlich.test.{ts,tsx}']
+
+/** Their questions hold for any table: on demonstration data in `npm test`, on the official ones in `npm run test:amtlich`. */
+const AUCH_AMTLICH = [
+  'content/de/{andere-ortsnamen,versicherer/profile}.test.ts',
+  'domain/rechnung.test.ts',
+  'importer/{orte,praemien,vollstaendigkeit}.test.ts',
+  'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
+  'tests/{praemien-nach-ort,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/krankenkassen-zahlen.test.tsx',
+]
+
 /** Tests that want a window say so in their first line. */
 const MIT_FENSTER = globSync('{app,content,tests}/**/*.test.{ts,tsx}').filter(datei =>
   readFileSync(datei, 'utf8').startsWith('// @vitest-environment happy-dom'),
@@ -38,6 +51,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'amtlich',
+          include: [...NUR_AMTLICH, ...AUCH_AMTLICH],
+          exclude: ['node_modules'],
+          globalSetup: 'tests/fixtures/gebaute-website.ts',
+          ...GEDULD,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
@@ -46,6 +69,7 @@ export default defineConfig({
             'var',
             'tests/{engines,faults}',
             ...ALLEIN,
+            ...NUR_AMTLICH,
             ...GANZE_TABELLEN,
             ...MIT_FENSTER,
           ],

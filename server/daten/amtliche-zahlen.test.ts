@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
 import { kostenschwelle } from '#domain/kostenbeteiligung.ts'
@@ -184,6 +185,14 @@ if (amtlich)
       expect(visana).toEqual([621.6, 549.1, 507])
       const bern = await angebote({ ...ZH, kanton: 'BE', altersklasse: 'AKL-ERW', franchise: 'FRA-2500', alle: 'true' })
       expect([bern.total, ...preise(bern, 1)]).toEqual([127, 388.3])
+    })
+
+    test('Winterthur, the example of the start page: from 324.75 after the refund, at Atupri', async () => {
+      const { ort, frage } = SKYLINE_BEISPIEL
+      const orte: { ort: string; bfs: number }[] = (await app.inject('/api/gemeinden?plz=8400')).json()
+      expect(orte.find(eintrag => eintrag.ort === ort)?.bfs).toBe(frage.bfs)
+      const { angebote: liste } = await angebote({ ...LAUSANNE, kanton: 'ZH', region: 2, bfs: frage.bfs })
+      expect(liste[0]).toMatchObject({ name: 'Atupri', modell: 'TAR-HMO', preis: 324.75 })
     })
 
     test("break-even of 300 against 2500 in ZH 1 lies at yearly costs of about 1'892", async () => {

@@ -4,7 +4,7 @@ import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
 import { expect, openPage } from './seiten.ts'
 
-type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
+type Praemien = { jahr: number; versicherer: number }
 
 /** What the page itself was rendered from. */
 export const praemienVon = (page: Page) =>

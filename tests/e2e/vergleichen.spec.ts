@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { praemienVon } from './angebot-schritt.ts'
 import { expect, openPage, test } from './seiten.ts'
 
 /** The three pages that hold the card of step 1, and words that stand below it. */
@@ -100,10 +99,9 @@ test.describe('/vergleichen', () => {
     await openFranchise(page)
 
     await test.step('names year and source of the premiums and the four models', async () => {
-      const { jahr, quelle } = await praemienVon(page)
-      await expect(page.getByText(`Offizielle BAG-Prämien ${jahr}`, { exact: true })).toBeVisible()
+      await expect(page.getByText('Offizielle BAG-Prämien 2025', { exact: true })).toBeVisible()
       const demo = page.getByRole('main').getByText('Demodaten – keine offiziellen Prämien', { exact: true })
-      await expect(demo).toHaveCount(quelle === 'DEMO' ? 1 : 0)
+      await expect(demo).toHaveCount(1)
       const models = page.getByRole('region', { name: 'Vier Modelle, gleiche Leistungen' }).getByRole('listitem')
       await expect(models.getByRole('heading')).toHaveText(['Standard', 'Hausarzt', 'HMO', 'Telmed'])
       await expect(models.filter({ hasText: 'bis 25%' })).toHaveCount(3)
