@@ -40,28 +40,27 @@ export function besteVerteilung(personen: readonly Mitglied[], preise: Haushalts
       for (let teil = menge; teil > 0; teil = (teil - 1) & menge) {
         const hier = kosten[teil]
         const rest = beste[menge ^ teil]
+        if (!hier || !rest) continue
+        const gesamt = plus(rest.gesamt, hier.gesamt)
+        const voll = plus(rest.voll, hier.voll)
+        const anzahlKassen = rest.anzahlKassen + 1
         const bisher = beste[menge]
-        if (!hier || !rest || (bisher && bisher.gesamt < rest.gesamt + hier.gesamt)) continue
-        const neu = {
-          gesamt: plus(rest.gesamt, hier.gesamt),
-          voll: plus(rest.voll, hier.voll),
-          anzahlKassen: rest.anzahlKassen + 1,
-          kassen: personen.map((_, person) => (enthaelt(teil, person) ? kasse : (rest.kassen[person] ?? 0))),
-        }
-        if (!bisher || folge(neu, bisher) < 0) beste[menge] = neu
+        const mehr = bisher
+          ? gesamt - bisher.gesamt || anzahlKassen - bisher.anzahlKassen || voll - bisher.voll
+          : Number.NEGATIVE_INFINITY
+        if (mehr > 0) continue
+        const kassen = personen.map((_, person) => (enthaelt(teil, person) ? kasse : (rest.kassen[person] ?? 0)))
+        if (mehr < 0 || !bisher || istTiefer(kassen, bisher.kassen))
+          beste[menge] = { gesamt, voll, anzahlKassen, kassen }
       }
   }
   return beste[alle]?.kassen
 }
 
-function folge(a: Verteilung, b: Verteilung): number {
-  const andere = a.kassen.findIndex((kasse, person) => kasse !== b.kassen[person])
-  return (
-    a.gesamt - b.gesamt ||
-    a.anzahlKassen - b.anzahlKassen ||
-    a.voll - b.voll ||
-    (a.kassen[andere] ?? 0) - (b.kassen[andere] ?? 0)
-  )
+/** Of the first person who is elsewhere. */
+function istTiefer(a: readonly number[], b: readonly number[]): boolean {
+  const person = a.findIndex((kasse, index) => kasse !== b[index])
+  return (a[person] ?? 0) < (b[person] ?? 0)
 }
 
 /** Of each set of persons, all at this insurer; undefined where it does not sell to one of them. */
