@@ -13,6 +13,13 @@ export const inGanzenRappen = (franken: number): Rappen => rappen(Math.round(gen
 
 export const keineZahl = (grund: Grund): Anspruch => ({ art: 'keineZahl', grund })
 
+/** What all readings of the sources say alike; where they differ, why there is no figure. */
+export function einhellig(grund: Grund, lesarten: readonly Anspruch[]): Anspruch {
+  const [erste, ...andere] = lesarten
+  const gesagt = (anspruch: Anspruch) => JSON.stringify({ ...anspruch, schritte: [] })
+  return erste && andere.every(lesart => gesagt(lesart) === gesagt(erste)) ? erste : keineZahl(grund)
+}
+
 export const personen = (einheit: Einheit): number => ARTEN.reduce((anzahl, art) => anzahl + einheit[art], 0)
 
 /** Two grown-ups who are no couple claim each for themselves; where their children belong is told nowhere. */
