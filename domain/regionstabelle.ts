@@ -21,7 +21,14 @@ export type Tabellenverbilligung = {
   /** By the rules of which year. */
   regelJahr: number
   /** A month, of this tariff. */
-  kantonZahlt: (tarif: Tarif, police: Policenart) => Rappen
+  beitrag: (tarif: Tarif, police: Policenart) => Kantonsbeitrag
+}
+
+export type Kantonsbeitrag = {
+  /** Of the premium after the refund, at most all of it. */
+  kantonZahlt: Rappen
+  /** What the insurer may pay out besides (KVV 106c para. 5bis); nothing where the canton is known to cap. Never part of a price. */
+  ueberschuss: Rappen
 }
 
 /** Which of a tariff's prices is meant. */

@@ -1,14 +1,14 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
+import { durchschnittspreis, ersparnisProJahr } from '#domain/ersparnis.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
-import { durchschnitt, ganzeFranken, minus } from '#domain/rappen.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
@@ -46,7 +46,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
-  const mittel = durchschnitt(standard.map(({ praemie }) => netto(praemie)))
+  const mittel = durchschnittspreis(standard.map(({ praemie }) => netto(praemie)))
   return (
     <section className="h-full border-t-4 border-ink pt-3" aria-label={regionKurz(kanton, region.region)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -105,8 +105,8 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       </dl>
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
-        {standard.length > 0 &&
-          REGIONSKARTEN.ersparnis(mitApostroph(ganzeFranken(imJahr(minus(mittel, preis)))), frankenText(mittel))}
+        {mittel &&
+          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnisProJahr(preis, mittel)), frankenText(mittel.preis))}
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ export const HEUTE = {
   franchise: 'Aktuelle Franchise',
   tarif: 'Aktueller Tarif',
   keineAngabe: 'Keine Angabe',
-  annahme: 'Annahme: Standardmodell',
+  tarifUnbekannt: 'Weiss ich nicht',
 }
 
 /** What doing nothing costs in a year; and what is said while the other year's table is on its way. */
@@ -88,11 +88,14 @@ export function rechnungsFolge(kasse: string, tarif: string, unfall: Unfall, gef
   return `${folge} Ihre Police ist ${deckung(unfall)} Unfall, der Vergleich ${deckung(gefragt)}: Beide Seiten zählen ${deckung(gefragt)} Unfall.`
 }
 
-export const ohneVorgaenger = (tarif: string, jahr: number) =>
-  `«${tarif}» steht nicht in den Prämien ${jahr}: Für die Ersparnis gilt weiter die Annahme.`
+export const ohneVorgaenger = (tarif: string, jahr: number) => `«${tarif}» steht nicht in den Prämien ${jahr}.`
 
-export const ohneStandard = (kasse: string, franchise: Franchise) =>
-  `${kasse} verkauft hier keinen Standard-Tarif mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
+/** Why the insurer that was named is not what is compared with. */
+export const OHNE_TARIF =
+  'Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt der Standard-Tarife verglichen.'
+
+export const ohneDiesenTarif = (kasse: string, franchise: Franchise) =>
+  `${kasse} verkauft diesen Tarif hier nicht mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
 
 /** A change of the franchise moves a price as well: that is no saving. */
 export function andereFranchise(preis: Rappen, alt: Franchise, neu: Franchise): string {

@@ -7,7 +7,8 @@ import {
   andereFranchise,
   HEUTE,
   NICHTS_TUN,
-  ohneStandard,
+  OHNE_TARIF,
+  ohneDiesenTarif,
   ohneVorgaenger,
   rechnungsFolge,
 } from '#content/rechner/heute.ts'
@@ -125,7 +126,7 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
           dispatch({ art: 'heutigerTarif', tarif: tarif ? { typ: tarif.modell, name: tarif.tarif } : null })
         }}
       >
-        <option value={-1}>{HEUTE.annahme}</option>
+        <option value={-1}>{HEUTE.tarifUnbekannt}</option>
         {tarife.map(({ modell, tarif }, index) => (
           <option key={`${modell} ${tarif}`} value={index}>
             {modellName(modell)} · {tarif}
@@ -180,11 +181,13 @@ function tarifImJahr({ jahr, typ, tarif, vorgaenger }: Kandidat, gefragt: number
 }
 
 /** Why the reference is not what was asked for, and what today's franchise changes. */
-function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, kassenName }: HeutigeKasseProps) {
+function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, heutigerTarif, kassenName }: HeutigeKasseProps) {
   const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
   const text =
     aktuelleKasse !== null && vergleich?.art === 'durchschnitt'
-      ? ohneStandard(kassenName(aktuelleKasse), franchise)
+      ? heutigerTarif
+        ? ohneDiesenTarif(kassenName(aktuelleKasse), franchise)
+        : OHNE_TARIF
       : heute && heute.art !== 'durchschnitt' && aktuelleFranchise !== null
         ? andereFranchise(heute.preis, aktuelleFranchise, franchise)
         : undefined

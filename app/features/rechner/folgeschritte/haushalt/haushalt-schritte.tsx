@@ -44,7 +44,8 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
   const anderes = anderesJahr(person, tabelle, praemien)
   const antworten = useHaushalt({
     ...{ tabelle, haushalt, aktuellesJahr },
-    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse, verbilligung: ansicht.verbilligung },
+    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
+    ...{ heutigerTarif: ansicht.heutigerTarif, verbilligung: ansicht.verbilligung },
   })
   const { personen, gewaehlt, voll, regelJahr } = antworten
   const { eine } = voll

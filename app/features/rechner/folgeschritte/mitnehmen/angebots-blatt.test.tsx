@@ -75,7 +75,7 @@ test('eight offers by price with their year; the average is the reference while 
   expect(angebote?.[7]?.slice(0, 4)).toEqual(['8', 'Kasse 108', 'HMO-Modell, Zentrum 8', '370.00'])
   expect(text).toContain('Die acht günstigsten von 11 Angeboten')
   expect(text).toContain('Günstigstes Angebot 2026')
-  expect(text).toContain('Weniger im Jahr als StandardCHF2’400.0012 × (500.00 − 300.00)')
+  expect(text).toContain('Weniger im Jahr als StandardCHF2’400.006’000.00 − 12 × 300.00')
   expect(text).toContain('Jahrgang 1988 · 8001 Zürich, Prämienregion Zürich 1 · ohne Unfall · Franchise 2’500')
   expect(text).toContain('x.ch/#vergleich=2026-ZH1-ERW-2500-OHNE')
   expect(text).not.toContain('Wenn Sie nichts tun')
@@ -93,7 +93,7 @@ test('the cheapest of today’s insurer and the chosen offer follow with their o
   expect(angebote?.[9]?.[2]).toBe('HMO-Modell, Zentrum 10')
   expect(text).toContain('Zeile 9: Ihre Auswahl. Zeile 10: günstigster Tarif Ihrer heutigen Kasse.')
   expect(text).toContain('Ihre Auswahl 2026')
-  expect(text).toContain('Annahme: Standardmodell')
+  expect(text).toContain('Durchschnitt der Standard-Tarife Ihrer Region')
 })
 
 test('doing nothing stands there once today’s tariff and franchise are known, for a year to come', () => {
