@@ -8,8 +8,8 @@ import type { Regionstabelle } from './regionstabelle.ts'
 /** What is known of today's insurance: its insurer, perhaps its very tariff. */
 export type HeutigerTarif = { versicherer: number; tarif?: { typ: Tariftyp; name: string } | undefined }
 
-/** What is paid otherwise: a month, and a year, which of an average is rounded by itself. */
-export type Bezug = { preis: Rappen; imJahr: Rappen }
+/** What is paid otherwise, a month. */
+export type Bezug = { preis: Rappen }
 
 /** What a person's offer is compared with, after what the canton pays of it. */
 export type Vergleichspreis = Bezug &
@@ -40,23 +40,19 @@ export function vergleichspreis(
     tarif && angebote([tarif.typ]).find(angebot => angebot.versicherer === versicherer && angebot.tarif === tarif.name)
   if (genannter) {
     const { versicherer, modell: typ, tarif } = genannter
-    return { art: 'tarif', versicherer, typ, tarif, preis: preis(genannter), imJahr: imJahr(preis(genannter)) }
+    return { art: 'tarif', versicherer, typ, tarif, preis: preis(genannter) }
   }
-  return durchschnittspreis(angebote(STANDARD).map(preis))
+  // What each pays who takes one of them, on the average.
+  const preise = angebote(STANDARD).map(preis)
+  return preise.length === 0 ? undefined : { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
 }
 
 const tarifVon = ({ versicherer, modell, code, tarif }: Angebot) => [versicherer, modell, code, tarif].join(' ')
 
-/** What each pays who takes one of these tariffs, on the average; undefined of none. */
-export function durchschnittspreis(
-  preise: readonly Rappen[],
-): Extract<Vergleichspreis, { art: 'durchschnitt' }> | undefined {
-  if (preise.length === 0) return undefined
-  const jahre = preise.map(imJahr)
-  return { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise), imJahr: durchschnitt(jahre) }
-}
-
-/** The one definition of saving, of one person or of all of a household: what is paid against what is paid otherwise, per year. */
-export function ersparnisProJahr(imMonat: Rappen, bezug: Bezug): Rappen {
-  return groesserer(rappen(0), minus(bezug.imJahr, imJahr(imMonat)))
+/**
+ * The one definition of saving, of one person or of all of a household: what is paid against what is paid otherwise, twelve times.
+ * From the prices as they are shown, so that whoever reckons it over comes to the same.
+ */
+export function ersparnisProJahr(imMonat: Rappen, { preis }: Bezug): Rappen {
+  return imJahr(groesserer(rappen(0), minus(preis, imMonat)))
 }

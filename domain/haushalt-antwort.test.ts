@@ -165,9 +165,9 @@ describe('one parent', () => {
     if (!beste) throw new Error('no answer')
     expect(beste.praemien).toBe(435_00)
     // The parent with 300: Standard of A 400 and of C 350, B has none. The child with 0: A 90 and B 88.
-    const parent = { art: 'durchschnitt', tarife: 2, preis: 375_00, imJahr: 4500_00 }
-    const kind = { art: 'durchschnitt', tarife: 2, preis: 89_00, imJahr: 1068_00 }
-    const zusammen = { art: 'personen', preis: 464_00, imJahr: 5568_00 }
+    const parent = { art: 'durchschnitt', tarife: 2, preis: 375_00 }
+    const kind = { art: 'durchschnitt', tarife: 2, preis: 89_00 }
+    const zusammen = { art: 'personen', preis: 464_00 }
     expect(haushaltsbezug(frage, beste)).toEqual({ ...zusammen, personen: [parent, kind] })
     expect(haushaltsbezug(frage, beste, [{ versicherer: A }])).toEqual(haushaltsbezug(frage, beste))
     // Whose tariff is known has it for a reference of their own: A's HMO at 370.

@@ -4,18 +4,11 @@ import { type Bezug, type HeutigerTarif, type Vergleichspreis, vergleichspreis }
 import type { Haushaltsfrage } from './haushalt.ts'
 import type { Loesung } from './haushalt-antwort.ts'
 import { kinderNachAlter, stufenDesKindes } from './haushalt-kinder.ts'
-import { imJahr } from './praemie.ts'
 import { type Rappen, rappen, summe } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle } from './regionstabelle.ts'
 
 /** What the persons of an answer pay otherwise: all together as their bills say, or each by a reference of their own. */
 export type Haushaltsbezug = Bezug & ({ art: 'betrag' } | { art: 'personen'; personen: readonly Vergleichspreis[] })
-
-export const bezugAusRechnungen = (betrag: Rappen): Haushaltsbezug => ({
-  art: 'betrag',
-  preis: betrag,
-  imJahr: imJahr(betrag),
-})
 
 /**
  * At the franchises of the answer, so that no saving comes from a higher franchise; undefined where somebody has no reference.
@@ -37,12 +30,7 @@ export function haushaltsbezug(
     return vergleichspreis(tabelle, frage, heute[index] ?? null, stufen)
   })
   if (jePerson.length === 0 || !alleBekannt(jePerson)) return undefined
-  return {
-    art: 'personen',
-    personen: jePerson,
-    preis: summe(jePerson.map(bezug => bezug.preis)),
-    imJahr: summe(jePerson.map(bezug => bezug.imJahr)),
-  }
+  return { art: 'personen', personen: jePerson, preis: summe(jePerson.map(({ preis }) => preis)) }
 }
 
 const alleBekannt = (bezuege: (Vergleichspreis | undefined)[]): bezuege is Vergleichspreis[] =>

@@ -6,9 +6,9 @@ import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
-import { durchschnittspreis, ersparnisProJahr } from '#domain/ersparnis.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
+import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
+import { durchschnitt, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
@@ -46,7 +46,9 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
-  const mittel = durchschnittspreis(standard.map(({ praemie }) => netto(praemie)))
+  const standardpreise = standard.map(({ praemie }) => netto(praemie))
+  // Whole francs of a year: rounded once, at the end.
+  const ersparnis = minus(durchschnitt(standardpreise.map(imJahr)), imJahr(preis))
   return (
     <section className="h-full border-t-4 border-ink pt-3" aria-label={regionKurz(kanton, region.region)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -105,8 +107,8 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       </dl>
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
-        {mittel &&
-          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnisProJahr(preis, mittel)), frankenText(mittel.preis))}
+        {standard.length > 0 &&
+          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(durchschnitt(standardpreise)))}
       </p>
     </section>
   )

@@ -39,7 +39,7 @@ export const BLATT = {
     durchschnitt: 'Weniger im Jahr als Standard',
     haushalt: 'Weniger im Jahr',
   },
-  rechnung: (imJahr: Rappen, preis: Rappen) => `${frankenText(imJahr)} − 12 × ${frankenText(preis)}`,
+  rechnung: (vergleich: Rappen, preis: Rappen) => `12 × (${frankenText(vergleich)} − ${frankenText(preis)})`,
   durchschnitt: 'Durchschnitt der Standard-Tarife Ihrer Region',
   nichtsTun: (preis: Rappen) => `Wenn Sie nichts tun: ${chf(preis)} ab 1. Januar`,
   nichtsTunTarif: (kasse: string, tarif: string, franchise: number, mitUnfall: boolean) =>

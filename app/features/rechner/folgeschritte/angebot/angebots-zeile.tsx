@@ -174,8 +174,7 @@ function Jahreszahlen(props: AngebotsZeileProps & { id: string }) {
 function VorjahrDerZeile({ zeile, tabelle, frage }: Pick<AngebotsZeileProps, 'zeile' | 'tabelle' | 'frage'>) {
   const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return null
-  if (vergleich.art !== 'wechsel')
-    return <span className="whitespace-normal">{neuText(vergleich.art, tabelle.jahr)}</span>
+  if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
   return (
     <>
       <span className="@2xl:sr-only">{tabelle.jahr - 1} </span>

@@ -48,14 +48,13 @@ test('next year is compared: a letter is its price from 1 January, and savings a
   expect(aktuellerTarif()).toBe('Mehrere zur Wahl · Ganz neu')
 })
 
-test('this year is compared: the letter’s tariff is that of this year, or the assumption stays and that is said', async () => {
+test('this year is compared: the letter’s tariff is that of this year, or the average stays and that is said', async () => {
   const container = zeige({ von: region, andere: NAECHSTES, start: { aktuelleKasse: 8 } })
   await erkenne('430.00')
   expect(text(container)).toContain('Jede Ersparnis ist jetzt gegenüber CSS, Profit, gerechnet.')
   expect(aktuellerTarif()).toBe('Hausarzt-Modell · Profit')
   await erkenne('400.00')
-  expect(text(container)).toContain(
-    '«Ganz neu» steht nicht in den Prämien 2026: Für die Ersparnis gilt weiter die Annahme.',
-  )
-  expect(aktuellerTarif()).toBe('Annahme: Standardmodell')
+  expect(text(container)).toContain('«Ganz neu» steht nicht in den Prämien 2026.')
+  expect(text(container)).toContain('Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt')
+  expect(aktuellerTarif()).toBe('Weiss ich nicht')
 })

@@ -11,7 +11,7 @@ function teile(preis: number, kantonZahlt: number, vergleich: number) {
     <KantonsBalken
       preis={rappen(preis)}
       kantonZahlt={rappen(kantonZahlt)}
-      vergleich={{ art: 'durchschnitt', tarife: 27, preis: rappen(vergleich), imJahr: rappen(12 * vergleich) }}
+      vergleich={{ art: 'durchschnitt', tarife: 27, preis: rappen(vergleich) }}
     />,
   )
   return {

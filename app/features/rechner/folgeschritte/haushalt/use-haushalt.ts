@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { altersklasse } from '#domain/altersklasse.ts'
 import { alleBeiEinerKasse, besteKombination, type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { bezugAusRechnungen, haushaltsbezug, hoechsteRechnungen } from '#domain/haushalt-ersparnis.ts'
+import { type Haushaltsbezug, haushaltsbezug, hoechsteRechnungen } from '#domain/haushalt-ersparnis.ts'
 import { mitVerbilligung, type Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht } from '../../zustand/ansicht.ts'
@@ -64,8 +64,8 @@ export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuellesJahr, ...ein
   const { aktuelleKasse, heutigerTarif } = eingang
   const [bezug, vollerBezug] = useMemo(() => {
     const meiner = aktuelleKasse === null ? null : { versicherer: aktuelleKasse, tarif: heutigerTarif ?? undefined }
-    const von = (frage: typeof volle, loesung: Loesung | undefined) =>
-      loesung && (betrag === undefined ? haushaltsbezug(frage, loesung, [meiner]) : bezugAusRechnungen(betrag))
+    const von = (frage: typeof volle, loesung: Loesung | undefined): Haushaltsbezug | undefined =>
+      loesung && (betrag === undefined ? haushaltsbezug(frage, loesung, [meiner]) : { art: 'betrag', preis: betrag })
     const bezuege = (frage: typeof volle) => ({ kombination: von(frage, kombination), kasse: von(frage, eine) })
     const gezeigt = bezuege(frage)
     return [gezeigt, frage === volle ? gezeigt : bezuege(volle)]

@@ -51,7 +51,7 @@ export function AngebotsBlatt(props: AngebotsBlattProps) {
               titel={ersparnisTitel(vergleich, nichtsTun !== undefined, kassenName)}
               betrag={ersparnisProJahr(gewaehlt.preis, vergleich)}
               zeilen={[
-                BLATT.rechnung(vergleich.imJahr, gewaehlt.preis),
+                BLATT.rechnung(vergleich.preis, gewaehlt.preis),
                 ...(vergleich.art === 'durchschnitt' ? [BLATT.durchschnitt] : []),
               ]}
             />

@@ -46,7 +46,7 @@ export function blattzeilen({ tabelle, auswertung, ansicht }: Eingang): Blattzei
       vorjahr: vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile),
       imJahr: imJahr(zeile.preis),
       ganzesJahr: gesamt(ansicht.kosten)(zeile),
-      zumBezug: nachPreis && vergleich ? minus(imJahr(zeile.preis), vergleich.imJahr) : undefined,
+      zumBezug: nachPreis && vergleich ? imJahr(minus(zeile.preis, vergleich.preis)) : undefined,
     }
   })
 }
