@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../tests/fixtures/testdaten.ts'
-import { importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
+import { dateienAn, importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -143,8 +143,9 @@ test('loads the current table when there is no archive of the year', async () =>
 })
 
 test('finds the file behind the hidden path', () => {
-  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2025).name).toBe('Archiv_Praemien_2025.zip')
-  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2027).name).toBe('Prämien_CH.csv')
+  const dateien = dateienAn(ressourcenIn(katalog(AKTUELL, ARCHIV)))
+  expect(praemiendatei(dateien, 2025).name).toBe('Archiv_Praemien_2025.zip')
+  expect(praemiendatei(dateien, 2027).name).toBe('Prämien_CH.csv')
 })
 
 const nieBeantwortet: RequestListener = () => {}
@@ -162,7 +163,7 @@ test.each<[string, string, RequestListener, string]>([
   ['silence in the middle', ARCHIV, verstummt, 'verstummt'],
   ['a catalogue that falls silent', '/katalog', verstummt, 'verstummt'],
   ['a page that falls silent', '/archiv', verstummt, 'verstummt'],
-  ['a catalogue without end', '/katalog', endlos, 'mehr, als eine Seite haben kann'],
+  ['a catalogue without end', '/katalog', endlos, 'mehr als 5 MB'],
   ['a broken connection', ARCHIV, halb, 'bricht ab'],
   ['half an archive without a length', ARCHIV, halbOhneLaenge, 'kein lesbares ZIP-Archiv'],
   ['a web page with status 200', ARCHIV, sende('text/html; charset=utf-8', '<html>Wartung</html>'), 'eine Webseite'],
