@@ -151,6 +151,20 @@ test('finds the file behind the hidden path', () => {
 const nieBeantwortet: RequestListener = () => {}
 const verstummt: RequestListener = (_, antwort) => antwort.writeHead(200).write(archiv.subarray(0, 500))
 const endlos: RequestListener = (_, antwort) => antwort.end(Buffer.alloc(5_000_001, ' '))
+/** As long as somebody takes it. */
+const ohneEnde: RequestListener = (_, antwort) => {
+  const stueck = Buffer.concat([Buffer.from('PK'), Buffer.alloc(4_000_000)])
+  const schreibe = () => {
+    while (antwort.write(stueck));
+  }
+  antwort.writeHead(200).on('drain', schreibe)
+  schreibe()
+}
+const tropft: RequestListener = (_, antwort) => {
+  antwort.writeHead(200)
+  const uhr = setInterval(() => antwort.write('P'), 50)
+  antwort.on('close', () => clearInterval(uhr))
+}
 const halb: RequestListener = (_, antwort) => {
   antwort.writeHead(200, { 'content-length': archiv.length })
   antwort.write(archiv.subarray(0, archiv.length / 2), () => antwort.destroy())
@@ -164,6 +178,7 @@ test.each<[string, string, RequestListener, string]>([
   ['a catalogue that falls silent', '/katalog', verstummt, 'verstummt'],
   ['a page that falls silent', '/archiv', verstummt, 'verstummt'],
   ['a catalogue without end', '/katalog', endlos, 'mehr als 5 MB'],
+  ['a file without end', ARCHIV, ohneEnde, 'mehr als 200 MB'],
   ['a broken connection', ARCHIV, halb, 'bricht ab'],
   ['half an archive without a length', ARCHIV, halbOhneLaenge, 'kein lesbares ZIP-Archiv'],
   ['a web page with status 200', ARCHIV, sende('text/html; charset=utf-8', '<html>Wartung</html>'), 'eine Webseite'],
@@ -184,6 +199,16 @@ test.each<[string, string, RequestListener, string]>([
   expect(readdirSync(wurzel, { recursive: true })).toEqual(['var'])
 })
 
+test('a file that is too large is not loaded a second time', async () => {
+  let fragen = 0
+  seiten.set(ARCHIV, (anfrage, antwort) => {
+    fragen += 1
+    ohneEnde(anfrage, antwort)
+  })
+  expect(await importDaten(3)).toMatchObject({ art: 'abgelehnt' })
+  expect(fragen).toBe(1)
+})
+
 test('a file that arrives whole at the third try is imported', async () => {
   const folge = [halb, verstummt, sende('application/zip', archiv)]
   seiten.set(ARCHIV, (anfrage, antwort) => folge.shift()?.(anfrage, antwort))
@@ -191,11 +216,10 @@ test('a file that arrives whole at the third try is imported', async () => {
   expect(folge).toEqual([])
 })
 
-test('the time limit ends a download that trickles on and on', async () => {
-  seiten.set(ARCHIV, (_, antwort) => {
-    antwort.writeHead(200)
-    const uhr = setInterval(() => antwort.write('P'), 50)
-    antwort.on('close', () => clearInterval(uhr))
-  })
+test.each([
+  ['a file', ARCHIV],
+  ['the catalogue', '/katalog'],
+])('the time limit ends %s that trickles on and on', async (_, pfad) => {
+  seiten.set(pfad, tropft)
   expect(await importDaten(1, 1_500)).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('zu lange') })
 })

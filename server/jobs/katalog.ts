@@ -59,11 +59,12 @@ export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSigna
     const katalogstand = await readKatalogstand(varDir)
     const details = {
       ergebnis: katalogstand?.ergebnis,
+      ...(katalogstand?.grund && { grund: katalogstand.grund }),
+      ...(katalogstand?.uebergangen && { uebergangen: katalogstand.uebergangen }),
       naechste: katalogstand && new Date(katalogstand.naechste).toISOString(),
     }
     if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
-    else if (katalogstand?.ergebnis === 'fehler')
-      log.warn({ ...details, grund: katalogstand.grund }, 'Der Katalog ist gestört.')
+    else if (katalogstand?.ergebnis === 'fehler') log.warn(details, 'Der Katalog ist gestört.')
     else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
   }
   await tellBetreiber(optionen)
