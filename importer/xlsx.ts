@@ -1,8 +1,9 @@
-import { buffer, text } from 'node:stream/consumers'
-import readXlsxFile from 'read-excel-file/node'
-import { fromBufferPromise } from 'yauzl'
+import { buffer } from 'node:stream/consumers'
+import readXlsxFile from 'read-excel-file/universal'
+import { type Entry, fromBufferPromise } from 'yauzl'
 import { Dateifehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
+import { ungepackt } from './ungepackt.ts'
 import type { Zeile } from './zeile.ts'
 
 export type Blatt = { name: string; zeilen: Zeile[] }
@@ -13,20 +14,26 @@ export type Mappe = { bytes: number; blaetter: () => Promise<Blatt[]> }
 /** The premiums of 2026 in one sheet have 4 million. */
 const HOECHSTENS_ZELLEN = 10_000_000
 
-/** A workbook cannot be streamed: its shared texts stand apart from the cells. So it is judged before it is read. */
+/**
+ * A workbook cannot be streamed: its shared texts stand apart from the cells. So it is judged before it is read, and the reader gets
+ * what was judged: by itself it would also unpack what the directory does not name, and wait for ever where an archive is damaged.
+ */
 export async function openMappe(datei: Quelldatei): Promise<Mappe> {
   const unlesbar = () => new Dateifehler(datei.name, 'ist keine lesbare Excel-Datei')
-  const inhalt = await buffer(await datei.open())
-  const archiv = await fromBufferPromise(inhalt).catch(() => undefined)
-  if (!archiv) throw unlesbar()
-  const eintraege = await Array.fromAsync(archiv.eachEntry()).catch(() => undefined)
-  if (!eintraege || verborgene(inhalt, eintraege.length)) throw unlesbar()
+  const archiv = await fromBufferPromise(await buffer(await datei.open())).catch(() => undefined)
+  const eintraege = await (archiv && Array.fromAsync(archiv.eachEntry()).catch(() => undefined))
+  if (!archiv || !eintraege) throw unlesbar()
+  const lies = async (eintrag: Entry) => {
+    const inhalt = await buffer(await archiv.openReadStreamPromise(eintrag))
+    checkZellen(inhalt.toString())
+    return { name: eintrag.fileName, inhalt }
+  }
   return {
     bytes: eintraege.reduce((summe, { uncompressedSize }) => summe + uncompressedSize, 0),
     async blaetter() {
       try {
-        for (const eintrag of eintraege) checkZellen(await text(await archiv.openReadStreamPromise(eintrag)))
-        const gelesen = await readXlsxFile(inhalt)
+        const dateien = await Array.fromAsync(eintraege.filter(istXml), lies)
+        const gelesen = await readXlsxFile(ungepackt(dateien))
         return gelesen.map(({ sheet, data }) => ({
           name: sheet.trim(),
           zeilen: data.map((zellen, index) => ({ nummer: index + 1, werte: zellen.map(zellentext) })),
@@ -38,14 +45,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
   }
 }
 
-/** The reader goes by the entries' own headers: one that the directory does not name would be unpacked without having been judged. */
-function verborgene(inhalt: Buffer, genannte: number): boolean {
-  let gefunden = 0
-  for (let i = inhalt.indexOf(EINTRAG); i >= 0; i = inhalt.indexOf(EINTRAG, i + 1)) gefunden += 1
-  return gefunden > genannte
-}
-
-const EINTRAG = Buffer.from('PK\x03\x04', 'latin1')
+const istXml = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
 
 /** Where something stands in a sheet, and what follows if it is an empty cell or row: those take no room. */
 const ORT = /\sr\s*=\s*(["'])(.*?)\1((?:\s+[\w:]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\/>)?/gs
