@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Preise, tarif } from '../tests/fixtures/testtarif.ts'
-import { istAusserhalb, type Jahrestabellen, type Messung, messungen } from './plausibilitaet.ts'
+import {
+  hindernisImJahr,
+  istAusserhalb,
+  type Jahrestabellen,
+  type Messung,
+  messungen,
+  vergleichsjahr,
+} from './plausibilitaet.ts'
 
 type Wahl = {
   jahr?: number
@@ -192,6 +199,31 @@ test('without a table before it the level decides: adults, Standard, franchise 3
   ] as const)
     expect(was(befundeAllein(mit(rappen))), String(rappen)).toEqual(erwartet)
   expect(was(befundeAllein(land({ produkte: ['A'] })))).toEqual(['niveau'])
+})
+
+test.each([
+  [2024, undefined, false, undefined],
+  [2024, undefined, true, 'vergangen'],
+  [2025, 2026, true, 'vergangen'],
+  [2025, 2025, true, undefined],
+  [2026, 2027, true, undefined],
+  [2027, 2026, true, undefined],
+  [2028, 2028, true, 'spaeter'],
+  [2028, 2028, false, 'spaeter'],
+] as const)('in 2026 the year %d, asked for %s, of itself %s: %s', (jahr, gesucht, vonSelbst, hindernis) => {
+  expect(hindernisImJahr(jahr, { dieses: 2026, gesucht, vonSelbst })).toBe(hindernis)
+})
+
+test.each([
+  [2026, [], undefined],
+  [2026, [2026], 2026],
+  [2026, [2025, 2026, 2027], 2026],
+  [2027, [2025, 2026], 2026],
+  [2027, [2024], 2024],
+  [2026, [2027], undefined],
+  [2026, [2025, 2027], undefined],
+] as const)('%d beside %j is compared with %s', (jahr, amtliche, mit) => {
+  expect(vergleichsjahr(jahr, amtliche)).toBe(mit)
 })
 
 test('what is no number is not as expected', () => {

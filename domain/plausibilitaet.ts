@@ -75,6 +75,22 @@ const GLEICHES_JAHR: Grenzen = {
 /** Where there is nothing to compare with: the median of adults' Standard with franchise 300, a month. In 2026 it is 534.80. */
 const NIVEAU: Spanne = [250_00, 1_200_00]
 
+/** Premiums are published for the next year, never for a later one. Unless somebody asks for it nobody needs a past year. */
+export function hindernisImJahr(
+  jahr: number,
+  { dieses, gesucht, vonSelbst }: { dieses: number; gesucht: number | undefined; vonSelbst: boolean },
+): 'spaeter' | 'vergangen' | undefined {
+  if (jahr > dieses + 1) return 'spaeter'
+  return vonSelbst && jahr < dieses && jahr !== gesucht ? 'vergangen' : undefined
+}
+
+/** Which of the official years a table is compared with: its own, which it would replace, else the last one unless that is later. */
+export function vergleichsjahr(jahr: number, amtliche: readonly number[]): number | undefined {
+  if (amtliche.includes(jahr)) return jahr
+  const letztes = Math.max(...amtliche)
+  return letztes > 0 && letztes < jahr ? letztes : undefined
+}
+
 /** Against the last table of the same year or of an earlier one; undefined when there is none. */
 export function messungen(neu: Jahrestabellen, bisher: Jahrestabellen | undefined): Messung[] {
   if (!bisher) return [messung('niveau', median(standardpraemien(neu)), NIVEAU)]

@@ -31,6 +31,12 @@ export function unplausibelText(jahr: number, messungen: readonly Messung[]): st
   return `Die Prämien ${jahr} sind nicht plausibel. ${gruende.join('; ')}.`
 }
 
+export const zuSpaetText = (jahr: number, dieses: number): string =>
+  `Die Prämientabelle nennt das Jahr ${jahr}; Prämien gibt es höchstens für ${dieses + 1}.`
+
+export const zuAltText = (jahr: number, dieses: number): string =>
+  `Die Prämientabelle nennt das vergangene Jahr ${jahr}; ohne Auftrag werden nur ${dieses} und ${dieses + 1} übernommen.`
+
 /** What brings such a table in all the same. */
 export const trotzdemText = (von: string | undefined): string =>
   `Sollen sie trotzdem gelten: «npm run daten -- import${von === undefined ? '' : ` --von ${von}`} --trotzdem».`
