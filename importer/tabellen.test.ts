@@ -68,6 +68,7 @@ test.each([
   ['a row beyond all rows', blatt(`<row r="1e9">${zelle('A1')}</row>`)],
   ['a cell in such a row', blatt(`<row>${zelle('A99999999')}</row>`)],
   ['a place in other letters', blatt(`<row>${zelle('&#88;FD1')}</row>`)],
+  ['a tag of nothing but places', blatt(`<row${' r="1"'.repeat(300_000)}>${zelle('B9999999')}</row>`)],
   [
     'a cell that only looks empty',
     blatt(`<row r="1"><c r="XFD1" x="/>"><v>1</v></c></row><row r="9999">${zelle('A9999')}</row>`),

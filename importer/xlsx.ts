@@ -47,8 +47,11 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
 
 const istXml = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
 
-/** Where something stands in a sheet, and what follows if it is an empty cell or row: those take no room. */
-const ORT = /\sr\s*=\s*(["'])(.*?)\1((?:\s+[\w:]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\/>)?/gs
+/**
+ * Where something stands in a sheet, and what follows if it is an empty cell or row: those take no room. Rows have up to a dozen
+ * attributes; without a limit a tag of nothing but places would be read once for each.
+ */
+const ORT = /\sr\s*=\s*(["'])(.*?)\1((?:\s+[\w:]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')){0,12}\s*\/>)?/gs
 
 /** The reader fills the rectangle up to the last row and column: a single cell far out would take all memory. */
 function checkZellen(xml: string) {
