@@ -23,6 +23,12 @@ const GRUPPEN = [
     tests: ['server/{sicherheits-kopf,schreibschutz,herkunft}.test.ts'],
     ohneStatische: false,
   },
+  {
+    name: 'schranke',
+    mutate: ['domain/plausibilitaet.ts', 'importer/xlsx.ts'],
+    tests: ['domain/plausibilitaet.test.ts', 'importer/tabellen.test.ts'],
+    ohneStatische: false,
+  },
   { name: 'felder', mutate: ['contract/feldregeln.ts'], tests: ['contract/feldregeln*.test.ts'], ohneStatische: false },
   {
     name: 'regeln',
