@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
-import { countMail, type Mailzweck } from './grenzen.ts'
+import { countMail, countSchreiben, type Mailzweck } from './grenzen.ts'
 
 const TAG = 86_400_000
 const JETZT = Date.UTC(2026, 10, 15, 10)
@@ -50,5 +50,24 @@ mitDatenbanken(({ oeffne }) => {
   test('without a limit of writes there is none of mails either', async () => {
     const count = await zaehlerMit(0)
     for (let i = 0; i < 7; i += 1) expect(await count('bestaetigung')).toBe(true)
+  })
+
+  test('writes count by network, and by address where that is asked for; never wait longer than the window', async () => {
+    const db = await oeffne()
+    const schreibe = (netz: string, emailHash?: string, jetzt = JETZT) =>
+      db.transaktion(tx =>
+        countSchreiben(
+          tx,
+          { geheimnis: 'geheim', anfragenLimit: 2 },
+          { netze: [{ netz, faktor: 1 }], ...(emailHash && { emailHash }) },
+          jetzt,
+        ),
+      )
+    const warten = [await schreibe('a', 'anna'), await schreibe('b', 'anna'), await schreibe('c', 'anna')]
+    expect(warten).toEqual([null, null, 600])
+    expect([await schreibe('d'), await schreibe('e'), await schreibe('f')]).toEqual([null, null, null])
+    expect([await schreibe('d'), await schreibe('d', 'berta', JETZT + 1_500)]).toEqual([null, 599])
+    // The window was opened by a process whose clock is half a minute ahead.
+    expect(await schreibe('d', undefined, JETZT - 30_000)).toBe(600)
   })
 })
