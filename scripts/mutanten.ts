@@ -29,6 +29,12 @@ const GRUPPEN = [
     tests: ['domain/plausibilitaet.test.ts', 'importer/tabellen.test.ts'],
     ohneStatische: false,
   },
+  {
+    name: 'speicher',
+    mutate: ['server/grenzen.ts', 'server/bereitschaft.ts', 'server/jobs/schadenssuche.ts', 'db/schadenssuche.ts'],
+    tests: ['server/{grenzen,bereitschaft,anfragen/grenzen}.test.ts', '{db,server/jobs}/schadenssuche.test.ts'],
+    ohneStatische: false,
+  },
   { name: 'felder', mutate: ['contract/feldregeln.ts'], tests: ['contract/feldregeln*.test.ts'], ohneStatische: false },
   {
     name: 'regeln',

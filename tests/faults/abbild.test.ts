@@ -44,7 +44,9 @@ const umgebung = (env: Record<string, string> = {}) => ({
 })
 
 /** Node itself then refuses every write outside, also to places that any user may write to, such as /tmp. */
-const NUR_VAR_DIR = () => ({ NODE_OPTIONS: `--permission --allow-fs-read=* --allow-fs-write=${varDir()}/` })
+const NUR_VAR_DIR = () => ({
+  NODE_OPTIONS: `--permission --allow-worker --allow-fs-read=* --allow-fs-write=${varDir()}/`,
+})
 
 const fuehreAus = ([programm = '', ...argumente]: readonly string[], env: Record<string, string> = {}) =>
   spawnSync(join(abbild.env.PATH ?? '', programm), argumente, { ...umgebung(env), encoding: 'utf8' })
