@@ -62,12 +62,15 @@ describe('the next year', () => {
   const naechstes = (wahl: Wahl) => land({ jahr: 2027, ...wahl })
 
   test('an ordinary one is within all limits, and every figure is there', () => {
-    const gemessen = messungen(naechstes({ faktor: ({ versicherer }) => 1 + versicherer / 200 }), ALT)
+    const gemessen = messungen(
+      naechstes({ faktor: ({ versicherer }) => 1 + (((7 * versicherer) % 20) + 1) / 200 }),
+      ALT,
+    )
     expect(gemessen.filter(istAusserhalb)).toEqual([])
     expect(gemessen).toEqual([
       { was: 'aenderung', wert: 5.25, von: -15, bis: 30 },
-      { was: 'aenderung-versicherer', wer: 'Kasse 1', wert: 0.5, von: -30, bis: 60 },
-      { was: 'aenderung-versicherer', wer: 'Kasse 20', wert: 10, von: -30, bis: 60 },
+      { was: 'aenderung-versicherer', wer: 'Kasse 20', wert: 0.5, von: -30, bis: 60 },
+      { was: 'aenderung-versicherer', wer: 'Kasse 17', wert: 10, von: -30, bis: 60 },
       { was: 'aenderung-region', wer: 'AG 1', wert: 5.25, von: -30, bis: 60 },
       { was: 'aenderung-region', wer: 'ZG 1', wert: 5.25, von: -30, bis: 60 },
       { was: 'aenderung-platz', wer: 'ERW OHN-UNF 300', wert: 5.25, von: -30, bis: 60 },
@@ -98,6 +101,25 @@ describe('the next year', () => {
     ['children', ({ stufe }) => (stufe === 'K1' ? 0.1 : 1.05), 'aenderung-platz K1 OHN-UNF 0'],
   ])('only %s: the others do not hide it', (_, faktor, erwartet) => {
     expect(was(befunde(naechstes({ faktor })))).toEqual([erwartet])
+  })
+
+  test('a place is called by tier, accident cover and franchise', () => {
+    const preise = { 'JUG 1500 MIT': 300_00, 'K5 600': 100_00 }
+    const mit = (jahr: number, mehr: Preise): Jahrestabellen => ({
+      ...land({ jahr }),
+      tabellen: [{ jahr, kanton: 'AG', region: 0, tarife: [tarif(1, 'A', 'TAR-HAM', { ...preise, ...mehr })] }],
+    })
+    const bisher = mit(2026, {})
+    expect(was(befunde(mit(2027, { 'JUG 1500 MIT': 900_00 }), bisher))).toContain('aenderung-platz JUG MIT-UNF 1500')
+    expect(was(befunde(mit(2027, { 'K5 600': 10_00 }), bisher))).toContain('aenderung-platz K5 OHN-UNF 600')
+    // A single region is named once.
+    expect(messungen(bisher, bisher).filter(messung => messung.was === 'aenderung-region')).toHaveLength(1)
+  })
+
+  test('what is no longer sold, or newly sold, is no change of price', () => {
+    const weniger = naechstes({ faktor: ({ versicherer, stufe }) => Number(versicherer !== 7 || stufe === 'K1') })
+    expect(befunde(weniger)).toEqual([])
+    expect(befunde({ ...ALT, meta: { jahr: 2027 } }, { ...weniger, meta: { jahr: 2026 } })).toEqual([])
   })
 
   test('half of the premiums must be found again, whichever table has more', () => {

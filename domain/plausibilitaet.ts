@@ -1,7 +1,7 @@
 import { medianVon } from './jahresverlauf.ts'
 import { istStandard } from './modelle.ts'
 import { vorgaenger } from './nachfolge.ts'
-import { franchisenDerStufe, PLAETZE, platz, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
+import { franchisenDerStufe, PLAETZE, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
 
 /*
  * Whether a complete table can be right beside the last one. It says nothing about a single premium: it finds what a mistake
@@ -86,9 +86,8 @@ export function hindernisImJahr(
 
 /** Which of the official years a table is compared with: its own, which it would replace, else the last one unless that is later. */
 export function vergleichsjahr(jahr: number, amtliche: readonly number[]): number | undefined {
-  if (amtliche.includes(jahr)) return jahr
-  const letztes = Math.max(...amtliche)
-  return letztes > 0 && letztes < jahr ? letztes : undefined
+  const vergleich = amtliche.includes(jahr) ? jahr : Math.max(...amtliche)
+  return Number.isFinite(vergleich) && vergleich <= jahr ? vergleich : undefined
 }
 
 /** Against the last table of the same year or of an earlier one; undefined when there is none. */
@@ -105,7 +104,7 @@ export function messungen(neu: Jahrestabellen, bisher: Jahrestabellen | undefine
     messung('aenderung', median(aenderungen.map(({ prozent }) => prozent)), grenzen.alle),
     ...nach('aenderung-versicherer', ({ versicherer }) => namen.get(versicherer) ?? String(versicherer)),
     ...nach('aenderung-region', ({ region }) => region),
-    ...nach('aenderung-platz', ({ stelle }) => PLATZNAMEN.get(stelle) ?? ''),
+    ...nach('aenderung-platz', ({ stelle }) => String(PLATZNAMEN[stelle])),
     messung('wiedergefunden', gerundet((100 * aenderungen.length) / Math.max(neue, fruehere)), [
       grenzen.wiedergefunden,
       100,
@@ -159,20 +158,15 @@ function extreme(was: Messung['was'], gruppen: ReadonlyMap<string, readonly Aend
   const mediane = [...gruppen]
     .map(([wer, werte]) => ({ ...messung(was, median(werte.map(({ prozent }) => prozent)), grenzen), wer }))
     .sort((a, b) => a.wert - b.wert)
-  return mediane.length > 1 ? [...mediane.slice(0, 1), ...mediane.slice(-1)] : mediane
+  return mediane.filter((_, i) => i === 0 || i === mediane.length - 1)
 }
 
 const median = (werte: readonly number[]) => medianVon(werte.toSorted((a, b) => a - b))
 
-/** `ERW OHN-UNF 300` */
-const PLATZNAMEN: ReadonlyMap<number, string> = new Map(
-  STUFEN.flatMap(stufe =>
-    (['OHN-UNF', 'MIT-UNF'] as const).flatMap(unfall =>
-      franchisenDerStufe(stufe).map(franchise => [
-        platz(stufe, unfall, franchise) ?? -1,
-        `${stufe} ${unfall} ${franchise}`,
-      ]),
-    ),
+/** In the order of their numbers (`platz`): `ERW OHN-UNF 300`. */
+const PLATZNAMEN: readonly string[] = STUFEN.flatMap(stufe =>
+  ['OHN-UNF', 'MIT-UNF'].flatMap(unfall =>
+    franchisenDerStufe(stufe).map(franchise => `${stufe} ${unfall} ${franchise}`),
   ),
 )
 
@@ -183,7 +177,7 @@ function praemienIn({ tabellen }: Jahrestabellen): number {
   return anzahl
 }
 
-const ORDENTLICHE = platz('ERW', 'OHN-UNF', 300) ?? 0
+const ORDENTLICHE = PLATZNAMEN.indexOf('ERW OHN-UNF 300')
 
 function standardpraemien({ tabellen }: Jahrestabellen): number[] {
   return tabellen.flatMap(({ tarife }) =>

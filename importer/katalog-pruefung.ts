@@ -94,16 +94,18 @@ async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promi
       naechste: naechstePruefung({ jetzt, fehlschlaege: 0, zufall }),
       fehlschlaege: 0,
       quellen: ladung.quellen(),
-      ...(uebergangen.length > 0 && { uebergangen }),
+      ...genannt(uebergangen),
       ...{ tabellen, meldungen },
     }
   } catch (fehler) {
     // A table that was dealt with before stays so.
-    return { ergebnis: 'fehler', grund: grundVon(fehler), uebergangen, tabellen, meldungen }
+    return { ergebnis: 'fehler', grund: grundVon(fehler), ...genannt(uebergangen), tabellen, meldungen }
   } finally {
     await rm(ordner, { recursive: true, force: true })
   }
 }
+
+const genannt = (uebergangen: readonly string[]) => (uebergangen.length > 0 ? { uebergangen } : {})
 
 function grundVon(fehler: unknown): string {
   return fehler instanceof ImportFehler ? fehler.message : `Unerwartet: ${String(fehler).slice(0, 500)}`

@@ -5,6 +5,7 @@ import { Dateifehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
 import { ungepackt } from './ungepackt.ts'
 import type { Zeile } from './zeile.ts'
+import { zellenzahl } from './zellen.ts'
 
 export type Blatt = { name: string; zeilen: Zeile[] }
 
@@ -25,7 +26,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
   if (!archiv || !eintraege) throw unlesbar()
   const lies = async (eintrag: Entry) => {
     const inhalt = await buffer(await archiv.openReadStreamPromise(eintrag))
-    checkZellen(inhalt.toString())
+    if (zellenzahl(inhalt.toString()) > HOECHSTENS_ZELLEN) throw unlesbar()
     return { name: eintrag.fileName, inhalt }
   }
   return {
@@ -46,30 +47,6 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
 }
 
 const istXml = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
-
-/**
- * Where something stands in a sheet, and what follows if it is an empty cell or row: those take no room. Rows have up to a dozen
- * attributes; without a limit a tag of nothing but places would be read once for each.
- */
-const ORT = /\sr\s*=\s*(["'])(.*?)\1((?:\s+[\w:]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')){0,12}\s*\/>)?/gs
-
-/** The reader fills the rectangle up to the last row and column: a single cell far out would take all memory. */
-function checkZellen(xml: string) {
-  let [zeilen, spalten] = [1, 1]
-  for (const [, , ort = '', leer] of xml.matchAll(ORT)) {
-    const [, buchstaben = '', zeile = ''] = /^([A-Z]{0,3})([1-9]\d{0,6})$/.exec(ort) ?? []
-    if (zeile === '') throw new Error(`no place in a sheet: ${ort.slice(0, 20)}`)
-    if (leer !== undefined) continue
-    zeilen = Math.max(zeilen, Number(zeile))
-    spalten = Math.max(spalten, spaltennummer(buchstaben))
-  }
-  if (zeilen * spalten > HOECHSTENS_ZELLEN) throw new Error('too many cells')
-}
-
-/** A is 1, Z 26, AA 27. */
-function spaltennummer(buchstaben: string): number {
-  return [...buchstaben].reduce((nummer, zeichen) => nummer * 26 + zeichen.charCodeAt(0) - 64, 0)
-}
 
 /** Excel keeps 412.2 as 412.20000000000005 at times. */
 function zellentext(zelle: unknown): string {

@@ -25,8 +25,8 @@ const GRUPPEN = [
   },
   {
     name: 'schranke',
-    mutate: ['domain/plausibilitaet.ts', 'importer/xlsx.ts'],
-    tests: ['domain/plausibilitaet.test.ts', 'importer/tabellen.test.ts'],
+    mutate: ['domain/plausibilitaet.ts', 'importer/zellen.ts'],
+    tests: ['domain/plausibilitaet.test.ts', 'importer/zellen.test.ts'],
     ohneStatische: false,
   },
   {
