@@ -1,19 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { type FileHandle, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 /** A file whose content is on the disk when this returns; its name is only after `syncOrdner`. */
-export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
-  const datei = await open(pfad, 'w')
-  try {
-    await datei.writeFile(inhalt)
-    await datei.sync()
-  } finally {
-    await datei.close()
-  }
+export function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
+  return withSync(pfad, 'w', datei => datei.writeFile(inhalt))
 }
 
 /**
@@ -21,19 +14,29 @@ export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> 
  * time of the usual 6 for a sixth more.
  */
 export async function writeTextDurably(pfad: string, teile: Iterable<string>): Promise<void> {
-  const text = Readable.from(teile, { highWaterMark: 1 })
-  await Promise.all([
-    pipeline(text, createWriteStream(pfad, { flush: true })),
-    pipeline(text, createGzip({ level: 3 }), createWriteStream(`${pfad}.gz`, { flush: true })),
-  ])
+  // Both are open before the first piece is made: they drink from one source.
+  await withSync(pfad, 'w', klartext =>
+    withSync(`${pfad}.gz`, 'w', async gepackt => {
+      const text = Readable.from(teile, { highWaterMark: 1 })
+      await Promise.all([pipeline(text, senke(klartext)), pipeline(text, createGzip({ level: 3 }), senke(gepackt))])
+    }),
+  )
 }
 
-export async function syncOrdner(pfad: string): Promise<void> {
-  const ordner = await open(pfad)
+const senke = (datei: FileHandle) => datei.createWriteStream({ autoClose: false })
+
+export function syncOrdner(pfad: string): Promise<void> {
+  return withSync(pfad, 'r', async () => {})
+}
+
+/** By the handle: Node's permission model knows no other way to the disk. */
+async function withSync(pfad: string, flags: 'r' | 'w', arbeit: (datei: FileHandle) => Promise<void>): Promise<void> {
+  const datei = await open(pfad, flags)
   try {
-    await ordner.sync()
+    await arbeit(datei)
+    await datei.sync()
   } finally {
-    await ordner.close()
+    await datei.close()
   }
 }
 

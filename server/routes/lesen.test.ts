@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
-import { csv, KOPF, praemienCsv } from '../../tests/fixtures/testdaten.ts'
+import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -178,7 +178,7 @@ test('an import while running is noticed; old tables stay reachable, other years
   expect(await bestand.refresh()).toBe(false)
   const teurer = zeilen2025.map(zeile => zeile.with(13, String(Number(zeile[13]) + 1)))
   await importiereTabelle('p.csv', csv([KOPF, ...teurer]))
-  await importiereTabelle('q.csv', praemienCsv(2026))
+  await importiereTabelle('q.csv', csv([KOPF, ...praemienZeilen(2026, { landesweite: 20 })]))
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
   expect([await bestand.refresh(), gerufen]).toEqual([true, 1])
   const [naechstes] = (await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote
