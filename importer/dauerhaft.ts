@@ -1,12 +1,18 @@
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 /** A file whose content is on the disk when this returns; its name is only after `syncOrdner`. */
-export function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
-  return withSync(pfad, 'w', datei => datei.writeFile(inhalt))
+export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
+  const datei = await open(pfad, 'w')
+  try {
+    await datei.writeFile(inhalt)
+    await datei.sync()
+  } finally {
+    await datei.close()
+  }
 }
 
 /**
@@ -14,29 +20,21 @@ export function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
  * time of the usual 6 for a sixth more.
  */
 export async function writeTextDurably(pfad: string, teile: Iterable<string>): Promise<void> {
-  // Both are open before the first piece is made: they drink from one source.
-  await withSync(pfad, 'w', klartext =>
-    withSync(`${pfad}.gz`, 'w', async gepackt => {
-      const text = Readable.from(teile, { highWaterMark: 1 })
-      await Promise.all([pipeline(text, senke(klartext)), pipeline(text, createGzip({ level: 3 }), senke(gepackt))])
-    }),
-  )
+  // By their handles: Node's permission model knows no other way to the disk.
+  const [klartext, gepackt] = await Promise.all([open(pfad, 'w'), open(`${pfad}.gz`, 'w')])
+  const text = Readable.from(teile, { highWaterMark: 1 })
+  await Promise.all([
+    pipeline(text, klartext.createWriteStream({ flush: true })),
+    pipeline(text, createGzip({ level: 3 }), gepackt.createWriteStream({ flush: true })),
+  ])
 }
 
-const senke = (datei: FileHandle) => datei.createWriteStream({ autoClose: false })
-
-export function syncOrdner(pfad: string): Promise<void> {
-  return withSync(pfad, 'r', async () => {})
-}
-
-/** By the handle: Node's permission model knows no other way to the disk. */
-async function withSync(pfad: string, flags: 'r' | 'w', arbeit: (datei: FileHandle) => Promise<void>): Promise<void> {
-  const datei = await open(pfad, flags)
+export async function syncOrdner(pfad: string): Promise<void> {
+  const ordner = await open(pfad)
   try {
-    await arbeit(datei)
-    await datei.sync()
+    await ordner.sync()
   } finally {
-    await datei.close()
+    await ordner.close()
   }
 }
 
