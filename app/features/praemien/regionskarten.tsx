@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { aufgezaehlt, differenzText, frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
@@ -12,9 +12,13 @@ import { durchschnitt, ganzeFranken, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
+import { regionsfeld, sichtbarkeit } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
 const BREIT = ['', 'max-w-3xl', 'lg:grid-cols-2', 'lg:grid-cols-3']
+
+/** A region of so few municipalities is told by their names; of more, no table says which ones are large. */
+const NENNBAR = 3
 
 /** The regions of a canton side by side. */
 export function Regionskarten({ bild }: { bild: Kantonsbild }) {
@@ -22,10 +26,10 @@ export function Regionskarten({ bild }: { bild: Kantonsbild }) {
   const hoechste = Math.max(...regionen.flatMap(region => modellPreise(region).map(({ praemie }) => praemie)))
   return (
     <div className="rahmen">
-      <ul className={`grid gap-x-6 gap-y-10 ${BREIT[regionen.length]}`}>
-        {regionen.map(region => (
+      <ul className={`grid gap-x-6 gap-y-5 ${BREIT[regionen.length]}`}>
+        {regionen.map((region, index) => (
           <li key={region.region}>
-            <Region region={region} hoechste={hoechste} />
+            <Karte region={region} index={index} bild={bild} hoechste={hoechste} />
           </li>
         ))}
       </ul>
@@ -40,20 +44,51 @@ function modellPreise({ tabelle }: Kantonsregion) {
   )
 }
 
+type KarteProps = { region: Kantonsregion; index: number; bild: Kantonsbild; hoechste: number }
+
+/** Where there is little room only the chosen one is open; the others keep their price. */
+function Karte({ region, index, bild, hoechste }: KarteProps) {
+  const { karten } = useOrtsbild()
+  const { kanton, preis, gemeinden } = region
+  const geteilt = bild.regionen.length > 1
+  const klassen = sichtbarkeit(bild.regionen, index)
+  const name = regionKurz(kanton, region.region)
+  return (
+    <section className={`h-full border-t-4 border-fir pt-3 ${klassen.oberkante}`} aria-label={name}>
+      <div className="relative">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="t3 flex items-center gap-2.5 font-semibold">
+            {karten && <Farbfeld stufe={bild.stufe(region.region)} />}
+            {geteilt ? <Schalter index={index}>{name}</Schalter> : name}
+          </h2>
+          {gemeinden.length > 0 && <p className="t1 shrink-0 text-ink2">{REGIONSKARTEN.gemeinden(gemeinden.length)}</p>}
+        </div>
+        {geteilt && (
+          <div className="flex items-end justify-between gap-3">
+            <p className="t1 mt-1 text-ink2">
+              {gemeinden.length <= NENNBAR && aufgezaehlt(gemeinden.map(gemeinde => gemeinde.name))}
+            </p>
+            <p className={`betrag t4 ${klassen.kurz}`}>{frankenText(preis)}</p>
+          </div>
+        )}
+      </div>
+      <div className={klassen.karte}>
+        <Region region={region} hoechste={hoechste} />
+      </div>
+    </section>
+  )
+}
+
 function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number }) {
   const { typen, preisjahr } = useOrtsbild()
-  const { kanton, tabelle, zahlen, preis, gemeinden } = region
+  const { tabelle, zahlen, preis, wechsel } = region
   const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
   const mittel = durchschnitt(standard.map(({ praemie }) => netto(praemie)))
   return (
-    <section className="h-full border-t-4 border-ink pt-3" aria-label={regionKurz(kanton, region.region)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="t3 font-semibold">{regionKurz(kanton, region.region)}</h2>
-        {gemeinden.length > 0 && <p className="t1 text-ink2">{REGIONSKARTEN.gemeinden(gemeinden.length)}</p>}
-      </div>
-      <p className="mt-6">
+    <>
+      <p className="mt-4">
         <PriceFigure amount={frankenText(preis)} per={KARTE.monat} />
       </p>
       <p className="mt-4">
@@ -63,6 +98,12 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {modellName(zahlen.guenstigstes.modell)} ·{' '}
         {zahlen.guenstigstes.tarif}
       </p>
+      {wechsel && (
+        <p className="text-ink2">
+          {REGIONSKARTEN.vorjahr(tabelle.jahr - 1, wechsel.vorher)}
+          <span className="betrag font-semibold text-ink">{differenzText(wechsel.differenz)}</span>
+        </p>
+      )}
       <table className="t1 mt-5 w-full">
         <caption className="sr-only">{REGIONSKARTEN.modelle}</caption>
         <tbody>
@@ -108,6 +149,20 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         {standard.length > 0 &&
           REGIONSKARTEN.ersparnis(mitApostroph(ganzeFranken(imJahr(minus(mittel, preis)))), frankenText(mittel))}
       </p>
-    </section>
+    </>
   )
 }
+
+/** The colour of the region on the map. */
+const Farbfeld = ({ stufe }: { stufe: number | undefined }) => (
+  <svg width="14" height="14" className="karte shrink-0" aria-hidden="true">
+    <rect width="14" height="14" data-stufe={stufe} />
+  </svg>
+)
+
+/** Where cards are folded, the head of one chooses its region. */
+const Schalter = ({ index, children }: { index: number; children: string }) => (
+  <label htmlFor={regionsfeld(index)} className="max-lg:cursor-pointer max-lg:after:absolute max-lg:after:inset-0">
+    {children}
+  </label>
+)

@@ -1,42 +1,54 @@
 import { ZEHN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
+import { Segmente } from './segmente.tsx'
 
-type Name = 'kassen' | 'vorjahr'
+/*
+ * One choice of the region for cards, list, dumbbells and table. Classes are written out, because the style sheet is made from
+ * what stands in the source; where a browser does not know `:has`, all regions stand below each other.
+ */
+const VERSTECKT = [
+  'group-not-has-[#region-0:checked]/region:hidden print:block',
+  'group-not-has-[#region-1:checked]/region:hidden print:block',
+  'group-not-has-[#region-2:checked]/region:hidden print:block',
+]
 
-/** Written out, because the style sheet is made from what stands in the source. */
-const VERSTECKT: Readonly<Record<Name, readonly string[]>> = {
-  kassen: [
-    'group-not-has-[#kassen-0:checked]/region:hidden print:block',
-    'group-not-has-[#kassen-1:checked]/region:hidden print:block',
-    'group-not-has-[#kassen-2:checked]/region:hidden print:block',
-  ],
-  vorjahr: [
-    'group-not-has-[#vorjahr-0:checked]/region:hidden print:block',
-    'group-not-has-[#vorjahr-1:checked]/region:hidden print:block',
-    'group-not-has-[#vorjahr-2:checked]/region:hidden print:block',
-  ],
+/** Cards stand side by side where there is room. */
+const GEFALTET = [
+  'max-lg:group-not-has-[#region-0:checked]/region:hidden print:block',
+  'max-lg:group-not-has-[#region-1:checked]/region:hidden print:block',
+  'max-lg:group-not-has-[#region-2:checked]/region:hidden print:block',
+]
+
+const ZUGEKLAPPT = [
+  'lg:hidden group-has-[#region-0:checked]/region:hidden print:hidden',
+  'lg:hidden group-has-[#region-1:checked]/region:hidden print:hidden',
+  'lg:hidden group-has-[#region-2:checked]/region:hidden print:hidden',
+]
+
+const OBERKANTE = [
+  'max-lg:group-not-has-[#region-0:checked]/region:border-t',
+  'max-lg:group-not-has-[#region-1:checked]/region:border-t',
+  'max-lg:group-not-has-[#region-2:checked]/region:border-t',
+]
+
+type Regionen = readonly { kanton: string; region: number }[]
+
+/** What belongs to a region is shown while it is chosen; a canton that is one region has nothing to choose. */
+export function sichtbarkeit(regionen: Regionen, index: number) {
+  const von = (klassen: readonly string[]) => (regionen.length > 1 ? (klassen[index] ?? '') : '')
+  return { teil: von(VERSTECKT), karte: von(GEFALTET), kurz: von(ZUGEKLAPPT), oberkante: von(OBERKANTE) }
 }
 
-/** Shown while its region is chosen; where a browser does not know `:has`, all stand below each other. */
-export const sichtbar = (name: Name, index: number, anzahl: number): string =>
-  anzahl === 1 ? '' : (VERSTECKT[name][index] ?? '')
+export const regionsfeld = (index: number): string => `region-${index}`
 
-type Props = { name: Name; regionen: readonly { kanton: string; region: number }[] }
-
-export function Regionswahl({ name, regionen }: Props) {
+export function Regionswahl({ regionen }: { regionen: Regionen }) {
   if (regionen.length < 2) return null
   return (
-    <fieldset className="flex border border-edge print:hidden">
-      <legend className="sr-only">{ZEHN.region}</legend>
-      {regionen.map(({ kanton, region }, index) => (
-        <label
-          key={region}
-          className="t1 flex min-h-11 cursor-pointer items-center px-3 font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-4"
-        >
-          <input type="radio" name={name} id={`${name}-${index}`} defaultChecked={index === 0} className="sr-only" />
-          {regionKurz(kanton, region)}
-        </label>
-      ))}
-    </fieldset>
+    <Segmente
+      name="region"
+      legende={ZEHN.region}
+      namen={regionen.map(({ kanton, region }) => regionKurz(kanton, region))}
+      className="max-md:w-full"
+    />
   )
 }

@@ -6,6 +6,7 @@ import { LANDESKARTE, zellflaeche } from '#domain/hexkarte.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import { Landeskarte } from './landeskarte.tsx'
 import { useOrtsbild } from './ortsbild.ts'
+import { Segmente } from './segmente.tsx'
 import { Kantonsliste } from './wahl/kantonsliste.tsx'
 import { Legende } from './wahl/legende.tsx'
 import { Regionentabelle } from './wahl/regionentabelle.tsx'
@@ -50,13 +51,13 @@ export function SchweizKarte() {
           <h2 id="karte-titel" className="t4" data-teil="titel">
             {KARTE.titel.guenstigste}
           </h2>
-          {karten && <Ansichtswahl />}
+          {karten && <Segmente name="ansicht" legende={KARTE.ansicht} namen={[KARTE.karte, KARTE.tabelle]} />}
         </div>
         <div data-teil="spitzen">
           <Spitzen zeilen={zeilen} mass="guenstigste" />
         </div>
         {karten ? (
-          <div className="pt-6 group-has-[#ansicht-tabelle:checked]/ansicht:hidden print:block">
+          <div className="pt-6 group-has-[#ansicht-1:checked]/ansicht:hidden print:block">
             <Landeskarte zellen={karten.land} wert={wert} />
             <div data-teil="legende">
               <Legende zeilen={zeilen} grenzen={grenzen} ohneWert={ohneWert} mass="guenstigste" />
@@ -70,7 +71,7 @@ export function SchweizKarte() {
         ) : (
           <p className="t1 pt-6 text-ink2">{KARTE.ohneKoordinaten}</p>
         )}
-        <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-karte:checked]/ansicht:hidden print:block">
+        <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-0:checked]/ansicht:hidden print:block">
           <Regionentabelle zeilen={zeilen} mass="guenstigste" />
         </div>
       </section>
@@ -83,24 +84,5 @@ export function SchweizKarte() {
         </div>
       </section>
     </div>
-  )
-}
-
-const KNOPF =
-  't1 flex min-h-11 cursor-pointer items-center px-4 font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir'
-
-function Ansichtswahl() {
-  return (
-    <fieldset className="flex border border-edge print:hidden">
-      <legend className="sr-only">{KARTE.ansicht}</legend>
-      <label className={KNOPF}>
-        <input type="radio" name="ansicht" id="ansicht-karte" defaultChecked className="sr-only" />
-        {KARTE.karte}
-      </label>
-      <label className={KNOPF}>
-        <input type="radio" name="ansicht" id="ansicht-tabelle" className="sr-only" />
-        {KARTE.tabelle}
-      </label>
-    </fieldset>
   )
 }
