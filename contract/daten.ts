@@ -9,5 +9,8 @@ export const VERZEICHNIS_ADRESSE = '/daten/verzeichnis.json'
 /** The same of another imported year. */
 export const verzeichnisAdresseVon = (jahr: number) => `/daten/${jahr}/verzeichnis.json`
 
+/** All premiums of an imported year, of the whole country, in one file (`domain/praemien-csv.ts`). */
+export const landesCsvAdresse = (jahr: number | string) => `/praemien/daten/schweiz-${jahr}.csv`
+
 /** What the map of premiums shows for every choice of one age class (`decodeKartenwerte` in domain/kartenwerte.ts). */
 export const kartenadresse = (klasse: Altersklasse) => `/praemien/werte-${klasse.slice(4).toLowerCase()}.json`

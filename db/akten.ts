@@ -45,6 +45,6 @@ export async function listAkten(db: Kysely<Tabellen>, auswahl: Auswahl): Promise
   }))
 }
 
-export async function finishAkte(db: Kysely<Tabellen>, id: string): Promise<void> {
-  await db.updateTable('anfrage').set({ status: 'erledigt' }).where('id', '=', id).execute()
+export async function updateStatus(db: Kysely<Tabellen>, id: string, status: 'offen' | 'erledigt'): Promise<void> {
+  await db.updateTable('anfrage').set({ status }).where('id', '=', id).execute()
 }

@@ -1,6 +1,13 @@
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import { type Rappen, rappen } from './rappen.ts'
-import { type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import {
+  istVerkauft,
+  type Kantonsbeitrag,
+  type Policenart,
+  platz,
+  type Regionstabelle,
+  type Tarif,
+} from './regionstabelle.ts'
 
 export const ERSTE_SEITE = 20
 export const WEITERE_SEITE = 30
@@ -13,7 +20,7 @@ export type Frage = Policenart & {
   bfs?: number
 }
 
-export type Angebot = {
+export type Angebot = Kantonsbeitrag & {
   versicherer: number
   modell: Tariftyp
   /** The tariff's official code and its name. */
@@ -21,8 +28,6 @@ export type Angebot = {
   tarif: string
   /** Gross, as the table has it. */
   praemie: Rappen
-  /** Of it, premium reduction; 0 where nobody reckons with it. */
-  kantonZahlt: Rappen
   /** Sold only in a catchment area, and the municipality was not given. */
   eingeschraenkt: boolean
   /** Other models of the same insurer at exactly this price, which this row stands for. */
@@ -39,7 +44,7 @@ export function alleAngebote(tabelle: Regionstabelle, frage: Frage): Angebot[] {
   return angebote
 }
 
-type Rang = Pick<Angebot, 'praemie' | 'kantonZahlt'> & { tarif: Tarif }
+type Rang = Kantonsbeitrag & { tarif: Tarif; praemie: Rappen }
 
 /** A table never changes, so the order of its tariffs at one place is worked out once. */
 const RANGFOLGEN = new WeakMap<Regionstabelle, Map<number, readonly Rang[]>>()
@@ -56,24 +61,25 @@ function rangfolge(tabelle: Regionstabelle, stelle: number, police: Policenart):
 /** Sorting is stable, so equal prices stay in the table's order: insurer, model, name. */
 function sortiert({ tarife, verbilligung }: Regionstabelle, stelle: number, police: Policenart): readonly Rang[] {
   const verkaufte = tarife
-    .map(tarif => ({ tarif, praemie: tarif.praemie(stelle), kantonZahlt: NICHTS }))
+    .map(tarif => ({ tarif, praemie: tarif.praemie(stelle), ...KEIN_BEITRAG }))
     .filter(({ praemie }) => praemie > 0)
     .sort((a, b) => a.praemie - b.praemie)
   if (!verbilligung) return verkaufte
   // Of equal prices after the reduction the lower full price stays first.
   return verkaufte
-    .map(rang => ({ ...rang, kantonZahlt: verbilligung.kantonZahlt(rang.tarif, police) }))
+    .map(rang => ({ ...rang, ...verbilligung.beitrag(rang.tarif, police) }))
     .sort((a, b) => a.praemie - a.kantonZahlt - (b.praemie - b.kantonZahlt))
 }
 
-const NICHTS = rappen(0)
+/** Nobody reckons with premium reduction. */
+export const KEIN_BEITRAG: Kantonsbeitrag = { kantonZahlt: rappen(0), ueberschuss: rappen(0) }
 
 function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
   if (modelle && !modelle.includes(tarif.typ)) return false
-  return bfs === undefined || tarif.gemeinden === null || tarif.gemeinden.includes(bfs)
+  return istVerkauft(tarif, bfs)
 }
 
-function angebotAus({ tarif, praemie, kantonZahlt }: Rang, frage: Frage): Angebot {
+function angebotAus({ tarif, praemie, kantonZahlt, ueberschuss }: Rang, frage: Frage): Angebot {
   return {
     versicherer: tarif.versicherer,
     modell: tarif.typ,
@@ -81,6 +87,7 @@ function angebotAus({ tarif, praemie, kantonZahlt }: Rang, frage: Frage): Angebo
     tarif: tarif.name,
     praemie,
     kantonZahlt,
+    ueberschuss,
     eingeschraenkt: tarif.gemeinden !== null && frage.bfs === undefined,
     gleichTeuer: [],
   }

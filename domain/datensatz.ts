@@ -1,4 +1,5 @@
 import type { Tag } from './fristen.ts'
+import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { praemienjahr } from './praemienjahr.ts'
 import type { Rappen } from './rappen.ts'
 
@@ -40,6 +41,16 @@ export type Datensatzmeta = {
 /** `zh-1`, `ag-0`: how a region is named in files and addresses. */
 export function regionsschluessel(kanton: string, region: number): string {
   return `${kanton.toLowerCase()}-${region}`
+}
+
+/** The national table of a data set. By the refund it reckons with: a release that learns one looks for another file. */
+export function landesCsvDatei(preisjahr: Preisjahr): string {
+  return `schweiz-${umweltabgabe(preisjahr) ?? 'ohne-abzug'}.csv`
+}
+
+/** What a table of premiums is called once it is saved: invented ones say so wherever they lie. */
+export function csvName({ jahr, quelle }: Pick<Datensatzmeta, 'jahr' | 'quelle'>, gebiet: string): string {
+  return `praemien-${jahr}-${gebiet}${quelle === 'DEMO' ? '-demodaten' : ''}.csv`
 }
 
 /** Under `VAR_DIR`; in it one folder per data set and the pointer. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ersparnisProJahr, vergleichspreis } from './ersparnis.ts'
+import { mitVerbilligung } from './kantonsbeitrag.ts'
 import type { Tariftyp } from './modelle.ts'
 import { rappen } from './rappen.ts'
 import { PLAETZE, platz, type Tarif, tarifFolge } from './regionstabelle.ts'
@@ -27,31 +28,27 @@ const tabelle = {
   ].toSorted(tarifFolge),
 }
 
-test('nothing known: the average of all Standard tariffs, net', () => {
-  expect(vergleichspreis(tabelle, frage, null)).toEqual({ art: 'durchschnitt', tarife: 2, preis: 474_85 })
-})
-
-test('only the insurer known: its Standard tariff, and the assumption is told', () => {
-  expect(vergleichspreis(tabelle, frage, { versicherer: 8 })).toEqual({
-    art: 'annahme',
-    versicherer: 8,
-    tarif: 'Grundversicherung',
-    preis: 494_85,
-  })
+test('nothing known, or the insurer alone: the average of all Standard tariffs, net', () => {
+  const durchschnitt = { art: 'durchschnitt', tarife: 2, preis: 474_85 }
+  expect(vergleichspreis(tabelle, frage, null)).toEqual(durchschnitt)
+  expect(vergleichspreis(tabelle, frage, { versicherer: 8 })).toEqual(durchschnitt)
 })
 
 test('the tariff known: exactly that one', () => {
   const heute = { versicherer: 8, tarif: { typ: 'TAR-HAM', name: 'Hausarzt' } } as const
-  expect(vergleichspreis(tabelle, frage, heute)).toMatchObject({ art: 'tarif', typ: 'TAR-HAM', preis: 444_85 })
+  expect(vergleichspreis(tabelle, frage, heute)).toEqual({
+    ...{ art: 'tarif', versicherer: 8, typ: 'TAR-HAM', tarif: 'Hausarzt' },
+    preis: 444_85,
+  })
 })
 
 test.each([
-  ['a tariff that no longer exists falls back to the assumption', 8, 'annahme'],
-  ['an insurer without Standard at this franchise falls back to the average', 376, 'durchschnitt'],
-  ['an insurer that is not in the region falls back to the average', 1555, 'durchschnitt'],
-])('%s', (_, versicherer, art) => {
+  ['a tariff that no longer exists', 8],
+  ['an insurer without that tariff', 376],
+  ['an insurer that is not in the region', 1555],
+])('%s falls back to the average', (_, versicherer) => {
   const heute = { versicherer, tarif: { typ: 'TAR-HMO', name: 'verschwunden' } } as const
-  expect(vergleichspreis(tabelle, frage, heute)?.art).toBe(art)
+  expect(vergleichspreis(tabelle, frage, heute)?.art).toBe('durchschnitt')
 })
 
 test('the reference has the franchise of the question', () => {
@@ -62,15 +59,25 @@ test('no Standard tariff, no comparison', () => {
   expect(vergleichspreis(tabelle, { ...frage, franchise: 1000 }, null)).toBeUndefined()
 })
 
-test('twelve times the difference a month: 361.75 instead of 473.55 saves 1’341.60', () => {
-  expect(ersparnisProJahr(rappen(361_75), { art: 'durchschnitt', tarife: 27, preis: rappen(473_55) })).toBe(1341_60)
+test('after premium reduction nobody pays less than nothing, in the average neither', () => {
+  // 494.85 and 454.85 less 474.85: 20.00 and nothing, on the average 10.00.
+  const verbilligt = mitVerbilligung(tabelle, {
+    regelJahr: 2026,
+    deckel: 'keiner',
+    jeMonat: { erwachsen: rappen(474_85) },
+  })
+  expect(vergleichspreis(verbilligt, frage, null)).toMatchObject({ tarife: 2, preis: 10_00 })
+})
+
+test('a year against a year: 361.75 instead of 473.55 saves 1’341.60', () => {
+  expect(ersparnisProJahr(rappen(361_75), { preis: rappen(473_55) })).toBe(1341_60)
 })
 
 test('never negative, and with the price it always adds up to the reference or the price', () => {
   const preis = fc.integer({ min: 0, max: 1500_00 })
   fc.assert(
     fc.property(preis, preis, (a, b) => {
-      const ersparnis = ersparnisProJahr(rappen(a), { art: 'durchschnitt', tarife: 1, preis: rappen(b) })
+      const ersparnis = ersparnisProJahr(rappen(a), { preis: rappen(b) })
       expect(ersparnis).toBeGreaterThanOrEqual(0)
       expect(12 * a + ersparnis).toBe(12 * Math.max(a, b))
     }),

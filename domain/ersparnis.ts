@@ -1,5 +1,6 @@
-import { alleAngebote, type Frage } from './angebote.ts'
-import { istStandard, STANDARD, type Tariftyp } from './modelle.ts'
+import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
+import type { Stufe } from './bag-codes.ts'
+import { STANDARD, type Tariftyp } from './modelle.ts'
 import { eigenerPreis, imJahr } from './praemie.ts'
 import { durchschnitt, groesserer, minus, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
@@ -7,57 +8,51 @@ import type { Regionstabelle } from './regionstabelle.ts'
 /** What is known of today's insurance: its insurer, perhaps its very tariff. */
 export type HeutigerTarif = { versicherer: number; tarif?: { typ: Tariftyp; name: string } | undefined }
 
-/** What an offer is compared with, and its net price a month. */
-export type Vergleichspreis = { preis: Rappen } & (
-  | { art: 'tarif'; versicherer: number; typ: Tariftyp; tarif: string }
-  /** Only the insurer is known: its Standard model is assumed. */
-  | { art: 'annahme'; versicherer: number; tarif: string }
-  /** Nothing is known, or not sold at this franchise: the average of all Standard tariffs of the region. */
-  | { art: 'durchschnitt'; tarife: number }
-)
+/** What is paid otherwise, a month. */
+export type Bezug = { preis: Rappen }
+
+/** What a person's offer is compared with, after what the canton pays of it. */
+export type Vergleichspreis = Bezug &
+  (
+    | { art: 'tarif'; versicherer: number; typ: Tariftyp; tarif: string }
+    /** No tariff is known, or not sold at this franchise: the average of all Standard tariffs of the region. */
+    | { art: 'durchschnitt'; tarife: number }
+  )
 
 /** Always at the franchise of the question, so that a saving never comes from a higher franchise. */
 export function vergleichspreis(
   tabelle: Regionstabelle,
   frage: Omit<Frage, 'modelle'>,
   heute: HeutigerTarif | null,
+  /** Of a child with siblings all that it may be priced at, of which the cheapest counts. */
+  stufen: readonly Stufe[] = [frage.stufe],
 ): Vergleichspreis | undefined {
-  return (heute && heutigerPreis(tabelle, frage, heute)) ?? durchschnittlicherStandard(tabelle, frage)
+  const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
+  const angebote = (modelle: readonly Tariftyp[]) => {
+    const alle = stufen.flatMap(stufe => alleAngebote(tabelle, { ...frage, stufe, modelle }))
+    // Of each tariff the last stays.
+    return [
+      ...new Map(alle.toSorted((a, b) => preis(b) - preis(a)).map(angebot => [tarifVon(angebot), angebot])).values(),
+    ]
+  }
+  const { versicherer, tarif } = heute ?? {}
+  const genannter =
+    tarif && angebote([tarif.typ]).find(angebot => angebot.versicherer === versicherer && angebot.tarif === tarif.name)
+  if (genannter) {
+    const { versicherer, modell: typ, tarif } = genannter
+    return { art: 'tarif', versicherer, typ, tarif, preis: preis(genannter) }
+  }
+  // What each pays who takes one of them, on the average.
+  const preise = angebote(STANDARD).map(preis)
+  return preise.length === 0 ? undefined : { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
 }
 
-function heutigerPreis(
-  tabelle: Regionstabelle,
-  frage: Frage,
-  { versicherer, tarif }: HeutigerTarif,
-): Vergleichspreis | undefined {
-  const eigene = alleAngebote(tabelle, frage).filter(angebot => angebot.versicherer === versicherer)
-  const genannter = tarif && eigene.find(({ modell, tarif: name }) => modell === tarif.typ && name === tarif.name)
-  if (genannter)
-    return {
-      art: 'tarif',
-      versicherer,
-      typ: genannter.modell,
-      tarif: genannter.tarif,
-      preis: eigenerPreis(genannter, tabelle),
-    }
-  const standard = eigene.find(({ modell }) => istStandard(modell))
-  return (
-    standard && {
-      art: 'annahme',
-      versicherer,
-      tarif: standard.tarif,
-      preis: eigenerPreis(standard, tabelle),
-    }
-  )
-}
+const tarifVon = ({ versicherer, modell, code, tarif }: Angebot) => [versicherer, modell, code, tarif].join(' ')
 
-function durchschnittlicherStandard(tabelle: Regionstabelle, frage: Frage): Vergleichspreis | undefined {
-  const preise = alleAngebote(tabelle, { ...frage, modelle: STANDARD }).map(angebot => eigenerPreis(angebot, tabelle))
-  if (preise.length === 0) return undefined
-  return { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
-}
-
-/** Net against net, per year. Zero says that there is none; never negative. */
-export function ersparnisProJahr(preis: Rappen, vergleich: Vergleichspreis): Rappen {
-  return imJahr(groesserer(rappen(0), minus(vergleich.preis, preis)))
+/**
+ * The one definition of saving, of one person or of all of a household: what is paid against what is paid otherwise, twelve times.
+ * From the prices as they are shown, so that whoever reckons it over comes to the same.
+ */
+export function ersparnisProJahr(imMonat: Rappen, { preis }: Bezug): Rappen {
+  return imJahr(groesserer(rappen(0), minus(preis, imMonat)))
 }

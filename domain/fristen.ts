@@ -24,7 +24,10 @@ function ostersonntag(jahr: number): number {
   return zeit(jahr, 3, grenze + 7 - ((grenze - sonntag) % 7))
 }
 
-/** Weekends and the two Easter holidays: nothing else is closed all over the country near our two deadlines. */
+/**
+ * Whether insurers work and every post office is open: not at weekends, as many open on no Saturday, nor on the two
+ * Easter holidays. Nothing else is closed all over the country in the weeks before our two deadlines.
+ */
 function istArbeitstag(zeitpunkt: number): boolean {
   const wochentag = new Date(zeitpunkt).getUTCDay()
   if (wochentag === 0 || wochentag === 6) return false
@@ -34,6 +37,10 @@ function istArbeitstag(zeitpunkt: number): boolean {
 
 function letzterArbeitstagBis(zeitpunkt: number): number {
   return istArbeitstag(zeitpunkt) ? zeitpunkt : letzterArbeitstagBis(zeitpunkt - MS_PRO_TAG)
+}
+
+export function letzterArbeitstagVor(heute: Tag): Tag {
+  return tag(letzterArbeitstagBis(Date.parse(heute) - MS_PRO_TAG))
 }
 
 export type Frist = {

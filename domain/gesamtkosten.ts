@@ -11,7 +11,8 @@ import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
 export type Gesamtangebot = { angebot: Angebot; franchise: Franchise; gesamt: Rappen }
 
 /**
- * Every insurer and model at the franchise that costs least in a year with these health costs, cheapest first.
+ * Every insurer and model at the franchise that costs least in a year with these health costs, cheapest first; of equal years
+ * the lower full price.
  * At one franchise the order by yearly cost is the order by price; it differs only when the franchise is free.
  */
 export function angeboteNachGesamtkosten(
@@ -35,7 +36,7 @@ export function angeboteNachGesamtkosten(
   const behalten = new Set(beste.values())
   return jeFranchise
     .flatMap(eintraege => zusammengefasst(eintraege.filter(eintrag => behalten.has(eintrag))))
-    .sort((a, b) => a.gesamt - b.gesamt)
+    .sort((a, b) => a.gesamt - b.gesamt || a.angebot.praemie - b.angebot.praemie)
 }
 
 /** Equal prices of one insurer become one row, as in the list by price. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { A, B, C, person, tabelle, tarif, zeilen } from '../tests/fixtures/haushalts-region.ts'
+import { A, B, C, JAHR, person, tabelle, tarif, zeilen } from '../tests/fixtures/haushalts-region.ts'
 import { alleBeiEinerKasse, besteKombination } from './haushalt-antwort.ts'
 import { haushaltsbezug } from './haushalt-ersparnis.ts'
+import { mitVerbilligung } from './kantonsbeitrag.ts'
 import { rappen } from './rappen.ts'
 
 describe('two adults and three children', () => {
@@ -163,16 +164,15 @@ describe('one parent', () => {
     const beste = besteKombination(frage)
     if (!beste) throw new Error('no answer')
     expect(beste.praemien).toBe(435_00)
-    expect(haushaltsbezug(frage, beste, { art: 'betrag', betrag: rappen(600_00) })).toEqual({
-      art: 'betrag',
-      preis: 600_00,
-    })
-    // A's Standard with 300 and 0: 400 + 90. B has no 300, C no children: A alone makes the average.
-    const annahme = { art: 'annahme', versicherer: A, preis: 490_00 }
-    expect(haushaltsbezug(frage, beste, { art: 'kasse', versicherer: A })).toEqual(annahme)
-    const durchschnitt = { art: 'durchschnitt', kassen: 1, preis: 490_00 }
-    expect(haushaltsbezug(frage, beste, { art: 'kasse', versicherer: B })).toEqual(durchschnitt)
-    expect(haushaltsbezug(frage, beste, null)).toEqual(durchschnitt)
+    // The parent with 300: Standard of A 400 and of C 350, B has none. The child with 0: A 90 and B 88.
+    const parent = { art: 'durchschnitt', tarife: 2, preis: 375_00 }
+    const kind = { art: 'durchschnitt', tarife: 2, preis: 89_00 }
+    const zusammen = { art: 'personen', preis: 464_00 }
+    expect(haushaltsbezug(frage, beste)).toEqual({ ...zusammen, personen: [parent, kind] })
+    expect(haushaltsbezug(frage, beste, [{ versicherer: A }])).toEqual(haushaltsbezug(frage, beste))
+    // Whose tariff is known has it for a reference of their own: A's HMO at 370.
+    const heute = [{ versicherer: A, tarif: { typ: 'TAR-HMO', name: 'TAR-HMO' } }, null] as const
+    expect(haushaltsbezug(frage, beste, heute)).toMatchObject({ preis: 459_00, personen: [{ art: 'tarif' }, kind] })
   })
 
   test('a franchise that nobody sells has no answer', () => {
@@ -190,16 +190,45 @@ test('a tariff of another catchment area is nobody’s answer', () => {
   expect(zeilen(besteKombination({ ...frage, bfs: 261 }))).toEqual([[B, 'ERW', 300, 200]])
 })
 
-test('at equal costs the insurer with the lower number, and of a child’s prices the lower one', () => {
+test('at equal costs nobody is split off, and of a child’s prices the lower one counts', () => {
   const region = tabelle(
     tarif(B, { ERW: { 300: 500 }, K1: { 0: 100 }, K3: { 0: 130 } }),
     tarif(A, { ERW: { 300: 500 }, K1: { 0: 900 } }),
   )
   const personen = [person(40), person(12), person(9), person(5)]
   expect(zeilen(besteKombination({ tabelle: region, personen }))).toEqual([
-    [A, 'ERW', 300, 500],
+    [B, 'ERW', 300, 500],
     [B, 'K1', 0, 100],
     [B, 'K1', 0, 100],
     [B, 'K1', 0, 100],
   ])
+})
+
+describe('equal years', () => {
+  const paar = [person(40, { franchise: 300 }), person(41, { franchise: 300 })]
+  const bei = (preise: Readonly<Record<number, number>>, erwachsen = 0) => {
+    const region = tabelle(
+      ...Object.entries(preise).map(([kasse, preis]) => tarif(Number(kasse), { ERW: { 300: preis } })),
+    )
+    const verbilligt = mitVerbilligung(region, {
+      regelJahr: JAHR,
+      deckel: 'netto',
+      jeMonat: { erwachsen: rappen(erwachsen) },
+    })
+    return zeilen(besteKombination({ tabelle: verbilligt, personen: paar }))
+  }
+
+  test('the lower full price, where both pay nothing', () => {
+    expect(bei({ [A]: 420, [B]: 400 }, 450_00)).toEqual([
+      [B, 'ERW', 300, 0],
+      [B, 'ERW', 300, 0],
+    ])
+  })
+
+  test('then the lower number', () => {
+    expect(bei({ [B]: 400, [A]: 400, [C]: 410 })).toEqual([
+      [A, 'ERW', 300, 400],
+      [A, 'ERW', 300, 400],
+    ])
+  })
 })

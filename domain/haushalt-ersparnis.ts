@@ -1,35 +1,55 @@
+import { type Altersklasse, altersklasse } from './altersklasse.ts'
+import { stufeEinerPerson, type Unfall } from './bag-codes.ts'
+import { type Bezug, type HeutigerTarif, type Vergleichspreis, vergleichspreis } from './ersparnis.ts'
 import type { Haushaltsfrage } from './haushalt.ts'
-import { alleBeiEinerKasse, type Loesung } from './haushalt-antwort.ts'
-import { STANDARD } from './modelle.ts'
-import { durchschnitt, type Rappen } from './rappen.ts'
+import type { Loesung } from './haushalt-antwort.ts'
+import { kinderNachAlter, stufenDesKindes } from './haushalt-kinder.ts'
+import { type Rappen, rappen, summe } from './rappen.ts'
+import { franchisenDerStufe, platz, type Regionstabelle } from './regionstabelle.ts'
 
-/** What is known of today: what all bills come to in a month, or the insurer of all of them, or nothing. */
-export type HaushaltHeute = { art: 'betrag'; betrag: Rappen } | { art: 'kasse'; versicherer: number } | null
+/** What the persons of an answer pay otherwise: all together as their bills say, or each by a reference of their own. */
+export type Haushaltsbezug = Bezug & ({ art: 'betrag' } | { art: 'personen'; personen: readonly Vergleichspreis[] })
 
-/** What an answer is compared with, net per month for everyone together. */
-export type Haushaltsbezug = { preis: Rappen } & (
-  | { art: 'betrag' }
-  /** Only the insurer is known: everyone in its Standard model. */
-  | { art: 'annahme'; versicherer: number }
-  /** Nothing is known, or that insurer does not sell to all of them: the average of the insurers' Standard models. */
-  | { art: 'durchschnitt'; kassen: number }
-)
-
-/** At the franchises of the answer, so that no saving comes from a higher franchise; a typed amount is taken as it is. */
+/**
+ * At the franchises of the answer, so that no saving comes from a higher franchise; undefined where somebody has no reference.
+ * Children are taken together: what siblings pay less at one insurer is no saving of the answer.
+ */
 export function haushaltsbezug(
-  frage: Haushaltsfrage,
+  { tabelle, personen, bfs }: Haushaltsfrage,
   { policen }: Loesung,
-  heute: HaushaltHeute,
+  heute: readonly (HeutigerTarif | null)[] = [],
 ): Haushaltsbezug | undefined {
-  if (heute?.art === 'betrag') return { art: 'betrag', preis: heute.betrag }
-  const personen = frage.personen.map((person, index) => ({
-    ...person,
-    franchise: policen[index]?.franchise ?? person.franchise,
-  }))
-  const standard = alleBeiEinerKasse({ ...frage, personen, modelle: STANDARD })
-  const eigene = heute && standard.find(({ versicherer }) => versicherer === heute.versicherer)
-  if (eigene) return { art: 'annahme', versicherer: eigene.versicherer, preis: eigene.praemien }
-  if (standard.length === 0) return undefined
-  const preis = durchschnitt(standard.map(({ praemien }) => praemien))
-  return { art: 'durchschnitt', kassen: standard.length, preis }
+  const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
+  const kinder = kinderNachAlter(personen, { klassen })
+  const jePerson = policen.map(({ franchise }, index) => {
+    const { unfall = 'MIT-UNF', inAusbildung = false } = personen[index] ?? {}
+    const stufe = stufeEinerPerson(klassen[index] ?? 'AKL-ERW')
+    const frage = { stufe, unfall, franchise, inAusbildung, ...(bfs !== undefined && { bfs }) }
+    const rang = kinder.indexOf(index) + 1
+    const stufen = rang > 0 ? stufenDesKindes(rang, kinder.length) : [stufe]
+    return vergleichspreis(tabelle, frage, heute[index] ?? null, stufen)
+  })
+  if (jePerson.length === 0 || !alleBekannt(jePerson)) return undefined
+  return { art: 'personen', personen: jePerson, preis: summe(jePerson.map(({ preis }) => preis)) }
+}
+
+const alleBekannt = (bezuege: (Vergleichspreis | undefined)[]): bezuege is Vergleichspreis[] =>
+  !bezuege.includes(undefined)
+
+const UNFALL: readonly Unfall[] = ['MIT-UNF', 'OHN-UNF']
+
+/** Their dearest tariffs together, in this year or the one before: more no bills come to in a month. */
+export function hoechsteRechnungen({ tarife }: Regionstabelle, klassen: readonly Altersklasse[]): Rappen {
+  return summe(
+    klassen.map(klasse => {
+      const stufe = stufeEinerPerson(klasse)
+      const stellen = UNFALL.flatMap(unfall =>
+        franchisenDerStufe(stufe).map(franchise => platz(stufe, unfall, franchise) ?? -1),
+      )
+      const praemien = tarife.flatMap(({ praemie, vorjahrespraemie }) =>
+        stellen.flatMap(stelle => [praemie(stelle), vorjahrespraemie?.(stelle) ?? 0]),
+      )
+      return rappen(Math.max(0, ...praemien))
+    }),
+  )
 }

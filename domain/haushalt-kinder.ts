@@ -3,7 +3,7 @@ import { erlaubteFranchisen } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { type Haushaltspreise, jahreskostenDerPolice, type Mitglied, type Police } from './haushalt.ts'
 import { hoechsteKostenbeteiligungKinder } from './kostenbeteiligung.ts'
-import { groesserer, minus, plus, type Rappen, rappen, summe } from './rappen.ts'
+import { groesserer, minus, type Rappen, rappen, summe } from './rappen.ts'
 
 /** The children of a family who are at one insurer. */
 export type Kindergruppe = {
@@ -20,7 +20,10 @@ export type Kindergruppe = {
 }
 
 /** Places of the children among the persons, oldest first: so they count as first, second, third. */
-export function kinderNachAlter(personen: readonly Mitglied[], { klassen }: Haushaltspreise): number[] {
+export function kinderNachAlter(
+  personen: readonly Mitglied[],
+  { klassen }: Pick<Haushaltspreise, 'klassen'>,
+): number[] {
   return personen
     .map(({ geburtsjahr }, index) => ({ geburtsjahr, index }))
     .filter(({ index }) => klassen[index] === 'AKL-KIN')
@@ -32,7 +35,7 @@ export function kinderNachAlter(personen: readonly Mitglied[], { klassen }: Haus
  * The tiers a child may be priced at: K3 from the third child on, K4 for all when there are two, K5 for all when there
  * are three. An insurer knows some of them or none; where it knows several, the cheapest is the child's.
  */
-function stufenDesKindes(rang: number, anzahl: number): readonly Stufe[] {
+export function stufenDesKindes(rang: number, anzahl: number): readonly Stufe[] {
   if (anzahl < 2) return ['K1']
   if (anzahl < 3) return ['K1', 'K4']
   return rang < 3 ? ['K1', 'K4', 'K5'] : ['K1', 'K4', 'K5', 'K3']
@@ -72,35 +75,4 @@ function kindergruppe(versicherer: number, kinder: readonly number[], policen: r
   const erlass = groesserer(rappen(0), minus(beteiligung, hoechstens ?? beteiligung))
   const gesamt = minus(summe(policen.map(jahreskostenDerPolice)), erlass)
   return { versicherer, kinder, policen, hoechstens, erlass, gesamt }
-}
-
-/**
- * The cheapest way to spread the children over insurers. Tiers depend on who is at the same insurer, so every division
- * into groups counts: insurer after insurer, for every set of children the best with and without a group here.
- * With eight children and 35 insurers that is a quarter of a million comparisons.
- */
-export function besteAufteilung(
-  preise: Haushaltspreise,
-  personen: readonly Mitglied[],
-  kinder: readonly number[],
-): readonly Kindergruppe[] | undefined {
-  const alle = 2 ** kinder.length - 1
-  const mengen = Array.from({ length: alle + 1 }, (_, menge) => kinder.filter((_, bit) => menge & (1 << bit)))
-  type Stand = { gesamt: Rappen; gruppen: readonly Kindergruppe[] }
-  const beste: (Stand | undefined)[] = [{ gesamt: rappen(0), gruppen: [] }]
-  for (const kasse of preise.kassen) {
-    const gruppen = mengen.map((menge, index) =>
-      index === 0 ? undefined : besteKindergruppe(preise, personen, menge, kasse),
-    )
-    // Downwards: what a smaller set says is still without this insurer.
-    for (let menge = alle; menge > 0; menge -= 1)
-      for (let teil = menge; teil > 0; teil = (teil - 1) & menge) {
-        const gruppe = gruppen[teil]
-        const rest = beste[menge ^ teil]
-        const bisher = beste[menge]
-        if (!gruppe || !rest || (bisher && bisher.gesamt <= rest.gesamt + gruppe.gesamt)) continue
-        beste[menge] = { gesamt: plus(rest.gesamt, gruppe.gesamt), gruppen: [...rest.gruppen, gruppe] }
-      }
-  }
-  return beste[alle]?.gruppen
 }

@@ -4,7 +4,7 @@ import { alleBeiEinerKasse, besteKombination, zuVollenPreisen } from './haushalt
 import { mitVerbilligung, type Zusage } from './kantonsbeitrag.ts'
 import { rappen } from './rappen.ts'
 
-test('a canton without a cap: what a child is paid out lowers no bill of a parent, and counts in the year', () => {
+test('a canton without a cap: what a child may be paid out lowers no bill and no year; equal years go by the full price', () => {
   const region = tabelle(tarif(A, { ERW: { 300: 400 }, K1: { 0: 80 } }), tarif(B, { ERW: { 300: 400 }, K1: { 0: 70 } }))
   const verbilligt = mitVerbilligung(region, {
     regelJahr: JAHR,
@@ -13,9 +13,11 @@ test('a canton without a cap: what a child is paid out lowers no bill of a paren
   })
   const frage = { tabelle: verbilligt, personen: [person(40, { franchise: 300 }), person(5, { franchise: 0 })] }
   expect(alleBeiEinerKasse(frage).map(({ versicherer, praemien, gesamt }) => [versicherer, praemien, gesamt])).toEqual([
-    [B, 250_00, 12 * 220_00],
-    [A, 250_00, 12 * 230_00],
+    [B, 250_00, 12 * 250_00],
+    [A, 250_00, 12 * 250_00],
   ])
+  const [erste] = alleBeiEinerKasse(frage)
+  expect(erste?.policen.map(({ angebot }) => angebot.ueberschuss)).toEqual([0, 30_00])
 })
 
 describe('after premium reduction', () => {

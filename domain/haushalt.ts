@@ -6,7 +6,7 @@ import { besteFranchise } from './franchise-vergleich.ts'
 import { kostenbeteiligung } from './kostenbeteiligung.ts'
 import type { Tariftyp } from './modelle.ts'
 import { eigenerPreis, imJahr } from './praemie.ts'
-import { plus, type Rappen } from './rappen.ts'
+import { plus, type Rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 export type Mitglied = {
@@ -34,7 +34,7 @@ export type Police = {
   angebot: Angebot
   stufe: Stufe
   franchise: Franchise
-  /** Net, per month. */
+  /** What the person pays, per month. */
   praemie: Rappen
   /** Franchise and share of the expected health costs, per year. */
   beteiligung: Rappen
@@ -52,6 +52,7 @@ export type Haushaltspreise = {
 export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfrage): Haushaltspreise {
   const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
   const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
+  const guenstiger = (a: Angebot, b: Angebot) => (preis(a) - preis(b) || a.praemie - b.praemie) < 0
   const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise, ausbildung: 0 | 1) => {
     const frage = {
       stufe,
@@ -79,7 +80,7 @@ export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfr
         return angebot ? [{ stufe, angebot }] : []
       })
       if (!erstes) return []
-      const { stufe, angebot } = weitere.reduce((a, b) => (preis(b.angebot) < preis(a.angebot) ? b : a), erstes)
+      const { stufe, angebot } = weitere.reduce((a, b) => (guenstiger(b.angebot, a.angebot) ? b : a), erstes)
       return [
         {
           angebot,
@@ -111,6 +112,11 @@ export function policeEinesErwachsenen(
 
 /** Per year, premiums and share together. */
 export const jahreskostenDerPolice = ({ praemie, beteiligung }: Police): Rappen => plus(imJahr(praemie), beteiligung)
+
+/** Per month, before what the canton pays. */
+export const vollerPreis = ({ praemie, angebot }: Police): Rappen => plus(praemie, angebot.kantonZahlt)
+
+export const vollePreise = (policen: readonly Police[]): Rappen => summe(policen.map(vollerPreis))
 
 /** Answers of a function of numbers and words, each worked out once. */
 function gemerkt<A extends readonly (string | number)[], R>(rechne: (...argumente: A) => R): (...argumente: A) => R {

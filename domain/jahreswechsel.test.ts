@@ -4,6 +4,7 @@ import type { Stufe, Unfall } from './bag-codes.ts'
 import type { Franchise } from './franchise.ts'
 import { vergleichbarerPreis, vorjahresvergleich } from './jahreswechsel.ts'
 import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { vorgaenger } from './nachfolge.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import {
   decodeRegionstabelle,
@@ -81,41 +82,42 @@ function tabelleAus(jahr: number, zeilen: readonly Rohzeile[]): Regionstabelle {
   return { jahr, kanton: 'ZH', region: 1, tarife }
 }
 
-/** The rule once more, by looking through all rows of both years. */
-function gesucht(zeile: Rohzeile, heutige: readonly Rohzeile[], fruehere: readonly Rohzeile[]) {
-  const eigene = fruehere.filter(({ versicherer }) => versicherer === zeile.versicherer)
-  const gleichnamige = eigene.filter(({ name }) => name === zeile.name)
-  const umbenannte = eigene.filter(
-    ({ code, name }) =>
-      code === zeile.code && !heutige.some(andere => andere.versicherer === zeile.versicherer && andere.name === name),
-  )
-  const dieselben = gleichnamige.length > 0 ? gleichnamige : umbenannte
-  if (dieselben.length === 0) return 'neu'
-  return dieselben.find(
-    ({ stufe, unfall, franchise }) => stufe === zeile.stufe && unfall === zeile.unfall && franchise === zeile.franchise,
-  )?.praemie
-}
-
 test('every offer changes against the year before as a search through all rows says', () => {
-  const gesehen = { neu: 0, wechsel: 0, ohne: 0 }
+  const gesehen = { neu: 0, 'neuer-name': 0, wechsel: 0, ohne: 0 }
   const netto = (praemie: number, jahr: number) => praemie - (ABZUG.get(jahr) ?? 0)
   fc.assert(
     fc.property(einJahr, einJahr, (fruehere, heutige) => {
-      const verglichen = mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), [])
-      const tabelle = decodeRegionstabelle(encodeRegionstabelle(verglichen))
+      const [dieses, voriges] = [tabelleAus(2027, heutige), tabelleAus(2026, fruehere)]
+      const davor = vorgaenger(dieses.tarife, voriges.tarife)
+      const uebrige = voriges.tarife.filter(tarif => !davor.includes(tarif))
+      const tabelle = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(dieses, voriges, [])))
       for (const zeile of heutige) {
-        const praemie = gesucht(zeile, heutige, fruehere)
+        const derselbe =
+          davor[
+            dieses.tarife.findIndex(({ versicherer, name }) => zeile.versicherer === versicherer && zeile.name === name)
+          ]
+        const damals = fruehere.find(
+          alte =>
+            alte.versicherer === derselbe?.versicherer &&
+            alte.name === derselbe.name &&
+            [alte.stufe, alte.unfall, alte.franchise].join() === [zeile.stufe, zeile.unfall, zeile.franchise].join(),
+        )
         const vergleich = vorjahresvergleich(tabelle, zeile, { ...zeile, modell: zeile.typ, tarif: zeile.name })
+        gesehen[vergleich?.art ?? 'ohne'] += 1
         const heute = netto(zeile.praemie, 2027)
-        if (praemie === 'neu') {
-          gesehen.neu += 1
-          expect(vergleich).toEqual({ art: 'neu' })
-        } else if (praemie === undefined || netto(praemie, 2026) <= 0 || heute <= 0) {
-          gesehen.ohne += 1
+        if (!derselbe) {
+          const namen = uebrige
+            .filter(
+              ({ versicherer, typ }) =>
+                versicherer === zeile.versicherer && /BASE/.test(typ) === /BASE/.test(zeile.typ),
+            )
+            .map(({ name }) => name)
+          const vielleicht = expect.toSatisfy((genannte: string[]) => namen.sort().join() === genannte.sort().join())
+          expect(vergleich).toEqual(namen.length === 0 ? { art: 'neu' } : { art: 'neuer-name', vielleicht })
+        } else if (damals === undefined || netto(damals.praemie, 2026) <= 0 || heute <= 0) {
           expect(vergleich).toBeUndefined()
         } else {
-          gesehen.wechsel += 1
-          const vorher = netto(praemie, 2026)
+          const vorher = netto(damals.praemie, 2026)
           const differenz = heute - vorher
           const wechsel = { von: 2026, bis: 2027, differenz, prozent: (differenz / vorher) * 100 }
           expect(vergleich).toEqual({ art: 'wechsel', vorher, wechsel })
@@ -125,6 +127,30 @@ test('every offer changes against the year before as a search through all rows s
     { numRuns: 40, seed: 8 },
   )
   for (const anzahl of Object.values(gesehen)) expect(anzahl).toBeGreaterThan(20)
+})
+
+test('new is said only where nothing of the insurer is left over that could be it', () => {
+  const FRAGE = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 } as const
+  const zeile = (versicherer: number, name: string, typ: Tariftyp): Rohzeile => ({
+    ...{ versicherer, code: name, name, typ, praemie: rappen(400_00), ...FRAGE },
+  })
+  const heutige = [zeile(1562, 'Helsana BeneFit PLUS Telemed', 'TEL_DIG'), zeile(1542, 'MediTel', 'TEL_DIG')]
+  const fruehere = [
+    zeile(1562, 'Arztnetz', 'TAR-HMO'),
+    zeile(1562, 'BeneFit PLUS Telmed', 'TAR-DIV'),
+    // Free choice of doctor is left over: a model it cannot have become.
+    zeile(1542, 'Grundversicherung', 'TAR-BASE'),
+  ]
+  const tabelle = mitVorjahr(tabelleAus(2027, heutige), tabelleAus(2026, fruehere), [])
+  const vergleiche = (von: Regionstabelle) =>
+    heutige.map(angebot => vorjahresvergleich(von, FRAGE, { ...angebot, modell: angebot.typ, tarif: angebot.name }))
+  expect(vergleiche(tabelle)).toEqual([
+    { art: 'neuer-name', vielleicht: ['BeneFit PLUS Telmed', 'Arztnetz'] },
+    { art: 'neu' },
+  ])
+  // A data set of an earlier release does not say what was left over.
+  const unbekannt = { art: 'neuer-name', vielleicht: [] }
+  expect(vergleiche({ ...tabelle, vorjahr: { umgeteilt: [] } })).toEqual([unbekannt, unbekannt])
 })
 
 describe('which tariff of the year before is the same', () => {
@@ -147,11 +173,9 @@ describe('which tariff of the year before is the same', () => {
     expect(vorher([zeile(8, 'Y', 'MED-DIRECT', 410_00, 'TAR-HAM')], [alt])).toEqual([400_00])
     expect(vorher([zeile(8, 'Y', 'Med Direct+', 410_00, 'TAR-HAM')], [alt])).toEqual([undefined])
   })
-  test('the same code under a new name, unless the old name lives on', () => {
+  test('the same code under a new name', () => {
     const alt = zeile(8, 'HA', 'Hausarzt', 400_00, 'TAR-HAM')
-    const umbenannt = zeile(8, 'HA', 'Casa', 410_00, 'TAR-HAM')
-    expect(vorher([umbenannt], [alt])).toEqual([400_00])
-    expect(vorher([umbenannt, zeile(8, 'HA2', 'Hausarzt', 420_00, 'TAR-HAM')], [alt])).toEqual([undefined, 400_00])
+    expect(vorher([zeile(8, 'HA', 'Casa', 410_00, 'TAR-HAM')], [alt])).toEqual([400_00])
   })
   test('never a tariff of another insurer', () => {
     const fremd = zeile(376, 'BASE', 'Grundversicherung', 400_00, 'TAR-BASE')
@@ -165,7 +189,7 @@ test('a table that has the year before beside it loses it again without a trace'
       const tabelle = tabelleAus(2027, heutige)
       const verglichen = mitVorjahr(tabelle, tabelleAus(2026, fruehere), [261])
       expect(encodeRegionstabelle(ohneVorjahr(verglichen))).toBe(encodeRegionstabelle(tabelle))
-      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vorjahr).toEqual({ umgeteilt: [261] })
+      expect(decodeRegionstabelle(encodeRegionstabelle(verglichen)).vorjahr).toEqual(verglichen.vorjahr)
     }),
     { numRuns: 20 },
   )

@@ -1,5 +1,6 @@
 import type { Angebot, Frage } from './angebote.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
+import { moegliche } from './nachfolge.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { minus, type Rappen, rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
@@ -38,7 +39,12 @@ export function vorjahrespraemie(tabelle: Regionstabelle, frage: Frage, produkt:
   return stelle === undefined ? undefined : tarifDes(tabelle, produkt)?.vorjahrespraemie?.(stelle)
 }
 
-export type Vorjahresvergleich = { art: 'neu' } | { art: 'wechsel'; vorher: Rappen; wechsel: Jahreswechsel }
+export type Vorjahresvergleich =
+  /** The insurer has nothing of the year before left over that it could be. */
+  | { art: 'neu' }
+  /** It may be one of these under a new name, the likeliest first; none where the data set does not say. */
+  | { art: 'neuer-name'; vielleicht: readonly string[] }
+  | { art: 'wechsel'; vorher: Rappen; wechsel: Jahreswechsel }
 
 /** An offer beside its price of the year before; undefined when that year is not there, or not with this franchise. */
 export function vorjahresvergleich(
@@ -49,7 +55,10 @@ export function vorjahresvergleich(
   const { jahr, vorjahr } = tabelle
   const tarif = tarifDes(tabelle, angebot)
   if (!vorjahr || !tarif) return undefined
-  if (!tarif.vorjahrespraemie) return { art: 'neu' }
+  if (!tarif.vorjahrespraemie) {
+    const vielleicht = moegliche(tarif, vorjahr.uebrig ?? []).map(({ name }) => name)
+    return vorjahr.uebrig && vielleicht.length === 0 ? { art: 'neu' } : { art: 'neuer-name', vielleicht }
+  }
   const damals = vorjahrespraemie(tabelle, frage, angebot) ?? rappen(0)
   const vorher = vergleichbarerPreis(damals, { ...vorjahr, jahr: jahr - 1 }, tabelle)
   const heute = vergleichbarerPreis(angebot.praemie, tabelle, tabelle)

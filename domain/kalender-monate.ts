@@ -1,3 +1,5 @@
+import type { Tag } from './fristen.ts'
+
 /** The promise to visitors: kept at most this long after collection. */
 const AUFBEWAHRUNG_MONATE = 24
 
@@ -27,6 +29,11 @@ function zeitDerWanduhr(wanduhr: number): number {
 /** The same moment as Zurich's clocks show it, to be read with the UTC methods of a date. */
 export function wanduhrVon(zeit: number): Date {
   return new Date(zeit + vorsprung(zeit))
+}
+
+/** When Zurich's clocks strike that hour. */
+export function zeitUm(tag: Tag, stunde: number): number {
+  return zeitDerWanduhr(Date.parse(tag) + stunde * 3_600_000)
 }
 
 /** Midnight in Zurich. */

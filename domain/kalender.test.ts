@@ -3,7 +3,7 @@ import { kalenderdatei } from './kalender.ts'
 
 const eintrag = (text: string) =>
   kalenderdatei(
-    [{ kennung: 'a', tag: '2026-11-30', titel: 'Frist', text, adresse: 'https://example.ch', erinnerung: -24 }],
+    [{ kennung: 'a', tag: '2026-11-30', titel: 'Frist', text, adresse: 'https://example.ch', wecker: [] }],
     Date.parse('2026-11-16T08:00:00Z'),
   )
 

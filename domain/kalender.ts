@@ -9,11 +9,11 @@ export type Kalendereintrag = {
   titel: string
   text: string
   adresse: string
-  /** Hours between the reminder and the first hour of the day; below zero before it. */
-  erinnerung: number
+  /** When it rings, in milliseconds since 1970; the most important first. */
+  wecker: readonly number[]
 }
 
-/** A calendar file (RFC 5545). `erstellt` is the moment of writing in milliseconds. */
+/** A calendar file (RFC 5545). `erstellt` is the moment of writing in milliseconds; nothing rings before it. */
 export function kalenderdatei(eintraege: readonly Kalendereintrag[], erstellt: number): string {
   const zeilen = [
     'BEGIN:VCALENDAR',
@@ -27,25 +27,37 @@ export function kalenderdatei(eintraege: readonly Kalendereintrag[], erstellt: n
   return zeilen.map(zeile => `${gefaltet(zeile)}\r\n`).join('')
 }
 
-function ereignis({ kennung, tag, titel, text, adresse, erinnerung }: Kalendereintrag, erstellt: number): string[] {
+function ereignis({ kennung, tag, titel, text, adresse, wecker }: Kalendereintrag, erstellt: number): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${kennung}@${adresse.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')}`,
-    `DTSTAMP:${new Date(erstellt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${zeitpunkt(erstellt)}`,
     `DTSTART;VALUE=DATE:${datum(tag)}`,
     `DTEND;VALUE=DATE:${datum(nachTagen(tag, 1))}`,
     `SUMMARY;LANGUAGE=de-CH:${geschuetzt(titel)}`,
     `DESCRIPTION;LANGUAGE=de-CH:${geschuetzt(text)}`,
     `URL:${adresse}`,
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${geschuetzt(titel)}`,
-    `TRIGGER:${erinnerung < 0 ? '-' : ''}PT${Math.abs(erinnerung)}H`,
-    'END:VALARM',
+    ...wecker.filter(zeit => zeit > erstellt).flatMap(zeit => alarm(titel, zeit)),
     'END:VEVENT',
   ]
 }
+
+/**
+ * Rings at a moment, not so many hours from the day's beginning: clocks may change in between, and Outlook reads hours
+ * after it as hours before it ([MS-OXCICAL] 2.1.3.1.1.20.62, which also has room for one alarm only).
+ */
+function alarm(titel: string, zeit: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${geschuetzt(titel)}`,
+    `TRIGGER;VALUE=DATE-TIME:${zeitpunkt(zeit)}`,
+    'END:VALARM',
+  ]
+}
+
+const zeitpunkt = (zeit: number) => new Date(zeit).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const datum = (tag: Tag) => tag.replaceAll('-', '')
 

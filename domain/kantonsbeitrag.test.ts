@@ -3,7 +3,7 @@ import { tabelle, tarif } from '../tests/fixtures/rechner/testtabelle.ts'
 import { alleAngebote, type Frage } from './angebote.ts'
 import { mitVerbilligung, type Zusage } from './kantonsbeitrag.ts'
 import { eigenerPreis } from './praemie.ts'
-import { plus, type Rappen, rappen } from './rappen.ts'
+import { type Rappen, rappen } from './rappen.ts'
 
 const FRAGE: Frage = { stufe: 'ERW', unfall: 'OHN-UNF', franchise: 2500 }
 
@@ -45,8 +45,28 @@ test('the amount comes off the net price, and at most down to nothing', () => {
   ])
 })
 
-test('a canton without a cap: the surplus is paid out', () => {
-  expect(liste(zusage(350_00, { deckel: 'keiner' }))[0]).toEqual([1, 350_00, -10_00])
+test.each([
+  ['keiner', [10_00, 0]],
+  ['ordentlich', [0, 0]],
+  ['durchschnitt', [0, 0]],
+  ['brutto', [0, 0]],
+  ['netto', [0, 0]],
+] as const)('more than the premium lowers no price; with cap «%s» the surplus is %j', (deckel, erwartet) => {
+  expect(liste(zusage(350_00, { deckel }))).toEqual([
+    [1, 340_00, 0],
+    [2, 350_00, 10_00],
+  ])
+  const angebote = alleAngebote(mitVerbilligung(TARIFE, zusage(350_00, { deckel })), FRAGE)
+  expect(angebote.map(({ ueberschuss }) => ueberschuss)).toEqual(erwartet)
+})
+
+test('who pays nothing anywhere is shown the lower full price first', () => {
+  expect(liste(zusage(700_00, { deckel: 'keiner', jeTarif: { mehrMitModell: { erwachsen: rappen(30_00) } } }))).toEqual(
+    [
+      [1, 340_00, 0],
+      [2, 360_00, 0],
+    ],
+  )
 })
 
 test('BS pays more with another model than the free choice of doctor, which can turn the order', () => {
@@ -75,14 +95,6 @@ test('AG: children get at least half of their own premium', () => {
   const gezahlt = (betrag: number) =>
     alleAngebote(mitVerbilligung(kinder, von(betrag)), { stufe: 'K1', unfall: 'OHN-UNF', franchise: 0 })[0]?.kantonZahlt
   expect([gezahlt(0), gezahlt(40_00), gezahlt(80_00), gezahlt(200_00)]).toEqual([0, 60_00, 80_00, 120_00])
-})
-
-test('AR: the cap is the premium with the ordinary franchise and accident cover, above one’s own', () => {
-  const mit = tarif(1, 'TAR-BASE', 'Standard', { 300: 400_00 }, { unfall: 'MIT-UNF' })
-  const ohne = tarif(1, 'TAR-BASE', 'Standard', { 2500: 205_15 })
-  const beide = { ...ohne, praemie: (stelle: number) => plus(ohne.praemie(stelle), mit.praemie(stelle)) }
-  const von = mitVerbilligung(tabelle([beide]), zusage(450_00, { deckel: 'ordentlich' }))
-  expect(alleAngebote(von, FRAGE)[0]?.kantonZahlt).toBe(400_00)
 })
 
 test('young adults in education have their own amount', () => {

@@ -1,8 +1,15 @@
 import type { Franchise } from './franchise.ts'
 import { istStandard } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import { groesserer, kleinerer, plus, type Rappen, rappen } from './rappen.ts'
-import { franchisenDerStufe, type Policenart, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { aufFuenfRappen, groesserer, kleinerer, minus, plus, type Rappen, rappen } from './rappen.ts'
+import {
+  franchisenDerStufe,
+  type Kantonsbeitrag,
+  type Policenart,
+  platz,
+  type Regionstabelle,
+  type Tarif,
+} from './regionstabelle.ts'
 import type { Betrag, Personenart, Regel } from './verbilligung/regel.ts'
 
 /** What was worked out for a household. Neither income nor wealth is part of it. */
@@ -36,27 +43,26 @@ export function mitVerbilligung(tabelle: Regionstabelle, zusage: Zusage): Region
   const { regelJahr } = zusage
   return {
     ...tabelle,
-    verbilligung: { regelJahr, kantonZahlt: (tarif, police) => kantonZahlt(tabelle, zusage, tarif, police) },
+    verbilligung: { regelJahr, beitrag: (tarif, police) => beitrag(tabelle, zusage, tarif, police) },
   }
 }
 
-/** A month, of one tariff. A surplus of one person never lowers the premium of another. */
-function kantonZahlt(tabelle: Regionstabelle, zusage: Zusage, tarif: Tarif, police: Policenart): Rappen {
-  const { deckel, faelltMitFranchise, jeMonat, jeTarif } = zusage
+/** A month, of one tariff. What goes beyond the premium lowers no price; it may be paid out where no canton's cap is known. */
+function beitrag(tabelle: Regionstabelle, zusage: Zusage, tarif: Tarif, police: Policenart): Kantonsbeitrag {
+  const netto = praemieNachAbzug(praemieBei(tarif, police), tabelle)
+  const verbilligung = verbilligungFuer(zusage, tarif, police, netto)
+  const kantonZahlt = kleinerer(verbilligung, netto)
+  return { kantonZahlt, ueberschuss: zusage.deckel === 'keiner' ? minus(verbilligung, kantonZahlt) : NICHTS }
+}
+
+function verbilligungFuer(zusage: Zusage, tarif: Tarif, police: Policenart, netto: Rappen): Rappen {
+  const { faelltMitFranchise, jeMonat, jeTarif } = zusage
   const art = personenart(police, jeMonat)
   const zugesagt = jeMonat[art] ?? NICHTS
   const bonus = istStandard(tarif.typ) ? NICHTS : (jeTarif?.mehrMitModell?.[art] ?? NICHTS)
   const betrag = faelltMitFranchise ? nachFranchise(zugesagt, tarif, police, art) : plus(zugesagt, bonus)
   if (betrag === 0) return NICHTS
-  const netto = praemieNachAbzug(praemieBei(tarif, police), tabelle)
-  const mindestens = aufFuenfRappen((jeTarif?.mindestanteil?.[art] ?? 0) * netto)
-  const gehoben = groesserer(betrag, mindestens)
-  if (deckel === 'keiner') return gehoben
-  // AR counts what the same tariff costs with the ordinary franchise and accident cover.
-  if (deckel === 'ordentlich')
-    return kleinerer(gehoben, praemieBei(tarif, { ...police, unfall: 'MIT-UNF', franchise: ordentliche(police) }))
-  // ZH caps at the gross premium; what the refund of the levy adds to it is no lower price.
-  return kleinerer(gehoben, netto)
+  return groesserer(betrag, aufFuenfRappen((jeTarif?.mindestanteil?.[art] ?? 0) * netto))
 }
 
 /** Where all young ones of a household are in education, an amount is there for them alone. */
@@ -83,5 +89,3 @@ const ordentliche = ({ stufe }: Policenart): Franchise => franchisenDerStufe(stu
 
 const praemieBei = (tarif: Tarif, { stufe, unfall, franchise }: Policenart): Rappen =>
   tarif.praemie(platz(stufe, unfall, franchise) ?? -1)
-
-const aufFuenfRappen = (betrag: number): Rappen => rappen(Math.round(betrag / 5) * 5)

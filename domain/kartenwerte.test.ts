@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tarif } from '../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import { erlaubteFranchisen } from './franchise.ts'
 import { decodeKartenwerte, encodeKartenwerte } from './kartenwerte.ts'
-import { MODELLE } from './modelle.ts'
+import { MODELLE, type Tariftyp, typenDerGeneration } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 import { regionszahlen, schluesselDer } from './regionszahlen.ts'
@@ -46,6 +46,27 @@ test('the year before stands beside it where that region has one', () => {
   const wahl = { franchise: 2500, unfall: 'OHN-UNF', typ: undefined } as const
   expect(werte.wert('zg-0', wahl)).toMatchObject({ guenstigste: 294_85, vorher: 282_85 })
   expect(werte.wert('ge-0', wahl)?.vorher).toBeUndefined()
+})
+
+test('across the generations of codes a product had the type that it has now, and Standard is Standard', () => {
+  const neu = tabelle(
+    2027,
+    tarif(8, 'BASE', 'BASE', { 'ERW 2500': 404_75 }),
+    tarif(8, 'Multimed', 'FLEX', { 'ERW 2500': 324_75 }),
+    tarif(8, 'Praxis', 'PRAXIS', { 'ERW 2500': 304_75 }),
+  )
+  const alt = tabelle(
+    2026,
+    tarif(8, 'Grundversicherung', 'TAR-BASE', { 'ERW 2500': 395_15 }),
+    tarif(8, 'Multimed', 'TAR-HAM', { 'ERW 2500': 305_15 }),
+    tarif(8, 'Praxis', 'TAR-HAM', { 'ERW 2500': 295_15 }),
+    tarif(312, 'Grundversicherung', 'TAR-BASE', { 'ERW 2500': 385_15 }),
+    // Nobody knows of what type it would be: only what is cheaper has certainly been the cheapest of its own.
+    tarif(8, 'Endet', 'TAR-HMO', { 'ERW 2500': 300_15 }),
+  )
+  const beide = decodeKartenwerte(encodeKartenwerte('AKL-ERW', [neu], [alt], typenDerGeneration(['BASE'])))
+  const vorher = (typ?: Tariftyp) => beide.wert('zh-2', { franchise: 2500, unfall: 'OHN-UNF', typ })?.vorher
+  expect([vorher(), vorher('BASE'), vorher('PRAXIS'), vorher('FLEX')]).toEqual([290_00, 380_00, 290_00, undefined])
 })
 
 test('another format is refused', () => expect(() => decodeKartenwerte('{"format":2}')).toThrow('Unknown format'))

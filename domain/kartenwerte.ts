@@ -2,7 +2,8 @@ import type { Altersklasse } from './altersklasse.ts'
 import { stufeEinerPerson, type Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
-import type { Tariftyp } from './modelle.ts'
+import { istStandard, type Tariftyp, typenDerGeneration } from './modelle.ts'
+import { vorgaenger } from './nachfolge.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
@@ -72,8 +73,14 @@ export function encodeKartenwerte(
   const jeRegion = tabellen.map(tabelle => {
     const jetzt = preisfolgen(tabelle, klasse)
     const frueher = fruehere.get(schluesselDer(tabelle))
-    const damals = frueher && vergleichbar(tabelle, frueher) ? preisfolgen(frueher, klasse) : undefined
-    const zeilen = alle.map(wahl => zahlenreihe(jetzt(wahl), damals?.(wahl), typen))
+    const damals = frueher && vergleichbar(tabelle, frueher) ? damalsGuenstigste(tabelle, frueher, klasse) : undefined
+    const zeilen = alle.map(wahl =>
+      zahlenreihe(
+        jetzt(wahl).filter(({ tarif }) => !wahl.typ || tarif.typ === wahl.typ),
+        damals?.(wahl),
+        typen,
+      ),
+    )
     return zeilen.map((zahlen, index) => gekuerzt(zahlen, zeilen[index - 1] ?? []))
   })
   const inhalt: Inhalt = {
@@ -100,13 +107,40 @@ type Preis = { tarif: Tarif; preis: Rappen }
 function preisfolgen(tabelle: Regionstabelle, klasse: Altersklasse): (wahl: Kartenwahl) => readonly Preis[] {
   const imGanzenGebiet = tabelle.tarife.filter(({ gemeinden }) => gemeinden === null)
   const folgen = new Map<number, readonly Preis[]>()
-  return ({ franchise, unfall, typ }) => {
+  return ({ franchise, unfall }) => {
     const stelle = platz(stufeEinerPerson(klasse), unfall, franchise)
     if (stelle === undefined) return []
     const folge = folgen.get(stelle) ?? nachPreis(imGanzenGebiet, stelle, tabelle)
     folgen.set(stelle, folge)
-    return typ ? folge.filter(({ tarif }) => tarif.typ === typ) : folge
+    return folge
   }
+}
+
+/** The cheapest of the year before; of a type only where nothing cheaper may have been of it. */
+function damalsGuenstigste(
+  tabelle: Regionstabelle,
+  frueher: Regionstabelle,
+  klasse: Altersklasse,
+): (wahl: Kartenwahl) => Rappen | undefined {
+  const preise = preisfolgen(frueher, klasse)
+  const typVon = heutigerTyp(tabelle, frueher)
+  return wahl => {
+    const { typ } = wahl
+    if (!typ) return preise(wahl)[0]?.preis
+    // A model that nothing certainly continues may have been of any type but Standard.
+    const unbekannt = istStandard(typ) ? undefined : typ
+    const erster = preise(wahl).find(({ tarif }) => (typVon(tarif) ?? unbekannt) === typ)
+    return erster && typVon(erster.tarif) && erster.preis
+  }
+}
+
+/** A tariff's own type within one generation of codes and for Standard, else that of the tariff which continues it. */
+function heutigerTyp({ tarife }: Regionstabelle, frueher: Regionstabelle): (tarif: Tarif) => Tariftyp | undefined {
+  const typen = typenDerGeneration(tarife.map(({ typ }) => typ))
+  if (frueher.tarife.every(({ typ }) => typen.includes(typ))) return ({ typ }) => typ
+  const davor = vorgaenger(tarife, frueher.tarife)
+  const desNachfolgers = new Map(tarife.map(({ typ }, index) => [davor[index], typ]))
+  return tarif => (istStandard(tarif.typ) ? typen.find(istStandard) : desNachfolgers.get(tarif))
 }
 
 const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjahr): Preis[] =>
@@ -118,15 +152,10 @@ const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjah
 /** Where nothing is known. */
 const NICHTS = 'x'
 
-function zahlenreihe(
-  jetzt: readonly Preis[],
-  damals: readonly Preis[] | undefined,
-  typen: readonly Tariftyp[],
-): string[] {
+function zahlenreihe(jetzt: readonly Preis[], vorher: Rappen | undefined, typen: readonly Tariftyp[]): string[] {
   const [guenstigste, median, teuerste] = [jetzt[0], jetzt[Math.floor(jetzt.length / 2)], jetzt.at(-1)]
   if (!guenstigste || !median || !teuerste) return [NICHTS]
   const { tarif, preis } = guenstigste
-  const vorher = damals?.[0]?.preis
   return [
     ...[preis, median.preis - preis, teuerste.preis - preis].map(zahl => String(zahl / SCHRITT)),
     String(tarif.versicherer),

@@ -1,29 +1,40 @@
 import { istStandard } from './modelle.ts'
 import type { Tarif } from './regionstabelle.ts'
+import { bekannterVersicherer } from './versicherer.ts'
 import { gefaltet } from './zeichen.ts'
 
 /*
- * Which tariff of one year continues which of the year before. Only what is certain counts, and it is the same in both
- * directions. In this order, within one insurer:
- * 1. the same name, letter by letter; of several of that name those with the same code, then those of the same type;
- * 2. the same name but for case, accents, punctuation and spaces ('FAVORIT SANTE' is 'Favorit Santé'), of several again
- *    the one with the same code;
- * 3. the same code under a new name, when the old name lives on nowhere and the new one is new.
- * A key that more than one tariff of a year has decides nothing: that is a question for who is insured. The type alone
- * says nothing either, it changes with the codes of 2027.
+ * The same product a year later. Only what is certain counts, and it is the same in both directions. In this order, within
+ * one insurer:
+ * 1. the same code; the code of free choice of doctor is its type, TAR-BASE or BASE: an insurer asks the same premium of
+ *    all (KVG 61 para. 1), so there is one;
+ * 2. the same name;
+ * 3. the same name without the insurer's own in front;
+ * 4. the old name whole, as words, inside the new one.
+ * Case, accents, blanks and punctuation do not count; a plus does: 'Med Direct+' is another product. A rule decides only where
+ * it fits one tariff of either year, those that an earlier rule has linked included. Where code and name lead to different
+ * tariffs, neither is certain. Free choice of doctor never becomes a model, nor a model free choice. All else is a question
+ * for who is insured.
  */
 
-type Schluessel = (tarif: Tarif) => string
+type Produkt = Pick<Tarif, 'versicherer' | 'typ' | 'name'>
 
-/** From the narrowest to the widest. */
-const SCHRITTE: readonly { durch: 'name' | 'code'; schluessel: Schluessel }[] = [
-  { durch: 'name', schluessel: ({ name, code, typ }) => kennung(name, code, typ) },
-  { durch: 'name', schluessel: ({ name, code }) => kennung(name, code) },
-  { durch: 'name', schluessel: ({ name, typ }) => kennung(name, typ) },
-  { durch: 'name', schluessel: ({ name }) => name },
-  { durch: 'name', schluessel: ({ name, code }) => kennung(namensform(name), code) },
-  { durch: 'name', schluessel: ({ name }) => namensform(name) },
-  { durch: 'code', schluessel: ({ code }) => code },
+/** What is compared. Words stand between blanks, also at both ends. */
+type Merkmale = { tarif: Tarif; gruppe: string; code: string; name: string; ohneKasse: string; woerter: string }
+
+type Passt = (frueher: Merkmale, spaeter: Merkmale) => boolean
+
+const gleichnamig: Passt = (frueher, spaeter) => frueher.ohneKasse === spaeter.ohneKasse
+
+/** Each that compares names takes in the one before: what is ambiguous there stays so. */
+const REGELN: readonly { durch: 'name' | 'code'; passt: Passt }[] = [
+  { durch: 'code', passt: (frueher, spaeter) => frueher.code === spaeter.code },
+  { durch: 'name', passt: (frueher, spaeter) => frueher.name === spaeter.name },
+  { durch: 'name', passt: gleichnamig },
+  {
+    durch: 'name',
+    passt: (frueher, spaeter) => gleichnamig(frueher, spaeter) || spaeter.woerter.includes(frueher.woerter),
+  },
 ]
 
 type Paar = { frueher: Tarif; spaeter: Tarif; durch: 'name' | 'code' }
@@ -51,63 +62,79 @@ export function nachfolge(tarif: Tarif, tarife: readonly Tarif[], spaetere: read
   const paar = gefunden.find(({ frueher }) => frueher === tarif)
   if (paar) return { art: 'sicher', tarif: paar.spaeter, durch: paar.durch }
   const vergeben = new Set(gefunden.map(({ spaeter }) => spaeter))
-  const kandidaten = eigene.filter(
-    spaeterer => !vergeben.has(spaeterer) && istStandard(spaeterer.typ) === istStandard(tarif.typ),
+  const kandidaten = moegliche(
+    tarif,
+    eigene.filter(spaeterer => !vergeben.has(spaeterer)),
   )
-  if (kandidaten.length === 0) return { art: 'tarif-endet' }
-  const aehnlichkeit = new Map(kandidaten.map(spaeterer => [spaeterer, gemeinsameWoerter(tarif, spaeterer)]))
-  const folge = kandidaten.toSorted((a, b) => (aehnlichkeit.get(b) ?? 0) - (aehnlichkeit.get(a) ?? 0))
-  return { art: 'wahl', kandidaten: folge }
+  return kandidaten.length === 0 ? { art: 'tarif-endet' } : { art: 'wahl', kandidaten }
+}
+
+/** Those of another year, all without a certain partner, that could be this one: the likeliest first. */
+export function moegliche<T extends Produkt>(produkt: Produkt, andere: readonly T[]): T[] {
+  return andere
+    .filter(anderer => gruppe(anderer) === gruppe(produkt))
+    .map(anderer => ({ anderer, gemeinsame: gemeinsameWoerter(produkt, anderer) }))
+    .sort((a, b) => b.gemeinsame - a.gemeinsame)
+    .map(({ anderer }) => anderer)
 }
 
 function paare(fruehere: readonly Tarif[], spaetere: readonly Tarif[]): Paar[] {
-  const gefunden: Paar[] = []
-  const vergeben = new Set<Tarif>()
-  const [fruehereNamen, spaetereNamen] = [namen(fruehere), namen(spaetere)]
-  for (const { durch, schluessel } of SCHRITTE) {
-    const einzige = einzigeNach(schluessel, spaetere)
-    for (const [wert, frueher] of einzigeNach(schluessel, fruehere)) {
-      const spaeter = einzige.get(wert)
-      if (!spaeter || vergeben.has(frueher) || vergeben.has(spaeter)) continue
-      if (durch === 'code' && (spaetereNamen.has(kassenname(frueher)) || fruehereNamen.has(kassenname(spaeter))))
-        continue
-      gefunden.push({ frueher, spaeter, durch })
-      vergeben.add(frueher).add(spaeter)
-    }
-  }
-  return gefunden
-}
-
-const kassenname = ({ versicherer, name }: Tarif) => kennung(String(versicherer), namensform(name))
-const namen = (tarife: readonly Tarif[]) => new Set(tarife.map(kassenname))
-
-/** By insurer and key, those that share theirs with no other. */
-function einzigeNach(schluessel: Schluessel, tarife: readonly Tarif[]): Map<string, Tarif> {
-  const gruppen = Map.groupBy(tarife, tarif => kennung(String(tarif.versicherer), schluessel(tarif)))
-  return new Map(
-    [...gruppen].flatMap(([wert, [einziger, ...weitere]]) =>
-      einziger && weitere.length === 0 ? [[wert, einziger] as const] : [],
-    ),
+  const gruppen = Map.groupBy(spaetere.map(merkmale), eintrag => eintrag.gruppe)
+  return [...Map.groupBy(fruehere.map(merkmale), eintrag => eintrag.gruppe)].flatMap(([name, eigene]) =>
+    paareDerGruppe(eigene, gruppen.get(name) ?? []),
   )
 }
 
-const kennung = (...teile: readonly string[]) => JSON.stringify(teile)
+function paareDerGruppe(fruehere: readonly Merkmale[], spaetere: readonly Merkmale[]): Paar[] {
+  const gefunden: Paar[] = []
+  const entschieden = new Set<Merkmale>()
+  for (const { durch, passt } of REGELN)
+    for (const frueher of fruehere) {
+      const spaeter = einziger(spaetere, anderer => passt(frueher, anderer))
+      if (!spaeter || !einziger(fruehere, anderer => passt(anderer, spaeter))) continue
+      if (entschieden.has(frueher) || entschieden.has(spaeter)) continue
+      entschieden.add(frueher).add(spaeter)
+      const andererName =
+        !gleichnamig(frueher, spaeter) &&
+        (spaetere.some(anderer => gleichnamig(frueher, anderer)) ||
+          fruehere.some(anderer => gleichnamig(anderer, spaeter)))
+      if (durch === 'name' || !andererName) gefunden.push({ frueher: frueher.tarif, spaeter: spaeter.tarif, durch })
+    }
+  return gefunden
+}
 
-/** A plus is part of a name: 'Med Direct+' is another product. A name of nothing but signs stays as it is. */
-function namensform(name: string): string {
-  return gefaltet(name).replaceAll(/[^\p{L}\p{N}+]/gu, '') || name
+function einziger<T>(alle: readonly T[], passt: (eintrag: T) => boolean): T | undefined {
+  const [erster, ...weitere] = alle.filter(passt)
+  return weitere.length === 0 ? erster : undefined
+}
+
+function merkmale(tarif: Tarif): Merkmale {
+  const woerter = wortfolge(tarif.name)
+  const kasse = wortfolge(bekannterVersicherer(tarif.versicherer) ?? '')
+  const dahinter = woerter.startsWith(kasse) ? woerter.slice(kasse.length) : ''
+  return {
+    ...{ tarif, gruppe: gruppe(tarif), woerter, name: dicht(woerter), ohneKasse: dicht(dahinter || woerter) },
+    code: istStandard(tarif.typ) ? '' : dicht(wortfolge(tarif.code)),
+  }
+}
+
+/** What can be the same product at all. */
+const gruppe = ({ versicherer, typ }: Produkt) => `${versicherer} ${istStandard(typ)}`
+
+const dicht = (woerter: string) => woerter.replaceAll(' ', '')
+
+/** A text of nothing but signs stays as it is. */
+function wortfolge(text: string): string {
+  const woerter = gefaltet(text).match(/[\p{L}\p{N}+]+/gu) ?? [text]
+  return ` ${woerter.join(' ')} `
 }
 
 /** A single letter makes nothing alike; 'R1' of 'Hausarzt R1' does. */
 const KUERZESTES_WORT = 2
 
-function gemeinsameWoerter(a: Tarif, b: Tarif): number {
-  const andere = new Set(woerter(b))
-  return woerter(a).filter(wort => andere.has(wort)).length
-}
-
-function woerter({ name }: Tarif): string[] {
-  return gefaltet(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(wort => wort.length >= KUERZESTES_WORT)
+function gemeinsameWoerter(a: Produkt, b: Produkt): number {
+  const andere = wortfolge(b.name).split(' ')
+  return wortfolge(a.name)
+    .split(' ')
+    .filter(wort => wort.length >= KUERZESTES_WORT && andere.includes(wort)).length
 }

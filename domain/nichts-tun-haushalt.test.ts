@@ -21,7 +21,7 @@ const person = (geburtsjahr: number, franchise: Franchise, praemie: number, vers
   ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr, unfall: 'MIT-UNF', bfs: 261 },
   police: {
     ...{ versicherer, typ: 'TAR-BASE', tarif: 'Grundversicherung', franchise },
-    ...{ unfall: 'MIT-UNF', lesart: 'netto', praemie: rappen(praemie) },
+    ...{ jahr: 2026, unfall: 'MIT-UNF', praemie: rappen(praemie) },
   },
 })
 
@@ -33,7 +33,7 @@ test('the sum is that of all persons, each at their own insurer', () => {
   ])
   expect(personen.map(ergebnis => ergebnis.art === 'zahl' && ergebnis.proMonat)).toEqual([20_40, -9_60, 10_40])
   // 494.85 + 474.85 + 94.85; 515.25 + 465.25 + 105.25; twice 465.25 and 85.25.
-  expect(summe).toEqual({ heute: 1064_55, danach: 1085_75, proMonat: 21_20, proJahr: 254_40, guenstigste: 1015_75 })
+  expect(summe).toEqual({ heute: 1064_55, danach: 1085_75, guenstigste: 1015_75 })
 })
 
 test('without a figure for everybody there is no sum', () => {

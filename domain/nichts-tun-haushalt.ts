@@ -1,6 +1,6 @@
 import { altersklasse } from './altersklasse.ts'
-import { type NichtsTun, type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from './nichts-tun.ts'
-import { type Rappen, rappen, summe } from './rappen.ts'
+import { type NichtsTun, type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
+import { type Rappen, summe } from './rappen.ts'
 
 export type NichtsTunHaushalt = {
   /** In the order asked. */
@@ -10,10 +10,9 @@ export type NichtsTunHaushalt = {
 }
 
 export type Haushaltssumme = {
-  heute: Rappen
+  /** Undefined where somebody's letter tells the premium from 1 January only. */
+  heute: Rappen | undefined
   danach: Rappen
-  proMonat: Rappen
-  proJahr: Rappen
   /** Each person alone where it is cheapest, without siblings' tiers; undefined where somebody finds no offer. */
   guenstigste: Rappen | undefined
 }
@@ -25,7 +24,7 @@ export function nichtsTunHaushalt(fragen: readonly NichtsTunFrage[]): NichtsTunH
     const geschwister = werdendeErwachsene.some(({ police }) => police.versicherer === frage.police.versicherer)
     return nichtsTun({ ...frage, geschwisterWirdErwachsen: geschwister })
   })
-  const zahlen = personen.filter(ergebnis => ergebnis.art === 'zahl')
+  const zahlen = personen.filter(mitBetrag)
   return { personen, summe: zahlen.length === personen.length && zahlen.length > 0 ? zusammen(zahlen) : undefined }
 }
 
@@ -34,15 +33,18 @@ function wirdErwachsen({ geburtsjahr, diese, naechste }: NichtsTunFrage): boolea
   return von === 'AKL-KIN' && zu !== 'AKL-KIN'
 }
 
-function zusammen(zahlen: readonly NichtsTunZahl[]): Haushaltssumme {
-  const addiert = (betrag: (zahl: NichtsTunZahl) => Rappen) => summe(zahlen.map(betrag))
+type MitBetrag = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
+
+const mitBetrag = (ergebnis: NichtsTun): ergebnis is MitBetrag =>
+  ergebnis.art === 'zahl' || ergebnis.art === 'ohne-heute'
+
+function zusammen(zahlen: readonly MitBetrag[]): Haushaltssumme {
+  const heutige = zahlen.flatMap(zahl => (zahl.art === 'zahl' ? zahl.heute.preis : []))
+  const guenstigste = zahlen.flatMap(({ wege }) => wege.guenstigste?.preis ?? [])
+  const vonAllen = (preise: readonly Rappen[]) => (preise.length === zahlen.length ? summe(preise) : undefined)
   return {
-    heute: addiert(({ heute }) => heute.preis),
-    danach: addiert(({ danach }) => danach.preis),
-    proMonat: addiert(({ proMonat }) => proMonat),
-    proJahr: addiert(({ proJahr }) => proJahr),
-    guenstigste: zahlen.every(({ wege }) => wege.guenstigste)
-      ? addiert(({ wege }) => wege.guenstigste?.preis ?? rappen(0))
-      : undefined,
+    heute: vonAllen(heutige),
+    danach: summe(zahlen.map(({ danach }) => danach.preis)),
+    guenstigste: vonAllen(guenstigste),
   }
 }

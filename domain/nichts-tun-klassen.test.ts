@@ -8,11 +8,11 @@ const [CSS, KPT] = [8, 376]
 
 function mit(
   frage: Pick<NichtsTunFrage, 'diese' | 'naechste' | 'geburtsjahr' | 'franchise'>,
-  police: Omit<NichtsTunFrage['police'], 'versicherer' | 'unfall' | 'lesart'>,
+  police: Omit<NichtsTunFrage['police'], 'versicherer' | 'unfall' | 'jahr'>,
 ) {
   return nichtsTun({
     ...{ heute: '2026-11-16', unfall: 'OHN-UNF', bfs: 230, ...frage },
-    police: { versicherer: CSS, unfall: 'OHN-UNF', lesart: 'netto', ...police },
+    police: { versicherer: CSS, unfall: 'OHN-UNF', jahr: 2026, ...police },
   })
 }
 

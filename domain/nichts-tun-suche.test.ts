@@ -93,7 +93,10 @@ const stufeVon = (alter: number): Stufe => (alter <= 18 ? 'K1' : alter <= 25 ? '
 function gesuchtesProdukt(alt: Zeile, neue: readonly Zeile[]): Zeile | undefined {
   const eigene = neue.filter(({ versicherer }) => versicherer === alt.versicherer)
   const schreibweisen: readonly string[] = SCHREIBWEISEN.find(([name]) => name === alt.name) ?? []
-  return eigene.find(({ name }) => schreibweisen.includes(name)) ?? eigene.find(({ code }) => code === alt.code)
+  return (
+    eigene.find(({ name }) => schreibweisen.includes(name)) ??
+    eigene.find(({ code, typ }) => code === alt.code || (alt.typ === 'TAR-BASE' && typ === 'BASE'))
+  )
 }
 
 /** The lowest net price of these rows. */
@@ -108,12 +111,10 @@ function erwartet(alt: Zeile, geburtsjahr: number, neue: readonly Zeile[]) {
   const produkt = gesuchtesProdukt(alt, neue)
   const hier = neue.filter(({ gemeinden }) => !gemeinden || gemeinden.includes(BFS))
   if (!produkt) {
-    const standard = alt.name === 'Grundversicherung'
     const offene = eigene.filter(
-      ({ name, typ, code }) =>
-        !code.startsWith('c') && NEUE_NAMEN.includes(name) && (String(typ) === 'BASE') === standard,
+      ({ name, typ, code }) => !code.startsWith('c') && NEUE_NAMEN.includes(name) && typ !== 'BASE',
     )
-    const wahl = offene.some(zeile => hier.includes(zeile))
+    const wahl = alt.typ !== 'TAR-BASE' && offene.some(zeile => hier.includes(zeile))
     return { art: wahl ? 'wahl' : 'tarif-endet' }
   }
   if (!hier.some(({ versicherer, code }) => versicherer === produkt.versicherer && code === produkt.code))
@@ -174,13 +175,21 @@ test('600 random policies: every figure is what a search through the raw rows of
           const alt = moegliche[wahl % moegliche.length]
           if (!alt) throw new Error('every product has rows of every class')
           const { name: tarif, typ, franchise, unfall, praemie, versicherer } = alt
+          const gefragt = { diese, naechste, geburtsjahr, unfall, bfs: BFS, heute: '2026-11-16' }
           const ergebnis = nichtsTun({
-            ...{ diese, naechste, geburtsjahr, unfall, bfs: BFS, heute: '2026-11-16' },
-            police: { versicherer, typ, tarif, franchise, unfall, praemie: rappen(praemie), lesart: 'netto' },
+            ...gefragt,
+            police: { versicherer, typ, tarif, franchise, unfall, praemie: rappen(praemie), jahr: 2026 },
           })
           expect(gefunden(ergebnis)).toEqual(erwartet(alt, geburtsjahr, neue))
           zaehle(ergebnis.art)
           if (ergebnis.art === 'zahl') zaehle(ergebnis.nachfolge)
+          // Next year's letter leads to the same answer, unless a child's franchise may have been another one.
+          if (ergebnis.art === 'zahl' && ergebnis.klassenwechsel?.von !== 'AKL-KIN') {
+            const { danach } = ergebnis
+            const brief = { versicherer, typ: danach.typ, tarif: danach.name, franchise, unfall, jahr: 2027 }
+            const police = { ...brief, praemie: rappen(danach.preis + (ABZUG[2027] ?? 0)) }
+            expect(nichtsTun({ ...gefragt, police })).toEqual(ergebnis)
+          }
           if (ergebnis.art === 'zahl' && ergebnis.klassenwechsel) zaehle(ergebnis.klassenwechsel.zu)
         }
       },

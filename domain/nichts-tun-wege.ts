@@ -5,7 +5,7 @@ import { istStandard } from './modelle.ts'
 import { fristDesWechsels, type HeutigeForm, type Wegfrist } from './nichts-tun-fristen.ts'
 import { imJahr } from './praemie.ts'
 import { minus, type Rappen } from './rappen.ts'
-import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
+import { istVerkauft, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 /** A tariff and its price a month. */
 export type Posten = Pick<Tarif, 'versicherer' | 'typ' | 'name'> & { preis: Rappen }
@@ -13,8 +13,8 @@ export type Posten = Pick<Tarif, 'versicherer' | 'typ' | 'name'> & { preis: Rapp
 export const posten = ({ versicherer, typ, name }: Tarif, preis: Rappen): Posten => ({ versicherer, typ, name, preis })
 
 export type Weg = Posten & {
-  /** Per month, against what is paid today; below zero when it costs less. */
-  gegenHeute: Rappen
+  /** Per month, against what is paid today; below zero when it costs less. Undefined where only a letter tells. */
+  gegenHeute: Rappen | undefined
   /** Per year, against doing nothing; undefined where nobody knows what that costs. */
   gegenNichtsTun: Rappen | undefined
   /** Sold only in a catchment area, and the municipality was not given. */
@@ -42,7 +42,7 @@ export type Wegfrage = {
   /** A child keeps its siblings' tier where it is, if the tariff has it; elsewhere it counts as a single one. */
   eigeneStufe: Stufe
   stufe: Stufe
-  heutigerPreis: Rappen
+  heutigerPreis: Rappen | undefined
   nachfolger: Tarif | undefined
   /** What a premium of next year is compared as. */
   preis: (praemie: Rappen) => Rappen
@@ -72,10 +72,6 @@ export function wege(frage: Wegfrage): Wege {
   }
 }
 
-export function istVerkauft({ gemeinden }: Tarif, bfs: number | undefined): boolean {
-  return bfs === undefined || gemeinden === null || gemeinden.includes(bfs)
-}
-
 /** Of equal prices the one that needs no change, then the first of the table. */
 function guenstigster(tarife: readonly Tarif[], frage: Wegfrage): Tarif | undefined {
   const rang = (tarif: Tarif) => praemie(tarif, frage) * 2 - Number(tarif === frage.nachfolger)
@@ -94,7 +90,7 @@ function weg(tarif: Tarif, frage: Wegfrage): Weg {
   const preis = frage.preis(praemie(tarif, frage))
   return {
     ...posten(tarif, preis),
-    gegenHeute: minus(preis, heutigerPreis),
+    gegenHeute: heutigerPreis === undefined ? undefined : minus(preis, heutigerPreis),
     gegenNichtsTun: nachfolger && imJahr(minus(preis, frage.preis(praemie(nachfolger, frage)))),
     eingeschraenkt: tarif.gemeinden !== null && bfs === undefined,
     frist: tarif === nachfolger ? null : fristDesWechsels(form, tarif, naechste, heute),

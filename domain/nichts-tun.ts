@@ -5,14 +5,11 @@ import type { Tag } from './fristen.ts'
 import { umweltabgabe } from './jahreswerte.ts'
 import { type Nachfolge, nachfolge } from './nachfolge.ts'
 import { type Moeglichkeit, nochMoeglich } from './nichts-tun-fristen.ts'
-import { istVerkauft, type Posten, posten, type Wege, wege } from './nichts-tun-wege.ts'
+import { type Police, policeVorDemBrief, type Stufen, tarifeDerPolice } from './nichts-tun-police.ts'
+import { type Posten, posten, type Wege, wege } from './nichts-tun-wege.ts'
 import { imJahr, praemieNachAbzug } from './praemie.ts'
 import { minus, type Rappen } from './rappen.ts'
-import type { Kandidat } from './rechnung.ts'
-import { franchisenDerStufe, platz, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
-
-/** What somebody has today, as the bill told it. */
-export type Police = Kandidat & { versicherer: number }
+import { franchisenDerStufe, istVerkauft, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 
 export type NichtsTunFrage = {
   /** This year's table, of the region in which the municipality lies this year. */
@@ -34,9 +31,9 @@ export type NichtsTunFrage = {
 }
 
 /** What is known whatever becomes of the tariff. */
-type Rahmen = {
-  heute: Posten
-  heutigeFranchise: Franchise
+type Rahmen = Umstaende & { heute: Posten; heutigeFranchise: Franchise }
+
+type Umstaende = {
   /** From 1 January of this year. */
   jahr: number
   /** Net with net; gross with gross while the refund of either year is not known. */
@@ -66,9 +63,11 @@ export type NichtsTunZahl = Rahmen &
   }
 
 export type NichtsTun =
-  /** The tariff of the bill is not, or no more, in this year's table. */
+  /** The tariff of the bill or letter is not, or no more, in the table of its year. */
   | { art: 'unbekannt' }
   | NichtsTunZahl
+  /** A letter's policy that this year's table does not certainly have: its price, but not what is paid today. */
+  | (Umstaende & MitWegen & { art: 'ohne-heute'; stufe: Stufe; danach: Posten })
   | (Rahmen & { art: 'wahl'; kandidaten: readonly Pick<Tarif, 'typ' | 'name'>[] })
   | (Rahmen & { art: 'franchise-waehlen'; grund: 'klasse' | 'nicht-angeboten'; franchisen: readonly Franchise[] })
   /** `nicht-hier`: it goes on, but not in this municipality. Without ways until the franchise is known. */
@@ -79,10 +78,10 @@ export type NichtsTun =
 
 /** What one pays from 1 January without doing anything, and what else could be done. */
 export function nichtsTun(frage: NichtsTunFrage): NichtsTun {
-  const heutige = heutigeTarife(frage)
-  const [erster] = heutige.tarife
-  if (!erster) return { art: 'unbekannt' }
-  const rahmen = rahmenUm(frage, erster)
+  if (frage.police.jahr === frage.naechste.jahr) return nachDemBrief(frage)
+  const heutige = tarifeDerPolice(frage.diese, frage)
+  if (heutige.tarife.length === 0) return { art: 'unbekannt' }
+  const rahmen = rahmenUm(frage)
   const folge = eindeutig(
     heutige.tarife.map(tarif => nachfolge(tarif, frage.diese.tarife, frage.naechste.tarife)),
     frage,
@@ -92,6 +91,23 @@ export function nichtsTun(frage: NichtsTunFrage): NichtsTun {
   const stufen: Stufen = rahmen.klassenwechsel ? [stufeEinerPerson(rahmen.klassenwechsel.zu)] : heutige.stufen
   if (folge.art === 'sicher') return mitNachfolger(frage, rahmen, folge, stufen)
   return { ...rahmen, ...ohneNachfolger(frage, rahmen, stufen), ...folge }
+}
+
+/** The letter itself says what is paid from 1 January. */
+function nachDemBrief(frage: NichtsTunFrage): NichtsTun {
+  const brief = tarifeDerPolice(frage.naechste, frage)
+  const [tarif] = brief.tarife
+  const [stufe] = brief.stufen
+  if (!tarif) return { art: 'unbekannt' }
+  const { franchise, praemie } = frage.police
+  const police = policeVorDemBrief(frage, brief)
+  if (police) return zahl({ ...frage, police }, rahmenUm({ ...frage, police }), { tarif, stufe, franchise })
+  const umstaende = umstaendeUm(frage)
+  return {
+    ...umstaende,
+    ...{ art: 'ohne-heute', stufe, danach: posten(tarif, preis(praemie, frage.naechste, umstaende)) },
+    ...wegeBei(frage, umstaende, franchise, stufe, tarif),
+  }
 }
 
 type Eindeutig =
@@ -126,7 +142,7 @@ function mitNachfolger(
   { tarif, gewaehlt }: { tarif: Tarif; gewaehlt: boolean },
   stufen: Stufen,
 ): NichtsTun {
-  const { naechste, police } = frage
+  const { police } = frage
   const [stufe] = stufen
   const praemie = (gefragt: Stufe, bei: Franchise) => tarif.praemie(platz(gefragt, police.unfall, bei) ?? -1)
   const franchisen = franchisenDerStufe(stufe).filter(franchise => praemie(stufe, franchise) > 0)
@@ -144,12 +160,22 @@ function mitNachfolger(
   }
   if (stufen.some(andere => praemie(andere, franchise) !== praemie(stufe, franchise)))
     return { ...rahmen, art: 'stufe-unklar' }
-  const danach = posten(tarif, preis(praemie(stufe, franchise), naechste, rahmen))
+  return { ...zahl(frage, rahmen, { tarif, stufe, franchise }), ...(gewaehlt && { nachfolge: 'gewaehlt' }) }
+}
+
+function zahl(
+  frage: NichtsTunFrage,
+  rahmen: Rahmen,
+  { tarif, stufe, franchise }: { tarif: Tarif; stufe: Stufe; franchise: Franchise },
+): NichtsTunZahl {
+  const { naechste, police } = frage
+  const praemie = tarif.praemie(platz(stufe, police.unfall, franchise) ?? -1)
+  const danach = posten(tarif, preis(praemie, naechste, rahmen))
   const proMonat = minus(danach.preis, rahmen.heute.preis)
   return {
     ...rahmen,
     ...{ art: 'zahl', stufe, danach, proMonat, proJahr: imJahr(proMonat) },
-    nachfolge: gewaehlt ? 'gewaehlt' : tarif.name === police.tarif ? 'gleich' : 'umbenannt',
+    nachfolge: tarif.name === police.tarif ? 'gleich' : 'umbenannt',
     ...wegeBei(frage, rahmen, franchise, stufe, tarif),
   }
 }
@@ -164,61 +190,50 @@ function ohneNachfolger(frage: NichtsTunFrage, rahmen: Rahmen, [stufe]: Stufen):
 
 function wegeBei(
   frage: NichtsTunFrage,
-  rahmen: Rahmen,
+  rahmen: Umstaende & { heute?: Posten },
   franchise: Franchise,
   eigeneStufe: Stufe,
   nachfolger: Tarif | undefined,
 ): MitWegen {
-  const { diese, naechste, geburtsjahr, bfs, police, heute } = frage
+  const { naechste, geburtsjahr, bfs, police, heute } = frage
   return {
     franchise,
     wege: wege({
       ...{ naechste, bfs, heute, nachfolger, franchise, unfall: police.unfall, eigeneStufe },
-      form: { ...police, klasse: altersklasse(geburtsjahr, diese.jahr) },
+      form: { ...police, klasse: altersklasse(geburtsjahr, police.jahr) },
       stufe: stufeEinerPerson(altersklasse(geburtsjahr, naechste.jahr)),
-      heutigerPreis: rahmen.heute.preis,
+      heutigerPreis: rahmen.heute?.preis,
       preis: praemie => preis(praemie, naechste, rahmen),
     }),
   }
 }
 
-type Stufen = readonly [Stufe, ...Stufe[]]
-
-/** Those of the bill: one, unless the table has two of the same insurer, type, name and price. */
-function heutigeTarife({ diese, geburtsjahr, police }: NichtsTunFrage): { tarife: readonly Tarif[]; stufen: Stufen } {
-  const einzeln = stufeEinerPerson(altersklasse(geburtsjahr, diese.jahr))
-  const moegliche = einzeln === 'K1' ? STUFEN.filter(stufe => stufe.startsWith('K')) : [einzeln]
-  const kostet = (tarif: Tarif, stufe: Stufe) =>
-    tarif.praemie(platz(stufe, police.unfall, police.franchise) ?? -1) === police.praemie
-  const tarife = diese.tarife.filter(
-    tarif =>
-      tarif.versicherer === police.versicherer &&
-      tarif.typ === police.typ &&
-      tarif.name === police.tarif &&
-      moegliche.some(stufe => kostet(tarif, stufe)),
-  )
-  const [erste = einzeln, ...weitere] = moegliche.filter(stufe => tarife.some(tarif => kostet(tarif, stufe)))
-  // A single child's price needs no siblings to explain it.
-  return { tarife, stufen: erste === einzeln ? [einzeln] : [erste, ...weitere] }
+function rahmenUm(frage: NichtsTunFrage): Rahmen {
+  const { diese, police } = frage
+  const umstaende = umstaendeUm(frage)
+  const { versicherer, typ, tarif: name, franchise, praemie } = police
+  return {
+    ...umstaende,
+    heute: { versicherer, typ, name, preis: preis(praemie, diese, umstaende) },
+    heutigeFranchise: franchise,
+  }
 }
 
-function rahmenUm(frage: NichtsTunFrage, heutiger: Tarif): Rahmen {
+function umstaendeUm(frage: NichtsTunFrage): Umstaende {
   const { diese, naechste, geburtsjahr, police } = frage
   const [von, zu] = [altersklasse(geburtsjahr, diese.jahr), altersklasse(geburtsjahr, naechste.jahr)]
-  const preisart = [diese, naechste].some(jahr => umweltabgabe(jahr) === undefined) ? 'brutto' : 'netto'
+  const klasse = altersklasse(geburtsjahr, police.jahr)
   return {
-    heute: posten(heutiger, preis(police.praemie, diese, { preisart })),
-    heutigeFranchise: police.franchise,
     jahr: naechste.jahr,
-    preisart,
+    preisart: [diese, naechste].some(jahr => umweltabgabe(jahr) === undefined) ? 'brutto' : 'netto',
     klassenwechsel: von === zu ? null : { von, zu },
     regionswechsel: diese.kanton !== naechste.kanton || diese.region !== naechste.region,
     unfall: police.unfall,
     unfallAbweichend: police.unfall !== frage.unfall,
-    moeglich: nochMoeglich({ ...police, klasse: von, geburtsjahr }, naechste, frage.heute),
+    moeglich: nochMoeglich({ ...police, klasse, geburtsjahr }, naechste, frage.heute),
   }
 }
 
-function preis(praemie: Rappen, jahr: Regionstabelle, { preisart }: Pick<Rahmen, 'preisart'>): Rappen {
+function preis(praemie: Rappen, jahr: Regionstabelle, { preisart }: Pick<Umstaende, 'preisart'>): Rappen {
   return preisart === 'netto' ? praemieNachAbzug(praemie, jahr) : praemie
 }

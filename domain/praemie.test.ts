@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ausbezahlt, imJahr, praemieNachAbzug, zuZahlen } from './praemie.ts'
+import { eigenerPreis, imJahr, praemieNachAbzug } from './praemie.ts'
 import { rappen } from './rappen.ts'
 
 test.each([
@@ -23,7 +23,10 @@ test('a refund that was set counts until a release knows that of the year', () =
 
 test('a year has twelve premiums', () => expect(imJahr(rappen(361_75))).toBe(4341_00))
 
-test('of a household: what one person is paid out lowers no bill of another', () => {
-  const preise = [rappen(180_50), rappen(-12_30), rappen(0), rappen(-7_70)]
-  expect([zuZahlen(preise), ausbezahlt(preise)]).toEqual([180_50, 20_00])
+test.each([
+  [156_80, 183_20],
+  [340_00, 0],
+  [340_05, 0],
+])('of 345.15 the canton pays %i: the person pays %i, never less than nothing', (kantonZahlt, preis) => {
+  expect(eigenerPreis({ praemie: rappen(345_15), kantonZahlt: rappen(kantonZahlt) }, { jahr: 2026 })).toBe(preis)
 })

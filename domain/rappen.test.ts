@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { frankenText } from '#content/format.ts'
 import {
+  aufFuenfRappen,
   durchschnitt,
   type Franken,
   franken,
@@ -57,6 +58,13 @@ test('amounts are added, compared and averaged as amounts', () => {
   expect([durchschnitt([a, b]), durchschnitt([])]).toEqual([7_03, Number.NaN])
 })
 
+test('to five Rappen, up only where it is asked, and never for what binary fractions add', () => {
+  expect([96_24, 96_23, 96_22.5, 96_22].map(betrag => aufFuenfRappen(betrag))).toEqual([96_25, 96_25, 96_25, 96_20])
+  expect([96_20, 96_20.1, (100 * 1046.4) / 12].map(betrag => aufFuenfRappen(betrag, true))).toEqual([
+    96_20, 96_25, 87_20,
+  ])
+})
+
 test('the compiler keeps the units apart', () => {
   const [betrag, ganze] = [rappen(5), franken(5)]
   // @ts-expect-error: a number has no unit yet.
@@ -71,5 +79,7 @@ test('the compiler keeps the units apart', () => {
   const gemischt = plus(betrag, ganze)
   // @ts-expect-error: a sum is a plain number until the rules of money made it.
   const gerechnet: Rappen = betrag + betrag
-  expect([ohne, verwechselt, umgekehrt, umbenannt, gemischt, gerechnet]).toHaveLength(6)
+  // @ts-expect-error: it is Rappen that are rounded.
+  const gerundet = aufFuenfRappen(ganze)
+  expect([ohne, verwechselt, umgekehrt, umbenannt, gemischt, gerechnet, gerundet]).toHaveLength(7)
 })

@@ -43,6 +43,12 @@ export function summe(betraege: readonly Rappen[]): Rappen {
 export const durchschnitt = (betraege: readonly Rappen[]): Rappen =>
   rappen(Math.round(summe(betraege) / betraege.length))
 
+/** To five Rappen, of an amount in Rappen with its fractions; what binary fractions add is no reason to round `auf`. */
+export function aufFuenfRappen(betrag: Rappen | OhneEinheit, auf = false): Rappen {
+  const fuenfer = Number((betrag / 5).toFixed(6))
+  return rappen((auf ? Math.ceil(fuenfer) : Math.round(fuenfer)) * 5)
+}
+
 /** Reads an official amount such as `412.2` or `503`; undefined when it is none. Never rounds. */
 export function rappenAusText(text: string): Rappen | undefined {
   const match = /^(\d{1,6})(?:\.(\d{1,2})0*)?$/.exec(text)

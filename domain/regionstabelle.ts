@@ -21,7 +21,14 @@ export type Tabellenverbilligung = {
   /** By the rules of which year. */
   regelJahr: number
   /** A month, of this tariff. */
-  kantonZahlt: (tarif: Tarif, police: Policenart) => Rappen
+  beitrag: (tarif: Tarif, police: Policenart) => Kantonsbeitrag
+}
+
+export type Kantonsbeitrag = {
+  /** Of the premium after the refund, at most all of it. */
+  kantonZahlt: Rappen
+  /** What the insurer may pay out besides (KVV 106c para. 5bis); nothing where the canton is known to cap. Never part of a price. */
+  ueberschuss: Rappen
 }
 
 /** Which of a tariff's prices is meant. */
@@ -36,6 +43,8 @@ export type Policenart = {
 export type Vorjahr = Pick<Preisjahr, 'abgabe'> & {
   /** BFS numbers of municipalities that paid the prices of another region then, or may have. */
   umgeteilt: readonly number[]
+  /** What no tariff of this year certainly continues, but one may. Data sets written by earlier releases do not say. */
+  uebrig?: readonly Pick<Tarif, 'versicherer' | 'typ' | 'name'>[]
 }
 
 export type Tarif = {
@@ -53,6 +62,11 @@ export type Tarif = {
   praemie: (stelle: number) => Rappen
   /** The same in the year before, for the tiers of a single person; absent when it did not have the tariff. */
   vorjahrespraemie?: (stelle: number) => Rappen
+}
+
+/** Whether it is sold in a municipality; where none is known, whether it is sold at all. */
+export function istVerkauft({ gemeinden }: Tarif, bfs: number | undefined): boolean {
+  return bfs === undefined || gemeinden === null || gemeinden.includes(bfs)
 }
 
 export const STUFEN: readonly Stufe[] = ['ERW', 'JUG', 'K1', 'K3', 'K4', 'K5']

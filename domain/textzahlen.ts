@@ -6,7 +6,7 @@ import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
 import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import { type Rappen, rappen, summe } from './rappen.ts'
+import { aufFuenfRappen, type Rappen, rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 /** Family doctors: the type of the tables up to 2026, and the one that from 2027 on holds every practice. */
@@ -103,7 +103,7 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     teuerster: frage => angebote(frage).at(-1)?.preis ?? UNBEKANNT,
     durchschnitt(frage) {
       const preise = angebote(frage).map(({ preis }) => preis)
-      return fuenfRappen(summe(preise) / preise.length)
+      return aufFuenfRappen(summe(preise) / preise.length)
     },
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
     rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
@@ -119,8 +119,6 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     },
   }
 }
-
-export const fuenfRappen = (betrag: number): Rappen => rappen(5 * Math.round(betrag / 5))
 
 /** The middle one of an odd number, the upper of the two middle ones of an even number. */
 export const mitte = (werte: readonly number[]): number =>

@@ -1,4 +1,4 @@
-import { vorgaenger } from './nachfolge.ts'
+import { moegliche, vorgaenger } from './nachfolge.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 import type { Ort } from './standort.ts'
 
@@ -10,9 +10,13 @@ export function mitVorjahr(
 ): Regionstabelle {
   const gefunden = vorgaenger(tabelle.tarife, vorherige.tarife)
   const { tarife, ...kopf } = ohneVorjahr(tabelle)
+  const offene = tarife.filter((_, index) => !gefunden[index])
+  const uebrig = vorherige.tarife
+    .filter(tarif => !gefunden.includes(tarif) && moegliche(tarif, offene).length > 0)
+    .map(({ versicherer, typ, name }) => ({ versicherer, typ, name }))
   return {
     ...kopf,
-    vorjahr: { ...(vorherige.abgabe !== undefined && { abgabe: vorherige.abgabe }), umgeteilt },
+    vorjahr: { ...(vorherige.abgabe !== undefined && { abgabe: vorherige.abgabe }), umgeteilt, uebrig },
     tarife: tarife.map((tarif, index) => {
       const derselbe = gefunden[index]
       return derselbe ? { ...tarif, vorjahrespraemie: derselbe.praemie } : tarif

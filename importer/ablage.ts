@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Datensatzmeta, Quelle, Verzeichnis, Zeiger } from '#domain/datensatz.ts'
 import type { Datensatzdateien } from './datensatz.ts'
-import { renameDurably, syncOrdner, writeDurably } from './dauerhaft.ts'
+import { renameDurably, syncOrdner, writeDurably, writeTextDurably } from './dauerhaft.ts'
 import { withSperre } from './sperre.ts'
 import {
   datenordner,
@@ -67,7 +67,8 @@ function zeigerMit({ jahre }: Zeiger, quelle: Quelle, saetze: readonly Jahressat
   return { format: 1, jahre: { ...Object.fromEntries(behalten), ...Object.fromEntries(neue) } }
 }
 
-async function istVollstaendig(ordner: string, { dateien }: Datensatzdateien): Promise<boolean> {
+async function istVollstaendig(ordner: string, { dateien, landesCsv }: Datensatzdateien): Promise<boolean> {
+  if (!(await groesse(join(ordner, landesCsv.name)))) return false
   const groessen = await Promise.all([...dateien.keys()].map(name => groesse(join(ordner, name))))
   // The time of the import stands in the meta data and may be written a digit shorter.
   return [...dateien].every(([name, inhalt], index) =>
@@ -79,7 +80,10 @@ async function writeOrdner(ordner: string, satz: Jahressatz) {
   const name = ordnername(satz)
   const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
   await mkdir(bau)
-  await Promise.all([...satz.dateien].map(([datei, inhalt]) => writeDurably(join(bau, datei), inhalt)))
+  await Promise.all([
+    ...[...satz.dateien].map(([datei, inhalt]) => writeDurably(join(bau, datei), inhalt)),
+    writeTextDurably(join(bau, satz.landesCsv.name), satz.landesCsv.teile()),
+  ])
   await syncOrdner(bau)
   await removeOrdner(ordner, name)
   await renameDurably(bau, join(ordner, name))

@@ -5,6 +5,7 @@ import { berichtszeilen } from './bericht.ts'
 import { importDemo } from './demo/demo.ts'
 import { type Importergebnis, importDaten } from './import.ts'
 import { AMTLICHE_ADRESSEN, importAusKatalog, type Katalogadressen } from './katalog.ts'
+import { addLandesCsv } from './nachtrag.ts'
 import { withSperre } from './sperre.ts'
 import { checkZeiger, datenordner, readZeiger, replaceZeiger } from './zeiger.ts'
 
@@ -28,6 +29,7 @@ const HOECHSTENS_MS = 60_000
 export async function provideDaten(auftrag: Bereitstellung): Promise<{ jahr: number; quelle: Quelle }> {
   const { varDir } = auftrag
   await verifyDaten(varDir, auftrag.log)
+  await addLandesCsv(varDir).catch(({ message }: Error) => auftrag.log(`Die CSV-Datei der Schweiz fehlt: ${message}`))
   const vorhanden = await vorhandene(auftrag)
   const genuegt = vorhanden && (auftrag.wunsch ?? vorhanden.jahr) === vorhanden.jahr
   if (genuegt && (vorhanden.quelle === 'BAG' || !auftrag.bagDaten)) return vorhanden

@@ -21,6 +21,8 @@ export type Bericht = {
   orte: number
   verworfeneOrte: ReadonlyMap<string, number>
   ohneRegion: readonly string[]
+  /** Municipalities that the directory of places has in the canton they have left. */
+  umgezogen: readonly string[]
   /** When the places come from an earlier import: its time. */
   orteVom: Date | undefined
   beilagen: (Wirkung & { name: string })[]
@@ -44,6 +46,9 @@ export function berichtszeilen(bericht: Bericht): string[] {
     `Orte: ${mitApostroph(bericht.orte)}${bericht.orteVom ? `, aus dem Import vom ${datum(bericht.orteVom)}` : ''}`,
     ...[...bericht.verworfeneOrte].map(([grund, anzahl]) => `  ${mitApostroph(anzahl)} verworfen: ${grund}`),
     ...bericht.ohneRegion.map(gemeinde => `  Ohne Prämienregion: ${gemeinde}`),
+    ...bericht.umgezogen.map(
+      gemeinde => `  Das Verzeichnis ist älter als der Kantonswechsel, der für ${jahr} zählt: ${gemeinde}`,
+    ),
     ...bericht.beilagen.map(beilagenzeile),
     ...bericht.vergleiche.map(
       ({ jahr, tarife, gefunden }) =>

@@ -4,15 +4,19 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { versichererName } from '#content/versicherer/name.ts'
-import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeLagen, encodeLagen, type Lagen } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { praemienCsv } from '#domain/praemien-csv.ts'
 import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
 import { type Praemien, versichererDer } from './praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
-export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer> }
+export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }
+
+/** The national table: 20 MB, so in pieces. */
+export type Landestext = { name: string; teile: () => Iterable<string> }
 
 /** What a data set says, before it becomes files. */
 export type Datensatzinhalt = {
@@ -102,7 +106,15 @@ export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensa
   const beschreibung: Datensatzmeta = { ...meta, hash }
   const metadatei = { name: 'meta.json', inhalt: Buffer.from(`${JSON.stringify(beschreibung, null, 1)}\n`) }
   const dateien = [...oeffentliche, ...gepackte, metadatei].map(({ name, inhalt }) => [name, inhalt] as const)
-  return { hash, dateien: new Map(dateien) }
+  return { hash, dateien: new Map(dateien), landesCsv: landestext(inhalt) }
+}
+
+export function landestext({ meta, versicherer, tabellen }: Datensatzinhalt): Landestext {
+  const namen = new Map(versicherer.map(({ versicherer, name }) => [versicherer, name]))
+  return {
+    name: landesCsvDatei(meta),
+    teile: () => praemienCsv({ quelle: meta.quelle, preisjahr: meta, namen, tabellen }),
+  }
 }
 
 const schluessel = ({ kanton, region }: Regionstabelle) => regionsschluessel(kanton, region)

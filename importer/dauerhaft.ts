@@ -1,5 +1,9 @@
+import { createWriteStream } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 
 /** A file whose content is on the disk when this returns; its name is only after `syncOrdner`. */
 export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> {
@@ -10,6 +14,18 @@ export async function writeDurably(pfad: string, inhalt: Buffer): Promise<void> 
   } finally {
     await datei.close()
   }
+}
+
+/**
+ * The same for a text that is too large to be held: written as it is made, and compressed beside it. Level 3 takes half the
+ * time of the usual 6 for a sixth more.
+ */
+export async function writeTextDurably(pfad: string, teile: Iterable<string>): Promise<void> {
+  const text = Readable.from(teile, { highWaterMark: 1 })
+  await Promise.all([
+    pipeline(text, createWriteStream(pfad, { flush: true })),
+    pipeline(text, createGzip({ level: 3 }), createWriteStream(`${pfad}.gz`, { flush: true })),
+  ])
 }
 
 export async function syncOrdner(pfad: string): Promise<void> {

@@ -88,6 +88,20 @@ describe('years and excerpts', () => {
   })
 })
 
+test('with the directory of 2025, or without any, the premiums of 2026 find Moutier in Jura, and the report says so', async () => {
+  const verzeichnis = Buffer.concat([orteCsv, Buffer.from('Moutier;2740;0;Moutier;700;BE\r\n')])
+  const regionen = Buffer.from('Kanton;BFS-Nr.;Gemeinde;Region\nBE;700;Moutier;2\n')
+  const satz = '  Das Verzeichnis ist älter als der Kantonswechsel, der für 2026 zählt: 700 Moutier von BE nach JU'
+  const listen = { 'AMTOVZ.csv': verzeichnis, 'regionen.csv': regionen }
+  expect(berichtszeilen(await bericht({ ...listen, 'p.csv': praemienCsv(2026) }))).toContain(satz)
+  const varDir = neuesVar()
+  const erster = await bericht({ ...listen, 'p.csv': praemienCsv(2025) }, varDir)
+  expect(erster.umgezogen).toEqual([])
+  expect(berichtszeilen(await bericht({ 'p.csv': praemienCsv(2026) }, varDir))).toContain(satz)
+  // Its price of the year before is not that of its region of today.
+  expect(tabelle(varDir, 2026, 'ju-0').vorjahr?.umgeteilt).toEqual([700])
+})
+
 describe('catchment areas and tariff names', () => {
   const einzugsgebiete = (jahr: number) =>
     csv(

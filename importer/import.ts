@@ -12,7 +12,7 @@ import type { Bericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
 import { ImportFehler, Unvollstaendig } from './import-fehler.ts'
 import { jahresfolge } from './jahresfolge.ts'
-import { type Orte, readOrte, readRegionen } from './orte.ts'
+import { type Orte, orteImJahr, readOrte, readRegionen } from './orte.ts'
 import { type Praemien, readPraemien, versichererDer } from './praemien.ts'
 import { quelldateien } from './quelldateien.ts'
 import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen.ts'
@@ -70,7 +70,11 @@ async function importTabellen(
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
   const hinweise = await hinweiseZumUmfang(praemien, varDir)
-  const { orte, lagen, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(tabellen, varDir, praemien.jahr)
+  const { orte, lagen, umgezogen, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(
+    tabellen,
+    varDir,
+    praemien.jahr,
+  )
   const namen = new Map<number, string>()
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await readVersicherer(liste)) namen.set(nummer, name)
@@ -107,6 +111,7 @@ async function importTabellen(
     orte: orte.length,
     verworfeneOrte: verworfen,
     ohneRegion,
+    umgezogen,
     orteVom: vom,
     beilagen,
     vergleiche,
@@ -166,7 +171,7 @@ async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: numbe
   const regionsliste = passendste(tabellenDerArt(tabellen, 'regionen'), jahr)
   const ortsliste = passendste(tabellenDerArt(tabellen, 'orte'), jahr)
   if (regionsliste && ortsliste)
-    return { ...(await readOrte(ortsliste, await readRegionen(regionsliste))), vom: undefined, ungenutzt: [] }
+    return { ...(await readOrte(ortsliste, await readRegionen(regionsliste), jahr)), vom: undefined, ungenutzt: [] }
   const fehlend = [
     ...(regionsliste ? [] : ['Liste der Prämienregionen']),
     ...(ortsliste ? [] : ['Ortschaftenverzeichnis']),
@@ -177,9 +182,9 @@ async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: numbe
   const ungenutzt = [regionsliste, ortsliste]
     .filter(liste => liste !== undefined)
     .map(({ name }) => ({ name, grund: `bleibt ungenutzt: Es fehlt die zweite Liste (${fehlend})` }))
+  const lagen = bisherige.lagen === undefined ? undefined : decodeLagen(bisherige.lagen)
   return {
-    orte: decodeOrtstabelle(bisherige.text),
-    lagen: bisherige.lagen === undefined ? undefined : decodeLagen(bisherige.lagen),
+    ...orteImJahr({ orte: decodeOrtstabelle(bisherige.text), lagen }, jahr),
     verworfen: new Map(),
     ohneRegion: [],
     vom: bisherige.vom,

@@ -63,7 +63,7 @@ test('every premium of a single person has beside it that of the year before, as
   )
   let verglichen = 0
   for (const { kanton, region, tarife, vorjahr } of await tabellen(inFolge, 2026)) {
-    expect(vorjahr).toEqual({ umgeteilt: [] })
+    expect(vorjahr).toEqual({ umgeteilt: [], uebrig: [] })
     for (const { versicherer, name, vorjahrespraemie } of tarife)
       for (const [stufe, franchise] of [
         ['ERW', 300],
@@ -117,6 +117,7 @@ test('the report says which years were compared, and how many tariffs were found
   const [ersteTabelle] = await tabellen(varDir, 2026)
   const neue = ersteTabelle?.tarife.filter(({ vorjahrespraemie }) => !vorjahrespraemie)
   expect(neue?.map(({ versicherer, name }) => `${versicherer} ${name}`)).toEqual(['8 Telmed'])
+  expect(ersteTabelle?.vorjahr?.uebrig).toMatchObject([{ versicherer: 8, name: 'Anruf zuerst' }])
 })
 
 test('a municipality that changed its region is named in the table it came to', async () => {

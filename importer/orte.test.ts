@@ -27,7 +27,7 @@ const { tabellen } = await erkannteTabellen([datei('o.csv', 'csv', verzeichnis),
 const [regionsliste] = tabellenDerArt(tabellen, 'regionen')
 const [ortsliste] = tabellenDerArt(tabellen, 'orte')
 if (!regionsliste || !ortsliste) throw new Error('the lists are not recognised')
-const { orte, ohneRegion } = await readOrte(ortsliste, await readRegionen(regionsliste))
+const { orte, ohneRegion } = await readOrte(ortsliste, await readRegionen(regionsliste), 2025)
 const regionen = new Map(orte.map(({ bfs, region }) => [bfs, region]))
 
 test("municipalities carry the annex's region, 2239 its predecessors', 5391 is dropped", async () => {
@@ -58,7 +58,7 @@ test('coordinates are kept where every place has them, and Liechtenstein bounds 
     const erkannt = await erkannteTabellen([datei('o.csv', 'csv', Buffer.from([kopf, ...zeilen].join('\n')))])
     const [liste] = tabellenDerArt(erkannt.tabellen, 'orte')
     if (!liste) throw new Error('not recognised')
-    return (await readOrte(liste, new Map())).lagen
+    return (await readOrte(liste, new Map(), 2025)).lagen
   }
   const mitVaduz = await lies(
     zug,

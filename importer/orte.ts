@@ -1,10 +1,11 @@
-import { kantonMitCode } from '#domain/kantone.ts'
-import type { Lagen, Punkt } from '#domain/lagetabelle.ts'
+import { type Kanton, kantonMitCode } from '#domain/kantone.ts'
+import type { Lagen, Ortsdaten, Punkt } from '#domain/lagetabelle.ts'
 import { ortFolge } from '#domain/ortstabelle.ts'
 import type { Ort } from '#domain/standort.ts'
 import { mitRepariertenZeichen } from '#domain/zeichen.ts'
 import { VORGAENGER } from './fusionen.ts'
 import { ImportFehler } from './import-fehler.ts'
+import { neuesGebiet } from './kantonswechsel.ts'
 import { feld, type Tabelle } from './tabellen.ts'
 
 /** BFS number → region, for the cantons with several (annex to SR 832.106). */
@@ -27,18 +28,21 @@ export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Region
   return regionen
 }
 
-export type Orte = {
-  orte: Ort[]
+/** Places as they lie in a year, and the municipalities that the directory still has in another canton. */
+type OrteImJahr = Ortsdaten & { umgezogen: string[] }
+
+export type Orte = OrteImJahr & {
   /** Reason → rows. */
   verworfen: Map<string, number>
   /** Municipalities that no list gives a region for. */
   ohneRegion: string[]
-  /** Undefined unless the list has the coordinates of every place: a map with holes would be a false one. */
-  lagen: Lagen | undefined
 }
 
-/** One entry per place and municipality, with the region the municipality decides. */
-export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Promise<Orte> {
+/** `bisher` is the canton of the directory. */
+type Ortseintrag = { ort: Ort; punkt: Punkt | undefined; bisher: string }
+
+/** One entry per place and municipality, with the canton and region the municipality has in that year. */
+export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen, jahr: number): Promise<Orte> {
   const spalten = {
     ort: tabelle.spalte('Ortschaftsname'),
     plz: tabelle.spalte('PLZ'),
@@ -46,7 +50,7 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     bfs: tabelle.spalte('BFS-Nr'),
     kanton: tabelle.spalte('Kantonskürzel'),
   }
-  const orte = new Map<string, { ort: Ort; punkt: Punkt | undefined }>()
+  const orte = new Map<string, Ortseintrag>()
   const ausland: (Punkt | undefined)[] = []
   const verworfen = new Map<string, number>()
   const ohneRegion = new Set<string>()
@@ -65,7 +69,9 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     }
     if (!Number.isInteger(bfs) || plz < 1000 || plz > 9999 || ort === '')
       throw new ImportFehler(`«${tabelle.name}», Zeile ${zeile.nummer}: Ort, PLZ oder BFS-Nummer ist unlesbar.`)
-    const region = kanton.regionen.length === 1 ? kanton.regionen[0] : regionDerGemeinde(bfs, regionen)
+    const bisher = kanton.kanton
+    const neues = neuesGebiet({ bfs, kanton: bisher }, jahr)
+    const region = neues?.region ?? regionIn(kanton, bfs, regionen)
     if (region === undefined) {
       ohneRegion.add(`${bfs} ${gemeinde}`)
       verwirf('Gemeinde ohne Prämienregion')
@@ -73,17 +79,38 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen): Pr
     }
     const schluessel = `${plz} ${bfs} ${ort}`
     if (orte.has(schluessel)) verwirf('doppelt')
-    else orte.set(schluessel, { ort: { plz, ort, gemeinde, bfs, kanton: kanton.kanton, region }, punkt })
+    else
+      orte.set(schluessel, {
+        ort: { plz, ort, gemeinde, bfs, kanton: neues?.kanton ?? bisher, region },
+        punkt,
+        bisher,
+      })
   }
-  const geordnet = [...orte.values()].sort((a, b) => ortFolge(a.ort, b.ort))
+  return { ...geordnet([...orte.values()], ausland), verworfen, ohneRegion: [...ohneRegion] }
+}
+
+/** Places of an earlier import as they lie in another year. */
+export function orteImJahr({ orte, lagen }: Ortsdaten, jahr: number): OrteImJahr {
+  const eintraege = orte.map((ort, index) => ({
+    ort: { ...ort, ...neuesGebiet(ort, jahr) },
+    punkt: lagen?.orte[index],
+    bisher: ort.kanton,
+  }))
+  return geordnet(eintraege, lagen?.ausland ?? [])
+}
+
+function geordnet(eintraege: readonly Ortseintrag[], ausland: readonly (Punkt | undefined)[]): OrteImJahr {
+  const folge = eintraege.toSorted((a, b) => ortFolge(a.ort, b.ort))
+  const umgezogen = folge
+    .filter(({ ort, bisher }) => ort.kanton !== bisher)
+    .map(({ ort, bisher }) => `${ort.bfs} ${ort.gemeinde} von ${bisher} nach ${ort.kanton}`)
   return {
-    orte: geordnet.map(({ ort }) => ort),
-    verworfen,
-    ohneRegion: [...ohneRegion],
+    orte: folge.map(({ ort }) => ort),
     lagen: vollstaendigeLagen(
-      geordnet.map(({ punkt }) => punkt),
+      folge.map(({ punkt }) => punkt),
       ausland,
     ),
+    umgezogen: [...new Set(umgezogen)],
   }
 }
 
@@ -93,6 +120,7 @@ function punktAus(ost: string, nord: string): Punkt | undefined {
   return e > 2_400_000 && e < 2_900_000 && n > 1_050_000 && n < 1_320_000 ? { e, n } : undefined
 }
 
+/** Undefined unless every place has coordinates: a map with holes would be a false one. */
 function vollstaendigeLagen(
   orte: readonly (Punkt | undefined)[],
   ausland: readonly (Punkt | undefined)[],
@@ -103,7 +131,8 @@ function vollstaendigeLagen(
 }
 
 /** SR 832.106 art. 3: after a merger the former municipalities' region goes on until the annex names the new one. */
-function regionDerGemeinde(bfs: number, regionen: Regionen): number | undefined {
+function regionIn(kanton: Kanton, bfs: number, regionen: Regionen): number | undefined {
+  if (kanton.regionen.length === 1) return kanton.regionen[0]
   const eigene = regionen.get(bfs)
   if (eigene !== undefined) return eigene
   const fruehere = new Set((VORGAENGER[bfs] ?? []).map(vorgaenger => regionen.get(vorgaenger)))

@@ -16,6 +16,7 @@ import { inFrist } from './frist.ts'
 import { geheimnisWarnung } from './geheimnis.ts'
 import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis, ungenannteDienste } from './platzhalter.ts'
 import { registerDaten } from './routes/daten.ts'
+import { registerLandesCsv } from './routes/landes-csv.ts'
 import { registerLesen } from './routes/lesen.ts'
 import { openSchreibseite } from './schreibseite.ts'
 import { gedrosselt } from './seiten/gedrosselt.ts'
@@ -65,6 +66,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     pruefungen: [schreibseite.pruefung],
     addRoutes: fastify => {
       registerDaten(fastify, bestand)
+      registerLandesCsv(fastify, bestand)
       schreibseite.register(fastify, { renderNichtAngenommen, bekanntes: bekanntesAus(bestand) })
       return registerLesen(fastify, bestand)
     },

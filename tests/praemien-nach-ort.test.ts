@@ -123,6 +123,11 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
   const pfad = `/praemien/kanton/${slug}`
   const regionen = () => roh.regionen.filter(region => region.startsWith(`${kanton} `)).toSorted()
 
+  it('leads to the table of all premiums', () => {
+    const [link, ...weitere] = dokument(pfad).querySelectorAll('a[href$=".csv"]')
+    expect([link?.getAttribute('href'), weitere.length]).toEqual(['/praemien/daten/schweiz-2026.csv', 0])
+  })
+
   it('answers with the cheapest premium of every region, by model and by age', () => {
     const karten = [...dokument(pfad).querySelectorAll(`#kanton-${slug} ul > li > section`)]
     expect(karten).toHaveLength(regionen().length)

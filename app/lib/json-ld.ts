@@ -1,6 +1,6 @@
 import type { Artikel } from '#content/artikel.ts'
 import { DATENSATZ } from '#content/praemien/daten.ts'
-import { verzeichnisAdresseVon } from '#contract/daten.ts'
+import { landesCsvAdresse, verzeichnisAdresseVon } from '#contract/daten.ts'
 import { site } from '#site-config'
 import type { Krume, Seiteninhalt } from './seite.ts'
 import { vorschauPfad } from './vorschau-pfad.ts'
@@ -42,13 +42,18 @@ function dataset(siteUrl: string, { name, jahr, stand }: Extract<Seiteninhalt, {
     spatialCoverage: { '@type': 'Place', name: name ?? 'CH' },
     creator: { '@type': 'GovernmentOrganization', name: DATENSATZ.urheber, url: 'https://www.bag.admin.ch' },
     isBasedOn: 'https://opendata.swiss/de/dataset/health-insurance-premiums',
-    distribution: {
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${siteUrl}${verzeichnisAdresseVon(jahr)}`,
-    },
+    distribution: [
+      download(`${siteUrl}${landesCsvAdresse(jahr)}`, 'text/csv'),
+      download(`${siteUrl}${verzeichnisAdresseVon(jahr)}`, 'application/json'),
+    ],
   }
 }
+
+const download = (contentUrl: string, encodingFormat: string) => ({
+  '@type': 'DataDownload',
+  encodingFormat,
+  contentUrl,
+})
 
 export function breadcrumbList(siteUrl: string, krumen: readonly Krume[]): object {
   return {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { LandesCsv } from '#app/features/praemien/csv/landes-csv.tsx'
 import { RegionsCsv } from '#app/features/praemien/csv/regions-csv.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
@@ -27,6 +28,7 @@ export function Seite() {
   return (
     <>
       <SeitenTitel titel={DATEN.titel} lead={DATEN.lead} krumen={krumen} trenner="/" />
+      <LandesCsv />
       <RegionsCsv />
       <ServerPart id="praemien-daten" part={Texte} />
     </>

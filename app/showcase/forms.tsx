@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Combobox } from '#app/ui/fields/combobox.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -9,7 +10,10 @@ import { Shelf, State } from './frame.tsx'
 
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-8'
 
+const ORTE = [{ id: 'Gockhausen' }, { id: 'Zürich' }]
+
 export function Fields() {
+  const [ort, setOrt] = useState('')
   return (
     <Shelf name="Felder">
       <div className={columns}>
@@ -30,11 +34,17 @@ export function Fields() {
         </State>
         <State name="PLZ mit mehreren Gemeinden">
           <Field label="Ort" hint="8044 liegt in zwei Gemeinden: Zürich, Dübendorf">
-            <Select name="ort" defaultValue="">
-              <option value="">Ort wählen</option>
-              <option>Zürich</option>
-              <option>Dübendorf</option>
-            </Select>
+            <Combobox
+              name="ort"
+              value={ort}
+              options={ORTE.filter(({ id }) => id !== ort)}
+              undecided
+              prompt="Ort wählen"
+              onText={setOrt}
+              onPick={({ id }) => setOrt(id)}
+            >
+              {({ id }) => `8044 ${id}`}
+            </Combobox>
           </Field>
         </State>
         <State name="Gesperrt">

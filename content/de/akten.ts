@@ -80,6 +80,8 @@ export const TABELLE = {
   ende: {
     einwilligungKontakt: 'Einwilligung Kontakt',
     einwilligungWeitergabe: 'Einwilligung Weitergabe',
+    einwilligungFassung: 'Einwilligung Fassung',
+    einwilligungZeit: 'Einwilligung Zeit',
     loeschung: 'Löschung ab',
   },
   ja: 'ja',

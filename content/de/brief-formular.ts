@@ -32,6 +32,7 @@ export const FELDER = {
   strasse: 'Strasse und Nummer',
   plz: 'PLZ',
   ort: 'Ort',
+  ortWaehlen: 'Ort wählen',
   adresse: 'Adresse der Krankenkasse',
   kasse: 'Krankenkasse',
   neueKasse: 'Neue Krankenkasse',

@@ -2,8 +2,8 @@ import { site } from '#site-config'
 
 /**
  * The wording of the two checkboxes, in both forms. Every enquiry keeps the version and a hash of exactly these
- * sentences as proof: change a sentence, and the version with it (einwilligung.test.ts holds the pairs). Who calls is named,
- * so the hash also tells under which name of the operator somebody agreed.
+ * sentences as proof: change a sentence, and the version with it, and add both to `einwilligung-fassungen.ts`.
+ * Who calls is named, so the hash also tells under which name of the operator somebody agreed.
  */
 export const einwilligungVon = (firma: string) =>
   ({

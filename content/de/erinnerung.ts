@@ -2,7 +2,7 @@ import type { Fristart } from '#domain/erinnerung.ts'
 
 /**
  * What stands beside the button. Each reminder keeps the version and a hash of exactly this sentence as proof: change
- * it, and the version with it (erinnerung.test.ts holds the pairs).
+ * it, and the version with it, and add both to `einwilligung-fassungen.ts`.
  */
 export const ERINNERUNG_EINWILLIGUNG = {
   version: '2026-11',

@@ -61,6 +61,6 @@ export function tagText(tag: Tag): string {
   return `${tagImMonat}. ${MONATE[(monat ?? 1) - 1]} ${jahr}`
 }
 
-/** «Assura, KPT und Sanitas» */
-export const aufgezaehlt = (woerter: readonly string[]): string =>
-  new Intl.ListFormat(SPRACHE, { type: 'conjunction' }).format(woerter)
+/** «Assura, KPT und Sanitas», or «oder Sanitas». */
+export const aufgezaehlt = (woerter: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(SPRACHE, { type }).format(woerter)

@@ -18,9 +18,6 @@ function gelesen(text: string) {
     titel: ereignis.getFirstPropertyValue('summary'),
     text: ereignis.getFirstPropertyValue('description'),
     adresse: ereignis.getFirstPropertyValue('url'),
-    wecker: ereignis
-      .getAllSubcomponents('valarm')
-      .map(wecker => (wecker.getFirstPropertyValue('trigger') as ICAL.Duration).toSeconds() / 3600),
   }))
 }
 
@@ -35,10 +32,6 @@ test('2025: posted by Friday 21 November, there on Friday 28 November, each for 
 test('an all-day entry has no zone that could move it', () => {
   expect(gelesen(datei()).map(({ tag }) => tag.zone.tzid)).toEqual(['floating', 'floating'])
   expect(datei()).not.toMatch(/DT(START|END)[^\r]*[TZ]\d|TZID/)
-})
-
-test('reminds at nine o’clock: a week before posting, and the day before the last day', () => {
-  expect(gelesen(datei()).map(({ wecker }) => wecker)).toEqual([[-7 * 24 + 9], [-24 + 9]])
 })
 
 test('carries its texts unharmed, over folded lines and escaped commas', () => {
@@ -57,13 +50,13 @@ test('carries its texts unharmed, over folded lines and escaped commas', () => {
           titel: `a, b; c\\n d\n${'€😀ü'.repeat(40)}`,
           text: '',
           adresse: 'https://example.ch',
-          erinnerung: 9,
+          wecker: [],
         },
       ],
       ERSTELLT,
     ),
   )
-  expect([schwierig?.titel, schwierig?.wecker]).toEqual([`a, b; c\\n d\n${'€😀ü'.repeat(40)}`, [9]])
+  expect(schwierig?.titel).toBe(`a, b; c\\n d\n${'€😀ü'.repeat(40)}`)
 })
 
 test('every line ends with CR LF and has at most 75 bytes', () => {
@@ -87,7 +80,7 @@ test('says in UTC when it was written', () => {
 })
 
 test('a line is folded before the character that would be its 76th byte, whatever its width, and not sooner', () => {
-  const eintrag = { kennung: 'x', tag: '2026-01-01' as const, text: '', adresse: 'https://example.ch', erinnerung: 9 }
+  const eintrag = { kennung: 'x', tag: '2026-01-01' as const, text: '', adresse: 'https://example.ch', wecker: [] }
   // The last of one byte and the first of two, of two and three, of three and four.
   for (const zeichen of ['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}']) {
     const bytes = Buffer.byteLength(zeichen)

@@ -1,14 +1,16 @@
-import type { Frist } from '#domain/fristen.ts'
+import { erinnerungstage } from '#domain/erinnerung.ts'
+import type { Frist, Tag } from '#domain/fristen.ts'
 import type { Kalendereintrag } from '#domain/kalender.ts'
+import { zeitUm } from '#domain/kalender-monate.ts'
 import { nachTagen } from '#domain/kalender-tag.ts'
 import { tagText } from './format.ts'
 
-const NEUN_UHR = 9
-const WOCHE_VORHER = -7 * 24 + NEUN_UHR
-const TAG_VORHER = -24 + NEUN_UHR
+const umNeun = (tag: Tag) => zeitUm(tag, 9)
 
 /** Two days of a deadline: when to post the letter and when it must be there. */
-export function eintraegeDerFrist({ eintreffen, absenden, wechsel }: Frist, siteUrl: string): Kalendereintrag[] {
+export function eintraegeDerFrist(frist: Frist, siteUrl: string): Kalendereintrag[] {
+  const { eintreffen, absenden, wechsel } = frist
+  const [vorher, aufgeben, zuletzt] = erinnerungstage(frist)
   const adresse = `${siteUrl}/kuendigen`
   const text = `Die Kündigung der Grundversicherung auf den ${tagText(nachTagen(wechsel, -1))} muss am ${tagText(eintreffen)} bei der Krankenkasse sein. Der Poststempel genügt nicht.`
   return [
@@ -18,7 +20,7 @@ export function eintraegeDerFrist({ eintreffen, absenden, wechsel }: Frist, site
       titel: 'Kündigung der Krankenkasse eingeschrieben aufgeben',
       text,
       adresse,
-      erinnerung: WOCHE_VORHER,
+      wecker: [umNeun(aufgeben), umNeun(vorher)],
     },
     {
       kennung: `eintreffen-${eintreffen}`,
@@ -26,7 +28,7 @@ export function eintraegeDerFrist({ eintreffen, absenden, wechsel }: Frist, site
       titel: 'Letzter Tag: Kündigung ist bei der Krankenkasse',
       text,
       adresse,
-      erinnerung: TAG_VORHER,
+      wecker: [umNeun(zuletzt)],
     },
   ]
 }

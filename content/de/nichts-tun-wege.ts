@@ -24,7 +24,7 @@ export function wegText(art: keyof Wege, weg: Weg, heutigeKasse: number, kasse: 
 
 function vergleich({ gegenHeute, gegenNichtsTun }: Weg): string {
   if (gegenNichtsTun === undefined)
-    return gegenHeute === 0 ? 'gleich viel wie heute' : `${unterschied(gegenHeute, 'im Monat')} als heute`
+    return gegenHeute ? `${unterschied(gegenHeute, 'im Monat')} als heute` : 'gleich viel wie heute'
   return gegenNichtsTun === 0
     ? 'gleich viel, wie wenn Sie nichts tun'
     : `${unterschied(gegenNichtsTun, 'im Jahr')}, als wenn Sie nichts tun`

@@ -12,7 +12,7 @@ const WINTERTHUR: NichtsTunFrage = {
   ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr: 1992, unfall: 'OHN-UNF', bfs: 230 },
   police: {
     ...{ versicherer: 8, typ: TYP('TAR-HAM'), tarif: 'Gesundheitspraxisversicherung', franchise: 2500 },
-    ...{ unfall: 'OHN-UNF', lesart: 'netto', praemie: rappen(359_80) },
+    ...{ jahr: 2026, unfall: 'OHN-UNF', praemie: rappen(359_80) },
   },
 }
 const text = (mehr: Partial<NichtsTunFrage> = {}) =>
@@ -63,7 +63,7 @@ describe('a figure', () => {
       'Ihre Gemeinde liegt 2027 in einer anderen Prämienregion.',
     ])
     expect(text({ unfall: 'MIT-UNF' }).saetze).toContain(
-      'Ihre Rechnung ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
+      'Ihre Police ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
     )
     const ohneAbzug = { diese: { ...DIESE, jahr: 2030 }, naechste: { ...NAECHSTE, jahr: 2031 } }
     expect(text(ohneAbzug).saetze).toContain(
@@ -82,6 +82,17 @@ describe('a figure', () => {
     expect(nichtsTunText(zahl, versichererName).saetze).toContain(
       'Gerechnet mit dem gleichen Geschwisterpreis wie heute.',
     )
+  })
+})
+
+test('a letter whose tariff this year’s table does not have', () => {
+  const police = { ...WINTERTHUR.police, jahr: 2027, typ: TYP('PRAXIS'), praemie: rappen(411_90) }
+  expect(text({ diese: tabelle(2026), police, unfall: 'MIT-UNF' })).toEqual({
+    titel: 'Wenn Sie nichts tun: CHF 407.15 ab 1. Januar',
+    saetze: [
+      'Das ist «Gesundheitspraxisversicherung» aus Ihrem Brief. Was Sie heute zahlen, lässt sich aus den Prämien 2026 nicht sicher ablesen.',
+      'Ihre Police ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
+    ],
   })
 })
 
@@ -163,7 +174,7 @@ describe('no figure', () => {
   test('an unknown tariff', () => {
     expect(text({ police: { ...WINTERTHUR.police, praemie: rappen(1) } })).toEqual({
       titel: 'Diesen Tarif finden wir nicht',
-      saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag der Rechnung noch einmal ein.'],
+      saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag noch einmal ein.'],
     })
   })
 })
@@ -172,8 +183,6 @@ test('a household', () => {
   const summe = {
     heute: rappen(1064_55),
     danach: rappen(1085_75),
-    proMonat: rappen(21_20),
-    proJahr: rappen(254_40),
     guenstigste: rappen(1015_75),
   }
   expect(haushaltText(summe)).toEqual([
@@ -184,10 +193,11 @@ test('a household', () => {
     haushaltText({
       ...summe,
       danach: rappen(1064_55),
-      proMonat: rappen(0),
-      proJahr: rappen(0),
       guenstigste: undefined,
     }),
   ).toEqual(['Zusammen heute CHF 1’064.55, ab 1. Januar gleich viel, wenn niemand etwas tut.'])
+  expect(haushaltText({ ...summe, heute: undefined })[0]).toBe(
+    'Zusammen ab 1. Januar CHF 1’085.75, wenn niemand etwas tut.',
+  )
   expect(haushaltText(undefined)).toEqual(['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'])
 })

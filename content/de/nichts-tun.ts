@@ -2,7 +2,8 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
 import type { NichtsTun, NichtsTunFrage, NichtsTunZahl } from '#domain/nichts-tun.ts'
 import type { Haushaltssumme } from '#domain/nichts-tun-haushalt.ts'
-import { ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph, prozentText } from './format.ts'
 
 /*
@@ -34,8 +35,18 @@ export function nichtsTunText(ergebnis: NichtsTun, kasse: Kassenname): Auskunft 
   if (ergebnis.art === 'unbekannt')
     return {
       titel: 'Diesen Tarif finden wir nicht',
-      saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag der Rechnung noch einmal ein.'],
+      saetze: ['Zu diesem Betrag passt kein Tarif mehr. Geben Sie den Betrag noch einmal ein.'],
     }
+  if (ergebnis.art === 'ohne-heute') {
+    const { danach, jahr } = ergebnis
+    return {
+      titel: abJanuar(danach.preis),
+      saetze: [
+        `Das ist «${danach.name}» aus Ihrem Brief. Was Sie heute zahlen, lässt sich aus den Prämien ${jahr - 1} nicht sicher ablesen.`,
+        ...hinweise(ergebnis),
+      ],
+    }
+  }
   return { titel: titel(ergebnis, kasse), saetze: [...aussage(ergebnis, kasse), ...hinweise(ergebnis)] }
 }
 
@@ -50,13 +61,15 @@ export function antworten({ kandidaten }: Wahl): Antwort[] {
   ]
 }
 
-type Bekannt = Exclude<NichtsTun, { art: 'unbekannt' }>
+type Bekannt = Exclude<NichtsTun, { art: 'unbekannt' | 'ohne-heute' }>
+
+const abJanuar = (preis: Rappen) => `Wenn Sie nichts tun: ${chf(preis)} ab 1. Januar`
 
 function titel(ergebnis: Bekannt, kasse: Kassenname): string {
   const { jahr, heute } = ergebnis
   switch (ergebnis.art) {
     case 'zahl':
-      return `Wenn Sie nichts tun: ${chf(ergebnis.danach.preis)} ab 1. Januar`
+      return abJanuar(ergebnis.danach.preis)
     case 'wahl':
       return NICHTS_TUN.welcherTarif
     case 'franchise-waehlen':
@@ -151,23 +164,26 @@ const KLASSE: Readonly<Record<Altersklasse, string>> = {
   'AKL-ERW': 'Erwachsene (ab 26 Jahren)',
 }
 
-function hinweise({ jahr, klassenwechsel, regionswechsel, unfall, unfallAbweichend, preisart }: Bekannt): string[] {
+function hinweise(ergebnis: Exclude<NichtsTun, { art: 'unbekannt' }>): string[] {
+  const { jahr, klassenwechsel, regionswechsel, unfall, unfallAbweichend, preisart } = ergebnis
   return [
     klassenwechsel && `Ab 1. Januar ${jahr} gilt die Altersklasse ${KLASSE[klassenwechsel.zu]}.`,
     regionswechsel && `Ihre Gemeinde liegt ${jahr} in einer anderen Prämienregion.`,
     unfallAbweichend &&
-      `Ihre Rechnung ist ${unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfalldeckung: Alle Preise hier sind es auch.`,
+      `Ihre Police ist ${unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfalldeckung: Alle Preise hier sind es auch.`,
     preisart === 'brutto' && 'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
   ].filter(satz => typeof satz === 'string')
 }
 
 export function haushaltText(summe: Haushaltssumme | undefined): string[] {
   if (!summe) return ['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.']
-  const { heute, danach, proJahr, guenstigste } = summe
+  const { heute, danach, guenstigste } = summe
   return [
-    proJahr === 0
-      ? `Zusammen heute ${chf(heute)}, ab 1. Januar gleich viel, wenn niemand etwas tut.`
-      : `Zusammen heute ${chf(heute)}, ab 1. Januar ${chf(danach)}, wenn niemand etwas tut: ${mitVorzeichen(proJahr)} im Jahr.`,
+    heute === undefined
+      ? `Zusammen ab 1. Januar ${chf(danach)}, wenn niemand etwas tut.`
+      : heute === danach
+        ? `Zusammen heute ${chf(heute)}, ab 1. Januar gleich viel, wenn niemand etwas tut.`
+        : `Zusammen heute ${chf(heute)}, ab 1. Januar ${chf(danach)}, wenn niemand etwas tut: ${mitVorzeichen(imJahr(minus(danach, heute)))} im Jahr.`,
     ...(guenstigste === undefined
       ? []
       : [`Jede Person für sich beim günstigsten Angebot: zusammen ${chf(guenstigste)} im Monat.`]),

@@ -9,7 +9,7 @@ export const STAND: Readonly<Record<string, string>> = {
   '/krankenkasse': '2026-11-16',
   '/praemien': '2026-11-17',
   '/praemien/kanton': '2026-11-17',
-  '/praemien/daten': '2026-11-17',
+  '/praemien/daten': '2026-11-18',
   '/kuendigen': '2026-11-17',
   '/wechseln': '2026-11-17',
   '/kontakt': '2026-11-17',

@@ -3,10 +3,13 @@ export const UI = {
   schliessen: 'Schliessen',
   schritte: 'Schritte',
   erledigt: '(erledigt)',
+  vorschlaege: 'Vorschläge',
   meldung: 'Meldung',
   /** `{hotkey}` is the key that leads there. */
   meldungen: 'Meldungen ({hotkey})',
 } as const
+
+export const anzahlVorschlaege = (anzahl: number) => `${anzahl} ${anzahl === 1 ? 'Vorschlag' : 'Vorschläge'}`
 
 /** As it is read out: «CHF 361.75 pro Monat». */
 export const preisText = (betrag: string, je: string): string => `CHF ${betrag} pro ${je}`

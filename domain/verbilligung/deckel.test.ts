@@ -18,8 +18,8 @@ import type { Lage } from './regel.ts'
 const LAEUFE = { seed: 20260202, numRuns: 40 }
 const TABELLEN = volleTabellen(2026)
 const UNFALL = ['OHN-UNF', 'MIT-UNF'] as const
-/** None by express text (UR, ZG), none found (GR, SG), none stated (TG); AR knows one of its own. */
-const OHNE_DECKEL = ['GR', 'SG', 'TG', 'UR', 'ZG']
+/** None by express text (UR, ZG), none found (GR, SG). */
+const OHNE_DECKEL = ['GR', 'SG', 'UR', 'ZG']
 
 function tabelleVon(kanton: string): Regionstabelle {
   const tabelle = TABELLEN.find(eine => eine.kanton === kanton)
@@ -33,16 +33,20 @@ const mitZusage = (kanton: string) =>
 describe.each(Object.keys(REGELN))('%s', kanton => {
   const tabelle = tabelleVon(kanton)
 
-  test('never below nothing, and where the canton caps never above the premium', () => {
+  test('from nothing to the whole premium; a surplus only where no cap is known, and only of who pays nothing', () => {
     const gilt = ({ zusage }: { zusage: Zusage | null }) =>
       !zusage ||
       (['ERW', 'JUG', 'K1'] as const).every(stufe =>
         UNFALL.every(unfall =>
           franchisenDerStufe(stufe).every(franchise =>
             alleAngebote(mitVerbilligung(tabelle, zusage), { stufe, unfall, franchise }).every(
-              ({ praemie, kantonZahlt }) =>
+              ({ praemie, kantonZahlt, ueberschuss }) =>
                 kantonZahlt >= 0 &&
-                ([...OHNE_DECKEL, 'AR'].includes(kanton) || kantonZahlt <= praemieNachAbzug(praemie, tabelle)),
+                kantonZahlt <= praemieNachAbzug(praemie, tabelle) &&
+                (ueberschuss === 0 ||
+                  (ueberschuss > 0 &&
+                    OHNE_DECKEL.includes(kanton) &&
+                    kantonZahlt === praemieNachAbzug(praemie, tabelle))),
             ),
           ),
         ),
@@ -87,5 +91,6 @@ function mitgliederVon({ einheit }: Lage): Mitglied[] {
 test('the caps are those of the cantons’ laws', () => {
   const deckel = Object.entries(REGELN).map(([kanton, jahre]) => [kanton, jahre[2026]?.deckel])
   const gesucht = (art: string) => deckel.flatMap(([kanton, eigener]) => (eigener === art ? [kanton] : []))
-  expect([gesucht('keiner'), gesucht('ordentlich'), gesucht('brutto')]).toEqual([OHNE_DECKEL, ['AR'], ['ZH']])
+  const erwartet = { keiner: OHNE_DECKEL, ordentlich: ['AR'], durchschnitt: ['TG'], brutto: ['ZH'] }
+  for (const [art, kantone] of Object.entries(erwartet)) expect(gesucht(art), art).toEqual(kantone)
 })

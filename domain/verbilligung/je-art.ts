@@ -1,4 +1,5 @@
-import { ARTEN, aufFuenfRappen, summeJePerson } from './rechnen.ts'
+import { aufFuenfRappen } from '../rappen.ts'
+import { ARTEN, summeJePerson } from './rechnen.ts'
 import type { Einheit, JePerson, Personenart } from './regel.ts'
 
 /** Francs for a person of each kind. */
@@ -37,6 +38,6 @@ export const jeMonat = (werte: Partial<JeArt> | undefined, monate = 1): JePerson
   Object.fromEntries(
     ARTEN.flatMap(art => {
       const wert = werte?.[art]
-      return wert === undefined ? [] : [[art, aufFuenfRappen(wert / monate)]]
+      return wert === undefined ? [] : [[art, aufFuenfRappen((100 * wert) / monate)]]
     }),
   )

@@ -1,4 +1,4 @@
-import { type Rappen, rappen } from '../rappen.ts'
+import { aufFuenfRappen, type Rappen, rappen } from '../rappen.ts'
 import type { Anspruch, Betrag, Einheit, Grund, JePerson, JeTarif, Personenart, Schritt } from './regel.ts'
 
 /** What the rules of the cantons share. Amounts inside a rule are francs with their fractions; what leaves it is Rappen. */
@@ -11,13 +11,14 @@ export const genau = (zahl: number): number => Number(zahl.toFixed(6))
 /** To whole Rappen: 1.005 is 1.01. */
 export const inGanzenRappen = (franken: number): Rappen => rappen(Math.round(genau(franken * 100)))
 
-/** KVV 106b para. 2 lit. b: per person and month to five Rappen; `auf` where the canton rounds up. */
-export function aufFuenfRappen(franken: number, auf = false): Rappen {
-  const fuenfer = genau(franken * 20)
-  return rappen((auf ? Math.ceil(fuenfer) : Math.round(fuenfer)) * 5)
-}
-
 export const keineZahl = (grund: Grund): Anspruch => ({ art: 'keineZahl', grund })
+
+/** What all readings of the sources say alike; where they differ, why there is no figure. */
+export function einhellig(grund: Grund, lesarten: readonly Anspruch[]): Anspruch {
+  const [erste, ...andere] = lesarten
+  const gesagt = (anspruch: Anspruch) => JSON.stringify({ ...anspruch, schritte: [] })
+  return erste && andere.every(lesart => gesagt(lesart) === gesagt(erste)) ? erste : keineZahl(grund)
+}
 
 export const personen = (einheit: Einheit): number => ARTEN.reduce((anzahl, art) => anzahl + einheit[art], 0)
 
@@ -35,15 +36,15 @@ type Ergebnis = {
 }
 
 /**
- * Amounts of a year per person, exact; split by twelve and rounded as the federal ordinance says. Where the canton rounds up,
- * the year is twelve of these months.
+ * Amounts of a year per person, exact; split by twelve and rounded per person and month (KVV 106b para. 2 lit. b). Where the
+ * canton rounds up, the year is twelve of these months.
  */
 export function ausJahr(
   einheit: Einheit,
   jeJahr: Partial<Record<Personenart, number>>,
   { auf = false, ...ergebnis }: Ergebnis & { auf?: boolean },
 ): Betrag {
-  const jeMonat = jeArt(einheit, art => aufFuenfRappen((jeJahr[art] ?? 0) / 12, auf))
+  const jeMonat = jeArt(einheit, art => aufFuenfRappen((100 * (jeJahr[art] ?? 0)) / 12, auf))
   const imJahr = auf
     ? rappen(12 * summeJePerson(einheit, art => jeMonat[art] ?? 0))
     : inGanzenRappen(summeJePerson(einheit, art => jeJahr[art] ?? 0))

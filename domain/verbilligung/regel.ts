@@ -103,8 +103,11 @@ export type Betrag = {
 
 export type Anspruch = Betrag | { art: 'keineZahl'; grund: Grund }
 
-/** At most what of the premium: gross, after the refund of the levy, of the ordinary franchise with accident cover, or no cap. */
-export type Deckel = 'brutto' | 'netto' | 'ordentlich' | 'keiner'
+/**
+ * At most what: the own premium, gross or after the refund of the levy; the premium with ordinary franchise and accident cover;
+ * the federal average premium; or no cap that is known. A price is never below nothing, whatever the cap.
+ */
+export type Deckel = 'brutto' | 'netto' | 'ordentlich' | 'durchschnitt' | 'keiner'
 
 export type Regel = {
   anspruch: (lage: Lage) => Anspruch

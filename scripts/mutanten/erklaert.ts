@@ -39,19 +39,6 @@ export const ERKLAERT: readonly Erklaerung[] = [
     grund: 'The protocol of a parsed address ends with its first colon.',
   },
   {
-    datei: 'domain/haushalt-ersparnis.ts',
-    zeile: 'franchise: policen[index]?.franchise ?? person.franchise,',
-    ersatz: 'policen[index].franchise',
-    grund: 'Only the type needs it: a solution has one policy per person.',
-  },
-  {
-    datei: 'domain/haushalt.ts',
-    zeile:
-      'const { stufe, angebot } = weitere.reduce((a, b) => (b.angebot.praemie < a.angebot.praemie ? b : a), erstes)',
-    ersatz: 'b.angebot.praemie <= a.angebot.praemie',
-    grund: 'At equal prices either tier is right.',
-  },
-  {
     datei: 'domain/unfallhinweis.ts',
     zeile: "if (unfall === 'MIT' || alter === undefined) return 'acht-stunden'",
     ersatz: 'false',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { FASSUNGEN } from '#content/einwilligung-fassungen.ts'
 import type { EinwilligungTabelle, Zeit } from '#db/schema.ts'
+import { site } from '#site-config'
 import { kopfAdresse } from '../kopf-adresse.ts'
 
 type Erteilt = { datenschutzEinverstaendnis: boolean; weitergabeEinverstaendnis: boolean }
@@ -20,6 +22,23 @@ export function einwilligungen(
     wortlaut_hash: sha256(EINWILLIGUNG[zweck]),
   })
   return [zeile('kontakt', erteilt.datenschutzEinverstaendnis), zeile('weitergabe', erteilt.weitergabeEinverstaendnis)]
+}
+
+/**
+ * The sentence that a proof is about. Only its hash says under which name of the operator it was shown, and in which language:
+ * where that is not today's name, all that remains is the wording of the version without a name.
+ */
+export function gezeigterSatz({
+  zweck,
+  version,
+  wortlaut_hash,
+}: Pick<EinwilligungTabelle, 'zweck' | 'version' | 'wortlaut_hash'>): { wortlaut: string } | { aehnliche: string[] } {
+  const fassungen = FASSUNGEN.filter(fassung => fassung.zweck === zweck && fassung.version === version)
+  const saetze = fassungen.map(fassung => fassung.wortlaut)
+  const wortlaut = saetze
+    .map(satz => satz.replace('{firma}', site.betreiber.firma))
+    .find(satz => sha256(satz) === wortlaut_hash)
+  return wortlaut === undefined ? { aehnliche: saetze } : { wortlaut }
 }
 
 /** Where the form stood: the path of the page, never its query, which a visitor's data could be in. */

@@ -2,18 +2,29 @@ import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { ART, MAILART, STATUS, ZUSTAND, ZWECK } from '#content/akten.ts'
 import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
-import { finishAkte, listAkten } from '#db/akten.ts'
-import type { Tabellen } from '#db/schema.ts'
+import { listAkten, updateStatus } from '#db/akten.ts'
+import type { EinwilligungTabelle, Tabellen } from '#db/schema.ts'
+import { gezeigterSatz } from '../anfragen/einwilligungen.ts'
 import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
 import { angabenVon, benannteAngaben } from '../datenschutz/angaben.ts'
 import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
+import type { Befehl } from './befehl.ts'
+import { passtZur } from './suche.ts'
 import { tabelle } from './tabelle.ts'
 
-export async function listAnfragen(db: Kysely<Tabellen>): Promise<Ausgabe> {
-  const akten = (await listAkten(db, { seit: 0 })).reverse()
-  if (akten.length === 0) return { text: 'Es sind keine Anfragen gespeichert.' }
+type Filter = Pick<Extract<Befehl, { art: 'liste' }>, 'offen' | 'suche' | 'seit'>
+
+export async function listAnfragen(db: Kysely<Tabellen>, { offen, suche, seit }: Filter): Promise<Ausgabe> {
+  const akten = (await listAkten(db, { seit }))
+    .filter(({ status }) => !offen || status === 'offen')
+    .filter(passtZur(suche))
+    .reverse()
+  if (akten.length === 0) {
+    const alle = !offen && suche === '' && seit === 0
+    return { text: alle ? 'Es sind keine Anfragen gespeichert.' : 'Keine Anfrage passt zu diesen Angaben.' }
+  }
   const zeilen = akten.map(akte => {
     const { vorname, nachname, plz, ort } = angabenVon(akte)
     return [
@@ -28,7 +39,7 @@ export async function listAnfragen(db: Kysely<Tabellen>): Promise<Ausgabe> {
   const offene = akten.filter(({ status }) => status === 'offen').length
   const kopf = ['Referenz', 'Eingang', 'Art', 'Status', 'Name', 'Ort']
   const halt = await haltText(db)
-  const schluss = `${akten.length} Anfragen, davon ${offene} offen.${halt ? `\n${halt}` : ''}`
+  const schluss = `${akten.length} ${akten.length === 1 ? 'Anfrage' : 'Anfragen'}, davon ${offene} offen.${halt ? `\n${halt}` : ''}`
   return { text: `${tabelle(kopf, zeilen)}\n\n${schluss}` }
 }
 
@@ -44,12 +55,7 @@ export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Aus
     '',
     ...benannteAngaben(akte).map(([name, wert]) => feld(name, mehrzeilig(wert))),
     '',
-    ...akte.einwilligungen.map(({ zweck, erteilt, version, seite, zeit }) =>
-      feld(
-        'Einwilligung',
-        `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${kurzerZeitText(zeit)})`,
-      ),
-    ),
+    ...akte.einwilligungen.map(einwilligung => feld('Einwilligung', einwilligungText(einwilligung))),
     ...akte.mails.map(({ art, zustand, gesendet, letzter_fehler }) => {
       const wann = gesendet === null ? '' : ` ${kurzerZeitText(gesendet)}`
       return feld('Mail', `${MAILART[art]}: ${ZUSTAND[zustand]}${wann}${letzter_fehler ? ` (${letzter_fehler})` : ''}`)
@@ -60,13 +66,21 @@ export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Aus
 
 const feld = (name: string, wert: string) => `${`${name}:`.padEnd(25)}${wert.replaceAll('\n', `\n${' '.repeat(25)}`)}`
 
-export async function finishAnfrage(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
-  const referenz = referenzAus(id)
-  const [akte] = await listAkten(db, { id: referenz })
+function einwilligungText(einwilligung: EinwilligungTabelle): string {
+  const { zweck, erteilt, version, seite, zeit, wortlaut_hash } = einwilligung
+  const kopf = `${ZWECK[zweck]}: ${erteilt ? 'ja' : 'nein'} (Fassung ${version}, ${einzeilig(seite)}, ${kurzerZeitText(zeit)})`
+  const satz = gezeigterSatz(einwilligung)
+  if ('wortlaut' in satz) return `${kopf}\n«${satz.wortlaut}»`
+  const unbelegt = `Der Prüfwert ${wortlaut_hash} gehört zu keinem bekannten Wortlaut mit dem heutigen Namen des Betreibers.`
+  return [kopf, ...satz.aehnliche.map(aehnlich => `«${aehnlich}»`), unbelegt].join('\n')
+}
+
+export async function markAnfrage(db: Kysely<Tabellen>, id: string, status: 'erledigt' | 'offen'): Promise<Ausgabe> {
+  const [akte] = await listAkten(db, { id: referenzAus(id) })
   if (!akte) return unbekannt(id)
-  if (akte.status === 'erledigt') return { text: `Die Anfrage ${akte.referenz} war schon erledigt.` }
-  await finishAkte(db, akte.id)
-  return { text: `Die Anfrage ${akte.referenz} ist als erledigt vermerkt.` }
+  if (akte.status === status) return { text: `Die Anfrage ${akte.referenz} war schon ${STATUS[status]}.` }
+  await updateStatus(db, akte.id, status)
+  return { text: `Die Anfrage ${akte.referenz} ist als ${STATUS[status]} vermerkt.` }
 }
 
 export async function exportAnfragen(db: Kysely<Tabellen>, seit: number, datei: string | null): Promise<Ausgabe> {

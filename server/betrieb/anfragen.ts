@@ -3,7 +3,7 @@ import { istDatenbankWeg, stoerungAus } from '#db/stoerung.ts'
 import { stoerungsText } from '../bereitschaft.ts'
 import { konfigurationAus } from '../config.ts'
 import { readGeheimnis } from '../geheimnis.ts'
-import { exportAnfragen, finishAnfrage, listAnfragen, showAnfrage } from './anfragen-befehle.ts'
+import { exportAnfragen, listAnfragen, markAnfrage, showAnfrage } from './anfragen-befehle.ts'
 import { eraseAdresse, type Loeschstelle, showAntraege } from './antraege-befehle.ts'
 import { confirmAufbewahrung, showAufbewahrung } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
@@ -45,11 +45,12 @@ function runBefehl(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
   const jetzt = stelle.jetzt().getTime()
   switch (befehl.art) {
     case 'liste':
-      return listAnfragen(kysely)
+      return listAnfragen(kysely, befehl)
     case 'zeige':
       return showAnfrage(kysely, befehl.id)
     case 'erledigt':
-      return finishAnfrage(kysely, befehl.id)
+    case 'offen':
+      return markAnfrage(kysely, befehl.id, befehl.art)
     case 'export':
       return exportAnfragen(kysely, befehl.seit, befehl.datei)
     case 'loesche':

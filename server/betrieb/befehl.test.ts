@@ -3,9 +3,13 @@ import { befehlAus } from './befehl.ts'
 
 describe('befehlAus', () => {
   it.each([
-    ['liste', { art: 'liste' }],
+    ['liste', { art: 'liste', offen: false, suche: '', seit: 0 }],
+    ['liste --offen', { art: 'liste', offen: true, suche: '', seit: 0 }],
+    ['liste --suche müller', { art: 'liste', offen: false, suche: 'müller', seit: 0 }],
+    ['liste --seit 15.11.2026', { art: 'liste', offen: false, suche: '', seit: Date.parse('2026-11-14T23:00Z') }],
     ['zeige PL-1234-ABCD', { art: 'zeige', id: 'PL-1234-ABCD' }],
     ['erledigt PL-1234-ABCD', { art: 'erledigt', id: 'PL-1234-ABCD' }],
+    ['offen PL-1234-ABCD', { art: 'offen', id: 'PL-1234-ABCD' }],
     ['export', { art: 'export', seit: 0, datei: null }],
     ['export --seit 2026-11-15', { art: 'export', seit: Date.parse('2026-11-14T23:00Z'), datei: null }],
     ['export --seit 1.7.2026 --csv a.csv', { art: 'export', seit: Date.parse('2026-06-30T22:00Z'), datei: 'a.csv' }],
@@ -30,7 +34,13 @@ describe('befehlAus', () => {
     ['toString', 'Den Befehl «toString» gibt es nicht'],
     ['zeige', 'braucht die Referenz'],
     ['erledigt', 'braucht die Referenz'],
+    ['offen', 'braucht die Referenz'],
+    ['offen --offen', 'kennt keine Angabe --offen'],
     ['zeige a b', 'zu viele Angaben'],
+    ['liste --seit gestern', '«gestern» ist kein Tag'],
+    ['liste --suche=', '--suche braucht einen Text von 1 bis 100 Zeichen'],
+    [`liste --suche ${'x'.repeat(101)}`, '--suche braucht einen Text von 1 bis 100 Zeichen'],
+    ['export --suche x', 'kennt keine Angabe --suche'],
     ['liste alles', 'zu viele Angaben'],
     ['liste --csv a.csv', 'kennt keine Angabe --csv'],
     ['export --seit gestern', '«gestern» ist kein Tag'],

@@ -3,9 +3,9 @@ import { tagesbeginn } from '#domain/kalender-monate.ts'
 
 /** What the operator can ask for on the command line. */
 export type Befehl =
-  | { art: 'liste' }
+  | { art: 'liste'; offen: boolean; suche: string; seit: number }
   | { art: 'zeige'; id: string }
-  | { art: 'erledigt'; id: string }
+  | { art: 'erledigt' | 'offen'; id: string }
   | { art: 'export'; seit: number; datei: string | null }
   | { art: 'loesche'; email: string }
   | { art: 'antraege' }
@@ -17,11 +17,14 @@ export type Befehl =
 
 export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
 
-  liste                             alle Anfragen, die neusten zuerst
+  liste [--offen] [--suche T] [--seit D]
+                                    alle Anfragen, die neusten zuerst; nur offene, nur mit T in Name, E-Mail, Ort oder
+                                    Referenz, nur seit einem Tag D wie 2026-11-15
   zeige ID                          eine Anfrage mit allen Angaben; ID ist die Referenz
   erledigt ID                       eine Anfrage als erledigt vermerken
+  offen ID                          das zurücknehmen
   export [--seit D] [--csv DATEI]   Anfragen als CSV für Excel, in eine Datei oder auf die Standardausgabe
-                                    (dort mit «npm run -s anfragen -- export»); D ist ein Tag wie 2026-11-15
+                                    (dort mit «npm run -s anfragen -- export»)
   loesche --email E                 alles löschen, was zu einer E-Mail-Adresse gespeichert ist
   antraege                          Anträge zum Datenschutz mit ihrer Frist
   mails [--erneut]                  gescheiterte Mails; mit --erneut noch einmal versuchen
@@ -33,6 +36,9 @@ export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
                                     Nachweise der Löschungen, ohne Personen
   wiederherstellen DATEI [--loeschungen DATEI]
                                     eine leere Datenbank aus einer Sicherung füllen, ohne die seither Gelöschten`
+
+/** As long as a name may be. */
+const SUCHE_HOECHSTENS = 100
 
 /** The command, or the sentence that says what is wrong with it. */
 export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {
@@ -48,18 +54,24 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
   if (fremd) return falsch(`«${name}» kennt keine Angabe --${fremd}.`)
   if (stellen.length > (MIT_STELLE.has(name ?? '') ? 1 : 0)) return falsch(`«${name}» bekommt zu viele Angaben.`)
 
+  const seit = werte.seit === undefined ? 0 : tagAus(werte.seit)
+  if (seit === null) return falsch(`«${werte.seit}» ist kein Tag; erlaubt ist zum Beispiel 2026-11-15 oder 15.11.2026.`)
+
   switch (name) {
+    case 'liste': {
+      const { offen = false, suche = '' } = werte
+      if (werte.suche?.trim() === '' || suche.length > SUCHE_HOECHSTENS)
+        return falsch(`--suche braucht einen Text von 1 bis ${SUCHE_HOECHSTENS} Zeichen.`)
+      return { art: 'liste', offen, suche, seit }
+    }
     case 'zeige':
-    case 'erledigt': {
+    case 'erledigt':
+    case 'offen': {
       const id = stellen[0]
       return id ? { art: name, id } : falsch(`«${name}» braucht die Referenz einer Anfrage.`)
     }
-    case 'export': {
-      const seit = werte.seit === undefined ? 0 : tagAus(werte.seit)
-      if (seit === null)
-        return falsch(`«${werte.seit}» ist kein Tag; erlaubt ist zum Beispiel 2026-11-15 oder 15.11.2026.`)
+    case 'export':
       return { art: 'export', seit, datei: werte.csv ?? null }
-    }
     case 'loesche':
       return werte.email
         ? { art: 'loesche', email: werte.email }
@@ -79,15 +91,16 @@ export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch
         : { art: name, datei, loeschungen: werte.loeschungen ?? null }
     }
     default:
-      return { art: name as 'liste' | 'antraege' | 'bericht' }
+      return { art: name as 'antraege' | 'bericht' }
   }
 }
 
 /** Which options a command takes. */
 const ERLAUBT = new Map<string, readonly string[]>([
-  ['liste', []],
+  ['liste', ['offen', 'suche', 'seit']],
   ['zeige', []],
   ['erledigt', []],
+  ['offen', []],
   ['export', ['seit', 'csv']],
   ['loesche', ['email']],
   ['antraege', []],
@@ -99,7 +112,7 @@ const ERLAUBT = new Map<string, readonly string[]>([
 ])
 
 /** Commands about one enquiry or one file, or with one word more. */
-const MIT_STELLE = new Set(['zeige', 'erledigt', 'aufbewahrung', 'sichern', 'wiederherstellen'])
+const MIT_STELLE = new Set(['zeige', 'erledigt', 'offen', 'aufbewahrung', 'sichern', 'wiederherstellen'])
 
 function teile(argumente: string[]) {
   try {
@@ -107,6 +120,8 @@ function teile(argumente: string[]) {
       args: argumente,
       allowPositionals: true,
       options: {
+        offen: { type: 'boolean' },
+        suche: { type: 'string' },
         seit: { type: 'string' },
         csv: { type: 'string' },
         email: { type: 'string' },

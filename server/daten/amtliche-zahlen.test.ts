@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
@@ -13,6 +14,7 @@ import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importDaten } from '#importer/import.ts'
 import { type Rohzeile, rohantwort, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
+import { registerLandesCsv } from '../routes/landes-csv.ts'
 import { registerLesen } from '../routes/lesen.ts'
 import { type Datenbestand, openDatenbestand } from './datenbestand.ts'
 
@@ -43,6 +45,7 @@ beforeAll(async () => {
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
   bestand = await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   registerLesen(app, bestand)
+  registerLandesCsv(app, bestand)
   const tabelle = readFileSync(pfadZu('Praemien_CH.csv'), amtlich ? 'utf8' : 'latin1')
   roh = rohzeilen(tabelle, amtlich ? ',' : ';')
 })
@@ -100,6 +103,28 @@ test('every premium of the raw table is in the data set, and nothing else', () =
   const { meta } = bestand.aktuell()
   expect([meta.zeilen, Object.keys(meta.verworfen)]).toEqual([roh.length, []])
   expect([meta.regionen, meta.versicherer]).toEqual([42, new Set(roh.map(zeile => zeile.Versicherer)).size])
+})
+
+test('the national table names every premium of the raw table once, gross and net, and nothing else', async () => {
+  const { body } = await app.inject(`/praemien/daten/schweiz-${bestand.aktuell().meta.jahr}.csv`)
+  const [[, , ...kopf] = [], ...zeilen]: string[][] = parse(body, { delimiter: ';', bom: true })
+  expect(kopf.join()).toBe(
+    'kanton,region,versicherer,name,tariftyp,tarif,erstkontakt,eingeschraenkt,stufe,unfall,franchise,praemie_brutto,praemie_netto',
+  )
+  const gelesen = zeilen.map(([, , kanton, region, nummer, , typ, name, , , ...preis]) =>
+    [kanton, region, nummer, typ, name, ...preis].join('|'),
+  )
+  const erwartet = roh.map(zeile => {
+    const praemie = Number(zeile.Prämie)
+    return [
+      ...[zeile.Kanton, zeile.Region.at(-1), Number(zeile.Versicherer), zeile.Tariftyp, zeile.Tarifbezeichnung],
+      ...[zeile.Altersuntergruppe || zeile.Altersklasse.slice(4), zeile.Unfalleinschluss, zeile.Franchise.slice(4)],
+      ...[praemie.toFixed(2), Math.max(0, praemie - 5.15).toFixed(2)],
+    ].join('|')
+  })
+  erwartet.sort()
+  expect(gelesen).toHaveLength(erwartet.length)
+  expect(gelesen.sort().find((zeile, index) => zeile !== erwartet[index])).toBeUndefined()
 })
 
 if (amtlich)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
-import { type Datensatzmeta, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeLagen, type Ortsdaten } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
@@ -13,6 +13,8 @@ export type OeffentlicheDatei = { inhalt: Buffer; brotli: Buffer }
 /** The premiums of one year in memory. Never changed, only replaced. */
 export type Datensatz = {
   meta: Datensatzmeta
+  /** Where the national table lies; compressed, its name ends in `.gz`. */
+  landesCsv: string
   verzeichnis: OeffentlicheDatei
   versicherer: ReadonlyMap<number, string>
   orte: Ortsverzeichnis
@@ -37,13 +39,14 @@ export async function loadOrdner(ordner: string): Promise<Datensatz> {
   }
   const verzeichnis = inhalte.get('verzeichnis.json')
   if (!meta || !verzeichnis) throw new Error(`The data set in ${ordner} has no meta data`)
-  return datensatz(meta, verzeichnis, inhalte)
+  return datensatz(meta, verzeichnis, inhalte, join(ordner, landesCsvDatei(meta)))
 }
 
 function datensatz(
   meta: Datensatzmeta,
   verzeichnis: OeffentlicheDatei,
   inhalte: ReadonlyMap<string, OeffentlicheDatei>,
+  landesCsv: string,
 ): Datensatz {
   const { versicherer, orte, lagen, regionen }: Verzeichnis = JSON.parse(verzeichnis.inhalt.toString())
   const dateien = new Map(
@@ -64,6 +67,7 @@ function datensatz(
   }
   return {
     meta,
+    landesCsv,
     verzeichnis,
     versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
     get orte() {

@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importDaten } from '#importer/import.ts'
+import { imNaechstenJahr, TYPEN_2027 } from '../../tests/fixtures/naechstes-jahr.ts'
 import { type Rohzeile, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
 import { registerLesen } from '../routes/lesen.ts'
 import { openDatenbestand } from './datenbestand.ts'
 
 /**
- * No genuine complete table of the next year is at hand: it is made here from this year's, in the codes and with the five types
- * of 2027, every premium changed. Both stand side by side, and the answers are compared with the rows themselves.
+ * No genuine complete table of the next year is at hand: it is made from this year's. Both stand side by side, and the answers are
+ * compared with the rows themselves.
  */
 const amtlich = process.env.BAG_DATEN || undefined
 const TRENNZEICHEN = amtlich ? ',' : ';'
@@ -24,44 +25,8 @@ const app = Fastify()
 let alt: Rohzeile[]
 let neu: Rohzeile[]
 
-const VORRANG = ['BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX']
 const ERSTKONTAKT: Record<string, string> = {
   ...{ BASE: 'frei', PRAXIS: 'praxis', TEL_DIG: 'telefon-app', PHARM: 'apotheke', FLEX: 'wahl' },
-}
-
-/** The same product gets the same type everywhere, and each insurer's products get several. */
-function neuerTyp({ Tariftyp, Versicherer, Tarifbezeichnung }: Rohzeile): string {
-  if (Tariftyp === 'TAR-BASE') return 'BASE'
-  const summe = [...Tarifbezeichnung].reduce((bisher, zeichen) => bisher + zeichen.charCodeAt(0), Number(Versicherer))
-  return VORRANG[1 + (summe % 4)] ?? ''
-}
-
-const KLASSE: Record<string, [klasse: string, stufe: string]> = {
-  ...{ 'AKL-ERW': ['AKA_03_ERW', 'E1'], 'AKL-JUG': ['AKA_02_JUG', 'J1'], 'AKL-KIN': ['AKA_01_KIN', ''] },
-}
-
-/** Dearer by another amount for every insurer, canton, type and class; the law's discounts of franchises stay. */
-function teurer({ Prämie, Versicherer, Kanton, Tariftyp, Altersklasse }: Rohzeile): string {
-  const merkmale = `${Versicherer}${Kanton}${Tariftyp}${Altersklasse}`
-  const summe = [...merkmale].reduce((bisher, zeichen, stelle) => bisher + zeichen.charCodeAt(0) * (stelle + 3), 0)
-  return (Number(Prämie) + 3 + (summe % 397) / 20).toFixed(2)
-}
-
-function naechste(zeile: Rohzeile): Rohzeile {
-  const [klasse = '', stufe = ''] = KLASSE[zeile.Altersklasse] ?? []
-  const betrag = zeile.Franchise.slice(4).padStart(4, '0')
-  return {
-    ...zeile,
-    Geschäftsjahr: String(jahr + 1),
-    Hoheitsgebiet: 'P_OKPCH',
-    Region: `PR_REG_${zeile.Region.at(-1)}`,
-    Altersklasse: klasse,
-    Unfalleinschluss: zeile.Unfalleinschluss.replace('-', '_'),
-    Tariftyp: neuerTyp(zeile),
-    Altersuntergruppe: zeile.Altersuntergruppe || stufe,
-    Franchise: `FRA_01_${klasse.at(7)}_${betrag}`,
-    Prämie: teurer(zeile),
-  } as Rohzeile
 }
 
 function importOrdner(von: string) {
@@ -77,7 +42,7 @@ beforeAll(async () => {
   const dateien = readdirSync(quelle, { recursive: true, encoding: 'utf8' })
   const tabelle = dateien.find(name => name.endsWith('Praemien_CH.csv')) ?? ''
   alt = rohzeilen(readFileSync(join(quelle, tabelle), amtlich ? 'utf8' : 'latin1'), TRENNZEICHEN)
-  neu = alt.map(naechste)
+  neu = alt.map(zeile => imNaechstenJahr(zeile, jahr + 1))
   const ordner = join(wurzel, 'naechstes')
   mkdirSync(ordner)
   for (const name of dateien.filter(name => /\.(csv|xlsx)$/.test(name) && name !== tabelle))
@@ -109,7 +74,7 @@ function erwartet(zeilen: readonly Rohzeile[]) {
       !guenstigste.some(
         andere =>
           gleich(zeile, andere, 'Versicherer', 'Prämie') &&
-          VORRANG.indexOf(andere.Tariftyp) < VORRANG.indexOf(zeile.Tariftyp),
+          TYPEN_2027.indexOf(andere.Tariftyp) < TYPEN_2027.indexOf(zeile.Tariftyp),
       ),
   )
 }
@@ -149,7 +114,7 @@ test('300 random questions: every price, type and first contact as the rows have
   for (const kontakt of Object.values(ERSTKONTAKT)) expect(gesehen.get(kontakt), kontakt).toBeGreaterThan(100)
 })
 
-test.each(VORRANG)('the type %s can be asked for', async typ => {
+test.each(TYPEN_2027)('the type %s can be asked for', async typ => {
   const frage = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
   const antwort = await app.inject(`/api/angebote?${frage}&tariftyp=${typ}`)
   expect(antwort.statusCode).toBe(200)

@@ -20,7 +20,7 @@ const akte = (daten: Record<string, unknown>): Akte => ({
       version: '2026-11',
       wortlaut_hash: 'y',
       seite: '/kontakt',
-      zeit: 0,
+      zeit: Date.parse('2026-11-15T09:31:00Z'),
     },
   ],
   mails: [],
@@ -42,6 +42,8 @@ describe('anfragenCsv', () => {
         Jahrgang: '',
         'Einwilligung Kontakt': 'ja',
         'Einwilligung Weitergabe': 'nein',
+        'Einwilligung Fassung': '2026-11',
+        'Einwilligung Zeit': '15.11.2026 10:31',
       },
     ])
   })

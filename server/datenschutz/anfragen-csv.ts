@@ -4,10 +4,18 @@ import { kurzerZeitText } from '#content/format-zeit.ts'
 import type { Akte } from '#db/akten.ts'
 import { angabenVon } from './angaben.ts'
 
-const jaNein = (akte: Akte, zweck: 'kontakt' | 'weitergabe') =>
-  akte.einwilligungen.some(einwilligung => einwilligung.zweck === zweck && einwilligung.erteilt === 1)
-    ? TABELLE.ja
-    : TABELLE.nein
+/** Both boxes stand in one form: they share version and time. */
+function einwilligungen({ einwilligungen }: Akte) {
+  const zu = (gesucht: 'kontakt' | 'weitergabe') => einwilligungen.find(({ zweck }) => zweck === gesucht)
+  const jaNein = (gesucht: 'kontakt' | 'weitergabe') => (zu(gesucht)?.erteilt === 1 ? TABELLE.ja : TABELLE.nein)
+  const kontakt = zu('kontakt')
+  return {
+    einwilligungKontakt: jaNein('kontakt'),
+    einwilligungWeitergabe: jaNein('weitergabe'),
+    einwilligungFassung: kontakt?.version ?? '',
+    einwilligungZeit: kontakt ? kurzerZeitText(kontakt.zeit) : '',
+  }
+}
 
 const SPALTEN = { ...TABELLE.anfang, ...FELDNAME, ...TABELLE.ende }
 
@@ -17,8 +25,7 @@ const zeile = (akte: Akte): Record<keyof typeof SPALTEN, string> => ({
   art: ART[akte.art],
   status: STATUS[akte.status],
   ...angabenVon(akte),
-  einwilligungKontakt: jaNein(akte, 'kontakt'),
-  einwilligungWeitergabe: jaNein(akte, 'weitergabe'),
+  ...einwilligungen(akte),
   loeschung: kurzerZeitText(akte.loeschen_ab),
 })
 

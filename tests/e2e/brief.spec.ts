@@ -47,8 +47,17 @@ test('cancelling on a phone: the deadline and the letter on one screen; the lett
   await brief.getByLabel('Adresse der Krankenkasse').fill('Musterweg 1\n6002 Luzern')
   await brief.getByLabel('Vor- und Nachname').fill('Jörg Müller')
   await brief.getByLabel('Strasse und Nummer').fill('Bärengasse 3')
+  const ort = brief.getByRole('combobox', { name: 'Ort' })
+  await brief.getByLabel('PLZ').fill('8044')
+  await page.keyboard.press('Tab')
+  const angeboten = brief.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option')
+  await expect(angeboten).toHaveText([/^8044 Zürich$/, /^8044 Gockhausen$/])
+  await expect(ort).toHaveValue('')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(ort).toHaveValue('Gockhausen')
   await brief.getByLabel('PLZ').fill('8001')
-  await brief.getByLabel('Ort').fill('Zürich')
+  await expect(ort).toHaveValue('Zürich')
   await brief.getByLabel('Geburtsdatum').fill('5.1.1988')
   await brief.getByRole('button', { name: 'Weitere Person hinzufügen' }).click()
   await expect(brief.getByLabel('Vor- und Nachname').nth(1)).toBeFocused()
@@ -75,7 +84,7 @@ test('cancelling on a phone: the deadline and the letter on one screen; the lett
     page.waitForEvent('download'),
     brief.getByRole('button', { name: 'Brief als PDF herunterladen' }).click(),
   ])
-  await expect(brief.getByRole('status')).toContainText('kuendigung-grundversicherung.pdf')
+  await expect(brief.getByRole('status').last()).toContainText('kuendigung-grundversicherung.pdf')
   expect(geladen.filter(pfad => pfad.startsWith('/'))).toEqual([])
 
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await datei.path())))

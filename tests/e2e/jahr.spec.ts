@@ -174,9 +174,38 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
     '/daten/2026/verzeichnis.json',
     expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
   ])
+
+  await test.step('the letter with next year’s premium leads to the same, and an amount of no tariff to the nearest', async () => {
+    const betrag = page.getByLabel('Betrag auf Ihrer Rechnung oder im Brief')
+    await betrag.fill('410.95')
+    await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung.*Prämie 2027 CHF 410\.95/ }).check()
+    await expect(rechner(page)).toContainText('Heute CHF 396.80, ab 1. Januar CHF 406.20, wenn Sie nichts tun')
+    await betrag.fill('411.50')
+    const naechste = page.getByRole('radiogroup', { name: 'Am nächsten kommen diese Tarife.' }).getByRole('radio')
+    await expect(naechste).toHaveCount(5)
+    await expect(naechste.first()).toHaveAccessibleName(/Grundversicherung.*2026 CHF\s401\.95 und 2027 CHF\s410\.95/)
+    await naechste.first().check()
+    await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
+    expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
+  })
+
   const { seiten, text } = await papier(page)
   expect(seiten).toBe(1)
   expect(text).toContain('Schraffiert: je CHF')
+
+  await test.step('compared with this year’s prices, the letter is measured by the same tariff of this year', async () => {
+    await beginn(page, 'ab sofort').check()
+    await expectJahr(page, 2026)
+    await page.getByLabel('Betrag auf Ihrer Rechnung oder im Brief').fill('410.95')
+    await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung.*Prämie 2027/ }).check()
+    await expect(rechner(page)).toContainText('Jede Ersparnis ist jetzt gegenüber CSS, Grundversicherung, gerechnet.')
+    await expect(page.getByLabel('Aktueller Tarif').locator('option:checked')).toHaveText(
+      'Standard · Grundversicherung',
+    )
+    expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
+    await beginn(page, 'ab 1. Januar 2027').check()
+    await expectJahr(page, 2027)
+  })
 
   await test.step('for a household: a bill of each, and the sum once all are known', async () => {
     await alsHaushalt(page, { partner: '1985' })

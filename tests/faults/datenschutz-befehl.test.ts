@@ -44,7 +44,9 @@ mitStelle(hier => {
       expect(await anfragen('zeige', praemie)).toMatch(/Gewünschtes Produkt: +NetMed\n.*\nPrämienjahr: +2026\n/)
       const gezeigt = await anfragen('zeige', kontakt.toLowerCase())
       expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
-      expect(gezeigt).toMatch(/Einwilligung: +Weitergabe an Versicherer: nein/)
+      expect(gezeigt).toMatch(
+        /Einwilligung: +Weitergabe an Versicherer: nein .*\n +«Freiwillig: Meine Angaben dürfen .*»\n/,
+      )
       expect(gezeigt).toMatch(/Mail: +Bestätigung an die Person: gesendet/)
       const { id } = await hier.db.kysely
         .selectFrom('anfrage')
@@ -56,6 +58,32 @@ mitStelle(hier => {
       expect(await anfragen('erledigt', kontakt)).toContain('als erledigt vermerkt')
       expect(await anfragen('erledigt', kontakt)).toContain('war schon erledigt')
       expect(await anfragen('liste')).toContain('2 Anfragen, davon 1 offen.')
+      expect(await anfragen('offen', kontakt.toLowerCase())).toContain('als offen vermerkt')
+      expect(await anfragen('offen', kontakt)).toContain('war schon offen')
+      expect(await anfragen('liste')).toContain('2 Anfragen, davon 2 offen.')
+      expect(await anfragen('offen', 'PL-0000-0000')).toContain('ist nicht gespeichert')
+    })
+
+    it('lists what is open, what matches a search and what came since a day', async () => {
+      expect(await anfragen('liste')).toContain('Es sind keine Anfragen gespeichert.')
+      expect(await anfragen('liste', '--offen')).toContain('Keine Anfrage passt zu diesen Angaben.')
+      const erste = await hier.stelle.frageAn('praemie', { firstName: 'Zoë', lastName: 'Müller', city: 'Genève' })
+      hier.stelle.vor(86_400_000)
+      const zweite = await hier.stelle.frageAn('kontakt', { vorname: 'Jürg', nachname: 'Iten', ort: 'Zürich' })
+      const dritte = await hier.stelle.frageAn('kontakt', { nachname: 'Roboter', website: 'x' })
+      const gelistet = async (...argumente: string[]) => {
+        const liste = await anfragen('liste', ...argumente)
+        return [erste, zweite, dritte].filter(referenz => liste.includes(referenz))
+      }
+      expect(await gelistet()).toEqual([erste, zweite, dritte])
+      await anfragen('erledigt', erste)
+      expect(await gelistet('--offen')).toEqual([zweite])
+      expect(await gelistet('--suche', 'MULLER genève')).toEqual([erste])
+      expect(await gelistet('--suche', 'zuerich')).toEqual([zweite, dritte])
+      expect(await gelistet('--suche', zweite.toLowerCase())).toEqual([zweite])
+      expect(await gelistet('--seit', '16.11.2026')).toEqual([zweite, dritte])
+      expect(await gelistet('--seit', '2026-11-16', '--offen', '--suche', 'iten')).toEqual([zweite])
+      expect(await anfragen('liste', '--suche', 'iten')).toContain('1 Anfrage, davon 1 offen.')
     })
 
     it('exports for Excel to a file and to the screen, from a day on, without trapped machines', async () => {

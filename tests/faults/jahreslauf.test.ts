@@ -99,12 +99,7 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
     const tabelle = bestand.fuerJahr(jahr)?.tabelle('ZH', 1)
     const betrag = ({ 2026: 401_95, 2027: 422_95 } as Record<number, number>)[jahr] ?? 0
     if (!tabelle) return 'keine Tabelle'
-    const { art } = rechnungsAbgleich(tabelle, {
-      versicherer: 8,
-      betrag: rappen(betrag),
-      klasse: 'AKL-ERW',
-      unfall: 'OHN-UNF',
-    })
+    const { art } = rechnungsAbgleich([{ tabelle, klasse: 'AKL-ERW' }], { versicherer: 8, betrag: rappen(betrag) })
     return `${jahr} ${art}`
   }
 

@@ -28,6 +28,8 @@ describe('every answer of a running server has the security headers', () => {
     ['a script', 200, SKRIPT],
     ['a picture', 200, '/favicon.svg'],
     ['a feed for machines', 200, '/robots.txt'],
+    ['the national table', 200, '/praemien/daten/schweiz-2025.csv'],
+    ['one of a year that is not there', 404, '/praemien/daten/schweiz-2019.csv'],
     ['health', 200, '/healthz'],
     ['readiness', 200, '/readyz'],
     ['the interface', 200, '/api/kantone'],

@@ -41,6 +41,7 @@ test('500 random households: order and net price of every offer are those of a s
     nachgerechnet: new Set<string>(),
     gedeckelt: 0,
     ausbezahlt: 0,
+    nichtsZuZahlen: 0,
     umgestellt: 0,
     angebote: 0,
   }
@@ -57,11 +58,11 @@ test('500 random households: order and net price of every offer are those of a s
       const betrag = zusage.jeMonat[artDer(person)] ?? 0
       const gesucht = nettoangebote(haushalt, person, betrag)
       const angebote = alleAngebote(verbilligt, frageDer(person))
-      const zeilen = angebote.map(({ versicherer, modell, tarif, praemie, kantonZahlt }) =>
-        [versicherer, modell, tarif, praemie, kantonZahlt].join(' '),
+      const zeilen = angebote.map(({ versicherer, modell, tarif, praemie, kantonZahlt, ueberschuss }) =>
+        [versicherer, modell, tarif, praemie, kantonZahlt, ueberschuss].join(' '),
       )
-      const erwartet = gesucht.map(({ versicherer, modell, tarif, brutto, kanton }) =>
-        [versicherer, modell, tarif, brutto, kanton].join(' '),
+      const erwartet = gesucht.map(({ versicherer, modell, tarif, brutto, kanton, ueberschuss }) =>
+        [versicherer, modell, tarif, brutto, kanton, ueberschuss].join(' '),
       )
       if (zeilen.join() !== erwartet.join()) expect(zeilen, JSON.stringify({ runde, haushalt })).toEqual(erwartet)
       const preise = angebote.map(angebot => eigenerPreis(angebot, verbilligt))
@@ -69,7 +70,8 @@ test('500 random households: order and net price of every offer are those of a s
 
       gesehen.angebote += gesucht.length
       gesehen.gedeckelt += Number(gesucht.some(({ kanton }) => kanton < betrag))
-      gesehen.ausbezahlt += Number(gesucht.some(({ preis }) => preis < 0))
+      gesehen.ausbezahlt += Number(gesucht.some(({ ueberschuss }) => ueberschuss > 0))
+      gesehen.nichtsZuZahlen += Number(gesucht.filter(({ preis }) => preis === 0).length > 1)
       gesehen.umgestellt += Number(gesucht.some(({ brutto }, rang) => brutto < (gesucht[rang - 1]?.brutto ?? 0)))
     }
   }
@@ -80,5 +82,6 @@ test('500 random households: order and net price of every offer are those of a s
   expect([...gesehen.nachgerechnet].toSorted().join(' ')).toBe('AG AR BS GR NE UR ZG')
   expect(gesehen.angebote).toBeGreaterThan(50_000)
   // Nothing of what the rules about caps and models are about went unseen.
-  for (const fall of ['gedeckelt', 'ausbezahlt', 'umgestellt'] as const) expect(gesehen[fall], fall).toBeGreaterThan(10)
+  for (const fall of ['gedeckelt', 'ausbezahlt', 'nichtsZuZahlen', 'umgestellt'] as const)
+    expect(gesehen[fall], fall).toBeGreaterThan(10)
 })

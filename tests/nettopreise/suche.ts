@@ -13,15 +13,23 @@ export type Rohperson = {
   franchise: number
 }
 
-/** No cap by express text (UR, ZG), none found (SG, GR), none stated (TG). */
-const OHNE_DECKEL = ['UR', 'ZG', 'SG', 'GR', 'TG']
+/** No cap by express text (UR, ZG), none found (SG, GR): what goes beyond the premium may be paid out. */
+const OHNE_DECKEL = ['UR', 'ZG', 'SG', 'GR']
 /** Refund of the levy on CO2 and VOC, a month. */
 const ABGABE: Readonly<Record<number, number>> = { 2026: 515, 2027: 475 }
 
 const rappenVon = ({ Prämie }: Rohzeile) => Math.round(Number(Prämie) * 100)
 const aufFuenf = (betrag: number) => 5 * Math.round(betrag / 5)
 
-type Netto = { versicherer: number; modell: string; tarif: string; brutto: number; kanton: number; preis: number }
+type Netto = {
+  versicherer: number
+  modell: string
+  tarif: string
+  brutto: number
+  kanton: number
+  ueberschuss: number
+  preis: number
+}
 
 /** `betrag`: what the canton has promised this person a month, at franchise 300 and free choice of doctor. */
 export function nettoangebote(
@@ -31,10 +39,11 @@ export function nettoangebote(
 ): Netto[] {
   const gruppen = rohGruppen(kanton + region)
   const zeilen = gruppen.get(`${person.klasse} ${person.unfall} FRA-${person.franchise}`) ?? []
-  /** The same tariff at another franchise or with accident cover. */
-  const anders = (zeile: Rohzeile, unfall: string, franchise: number) => {
+  const ordentlich = person.klasse === 'AKL-KIN' ? 0 : 300
+  /** The same tariff at the ordinary franchise. */
+  const ordentliche = (zeile: Rohzeile) => {
     const gleicher = gruppen
-      .get(`${person.klasse} ${unfall} FRA-${franchise}`)
+      .get(`${person.klasse} ${person.unfall} FRA-${ordentlich}`)
       ?.find(
         andere =>
           andere.Versicherer === zeile.Versicherer &&
@@ -44,7 +53,6 @@ export function nettoangebote(
       )
     return gleicher ? rappenVon(gleicher) : 0
   }
-  const ordentlich = person.klasse === 'AKL-KIN' ? 0 : 300
   return zeilen
     .map(zeile => {
       const brutto = rappenVon(zeile)
@@ -55,20 +63,18 @@ export function nettoangebote(
         zahlt += person.klasse === 'AKL-ERW' ? (betrag === 1700 ? 900 : 3000) : 600
       // OCAB Neuenburg: by the insurer's own rebate; of children's franchises nothing is said.
       if (kanton === 'NE' && person.franchise !== ordentlich)
-        zahlt = person.klasse === 'AKL-KIN' ? 0 : aufFuenf((betrag * brutto) / anders(zeile, person.unfall, ordentlich))
+        zahlt = person.klasse === 'AKL-KIN' ? 0 : aufFuenf((betrag * brutto) / ordentliche(zeile))
       // KVGG AG § 7 para. 2
       const halbe = person.klasse === 'AKL-KIN' || person.inAusbildung
       if (kanton === 'AG' && halbe && betrag > 0) zahlt = Math.max(zahlt, aufFuenf(netto / 2))
-      // Merkblatt AR: at most what the tariff costs with ordinary franchise and accident cover.
-      if (kanton === 'AR') zahlt = Math.min(zahlt, anders(zeile, 'MIT-UNF', ordentlich))
-      else if (!OHNE_DECKEL.includes(kanton)) zahlt = Math.min(zahlt, netto)
       return {
         versicherer: Number(zeile.Versicherer),
         modell: zeile.Tariftyp,
         tarif: zeile.Tarifbezeichnung,
         brutto,
-        kanton: zahlt,
-        preis: netto - zahlt,
+        kanton: Math.min(zahlt, netto),
+        ueberschuss: OHNE_DECKEL.includes(kanton) ? Math.max(0, zahlt - netto) : 0,
+        preis: Math.max(0, netto - zahlt),
       }
     })
     .sort(

@@ -6,6 +6,7 @@ import { GLEICHE_THEMEN } from '../../content/de/selbes-thema.ts'
 import { STAND } from '../../content/de/stand.ts'
 import { VERMITTLER_PDF } from '../../content/de/vermittler.ts'
 import { VERSICHERER } from '../../content/de/versicherer/index.ts'
+import { landesCsvAdresse } from '../../contract/daten.ts'
 import { site } from '../../site.config.ts'
 import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/gelesene-seiten.ts'
 import type { Website } from './website.ts'
@@ -24,8 +25,8 @@ export function pruefeVerweise(hier: Website): void {
             // The interface describes itself; the pages do not hold it.
             if (pfad === '/api/openapi.json') return false
             const ziel = pfad === seite.pfad ? seite.inhalt : dokumente.get(pfad)
-            // Made by the build, not rendered.
-            if (pfad === VERMITTLER_PDF) return false
+            // Made by the build and by the import, not rendered.
+            if ([VERMITTLER_PDF, landesCsvAdresse(hier.alles.daten.praemien.jahr)].includes(pfad)) return false
             if (ziel === undefined) return `${pfad} does not exist`
             return anker !== '' && !ziel.includes(`id="${anker}"`) && `${pfad} has no #${anker}`
           }),

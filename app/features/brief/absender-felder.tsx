@@ -1,5 +1,9 @@
+import { useEffect } from 'react'
+import { useOrte } from '#app/lib/orte/use-orte.ts'
+import { Combobox } from '#app/ui/fields/combobox.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { FELDER } from '#content/brief-formular.ts'
+import { nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import type { FelderProps } from './felder.ts'
 import { geaendertePerson } from './personen.ts'
 import { personFeld } from './regeln.ts'
@@ -7,6 +11,14 @@ import { personFeld } from './regeln.ts'
 export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
   const [erste] = eingabe.personen
   const name = personFeld(erste.id, 'name')
+  const { stand, lade } = useOrte()
+  const orte = stand.art === 'bereit' ? stand.orte : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a postcode typed before the table came
+  useEffect(() => {
+    if (orte && eingabe.ort === '') aendern(orte.anschriftMitPlz({ plz: '', ort: '' }, eingabe.plz))
+  }, [orte])
+
   return (
     <>
       <Field label={FELDER.name} error={fehler(name)}>
@@ -31,17 +43,27 @@ export function AbsenderFelder({ eingabe, aendern, fehler }: FelderProps) {
             name="plz"
             autoComplete="postal-code"
             inputMode="numeric"
+            maxLength={ZIFFERN}
             value={eingabe.plz}
-            onChange={event => aendern({ plz: event.target.value })}
+            onFocus={lade}
+            onChange={({ target: { value } }) =>
+              aendern(orte?.anschriftMitPlz(eingabe, value) ?? { plz: nurZiffern(value) })
+            }
           />
         </Field>
         <Field label={FELDER.ort} error={fehler('ort')}>
-          <TextInput
+          <Combobox
             name="ort"
             autoComplete="address-level2"
             value={eingabe.ort}
-            onChange={event => aendern({ ort: event.target.value })}
-          />
+            options={orte?.zurAnschrift(eingabe) ?? []}
+            undecided
+            prompt={FELDER.ortWaehlen}
+            onText={ort => aendern({ ort })}
+            onPick={({ plz, ort }) => aendern({ plz: String(plz), ort })}
+          >
+            {({ plz, ort }) => `${plz} ${ort}`}
+          </Combobox>
         </Field>
       </div>
     </>

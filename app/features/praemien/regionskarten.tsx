@@ -1,14 +1,14 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { aufgezaehlt, differenzText, frankenText, mitApostroph } from '#content/format.ts'
+import { aufgezaehlt, differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
-import { durchschnitt, ganzeFranken, minus } from '#domain/rappen.ts'
+import { durchschnitt, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
@@ -85,7 +85,9 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
-  const mittel = durchschnitt(standard.map(({ praemie }) => netto(praemie)))
+  const standardpreise = standard.map(({ praemie }) => netto(praemie))
+  // Whole francs of a year: rounded once, at the end.
+  const ersparnis = minus(durchschnitt(standardpreise.map(imJahr)), imJahr(preis))
   return (
     <>
       <p className="mt-4">
@@ -147,7 +149,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
         {standard.length > 0 &&
-          REGIONSKARTEN.ersparnis(mitApostroph(ganzeFranken(imJahr(minus(mittel, preis)))), frankenText(mittel))}
+          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(durchschnitt(standardpreise)))}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
+import { landesCsvAdresse } from '#contract/daten.ts'
 import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
@@ -26,6 +27,7 @@ const ALTER_VERSTECKT = [
 
 /** The cheapest insurers of each region; the buttons need no script. */
 export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
+  const { preisjahr } = useOrtsbild()
   const [erste] = regionen
   if (!erste) return null
   const kassen = erste.zahlen.versicherer
@@ -49,10 +51,13 @@ export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
             <Kassentabelle region={region} />
           </div>
         ))}
-        <p className="t1 mt-5">
+        <p className="t1 mt-5 flex flex-wrap gap-x-5 gap-y-2">
           <Link to="/krankenkassen" className="textlink">
             {ZEHN.alle}
           </Link>
+          <a href={landesCsvAdresse(preisjahr.jahr)} className="textlink">
+            {ZEHN.daten(preisjahr.jahr)}
+          </a>
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { StaticRouter } from '#app/router.tsx'
+import { KEIN_BEITRAG } from '#domain/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
 import { type Textangebot, type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
 import { Abschnitte } from './abschnitte.tsx'
@@ -17,7 +18,7 @@ const angebot = (versicherer: number, tarif: string, modell: Textangebot['modell
   praemie: rappen(preis + 5_15),
   preis: rappen(preis),
   code: tarif,
-  kantonZahlt: rappen(0),
+  ...KEIN_BEITRAG,
   eingeschraenkt: false,
   gleichTeuer: [],
 })

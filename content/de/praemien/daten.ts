@@ -12,6 +12,11 @@ export const DATEN = {
     spalten: { adresse: 'Adresse', inhalt: 'Inhalt' },
     eintraege: [
       {
+        adresse: '/praemien/daten/schweiz-{jahr}.csv',
+        inhalt:
+          'Alle Prämien eines Jahres in einer Datei, für jedes Jahr, das hier vorliegt: 42 Regionen, alle Kassen, Tarife mit Namen und erster Anlaufstelle, alle Altersstufen und Franchisen, brutto und netto.',
+      },
+      {
         adresse: '/daten/verzeichnis.json',
         inhalt:
           'Der Einstieg: Jahr, Quelle, Versicherer und die Adressen aller Tabellen. Diese Adresse bleibt; die Tabellen heissen nach ihrem Inhalt und ändern sich nie.',
@@ -41,26 +46,17 @@ export const DATEN = {
     text: 'Wer einzelne Preise abfragen will, nimmt die Schnittstelle. Sie ist als OpenAPI beschrieben und braucht keine Anmeldung.',
     link: 'Beschreibung der Schnittstelle (OpenAPI)',
   },
+  schweiz: {
+    titel: 'Die ganze Schweiz als CSV',
+    text: 'Alle Prämien eines Jahres in einer Datei: eine Zeile je Prämie, Beträge in Franken, getrennt durch Strichpunkte. Netto heisst nach Abzug der Umweltabgabe, die alle zurückerhalten; ist sie noch nicht bekannt, bleibt das Feld leer.',
+    link: (jahr: number) => `Prämien ${jahr} herunterladen (CSV, bis 20 MB)`,
+  },
   csv: {
     titel: 'Eine Region als CSV',
-    text: 'Die Datei entsteht in Ihrem Browser: eine Zeile je Prämie, Beträge in Franken, getrennt durch Strichpunkte.',
+    text: 'Dieselben Spalten für eine einzelne Region. Die Datei entsteht in Ihrem Browser.',
     region: 'Prämienregion',
     knopf: 'CSV erstellen',
     fehler: 'Die Tabelle liess sich nicht laden. Versuchen Sie es noch einmal.',
-    spalten: [
-      'jahr',
-      'kanton',
-      'region',
-      'versicherer',
-      'name',
-      'tariftyp',
-      'tarif',
-      'stufe',
-      'unfall',
-      'franchise',
-      'praemie_brutto',
-      'eingeschraenkt',
-    ],
   },
   lizenz: {
     titel: 'Wem die Daten gehören',

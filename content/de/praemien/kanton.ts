@@ -55,6 +55,7 @@ export const ZEHN = {
   rang: (rang: number, von: number) => ` Rang ${rang} von ${von}`,
   ohne: '–',
   alle: 'Alle Kassen im Porträt',
+  daten: (jahr: number) => `Alle Prämien ${jahr} der Schweiz als CSV`,
 } as const
 
 type Preiswechsel = { vorher: Rappen; preis: Rappen; differenz: Rappen }

@@ -89,24 +89,18 @@ export function ersparnisBezug(vergleich: Vergleichspreis, kasse: KassenName): s
   switch (vergleich.art) {
     case 'durchschnitt':
       return `als der Durchschnitt der ${vergleich.tarife} Standard-Tarife Ihrer Region (${preis})`
-    case 'annahme':
-      return `als bei ${kasse(vergleich.versicherer)} im Standardmodell, unserer Annahme (${preis})`
     case 'tarif':
       return `als bei ${kasse(vergleich.versicherer)}, ${vergleich.tarif} (${preis})`
   }
 }
 
 /** Against what a household saves. */
-export function haushaltsErsparnisBezug(bezug: Haushaltsbezug, kasse: KassenName): string {
+export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
   const preis = KURZFORM.proMonat(bezug.preis)
-  switch (bezug.art) {
-    case 'betrag':
-      return `als heute zusammen (${preis})`
-    case 'annahme':
-      return `als alle bei ${kasse(bezug.versicherer)} im Standardmodell, unserer Annahme (${preis})`
-    case 'durchschnitt':
-      return `als der Durchschnitt von ${bezug.kassen} Kassen im Standardmodell (${preis})`
-  }
+  if (bezug.art === 'betrag') return `als heute zusammen (${preis})`
+  return bezug.personen.some(({ art }) => art === 'tarif')
+    ? `als mit den heutigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
+    : `als der Durchschnitt der Standard-Tarife Ihrer Region für jede Person (${preis})`
 }
 
 /** For those who change without an enquiry. */

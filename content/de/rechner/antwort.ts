@@ -40,14 +40,12 @@ export function ersparnisTitel(vergleich: Vergleichspreis, kassenName: Kassennam
     : `Ersparnis gegenüber ${kassenName(vergleich.versicherer)}`
 }
 
-/** Names the reference in full; what is assumed is said. */
+/** Names the reference in full. */
 export function bezugText(vergleich: Vergleichspreis, kassenName: Kassenname): string {
   const preis = `CHF\u00a0${frankenText(vergleich.preis)}/Monat`
   switch (vergleich.art) {
     case 'durchschnitt':
       return `Verglichen mit dem Durchschnitt der ${vergleich.tarife} Standard-Tarife der Region bei gleicher Franchise (${preis}).`
-    case 'annahme':
-      return `Verglichen mit ${kassenName(vergleich.versicherer)}, ${vergleich.tarif}, bei gleicher Franchise (${preis}). Annahme: Standardmodell.`
     case 'tarif':
       return `Verglichen mit ${kassenName(vergleich.versicherer)}, ${vergleich.tarif}, bei gleicher Franchise (${preis}).`
   }
@@ -65,8 +63,6 @@ export function ersparnisKurz(vergleich: Vergleichspreis, kassenName: Kassenname
   switch (vergleich.art) {
     case 'durchschnitt':
       return `im Jahr weniger als Ø der ${vergleich.tarife} Standard-Tarife (${preis})`
-    case 'annahme':
-      return `im Jahr weniger als ${kassenName(vergleich.versicherer)}, Standardmodell angenommen (${preis})`
     case 'tarif':
       return `im Jahr weniger als ${kassenName(vergleich.versicherer)}, ${vergleich.tarif} (${preis})`
   }

@@ -4,7 +4,7 @@ import type { Police } from '#domain/haushalt.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
+import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
 
 export const PERSONEN = {
   titel: 'Ihr Haushalt',
@@ -37,7 +37,10 @@ export const HEUTE = {
   betrag: 'Heute zusammen, CHF pro Monat',
   betragHinweis: 'Freiwillig. Alle Rechnungen der Grundversicherung zusammengezählt.',
   kasse: 'Aktuelle Krankenkasse',
-  kasseHinweis: 'Freiwillig. Zählt, solange kein Betrag dasteht.',
+  kasseHinweis: 'Freiwillig. Steht dann auch in Ihrer Anfrage.',
+  /** No tariffs cost that much together. */
+  betragZuHoch: (hoechstens: Rappen) =>
+    `So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF\u00a0${frankenText(hoechstens)} im Monat. Ohne Zusatzversicherungen? Für einen Monat?`,
   keineAngabe: 'Keine Angabe',
 }
 
@@ -58,7 +61,6 @@ export const ANTWORT = {
   ersparnis: (proJahr: Rappen) => `Ersparnis CHF\u00a0${frankenText(proJahr)} im Jahr`,
   keineErsparnis: 'Keine Ersparnis',
   praemien: (praemien: Rappen) => `12 × Prämien ${frankenText(praemien)}`,
-  ausbezahlt: 'Überschuss der Verbilligung, den die Kasse auszahlt',
   beteiligung: (erlassen: boolean) =>
     `Franchise und Selbstbehalt, erwartet${erlassen ? ', mit dem Höchstbetrag der Kinder' : ''}`,
   total: 'Total im Jahr',
@@ -127,18 +129,19 @@ export function kindergruppenText(gruppe: Kindergruppe, kassenName: KassenName):
     : `${anzahl} bei ${kasse}: Franchise und Selbstbehalt zusammen höchstens CHF\u00a0${ganzeFrankenText(gruppe.hoechstens)} im Jahr.`
 }
 
-/** Names the reference in full; what is assumed is said, and why it is not the insurer that was named. */
-export function bezugText(bezug: Haushaltsbezug, genannteKasse: number | null, kassenName: KassenName): string {
+/** Names the reference in full, and whose it is. */
+export function bezugText(bezug: Haushaltsbezug, nummern: readonly number[], kassenName: KassenName): string {
   const preis = `CHF\u00a0${frankenText(bezug.preis)}/Monat`
-  switch (bezug.art) {
-    case 'betrag':
-      return `Verglichen mit ${preis}, die Sie heute zusammen bezahlen. Bei anderen Franchisen als heute stammt ein Teil des Unterschieds daraus.`
-    case 'annahme':
-      return `Verglichen mit allen bei ${kassenName(bezug.versicherer)} bei gleichen Franchisen (${preis}). Annahme: Standardmodell.`
-    case 'durchschnitt': {
-      const grund =
-        genannteKasse === null ? '' : `${kassenName(genannteKasse)} verkauft das nicht allen von Ihnen, darum v`
-      return `${grund || 'V'}erglichen mit dem Durchschnitt von ${bezug.kassen} Kassen, alle im Standardmodell bei gleichen Franchisen (${preis}).`
-    }
-  }
+  if (bezug.art === 'betrag')
+    return `Verglichen mit ${preis}, die Sie heute zusammen bezahlen. Bei anderen Franchisen als heute stammt ein Teil des Unterschieds daraus.`
+  const heutige = bezug.personen.flatMap((eines, index) =>
+    eines.art === 'tarif'
+      ? `${personName(nummern[index] ?? 1)} mit ${kassenName(eines.versicherer)}, ${eines.tarif}`
+      : [],
+  )
+  const uebrige = nummern.filter((_, index) => bezug.personen[index]?.art === 'durchschnitt').map(personName)
+  const durchschnitt = 'mit dem Durchschnitt der Standard-Tarife der Region'
+  if (heutige.length === 0) return `Verglichen jede Person ${durchschnitt} bei gleicher Franchise, zusammen ${preis}.`
+  const alle = [...heutige, ...(uebrige.length > 0 ? [`${aufgezaehlt(uebrige)} ${durchschnitt}`] : [])]
+  return `Verglichen bei gleicher Franchise: ${alle.join('; ')}, zusammen ${preis}.`
 }

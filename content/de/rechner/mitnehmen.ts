@@ -40,7 +40,6 @@ export const BLATT = {
     haushalt: 'Weniger im Jahr',
   },
   rechnung: (vergleich: Rappen, preis: Rappen) => `12 × (${frankenText(vergleich)} − ${frankenText(preis)})`,
-  annahme: 'Annahme: Standardmodell',
   durchschnitt: 'Durchschnitt der Standard-Tarife Ihrer Region',
   nichtsTun: (preis: Rappen) => `Wenn Sie nichts tun: ${chf(preis)} ab 1. Januar`,
   nichtsTunTarif: (kasse: string, tarif: string, franchise: number, mitUnfall: boolean) =>
@@ -62,7 +61,6 @@ export const BLATT = {
     ganzesJahr: 'Ganzes Jahr*',
   },
   zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu heute', durchschnitt: 'zu Standard' },
-  neu: 'neu',
   fussnote: (kosten: number) =>
     `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
   fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,

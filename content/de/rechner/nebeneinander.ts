@@ -26,5 +26,4 @@ export const NEBENEINANDER = {
   leistungen: 'Leistungen der Grundversicherung',
   selbstbehalt: (hoechstens: string) => `Selbstbehalt 10\u00a0%, höchstens CHF\u00a0${hoechstens}`,
   abzug: (betrag: string) => `Abzug CHF\u00a0${betrag} im Monat`,
-  neu: (jahr: number) => `neu ${jahr}`,
 }

@@ -26,13 +26,10 @@ export const FELDER = {
   plz: 'PLZ',
   ort: 'Ort',
   ortWaehlen: 'Ort wählen',
-  vorschlaege: 'Vorschläge',
   unfall: 'Unfallversicherung',
   ohneUnfall: 'Ohne Unfall',
   mitUnfall: 'Mit Unfall',
 }
-
-export const anzahlVorschlaege = (anzahl: number) => `${anzahl} ${anzahl === 1 ? 'Vorschlag' : 'Vorschläge'}`
 
 const VIER_ZIFFERN = 'Bitte vier Ziffern eingeben.'
 

@@ -14,11 +14,8 @@ export const VERBILLIGUNG_IM_RECHNER = {
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
 
-/** Before and after. More than the premium is paid out (KVV 106c para. 5bis). */
 const davon = (voll: Rappen, kanton: Rappen, preis: Rappen) =>
-  `${chf(voll)}, davon zahlt der Kanton voraussichtlich ${chf(kanton)}. ${
-    preis < 0 ? 'Was übrig bleibt, zahlt die Kasse aus.' : `Sie zahlen ${chf(preis)} im Monat.`
-  }`
+  `${chf(voll)}, davon zahlt der Kanton voraussichtlich ${chf(kanton)}. Sie zahlen ${chf(preis)} im Monat.`
 
 /** Beside prices after premium reduction. */
 export const VERBILLIGT = {
@@ -32,6 +29,9 @@ export const VERBILLIGT = {
   heuteVoll: 'Verglichen sind volle Prämien, vor der Verbilligung.',
   davon: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämie ${davon(voll, kanton, preis)}`,
   haushalt: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämien ${davon(voll, kanton, preis)}`,
+  /** KVV 106c para. 5bis; only where no cap of the canton is known. */
+  ueberschuss: (betrag: Rappen) =>
+    `Die Verbilligung ist um ${chf(betrag)} im Monat höher. Diesen Rest kann die Kasse Ihnen auszahlen.`,
 }
 
 /** The parts of the bar, at length and where there is little room. */

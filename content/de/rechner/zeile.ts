@@ -1,5 +1,5 @@
 import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import { aufgezaehlt, frankenText, mitApostroph } from '../format.ts'
 
 /** «+36.00», «−12.00», «–» for no difference. */
 export function differenzText(differenz: Rappen): string {
@@ -16,7 +16,6 @@ export const ZEILE = {
   heutigeKasse: 'Ihre heutige Kasse',
   franchise: 'Franchise',
   statt: 'statt',
-  neu: (jahr: number) => `neu ${jahr}`,
   proJahr: '/Jahr',
   proMonat: '/Monat',
   differenz: 'Differenz im Jahr:',
@@ -57,9 +56,19 @@ export const DETAILS = {
   ausblenden: (kasse: string) => `${kasse} ausblenden`,
 }
 
+/** In place of the price of the year before. */
+export const neuText = (art: 'neu' | 'neuer-name', jahr: number) => (art === 'neu' ? `neu ${jahr}` : 'neuer Name?')
+
 /** The same tariff a year before. */
 export const VORJAHR = {
   neu: (vorjahr: number) => `Neu: ${vorjahr} nicht unter diesem Namen im Angebot.`,
+  neuerName: (vorjahr: number, vielleicht: readonly string[]) =>
+    vielleicht.length === 0
+      ? `Neuer Name? ${vorjahr} nicht unter diesem Namen im Angebot.`
+      : `Neuer Name? ${vorjahr} hiess es vielleicht ${aufgezaehlt(
+          vielleicht.map(name => `«${name}»`),
+          'disjunction',
+        )}. Die Prämientabelle sagt es nicht, darum fehlt der Preis von ${vorjahr}.`,
   wechsel: (von: number, bis: number, text: string) => `Von ${von} auf ${bis}: ${text}`,
   umgeteilt: (von: number, bis: number) =>
     `Ihre Gemeinde liegt ${von} und ${bis} nicht in derselben Prämienregion, oder es gibt sie nicht in beiden Jahren. Verglichen sind die Preise der Region von ${bis}.`,

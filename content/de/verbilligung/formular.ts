@@ -1,4 +1,4 @@
-import type { Personenart } from '#domain/verbilligung/regel.ts'
+import type { Deckel, Personenart } from '#domain/verbilligung/regel.ts'
 import { aufgezaehlt } from '../format.ts'
 
 /* The questions about a household's premium reduction, and what stands around the answer. */
@@ -61,11 +61,19 @@ export const ERGEBNIS = {
   keineZahl: 'Keine Zahl',
   regionFehlt: 'Es fehlt noch Ihre Prämienregion, von der der Betrag abhängt.',
   trotzdem: 'Ein Anspruch kann trotzdem bestehen. Auskunft gibt:',
-  hoechstensPraemie: 'Der Kanton zahlt höchstens Ihre Prämie.',
   franchise: 'Der Betrag gilt mit Franchise 300; mit einer höheren Franchise sinkt er.',
   mehrMitModell: (betrag: string) =>
     `Wählen alle ein Hausarzt-, HMO- oder anderes Modell, kommen CHF\u00a0${betrag} im Monat dazu.`,
   mindestanteil: (wer: string, prozent: string) => `${wer}: mindestens ${prozent} der eigenen Prämie.`,
+}
+
+/** What becomes of more than the own premium. */
+export const DECKEL: Readonly<Record<Deckel, string>> = {
+  brutto: 'Der Kanton zahlt höchstens Ihre Prämie.',
+  netto: 'Der Kanton zahlt höchstens Ihre Prämie.',
+  ordentlich: 'Der Kanton zahlt höchstens die Prämie mit ordentlicher Franchise und Unfalldeckung.',
+  durchschnitt: 'Der Kanton zahlt höchstens die Durchschnittsprämie, die der Bund festlegt.',
+  keiner: 'Ist die Verbilligung höher als Ihre Prämie, kann die Kasse Ihnen den Rest auszahlen.',
 }
 
 export const RECHENWEG = {

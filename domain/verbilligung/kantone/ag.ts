@@ -1,7 +1,7 @@
 import { type Altersgruppen, anteilig, jeMonat, nachAlter, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { nichtBeschrieben } from '../nicht-beschrieben.ts'
-import { ausJahr, genau, keineZahl, schritt } from '../rechnen.ts'
+import { ausJahr, einhellig, genau, keineZahl, schritt } from '../rechnen.ts'
 import type { Anspruch, Einheit, Grund, Lage, Regel, Regeln } from '../regel.ts'
 
 /**
@@ -45,21 +45,34 @@ const MINDESTANTEIL = { kind: 0.5, jungInAusbildung: 0.5 }
 const SICHER_AB = 2 / 3
 
 function ohneRechnung(einheit: Einheit, einkommen: number): Grund | undefined {
-  const { erwachsen, jung, jungInAusbildung, kind } = einheit
+  const { erwachsen, jung } = einheit
   const grund = nichtBeschrieben(einheit, 'immer')
   if (grund) return grund
   if (erwachsen === 0) return einkommen <= MIT_DEN_ELTERN_BIS ? 'jungeInDerFamilie' : undefined
-  if (jung > 0) return 'jungeInDerFamilie'
-  // Whether somebody in training makes «with children» of a couple is not said.
-  return jungInAusbildung > 0 && kind === 0 ? 'inAusbildung' : undefined
+  return jung > 0 ? 'jungeInDerFamilie' : undefined
 }
 
-function anspruch({ richtpraemien, satz, abzug }: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: Werte, lage: Lage): Anspruch {
+  const { einheit, einkommen } = lage
   const grund = ohneRechnung(einheit, einkommen)
   if (grund) return keineZahl(grund)
+  // Whether somebody in training makes «with children» of a household is not said.
+  const mitKindern =
+    einheit.kind > 0 ? [true] : einheit.erwachsen > 0 && einheit.jungInAusbildung > 0 ? [true, false] : [false]
+  return einhellig(
+    'inAusbildung',
+    mitKindern.map(mit => gerechnet(werte, lage, mit)),
+  )
+}
+
+function gerechnet(
+  { richtpraemien, satz, abzug }: Werte,
+  { einheit, einkommen, vermoegen }: Lage,
+  mitKindern: boolean,
+): Anspruch {
   const { verheiratet, erwachsen, jungInAusbildung, kind } = einheit
   const stand = verheiratet ? 'verheiratet' : 'allein'
-  const einkommensabzug = abzug[kind > 0 ? (`${stand}MitKindern` as const) : stand]
+  const einkommensabzug = abzug[mitKindern ? (`${stand}MitKindern` as const) : stand]
   if (einkommensabzug === undefined) return keineZahl('haushaltNichtBeschrieben')
 
   const praemien = nachAlter(...richtpraemien)

@@ -1,4 +1,4 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { anteilig, jeMonat, nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { ausJahr, genau, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
@@ -28,10 +28,8 @@ const J2026 = {
 
 type Werte = typeof J2026
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
-  const { verheiratet, erwachsen, jung, kind } = einheit
+function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
+  const { verheiratet, erwachsen, jung, jungInAusbildung, kind } = einheit
   const { richtpraemien, lebensbedarf, satz, untergrenze } = werte
   const stand = verheiratet ? 'verheiratet' : 'allein'
 
@@ -40,10 +38,12 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   if (vermoegen > vermoegensgrenze) {
     return keinAnspruch(einheit, [...me.schritte, schritt('vermoegensgrenze', vermoegensgrenze)])
   }
-  const obergrenze = werte.obergrenze[stand][Math.min(kind, 5)] ?? 0
+  const obergrenze = werte.obergrenze[stand][Math.min(kinder, 5)] ?? 0
   if (me.massgebend > obergrenze) {
     return keinAnspruch(einheit, [...me.schritte, schritt('einkommensgrenze', obergrenze)])
   }
+
+  if (jungInAusbildung > 0) return keineZahl('inAusbildung')
 
   const bedarf = (verheiratet || kind > 0 ? lebensbedarf.familie : lebensbedarf.allein) + kind * lebensbedarf.jeKind
   const eigenanteil = genau(satz * Math.max(0, me.massgebend - bedarf))
@@ -71,8 +71,9 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
 }
 
 const regel = (werte: Werte): Regel => ({
-  anspruch: lage => anspruch(werte, lage),
+  anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: () => jeMonat({ ...werte.richtpraemien, kind: werte.kind }, 12),
+  // bGS 833.141 Art. 7
   deckel: 'ordentlich',
 })
 

@@ -1,7 +1,7 @@
 import { offenerHaushalt } from '../haushalt.ts'
 import { jeMonat, nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { ausMonat, keinAnspruch, keineZahl, personen, schritt, summeJePerson } from '../rechnen.ts'
+import { ausMonat, einhellig, keinAnspruch, keineZahl, personen, schritt, summeJePerson } from '../rechnen.ts'
 import type { Anspruch, Einheit, Lage, Regeln } from '../regel.ts'
 
 /** Sources: ASV Bern, Berechnungsschema «Gültig ab 1. Januar 2026»; KKVV (BSG 842.111.1), as of 01.12.2025. */
@@ -35,7 +35,14 @@ function anspruch(lage: Lage): Anspruch {
   if (grund) return keineZahl(grund)
   // Whether the deduction for children counts for them, and up to which income they get the amount, is told in two ways.
   if (einheit.jungInAusbildung > 0) return keineZahl('jungeInDerFamilie')
-  if (gemeinde === REUTIGEN) return keineZahl('gemeinde')
+  return einhellig(
+    'gemeinde',
+    (gemeinde === REUTIGEN ? [2, 3] : [region]).map(eine => gerechnet({ ...lage, region: eine })),
+  )
+}
+
+function gerechnet(lage: Lage): Anspruch {
+  const { einheit, region } = lage
   const betraege = BETRAEGE_2026[region - 1]
   if (!betraege) return keineZahl('angabeFehlt')
 

@@ -1,7 +1,7 @@
 import { offenerHaushalt } from '../haushalt.ts'
 import { type JeArt, jeArt, jeMonat, nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { ausMonat, keinAnspruch, keineZahl, personen, schritt, summeJePerson } from '../rechnen.ts'
+import { ausMonat, einhellig, keinAnspruch, keineZahl, personen, schritt, summeJePerson } from '../rechnen.ts'
 import type { Anspruch, Lage, Regeln } from '../regel.ts'
 
 /**
@@ -37,16 +37,22 @@ const betraegeDer = (gruppe: number): JeArt => {
 const bonusDer = (gruppe: number): JeArt => (gruppe === LETZTE_GRUPPE ? BONUS_2026_LETZTE : BONUS_2026)
 
 function anspruch(lage: Lage): Anspruch {
-  const { einheit, vermoegen } = lage
+  const { einheit } = lage
   const { verheiratet, erwachsen, jung, jungInAusbildung, kind } = einheit
   const grund = offenerHaushalt(einheit)
   if (grund) return keineZahl(grund)
   // They may still belong to the unit of their parents (SoHaG § 5).
   if (erwachsen === 0) return keineZahl('jungeErwachsene')
-  const frei = (verheiratet ? FREIBETRAG.paar : FREIBETRAG.allein) + FREIBETRAG.jeKind * kind
   // Whether they raise the allowance is not told.
-  if (jung + jungInAusbildung > 0 && vermoegen > frei) return keineZahl('vermoegenMitJungen')
+  const frei = (kinder: number) => (verheiratet ? FREIBETRAG.paar : FREIBETRAG.allein) + FREIBETRAG.jeKind * kinder
+  return einhellig(
+    'vermoegenMitJungen',
+    [kind, kind + jung + jungInAusbildung].map(kinder => gerechnet(lage, frei(kinder))),
+  )
+}
 
+function gerechnet(lage: Lage, frei: number): Anspruch {
+  const { einheit } = lage
   const { massgebend, schritte } = massgebendes(lage, { satz: 0.1, frei })
   const koepfe = personen(einheit)
   const gedruckt = OBERGRENZEN_2026[koepfe - 1] ?? OBERGRENZEN_2026.at(-1) ?? 0

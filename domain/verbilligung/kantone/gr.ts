@@ -1,4 +1,4 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { anteilig, derRegion, jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { ausJahr, genau, keineZahl, schritt } from '../rechnen.ts'
@@ -24,7 +24,7 @@ const J2026 = {
     [40000, 0.09],
     [Number.POSITIVE_INFINITY, 0.1],
   ],
-  // Para. 3: children, income up to and with, share of the premium.
+  // Para. 3: children and those in training, income up to and with, share of the premium.
   kinder: [
     [65000, 1],
     [70000, 0.75],
@@ -41,24 +41,22 @@ const satzBei = (stufen: readonly (readonly [bis: number, satz: number])[], eink
   stufen.find(([bis]) => einkommen <= bis)?.[1] ?? 0
 
 function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
   const praemien = derRegion(werte.richtpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')
 
-  const { kind } = einheit
+  const { kind, jungInAusbildung } = einheit
   const { massgebend: ae, schritte } = massgebendes({ einkommen, vermoegen }, { satz: werte.vermoegensanteil })
   const satz = satzBei(werte.selbstbehalt, ae)
   const summe = summeVon(einheit, praemien)
   const allgemein = genau(Math.max(0, summe - satz * ae))
-  const kinderanteil = kind > 0 ? satzBei(werte.kinder, ae) : 0
+  const kinderanteil = kind + jungInAusbildung > 0 ? satzBei(werte.kinder, ae) : 0
   const bisher = [...schritte, schritt('richtpraemien', summe), schritt('eigenanteil', satz * ae, satz)]
-  if (kinderanteil === 0) {
+  // Para. 4 pays the higher of the two amounts, of the whole unit or child by child, which is open: here it is the same.
+  if (kinderanteil <= allgemein / summe) {
     const jeJahr = anteilig(praemien, allgemein / summe)
     return ausJahr(einheit, jeJahr, { schritte: [...bisher, schritt('anspruch', allgemein)] })
   }
-  // Para. 4 pays the higher of the two amounts: of the whole unit or child by child is open.
-  if (allgemein > 0) return keineZahl('kinderMindestanspruch')
+  if (allgemein > 0 || jungInAusbildung > 0) return keineZahl('kinderMindestanspruch')
   const jeKind = kinderanteil * praemien.kind
   const betrag = kind * jeKind
   return ausJahr(
@@ -69,7 +67,7 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage)
 }
 
 const regel = (werte: Werte): Regel => ({
-  anspruch: lage => anspruch(werte, lage),
+  anspruch: lage => auchInAusbildung(lage, () => anspruch(werte, lage)),
   hoechstens: region => jeMonat(derRegion(werte.richtpraemien, region), 12),
   deckel: 'keiner',
 })

@@ -1,8 +1,8 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { ausMonat, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
-import type { Anspruch, Einheit, Lage, Regel, Regeln, Zusatz } from '../regel.ts'
+import { ausMonat, einhellig, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
+import type { Anspruch, Lage, Regel, Regeln, Zusatz } from '../regel.ts'
 
 /**
  * Jura. Arrêté RSJU 832.115.1 for 2026 with annexes (28.10.2025); Ordonnance RSJU 832.115 (01.01.2026). Who is 16 to
@@ -32,28 +32,37 @@ const J2026 = {
 
 type Werte = typeof J2026
 
-function sozialabzug({ abzug }: Werte, { verheiratet, kind }: Einheit, zusatz: Zusatz): number {
-  if (kind > 0) {
-    return abzug.mitKindern + Math.min(kind, 2) * abzug.erstesUndZweites + Math.max(0, kind - 2) * abzug.weitere
+function sozialabzug({ abzug }: Werte, verheiratet: boolean, kinder: number, zusatz: Zusatz): number {
+  if (kinder > 0) {
+    return abzug.mitKindern + Math.min(kinder, 2) * abzug.erstesUndZweites + Math.max(0, kinder - 2) * abzug.weitere
   }
   return verheiratet || zusatz.getrennt ? abzug.nichtLedig : 0
 }
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen, zusatz = {} }: Lage): Anspruch {
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
+function anspruch(werte: Werte, lage: Lage, kinder: number): Anspruch {
+  const wertschriften = lage.zusatz?.wertschriften ?? 0
+  // Ordonnance Art. 7a excludes above, the office from the limit on.
+  const ausgeschlossen = [wertschriften > werte.wertschriftenBis, wertschriften >= werte.wertschriftenBis]
+  return einhellig(
+    'widerspruch',
+    ausgeschlossen.map(ist => gerechnet(werte, lage, kinder, ist)),
+  )
+}
+
+function gerechnet(
+  werte: Werte,
+  { einheit, einkommen, vermoegen, zusatz = {} }: Lage,
+  kinder: number,
+  ausgeschlossen: boolean,
+): Anspruch {
   const { familienzuschlag, wertschriftenBis, kindUnter } = werte
   const { massgebend: rd, schritte } = massgebendes(
     { einkommen, vermoegen },
-    { satz: werte.vermoegensanteil, abzuege: [sozialabzug(werte, einheit, zusatz)] },
+    { satz: werte.vermoegensanteil, abzuege: [sozialabzug(werte, einheit.verheiratet, kinder, zusatz)] },
   )
-  // Ordonnance Art. 7a excludes above, the office from the limit on.
-  if (zusatz.wertschriften === wertschriftenBis) return keineZahl('widerspruch')
-  if ((zusatz.wertschriften ?? 0) > wertschriftenBis) {
-    return keinAnspruch(einheit, [...schritte, schritt('vermoegensgrenze', wertschriftenBis)])
-  }
+  if (ausgeschlossen) return keinAnspruch(einheit, [...schritte, schritt('vermoegensgrenze', wertschriftenBis)])
 
-  const mitKind = einheit.kind > 0
+  const mitKind = kinder > 0
   const stufe = Math.floor(rd / 1000)
   const zuschlag = mitKind ? (familienzuschlag[stufe] ?? 0) : 0
   if (zuschlag > 0 && zusatz.erwerb === undefined) return keineZahl('angabeFehlt')
@@ -61,7 +70,8 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen, zusatz = {} }: 
   const imMonat = {
     erwachsen: (werte.erwachsen[stufe] ?? 0) + (zusatz.erwerb ? zuschlag : 0),
     jung: werte.jung[stufe] ?? 0,
-    jungInAusbildung: 0,
+    // On request.
+    jungInAusbildung: rd < kindUnter ? werte.inAusbildungHoechstens : 0,
     kind: rd < kindUnter ? werte.kind : 0,
   }
   const betrag = 12 * summeVon(einheit, imMonat)
@@ -76,7 +86,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen, zusatz = {} }: 
 }
 
 const regel = (werte: Werte): Regel => ({
-  anspruch: lage => anspruch(werte, lage),
+  anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: () =>
     jeMonat({
       erwachsen: (werte.erwachsen[0] ?? 0) + (werte.familienzuschlag[0] ?? 0),

@@ -167,7 +167,7 @@ describe('caps and most amounts', () => {
   test('deckel', () => {
     const deckel = Object.fromEntries(KANTONE.map(kanton => [kanton, regel(kanton, 2026)?.deckel]))
     const netto = Object.fromEntries(KANTONE.map(kanton => [kanton, 'netto']))
-    expect(deckel).toEqual({ ...netto, AR: 'ordentlich', SG: 'keiner', GR: 'keiner', TG: 'keiner' })
+    expect(deckel).toEqual({ ...netto, AR: 'ordentlich', SG: 'keiner', GR: 'keiner', TG: 'durchschnitt' })
     expect(KANTONE.filter(kanton => regel(kanton, 2026)?.faelltMitFranchise)).toEqual(['NE'])
   })
 

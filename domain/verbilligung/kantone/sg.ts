@@ -1,4 +1,4 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { derRegion, jeArt, jeMonat, summeVon } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { ausJahr, genau, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
@@ -35,9 +35,7 @@ const J2026 = {
 type Werte = typeof J2026
 type Belastung = { satz: number; sockel: number; anstieg: number; hoechstens?: number }
 
-function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
+function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
   const praemien = derRegion(werte.referenzpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')
 
@@ -46,10 +44,12 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage)
   const me = massgebendes({ einkommen, vermoegen }, { satz: werte.vermoegensanteil, abzuege: [kind * jeKind.abzug] })
   // sGS 331.111 Art. 12 para. 3
   const { ohneKinder, hoechstens } = werte.vermoegensgrenze
-  const vermoegensgrenze = Math.min(hoechstens, ohneKinder + kind * jeKind.vermoegensgrenze)
+  const vermoegensgrenze = Math.min(hoechstens, ohneKinder + kinder * jeKind.vermoegensgrenze)
   if (vermoegen > vermoegensgrenze) {
     return keinAnspruch(einheit, [...me.schritte, schritt('vermoegensgrenze', vermoegensgrenze)])
   }
+
+  if (einheit.jungInAusbildung > 0) return keineZahl('inAusbildung')
 
   const stand = verheiratet ? 'verheiratet' : 'allein'
   const zeile: Belastung = belastung[kind > 0 ? (`${stand}MitKindern` as const) : stand]
@@ -78,7 +78,7 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage)
 }
 
 const regel = (werte: Werte): Regel => ({
-  anspruch: lage => anspruch(werte, lage),
+  anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: region => jeMonat(derRegion(werte.referenzpraemien, region), 12),
   deckel: 'keiner',
 })

@@ -1,4 +1,4 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
@@ -19,18 +19,19 @@ const JAHR_2026 = {
 function anspruch(lage: Lage): Anspruch {
   const { einheit } = lage
   const { richtpraemien, mindestens, grenzwert } = JAHR_2026
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
-
   const { massgebend, schritte } = massgebendes(lage, { satz: 0.5 })
   if (massgebend > grenzwert) return keinAnspruch(einheit, [...schritte, schritt('einkommensgrenze', grenzwert)])
   // Sure at both ends: without income there is no own share, and where its lowest rate takes all, there is no claim.
   const beiTiefstemSatz = allgemeinerAnspruch(einheit, richtpraemien, mindestens, massgebend)
-  const sicherNichts = einheit.kind === 0 && beiTiefstemSatz.anspruch === 0
+  const sicherNichts = einheit.kind + einheit.jungInAusbildung === 0 && beiTiefstemSatz.anspruch === 0
   if (massgebend > 0 && !sicherNichts) return keineZahl('skalaNichtPubliziert')
   return auszahlung(einheit, beiTiefstemSatz.anteile, [...schritte, ...beiTiefstemSatz.schritte])
 }
 
 export const SO: Regeln = {
-  2026: { anspruch, hoechstens: () => hoechstensGanze(JAHR_2026.richtpraemien), deckel: 'netto' },
+  2026: {
+    anspruch: lage => auchInAusbildung(lage, () => anspruch(lage)),
+    hoechstens: () => hoechstensGanze(JAHR_2026.richtpraemien),
+    deckel: 'netto',
+  },
 }

@@ -31,12 +31,12 @@ function anspruch(lage: Lage): Anspruch {
   const { richtpraemien, selbstbehalt, hoechsteinkommen, wenigerJeJunge } = JAHR_2026
   const grund = offenerHaushalt(einheit)
   if (grund) return keineZahl(grund)
-  // The allowance is told for grown-ups, children and young ones in training.
-  if (jung > 0 && vermoegen > 0) return keineZahl('vermoegenMitJungen')
   const frei = 25_000 * (erwachsen + jung) + 15_000 * (kind + jungInAusbildung)
   // § 5 para. 1 lit. d
   const hoechstvermoegen = frei + (verheiratet ? 500_000 : 250_000)
   if (vermoegen > hoechstvermoegen) return keinAnspruch(einheit, [schritt('vermoegensgrenze', hoechstvermoegen)])
+  // Below it, the allowance is told for grown-ups, children and young ones in training alone.
+  if (jung > 0 && vermoegen > 0) return keineZahl('vermoegenMitJungen')
   const publiziert = (verheiratet ? hoechsteinkommen.ehepaar : hoechsteinkommen.allein)[kind]
   if (publiziert === undefined) return keineZahl('haushaltNichtBeschrieben')
 

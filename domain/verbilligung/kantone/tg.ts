@@ -54,7 +54,8 @@ const regel = (werte: Werte): Regel => ({
     const erwachsen = werte.stufen[0][1]
     return jeMonat({ erwachsen, jungInAusbildung: erwachsen, kind: werte.kind.betrag }, 12)
   },
-  deckel: 'keiner',
+  // RB 832.1 § 8
+  deckel: 'durchschnitt',
 })
 
 export const TG: Regeln = { 2026: regel(J2026) }

@@ -1,7 +1,7 @@
-import { offenerHaushaltOhneAusbildung } from '../haushalt.ts'
+import { auchInAusbildung } from '../haushalt.ts'
 import { jeArt, nachAlter } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
-import { keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
+import { keinAnspruch, schritt } from '../rechnen.ts'
 import type { Anspruch, Lage, Regeln } from '../regel.ts'
 import { allgemeinerAnspruch, auszahlung, hoechstensGanze, mitMindestanspruch } from '../richtpraemien.ts'
 
@@ -13,7 +13,7 @@ import { allgemeinerAnspruch, auszahlung, hoechstensGanze, mitMindestanspruch } 
 const JAHR_2026 = {
   richtpraemien: nachAlter(4_984.8, 3_472.8, 1_224),
   selbstbehalt: 0.08,
-  mindestKind: 0.8,
+  mindestens: { kind: 0.8, jungInAusbildung: 0.5 },
   /** Above the first income the claim shrinks by 0.5 % for each 100 francs begun; above the second there is none. */
   voll: 70_000,
   hoechsteinkommen: 89_900,
@@ -22,13 +22,10 @@ const JAHR_2026 = {
 const ABZUG_JE_KIND = 8_500
 const UNTERGRENZE = 50
 
-function anspruch(lage: Lage): Anspruch {
+function anspruch(lage: Lage, kinder: number): Anspruch {
   const { einheit } = lage
-  const { richtpraemien, selbstbehalt, mindestKind, voll, hoechsteinkommen, kuerzungJe100 } = JAHR_2026
-  const grund = offenerHaushaltOhneAusbildung(einheit)
-  if (grund) return keineZahl(grund)
-
-  const { massgebend, schritte } = massgebendes(lage, { satz: 0.1, abzuege: [ABZUG_JE_KIND * einheit.kind] })
+  const { richtpraemien, selbstbehalt, mindestens, voll, hoechsteinkommen, kuerzungJe100 } = JAHR_2026
+  const { massgebend, schritte } = massgebendes(lage, { satz: 0.1, abzuege: [ABZUG_JE_KIND * kinder] })
   if (massgebend > hoechsteinkommen) {
     return keinAnspruch(einheit, [...schritte, schritt('einkommensgrenze', hoechsteinkommen)])
   }
@@ -44,10 +41,17 @@ function anspruch(lage: Lage): Anspruch {
     )
   }
   // «Anspruch (höherer Betrag)»: the minimum is a floor of the sum.
-  const mit = mitMindestanspruch(einheit, allgemein.anteile, { kind: mindestKind * richtpraemien.kind })
+  const mit = mitMindestanspruch(einheit, allgemein.anteile, {
+    kind: mindestens.kind * richtpraemien.kind,
+    jungInAusbildung: mindestens.jungInAusbildung * richtpraemien.jungInAusbildung,
+  })
   return auszahlung(einheit, mit.aufDemGanzen, [...zeilen, ...mit.schritte], { untergrenze: UNTERGRENZE })
 }
 
 export const ZG: Regeln = {
-  2026: { anspruch, hoechstens: () => hoechstensGanze(JAHR_2026.richtpraemien), deckel: 'keiner' },
+  2026: {
+    anspruch: lage => auchInAusbildung(lage, kinder => anspruch(lage, kinder)),
+    hoechstens: () => hoechstensGanze(JAHR_2026.richtpraemien),
+    deckel: 'keiner',
+  },
 }

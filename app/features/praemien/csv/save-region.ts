@@ -1,8 +1,8 @@
 import { saveFile } from '#app/ui/save-file.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { csvName, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
+import { praemienCsv } from '#domain/praemien-csv.ts'
 import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
-import { regionsCsv } from './csv-text.ts'
 
 /** Loads the table of a region, as «ZH 1», and hands it over as a file. */
 export async function saveRegion(gewaehlt: string): Promise<void> {
@@ -13,8 +13,9 @@ export async function saveRegion(gewaehlt: string): Promise<void> {
   if (adresse === undefined) throw new Error(`No table of ${region}`)
   const tabelle = decodeRegionstabelle(await (await geladen(adresse)).text())
   const namen = new Map(verzeichnis.versicherer.map(({ versicherer, name }) => [versicherer, name]))
-  const datei = new Blob(['\ufeff', regionsCsv(tabelle, namen)], { type: 'text/csv;charset=utf-8' })
-  saveFile(datei, `praemien-${tabelle.jahr}-${region}.csv`)
+  const { quelle } = verzeichnis
+  const teile = [...praemienCsv({ quelle, preisjahr: tabelle, namen, tabellen: [tabelle] })]
+  saveFile(new Blob(teile, { type: 'text/csv;charset=utf-8' }), csvName({ jahr: tabelle.jahr, quelle }, region))
 }
 
 async function geladen(adresse: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useGedaechtnis } from '#app/lib/gedaechtnis.ts'
-import { einmal, leerlauf } from '../schritt-1/orte-laden.ts'
+import { einmal, leerlauf } from '#app/lib/orte/orte-laden.ts'
 
 export type Folgeschritte = typeof import('../folgeschritte/folgeschritte.tsx')
 

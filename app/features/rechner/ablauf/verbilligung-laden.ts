@@ -1,4 +1,4 @@
-import { einmal } from '../schritt-1/orte-laden.ts'
+import { einmal } from '#app/lib/orte/orte-laden.ts'
 
 export type Verbilligung = typeof import('../verbilligung/formular.tsx')
 

@@ -1,6 +1,6 @@
-import { ladeOrte } from '../schritt-1/orte-laden.ts'
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { merkeJahrgang } from '../schritt-1/zwischenspeicher.ts'
-import { type Eingabe, personAus } from '../zustand/eingabe.ts'
+import { type Eingabe, eingabeFehler, personAus } from '../zustand/eingabe.ts'
 import { type Haushalt, haushaltsfehler } from '../zustand/haushalt.ts'
 import type { Folgeschritte } from './folgeschritte-laden.ts'
 import { melde } from './melde.ts'
@@ -30,7 +30,11 @@ export const zumAngebotMit =
       const person = personAus(eingabe, aktuellesJahr)
       const weitere = haushalt ? haushaltsfehler(haushalt, aktuellesJahr) : {}
       if (!person || Object.keys(weitere).length > 0) {
-        dispatch({ art: 'unvollstaendig', eingabe, fehler: { ...orte.fehler(eingabe, aktuellesJahr), weitere } })
+        dispatch({
+          art: 'unvollstaendig',
+          eingabe,
+          fehler: { ...eingabeFehler(eingabe, orte, aktuellesJahr), weitere },
+        })
         return false
       }
       merkeJahrgang(eingabe.geburtsjahr)

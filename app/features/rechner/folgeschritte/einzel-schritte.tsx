@@ -11,11 +11,11 @@ import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../zustand/zustand.ts'
 import { AnfrageSchritt } from './anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from './anfrage/ohne-angebot.tsx'
+import { anderesJahr } from './angebot/anderes-jahr.ts'
 import { AngebotsKurzform } from './angebot/angebots-kurzform.tsx'
 import { AngebotsSchritt } from './angebot/angebots-schritt.tsx'
 import { type Auswertung, type Kasse, useAuswertung } from './angebot/auswertung.ts'
 import { Bildteil } from './angebot/bildteil.tsx'
-import { rechnungsjahr } from './angebot/rechnungsjahr.ts'
 import { AngebotsFehler } from './angebots-fehler.tsx'
 import { Auswahlleiste } from './auswahlleiste.tsx'
 import { Jahreszeile } from './jahreszeile.tsx'
@@ -76,7 +76,7 @@ export function EinzelSchritte({ rechner, zustand, daten, kassen, kassenName, Br
     daten && tabelle && auswertung
       ? {
           ...{ tabelle, auswertung, kosten, heute, kassen, kassenName, pruefeDaten },
-          rechnungsjahr: rechnungsjahr(person, daten.tabelle, praemien.sofort),
+          anderesJahr: anderesJahr(person, daten.tabelle, praemien),
           briefe: auswertung.gewaehlt && (
             <SelbstWechseln
               Briefe={Briefe}

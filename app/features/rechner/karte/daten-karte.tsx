@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation, useNavigate } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,11 +8,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FELDER, KARTE, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
 import { PersonenFelder } from '../schritt-1/personen-felder.tsx'
 import { RechnerTitel } from '../schritt-1/rechner-titel.tsx'
-import { useOrte } from '../schritt-1/use-orte.ts'
 import { useVorherGetipptes } from '../schritt-1/vorher-getipptes.ts'
 import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
-import type { EingabeFehler } from '../zustand/eingabe.ts'
-import { type Eingabe, LEERE_EINGABE } from '../zustand/eingabe.ts'
+import { type Eingabe, type EingabeFehler, eingabeFehler, LEERE_EINGABE } from '../zustand/eingabe.ts'
 
 type Props = {
   /** Where the page is about one: its places are offered first. */
@@ -53,7 +52,7 @@ function Formular({ kanton }: { kanton: string | undefined }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (fehlende.length > 0) return
-    const falsches = orte.stand.art === 'bereit' ? orte.stand.orte.fehler(eingabe, aktuellesJahr) : {}
+    const falsches = orte.stand.art === 'bereit' ? eingabeFehler(eingabe, orte.stand.orte, aktuellesJahr) : {}
     setFehler(falsches)
     const [erstes] = Object.keys(falsches)
     if (erstes) return document.getElementById(`karte-${erstes}`)?.focus()

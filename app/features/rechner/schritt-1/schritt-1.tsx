@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,11 +7,10 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
 import type { HaushaltsFelder as Haushaltsfelder } from '../schritt-1-haushalt/haushalts-felder.tsx'
-import type { Eingabe } from '../zustand/eingabe.ts'
+import { type Eingabe, eingabeFehler } from '../zustand/eingabe.ts'
 import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/haushalt.ts'
 import type { Aktion, Schritt1 as Zustand } from '../zustand/zustand.ts'
 import { PersonenFelder } from './personen-felder.tsx'
-import { useOrte } from './use-orte.ts'
 import { useVorherGetipptes } from './vorher-getipptes.ts'
 
 type Schritt1Props = {
@@ -55,7 +55,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
   function offene(neu: Eingabe, neuerHaushalt: Haushalt) {
     if (orte.stand.art !== 'bereit') return {}
     const weitere = haushaltsfehler(neuerHaushalt, aktuellesJahr)
-    return { offen: { ...orte.stand.orte.fehler(neu, aktuellesJahr), weitere } }
+    return { offen: { ...eingabeFehler(neu, orte.stand.orte, aktuellesJahr), weitere } }
   }
 
   const felder = { id: 'schritt1', eingabe, onChange, orte, fehler, aktuellesJahr }

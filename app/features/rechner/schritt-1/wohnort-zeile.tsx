@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { mitGetipptemOrt, mitGetippterPlz } from '#app/lib/orte/ortseingabe.ts'
+import type { Orte } from '#app/lib/orte/use-orte.ts'
 import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
 import { FEHLER, FELDER, GEMEINDE, gemeindeText } from '#content/rechner/schritt-1.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import { type Eingabe, type EingabeFehler, mitGetipptemOrt, mitGetippterPlz } from '../zustand/eingabe.ts'
+import type { Eingabe, EingabeFehler } from '../zustand/eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 import { OrteFehlen } from './orte-fehlen.tsx'
-import type { Orte } from './use-orte.ts'
 
 const AB_BUCHSTABEN = 3
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { VIER_ZIFFERN } from '#domain/eingaben.ts'
 import { istMehrdeutig, type OrtMitId } from '#domain/standort.ts'
-import { ladeOrte } from '../schritt-1/orte-laden.ts'
 import type { Wohnort } from './aus-vergleich.ts'
 
 export type Nachgeschlagen =

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
-import { ERGEBNIS, PERSON, personenText, RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
+import { DECKEL, ERGEBNIS, PERSON, personenText, RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { mal, type Rappen, summe } from '#domain/rappen.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
-import { regel } from '#domain/verbilligung/kantone.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Einheit, JePerson, Lage } from '#domain/verbilligung/regel.ts'
 import { Rechenweg } from './rechenweg.tsx'
@@ -31,7 +30,7 @@ export function Ergebnis({ kanton, angaben, jahr, gerechnet }: ErgebnisProps) {
         <p className="t2 font-semibold">{ERGEBNIS.vom(kantonName(kanton))}</p>
         {!gerechnet && <p className="mt-2 text-ink2">{ERGEBNIS.offen}</p>}
         {gerechnet && geltend?.art === 'betrag' && (
-          <BetragTeil kanton={kanton} jahr={jahr} einheit={gerechnet.lage.einheit} geltend={geltend} />
+          <BetragTeil jahr={jahr} einheit={gerechnet.lage.einheit} geltend={geltend} />
         )}
         {gerechnet && geltend?.art === 'keineZahl' && (
           <KeineZahl grund={grundText(kanton, gerechnet.lage, geltend.grund)} angaben={angaben} />
@@ -48,9 +47,9 @@ export function Ergebnis({ kanton, angaben, jahr, gerechnet }: ErgebnisProps) {
   )
 }
 
-type BetragTeilProps = { kanton: string; jahr: number; einheit: Einheit; geltend: Geltend & { art: 'betrag' } }
+type BetragTeilProps = { jahr: number; einheit: Einheit; geltend: Geltend & { art: 'betrag' } }
 
-function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
+function BetragTeil({ jahr, einheit, geltend }: BetragTeilProps) {
   const { jeMonat, mindestens, regelJahr } = geltend
   const imMonat = haushaltssumme(einheit, jeMonat)
   return (
@@ -71,7 +70,7 @@ function BetragTeil({ kanton, jahr, einheit, geltend }: BetragTeilProps) {
         {saetze([
           imMonat > 0 && ERGEBNIS.imJahr(frankenText(imJahr(imMonat))),
           regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
-          ...(imMonat > 0 ? tarifSaetze(kanton, einheit, geltend) : []),
+          ...(imMonat > 0 ? tarifSaetze(einheit, geltend) : []),
         ])}
       </p>
     </>
@@ -117,11 +116,10 @@ const haushaltssumme = (einheit: Einheit, jeMonat: JePerson): Rappen =>
   summe(ARTEN.map(art => mal(einheit[art], jeMonat[art] ?? NICHTS)))
 
 /** What the premium, the franchise and the model change. */
-function tarifSaetze(kanton: string, einheit: Einheit, { jeTarif, regelJahr }: Geltend & { art: 'betrag' }): string[] {
-  const { deckel, faelltMitFranchise } = regel(kanton, regelJahr) ?? {}
+function tarifSaetze(einheit: Einheit, { jeTarif, deckel, faelltMitFranchise }: Geltend & { art: 'betrag' }): string[] {
   const mehr = haushaltssumme(einheit, jeTarif?.mehrMitModell ?? {})
   return [
-    ...(deckel !== 'keiner' ? [ERGEBNIS.hoechstensPraemie] : []),
+    DECKEL[deckel],
     ...(faelltMitFranchise ? [ERGEBNIS.franchise] : []),
     ...(mehr > 0 ? [ERGEBNIS.mehrMitModell(frankenText(mehr))] : []),
     ...ARTEN.filter(art => einheit[art] > 0 && jeTarif?.mindestanteil?.[art]).map(art =>

@@ -49,6 +49,18 @@ test('one adult in Zürich, region 1: 70 % of the average premium less 8.4 % of 
   )
 })
 
+test.each([
+  ['ZH', 1, 'Der Kanton zahlt höchstens Ihre Prämie.'],
+  ['AR', 0, 'Der Kanton zahlt höchstens die Prämie mit ordentlicher Franchise und Unfalldeckung.'],
+  ['TG', 0, 'Der Kanton zahlt höchstens die Durchschnittsprämie, die der Bund festlegt.'],
+  ['UR', 0, 'Ist die Verbilligung höher als Ihre Prämie, kann die Kasse Ihnen den Rest auszahlen.'],
+])('%s, region %i: what becomes of more than the premium is said once', (kanton, gebiet, satz) => {
+  zeige(kanton, { region: gebiet })
+  gib(kanton, '100')
+  expect(antwort()).toContain(satz)
+  expect(antwort().match(/höchstens (?:Ihre|die)|auszahlen/g)).toHaveLength(1)
+})
+
 test('the way to the amount stands there line by line, with deadline, sources, and what stays open', () => {
   zeige('ZH', { region: 1 })
   gib('ZH', '20000', '100000')

@@ -1,3 +1,4 @@
+import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ANDERE_KASSE, FELDER } from '#content/rechner/anfrage.ts'
@@ -5,13 +6,12 @@ import {
   EMAIL_HOECHSTENS,
   NAME_HOECHSTENS,
   NUMMER_HOECHSTENS,
+  nurZiffern,
   STRASSE_HOECHSTENS,
   TELEFON_HOECHSTENS,
   ZIFFERN,
 } from '#domain/eingaben.ts'
 import { OrtFeld } from '../../schritt-1/ort-feld.tsx'
-import { useOrte } from '../../schritt-1/use-orte.ts'
-import { LEERE_EINGABE, mitGetippterPlz } from '../../zustand/eingabe.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
 import type { AnfrageFeld } from './anfrage.ts'
 
@@ -71,19 +71,10 @@ export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
   )
 }
 
-const AB_BUCHSTABEN = 4
-
 export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
   const { stand } = useOrte()
   const orte = stand.art === 'bereit' ? stand.orte : null
   const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
-  const vorschlaege = orte?.vorschlaege({ ...kontakt, gewaehlt: null }, AB_BUCHSTABEN) ?? []
-  const bekannt = vorschlaege.some(({ plz, ort }) => String(plz) === kontakt.plz && ort === kontakt.ort)
-
-  function mitPlz(text: string): Kontakt {
-    const { plz, ort } = (orte?.mitPlz ?? mitGetippterPlz)({ ...LEERE_EINGABE, ort: kontakt.ort }, text)
-    return { ...kontakt, plz, ort }
-  }
 
   return (
     <div className="grid gap-5">
@@ -110,7 +101,9 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
             required
             maxLength={ZIFFERN}
             value={kontakt.plz}
-            onChange={event => onChange(mitPlz(event.target.value))}
+            onChange={({ target: { value } }) =>
+              onChange({ ...kontakt, ...(orte?.anschriftMitPlz(kontakt, value) ?? { plz: nurZiffern(value) }) })
+            }
           />
         </Field>
         <OrtFeld
@@ -118,8 +111,8 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
           name="city"
           value={kontakt.ort}
           autoComplete="address-level2"
-          vorschlaege={bekannt ? [] : ohneWiederholung(vorschlaege)}
-          offen={!bekannt}
+          vorschlaege={orte?.zurAnschrift(kontakt) ?? []}
+          offen
           onText={ort => onChange({ ...kontakt, ort })}
           onWahl={({ plz, ort }) => onChange({ ...kontakt, plz: String(plz), ort })}
           error={fehler('city')}
@@ -127,12 +120,6 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
       </div>
     </div>
   )
-}
-
-/** An address needs the place; which municipality it lies in makes no difference here. */
-function ohneWiederholung<O extends { plz: number; ort: string }>(orte: readonly O[]): O[] {
-  const nachName = new Map(orte.map(ort => [`${ort.plz} ${ort.ort}`, ort]))
-  return [...nachName.values()]
 }
 
 function textWert(kontakt: Kontakt, onChange: (kontakt: Kontakt) => void, feld: Textfeld) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
-import type { Zeile } from '#domain/angebote.ts'
+import { KEIN_BEITRAG, type Zeile } from '#domain/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
 import { ANNA } from '../../../../../tests/fixtures/anna.ts'
 import type { Kontakt } from '../../zustand/kontakt.ts'
@@ -29,7 +29,7 @@ const angebot: Zeile = {
   code: 'HMO',
   tarif: 'NetMed',
   praemie: rappen(366_90),
-  kantonZahlt: rappen(0),
+  ...KEIN_BEITRAG,
   eingeschraenkt: false,
   gleichTeuer: [],
   isLowest: true,

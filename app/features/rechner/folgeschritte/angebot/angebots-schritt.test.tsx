@@ -42,14 +42,14 @@ test('a year without a known refund shows gross prices and no deduction', () => 
   expect(inhalt).not.toContain('Abzug')
 })
 
-test('the current insurer comes first, its Standard model is assumed and said', () => {
+test('the current insurer comes first; until its tariff is known the reference stays the average, and that is said', () => {
   const container = zeige()
   klicke(screen.getByRole('button', { name: 'Heutige Kasse angeben' }))
   waehle('Aktuelle Krankenkasse', '8')
   expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
-  expect(text(container)).toContain('Annahme: Standardmodell.')
-  expect(text(container)).toContain('Ersparnis gegenüber CSSCHF 1’659.00')
-  expect(text(container)).toContain('−1’659.00 zu heute')
+  expect(text(container)).toContain('Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt')
+  expect(text(container)).toContain('Ersparnis gegenüber StandardCHF 1’539.00')
+  expect(text(container)).not.toContain('zu heute')
 })
 
 test('the tariff can be named, and then it is the reference', () => {
@@ -57,7 +57,8 @@ test('the tariff can be named, and then it is the reference', () => {
   const profit = screen.getByRole('option', { name: /Profit/ }).getAttribute('value') ?? ''
   waehle('Aktueller Tarif', profit)
   expect(text(container)).toContain('Ersparnis gegenüber CSSCHF 639.00')
-  expect(text(container)).not.toContain('Annahme: Standardmodell.')
+  expect(text(container)).toContain('−639.00 zu heute')
+  expect(text(container)).not.toContain('Solange Ihr Tarif nicht bekannt ist')
 })
 
 test('no saving is said, never a negative one', () => {
@@ -70,6 +71,7 @@ test('no saving is said, never a negative one', () => {
 
 test('another franchise today is no saving: the risk is named', () => {
   const container = zeige({ start: { aktuelleKasse: 8, aktuelleFranchise: 300 } })
+  waehle('Aktueller Tarif', screen.getByRole('option', { name: /Grundversicherung/ }).getAttribute('value') ?? '')
   expect(text(container)).toContain('kostet derselbe Tarif CHF 600.00/Monat')
   expect(text(container)).toContain('mit 2’500 tragen Sie im Jahr bis zu CHF 2’200 mehr selbst')
 })

@@ -38,7 +38,7 @@ export function AngebotsSchritt({ antwort, ...props }: AngebotsSchrittProps) {
     if (person.art !== 'eigen') return
     const ergebnis = nichtsTunErgebnis({ erkannt: neu, person, naechste: tabelle, heute })
     setErkannt(neu)
-    const danach = ergebnis.art === 'zahl' ? ergebnis.danach : null
+    const danach = 'danach' in ergebnis ? ergebnis.danach : null
     dispatch({ art: 'heutigerTarif', tarif: danach && { typ: danach.typ, name: danach.name } })
     dispatch({ art: 'aktuelleFranchise', franchise: neu.kandidat.franchise })
   }

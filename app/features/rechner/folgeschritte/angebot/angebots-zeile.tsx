@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { kontaktZusatz } from '#content/erstkontakt.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
+import { differenzText, neuText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { imJahr } from '#domain/praemie.ts'
@@ -174,7 +174,7 @@ function Jahreszahlen(props: AngebotsZeileProps & { id: string }) {
 function VorjahrDerZeile({ zeile, tabelle, frage }: Pick<AngebotsZeileProps, 'zeile' | 'tabelle' | 'frage'>) {
   const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return null
-  if (vergleich.art === 'neu') return ZEILE.neu(tabelle.jahr)
+  if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
   return (
     <>
       <span className="@2xl:sr-only">{tabelle.jahr - 1} </span>

@@ -95,6 +95,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
           <Abzug preisjahr={preisjahr} />
         </p>
       )}
+      {gewaehlt.ueberschuss > 0 && <p className="t1 mt-1 text-ink2">{VERBILLIGT.ueberschuss(gewaehlt.ueberschuss)}</p>}
       <Notiz {...props} />
       {hinweis && <p className="mass mt-4 border-l-4 border-fir pl-4">{hinweis}</p>}
     </div>

@@ -3,8 +3,8 @@ import type { Tag } from '#domain/fristen.ts'
 import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Aktion, Schritt2 } from '../../zustand/zustand.ts'
+import type { AnderesJahr } from './anderes-jahr.ts'
 import type { Auswertung, Kasse } from './auswertung.ts'
-import type { Rechnungsjahr } from './rechnungsjahr.ts'
 
 /** What the parts of the step need once its data are there. */
 export type Bereit = {
@@ -20,8 +20,8 @@ export type Bereit = {
   kassenName: (versicherer: number) => string
   /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
   pruefeDaten: (zustand: Schritt2) => Promise<void>
-  /** Undefined while the compared year is that of a bill, and for a shared comparison. */
-  rechnungsjahr?: Rechnungsjahr | undefined
+  /** Undefined while the site has one year only, and for a shared comparison. */
+  anderesJahr?: AnderesJahr | undefined
   /** The letters of a change, folded among what stands after the list. */
   briefe?: ReactNode
 }

@@ -3,24 +3,33 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
-import { andereFranchise, HEUTE, NICHTS_TUN, ohneStandard } from '#content/rechner/heute.ts'
+import {
+  andereFranchise,
+  HEUTE,
+  NICHTS_TUN,
+  OHNE_TARIF,
+  ohneDiesenTarif,
+  ohneVorgaenger,
+  rechnungsFolge,
+} from '#content/rechner/heute.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { HeutigerTarif, Vergleichspreis } from '#domain/ersparnis.ts'
-import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
+import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
+import type { Jahrestabelle, Kandidat } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Wahl } from '../../zustand/wahl.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
 import { Aufklapper } from '../aufklapper.tsx'
+import type { AnderesJahr } from './anderes-jahr.ts'
 import type { Kasse } from './auswertung.ts'
 import type { Personenfrage } from './frage.ts'
-import { MitRechnungsjahr } from './mit-rechnungsjahr.tsx'
+import { MitAnderemJahr } from './mit-anderem-jahr.tsx'
 import type { Erkannt } from './nichts-tun.tsx'
 import { RechnungAbgleich } from './rechnung-abgleich.tsx'
-import type { Rechnungsjahr } from './rechnungsjahr.ts'
 
 type HeutigeKasseProps = {
-  /** Undefined while the compared year is that of the bill. */
-  rechnungsjahr: Rechnungsjahr | undefined
+  /** Undefined while the site has one year only. */
+  anderesJahr: AnderesJahr | undefined
   tabelle: Regionstabelle
   frage: Personenfrage
   wahl: Wahl
@@ -28,7 +37,7 @@ type HeutigeKasseProps = {
   kassenName: (versicherer: number) => string
   heutigerTarif: HeutigerTarif['tarif'] | null
   dispatch: (aktion: Aktion) => void
-  /** A bill of this year was recognised, or is so no more: what becomes of its tariff is told elsewhere. */
+  /** A bill or letter was recognised while next year is compared, or is so no more: what becomes of its tariff is told elsewhere. */
   onErkannt: (erkannt: Omit<Erkannt, 'antwort'> | null) => void
   vergleich: Vergleichspreis | undefined
   /** The reference at today's franchise, when that is another one. */
@@ -37,18 +46,19 @@ type HeutigeKasseProps = {
 
 /** Optional, behind one line: with it, the saving is measured against the visitor's own insurance. */
 export function HeutigeKasse(props: HeutigeKasseProps) {
-  const { wahl, frage, kassen, dispatch, rechnungsjahr } = props
+  const { wahl, frage, kassen, dispatch, tabelle } = props
+  const nichtsTun = naechstesWirdVerglichen(props)
   const [offen, setOffen] = useState(wahl.aktuelleKasse !== null)
   return (
     <Aufklapper
-      titel={rechnungsjahr ? HEUTE.nichtsTun : HEUTE.angeben}
-      text={rechnungsjahr ? HEUTE.wozu : HEUTE.wozuOhneRechnung}
+      titel={nichtsTun ? HEUTE.nichtsTun : HEUTE.angeben}
+      text={nichtsTun ? HEUTE.wozu : HEUTE.wozuOhneRechnung}
       schliessen={HEUTE.schliessen}
       offen={offen}
       onToggle={setOffen}
     >
       <div className="grid gap-y-4">
-        {rechnungsjahr && <p className="t1 text-ink2">{NICHTS_TUN.erklaerung(rechnungsjahr.jahr)}</p>}
+        {nichtsTun && <p className="t1 text-ink2">{NICHTS_TUN.erklaerung(tabelle.jahr)}</p>}
         <Field label={HEUTE.kasse} hint={HEUTE.kasseHinweis}>
           <Select
             value={wahl.aktuelleKasse ?? ''}
@@ -84,6 +94,10 @@ export function HeutigeKasse(props: HeutigeKasseProps) {
   )
 }
 
+/** Then what becomes of today's tariff can be told. */
+const naechstesWirdVerglichen = ({ anderesJahr, tabelle }: HeutigeKasseProps) =>
+  anderesJahr !== undefined && anderesJahr.jahr < tabelle.jahr
+
 /** The same for every choice in the step. */
 const Kassen = memo(function Kassen({ kassen }: { kassen: readonly Kasse[] }) {
   return kassen.map(({ versicherer, name }) => (
@@ -112,7 +126,7 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
           dispatch({ art: 'heutigerTarif', tarif: tarif ? { typ: tarif.modell, name: tarif.tarif } : null })
         }}
       >
-        <option value={-1}>{HEUTE.annahme}</option>
+        <option value={-1}>{HEUTE.tarifUnbekannt}</option>
         {tarife.map(({ modell, tarif }, index) => (
           <option key={`${modell} ${tarif}`} value={index}>
             {modellName(modell)} · {tarif}
@@ -125,48 +139,55 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
 
 /** What the visitor recognises becomes the reference of every saving. */
 function Rechnung(props: HeutigeKasseProps & { kasse: number }) {
-  const { rechnungsjahr, tabelle, frage, wahl, kasse, kassenName, dispatch, onErkannt } = props
-  const onVerworfen = (franchise: Franchise | null) => {
-    dispatch({ art: 'heutigerTarif', tarif: null })
-    dispatch({ art: 'aktuelleFranchise', franchise })
-    onErkannt(null)
-  }
-  const { aktuelleFranchise } = wahl
-  const gemeinsam = { kasse, kassenName: kassenName(kasse), aktuelleFranchise, onVerworfen }
-  if (rechnungsjahr)
-    return (
-      <MitRechnungsjahr rechnungsjahr={rechnungsjahr}>
-        {diese => (
-          <RechnungAbgleich
-            {...gemeinsam}
-            key={kasse}
-            frage={{ ...frage, klasse: rechnungsjahr.klasse }}
-            tabelle={diese}
-            onErkannt={kandidat => onErkannt({ kandidat, kasse, diese })}
-          />
-        )}
-      </MitRechnungsjahr>
-    )
-  return (
+  const { anderesJahr, tabelle, frage, wahl, kasse, kassenName, dispatch, onErkannt } = props
+  const nichtsTun = naechstesWirdVerglichen(props)
+  const eigenes = { tabelle, klasse: frage.klasse }
+  const abgleich = (anderes?: Jahrestabelle) => (
     <RechnungAbgleich
-      {...gemeinsam}
       key={kasse}
+      jahre={anderes ? [eigenes, anderes].sort((a, b) => a.tabelle.jahr - b.tabelle.jahr) : [eigenes]}
       frage={frage}
-      tabelle={tabelle}
-      onErkannt={({ typ, tarif, franchise }) => {
-        dispatch({ art: 'heutigerTarif', tarif: { typ, name: tarif } })
+      kasse={kasse}
+      kassenName={kassenName(kasse)}
+      aktuelleFranchise={wahl.aktuelleFranchise}
+      onErkannt={kandidat => {
+        if (anderes && nichtsTun) return onErkannt({ kandidat, kasse, diese: anderes.tabelle })
+        dispatch({ art: 'heutigerTarif', tarif: tarifImJahr(kandidat, tabelle.jahr) ?? null })
+        dispatch({ art: 'aktuelleFranchise', franchise: kandidat.franchise })
+      }}
+      onVerworfen={franchise => {
+        dispatch({ art: 'heutigerTarif', tarif: null })
         dispatch({ art: 'aktuelleFranchise', franchise })
+        onErkannt(null)
+      }}
+      folge={kandidat => {
+        const name = nichtsTun ? kandidat.tarif : tarifImJahr(kandidat, tabelle.jahr)?.name
+        if (name === undefined) return ohneVorgaenger(kandidat.tarif, tabelle.jahr)
+        return rechnungsFolge(kassenName(kasse), name, kandidat.unfall, frage.unfall)
       }}
     />
   )
+  if (!anderesJahr) return abgleich()
+  return (
+    <MitAnderemJahr key={anderesJahr.jahr} anderesJahr={anderesJahr}>
+      {andere => abgleich({ tabelle: andere, klasse: anderesJahr.klasse })}
+    </MitAnderemJahr>
+  )
+}
+
+/** A tariff of next year as this year's table has it. */
+function tarifImJahr({ jahr, typ, tarif, vorgaenger }: Kandidat, gefragt: number): HeutigerTarif['tarif'] {
+  return jahr === gefragt ? { typ, name: tarif } : vorgaenger
 }
 
 /** Why the reference is not what was asked for, and what today's franchise changes. */
-function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, kassenName }: HeutigeKasseProps) {
+function Hinweis({ wahl, vergleich, beiHeutigerFranchise: heute, heutigerTarif, kassenName }: HeutigeKasseProps) {
   const { aktuelleKasse, aktuelleFranchise, franchise } = wahl
   const text =
     aktuelleKasse !== null && vergleich?.art === 'durchschnitt'
-      ? ohneStandard(kassenName(aktuelleKasse), franchise)
+      ? heutigerTarif
+        ? ohneDiesenTarif(kassenName(aktuelleKasse), franchise)
+        : OHNE_TARIF
       : heute && heute.art !== 'durchschnitt' && aktuelleFranchise !== null
         ? andereFranchise(heute.preis, aktuelleFranchise, franchise)
         : undefined

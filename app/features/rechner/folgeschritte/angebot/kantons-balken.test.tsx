@@ -41,6 +41,6 @@ test('a part without an amount is not drawn, a narrow one has no words', () => {
   expect(worte[1]).toEqual([])
 })
 
-test('a surplus that is paid out takes no room', () => {
-  expect(teile(-10_00, 350_00, 40_00).breiten).toEqual(['87.5%', '12.5%'])
+test('where the canton pays all, there is no part of the visitor', () => {
+  expect(teile(0, 340_00, 0).breiten).toEqual(['100%'])
 })

@@ -2,7 +2,7 @@ import { BarPart } from '#app/ui/bar.tsx'
 import { frankenText } from '#content/format.ts'
 import { KANTONS_BALKEN } from '#content/rechner/verbilligung.ts'
 import type { Vergleichspreis } from '#domain/ersparnis.ts'
-import { groesserer, minus, type Rappen, rappen } from '#domain/rappen.ts'
+import { groesserer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
 
 /** From which share on a part has room: for its sentence on a wide screen, on a phone for its word, and for its number. */
 const GENUG = { satz: 0.16, wort: 0.34, zahl: 0.2 }
@@ -22,14 +22,13 @@ export function KantonsBalken({ preis, kantonZahlt, vergleich }: KantonsBalkenPr
     kanton: kantonZahlt,
     ersparnis: groesserer(rappen(0), minus(vergleich.preis, preis)),
   }
-  const breit = (name: keyof typeof betraege) => Math.max(betraege[name], 0)
-  const ganz = breit('sie') + breit('kanton') + breit('ersparnis')
+  const ganz = summe(Object.values(betraege))
   return (
     <div className="t1 mt-4 h-8 min-[64rem]:col-span-full min-[64rem]:mt-0 md:h-9 forced-colors:border">
       <p className="sr-only">{TEILE.map(({ name }) => KANTONS_BALKEN.satz[name](betraege[name])).join(', ')}</p>
       <div className="flex h-full gap-0.5">
-        {TEILE.filter(({ name }) => breit(name) > 0).map(({ name, fill, schrift }) => {
-          const share = breit(name) / ganz
+        {TEILE.filter(({ name }) => betraege[name] > 0).map(({ name, fill, schrift }) => {
+          const share = betraege[name] / ganz
           const kurz = share >= GENUG.wort ? KANTONS_BALKEN.kurz[name](betraege[name]) : frankenText(betraege[name])
           return (
             <BarPart key={name} share={share} fill={fill}>

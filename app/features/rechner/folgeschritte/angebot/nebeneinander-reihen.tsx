@@ -3,7 +3,7 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
-import { differenzText } from '#content/rechner/zeile.ts'
+import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
@@ -100,7 +100,7 @@ function betraege({ zeilen, tabelle, frage, kosten }: Vergleich): Reihe[] {
 function Vorjahr({ zeile, tabelle, frage }: { zeile: Listenzeile } & Pick<Vergleich, 'tabelle' | 'frage'>) {
   const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return '–'
-  if (vergleich.art === 'neu') return NEBENEINANDER.neu(tabelle.jahr)
+  if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
   return (
     <>
       <span className="betrag">{frankenText(vergleich.vorher)}</span>{' '}

@@ -21,7 +21,11 @@ const TARIFE = [
 const VON_2027 = tabelle(TARIFE, 2027)
 /** The types of then: those who look for a product find it by its name. */
 const VON_2026 = tabelle(
-  [tarif(1542, 'TAR-DIV', 'CallMed', { 2500: 370_15 }), tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 515_15 })],
+  [
+    tarif(1542, 'TAR-DIV', 'CallMed', { 2500: 370_15 }),
+    tarif(8, 'TAR-BASE', 'Grundversicherung', { 2500: 515_15 }),
+    tarif(8, 'TAR-HAM', 'Hausarzt', { 2500: 415_15 }),
+  ],
   2026,
 )
 
@@ -66,6 +70,7 @@ test('each row tells the price of the year before', () => {
     document.querySelectorAll('input[name="angebot"]')[stelle]?.closest('li')?.textContent?.replaceAll('\u00a0', ' ')
   expect(zeile(0)).toContain('380.002026 365.00')
   expect(zeile(1)).toContain('390.00neu 2027')
+  expect(zeile(2)).toContain('400.00neuer Name?')
   expect(zeile(5)).toContain('500.002026 510.00')
 })
 

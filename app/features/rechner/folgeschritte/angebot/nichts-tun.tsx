@@ -16,7 +16,7 @@ import { Monatsbalken } from './monatsbalken.tsx'
 /** The answer to what the tables leave open. */
 type Antwort = Pick<NichtsTunFrage, 'nachfolger' | 'franchise'>
 
-/** A bill of this year, as the visitor recognised its tariff. */
+/** A bill of this year or a letter of the next, as the visitor recognised its tariff. */
 export type Erkannt = { kandidat: Kandidat; kasse: number; diese: Regionstabelle; antwort: Antwort }
 
 type Person = Pick<NichtsTunFrage, 'geburtsjahr' | 'unfall' | 'bfs'>

@@ -14,8 +14,8 @@ const heutige = tabelle([
 ])
 const fruehere = tabelle([tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 585_15 })], 2025)
 
-function inhalt(umgeteilt: readonly number[], franchise: Franchise, kasse = 0): string {
-  const mit = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(heutige, fruehere, umgeteilt)))
+function inhalt(umgeteilt: readonly number[], franchise: Franchise, kasse = 0, vorige = fruehere): string {
+  const mit = decodeRegionstabelle(encodeRegionstabelle(mitVorjahr(heutige, vorige, umgeteilt)))
   const frage = angebotsFrage(erwachsen, mit)
   const zeile = zeilenNachPreis(mit, frage, franchise, [], null, null)[kasse]
   if (!zeile) throw new Error('no row')
@@ -37,4 +37,11 @@ test('a municipality that came to this region is told so', () => {
 test('a franchise that was not sold then has no figure, a new tariff says that it is new', () => {
   expect(inhalt([], 2500, 1)).toBe('')
   expect(inhalt([], 2500, 0).trim()).toBe('Neu: 2025 nicht unter diesem Namen im Angebot.')
+})
+
+test('a tariff that may only have a new name names what it may have been', () => {
+  const uebrige = tabelle([tarif(8, 'TAR-HAM', 'Hausarzt', { 2500: 410_15 }), tarif(8, 'TAR-HMO', 'Netz', {})], 2025)
+  expect(inhalt([], 2500, 0, uebrige).trim()).toBe(
+    'Neuer Name? 2025 hiess es vielleicht «Hausarzt» oder «Netz». Die Prämientabelle sagt es nicht, darum fehlt der Preis von 2025.',
+  )
 })

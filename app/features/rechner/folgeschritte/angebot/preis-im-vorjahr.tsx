@@ -13,7 +13,12 @@ export function PreisImVorjahr({ zeile, tabelle, frage }: PreisImVorjahrProps) {
   const vergleich = vorjahresvergleich(tabelle, { ...frage, franchise: zeile.franchise }, zeile)
   if (!vergleich) return null
   const vorjahr = tabelle.jahr - 1
-  if (vergleich.art === 'neu') return <p className="mt-3 text-ink2">{VORJAHR.neu(vorjahr)}</p>
+  if (vergleich.art !== 'wechsel')
+    return (
+      <p className="mt-3 text-ink2">
+        {vergleich.art === 'neu' ? VORJAHR.neu(vorjahr) : VORJAHR.neuerName(vorjahr, vergleich.vielleicht)}
+      </p>
+    )
   const umgeteilt = frage.bfs !== undefined && tabelle.vorjahr?.umgeteilt.includes(frage.bfs)
   return (
     <>

@@ -1,23 +1,22 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { modellName } from '#content/modelle.ts'
-import { kandidatText, keinTarif, RECHNUNG, rechnungsFolge } from '#content/rechner/heute.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
+import { kandidatText, keinTarif, nichtHier, RECHNUNG } from '#content/rechner/heute.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { type Kandidat, rechnungsAbgleich } from '#domain/rechnung.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { type Jahrestabelle, type Kandidat, rechnungsAbgleich } from '#domain/rechnung.ts'
 import { nachNaehe } from './nach-naehe.ts'
 
 export type RechnungAbgleichProps = {
-  tabelle: Regionstabelle
-  frage: { klasse: Altersklasse; unfall: Unfall; bfs?: number }
-  /** The insurer that wrote the bill. Give the component its number as key: another insurer is another bill. */
+  /** Of the years a paper may be of, the earlier first. */
+  jahre: readonly Jahrestabelle[]
+  frage: { unfall: Unfall; bfs?: number }
+  /** The insurer that wrote the paper. Give the component its number as key: another insurer is another paper. */
   kasse: number
   kassenName: string
   aktuelleFranchise: Franchise | null
@@ -25,22 +24,34 @@ export type RechnungAbgleichProps = {
   onErkannt: (kandidat: Kandidat) => void
   /** It was not theirs after all; with the franchise that was known before. */
   onVerworfen: (franchise: Franchise | null) => void
-  /** Where no saving is measured against it. */
-  ohneFolge?: boolean
+  /** In words what the choice changes, where a saving is measured against it. */
+  folge?: (kandidat: Kandidat) => string
 }
 
-/** Finds today's tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
+/** How many of those that only come near are shown at first, and with every further step. */
+const NAECHSTE = 5
+const WEITERE = 10
+
+/** Finds a tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
 export function RechnungAbgleich(props: RechnungAbgleichProps) {
-  const { tabelle, aktuelleFranchise, onErkannt, onVerworfen } = props
+  const { jahre, aktuelleFranchise, onErkannt, onVerworfen, folge } = props
   const id = useId()
   const feld = useRef<HTMLInputElement>(null)
+  const antworten = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
+  const [gezeigt, setGezeigt] = useState(NAECHSTE)
   const [erkannt, setErkannt] = useState<{ kandidat: Kandidat; vorher: Franchise | null } | null>(null)
   // The tariff brings its franchise along: that must not put the answers into another order under the finger.
   const vorher = erkannt ? erkannt.vorher : aktuelleFranchise
   const betrag = betragAusEingabe(text)
-  const kandidaten = betrag === undefined ? [] : gefunden(props, betrag, vorher)
+  const { passende, naechste } = betrag === undefined ? NICHTS : gefunden(props, betrag, vorher)
+  const kandidaten = passende.length > 0 ? passende : naechste.slice(0, gezeigt)
   const unlesbar = text.trim() !== '' && betrag === undefined
+  const zahlen = jahre.map(({ tabelle }) => tabelle.jahr)
+
+  useEffect(() => {
+    if (gezeigt > NAECHSTE) antworten.current?.querySelectorAll('input')[gezeigt - WEITERE]?.focus()
+  }, [gezeigt])
 
   function verwirf() {
     if (!erkannt) return
@@ -51,7 +62,11 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
 
   return (
     <div className="grid gap-y-4">
-      <Field label={RECHNUNG.feld} hint={RECHNUNG.hinweis(tabelle.jahr)} error={unlesbar ? BETRAG_UNLESBAR : undefined}>
+      <Field
+        label={RECHNUNG.feld(zahlen)}
+        hint={RECHNUNG.hinweis(zahlen)}
+        error={unlesbar ? BETRAG_UNLESBAR : undefined}
+      >
         <TextInput
           ref={feld}
           inputMode="decimal"
@@ -61,20 +76,23 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
           value={text}
           onChange={event => {
             setText(event.target.value)
+            setGezeigt(NAECHSTE)
             verwirf()
           }}
         />
       </Field>
-      <div role="status">
-        {betrag !== undefined && kandidaten.length === 0 && <KeinTarif {...props} betrag={betrag} />}
+      <div role="status" ref={antworten}>
+        {betrag !== undefined && passende.length === 0 && (
+          <KeinTarif {...props} betrag={betrag} ohneAlle={naechste.length === 0} />
+        )}
         {kandidaten.length > 0 && (
           <RadioGroup
-            legend={RECHNUNG.welcher(kandidaten.length)}
+            legend={passende.length > 0 ? RECHNUNG.welcher(passende) : RECHNUNG.naechste}
             name={`rechnung-${id}`}
             options={kandidaten.map(kandidat => ({
               value: schluessel(kandidat),
               label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
-              hint: kandidatText(kandidat),
+              hint: kandidatText(kandidat, passende.length > 0),
             }))}
             value={erkannt && schluessel(erkannt.kandidat)}
             onChange={wert => {
@@ -85,8 +103,13 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
             }}
           />
         )}
-        {erkannt && !props.ohneFolge && <Folge {...props} kandidat={erkannt.kandidat} />}
+        {erkannt && folge && <p className="t1 mass mt-3 border-l-4 border-fir pl-4">{folge(erkannt.kandidat)}</p>}
       </div>
+      {naechste.length > gezeigt && (
+        <button type="button" onClick={() => setGezeigt(gezeigt + WEITERE)} className={textknopf}>
+          {RECHNUNG.weitere}
+        </button>
+      )}
       {erkannt && (
         <button
           type="button"
@@ -95,7 +118,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
             // The button is gone with the choice.
             feld.current?.focus()
           }}
-          className="textlink -my-2 min-h-11 justify-self-start text-fir"
+          className={textknopf}
         >
           {RECHNUNG.dochNicht}
         </button>
@@ -104,29 +127,37 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
   )
 }
 
+const textknopf = 'textlink -my-2 min-h-11 justify-self-start text-fir'
+
 /** Its place among the others changes with what else is known. */
-const schluessel = ({ typ, tarif, franchise, unfall }: Kandidat) => `${typ} ${tarif} ${franchise} ${unfall}`
+const schluessel = ({ jahr, typ, tarif, franchise, unfall, praemie }: Kandidat) =>
+  `${jahr} ${typ} ${tarif} ${franchise} ${unfall} ${praemie}`
+
+type Gefunden = { passende: readonly Kandidat[]; naechste: readonly Kandidat[] }
+const NICHTS: Gefunden = { passende: [], naechste: [] }
 
 function gefunden(
-  { tabelle, frage, kasse }: RechnungAbgleichProps,
+  { jahre, frage: { unfall, bfs }, kasse }: RechnungAbgleichProps,
   betrag: Rappen,
   franchise: Franchise | null,
-): Kandidat[] {
-  const { klasse, unfall, bfs } = frage
-  const abgleich = rechnungsAbgleich(tabelle, { versicherer: kasse, betrag, klasse, bfs })
-  if (abgleich.art === 'keiner') return []
+): Gefunden {
+  const abgleich = rechnungsAbgleich(jahre, { versicherer: kasse, betrag, bfs })
+  if (abgleich.art === 'keiner') return { passende: [], naechste: abgleich.naechste }
   const kandidaten = abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
-  return nachNaehe(kandidaten, { unfall, franchise })
+  return { passende: nachNaehe(kandidaten, { unfall, franchise }), naechste: [] }
 }
 
-function KeinTarif({ tabelle, kassenName, betrag }: RechnungAbgleichProps & { betrag: Rappen }) {
+function KeinTarif({
+  jahre,
+  kassenName,
+  betrag,
+  ohneAlle,
+}: RechnungAbgleichProps & { betrag: Rappen; ohneAlle: boolean }) {
+  const zahlen = jahre.map(({ tabelle }) => tabelle.jahr)
+  const abgabeBekannt = jahre.some(({ tabelle }) => umweltabgabe(tabelle) !== undefined)
   return (
-    <p className="t1 mass text-ink2">
-      {keinTarif(kassenName, tabelle.jahr, betrag, umweltabgabe(tabelle) !== undefined)}
+    <p className="t1 mass mb-3 text-ink2">
+      {ohneAlle ? nichtHier(kassenName, zahlen) : keinTarif(kassenName, zahlen, betrag, abgabeBekannt)}
     </p>
   )
-}
-
-function Folge({ frage, kassenName, kandidat }: RechnungAbgleichProps & { kandidat: Kandidat }) {
-  return <p className="t1 mass mt-3 border-l-4 border-fir pl-4">{rechnungsFolge(kassenName, kandidat, frage.unfall)}</p>
 }

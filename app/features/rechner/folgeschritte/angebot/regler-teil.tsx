@@ -15,7 +15,7 @@ type ReglerTeilProps = Bereit & { onErkannt: (erkannt: Omit<Erkannt, 'antwort'> 
 
 /** What changes the list: today's insurer, the franchise, health costs. */
 export function ReglerTeil(props: ReglerTeilProps) {
-  const { zustand, dispatch, tabelle, auswertung, kassen, kassenName, rechnungsjahr, onErkannt } = props
+  const { zustand, dispatch, tabelle, auswertung, kassen, kassenName, anderesJahr, onErkannt } = props
   const { wahl, ansicht, person } = zustand
   const { frage, jeFranchise, ohneFranchise, gewaehlt, vergleich, beiHeutigerFranchise } = auswertung
   const waehleFranchise = useCallback((franchise: Franchise) => dispatch({ art: 'franchise', franchise }), [dispatch])
@@ -25,7 +25,7 @@ export function ReglerTeil(props: ReglerTeilProps) {
   return (
     <>
       <HeutigeKasse
-        {...{ rechnungsjahr, tabelle, frage, wahl, kassen, kassenName, dispatch, onErkannt, vergleich }}
+        {...{ anderesJahr, tabelle, frage, wahl, kassen, kassenName, dispatch, onErkannt, vergleich }}
         heutigerTarif={ansicht.heutigerTarif}
         beiHeutigerFranchise={beiHeutigerFranchise}
       />

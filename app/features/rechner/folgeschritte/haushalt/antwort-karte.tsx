@@ -5,10 +5,11 @@ import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, kindergruppenText } from '#content/rechner/haushalt.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
-import { ausbezahlt, imJahr } from '#domain/praemie.ts'
-import { minus, type Rappen, rappen } from '#domain/rappen.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, type Rappen, summe } from '#domain/rappen.ts'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
 
@@ -23,7 +24,6 @@ type AntwortKarteProps = {
   regelJahr: number | null
   personen: readonly Gezaehlt[]
   bezug: Haushaltsbezug | undefined
-  genannteKasse: number | null
   gewaehlt: boolean
   onWaehle: () => void
   kassenName: (nummer: number) => string
@@ -34,6 +34,7 @@ type AntwortKarteProps = {
 /** One of the two answers: price, saving, who is insured where, and the year's bill. */
 export function AntwortKarte(props: AntwortKarteProps) {
   const { id, titel, text, loesung, voll, personen, bezug, gewaehlt, onWaehle, kassenName, regelJahr } = props
+  const ueberschuss = summe(loesung.policen.map(({ angebot }) => angebot.ueberschuss))
   return (
     <section
       aria-labelledby={`${id}-titel`}
@@ -53,6 +54,7 @@ export function AntwortKarte(props: AntwortKarteProps) {
           <p className="t1 mt-2 text-ink2">
             {VERBILLIGT.haushalt(voll.praemien, minus(voll.praemien, loesung.praemien), loesung.praemien)}
           </p>
+          {ueberschuss > 0 && <p className="t1 mt-1 text-ink2">{VERBILLIGT.ueberschuss(ueberschuss)}</p>}
         </div>
       )}
       {bezug && <Ersparnis {...props} bezug={bezug} />}
@@ -72,9 +74,9 @@ export function AntwortKarte(props: AntwortKarteProps) {
 
 /** A typed amount is what the bills say: whether a canton paid a part of them nobody knows. */
 function Ersparnis(props: AntwortKarteProps & { bezug: Haushaltsbezug }) {
-  const { loesung, voll, bezug, regelJahr, genannteKasse, kassenName } = props
+  const { loesung, voll, bezug, regelJahr, personen, kassenName } = props
   const vollGegenVoll = regelJahr !== null && bezug.art === 'betrag'
-  const proJahr = imJahr(minus(bezug.preis, vollGegenVoll ? voll.praemien : loesung.praemien))
+  const proJahr = ersparnisProJahr(vollGegenVoll ? voll.praemien : loesung.praemien, bezug)
   return (
     <div className="mt-5">
       {proJahr > 0 ? (
@@ -83,7 +85,11 @@ function Ersparnis(props: AntwortKarteProps & { bezug: Haushaltsbezug }) {
         <Badge>{ANTWORT.keineErsparnis}</Badge>
       )}
       <p className="t1 mt-2 text-ink2">
-        {bezugText(bezug, genannteKasse, kassenName)}
+        {bezugText(
+          bezug,
+          personen.map(({ nummer }) => nummer),
+          kassenName,
+        )}
         {vollGegenVoll && ` ${VERBILLIGT.heuteVoll}`}
       </p>
     </div>
@@ -91,13 +97,11 @@ function Ersparnis(props: AntwortKarteProps & { bezug: Haushaltsbezug }) {
 }
 
 /** Premiums alone would hide what a high franchise costs. */
-function Jahr({ loesung: { policen, praemien, beteiligung, gesamt, kinder } }: { loesung: Loesung }) {
-  const ueberschuss = imJahr(ausbezahlt(policen.map(({ praemie }) => praemie)))
+function Jahr({ loesung: { praemien, beteiligung, gesamt, kinder } }: { loesung: Loesung }) {
   const erlassen = kinder.some(({ erlass }) => erlass > 0)
   return (
     <dl className="mt-5">
       <Posten name={ANTWORT.praemien(praemien)} betrag={imJahr(praemien)} />
-      {ueberschuss > 0 && <Posten name={ANTWORT.ausbezahlt} betrag={minus(rappen(0), ueberschuss)} />}
       <Posten name={ANTWORT.beteiligung(erlassen)} betrag={beteiligung} />
       <Posten name={ANTWORT.total} betrag={gesamt} stark />
     </dl>

@@ -45,6 +45,7 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
             aktuelleKasse={props.aktuelleKasse}
             onKasse={props.onAktuelleKasse}
             betrag={haushalt.heute}
+            mangel={props.antworten.mangelHeute}
             onBetrag={heute => onChange({ ...haushalt, heute })}
           />
         )}
@@ -66,9 +67,9 @@ export function HaushaltSchritt(props: HaushaltSchrittProps) {
 }
 
 function Antworten(props: HaushaltSchrittProps) {
-  const { haushalt, onChange, antworten, kassenName, aktuelleKasse, preisjahr } = props
+  const { haushalt, onChange, antworten, kassenName, preisjahr } = props
   const { personen, kassen, kombination, eine, bezug, voll, regelJahr } = antworten
-  const gemeinsam = { personen, genannteKasse: aktuelleKasse, kassenName, regelJahr }
+  const gemeinsam = { personen, kassenName, regelJahr }
   const abzug = umweltabgabe(preisjahr)
   const zeigt = personen.length > 1
   return (

@@ -9,8 +9,8 @@ import type { Rechenwerk } from '../../zustand/rechenwerk.ts'
 import type { Daten, Spaeter } from '../../zustand/zustand.ts'
 import { AnfrageSchritt } from '../anfrage/anfrage-schritt.tsx'
 import { OhneAngebot } from '../anfrage/ohne-angebot.tsx'
+import { anderesJahr } from '../angebot/anderes-jahr.ts'
 import type { Kasse } from '../angebot/auswertung.ts'
-import { rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Auswahlleiste } from '../auswahlleiste.tsx'
 import { Jahreszeile } from '../jahreszeile.tsx'
 import { HaushaltsMitnahme } from '../mitnehmen/haushalts-mitnahme.tsx'
@@ -41,10 +41,11 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
   const { tabelle } = daten
   const { wahl, haushalt, ansicht } = zustand
   const { datum: heute, praemien } = useSeitenDaten()
-  const jahrDerRechnung = rechnungsjahr(person, tabelle, praemien.sofort)
+  const anderes = anderesJahr(person, tabelle, praemien)
   const antworten = useHaushalt({
     ...{ tabelle, haushalt, aktuellesJahr },
-    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse, verbilligung: ansicht.verbilligung },
+    ...{ ich: person, bfs: person.ort.bfs, aktuelleKasse: wahl.aktuelleKasse },
+    ...{ heutigerTarif: ansicht.heutigerTarif, verbilligung: ansicht.verbilligung },
   })
   const { personen, gewaehlt, voll, regelJahr } = antworten
   const { eine } = voll
@@ -84,7 +85,9 @@ export function HaushaltSchritte(props: HaushaltSchritteProps) {
             />
           }
           nichtsTun={
-            jahrDerRechnung && { rechnungsjahr: jahrDerRechnung, naechste: tabelle, heute, bfs: person.ort.bfs }
+            anderes && anderes.jahr < tabelle.jahr
+              ? { diesesJahr: anderes, naechste: tabelle, heute, bfs: person.ort.bfs }
+              : undefined
           }
         />
         {gewaehlt && (

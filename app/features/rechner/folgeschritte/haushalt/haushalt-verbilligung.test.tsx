@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { franken } from '#domain/rappen.ts'
+import { franken, rappen } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
 import {
   mitFolgeschritten,
@@ -80,6 +80,39 @@ test('what the bills of today say is compared with full premiums', async () => {
   schreibe('Heute zusammen, CHF pro Monat', '1121.20')
   expect(antwort(KOMBINATION)).toContain('Ersparnis CHF 1’200.00 im Jahr')
   expect(antwort(KOMBINATION)).toContain('Verglichen sind volle Prämien, vor der Verbilligung.')
+})
+
+test.each([
+  ['keiner', true],
+  ['ordentlich', false],
+  ['durchschnitt', false],
+] as const)(
+  'with cap «%s» nobody pays less than nothing; a surplus is a line of its own or none',
+  (deckel, ausbezahlt) => {
+    const { dispatch, text } = zeigeFolgeschritte(REGION, FAMILIE)
+    const jeMonat = { erwachsen: rappen(470_40), kind: rappen(170_40) }
+    dispatch({ art: 'verbilligung', zusage: { regelJahr: 2026, deckel, jeMonat } })
+    // 450.40 each and 130.40 for the child, who stays with them: nothing is left to pay, 20 + 20 + 40 are over.
+    expect(antwort(KOMBINATION)).toContain('CHF 0.00 pro Monat')
+    expect(antwort(KOMBINATION)).toContain('12 × Prämien 0.000.00')
+    const satz = 'Die Verbilligung ist um CHF 80.00 im Monat höher. Diesen Rest kann die Kasse Ihnen auszahlen.'
+    expect(antwort(KOMBINATION)?.includes(satz)).toBe(ausbezahlt)
+    expect(text().includes('auszahlen')).toBe(ausbezahlt)
+    expect(text()).not.toMatch(/[−-]\d/)
+  },
+)
+
+test('more than any tariffs cost is not taken: it stays in the field, which says why', () => {
+  const { text } = zeigeFolgeschritte(REGION, FAMILIE)
+  schreibe('Heute zusammen, CHF pro Monat', '60000')
+  // 505.15 for each of the parents and 135.15 for the child.
+  expect(text()).toContain('So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF 1’145.45 im Monat.')
+  expect(screen.getByLabelText('Heute zusammen, CHF pro Monat')).toHaveProperty('value', '60000')
+  // The only Standard tariff: 500.40 twice and 120.40.
+  expect(antwort(KOMBINATION)).toContain('Ersparnis CHF 1’200.00 im Jahr')
+  expect(antwort(KOMBINATION)).toContain(
+    'Verglichen jede Person mit dem Durchschnitt der Standard-Tarife der Region bei gleicher Franchise, zusammen CHF 1’121.20/Monat.',
+  )
 })
 
 test('off, and for the enquiry, prices are in full; back from it they are net again', async () => {

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { frankenText } from '#content/format.ts'
 import { haushaltsErsparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
+import { rappen } from '#domain/rappen.ts'
 import { ErsparnisFeld } from '../anfrage/ersparnis-feld.tsx'
 import { Kurzzeile } from '../anfrage/kurzzeile.tsx'
 import type { Gezaehlt } from './mitglieder.ts'
 import { PolicenListe } from './policen-liste.tsx'
+
+const KEINE = rappen(0)
 
 type HaushaltsKurzformProps = {
   titel: string
@@ -24,7 +26,7 @@ type HaushaltsKurzformProps = {
 /** The chosen answer, as it stays in sight while the visitor writes the enquiry. */
 export function HaushaltsKurzform(props: HaushaltsKurzformProps) {
   const { titel, loesung, bezug, personen, kassenName, praemienjahr, jahreszeile } = props
-  const proJahr = imJahr(minus(bezug?.preis ?? loesung.praemien, loesung.praemien))
+  const proJahr = bezug ? ersparnisProJahr(loesung.praemien, bezug) : KEINE
   return (
     <>
       <Kurzzeile
@@ -38,7 +40,7 @@ export function HaushaltsKurzform(props: HaushaltsKurzformProps) {
         <p className="t3 mt-2 mb-5 font-semibold">{titel}</p>
         <PriceFigure amount={frankenText(loesung.praemien)} per={KURZFORM.je} />
         <div className="mt-4">{jahreszeile}</div>
-        {bezug && <ErsparnisFeld proJahr={proJahr} bezug={haushaltsErsparnisBezug(bezug, kassenName)} />}
+        {bezug && <ErsparnisFeld proJahr={proJahr} bezug={haushaltsErsparnisBezug(bezug)} />}
         <PolicenListe personen={personen} loesung={loesung} kassenName={kassenName} />
       </div>
     </>

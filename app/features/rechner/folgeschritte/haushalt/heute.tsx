@@ -1,24 +1,23 @@
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { HEUTE } from '#content/rechner/haushalt.ts'
 import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
-import { betragVonHeute } from './mitglieder.ts'
 
 type HeuteProps = {
   kassen: readonly { versicherer: number; name: string }[]
   aktuelleKasse: number | null
   onKasse: (nummer: number | null) => void
   betrag: string
+  /** Why the amount does not count. */
+  mangel: string | undefined
   onBetrag: (betrag: string) => void
 }
 
 /** Optional: with it, the saving is measured against what the household pays today. */
-export function Heute({ kassen, aktuelleKasse, onKasse, betrag, onBetrag }: HeuteProps) {
-  const unlesbar = betrag.trim() !== '' && betragVonHeute(betrag) === undefined
+export function Heute({ kassen, aktuelleKasse, onKasse, betrag, mangel, onBetrag }: HeuteProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-3 print:hidden">
-      <Field label={HEUTE.betrag} hint={HEUTE.betragHinweis} error={unlesbar ? BETRAG_UNLESBAR : undefined}>
+      <Field label={HEUTE.betrag} hint={HEUTE.betragHinweis} error={mangel}>
         <TextInput
           inputMode="decimal"
           autoComplete="off"

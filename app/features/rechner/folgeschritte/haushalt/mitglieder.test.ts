@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
+import { KEIN_BEITRAG } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Police } from '#domain/haushalt.ts'
 import { franken, type Rappen, rappen } from '#domain/rappen.ts'
@@ -40,11 +41,21 @@ test.each([
   ["1'250,5", 1250_50],
   [' 980 ', 980_00],
   ['', undefined],
+  ['1250.55', undefined],
   ['0', undefined],
   ['viel', undefined],
   ['12.345', undefined],
 ])('today’s bills «%s»', (getippt, betrag) => {
-  expect(betragVonHeute(getippt)).toBe(betrag)
+  expect(betragVonHeute(getippt, rappen(1250_50)).betrag).toBe(betrag)
+})
+
+test('more than the dearest tariffs come to is not taken, and the field says how much they come to', () => {
+  expect(betragVonHeute('60’000', rappen(1_842_30))).toEqual({
+    mangel:
+      'So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF\u00a01’842.30 im Monat. Ohne Zusatzversicherungen? Für einen Monat?',
+  })
+  expect(betragVonHeute('1842.30', rappen(1_842_30))).toEqual({ betrag: 1_842_30 })
+  expect(betragVonHeute('viel', rappen(1_842_30)).mangel).toMatch(/nicht lesen/)
 })
 
 test('the enquiry carries everyone, in the form the server accepts', () => {
@@ -56,7 +67,7 @@ test('the enquiry carries everyone, in the form the server accepts', () => {
       code: 'HMO',
       tarif: `Produkt ${versicherer}`,
       praemie,
-      kantonZahlt: rappen(0),
+      ...KEIN_BEITRAG,
       eingeschraenkt: false,
       gleichTeuer: [],
     },

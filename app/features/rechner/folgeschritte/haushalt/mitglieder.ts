@@ -1,4 +1,6 @@
 import { frankenText } from '#content/format.ts'
+import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
+import { HEUTE } from '#content/rechner/haushalt.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
@@ -58,9 +60,12 @@ function gezaehlt(
   return { nummer, geburtsjahr, unfall, mitglied }
 }
 
-/** What all bills of today come to; undefined while nothing readable stands there. */
-export function betragVonHeute(getippt: string): Rappen | undefined {
-  return betragAusEingabe(getippt) || undefined
+/** What all bills of today come to, or why what stands there is not taken. */
+export function betragVonHeute(getippt: string, hoechstens: Rappen): { betrag?: Rappen; mangel?: string } {
+  if (getippt.trim() === '') return {}
+  const betrag = betragAusEingabe(getippt)
+  if (!betrag) return { mangel: BETRAG_UNLESBAR }
+  return betrag > hoechstens ? { mangel: HEUTE.betragZuHoch(hoechstens) } : { betrag }
 }
 
 /** The persons of the enquiry, the visitor first. */

@@ -8,18 +8,18 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { nichtsTunHaushalt } from '#domain/nichts-tun-haushalt.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { AnderesJahr } from '../angebot/anderes-jahr.ts'
 import type { Kasse } from '../angebot/auswertung.ts'
-import { MitRechnungsjahr } from '../angebot/mit-rechnungsjahr.tsx'
+import { MitAnderemJahr } from '../angebot/mit-anderem-jahr.tsx'
 import { Auskunft, type Erkannt, nichtsTunFrage, Rueckfrage } from '../angebot/nichts-tun.tsx'
 import { RechnungAbgleich } from '../angebot/rechnung-abgleich.tsx'
-import type { Rechnungsjahr } from '../angebot/rechnungsjahr.ts'
 import { Aufklapper } from '../aufklapper.tsx'
 import type { Gezaehlt } from './mitglieder.ts'
 
 type NichtsTunHaushaltProps = {
   personen: readonly Gezaehlt[]
   bfs: number
-  rechnungsjahr: Rechnungsjahr
+  diesesJahr: AnderesJahr
   /** The table of the compared year. */
   naechste: Regionstabelle
   heute: Tag
@@ -44,8 +44,8 @@ export function NichtsTunHaushalt(props: NichtsTunHaushaltProps) {
       offen={offen}
       onToggle={setOffen}
     >
-      <p className="t1 mass mb-4 text-ink2">{NICHTS_TUN.erklaerung(props.rechnungsjahr.jahr)}</p>
-      <MitRechnungsjahr rechnungsjahr={props.rechnungsjahr}>
+      <p className="t1 mass mb-4 text-ink2">{NICHTS_TUN.erklaerung(props.naechste.jahr)}</p>
+      <MitAnderemJahr anderesJahr={props.diesesJahr}>
         {diese => (
           <>
             {props.personen.map(person => (
@@ -61,7 +61,7 @@ export function NichtsTunHaushalt(props: NichtsTunHaushaltProps) {
             <Ergebnis {...props} angaben={angaben} onAngaben={setAngaben} />
           </>
         )}
-      </MitRechnungsjahr>
+      </MitAnderemJahr>
     </Aufklapper>
   )
 }
@@ -73,7 +73,7 @@ type PersonProps = NichtsTunHaushaltProps & {
   onAngabe: (angabe: Angaben[string]) => void
 }
 
-function Person({ person, diese, bfs, angabe, onAngabe, kassen, kassenName }: PersonProps) {
+function Person({ person, diese, naechste, bfs, angabe, onAngabe, kassen, kassenName }: PersonProps) {
   const { nummer, geburtsjahr, mitglied } = person
   return (
     <fieldset className="grid min-w-0 items-start gap-x-6 gap-y-4 border-t border-line py-4 md:grid-cols-2">
@@ -96,8 +96,8 @@ function Person({ person, diese, bfs, angabe, onAngabe, kassen, kassenName }: Pe
       {angabe && (
         <RechnungAbgleich
           key={angabe.kasse}
-          tabelle={diese}
-          frage={{ klasse: altersklasse(geburtsjahr, diese.jahr), unfall: mitglied.unfall, bfs }}
+          jahre={[diese, naechste].map(tabelle => ({ tabelle, klasse: altersklasse(geburtsjahr, tabelle.jahr) }))}
+          frage={{ unfall: mitglied.unfall, bfs }}
           kasse={angabe.kasse}
           kassenName={kassenName(angabe.kasse)}
           aktuelleFranchise={null}
@@ -105,7 +105,6 @@ function Person({ person, diese, bfs, angabe, onAngabe, kassen, kassenName }: Pe
             onAngabe({ ...angabe, erkannt: { kandidat, kasse: angabe.kasse, diese, antwort: {} } })
           }
           onVerworfen={() => onAngabe({ ...angabe, erkannt: null })}
-          ohneFolge
         />
       )}
     </fieldset>

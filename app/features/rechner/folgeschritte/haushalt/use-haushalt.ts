@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
-import { alleBeiEinerKasse, besteKombination, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { type HaushaltHeute, haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
+import { altersklasse } from '#domain/altersklasse.ts'
+import { alleBeiEinerKasse, besteKombination, type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
+import { type Haushaltsbezug, haushaltsbezug, hoechsteRechnungen } from '#domain/haushalt-ersparnis.ts'
 import { mitVerbilligung, type Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Ansicht } from '../../zustand/ansicht.ts'
 import type { Haushalt } from '../../zustand/haushalt.ts'
 import { betragVonHeute, gezaehlte, type Ich } from './mitglieder.ts'
 
@@ -11,7 +13,9 @@ type Eingang = {
   bfs: number
   ich: Ich
   haushalt: Haushalt
+  /** The visitor's own. */
   aktuelleKasse: number | null
+  heutigerTarif: Ansicht['heutigerTarif']
   aktuellesJahr: number
   /** null: full prices. */
   verbilligung: Zusage | null
@@ -20,7 +24,7 @@ type Eingang = {
 export type Haushaltsantworten = ReturnType<typeof useHaushalt>
 
 /** Both answers for the household, each part worked out once per change of what it depends on. */
-export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuelleKasse, aktuellesJahr, ...eingang }: Eingang) {
+export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuellesJahr, ...eingang }: Eingang) {
   // Fields never wait for the answers.
   const gefolgt = useDeferredValue(haushalt)
   const verbilligung = useDeferredValue(eingang.verbilligung)
@@ -51,21 +55,21 @@ export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuelleKasse, aktuel
   const kombination = useMemo(() => besteKombination(frage), [frage])
   const eine = kassen.find(({ versicherer }) => versicherer === haushalt.kasse) ?? kassen[0]
 
-  const betrag = betragVonHeute(haushalt.heute)
+  const hoechstens = useMemo(() => {
+    const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
+    // Whose birth year is missing may be as dear as an adult.
+    return hoechsteRechnungen(tabelle, [...klassen, ...fehlende.map(() => 'AKL-ERW' as const)])
+  }, [tabelle, personen, fehlende])
+  const { betrag, mangel: mangelHeute } = betragVonHeute(haushalt.heute, hoechstens)
+  const { aktuelleKasse, heutigerTarif } = eingang
   const [bezug, vollerBezug] = useMemo(() => {
-    const heute: HaushaltHeute =
-      betrag !== undefined
-        ? { art: 'betrag', betrag }
-        : aktuelleKasse === null
-          ? null
-          : { art: 'kasse', versicherer: aktuelleKasse }
-    const bezuege = (von: typeof volle) => ({
-      kombination: kombination && haushaltsbezug(von, kombination, heute),
-      kasse: eine && haushaltsbezug(von, eine, heute),
-    })
+    const meiner = aktuelleKasse === null ? null : { versicherer: aktuelleKasse, tarif: heutigerTarif ?? undefined }
+    const von = (frage: typeof volle, loesung: Loesung | undefined): Haushaltsbezug | undefined =>
+      loesung && (betrag === undefined ? haushaltsbezug(frage, loesung, [meiner]) : { art: 'betrag', preis: betrag })
+    const bezuege = (frage: typeof volle) => ({ kombination: von(frage, kombination), kasse: von(frage, eine) })
     const gezeigt = bezuege(frage)
     return [gezeigt, frage === volle ? gezeigt : bezuege(volle)]
-  }, [frage, volle, kombination, eine, betrag, aktuelleKasse])
+  }, [frage, volle, kombination, eine, betrag, aktuelleKasse, heutigerTarif])
 
   /** Only a complete household is asked for. */
   const vollstaendig = fehlende.length === 0 && personen.length > 1
@@ -81,7 +85,7 @@ export function useHaushalt({ tabelle, bfs, ich, haushalt, aktuelleKasse, aktuel
     [eine, kombination, gewaehlt, vollerBezug],
   )
   return {
-    ...{ personen, fehlende, kassen, kombination, eine, bezug, gewaehlt, voll },
+    ...{ personen, fehlende, kassen, kombination, eine, bezug, gewaehlt, voll, mangelHeute },
     regelJahr: verbilligung?.regelJahr ?? null,
   }
 }

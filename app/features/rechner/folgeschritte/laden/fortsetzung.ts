@@ -1,6 +1,6 @@
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { ladeOrte } from '../../schritt-1/orte-laden.ts'
 import { ansichtAus } from '../../zustand/ansicht.ts'
 import { type Eingabe, LEERE_EINGABE, personAus } from '../../zustand/eingabe.ts'
 import type { Aktion } from '../../zustand/zustand.ts'

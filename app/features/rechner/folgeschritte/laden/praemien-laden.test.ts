@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { einmal } from '#app/lib/orte/orte-laden.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import { encodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { encodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
-import { einmal } from '../../schritt-1/orte-laden.ts'
 import type { EigenePerson, GeteiltePerson } from '../../zustand/person.ts'
 
 const person: GeteiltePerson = {

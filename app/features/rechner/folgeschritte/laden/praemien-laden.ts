@@ -1,9 +1,9 @@
+import { holeText, ladeVerzeichnis, text, verzeichnisLader } from '#app/lib/orte/orte-laden.ts'
 import { verzeichnisAdresseVon } from '#contract/daten.ts'
 import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
 import type { OrtMitId } from '#domain/standort.ts'
-import { holeText, ladeVerzeichnis, text, verzeichnisLader } from '../../schritt-1/orte-laden.ts'
 import type { EigenePerson, Person } from '../../zustand/person.ts'
 import type { Daten } from '../../zustand/zustand.ts'
 

@@ -93,7 +93,7 @@ test('the cheapest of today’s insurer and the chosen offer follow with their o
   expect(angebote?.[9]?.[2]).toBe('HMO-Modell, Zentrum 10')
   expect(text).toContain('Zeile 9: Ihre Auswahl. Zeile 10: günstigster Tarif Ihrer heutigen Kasse.')
   expect(text).toContain('Ihre Auswahl 2026')
-  expect(text).toContain('Annahme: Standardmodell')
+  expect(text).toContain('Durchschnitt der Standard-Tarife Ihrer Region')
 })
 
 test('doing nothing stands there once today’s tariff and franchise are known, for a year to come', () => {

@@ -50,7 +50,10 @@ export function AngebotsBlatt(props: AngebotsBlattProps) {
             <Ersparnis
               titel={ersparnisTitel(vergleich, nichtsTun !== undefined, kassenName)}
               betrag={ersparnisProJahr(gewaehlt.preis, vergleich)}
-              zeilen={[BLATT.rechnung(vergleich.preis, gewaehlt.preis), ...erklaerung(vergleich)]}
+              zeilen={[
+                BLATT.rechnung(vergleich.preis, gewaehlt.preis),
+                ...(vergleich.art === 'durchschnitt' ? [BLATT.durchschnitt] : []),
+              ]}
             />
           )
         }
@@ -87,19 +90,13 @@ function angaben(person: Person, tabelle: Regionstabelle, { franchise }: Listenz
 }
 
 const bezugsart = ({ art }: Vergleichspreis, ohneWechsel: boolean) =>
-  art === 'durchschnitt' ? art : art === 'tarif' && ohneWechsel ? 'nichts-tun' : 'kasse'
+  art === 'durchschnitt' ? art : ohneWechsel ? 'nichts-tun' : 'kasse'
 
 function ersparnisTitel(vergleich: Vergleichspreis, ohneWechsel: boolean, kassenName: (nummer: number) => string) {
   if (vergleich.art === 'durchschnitt') return BLATT.wenigerAls.durchschnitt
   return bezugsart(vergleich, ohneWechsel) === 'nichts-tun'
     ? BLATT.wenigerAls['nichts-tun']
     : BLATT.wenigerAls.kasse(kassenName(vergleich.versicherer))
-}
-
-/** What is assumed is said. */
-function erklaerung({ art }: Vergleichspreis): string[] {
-  if (art === 'tarif') return []
-  return [art === 'annahme' ? BLATT.annahme : BLATT.durchschnitt]
 }
 
 function Franchisen({ auswertung, kosten }: { auswertung: Auswertung; kosten: Franken }) {

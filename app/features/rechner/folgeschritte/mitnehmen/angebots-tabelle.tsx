@@ -1,7 +1,7 @@
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { BLATT } from '#content/rechner/mitnehmen.ts'
-import { differenzText } from '#content/rechner/zeile.ts'
+import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { type Blattzeile, ERSTE } from './blatt.ts'
 import { kopf, Ueberschrift, zahl, zelle } from './blatt-teile.tsx'
 
@@ -55,7 +55,7 @@ export function Angebotstabelle(props: AngebotstabelleProps) {
               {mitFranchise && <td className={`${zelle} ${zahl}`}>{mitApostroph(zeile.franchise)}</td>}
               {mitVorjahr && (
                 <td className={`${zelle} ${zahl}`}>
-                  {vorjahr?.art === 'wechsel' ? frankenText(vorjahr.vorher) : vorjahr && BLATT.neu}
+                  {vorjahr?.art === 'wechsel' ? frankenText(vorjahr.vorher) : vorjahr && neuText(vorjahr.art, jahr)}
                 </td>
               )}
               <td className={`${zelle} ${zahl} font-semibold`}>{frankenText(zeile.preis)}</td>

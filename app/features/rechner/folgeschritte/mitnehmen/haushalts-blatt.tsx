@@ -2,12 +2,12 @@ import { frankenText, mitApostroph } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { haushaltsErsparnisBezug } from '#content/rechner/anfrage.ts'
 import { BLATT, HAUSHALT_BLATT, PERSON } from '#content/rechner/mitnehmen.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Frist, Tag } from '#domain/fristen.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
 import type { EigenePerson } from '../../zustand/person.ts'
 import type { Gezaehlt } from '../haushalt/mitglieder.ts'
 import { Ersparnis, Fristen, Kopfzahl, kopf, Ueberschrift, zahl, zelle } from './blatt-teile.tsx'
@@ -48,8 +48,8 @@ export function HaushaltsBlatt(props: HaushaltsBlattProps) {
           bezug && (
             <Ersparnis
               titel={BLATT.wenigerAls.haushalt}
-              betrag={imJahr(minus(bezug.preis, loesung.praemien))}
-              zeilen={[haushaltsErsparnisBezug(bezug, kassenName)]}
+              betrag={ersparnisProJahr(loesung.praemien, bezug)}
+              zeilen={[haushaltsErsparnisBezug(bezug)]}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Ortssuche } from '../orte/ortssuche.ts'
 import { ladeOrte } from './orte-laden.ts'
+import type { Ortssuche } from './ortssuche.ts'
 
 export type OrteStand =
   | { art: 'laedt' }

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { NICHTS_TUN } from '#content/rechner/heute.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Rechnungsjahr } from './rechnungsjahr.ts'
+import type { AnderesJahr } from './anderes-jahr.ts'
 
-type MitRechnungsjahrProps = {
-  rechnungsjahr: Rechnungsjahr
+type MitAnderemJahrProps = {
+  anderesJahr: AnderesJahr
   children: (tabelle: Regionstabelle) => ReactNode
 }
 
-/** This year's table is fetched by who asks: most compare only, and the first table stays small. */
-export function MitRechnungsjahr({ rechnungsjahr, children }: MitRechnungsjahrProps) {
-  const { jahr, ladeTabelle } = rechnungsjahr
+/** The table of the other year is fetched by who asks: most compare only, and the first table stays small. */
+export function MitAnderemJahr({ anderesJahr, children }: MitAnderemJahrProps) {
+  const { jahr, ladeTabelle } = anderesJahr
   const [versuch, setVersuch] = useState(0)
   const [stand, setStand] = useState<'laedt' | 'fehler' | Regionstabelle>('laedt')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per year and try, whoever gives the function

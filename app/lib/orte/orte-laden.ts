@@ -1,6 +1,6 @@
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
-import type { Ortssuche } from '../orte/ortssuche.ts'
+import type { Ortssuche } from './ortssuche.ts'
 
 /** Longer than any phone in a tunnel waits gladly, short enough to end in words. */
 const GEDULD = 15_000
@@ -43,7 +43,7 @@ export const ladeVerzeichnis = verzeichnisLader(VERZEICHNIS_ADRESSE)
 export const ladeOrte = einmal(async (): Promise<Ortssuche> => {
   const { orte } = await ladeVerzeichnis()
   try {
-    const [tabelle, { ortssucheAus }] = await Promise.all([holeText(orte), import('../orte/ortssuche.ts')])
+    const [tabelle, { ortssucheAus }] = await Promise.all([holeText(orte), import('./ortssuche.ts')])
     await leerlauf()
     return ortssucheAus(tabelle)
   } catch (cause) {

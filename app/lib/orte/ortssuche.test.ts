@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ort } from '#domain/standort.ts'
-import { type Eingabe, LEERE_EINGABE, mitGetippterPlz, personAus } from '../zustand/eingabe.ts'
+import { mitGetippterPlz, type Ortseingabe } from './ortseingabe.ts'
 import { ortssuche } from './ortssuche.ts'
 
 const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region: number): Ort => ({
@@ -20,22 +20,22 @@ const orte = ortssuche([
   ort(8409, 'Hegi', 'Winterthur', 230, 'ZH', 2),
 ])
 
-const mit = (felder: Partial<Eingabe>): Eingabe => ({ ...LEERE_EINGABE, ...felder })
+const LEER: Ortseingabe = { plz: '', ort: '', gewaehlt: null }
+const mit = (felder: Partial<Ortseingabe>): Ortseingabe => ({ ...LEER, ...felder })
 
 describe('postcode', () => {
   test('four digits fill the place, fewer clear it', () => {
-    const voll = orte.mitPlz(LEERE_EINGABE, '8001')
+    const voll = orte.mitPlz(LEER, '8001')
     expect(voll).toMatchObject({ plz: '8001', ort: 'Zürich', gewaehlt: { bfs: 261 } })
     expect(orte.mitPlz(voll, '800')).toMatchObject({ plz: '800', ort: '', gewaehlt: null })
   })
 
   test('several regions or cantons are never decided for the visitor', () => {
-    for (const plz of ['8044', '2814'])
-      expect(orte.mitPlz(LEERE_EINGABE, plz)).toMatchObject({ plz, ort: '', gewaehlt: null })
+    for (const plz of ['8044', '2814']) expect(orte.mitPlz(LEER, plz)).toMatchObject({ plz, ort: '', gewaehlt: null })
   })
 
   test('within one region the municipality that bears the name counts', () => {
-    expect(orte.mitPlz(LEERE_EINGABE, '1950').gewaehlt?.gemeinde).toBe('Sion')
+    expect(orte.mitPlz(LEER, '1950').gewaehlt?.gemeinde).toBe('Sion')
   })
 
   test('an unknown one leaves the place open', () => {
@@ -60,7 +60,7 @@ describe('place', () => {
   })
 
   test('fifty characters at most', () => {
-    expect(orte.mitOrt(LEERE_EINGABE, 'x'.repeat(60)).ort).toHaveLength(50)
+    expect(orte.mitOrt(LEER, 'x'.repeat(60)).ort).toHaveLength(50)
   })
 
   test('a place within a municipality of another name is found', () => {
@@ -69,15 +69,15 @@ describe('place', () => {
   })
 
   test('what was typed before the table came is looked up', () => {
-    expect(orte.nachgeschlagen(mitGetippterPlz(LEERE_EINGABE, '8001')).ort).toBe('Zürich')
+    expect(orte.nachgeschlagen(mitGetippterPlz(LEER, '8001')).ort).toBe('Zürich')
     expect(orte.nachgeschlagen(mit({ plz: '8044', ort: 'Gockhausen' })).gewaehlt?.bfs).toBe(191)
-    const entschieden = orte.mitPlz(LEERE_EINGABE, '8001')
+    const entschieden = orte.mitPlz(LEER, '8001')
     expect(orte.nachgeschlagen(entschieden)).toBe(entschieden)
   })
 })
 
 describe('suggestions', () => {
-  const namen = (eingabe: Partial<Eingabe>, ab = 3) =>
+  const namen = (eingabe: Partial<Ortseingabe>, ab = 3) =>
     orte.vorschlaege(mit(eingabe), ab).map(treffer => `${treffer.plz} ${treffer.ort} ${treffer.gemeinde}`)
 
   test('start with the third letter, in step 3 with the fourth', () => {
@@ -95,46 +95,31 @@ describe('suggestions', () => {
   })
 
   test('places of the canton that a page is about come first', () => {
-    const kantone = (eingabe: Partial<Eingabe>) => orte.vorschlaege(mit(eingabe), 3, 'JU').map(({ kanton }) => kanton)
+    const kantone = (eingabe: Partial<Ortseingabe>) =>
+      orte.vorschlaege(mit(eingabe), 3, 'JU').map(({ kanton }) => kanton)
     expect(kantone({ plz: '2814' })).toEqual(['JU', 'BL'])
     expect(kantone({ ort: 'Rogg' })).toEqual(['JU', 'BL'])
   })
 
   test('a decided place still shows the others of its postcode', () => {
-    const sion = orte.mitPlz(LEERE_EINGABE, '1950')
+    const sion = orte.mitPlz(LEER, '1950')
     expect(namen(sion)).toEqual(['1950 Sion Grimisuat', '1950 Sion Sion'])
   })
 })
 
 describe('errors', () => {
-  test('an empty form names every field', () => {
-    expect(Object.keys(orte.fehler(LEERE_EINGABE, 2026))).toEqual(['geburtsjahr', 'plz', 'ort'])
-  })
-
-  test.each([
-    ['1906', true],
-    ['1905', false],
-    ['2027', true],
-    ['2028', false],
-    ['198', false],
-  ])('birth year %s in 2026: %s', (geburtsjahr, gueltig) => {
-    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr }
-    expect(orte.fehler(eingabe, 2026).geburtsjahr === undefined).toBe(gueltig)
-    expect(personAus(eingabe, 2026) !== null).toBe(gueltig)
+  test('an empty form names both fields', () => {
+    expect(orte.fehler(LEER)).toEqual({ plz: 'fehlt', ort: 'fehlt' })
   })
 
   test('an open municipality, an unknown place and an unknown postcode have their own words', () => {
-    const fehler = (felder: Partial<Eingabe>) => orte.fehler(mit({ geburtsjahr: '1985', ...felder }), 2026)
-    expect(fehler({ plz: '2814', ort: 'Roggenburg' })).toEqual({ ort: 'gemeinde-offen' })
-    expect(fehler({ plz: '8001', ort: 'Genf' })).toEqual({ ort: 'unbekannt' })
-    expect(fehler({ plz: '9999', ort: 'Zürich' })).toEqual({ plz: 'unbekannt' })
-    expect(fehler({ plz: '', ort: 'Zürich' })).toEqual({ plz: 'fehlt' })
+    expect(orte.fehler(mit({ plz: '2814', ort: 'Roggenburg' }))).toEqual({ ort: 'gemeinde-offen' })
+    expect(orte.fehler(mit({ plz: '8001', ort: 'Genf' }))).toEqual({ ort: 'unbekannt' })
+    expect(orte.fehler(mit({ plz: '9999', ort: 'Zürich' }))).toEqual({ plz: 'unbekannt' })
+    expect(orte.fehler(mit({ plz: '', ort: 'Zürich' }))).toEqual({ plz: 'fehlt' })
   })
 
-  test('a complete form has none and makes a person', () => {
-    const eingabe = { ...orte.mitPlz(LEERE_EINGABE, '8001'), geburtsjahr: '1985' }
-    expect(orte.fehler(eingabe, 2026)).toEqual({})
-    const [zuerich] = orte.zuPlz('8001')
-    expect(personAus(eingabe, 2026)).toEqual({ art: 'eigen', geburtsjahr: 1985, ort: zuerich, unfall: 'OHNE' })
+  test('a decided place has none', () => {
+    expect(orte.fehler(orte.mitPlz(LEER, '8001'))).toEqual({})
   })
 })
