@@ -31,7 +31,7 @@ export const VERBILLIGT = {
   haushalt: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämien ${davon(voll, kanton, preis)}`,
   /** KVV 106c para. 5bis; only where no cap of the canton is known. */
   ueberschuss: (betrag: Rappen) =>
-    `Die Verbilligung ist um ${chf(betrag)} im Monat höher. Diesen Rest kann die Kasse Ihnen auszahlen.`,
+    `Was über eine Prämie hinausgeht, ${chf(betrag)} im Monat, kann die Kasse Ihnen auszahlen.`,
 }
 
 /** The parts of the bar, at length and where there is little room. */

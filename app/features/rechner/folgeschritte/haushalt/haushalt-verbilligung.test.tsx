@@ -95,12 +95,25 @@ test.each([
     // 450.40 each and 130.40 for the child, who stays with them: nothing is left to pay, 20 + 20 + 40 are over.
     expect(antwort(KOMBINATION)).toContain('CHF 0.00 pro Monat')
     expect(antwort(KOMBINATION)).toContain('12 × Prämien 0.000.00')
-    const satz = 'Die Verbilligung ist um CHF 80.00 im Monat höher. Diesen Rest kann die Kasse Ihnen auszahlen.'
+    const satz = 'Was über eine Prämie hinausgeht, CHF 80.00 im Monat, kann die Kasse Ihnen auszahlen.'
     expect(antwort(KOMBINATION)?.includes(satz)).toBe(ausbezahlt)
     expect(text().includes('auszahlen')).toBe(ausbezahlt)
     expect(text()).not.toMatch(/[−-]\d/)
   },
 )
+
+test('for one person too: 0.00, the surplus beside it, and the lower full price first', () => {
+  const { dispatch, text } = zeigeFolgeschritte(REGION)
+  dispatch({ art: 'franchise', franchise: 300 })
+  const jeMonat = { erwachsen: rappen(600_00) }
+  dispatch({ art: 'verbilligung', zusage: { regelJahr: 2026, deckel: 'keiner', jeMonat } })
+  expect(text()).toContain('Günstigstes AngebotPrämien 2027nach Verbilligung, Regeln 2026Assura')
+  expect(text()).toContain(
+    'Prämie CHF 450.40, davon zahlt der Kanton voraussichtlich CHF 450.40. Sie zahlen CHF 0.00 im Monat.',
+  )
+  expect(text()).toContain('Was über eine Prämie hinausgeht, CHF 149.60 im Monat, kann die Kasse Ihnen auszahlen.')
+  expect(text()).toContain('Keine Ersparnis')
+})
 
 test('more than any tariffs cost is not taken: it stays in the field, which says why', () => {
   const { text } = zeigeFolgeschritte(REGION, FAMILIE)
