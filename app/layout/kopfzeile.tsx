@@ -17,7 +17,7 @@ export function Kopfzeile() {
         </div>
         <MobilMenue />
         <nav aria-label={LAYOUT.hauptnavigation} className="hidden md:max-lg:w-full md:block">
-          <ul className="flex h-full gap-x-3 whitespace-nowrap md:max-lg:-mt-2 md:max-lg:justify-between min-[75rem]:gap-x-6">
+          <ul className="flex h-full gap-x-[clamp(0.75rem,4vw-2rem,1.5rem)] whitespace-nowrap md:max-lg:-mt-2 md:max-lg:justify-between">
             <li>
               <NavLink to="/" className={hauptLink}>
                 {LAYOUT.startseite}

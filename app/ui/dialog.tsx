@@ -38,7 +38,7 @@ export function Sheet({ footer, ...props }: ModalProps & { footer?: ReactNode })
     <Modal
       {...props}
       footer={footer}
-      look="mt-auto mb-0 max-h-[85dvh] w-full translate-y-full border-t border-ink open:translate-y-0 starting:open:translate-y-full"
+      look="mt-auto max-h-[calc(100dvh-2.5rem)] w-full translate-y-full border-t border-ink open:translate-y-0 starting:open:translate-y-full"
     />
   )
 }

@@ -44,18 +44,18 @@ export function Hanteln({ kassen, jahr }: { kassen: readonly Kassenwechsel[]; ja
         <span className="text-right">{VORJAHR.spalten.aenderung}</span>
       </div>
       {kassen.map(({ versicherer, preis, vorher, wechsel }) => (
-        <div key={versicherer} className={`${ZEILE} min-h-10 border-b border-line py-1`} data-hantel="">
+        <div key={versicherer} className={`${ZEILE} min-h-11 border-b border-line`} data-hantel="">
           <span className="t1 font-semibold hyphens-auto wrap-anywhere">
             {trennbar(kasse(versicherer, praemien).name)}
           </span>
-          <span className="relative -my-1 self-stretch">
+          <span className="relative h-full">
             <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
               {achse.map(marke => (
                 <line key={marke} x1={lage(marke)} x2={lage(marke)} y2="100%" className="stroke-line" />
               ))}
               {vorher !== undefined && (
                 <>
-                  <line x1={lage(vorher)} x2={lage(preis)} y1="50%" y2="50%" className={`${MARKE} stroke-[1.5px]`} />
+                  <line x1={lage(vorher)} x2={lage(preis)} y1="50%" y2="50%" strokeWidth="1.5" className={MARKE} />
                   <rect
                     x={lage(vorher)}
                     y="50%"

@@ -27,9 +27,9 @@ export function KantonKopf({ eintrag: { kanton, name }, bild, krumen }: Props) {
   return (
     <div className="rahmen">
       {krumen}
-      <div className="flow-root gap-x-6 pt-8 pb-10 md:pt-12 lg:grid lg:grid-cols-12">
+      <div className="gap-x-6 pt-8 pb-10 md:pt-12 lg:grid lg:grid-cols-12">
         {karten && (
-          <div className="float-right ml-4 w-28 md:w-40 lg:order-last lg:col-span-4 lg:ml-auto lg:w-full lg:max-w-96">
+          <div className="max-lg:float-right max-lg:ml-4 max-lg:w-28 lg:order-last lg:col-span-4">
             <Kantonsform zellen={karten.kanton(kanton)} name={GEMEINDEN.bild(name)} stufe={stufe} />
           </div>
         )}

@@ -16,12 +16,12 @@ type Props = { eintrag: Kantonseintrag; krumen: ReactNode }
 function Oben({ eintrag, krumen }: Props) {
   const bild = kantonsbild(useOrtsbild(), eintrag.kanton)
   return (
-    <div className="group/region">
+    <>
       <KantonKopf eintrag={eintrag} bild={bild} krumen={krumen} />
       <Regionskarten bild={bild} />
       <ZehnKassen bild={bild} />
       <VorjahrTeil bild={bild} />
-    </div>
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function Kantonsform({ zellen, name, stufe }: Props) {
       role="img"
       aria-label={name}
       viewBox={`0 0 ${rahmen.breite} ${rahmen.hoehe}`}
-      className="karte max-h-32 w-full lg:max-h-72"
+      className="karte max-h-72 w-full"
     >
       <Schraffur />
       <g fill={SCHRAFFUR}>

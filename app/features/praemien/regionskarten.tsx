@@ -1,7 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { aufgezaehlt, differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
+import { answerId } from '#app/ui/segments.tsx'
+import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
@@ -10,15 +11,12 @@ import { istStandard } from '#domain/modelle.ts'
 import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
 import { durchschnitt, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
-import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
+import { type Gemeinde, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
-import { regionsfeld, sichtbarkeit } from './regionswahl.tsx'
+import { wennRegion } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
 const BREIT = ['', 'max-w-3xl', 'lg:grid-cols-2', 'lg:grid-cols-3']
-
-/** A region of so few municipalities is told by their names; of more, no table says which ones are large. */
-const NENNBAR = 3
 
 /** The regions of a canton side by side. */
 export function Regionskarten({ bild }: { bild: Kantonsbild }) {
@@ -51,28 +49,25 @@ function Karte({ region, index, bild, hoechste }: KarteProps) {
   const { karten } = useOrtsbild()
   const { kanton, preis, gemeinden } = region
   const geteilt = bild.regionen.length > 1
-  const klassen = sichtbarkeit(bild.regionen, index)
+  const wenn = wennRegion(bild.regionen, index)
   const name = regionKurz(kanton, region.region)
   return (
-    <section className={`h-full border-t-4 border-fir pt-3 ${klassen.oberkante}`} aria-label={name}>
+    <section {...wenn} className="h-full border-t-4 border-fir pt-3" aria-label={name}>
       <div className="relative">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="t3 flex items-center gap-2.5 font-semibold">
             {karten && <Farbfeld stufe={bild.stufe(region.region)} />}
             {geteilt ? <Schalter index={index}>{name}</Schalter> : name}
           </h2>
-          {gemeinden.length > 0 && <p className="t1 shrink-0 text-ink2">{REGIONSKARTEN.gemeinden(gemeinden.length)}</p>}
+          {gemeinden.length > 0 && <p className="t1 shrink-0 text-ink2">{umfang(gemeinden)}</p>}
         </div>
         {geteilt && (
-          <div className="flex items-end justify-between gap-3">
-            <p className="t1 mt-1 text-ink2">
-              {gemeinden.length <= NENNBAR && aufgezaehlt(gemeinden.map(gemeinde => gemeinde.name))}
-            </p>
-            <p className={`betrag t4 ${klassen.kurz}`}>{frankenText(preis)}</p>
-          </div>
+          <p {...wenn} className="betrag t4 hidden text-right max-md:unchosen:block">
+            {frankenText(preis)}
+          </p>
         )}
       </div>
-      <div className={klassen.karte}>
+      <div {...wenn} className="max-md:unchosen:hidden">
         <Region region={region} hoechste={hoechste} />
       </div>
     </section>
@@ -155,6 +150,10 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   )
 }
 
+/** One municipality is told by its name. */
+const umfang = ([erste, ...weitere]: readonly Gemeinde[]): string =>
+  erste && weitere.length === 0 ? REGIONSKARTEN.nur(erste.name) : REGIONSKARTEN.gemeinden(weitere.length + 1)
+
 /** The colour of the region on the map. */
 const Farbfeld = ({ stufe }: { stufe: number | undefined }) => (
   <svg width="14" height="14" className="karte shrink-0" aria-hidden="true">
@@ -164,7 +163,7 @@ const Farbfeld = ({ stufe }: { stufe: number | undefined }) => (
 
 /** Where cards are folded, the head of one chooses its region. */
 const Schalter = ({ index, children }: { index: number; children: string }) => (
-  <label htmlFor={regionsfeld(index)} className="max-lg:cursor-pointer max-lg:after:absolute max-lg:after:inset-0">
+  <label htmlFor={answerId('choice', index)} className="cursor-pointer after:absolute after:inset-0">
     {children}
   </label>
 )

@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { frankenText } from '#content/format.ts'
 import { KANTONSLISTE, KARTE } from '#content/praemien/schweiz.ts'
 import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
@@ -6,7 +7,6 @@ import { LANDESKARTE, zellflaeche } from '#domain/hexkarte.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import { Landeskarte } from './landeskarte.tsx'
 import { useOrtsbild } from './ortsbild.ts'
-import { Segmente } from './segmente.tsx'
 import { Kantonsliste } from './wahl/kantonsliste.tsx'
 import { Legende } from './wahl/legende.tsx'
 import { Regionentabelle } from './wahl/regionentabelle.tsx'
@@ -46,18 +46,18 @@ export function SchweizKarte() {
       data-typen={typen.join()}
       data-vorjahr={vorherige.length > 0 ? '' : undefined}
     >
-      <section className="group/ansicht min-w-0 lg:col-span-2" aria-labelledby="karte-titel">
+      <section className="min-w-0 lg:col-span-2" aria-labelledby="karte-titel">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-4">
           <h2 id="karte-titel" className="t4" data-teil="titel">
             {KARTE.titel.guenstigste}
           </h2>
-          {karten && <Segmente name="ansicht" legende={KARTE.ansicht} namen={[KARTE.karte, KARTE.tabelle]} />}
+          {karten && <Segments name="choice" legend={KARTE.ansicht} labels={[KARTE.karte, KARTE.tabelle]} />}
         </div>
         <div data-teil="spitzen">
           <Spitzen zeilen={zeilen} mass="guenstigste" />
         </div>
         {karten ? (
-          <div className="pt-6 group-has-[#ansicht-1:checked]/ansicht:hidden print:block">
+          <div data-when={answerId('choice', 0)} className="pt-6 not-print:unchosen:hidden">
             <Landeskarte zellen={karten.land} wert={wert} />
             <div data-teil="legende">
               <Legende zeilen={zeilen} grenzen={grenzen} ohneWert={ohneWert} mass="guenstigste" />
@@ -71,7 +71,7 @@ export function SchweizKarte() {
         ) : (
           <p className="t1 pt-6 text-ink2">{KARTE.ohneKoordinaten}</p>
         )}
-        <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-0:checked]/ansicht:hidden print:block">
+        <div data-teil="tabelle" data-when={karten && answerId('choice', 1)} className="pt-6 not-print:unchosen:hidden">
           <Regionentabelle zeilen={zeilen} mass="guenstigste" />
         </div>
       </section>

@@ -5,7 +5,7 @@ import { regionName } from '#content/versicherer/saetze.ts'
 import { Hanteln } from './hanteln.tsx'
 import type { Kantonsbild, Kantonsregion } from './kantonsbild.ts'
 import { type Kassenwechsel, kassenwechsel } from './kassenwechsel.ts'
-import { sichtbarkeit } from './regionswahl.tsx'
+import { wennRegion } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
 /** Only where the year before was imported, too. */
@@ -17,7 +17,7 @@ export function VorjahrTeil({ bild: { regionen } }: { bild: Kantonsbild }) {
       <div className="border-t border-ink pt-6">
         <h2 className="t4">{VORJAHR.titel(jahr)}</h2>
         {regionen.map((region, index) => (
-          <div key={region.region} className={sichtbarkeit(regionen, index).teil}>
+          <div key={region.region} {...wennRegion(regionen, index)} className="not-print:unchosen:hidden">
             <Region region={region} jahr={jahr} />
           </div>
         ))}
@@ -31,15 +31,15 @@ type Props = { region: Kantonsregion; jahr: number }
 function Region({ region, jahr }: Props) {
   const kassen = kassenwechsel(region)
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div>
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <div className="lg:col-span-2">
         <p className="mass mt-3 text-ink2">
           {region.wechsel && VORJAHR.satz(regionKurz(region.kanton, region.region), { ...region, ...region.wechsel })}{' '}
           {VORJAHR.erklaerung}
         </p>
         <Hanteln kassen={kassen} jahr={jahr} />
       </div>
-      <div className="lg:-mt-8">
+      <div>
         <h3 className="t3 font-semibold">{VORJAHR.alsTabelle}</h3>
         <Tabelle region={region} jahr={jahr} kassen={kassen} />
       </div>
@@ -57,13 +57,13 @@ function Tabelle({ region: { kanton, region }, jahr, kassen }: Props & { kassen:
           <th scope="col" className="text-left">
             {VORJAHR.spalten.kasse}
           </th>
-          <th scope="col" className="pl-2.5">
+          <th scope="col" className="pl-2">
             {jahr - 1}
           </th>
           <th scope="col" className="pl-5">
             {jahr}
           </th>
-          <th scope="col" className="pl-2.5">
+          <th scope="col" className="pl-3">
             {VORJAHR.spalten.aenderung}
           </th>
         </tr>
@@ -74,9 +74,9 @@ function Tabelle({ region: { kanton, region }, jahr, kassen }: Props & { kassen:
             <th scope="row" className="text-left font-normal hyphens-auto wrap-anywhere">
               <KasseLink nummer={versicherer} />
             </th>
-            <td className="betrag pl-2.5 text-ink2">{vorher ? frankenText(vorher) : ''}</td>
+            <td className="betrag pl-2 text-ink2">{vorher ? frankenText(vorher) : ''}</td>
             <td className="betrag pl-5 font-semibold">{frankenText(preis)}</td>
-            <td className="betrag pl-2.5">
+            <td className="betrag pl-3">
               <span className="font-semibold">{wechsel ? differenzText(wechsel.differenz) : VORJAHR.neu}</span>
               {wechsel && <span className="t1 block text-ink2">{prozentText(wechsel.prozent)}</span>}
             </td>

@@ -1,6 +1,7 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
@@ -13,17 +14,9 @@ import type { Rappen } from '#domain/rappen.ts'
 import { angeboteDerRegion, kassenDerRegion, schluesselDer, uebliche } from '#domain/regionszahlen.ts'
 import { ANZAHL, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
-import { Regionswahl, sichtbarkeit } from './regionswahl.tsx'
-import { Segmente } from './segmente.tsx'
+import { Regionswahl, wennRegion } from './regionswahl.tsx'
 import { Streifen, Streifenvorlage } from './streifen.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
-
-/** On a phone one age at a time, in the order of the columns. */
-const ALTER_VERSTECKT = [
-  'max-md:group-not-has-[#alter-0:checked]/region:hidden',
-  'max-md:group-not-has-[#alter-1:checked]/region:hidden',
-  'max-md:group-not-has-[#alter-2:checked]/region:hidden',
-]
 
 /** The cheapest insurers of each region; the buttons need no script. */
 export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
@@ -39,15 +32,15 @@ export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
           <Regionswahl regionen={regionen} />
         </div>
         <p className="mass t1 mt-3 text-ink2">{ZEHN.erklaerung}</p>
-        <Segmente
-          name="alter"
-          legende={ZEHN.alter}
-          namen={REIHENFOLGE.map(klasse => KLASSENSPALTEN[klasse].name)}
-          gewaehlt={REIHENFOLGE.indexOf('AKL-ERW')}
+        <Segments
+          name="age"
+          legend={ZEHN.alter}
+          labels={REIHENFOLGE.map(klasse => KLASSENSPALTEN[klasse].name)}
+          chosen={REIHENFOLGE.indexOf('AKL-ERW')}
           className="mt-3 md:hidden"
         />
         {regionen.map((region, index) => (
-          <div key={region.region} className={sichtbarkeit(regionen, index).teil}>
+          <div key={region.region} {...wennRegion(regionen, index)} className="not-print:unchosen:hidden">
             <Kassentabelle region={region} />
           </div>
         ))}
@@ -80,7 +73,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
   const netto = (praemie: Rappen) => frankenText(praemieNachAbzug(praemie, preisjahr))
   return (
     <>
-      <svg className="absolute size-0" aria-hidden="true">
+      <svg className="sr-only" aria-hidden="true">
         {jeKlasse.map(({ klasse, ...alle }) => (
           <Streifenvorlage key={klasse} {...alle} />
         ))}
@@ -91,7 +84,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
           <tr className="text-left *:border-b *:border-ink *:pb-2 *:font-normal">
             <th scope="col">{ZEHN.spalten.kasse}</th>
             {REIHENFOLGE.map(klasse => (
-              <th key={klasse} scope="col" className="md:w-36 md:pl-6 lg:w-48">
+              <th key={klasse} scope="col" className="w-1/5 md:pl-7">
                 <span className="font-semibold text-ink">{KLASSENSPALTEN[klasse].name}</span>
                 <span className="block">{KLASSENSPALTEN[klasse].annahme}</span>
               </th>
@@ -102,17 +95,17 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
           {kassen.map(({ versicherer, rang, modell, tarif }) => (
             <tr
               key={versicherer}
-              className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] max-md:gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
+              className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
             >
               <th scope="row" className="text-left font-semibold">
                 <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
-                  <details className="group/tarife t1 col-start-2 font-normal hyphens-auto text-ink2">
+                  <details className="group t1 col-start-2 font-normal hyphens-auto text-ink2">
                     <summary className="list-none py-0.5">
                       {modellName(modell)}&nbsp;· {trennbar(tarif)}
                       &nbsp;
-                      <Icon name="chevron-down" className="inline size-4 group-open/tarife:rotate-180" />
+                      <Icon name="chevron-down" className="inline size-4 group-open:rotate-180" />
                     </summary>
                     <ul data-produkte="">
                       {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot }) => (
@@ -129,7 +122,11 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
               {jeKlasse.map(({ klasse, kassen: dieser, ...alle }, index) => {
                 const preis = dieser.get(versicherer)
                 return (
-                  <td key={klasse} className={`max-md:text-right md:pl-6 ${ALTER_VERSTECKT[index]}`}>
+                  <td
+                    key={klasse}
+                    data-when={answerId('age', index)}
+                    className="max-md:unchosen:hidden max-md:text-right md:pl-7"
+                  >
                     {preis ? (
                       <>
                         <span className="betrag font-semibold">{netto(preis.praemie)}</span>

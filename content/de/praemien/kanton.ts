@@ -28,6 +28,7 @@ export function rangSatz(name: string, rang: number, von: number, abstand: Rappe
 
 export const REGIONSKARTEN = {
   gemeinden: (anzahl: number) => (anzahl === 1 ? '1 Gemeinde' : `${mitApostroph(anzahl)} Gemeinden`),
+  nur: (gemeinde: string) => `nur ${gemeinde}`,
   guenstigstes: 'Günstigstes Angebot',
   vorjahr: (jahr: number, vorher: Rappen) => `${jahr} ab ${frankenText(vorher)}, `,
   modelle: 'Günstigster Tarif je Modell, ab 26 Jahren',

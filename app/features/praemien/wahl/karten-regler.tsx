@@ -62,7 +62,7 @@ export function KartenRegler() {
           </Button>
         }
       >
-        <div className="grid grid-cols-2 gap-4 *:first:col-span-2 *:nth-[n+4]:col-span-2">{felder}</div>
+        <div className="grid grid-cols-2 gap-4">{felder}</div>
       </Sheet>
       <div role="status" className="t1 text-err">
         {fehler && <p className="pt-3">{REGLER.fehler}</p>}

@@ -22,7 +22,7 @@ export function Kartenfelder({ frage, angebot, onFrage }: Props) {
     onFrage({ ...frage, ...aenderung(event.currentTarget.value) })
   return (
     <>
-      <Field label={REGLER.mass}>
+      <Field label={REGLER.mass} className="max-md:col-span-2">
         <Select value={frage.mass} onChange={auf(wert => ({ mass: wert as Mass }))}>
           {MASSE.filter(mass => mass !== 'aenderung' || angebot.vorjahr).map(mass => (
             <option key={mass} value={mass}>
@@ -49,7 +49,7 @@ export function Kartenfelder({ frage, angebot, onFrage }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={REGLER.modell}>
+      <Field label={REGLER.modell} className="max-md:col-span-2">
         <Select value={frage.typ ?? ''} onChange={auf(wert => ({ typ: (wert || undefined) as Tariftyp | undefined }))}>
           <option value="">{REGLER.alleModelle}</option>
           {angebot.typen.map(typ => (
@@ -59,7 +59,7 @@ export function Kartenfelder({ frage, angebot, onFrage }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={REGLER.unfall}>
+      <Field label={REGLER.unfall} className="max-md:col-span-2">
         <Select value={frage.unfall} onChange={auf(wert => ({ unfall: wert as Unfall }))}>
           <option value="OHN-UNF">{REGLER.ohneUnfall}</option>
           <option value="MIT-UNF">{REGLER.mitUnfall}</option>
