@@ -25,15 +25,36 @@ const JAHRE: readonly Zustand[] = [
   zustand('Prämien über die Jahre (erfunden), Desktop', DESKTOP, openProfile, { zweiJahre: true }),
 ]
 
-const openKarte: Zustand['oeffne'] = async page => {
+const chooseModell = async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Modell' }).selectOption('HMO-Modell')
+  await expect(page.getByText(/^Gezeigt: .*HMO-Modell/)).toBeAttached()
+}
+
+const openBlatt: Zustand['oeffne'] = async page => {
   await openPage(page, '/praemien')
-  await page.getByLabel('Modell', { exact: true }).selectOption('HMO-Modell')
-  await expect(page.getByText(/^Gezeigt: .*HMO-Modell/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ändern' }).click()
+  await chooseModell(page)
+}
+
+const openKanton: Zustand['oeffne'] = async page => {
+  await openPage(page, '/praemien/kanton/zuerich')
+  const titel = page.getByRole('heading', { name: /^Gegenüber/ })
+  await titel.scrollIntoViewIfNeeded()
+  await expect(titel).toBeVisible()
 }
 
 const ORTE: readonly Zustand[] = [
-  zustand('Karte mit Modell, Handy', PHONE, openKarte),
-  zustand('Karte mit Modell, Desktop', DESKTOP, openKarte),
+  zustand('Regler der Karte als Blatt', PHONE, openBlatt),
+  zustand('Karte mit Modell, Handy', PHONE, async page => {
+    await openBlatt(page)
+    await page.getByRole('button', { name: 'Karte anzeigen' }).click()
+  }),
+  zustand('Karte mit Modell, Desktop', DESKTOP, async page => {
+    await openPage(page, '/praemien')
+    await chooseModell(page)
+  }),
+  zustand('Kanton gegenüber dem Vorjahr (erfunden), Handy', PHONE, openKanton, { zweiJahre: true }),
+  zustand('Kanton gegenüber dem Vorjahr (erfunden), Desktop', DESKTOP, openKanton, { zweiJahre: true }),
   zustand('Gemeinde gesucht', PHONE, async page => {
     await openPage(page, '/praemien/kanton/zuerich')
     await page.getByLabel('Gemeinde, Ort oder PLZ').fill('winter')

@@ -9,6 +9,7 @@ import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
 import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { besuch } from '../pruefung/besuch.ts'
 import { bilder } from '../pruefung/bilder.ts'
+import { breite } from '../pruefung/breite.ts'
 import { csp } from '../pruefung/csp.ts'
 import { fakten } from '../pruefung/fakten.ts'
 import { html } from '../pruefung/html.ts'
@@ -28,6 +29,7 @@ const TEILE: readonly Teil[] = [
   axe,
   bauteile,
   besuch,
+  breite,
   links,
   html,
   csp,

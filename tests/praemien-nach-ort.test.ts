@@ -14,6 +14,7 @@ import { amtlich, ortsquelle } from './fixtures/ortsquelle.ts'
 import { mitte } from './fixtures/rohangebote.ts'
 import { vokabularFehler } from './fixtures/vokabular.ts'
 import { pruefeKarte } from './praemien-nach-ort/karte.ts'
+import { pruefeKassenbilder } from './praemien-nach-ort/kassenbilder.ts'
 import {
   ABZUG,
   dokumentAus,
@@ -29,6 +30,7 @@ import {
  * where BAG_DATEN names it, with a map, else the demonstration table, which has no coordinates.
  */
 const JAHR = 2026
+const TEURER_UM = 10_00
 
 const { roh, tabellen, ortsdaten } = await ortsquelle(JAHR)
 
@@ -46,13 +48,13 @@ const FASSUNG = {
 } as const
 
 beforeAll(async () => {
-  // The year before: the same tables, every premium ten francs cheaper.
+  // The year before: the same tables, every premium cheaper.
   const vorherige = tabellen.map(tabelle => ({
     ...tabelle,
     jahr: JAHR - 1,
     tarife: tabelle.tarife.map(tarif => ({
       ...tarif,
-      praemie: (stelle: number) => rappen(tarif.praemie(stelle) && tarif.praemie(stelle) - 10_00),
+      praemie: (stelle: number) => rappen(tarif.praemie(stelle) && tarif.praemie(stelle) - TEURER_UM),
     })),
   }))
   const [eines = [], zwei = []] = await renderFassungen([
@@ -159,7 +161,12 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
         versichererName(Number(versicherer)),
         ...(['AKL-KIN', 'AKL-JUG', 'AKL-ERW'] as const).map(klasse => {
           const werte = preise(region, klasse, { versicherer })
-          return werte.length > 0 ? text(Math.min(...werte)) : '–'
+          if (werte.length === 0) return '–'
+          const alle = [
+            ...Map.groupBy(roh.angebote({ region, ...PERSONEN[klasse] }), angebot => angebot.versicherer).values(),
+          ].map(eigene => Math.min(...eigene.map(({ praemie }) => praemie - ABZUG)))
+          const preis = Math.min(...werte)
+          return `${text(preis)} Rang ${1 + alle.filter(anderer => anderer < preis).length} von ${alle.length}`
         }),
       ])
       const gezeigt = [...(tabellen[index]?.querySelectorAll('tbody tr') ?? [])].map(zeile => [
@@ -229,3 +236,4 @@ if (amtlich)
   })
 
 pruefeKarte(hier)
+pruefeKassenbilder(hier, TEURER_UM)

@@ -1,7 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { LAYOUT, praemienQuelle } from '#content/layout.ts'
-import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, PRAEMIEN_DER_SCHWEIZ, RECHTLICHES } from '#content/navigation.ts'
+import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
 import { Marke } from './marke.tsx'
 
 /** The same on every page: its HTML stays, and the browser has no code for it. */
@@ -18,7 +18,7 @@ export default function Fusszeile() {
         </div>
         <Spalte
           titel={LAYOUT.allesZurKrankenkasse}
-          links={[...ALLES_ZUR_KRANKENKASSE, PRAEMIEN_DER_SCHWEIZ]}
+          links={ALLES_ZUR_KRANKENKASSE}
           className="md:col-span-4 lg:col-span-3"
         />
         <Spalte titel={LAYOUT.links} links={LINKS} className="md:col-span-3" />

@@ -11,13 +11,13 @@ export const hauptLink =
 export function Kopfzeile() {
   return (
     <header className="border-b border-ink">
-      <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-3 md:gap-x-8">
+      <div className="rahmen flex flex-wrap items-stretch justify-between gap-x-3 md:gap-x-5">
         <div className="flex min-h-15 items-center md:min-h-18 lg:min-h-20">
           <Marke />
         </div>
         <MobilMenue />
         <nav aria-label={LAYOUT.hauptnavigation} className="hidden md:max-lg:w-full md:block">
-          <ul className="flex h-full gap-x-7 md:max-lg:-mt-2 md:max-lg:justify-between">
+          <ul className="flex h-full gap-x-[clamp(0.75rem,4vw-2rem,1.5rem)] whitespace-nowrap md:max-lg:-mt-2 md:max-lg:justify-between">
             <li>
               <NavLink to="/" className={hauptLink}>
                 {LAYOUT.startseite}

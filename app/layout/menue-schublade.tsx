@@ -11,15 +11,13 @@ export function MenueSchublade({ id }: { id: string }) {
       <nav aria-label={LAYOUT.menue}>
         <ul>
           <Punkt pfad="/" name={LAYOUT.startseite} />
+          {LINKS.map(({ pfad, name }) => (
+            <Punkt key={pfad} pfad={pfad} name={name} />
+          ))}
         </ul>
         <p className="t1 mt-5 mb-1 text-ink2">{LAYOUT.allesZurKrankenkasse}</p>
         <ul>
           {ALLES_ZUR_KRANKENKASSE.map(({ pfad, name }) => (
-            <Punkt key={pfad} pfad={pfad} name={name} />
-          ))}
-        </ul>
-        <ul className="mt-5">
-          {LINKS.map(({ pfad, name }) => (
             <Punkt key={pfad} pfad={pfad} name={name} />
           ))}
         </ul>

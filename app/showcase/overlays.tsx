@@ -3,7 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog, Drawer } from '#app/ui/dialog.tsx'
+import { Dialog, Drawer, Sheet } from '#app/ui/dialog.tsx'
 import { closeDialog, opens } from '#app/ui/dialog-control.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -48,6 +48,9 @@ export function Overlays() {
         <Button kind="secondary" {...opens('muster-lade')}>
           <Icon name="menu" /> Menü
         </Button>
+        <Button kind="secondary" {...opens('muster-blatt')}>
+          Blatt
+        </Button>
         <Tooltip text="Der Betrag, den Sie im Jahr selbst bezahlen, bevor die Kasse zahlt.">
           <button type="button" aria-label="Was ist die Franchise?" className="grid size-11 place-content-center">
             <Icon name="info" />
@@ -89,6 +92,13 @@ export function Overlays() {
         </ul>
         <Button className="mt-7 w-full">Kostenlose Beratung</Button>
       </Drawer>
+      <Sheet
+        id="muster-blatt"
+        title="Karte anpassen"
+        footer={<Button onClick={() => closeDialog('muster-blatt')}>Karte anzeigen</Button>}
+      >
+        <Checkbox name="unfall">Mit Unfall</Checkbox>
+      </Sheet>
     </Shelf>
   )
 }

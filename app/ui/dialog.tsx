@@ -32,6 +32,17 @@ export function Drawer(props: ModalProps) {
   )
 }
 
+/** Slides in from below, where a thumb reaches; the page stays in sight above it. */
+export function Sheet({ footer, ...props }: ModalProps & { footer?: ReactNode }) {
+  return (
+    <Modal
+      {...props}
+      footer={footer}
+      look="mt-auto max-h-[calc(100dvh-2.5rem)] w-full translate-y-full border-t border-ink open:translate-y-0 starting:open:translate-y-full"
+    />
+  )
+}
+
 /*
  * The scroll lock costs no shift: the page keeps its scrollbar gutter. A column itself: for WebKit, the full height of
  * something inside a dialog as high as its content is none at all.

@@ -35,8 +35,11 @@ export function mitApostroph(zahl: OhneEinheit | Franken): string {
 
 /** «+12.40, +3.1 %» */
 export function wechselText({ differenz, prozent }: Jahreswechsel): string {
-  return differenz === 0 ? 'unverändert' : `${plus(differenz)}${frankenText(differenz)}, ${prozentText(prozent)}`
+  return differenz === 0 ? 'unverändert' : `${differenzText(differenz)}, ${prozentText(prozent)}`
 }
+
+/** «+12.40», «−0.05», «0.00» */
+export const differenzText = (differenz: Rappen): string => `${plus(differenz)}${frankenText(differenz)}`
 
 /** «+3.1 %», «−0.4 %», «0.0 %» */
 export function prozentText(prozent: number): string {

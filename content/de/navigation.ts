@@ -9,11 +9,9 @@ export const ALLES_ZUR_KRANKENKASSE: readonly (NavLink & { hinweis: string })[] 
   { pfad: '/vorgeburtliche-anmeldung', name: 'Vorgeburtliche Anmeldung', hinweis: 'Versichert ab dem ersten Tag' },
 ]
 
-/** Stands in the footer's first column only, after the entries of the header. */
-export const PRAEMIEN_DER_SCHWEIZ: NavLink = { pfad: '/praemien', name: 'Prämien der Schweiz' }
-
 export const LINKS: readonly NavLink[] = [
   { pfad: '/krankenkassen', name: 'Krankenkassen', bereich: '/krankenkasse/' },
+  { pfad: '/praemien', name: 'Prämien', bereich: '/praemien/' },
   { pfad: '/ratgeber', name: 'Ratgeber', bereich: '/ratgeber/' },
   { pfad: '/faq', name: 'FAQ' },
   { pfad: '/kontakt', name: 'Kontakt' },

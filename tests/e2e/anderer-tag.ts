@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mitUhr } from '../fixtures/feste-uhr.ts'
+import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
 
 /** A server whose clock starts at that time, with the premiums that `putDaten` lays into its folder. */
@@ -14,3 +15,20 @@ export async function startAm(zeit: string, putDaten: (varDir: string) => void |
   const { port } = await start({ VAR_DIR: varDir, ...mitUhr(zeit) }, 'dist')
   return { url: `http://127.0.0.1:${port}`, end: endAll }
 }
+
+/** Small invented tables of these years. */
+const tabellen = (jahre: readonly number[]) => async (varDir: string) => {
+  for (const jahr of jahre) await importKleineDaten(varDir, 'BAG', { jahr, teurerUm: jahr === 2027 ? 9 : 0 })
+}
+
+/** A worker's own server on that day, with the tables of these years. */
+export const amTag = (zeit: string, jahre: readonly number[]) =>
+  [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use: (url: string) => Promise<void>) => {
+      const { url, end } = await startAm(zeit, tabellen(jahre))
+      await use(url)
+      await end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ] as const

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importKleineDaten } from '../fixtures/kleine-daten.ts'
-import { startAm } from './anderer-tag.ts'
+import { amTag } from './anderer-tag.ts'
 import { expectThanks, fillIn, PLZ, send } from './anfrage-schritt.ts'
 import { franchise, modellFilter } from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
@@ -19,22 +18,6 @@ import {
   zurueck,
 } from './rechner-schritte.ts'
 import { test as base, DESKTOP, expect, openPage, PHONE } from './seiten.ts'
-
-/** Small invented tables of these years. */
-const tabellen = (jahre: readonly number[]) => async (varDir: string) => {
-  for (const jahr of jahre) await importKleineDaten(varDir, 'BAG', { jahr, teurerUm: jahr === 2027 ? 9 : 0 })
-}
-
-const amTag = (zeit: string, jahre: readonly number[]) =>
-  [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    async ({}, use: (url: string) => Promise<void>) => {
-      const { url, end } = await startAm(zeit, tabellen(jahre))
-      await use(url)
-      await end()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ] as const
 
 const test = base.extend<{ klagen: string[] }, { november: string; dezember: string }>({
   november: [...amTag('2026-11-16T09:00:00Z', [2026, 2027])],

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { expectFits } from './axe.ts'
 import { DESKTOP, expect, openPage, PHONE, pageViews, test } from './seiten.ts'
 
 const DROPDOWN = ['Vergleichen', 'Wechseln', 'Kündigen', 'Vorgeburtliche Anmeldung']
+
+const MAIN = ['Krankenkassen', 'Prämien', 'Ratgeber', 'FAQ', 'Kontakt']
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const dropdown = (page: Page) => page.getByRole('button', { name: 'Alles zur Krankenkasse' })
@@ -79,6 +82,23 @@ test.describe('desktop', () => {
     })
   })
 
+  test('the main points stand on one line from 768 px on, and a canton belongs to its own', async ({ page }) => {
+    await openPage(page, '/praemien/kanton/zug')
+    const points = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('ul').first().locator('> li')
+    await expect(points).toHaveText(['Startseite', /^Alles zur Krankenkasse/, ...MAIN])
+    for (const [width, height] of [
+      [768, 109],
+      [1099, 109],
+      [1100, 81],
+      [1440, 81],
+    ] as const) {
+      await page.setViewportSize({ ...DESKTOP, width })
+      expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(height)
+      await expectFits(page, `${width} px`)
+    }
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(['Prämien'])
+  })
+
   test('every change of page starts at the top with its heading and its own head; footer and skip link lead on', async ({
     page,
   }) => {
@@ -99,11 +119,8 @@ test.describe('desktop', () => {
 
     await test.step('the footer holds the specified links and opens the cookie settings', async () => {
       for (const [column, links] of [
-        [
-          'Alles zur Krankenkasse',
-          ['/vergleichen', '/wechseln', '/kuendigen', '/vorgeburtliche-anmeldung', '/praemien'],
-        ],
-        ['Links', ['/krankenkassen', '/ratgeber', '/faq', '/kontakt']],
+        ['Alles zur Krankenkasse', ['/vergleichen', '/wechseln', '/kuendigen', '/vorgeburtliche-anmeldung']],
+        ['Links', ['/krankenkassen', '/praemien', '/ratgeber', '/faq', '/kontakt']],
       ] as const) {
         const hrefs = await footer
           .getByRole('navigation', { name: column })
@@ -214,7 +231,7 @@ test.describe('touch screen', () => {
     await test.step('it holds every link and the consultation button', async () => {
       await button.tap()
       await expect(drawer).toBeVisible()
-      for (const name of ['Startseite', ...DROPDOWN, 'Krankenkassen', 'Ratgeber', 'FAQ', 'Kontakt'])
+      for (const name of ['Startseite', ...DROPDOWN, ...MAIN])
         await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()

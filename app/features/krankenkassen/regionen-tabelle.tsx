@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import { REGIONENTABELLE } from '#content/krankenkassen.ts'
@@ -13,20 +14,9 @@ import { Abschnitt } from './abschnitt.tsx'
 
 const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonly Altersklasse[]
 
-/*
- * The buttons choose a table without any script. Where a browser does not know `:has`, all three stand below each
- * other, as they do on paper.
- */
-const SICHTBAR = {
-  'AKL-ERW': 'group-not-has-[#alter-erw:checked]/alter:hidden',
-  'AKL-JUG': 'group-not-has-[#alter-jug:checked]/alter:hidden',
-  'AKL-KIN': 'group-not-has-[#alter-kin:checked]/alter:hidden',
-}
-const FELD = { 'AKL-ERW': 'alter-erw', 'AKL-JUG': 'alter-jug', 'AKL-KIN': 'alter-kin' }
-
 /** Once around the tables instead of on each of their cells: there are several hundred. */
 const TABELLEN =
-  'group/alter [&_b]:betrag [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
+  '[&_b]:betrag [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
 
 type Kasse = { name: string; nummer: number }
 
@@ -36,28 +26,16 @@ export function RegionenTabelle({ regionen, ...kasse }: Kasse & { regionen: Kass
   return (
     <Abschnitt id="praemien" titel={REGIONENTABELLE.titel}>
       <div className={TABELLEN}>
-        <fieldset className="mb-6 print:hidden">
-          <legend className="sr-only">{REGIONENTABELLE.altersklasse}</legend>
-          <div className="grid grid-cols-3 border border-edge md:inline-grid">
-            {klassen.map((klasse, index) => (
-              <label
-                key={klasse}
-                className="t1 flex min-h-11 cursor-pointer items-center justify-center px-3 text-center font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-7"
-              >
-                <input
-                  type="radio"
-                  name="altersklasse"
-                  id={FELD[klasse]}
-                  defaultChecked={index === 0}
-                  className="sr-only"
-                />
-                {KLASSEN[klasse].kurz}
-              </label>
-            ))}
+        <Segments
+          name="choice"
+          legend={REGIONENTABELLE.altersklasse}
+          labels={klassen.map(klasse => KLASSEN[klasse].kurz)}
+          className="mb-6 md:w-fit"
+        />
+        {klassen.map((klasse, index) => (
+          <div key={klasse} data-when={answerId('choice', index)} className="not-print:unchosen:hidden print:mb-8">
+            <Tabelle {...kasse} klasse={klasse} zahlen={regionen[klasse]} />
           </div>
-        </fieldset>
-        {klassen.map(klasse => (
-          <Tabelle key={klasse} {...kasse} klasse={klasse} zahlen={regionen[klasse]} />
         ))}
       </div>
     </Abschnitt>
@@ -70,7 +48,7 @@ function Tabelle({ name, nummer, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()
   const { spalten, rang: ordnung } = REGIONENTABELLE
   return (
-    <table className={`w-full table-fixed text-left print:mb-8 print:table ${SICHTBAR[klasse]}`}>
+    <table className="w-full table-fixed text-left">
       <caption className="t1 pb-4 text-left text-ink2">
         {REGIONENTABELLE.tabelle(name, KLASSEN[klasse], praemien)}
       </caption>

@@ -27,7 +27,12 @@ export function KantonKopf({ eintrag: { kanton, name }, bild, krumen }: Props) {
   return (
     <div className="rahmen">
       {krumen}
-      <div className="grid gap-x-6 gap-y-8 pt-8 pb-10 md:pt-12 lg:grid-cols-12">
+      <div className="gap-x-6 pt-8 pb-10 md:pt-12 lg:grid lg:grid-cols-12">
+        {karten && (
+          <div className="max-lg:float-right max-lg:ml-4 max-lg:w-28 lg:order-last lg:col-span-4">
+            <Kantonsform zellen={karten.kanton(kanton)} name={GEMEINDEN.bild(name)} stufe={stufe} />
+          </div>
+        )}
         <div className="min-w-0 lg:col-span-8">
           <h1>
             <span className="t3 block font-normal text-ink2">{KANTON.vorName}</span>{' '}
@@ -56,18 +61,15 @@ export function KantonKopf({ eintrag: { kanton, name }, bild, krumen }: Props) {
           </p>
           <p className="t1 mt-4 text-ink2">{annahme('AKL-ERW', preisjahr)}</p>
         </div>
-        {karten && (
-          <div className="flex items-start lg:col-span-4 lg:justify-end">
-            <Kantonsform zellen={karten.kanton(kanton)} name={GEMEINDEN.bild(name)} stufe={stufe} />
-          </div>
-        )}
       </div>
     </div>
   )
 }
 
 const groesse = (name: string) =>
-  name.length <= 10 ? 'fig block pt-[0.12em] text-[15vw] md:text-[clamp(6rem,9.4vw,8.5rem)]' : 't6 block hyphens-auto'
+  name.length <= 10
+    ? 'fig block pt-[0.12em] wrap-normal text-[15vw] md:text-[clamp(6rem,9.4vw,8.5rem)]'
+    : 't6 block hyphens-auto'
 
 /** To the cheapest canton. */
 function abstand({ land, rang }: Kantonsbild) {

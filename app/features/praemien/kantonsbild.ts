@@ -1,9 +1,9 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { type Gereiht, type Regionszahlen, schluesselDer } from '#domain/regionszahlen.ts'
+import { aenderung, type Gereiht, type Regionszahlen, schluesselDer, uebliche } from '#domain/regionszahlen.ts'
 import type { Ort } from '#domain/standort.ts'
 import type { Ortsbild } from './ortsbild.ts'
 import { landeszahlen } from './zahlen.ts'
@@ -16,6 +16,8 @@ export type Kantonsregion = {
   vorherige: Regionstabelle | undefined
   zahlen: Gereiht<Regionszahlen>
   preis: Rappen
+  /** Since the year before, where it was imported, too. */
+  wechsel: { vorher: Rappen; differenz: Rappen } | undefined
   /** By name, each with its places. */
   gemeinden: readonly Gemeinde[]
 }
@@ -33,11 +35,13 @@ export function kantonsbild(bild: Ortsbild, kanton: string) {
     .flatMap((tabelle): Kantonsregion[] => {
       const zahlen = land.regionen.find(eintrag => schluesselDer(eintrag) === schluesselDer(tabelle))
       if (!zahlen) return []
+      const preis = netto(zahlen.guenstigstes.praemie)
+      const vorherige = fruehere.get(schluesselDer(tabelle))
+      const wechsel = aenderung(tabelle, vorherige, uebliche('AKL-ERW'))
       return [
         {
-          ...{ kanton, region: tabelle.region, tabelle, zahlen },
-          vorherige: fruehere.get(schluesselDer(tabelle)),
-          preis: netto(zahlen.guenstigstes.praemie),
+          ...{ kanton, region: tabelle.region, tabelle, vorherige, zahlen, preis },
+          wechsel: wechsel && { vorher: minus(preis, wechsel.differenz), differenz: wechsel.differenz },
           gemeinden: gemeindenDer(orte.get(schluesselDer(tabelle)) ?? []),
         },
       ]
@@ -58,6 +62,9 @@ export function kantonsbild(bild: Ortsbild, kanton: string) {
 }
 
 export type Kantonsbild = ReturnType<typeof kantonsbild>
+
+/** As many insurers as a list of a region shows. */
+export const ANZAHL = 10
 
 export const REIHENFOLGE = ['AKL-KIN', 'AKL-JUG', 'AKL-ERW'] as const satisfies readonly Altersklasse[]
 

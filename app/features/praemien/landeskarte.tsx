@@ -49,7 +49,7 @@ export function Landeskarte({ zellen, wert }: Props) {
       </g>
       <path id="karte-grenzen" className="grenzen" d={umriss(zellen, rahmen, ({ kanton }) => kanton)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-      <g aria-hidden="true" className="kuerzel">
+      <g aria-hidden="true" className="kuerzel" fontSize="11">
         {kantone.map(([kanton, eigene]) => {
           const { x, y, zelle } = mittelpunkt(eigene, rahmen)
           const gezeigt = wert(zelle)

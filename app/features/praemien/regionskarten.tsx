@@ -1,7 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText, ganzeFrankenText } from '#content/format.ts'
+import { answerId } from '#app/ui/segments.tsx'
+import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
@@ -10,8 +11,9 @@ import { istStandard } from '#domain/modelle.ts'
 import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
 import { durchschnitt, minus } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
-import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
+import { type Gemeinde, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
+import { wennRegion } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
 const BREIT = ['', 'max-w-3xl', 'lg:grid-cols-2', 'lg:grid-cols-3']
@@ -22,10 +24,10 @@ export function Regionskarten({ bild }: { bild: Kantonsbild }) {
   const hoechste = Math.max(...regionen.flatMap(region => modellPreise(region).map(({ praemie }) => praemie)))
   return (
     <div className="rahmen">
-      <ul className={`grid gap-x-6 gap-y-10 ${BREIT[regionen.length]}`}>
-        {regionen.map(region => (
+      <ul className={`grid gap-x-6 gap-y-5 ${BREIT[regionen.length]}`}>
+        {regionen.map((region, index) => (
           <li key={region.region}>
-            <Region region={region} hoechste={hoechste} />
+            <Karte region={region} index={index} bild={bild} hoechste={hoechste} />
           </li>
         ))}
       </ul>
@@ -40,9 +42,41 @@ function modellPreise({ tabelle }: Kantonsregion) {
   )
 }
 
+type KarteProps = { region: Kantonsregion; index: number; bild: Kantonsbild; hoechste: number }
+
+/** Where there is little room only the chosen one is open; the others keep their price. */
+function Karte({ region, index, bild, hoechste }: KarteProps) {
+  const { karten } = useOrtsbild()
+  const { kanton, preis, gemeinden } = region
+  const geteilt = bild.regionen.length > 1
+  const wenn = wennRegion(bild.regionen, index)
+  const name = regionKurz(kanton, region.region)
+  return (
+    <section {...wenn} className="h-full border-t-4 border-fir pt-3" aria-label={name}>
+      <div className="relative">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="t3 flex items-center gap-2.5 font-semibold">
+            {karten && <Farbfeld stufe={bild.stufe(region.region)} />}
+            {geteilt ? <Schalter index={index}>{name}</Schalter> : name}
+          </h2>
+          {gemeinden.length > 0 && <p className="t1 shrink-0 text-ink2">{umfang(gemeinden)}</p>}
+        </div>
+        {geteilt && (
+          <p {...wenn} className="betrag t4 hidden text-right max-md:unchosen:block">
+            {frankenText(preis)}
+          </p>
+        )}
+      </div>
+      <div {...wenn} className="max-md:unchosen:hidden">
+        <Region region={region} hoechste={hoechste} />
+      </div>
+    </section>
+  )
+}
+
 function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number }) {
   const { typen, preisjahr } = useOrtsbild()
-  const { kanton, tabelle, zahlen, preis, gemeinden } = region
+  const { tabelle, zahlen, preis, wechsel } = region
   const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
@@ -50,12 +84,8 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   // Whole francs of a year: rounded once, at the end.
   const ersparnis = minus(durchschnitt(standardpreise.map(imJahr)), imJahr(preis))
   return (
-    <section className="h-full border-t-4 border-ink pt-3" aria-label={regionKurz(kanton, region.region)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="t3 font-semibold">{regionKurz(kanton, region.region)}</h2>
-        {gemeinden.length > 0 && <p className="t1 text-ink2">{REGIONSKARTEN.gemeinden(gemeinden.length)}</p>}
-      </div>
-      <p className="mt-6">
+    <>
+      <p className="mt-4">
         <PriceFigure amount={frankenText(preis)} per={KARTE.monat} />
       </p>
       <p className="mt-4">
@@ -65,6 +95,12 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {modellName(zahlen.guenstigstes.modell)} ·{' '}
         {zahlen.guenstigstes.tarif}
       </p>
+      {wechsel && (
+        <p className="text-ink2">
+          {REGIONSKARTEN.vorjahr(tabelle.jahr - 1, wechsel.vorher)}
+          <span className="betrag font-semibold text-ink">{differenzText(wechsel.differenz)}</span>
+        </p>
+      )}
       <table className="t1 mt-5 w-full">
         <caption className="sr-only">{REGIONSKARTEN.modelle}</caption>
         <tbody>
@@ -110,6 +146,24 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         {standard.length > 0 &&
           REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(durchschnitt(standardpreise)))}
       </p>
-    </section>
+    </>
   )
 }
+
+/** One municipality is told by its name. */
+const umfang = ([erste, ...weitere]: readonly Gemeinde[]): string =>
+  erste && weitere.length === 0 ? REGIONSKARTEN.nur(erste.name) : REGIONSKARTEN.gemeinden(weitere.length + 1)
+
+/** The colour of the region on the map. */
+const Farbfeld = ({ stufe }: { stufe: number | undefined }) => (
+  <svg width="14" height="14" className="karte shrink-0" aria-hidden="true">
+    <rect width="14" height="14" data-stufe={stufe} />
+  </svg>
+)
+
+/** Where cards are folded, the head of one chooses its region. */
+const Schalter = ({ index, children }: { index: number; children: string }) => (
+  <label htmlFor={answerId('choice', index)} className="cursor-pointer after:absolute after:inset-0">
+    {children}
+  </label>
+)

@@ -1,42 +1,22 @@
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { ZEHN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 
-type Name = 'kassen' | 'vorjahr'
+type Regionen = readonly { kanton: string; region: number }[]
 
-/** Written out, because the style sheet is made from what stands in the source. */
-const VERSTECKT: Readonly<Record<Name, readonly string[]>> = {
-  kassen: [
-    'group-not-has-[#kassen-0:checked]/region:hidden print:block',
-    'group-not-has-[#kassen-1:checked]/region:hidden print:block',
-    'group-not-has-[#kassen-2:checked]/region:hidden print:block',
-  ],
-  vorjahr: [
-    'group-not-has-[#vorjahr-0:checked]/region:hidden print:block',
-    'group-not-has-[#vorjahr-1:checked]/region:hidden print:block',
-    'group-not-has-[#vorjahr-2:checked]/region:hidden print:block',
-  ],
+/** One choice for cards, list, dumbbells and table; a canton that is one region has nothing to choose. */
+export function wennRegion(regionen: Regionen, index: number) {
+  return { 'data-when': regionen.length > 1 ? answerId('choice', index) : undefined }
 }
 
-/** Shown while its region is chosen; where a browser does not know `:has`, all stand below each other. */
-export const sichtbar = (name: Name, index: number, anzahl: number): string =>
-  anzahl === 1 ? '' : (VERSTECKT[name][index] ?? '')
-
-type Props = { name: Name; regionen: readonly { kanton: string; region: number }[] }
-
-export function Regionswahl({ name, regionen }: Props) {
+export function Regionswahl({ regionen }: { regionen: Regionen }) {
   if (regionen.length < 2) return null
   return (
-    <fieldset className="flex border border-edge print:hidden">
-      <legend className="sr-only">{ZEHN.region}</legend>
-      {regionen.map(({ kanton, region }, index) => (
-        <label
-          key={region}
-          className="t1 flex min-h-11 cursor-pointer items-center px-3 font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-4"
-        >
-          <input type="radio" name={name} id={`${name}-${index}`} defaultChecked={index === 0} className="sr-only" />
-          {regionKurz(kanton, region)}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      name="choice"
+      legend={ZEHN.region}
+      labels={regionen.map(({ kanton, region }) => regionKurz(kanton, region))}
+      className="max-md:w-full"
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { frankenText } from '#content/format.ts'
 import { KANTONSLISTE, KARTE } from '#content/praemien/schweiz.ts'
 import { klassengrenzen, klasseVon } from '#domain/farbklassen.ts'
@@ -45,18 +46,18 @@ export function SchweizKarte() {
       data-typen={typen.join()}
       data-vorjahr={vorherige.length > 0 ? '' : undefined}
     >
-      <section className="group/ansicht min-w-0 lg:col-span-2" aria-labelledby="karte-titel">
+      <section className="min-w-0 lg:col-span-2" aria-labelledby="karte-titel">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-4">
           <h2 id="karte-titel" className="t4" data-teil="titel">
             {KARTE.titel.guenstigste}
           </h2>
-          {karten && <Ansichtswahl />}
+          {karten && <Segments name="choice" legend={KARTE.ansicht} labels={[KARTE.karte, KARTE.tabelle]} />}
         </div>
         <div data-teil="spitzen">
           <Spitzen zeilen={zeilen} mass="guenstigste" />
         </div>
         {karten ? (
-          <div className="pt-6 group-has-[#ansicht-tabelle:checked]/ansicht:hidden print:block">
+          <div data-when={answerId('choice', 0)} className="pt-6 not-print:unchosen:hidden">
             <Landeskarte zellen={karten.land} wert={wert} />
             <div data-teil="legende">
               <Legende zeilen={zeilen} grenzen={grenzen} ohneWert={ohneWert} mass="guenstigste" />
@@ -70,7 +71,7 @@ export function SchweizKarte() {
         ) : (
           <p className="t1 pt-6 text-ink2">{KARTE.ohneKoordinaten}</p>
         )}
-        <div data-teil="tabelle" className="pt-6 group-has-[#ansicht-karte:checked]/ansicht:hidden print:block">
+        <div data-teil="tabelle" data-when={karten && answerId('choice', 1)} className="pt-6 not-print:unchosen:hidden">
           <Regionentabelle zeilen={zeilen} mass="guenstigste" />
         </div>
       </section>
@@ -83,24 +84,5 @@ export function SchweizKarte() {
         </div>
       </section>
     </div>
-  )
-}
-
-const KNOPF =
-  't1 flex min-h-11 cursor-pointer items-center px-4 font-semibold not-first:border-l not-first:border-edge has-checked:bg-fir has-checked:text-on-fir has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir'
-
-function Ansichtswahl() {
-  return (
-    <fieldset className="flex border border-edge print:hidden">
-      <legend className="sr-only">{KARTE.ansicht}</legend>
-      <label className={KNOPF}>
-        <input type="radio" name="ansicht" id="ansicht-karte" defaultChecked className="sr-only" />
-        {KARTE.karte}
-      </label>
-      <label className={KNOPF}>
-        <input type="radio" name="ansicht" id="ansicht-tabelle" className="sr-only" />
-        {KARTE.tabelle}
-      </label>
-    </fieldset>
   )
 }

@@ -1,33 +1,24 @@
-import { frankenText, wechselText } from '#content/format.ts'
+import { differenzText, frankenText, prozentText } from '#content/format.ts'
 import { VORJAHR } from '#content/praemien/kanton.ts'
+import { regionKurz } from '#content/praemien/kantone.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
-import { jahreswechsel, vergleichbarerPreis } from '#domain/jahreswechsel.ts'
-import { aenderung, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
+import { Hanteln } from './hanteln.tsx'
 import type { Kantonsbild, Kantonsregion } from './kantonsbild.ts'
-import { Regionswahl, sichtbar } from './regionswahl.tsx'
+import { type Kassenwechsel, kassenwechsel } from './kassenwechsel.ts'
+import { wennRegion } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
-
-const ANZAHL = 10
 
 /** Only where the year before was imported, too. */
 export function VorjahrTeil({ bild: { regionen } }: { bild: Kantonsbild }) {
-  const wechsel = regionen.flatMap(({ kanton, region, tabelle, vorherige }) => {
-    const gefunden = aenderung(tabelle, vorherige, uebliche('AKL-ERW'))
-    return gefunden ? [{ kanton, region, wechsel: gefunden }] : []
-  })
   const jahr = regionen[0]?.tabelle.jahr
-  if (jahr === undefined || wechsel.length < regionen.length) return null
+  if (jahr === undefined || regionen.some(({ wechsel }) => !wechsel)) return null
   return (
     <section className="rahmen mt-16">
-      <div className="group/region border-t border-ink pt-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 className="t4">{VORJAHR.titel(jahr)}</h2>
-          <Regionswahl name="vorjahr" regionen={regionen} />
-        </div>
-        <p className="mass mt-3 text-ink2">{VORJAHR.satz(wechsel)}</p>
+      <div className="border-t border-ink pt-6">
+        <h2 className="t4">{VORJAHR.titel(jahr)}</h2>
         {regionen.map((region, index) => (
-          <div key={region.region} className={sichtbar('vorjahr', index, regionen.length)}>
-            <Tabelle region={region} jahr={jahr} />
+          <div key={region.region} {...wennRegion(regionen, index)} className="not-print:unchosen:hidden">
+            <Region region={region} jahr={jahr} />
           </div>
         ))}
       </div>
@@ -35,52 +26,62 @@ export function VorjahrTeil({ bild: { regionen } }: { bild: Kantonsbild }) {
   )
 }
 
-function Tabelle({ region: { kanton, region, tabelle, vorherige }, jahr }: { region: Kantonsregion; jahr: number }) {
-  const auswahl = uebliche('AKL-ERW')
-  const damals = new Map(
-    (vorherige ? kassenDerRegion(vorherige, auswahl) : []).map(({ versicherer, praemie }) => [versicherer, praemie]),
-  )
+type Props = { region: Kantonsregion; jahr: number }
+
+function Region({ region, jahr }: Props) {
+  const kassen = kassenwechsel(region)
   return (
-    <table className="mt-5 w-full">
-      <caption className="t1 pb-3 text-left text-ink2">{VORJAHR.tabelle(regionName(kanton, region), jahr)}</caption>
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <div className="lg:col-span-2">
+        <p className="mass mt-3 text-ink2">
+          {region.wechsel && VORJAHR.satz(regionKurz(region.kanton, region.region), { ...region, ...region.wechsel })}{' '}
+          {VORJAHR.erklaerung}
+        </p>
+        <Hanteln kassen={kassen} jahr={jahr} />
+      </div>
+      <div>
+        <h3 className="t3 font-semibold">{VORJAHR.alsTabelle}</h3>
+        <Tabelle region={region} jahr={jahr} kassen={kassen} />
+      </div>
+    </div>
+  )
+}
+
+/** Two years never touch: 20 px between them, 10 to the change, on the narrowest phone as well. */
+function Tabelle({ region: { kanton, region }, jahr, kassen }: Props & { kassen: readonly Kassenwechsel[] }) {
+  return (
+    <table className="mt-3 w-full max-[22rem]:t1">
+      <caption className="sr-only">{VORJAHR.tabelle(regionName(kanton, region), jahr)}</caption>
       <thead className="t1 text-ink2">
-        <tr className="*:border-b *:border-ink *:pb-2 *:font-normal">
+        <tr className="text-right *:border-b *:border-ink *:pb-2 *:font-normal">
           <th scope="col" className="text-left">
             {VORJAHR.spalten.kasse}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="pl-2">
             {jahr - 1}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="pl-5">
             {jahr}
           </th>
-          <th scope="col" className="pl-3 text-right">
+          <th scope="col" className="pl-3">
             {VORJAHR.spalten.aenderung}
           </th>
         </tr>
       </thead>
       <tbody>
-        {kassenDerRegion(tabelle, auswahl)
-          .slice(0, ANZAHL)
-          .map(({ versicherer, praemie }) => {
-            const fruehere = damals.get(versicherer)
-            const vorher = vorherige && fruehere && vergleichbarerPreis(fruehere, vorherige, tabelle)
-            const preis = vergleichbarerPreis(praemie, tabelle, tabelle)
-            return (
-              <tr key={versicherer} className="*:border-b *:border-line *:py-2">
-                <th scope="row" className="text-left font-medium">
-                  <KasseLink nummer={versicherer} />
-                </th>
-                <td className="betrag text-right">{vorher ? frankenText(vorher) : ''}</td>
-                <td className="betrag text-right">{preis ? frankenText(preis) : ''}</td>
-                <td className="betrag pl-3 text-right font-semibold">
-                  {vorher && preis
-                    ? wechselText(jahreswechsel({ jahr: jahr - 1, preis: vorher }, { jahr, preis }))
-                    : VORJAHR.neu}
-                </td>
-              </tr>
-            )
-          })}
+        {kassen.map(({ versicherer, preis, vorher, wechsel }) => (
+          <tr key={versicherer} className="text-right *:border-b *:border-line *:py-2.5 *:align-top">
+            <th scope="row" className="text-left font-normal hyphens-auto wrap-anywhere">
+              <KasseLink nummer={versicherer} />
+            </th>
+            <td className="betrag pl-2 text-ink2">{vorher ? frankenText(vorher) : ''}</td>
+            <td className="betrag pl-5 font-semibold">{frankenText(preis)}</td>
+            <td className="betrag pl-3">
+              <span className="font-semibold">{wechsel ? differenzText(wechsel.differenz) : VORJAHR.neu}</span>
+              {wechsel && <span className="t1 block text-ink2">{prozentText(wechsel.prozent)}</span>}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

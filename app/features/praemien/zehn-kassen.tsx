@@ -1,37 +1,46 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { answerId, Segments } from '#app/ui/segments.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
+import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import { landesCsvAdresse } from '#contract/daten.ts'
 import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { angeboteDerRegion, kassenDerRegion, uebliche } from '#domain/regionszahlen.ts'
-import { type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
+import { angeboteDerRegion, kassenDerRegion, schluesselDer, uebliche } from '#domain/regionszahlen.ts'
+import { ANZAHL, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
-import { Regionswahl, sichtbar } from './regionswahl.tsx'
+import { Regionswahl, wennRegion } from './regionswahl.tsx'
+import { Streifen, Streifenvorlage } from './streifen.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
-
-const ANZAHL = 10
 
 /** The cheapest insurers of each region; the buttons need no script. */
 export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
   const { preisjahr } = useOrtsbild()
   const [erste] = regionen
   if (!erste) return null
-  const anzahl = Math.min(ANZAHL, erste.zahlen.versicherer)
+  const kassen = erste.zahlen.versicherer
   return (
     <section className="rahmen mt-16">
-      <div className="group/region border-t border-ink pt-6">
+      <div className="border-t border-ink pt-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 className="t4">{ZEHN.titel(anzahl)}</h2>
-          <Regionswahl name="kassen" regionen={regionen} />
+          <h2 className="t4">{ZEHN.titel(Math.min(ANZAHL, kassen))}</h2>
+          <Regionswahl regionen={regionen} />
         </div>
         <p className="mass t1 mt-3 text-ink2">{ZEHN.erklaerung}</p>
+        <Segments
+          name="age"
+          legend={ZEHN.alter}
+          labels={REIHENFOLGE.map(klasse => KLASSENSPALTEN[klasse].name)}
+          chosen={REIHENFOLGE.indexOf('AKL-ERW')}
+          className="mt-3 md:hidden"
+        />
         {regionen.map((region, index) => (
-          <div key={region.region} className={sichtbar('kassen', index, regionen.length)}>
+          <div key={region.region} {...wennRegion(regionen, index)} className="not-print:unchosen:hidden">
             <Kassentabelle region={region} />
           </div>
         ))}
@@ -51,63 +60,89 @@ export function ZehnKassen({ bild: { regionen } }: { bild: Kantonsbild }) {
 function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kantonsregion }) {
   const { preisjahr } = useOrtsbild()
   const kassen = kassenDerRegion(tabelle, uebliche('AKL-ERW')).slice(0, ANZAHL)
-  const jeKlasse = REIHENFOLGE.map(klasse => ({
-    klasse,
-    preise: new Map(kassenDerRegion(tabelle, uebliche(klasse)).map(eintrag => [eintrag.versicherer, eintrag])),
-  }))
+  const jeKlasse = REIHENFOLGE.map(klasse => {
+    const alle = kassenDerRegion(tabelle, uebliche(klasse))
+    return {
+      klasse,
+      id: `streifen-${schluesselDer(tabelle)}-${klasse}`,
+      preise: alle.map(({ praemie }) => praemie),
+      kassen: new Map(alle.map(eintrag => [eintrag.versicherer, eintrag])),
+    }
+  })
   const angebote = Map.groupBy(angeboteDerRegion(tabelle, uebliche('AKL-ERW')), ({ versicherer }) => versicherer)
   const netto = (praemie: Rappen) => frankenText(praemieNachAbzug(praemie, preisjahr))
   return (
-    <table className="mt-5 w-full">
-      <caption className="t1 pb-3 text-left text-ink2">{ZEHN.tabelle(regionName(kanton, region))}</caption>
-      <thead className="t1 align-bottom text-ink2">
-        <tr className="max-md:grid max-md:grid-cols-3 md:*:border-b md:*:border-ink *:pb-2 *:font-normal max-md:border-b max-md:border-ink">
-          <th scope="col" className="text-left max-md:sr-only">
-            {ZEHN.spalten.kasse}
-          </th>
-          {REIHENFOLGE.map(klasse => (
-            <th key={klasse} scope="col" className="text-left md:w-36 md:text-right">
-              <span className="font-semibold text-ink">{KLASSENSPALTEN[klasse].name}</span>
-              <span className="block max-md:sr-only">{KLASSENSPALTEN[klasse].annahme}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kassen.map(({ versicherer, rang }) => (
-          <tr
-            key={versicherer}
-            className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
-          >
-            <th scope="row" className="text-left font-semibold max-md:col-span-3 max-md:pb-0! md:pr-3">
-              <span className="mr-2 font-normal text-ink2">{rang}.</span>
-              <KasseLink nummer={versicherer} />
-              <ul className="t1 mt-0.5 flex flex-wrap gap-x-4 font-normal hyphens-auto text-ink2" data-produkte="">
-                {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot: { tarif, praemie } }) => (
-                  <li key={kontakt}>
-                    {ERSTKONTAKT[kontakt].kurz}
-                    {kontakt !== 'frei' && `: ${trennbar(tarif)}`} <span className="betrag">{netto(praemie)}</span>
-                  </li>
-                ))}
-              </ul>
-            </th>
-            {jeKlasse.map(({ klasse, preise }) => {
-              const preis = preise.get(versicherer)
-              return (
-                <td key={klasse} className="betrag font-semibold md:text-right">
-                  {preis ? (
-                    <span className={preis.rang === 1 ? 'rounded-control bg-butter px-1 text-on-butter' : ''}>
-                      {netto(preis.praemie)}
-                    </span>
-                  ) : (
-                    ZEHN.ohne
-                  )}
-                </td>
-              )
-            })}
-          </tr>
+    <>
+      <svg className="sr-only" aria-hidden="true">
+        {jeKlasse.map(({ klasse, ...alle }) => (
+          <Streifenvorlage key={klasse} {...alle} />
         ))}
-      </tbody>
-    </table>
+      </svg>
+      <table className="mt-5 w-full">
+        <caption className="sr-only">{ZEHN.tabelle(regionName(kanton, region))}</caption>
+        <thead className="t1 align-bottom text-ink2 max-md:sr-only">
+          <tr className="text-left *:border-b *:border-ink *:pb-2 *:font-normal">
+            <th scope="col">{ZEHN.spalten.kasse}</th>
+            {REIHENFOLGE.map(klasse => (
+              <th key={klasse} scope="col" className="w-1/5 md:pl-7">
+                <span className="font-semibold text-ink">{KLASSENSPALTEN[klasse].name}</span>
+                <span className="block">{KLASSENSPALTEN[klasse].annahme}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kassen.map(({ versicherer, rang, modell, tarif }) => (
+            <tr
+              key={versicherer}
+              className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
+            >
+              <th scope="row" className="text-left font-semibold">
+                <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+                  <span className="font-normal text-ink2">{rang}</span>
+                  <KasseLink nummer={versicherer} />
+                  <details className="group t1 col-start-2 font-normal hyphens-auto text-ink2">
+                    <summary className="list-none py-0.5">
+                      {modellName(modell)}&nbsp;· {trennbar(tarif)}
+                      &nbsp;
+                      <Icon name="chevron-down" className="inline size-4 group-open:rotate-180" />
+                    </summary>
+                    <ul data-produkte="">
+                      {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot }) => (
+                        <li key={kontakt}>
+                          {ERSTKONTAKT[kontakt].kurz}
+                          {kontakt !== 'frei' && `: ${trennbar(angebot.tarif)}`}{' '}
+                          <span className="betrag">{netto(angebot.praemie)}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </div>
+              </th>
+              {jeKlasse.map(({ klasse, kassen: dieser, ...alle }, index) => {
+                const preis = dieser.get(versicherer)
+                return (
+                  <td
+                    key={klasse}
+                    data-when={answerId('age', index)}
+                    className="max-md:unchosen:hidden max-md:text-right md:pl-7"
+                  >
+                    {preis ? (
+                      <>
+                        <span className="betrag font-semibold">{netto(preis.praemie)}</span>
+                        <span className="sr-only">{ZEHN.rang(preis.rang, alle.preise.length)}</span>
+                        <Streifen {...alle} preis={preis.praemie} erster={preis.rang === 1} />
+                      </>
+                    ) : (
+                      ZEHN.ohne
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

@@ -1,8 +1,6 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Jahreswechsel } from '#domain/jahreswechsel.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { aufgezaehlt, frankenText, mitApostroph, wechselText } from '../format.ts'
-import { regionKurz } from './kantone.ts'
+import { aufgezaehlt, differenzText, frankenText, mitApostroph } from '../format.ts'
 
 /* /praemien/kanton/{slug}: what the premium table says about one canton. */
 
@@ -30,7 +28,9 @@ export function rangSatz(name: string, rang: number, von: number, abstand: Rappe
 
 export const REGIONSKARTEN = {
   gemeinden: (anzahl: number) => (anzahl === 1 ? '1 Gemeinde' : `${mitApostroph(anzahl)} Gemeinden`),
+  nur: (gemeinde: string) => `nur ${gemeinde}`,
   guenstigstes: 'Günstigstes Angebot',
+  vorjahr: (jahr: number, vorher: Rappen) => `${jahr} ab ${frankenText(vorher)}, `,
   modelle: 'Günstigster Tarif je Modell, ab 26 Jahren',
   klassen: 'Günstigste Prämie nach Alter',
   tarife: (tarife: number, versicherer: number) => `${tarife} Tarife von ${versicherer} Kassen`,
@@ -47,27 +47,30 @@ export const KLASSENSPALTEN: Readonly<Record<Altersklasse, { name: string; annah
 export const ZEHN = {
   titel: (anzahl: number) => (anzahl === 10 ? 'Die zehn günstigsten Kassen' : `Die ${anzahl} günstigsten Kassen`),
   erklaerung:
-    'Nach dem günstigsten Tarif für Erwachsene ab 26. Günstig für Erwachsene heisst nicht günstig für Kinder. Unter dem Namen: wohin Sie zuerst gehen, mit dem günstigsten Tarif dafür.',
+    'Reihenfolge und Tarif gelten ab 26. Günstig für Erwachsene heisst nicht günstig für Kinder: Der Strich zeigt, wo die Kasse unter allen steht, links günstig, rechts teuer.',
   tabelle: (wo: string) => `Günstigste Kassen: ${wo}, CHF pro Monat`,
   region: 'Prämienregion',
-  spalten: { kasse: 'Kasse und Tarife' },
+  alter: 'Alter',
+  spalten: { kasse: 'Kasse, günstigster Tarif ab 26' },
+  /** Beside the price, for ears. */
+  rang: (rang: number, von: number) => ` Rang ${rang} von ${von}`,
   ohne: '–',
   alle: 'Alle Kassen im Porträt',
   daten: (jahr: number) => `Alle Prämien ${jahr} der Schweiz als CSV`,
 } as const
 
+type Preiswechsel = { vorher: Rappen; preis: Rappen; differenz: Rappen }
+
 export const VORJAHR = {
   titel: (jahr: number) => `Gegenüber ${jahr - 1}`,
-  tabelle: (wo: string, jahr: number) =>
-    `Günstigster Tarif der Kasse ${jahr - 1} und ${jahr}: ${wo}, ab 26 Jahren, Franchise 2’500, ohne Unfall, CHF pro Monat`,
-  spalten: { kasse: 'Kasse', aenderung: 'Änderung im Monat' },
-  neu: 'neu in der Region',
-  satz(regionen: readonly { region: number; kanton: string; wechsel: Jahreswechsel }[]): string {
-    const teile = regionen.map(({ kanton, region, wechsel }) =>
-      regionen.length === 1 ? wechselText(wechsel) : `${regionKurz(kanton, region)} ${wechselText(wechsel)}`,
-    )
-    return `Die günstigste Prämie hat sich so verändert: ${teile.join('; ')}.`
-  },
+  alsTabelle: 'Als Tabelle',
+  tabelle: (wo: string, jahr: number) => `Günstigster Tarif der Kasse ${jahr - 1} und ${jahr}: ${wo}, CHF im Monat`,
+  spalten: { kasse: 'Kasse', aenderung: 'Änderung' },
+  einheit: 'CHF im Monat',
+  neu: 'neu',
+  satz: (wo: string, { vorher, preis, differenz }: Preiswechsel) =>
+    `${wo}: günstigste Prämie von ${frankenText(vorher)} auf ${frankenText(preis)}, ${differenzText(differenz)} im Monat.`,
+  erklaerung: 'Darunter der günstigste Tarif jeder Kasse, ab 26 Jahren, Franchise 2’500, ohne Unfall.',
 } as const
 
 export const VERBILLIGUNG = {
@@ -87,9 +90,7 @@ export const FRIST = {
 export const NEBENAN = {
   titel: 'Nebenan',
   gegenueber: (differenz: Rappen, name: string) =>
-    differenz === 0
-      ? `gleich viel wie ${name}`
-      : `${differenz > 0 ? '+' : ''}${frankenText(differenz)} gegenüber ${name}`,
+    differenz === 0 ? `gleich viel wie ${name}` : `${differenzText(differenz)} gegenüber ${name}`,
   erklaerung: (name: string) =>
     `Verglichen ist je Kanton die günstigste Region, Erwachsene ab 26. Nachbarn von ${name}: Kantone mit gemeinsamer Grenze, auch im See.`,
   karte: 'Alle Kantone auf der Karte',

@@ -8,6 +8,9 @@ import { modellName } from '../modelle.ts'
 /* The choices above the map of the country; loaded with the page, so that little is imported here. */
 
 export const REGLER = {
+  titel: 'Karte anpassen',
+  aendern: 'Ändern',
+  anzeigen: 'Karte anzeigen',
   mass: 'Die Karte zeigt',
   masse: {
     guenstigste: 'Günstigste Prämie',
@@ -30,12 +33,22 @@ export const REGLER = {
 
 type Frage = { klasse: Altersklasse; franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined; mass: Mass }
 
+/** «Ab 26», «Franchise 2’500», «Ohne Unfall», «Alle Modelle» */
+const merkmale = ({ klasse, franchise, unfall, typ }: Frage): readonly string[] => [
+  REGLER.klassen[klasse],
+  `${REGLER.franchise} ${REGLER.betrag(franchise)}`,
+  unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall,
+  typ ? modellName(typ) : REGLER.alleModelle,
+]
+
+/** What is chosen, in one line. */
+export const wahlText = (frage: Frage): string =>
+  [REGLER.masse[frage.mass], ...merkmale(frage)].map(text => text.replaceAll(' ', '\u00a0')).join('\u00a0· ')
+
 /** What is shown now; of regions where nobody sells it, that they are missing. */
-export function frageText({ klasse, franchise, unfall, typ, mass }: Frage, gezeigt: number, alle: number): string {
-  const modell = typ ? modellName(typ) : REGLER.alleModelle
-  const mitUnfall = unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall
+export function frageText(frage: Frage, gezeigt: number, alle: number): string {
   const wo = alle - gezeigt === 1 ? 'In einer Region' : `In ${alle - gezeigt} Regionen`
-  const was = mass === 'aenderung' ? 'fehlt der Vergleich mit dem Vorjahr' : 'gibt es das nicht'
+  const was = frage.mass === 'aenderung' ? 'fehlt der Vergleich mit dem Vorjahr' : 'gibt es das nicht'
   const fehlende = gezeigt < alle ? ` ${wo} ${was}.` : ''
-  return `Gezeigt: ${REGLER.klassen[klasse]}, Franchise ${REGLER.betrag(franchise)}, ${mitUnfall}, ${modell}.${fehlende}`
+  return `Gezeigt: ${merkmale(frage).join(', ')}.${fehlende}`
 }

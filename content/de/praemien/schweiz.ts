@@ -3,7 +3,7 @@ import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Mass } from '#domain/kartenwerte.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { frankenText } from '../format.ts'
+import { differenzText, frankenText } from '../format.ts'
 import { preisart } from '../preisart.ts'
 import { regionName } from '../versicherer/saetze.ts'
 
@@ -11,7 +11,7 @@ import { regionName } from '../versicherer/saetze.ts'
 
 /** «361.75», of a change «+10.00» */
 export const wertText = (mass: Mass, wert: Rappen): string =>
-  `${mass === 'aenderung' && wert > 0 ? '+' : ''}${frankenText(wert)}`
+  mass === 'aenderung' ? differenzText(wert) : frankenText(wert)
 
 type Gebiet = { kanton: string; region: number }
 

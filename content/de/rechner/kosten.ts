@@ -26,7 +26,7 @@ export const jahresrechnung = (preis: Rappen, anteil: Rappen) => `12 × ${franke
 export const KURVE = {
   alsTabelle: 'Als Tabelle',
   beschreibung: 'Jahreskosten in CHF nach Gesundheitskosten und Franchise',
-  kosten: 'Gesundheitskosten',
+  kosten: 'Gesundheits\u00adkosten',
   franchise: (franchise: Franchise) => `Franchise ${mitApostroph(franchise)}`,
 }
 

@@ -34,7 +34,7 @@ export default function Ansicht({ frage, text }: { frage: Kartenfrage; text: str
   })
   return (
     <>
-      <p role="status" className="t1 pt-3 text-ink2">
+      <p role="status" className="t1 pt-3 text-ink2 max-md:sr-only">
         {frageText(frage, zeilen.length, werte.regionen.length)}
       </p>
       <Teil name="titel">{KARTE.titel[mass]}</Teil>

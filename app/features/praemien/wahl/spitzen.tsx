@@ -11,7 +11,7 @@ import type { Regionszeile } from './zeilen.ts'
 export function Spitzen({ zeilen, mass }: { zeilen: readonly Regionszeile[]; mass: Mass }) {
   const [erste, letzte] = [zeilen[0], zeilen.at(-1)]
   return (
-    <div className="grid grid-cols-2 border-b border-line">
+    <div className="flex flex-wrap gap-x-4 border-b border-line">
       {erste && <Spitze name={KARTE.guenstigsteRegion} zeile={erste} mass={mass} butter />}
       {letzte && <Spitze name={KARTE.teuersteRegion} zeile={letzte} mass={mass} />}
     </div>
@@ -24,7 +24,7 @@ type SpitzeProps = { name: string; zeile: Regionszeile; mass: Mass; butter?: boo
 function Spitze({ name, zeile, mass, butter = false }: SpitzeProps) {
   const { kanton, region, wert, versicherer, typ } = zeile
   return (
-    <div className="py-4 not-first:border-l not-first:border-line not-first:pl-4 md:not-first:pl-6">
+    <div className="min-w-38 flex-1 py-4">
       <Badge kind={butter ? 'butter' : 'outline'}>{name}</Badge>
       <p className="mt-4">
         <PriceFigure amount={wertText(mass, wert)} per={KARTE.monat} size="s" />

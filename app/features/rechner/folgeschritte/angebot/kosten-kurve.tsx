@@ -127,7 +127,7 @@ function Tabelle({ angebote, klasse }: KostenKurveProps) {
             {KURVE.kosten}
           </th>
           {angebote.map(({ franchise }) => (
-            <th key={franchise} scope="col" className="betrag py-1.5 text-right font-semibold">
+            <th key={franchise} scope="col" className="betrag py-1.5 pl-2 text-right font-semibold">
               {mitApostroph(franchise)}
             </th>
           ))}
@@ -140,7 +140,7 @@ function Tabelle({ angebote, klasse }: KostenKurveProps) {
               {mitApostroph(betrag)}
             </th>
             {angebote.map(angebot => (
-              <td key={angebot.franchise} className="betrag py-1.5 text-right">
+              <td key={angebot.franchise} className="betrag py-1.5 pl-2 text-right">
                 {frankenText(jahreskosten(angebot, inRappen(betrag), klasse))}
               </td>
             ))}
