@@ -1,5 +1,6 @@
-import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type ChangeEvent, Suspense, useEffect, useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
+import { later } from '#app/ui/parts/later.ts'
 import { Select } from '#app/ui/select.tsx'
 import { modellName } from '#content/modelle.ts'
 import { REGLER } from '#content/praemien/regler.ts'
@@ -12,7 +13,7 @@ import { useKartentasten } from './use-kartentasten.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
 import type { Kartenfrage } from './zeilen.ts'
 
-const Ansicht = lazy(() => import('./ansicht.tsx'))
+const Ansicht = later(() => import('./ansicht.tsx'))
 
 const ANFANG: Kartenfrage = {
   klasse: 'AKL-ERW',
