@@ -43,8 +43,9 @@ export const zumAngebotMit =
       dispatch({ art: 'angebot', eingabe, person, sofort, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
       return true
     } catch (error) {
-      // Code that is gone with an older build: on to step 2 in the newer one, the way the embedded card goes.
-      if (await followNewBuild(new URL('?step=2', location.href).href)) {
+      // Code that is gone with an older build: on to step 2 in the newer one, the way the embedded card goes. It takes one
+      // person along; with several the code of the later steps is there, for it asks about them.
+      if (!haushalt?.weitere.length && (await followNewBuild(new URL('?step=2', location.href).href))) {
         merkeSchritt1(getippt)
         return false
       }
