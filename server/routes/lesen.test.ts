@@ -192,7 +192,7 @@ test('an import while running is noticed; old tables stay reachable, other years
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
   const { ohneTarif, ohneProfil, ...praemien } = bestand.praemien()
   expect(praemien).toEqual({
-    ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' },
+    ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2027-01-01' },
   })
   expect(ohneTarif).toContainEqual({ versicherer: 1562 })
   expect(ohneProfil).toContainEqual({ versicherer: 1501, name: 'Versicherer 1501' })

@@ -103,7 +103,7 @@ test('the steps of the Dockerfile make a website that runs as another user and w
   expect((await ask(port, PFADE.kontaktAnfrage, frage)).status).toBe(201)
 
   // The operator's command, beside the running server, in the same surroundings.
-  expect(fuehreAus(['node', 'scripts/anfragen.ts', 'liste'], NUR_VAR_DIR()).stdout).toContain('1 Anfragen')
+  expect(fuehreAus(['node', 'scripts/anfragen.ts', 'liste'], NUR_VAR_DIR()).stdout).toContain('1 Anfrage,')
   const sicherung = fuehreAus(['node', 'scripts/anfragen.ts', 'sichern', join(varDir(), 'sicherung.db')], NUR_VAR_DIR())
   expect(sicherung.stdout).toMatch(/^1 Anfragen gesichert/)
 
