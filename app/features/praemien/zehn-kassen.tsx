@@ -98,7 +98,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
               className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
             >
               {/* What opens may not stand in a th. */}
-              <td role="rowheader" className="text-left font-semibold">
+              <td className="font-semibold">
                 <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
