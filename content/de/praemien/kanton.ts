@@ -27,7 +27,7 @@ export function rangSatz(name: string, rang: number, von: number, abstand: Rappe
 }
 
 export const REGIONSKARTEN = {
-  gemeinden: (anzahl: number) => (anzahl === 1 ? '1 Gemeinde' : `${mitApostroph(anzahl)} Gemeinden`),
+  gemeinden: (anzahl: number) => (anzahl === 1 ? '1\u00a0Gemeinde' : `${mitApostroph(anzahl)}\u00a0Gemeinden`),
   nur: (gemeinde: string) => `nur ${gemeinde}`,
   guenstigstes: 'Günstigstes Angebot',
   vorjahr: (jahr: number, vorher: Rappen) => `${jahr} ab ${frankenText(vorher)}, `,
