@@ -55,6 +55,7 @@ export const ZEHN = {
   /** Beside the price, for ears. */
   rang: (rang: number, von: number) => ` Rang ${rang} von ${von}`,
   ohne: '–',
+  anlaufstellen: 'Günstigster Tarif je Anlaufstelle, ab 26',
   alle: 'Alle Kassen im Porträt',
   daten: (jahr: number) => `Alle Prämien ${jahr} der Schweiz als CSV`,
 } as const
