@@ -6,7 +6,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 
 /** Whole tables and every page: seconds each. The inner loop does without them. */
 const GANZE_TABELLEN = [
-  'importer/{abgaben,bereitstellen,import,import-jahre,jahresfolge,katalog}.test.ts',
+  'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',

@@ -1,6 +1,7 @@
 import type { SeitenModul } from './lib/seite.ts'
 import { matchPattern } from './router.tsx'
 import { NICHT_GEFUNDEN, routes, type SeitenName } from './routes.ts'
+import { leaveOrThrow } from './ui/parts/new-build.ts'
 
 export type Ziel = { name: SeitenName; slug: string }
 
@@ -21,40 +22,45 @@ export function zielVon(pfad: string): Ziel {
   return { name: NICHT_GEFUNDEN, slug: '' }
 }
 
-const geladen = new Map<string, Promise<unknown>>()
-const fehlgeschlagen = new Set<string>()
+const geladen = new Map<string, Promise<unknown> & { status?: string }>()
 
-/** Loads a page's code, once. A failed load stays failed until it is forgotten: asking again at once would never end. */
+/**
+ * Loads a page's code, once, to show it. Where it is gone with an older build, the page on the screen stays until the newer one
+ * is there. A failed load stays failed until it is forgotten: asking again at once would never end.
+ */
 export const ladeSeite = ({ name }: Ziel): Promise<SeitenModul> => ladeEinmal(name, () => importSeite(name))
 
 /** The same for what every page but the first needs: the first has its head from the server. */
-export const ladeKopf = () => ladeEinmal('kopf', () => import('./dokument-kopf.tsx'))
+export const ladeKopf = () => ladeEinmal('kopf', importKopf)
+
+/** Before anybody wants to see it; what fails is tried again then. */
+export function holeVoraus({ name }: Ziel) {
+  for (const hole of [importKopf, () => importSeite(name)]) hole().catch(() => {})
+}
 
 function ladeEinmal<T>(name: string, lade: () => Promise<T>): Promise<T> {
   const schon = geladen.get(name)
   if (schon) return schon as Promise<T>
-  const promise = lade()
+  const promise = lade().catch(error => leaveOrThrow(error))
   geladen.set(name, promise)
   promise.then(
     // What React's `use` looks at: a page that has arrived is rendered at once instead of suspending first,
     // so that the browser's first rendering is the server's.
     value => Object.assign(promise, { status: 'fulfilled', value }),
-    () => fehlgeschlagen.add(name),
+    () => {},
   )
   return promise
 }
 
 /** The next visit to a page that could not be loaded is another try. */
 export function vergissFehler() {
-  for (const name of fehlgeschlagen) geladen.delete(name)
-  fehlgeschlagen.clear()
+  for (const [name, { status }] of geladen) if (status !== 'fulfilled') geladen.delete(name)
 }
 
-async function importSeite(name: SeitenName): Promise<SeitenModul> {
-  const laden = module[`./pages/${name}.tsx`]
-  if (!laden) throw new Error(`app/pages/${name}.tsx is missing`)
-  return await laden()
-}
+const importKopf = () => import('./dokument-kopf.tsx')
+
+/** Each has a file: `tests/contributing.test.ts` compares them. */
+const importSeite = async (name: SeitenName) => (await module[`./pages/${name}.tsx`]?.()) as SeitenModul
 
 export const existiert = (modul: SeitenModul, slug: string): boolean => modul.slugs?.includes(slug) ?? true
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { sprungziel } from './lib/sprungziel.ts'
 import { trackButton, trackPageView } from './lib/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
-import { ladeKopf, ladeSeite, vergissFehler, zielVon } from './seiten-lader.ts'
+import { holeVoraus, vergissFehler, zielVon } from './seiten-lader.ts'
+import { restorePlace } from './ui/parts/new-build.ts'
 
 const SCROLL_DELAY = 100
 
@@ -31,6 +32,7 @@ export function Seitenwechsel() {
   useEffect(() => {
     const letzte = vorher.current
     vorher.current = location
+    if (!letzte) restorePlace()
     if (letzte?.pathname !== location.pathname) {
       vergissFehler()
       if (letzte) {
@@ -77,8 +79,7 @@ function prefetch({ target }: PointerEvent) {
   if (!link) return
   // Not `link.pathname`: a link of a picture has none.
   const { pathname } = new URL(link.getAttribute('href') ?? '/', window.location.href)
-  ladeSeite(zielVon(canonicalPath(pathname))).catch(vergissFehler)
-  ladeKopf().catch(vergissFehler)
+  holeVoraus(zielVon(canonicalPath(pathname)))
 }
 
 /** The site's calls to action are links that look like buttons; their own words name them. Before the page changes. */

@@ -8,6 +8,7 @@ import { ZEIGERDATEI } from '../domain/datensatz.ts'
 import { KATALOGDATEI } from '../domain/katalogstand.ts'
 import { writeDemodateien } from '../importer/demo/demo.ts'
 import { gueltigeAnfrage } from '../tests/fixtures/anfragen-last.ts'
+import { mitUhr } from '../tests/fixtures/feste-uhr.ts'
 import { ask } from '../tests/fixtures/http-ask.ts'
 import { KOPFDATEI, PFAD, startKatalogServer } from '../tests/fixtures/katalog-server.ts'
 import { serverProcesses } from '../tests/fixtures/server-process.ts'
@@ -31,7 +32,10 @@ export async function measureImportNebenbei(bagDaten: string | undefined): Promi
     const [tabelle = ''] = globSync('**/Pr*mien_CH.csv', { cwd: bagDaten ?? ordner })
     const inhalt = readFileSync(join(bagDaten ?? ordner, tabelle))
     katalog.lege(PFAD.tabelle, KOPFDATEI)
-    const { port } = await server.start({ VAR_DIR: varDir, KATALOG_URL: katalog.url, ANFRAGEN_LIMIT: '0' }, 'dist')
+    // By itself the server takes this and next year only, and demonstration data are of a past one.
+    const { UHR, NODE_OPTIONS } = mitUhr(`${/[,;](20\d\d)[,;]/.exec(inhalt.toString('latin1'))?.[1]}-06-15T08:00:00Z`)
+    const env = { VAR_DIR: varDir, KATALOG_URL: katalog.url, ANFRAGEN_LIMIT: '0', UHR, NODE_OPTIONS }
+    const { port } = await server.start(env, 'dist')
     const stand = () => JSON.parse(readFileSync(join(varDir, 'daten', KATALOGDATEI), 'utf8'))
     await bis(() => stand().ergebnis === 'noch-nicht')
 

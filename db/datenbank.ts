@@ -4,6 +4,7 @@ import { inGruppen } from './gruppen.ts'
 import { migrate } from './migrationen.ts'
 import { openPool, postgresDialekt } from './postgres.ts'
 import { storeProbe } from './probe.ts'
+import { searchSchaden } from './schadenssuche.ts'
 import type { Tabellen } from './schema.ts'
 import { emptyJournal, sqliteDialekt } from './sqlite.ts'
 
@@ -15,6 +16,8 @@ export type Datenbank = {
   migrate: () => Promise<void>
   /** Whether its tables are there and an enquiry can be stored, found out by storing one; rejects with what stands in the way. */
   bereit: () => Promise<boolean>
+  /** Rejects where the SQLite file is damaged, read from one end to the other. PostgreSQL looks after its own. */
+  searchSchaden: (ende: AbortSignal) => Promise<void>
   /** After deletions: leaves nothing of the deleted rows in SQLite's journal. */
   forget: () => Promise<void>
   close: () => Promise<void>
@@ -37,19 +40,24 @@ function postgres(url: string, geduldMs: number): Datenbank {
   return datenbank(kysely, 'postgres', {
     transaktion: arbeit => kysely.transaction().execute(arbeit),
     forget: async () => {},
+    searchSchaden: async () => {},
   })
 }
 
 function sqlite(datei: string, geduldMs: number): Datenbank {
   const kysely = new Kysely<Tabellen>({ dialect: sqliteDialekt(datei, geduldMs) })
   const forget = () => emptyJournal(kysely as unknown as Kysely<never>, geduldMs)
-  return datenbank(kysely, 'sqlite', { transaktion: inGruppen(kysely), forget })
+  return datenbank(kysely, 'sqlite', {
+    transaktion: inGruppen(kysely),
+    forget,
+    searchSchaden: ende => searchSchaden(datei, ende),
+  })
 }
 
 function datenbank(
   kysely: Kysely<Tabellen>,
   art: Datenbank['art'],
-  eigenes: Pick<Datenbank, 'transaktion' | 'forget'>,
+  eigenes: Pick<Datenbank, 'transaktion' | 'forget' | 'searchSchaden'>,
 ): Datenbank {
   let migriert = false
   return {

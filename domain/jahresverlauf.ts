@@ -73,7 +73,8 @@ export function gesamtwechsel(
   return { von: frueher.jahr, bis: spaeter.jahr, regionen: sortiert.length, median, tiefster, hoechster }
 }
 
-function medianVon(sortiert: readonly number[]): number {
+/** Of numbers in ascending order. */
+export function medianVon(sortiert: readonly number[]): number {
   const [unten, oben] = [
     sortiert[Math.floor((sortiert.length - 1) / 2)],
     sortiert[Math.ceil((sortiert.length - 1) / 2)],

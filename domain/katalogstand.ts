@@ -1,3 +1,5 @@
+import type { Messung } from './plausibilitaet.ts'
+
 /** Beside the data sets: what is known about the official catalogue. */
 export const KATALOGDATEI = 'katalog.json'
 
@@ -20,7 +22,9 @@ export type Tabellenstand = {
   kennung: string
   /** The year it holds, or was asked for. */
   jahr: number
-  ergebnis: 'importiert' | 'noch-nicht' | 'abgelehnt' | 'zurueckgezogen'
+  ergebnis: 'importiert' | 'noch-nicht' | 'abgelehnt' | 'zurueckgezogen' | 'gehalten'
+  /** Of a table that is held: what it was measured by. */
+  messungen?: readonly Messung[]
 }
 
 export type Pruefergebnis =
@@ -33,14 +37,18 @@ export type Pruefergebnis =
   | 'noch-nicht'
   | 'importiert'
   | 'abgelehnt'
+  /** Complete, but its figures cannot be right; it waits for the operator. */
+  | 'gehalten'
 
 /** Written by whoever asks the catalogue, read by the job, the command and the metrics. Times in milliseconds since 1970. */
 export type Katalogstand = {
   format: 1
   letzte: number
   ergebnis: Pruefergebnis
-  /** Why, when it failed, was refused or is not complete yet. */
+  /** Why, when it failed, was refused, is held or is not complete yet. */
   grund: string | null
+  /** Entries of the catalogue that lead nowhere; absent when there are none. */
+  uebergangen?: readonly string[]
   /** Of the last check that came to an end. */
   letzterErfolg: number | null
   naechste: number
@@ -58,6 +66,7 @@ export type Katalogstand = {
 export type Datenmeldung = { zeit: number; jahr: number; kennung: string } & (
   | ({ art: 'neu' | 'korrigiert' } & Datenzusammenfassung)
   | { art: 'abgelehnt'; grund: string }
+  | { art: 'gehalten'; messungen: readonly Messung[] }
 )
 
 export type Datenzusammenfassung = {
@@ -68,7 +77,6 @@ export type Datenzusammenfassung = {
   versicherer: number
   regionen: number
   abzugBekannt: boolean
-  hinweise: readonly string[]
   /** Against the year before, where its official table is imported. */
   vergleich: Marktvergleich | null
 }

@@ -13,6 +13,9 @@ describe('the compared year', () => {
     ['2028-05-01', [2025, 2026], 2026],
     ['2026-11-16', [2026], 2026],
     ['2024-06-01', [2026, 2027], 2026],
+    // The year after next is nobody's yet.
+    ['2026-11-16', [2026, 2028], 2026],
+    ['2026-11-16', [2027, 2028], 2027],
     ['2024-06-01', [2028, 2027, 2026], 2026],
     ['2026-06-01', [], undefined],
   ])('on %s of %j is %s', (heute, jahre, jahr) => expect(praemienjahr(heute, jahre)).toBe(jahr))

@@ -19,7 +19,7 @@ async function importJahr(varDir: string, jahr: number) {
   writeFileSync(join(von, 'Praemien_CH.csv'), csv([KOPF, ...praemienZeilen(jahr, { generation: 'neu' })]))
   writeFileSync(join(von, 'AMTOVZ.csv'), orteCsv)
   writeFileSync(join(von, 'regionen.xlsx'), regionenXlsx)
-  const ergebnis = await importDaten({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date('2027-10-01') })
+  const ergebnis = await importDaten({ von, varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date('2028-10-01') })
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
   return ergebnis.bericht
 }

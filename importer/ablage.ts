@@ -29,12 +29,14 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
  * until the next import, so that they can be put back.
  *
  * What is written depends on the years that are there, and making it takes seconds. So it is made without the lock, and
- * once more if another import was faster.
+ * once more if another import was faster. `begleite` carries out the change itself, in the lock, with whatever must happen in
+ * the same breath; it may throw instead.
  */
 export async function storeDatensaetze(
   varDir: string,
   quelle: Quelle,
   erstelle: (vorhandene: Zeiger) => Promise<readonly Jahressatz[]>,
+  begleite: (tausche: () => Promise<void>) => Promise<void> = tausche => tausche(),
 ): Promise<void> {
   const ordner = datenordner(varDir)
   for (;;) {
@@ -48,9 +50,11 @@ export async function storeDatensaetze(
       for (const satz of saetze)
         if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await writeOrdner(ordner, satz)
       const zeiger = zeigerMit(vorher, quelle, saetze)
-      if (Object.keys(vorher.jahre).length > 0 && !isDeepStrictEqual(zeiger, vorher))
-        await keepVorherigen(varDir, vorher)
-      await replaceZeiger(varDir, zeiger)
+      await begleite(async () => {
+        if (Object.keys(vorher.jahre).length > 0 && !isDeepStrictEqual(zeiger, vorher))
+          await keepVorherigen(varDir, vorher)
+        await replaceZeiger(varDir, zeiger)
+      })
       await cleanUp(ordner, [zeiger, await readVorherigen(varDir)])
       return true
     })

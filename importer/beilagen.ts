@@ -35,7 +35,8 @@ export async function applyEinzugsgebiete(tabelle: Tabelle<'einzugsgebiete'>, pr
     else if (eingeschraenkt !== 'Y')
       maengel.melde(zeile, `hat in der Spalte Eingeschränkt den unbekannten Wert «${eingeschraenkt}»`)
     else if (!gemeinden.every(Number.isInteger)) maengel.melde(zeile, 'hat eine unlesbare BFS-Nummer')
-    else if (bisher !== null) gebiete.set(schluessel, new Set([...(bisher ?? []), ...gemeinden]))
+    else if (bisher === undefined) gebiete.set(schluessel, new Set(gemeinden))
+    else for (const gemeinde of gemeinden) bisher?.add(gemeinde)
   }
   maengel.wirf()
   let tarife = 0

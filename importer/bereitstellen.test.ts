@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { orteCsv, praemienCsv, regionenXlsx } from '../tests/fixtures/testdaten.ts'
+import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { provideDaten } from './bereitstellen.ts'
 
 // Real imports; a busy machine may take its time.
@@ -14,9 +14,10 @@ const wurzel = mkdtempSync(join(tmpdir(), 'bereitstellen-test-'))
 const bagDaten = mkdtempSync(join(wurzel, 'bag-'))
 const leererOrdner = mkdtempSync(join(wurzel, 'leer-'))
 let fragen = 0
-const server = createServer((_, antwort) => {
+let antworte: RequestListener = (_, antwort) => antwort.writeHead(503).end()
+const server = createServer((anfrage, antwort) => {
   fragen += 1
-  antwort.writeHead(503).end()
+  antworte(anfrage, antwort)
 })
 
 beforeAll(async () => {
@@ -30,12 +31,12 @@ afterAll(() => {
   rmSync(wurzel, { recursive: true })
 })
 
-async function stelleBereit(varDir: string, bagDaten?: string) {
+async function stelleBereit(varDir: string, bagDaten?: string, wunsch: number | null = null) {
   const adresse = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const saetze: string[] = []
   const katalog = { praemien: adresse, listen: [adresse], orte: adresse }
   const log = (satz: string) => saetze.push(satz)
-  const ergebnis = await provideDaten({ varDir, bagDaten, heute: '2026-06-01', wunsch: null, log, katalog })
+  const ergebnis = await provideDaten({ varDir, bagDaten, heute: '2026-06-01', wunsch, log, katalog })
   return { ...ergebnis, saetze }
 }
 
@@ -115,4 +116,26 @@ test('without a source the catalogue is asked, then demonstration data are made;
   expect(await stelleBereit(varDir, bagDaten)).toMatchObject({ jahr: 2026, quelle: 'BAG' })
   const zeiger = JSON.parse(readFileSync(join(varDir, 'daten/aktuell.json'), 'utf8'))
   expect(Object.keys(zeiger.jahre)).toEqual(['2026'])
+})
+
+test('nothing in a catalogue stops a first start', async () => {
+  antworte = (_, antwort) => antwort.end(JSON.stringify({ result: { resources: [{ url: '::::' }, null] } }))
+  const { quelle, saetze } = await stelleBereit(mkdtempSync(join(wurzel, 'var-')))
+  expect(quelle).toBe('DEMO')
+  expect(saetze.join('\n')).toMatch(
+    /"::::"; das ist keine Adresse(.|\n)*keine Liste der Prämienregionen(.|\n)*Demodaten/,
+  )
+})
+
+test('BAG_DATEN: an implausible table is refused with the way in, and the start goes on with the old data', async () => {
+  const varDir = kopieDesImportierten()
+  const andere = mkdtempSync(join(wurzel, 'bag-'))
+  const halb = praemienZeilen(2027).map(zeile => zeile.with(13, (Number(zeile[13]) / 2).toFixed(1)))
+  writeFileSync(join(andere, 'p.csv'), csv([KOPF, ...halb]))
+  const vorher = readFileSync(zeigerdatei(varDir), 'utf8')
+  const { jahr, saetze } = await stelleBereit(varDir, andere, 2027)
+  expect(jahr).toBe(2026)
+  expect(saetze.at(-1)).toMatch(/^Die Prämien 2027 sind nicht plausibel. Prämien im Median: −50/)
+  expect(saetze.at(-1)).toContain(`«npm run daten -- import --von ${andere} --trotzdem»`)
+  expect(readFileSync(zeigerdatei(varDir), 'utf8')).toBe(vorher)
 })

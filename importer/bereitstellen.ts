@@ -1,9 +1,11 @@
+import { trotzdemText } from '#content/plausibilitaet.ts'
 import { gewaehltesJahr, type Quelle } from '#domain/datensatz.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from './bericht.ts'
 import { importDemo } from './demo/demo.ts'
 import { type Importergebnis, importDaten } from './import.ts'
+import { ImportFehler } from './import-fehler.ts'
 import { AMTLICHE_ADRESSEN, importAusKatalog, type Katalogadressen } from './katalog.ts'
 import { addLandesCsv } from './nachtrag.ts'
 import { withSperre } from './sperre.ts'
@@ -62,37 +64,44 @@ async function obtainDaten(auftrag: Bereitstellung, hatDaten: boolean) {
   const jetzt = new Date()
   if (bagDaten) {
     log(`Importiere die Prämien aus «${bagDaten}» …`)
-    if (
-      gelungen(
-        await importDaten({
-          von: bagDaten,
-          varDir,
-          praemienjahr: wunsch ?? undefined,
-          quelle: 'BAG',
-          jetzt,
-          melde: log,
-        }),
-        log,
-      )
-    )
-      return
+    const ordner = {
+      von: bagDaten,
+      varDir,
+      praemienjahr: wunsch ?? undefined,
+      quelle: 'BAG',
+      jetzt,
+      melde: log,
+    } as const
+    if (await gelingt(() => importDaten(ordner), log, trotzdemText(bagDaten))) return
   }
   if (hatDaten) return
   if (katalog !== null && (await loadAusKatalog(katalog ?? AMTLICHE_ADRESSEN))) return
   log('Erzeuge Demodaten – keine offiziellen Prämien. Die amtlichen holt später «npm run daten -- import».')
-  gelungen(await importDemo(varDir, jetzt), log)
+  await gelingt(() => importDemo(varDir, jetzt), log)
 
   async function loadAusKatalog(adressen: Katalogadressen): Promise<boolean> {
     log('Suche die amtlichen Prämien im Katalog des Bundes …')
     // The archive of a year, else the newest table: in the autumn that is next year's.
     const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
     const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
-    return gelungen(await importAusKatalog({ varDir, praemienjahr, jetzt, adressen, fristen, melde: log }), log)
+    const auftrag = { varDir, praemienjahr, jetzt, adressen, fristen, melde: log, vonSelbst: true }
+    return gelingt(() => importAusKatalog(auftrag), log)
   }
 }
 
-function gelungen(ergebnis: Importergebnis, log: (satz: string) => void): boolean {
-  if (ergebnis.art === 'abgelehnt') log(ergebnis.meldung)
-  else for (const zeile of berichtszeilen(ergebnis.bericht)) log(zeile)
-  return ergebnis.art === 'importiert'
+/** Whatever a source holds, a start goes on to the next one. */
+async function gelingt(
+  importiere: () => Promise<Importergebnis>,
+  log: (satz: string) => void,
+  rat?: string,
+): Promise<boolean> {
+  try {
+    const ergebnis = await importiere()
+    if (ergebnis.art === 'importiert') for (const zeile of berichtszeilen(ergebnis.bericht)) log(zeile)
+    else log(ergebnis.unplausibel && rat ? `${ergebnis.meldung} ${rat}` : ergebnis.meldung)
+    return ergebnis.art === 'importiert'
+  } catch (fehler) {
+    log(fehler instanceof ImportFehler ? fehler.message : `Der Import ist unerwartet gescheitert: ${fehler}`)
+    return false
+  }
 }

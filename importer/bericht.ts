@@ -1,5 +1,7 @@
 import { mitApostroph } from '#content/format.ts'
+import { messungText } from '#content/plausibilitaet.ts'
 import type { Quelle } from '#domain/datensatz.ts'
+import { istAusserhalb, type Messung } from '#domain/plausibilitaet.ts'
 import type { Wirkung } from './beilagen.ts'
 import type { Vergleich } from './jahresfolge.ts'
 
@@ -29,8 +31,8 @@ export type Bericht = {
   /** Of every year that was written and has the year before beside it. */
   vergleiche: readonly Vergleich[]
   uebergangen: readonly { name: string; grund: string }[]
-  /** What the operator should look at. */
-  hinweise: readonly string[]
+  /** What the table was measured by; what is not as expected was taken all the same. */
+  messungen: readonly Messung[]
   abzugBekannt: boolean
 }
 
@@ -55,7 +57,7 @@ export function berichtszeilen(bericht: Bericht): string[] {
         `Preise ${jahr} neben ${jahr - 1}: ${mitApostroph(gefunden)} von ${mitApostroph(tarife)} Tarifen wiedergefunden`,
     ),
     ...bericht.uebergangen.map(({ name, grund }) => `Übergangen: «${name}» ${grund}`),
-    ...bericht.hinweise.map(hinweis => `Warnung: ${hinweis}`),
+    ...bericht.messungen.filter(istAusserhalb).map(messung => `Warnung: ${messungText(messung).join(': ')}`),
     ...(gewuenschtesJahr === undefined || jahr === gewuenschtesJahr
       ? []
       : [`Hinweis: Gewünscht ist ${gewuenschtesJahr}, die Quelle enthält ${jahr}.`]),

@@ -24,8 +24,11 @@ export type Verbindung = Fristen & { melde: (satz: string) => void }
 /** Together with the silence allowed at a start this stays below its ten seconds without a word. */
 const MELDUNG_MS = 5_000
 
-/** The catalogue has 40 kB, the pages have 200. */
+/** The catalogue has 40 kB, the pages have 200, the largest table 25 MB. */
 const HOECHSTENS_TEXT = 5_000_000
+const HOECHSTENS_DATEI = 200_000_000
+/** However slowly everything arrives: what a check or a command may take to load. */
+export const HOECHSTENS_LADEN_MS = 3 * 60_000
 
 /** What a server said the last time, by which it can say that nothing has changed since. */
 export type Marken = Pick<Quellenstand, 'etag' | 'geaendert'>
@@ -48,7 +51,7 @@ export async function download(
         throw new Error('liefert eine Webseite statt einer Datei')
       const hash = createHash('sha256')
       await pipeline(
-        stuecke(antwort, verbindung),
+        stuecke(antwort, verbindung, HOECHSTENS_DATEI),
         async function* (teile) {
           for await (const stueck of teile) {
             hash.update(stueck)
@@ -81,12 +84,7 @@ export async function downloadText(
       const antwort = await frage(adresse, verbindung, bekannt)
       if (antwort.status === UNVERAENDERT) return undefined
       const teile: Uint8Array[] = []
-      let bytes = 0
-      for await (const stueck of stuecke(antwort, verbindung)) {
-        bytes += stueck.length
-        if (bytes > HOECHSTENS_TEXT) throw new Error('liefert mehr, als eine Seite haben kann')
-        teile.push(stueck)
-      }
+      for await (const stueck of stuecke(antwort, verbindung, HOECHSTENS_TEXT)) teile.push(stueck)
       return { ...markenVon(antwort), text: Buffer.concat(teile).toString() }
     })
   } catch (fehler) {
@@ -99,10 +97,13 @@ async function wiederholt<T>({ versuche, signal }: Fristen, versuch: () => Promi
     try {
       return await versuch()
     } catch (fehler) {
-      if (nummer >= versuche || signal.aborted) throw fehler
+      if (nummer >= versuche || signal.aborted || fehler instanceof ZuGross) throw fehler
     }
   }
 }
+
+/** Another try would bring as much. */
+class ZuGross extends Error {}
 
 const UNVERAENDERT = 304
 
@@ -129,8 +130,12 @@ function markenVon({ headers }: Response): Marken {
   return { ...(etag && { etag }), ...(geaendert && { geaendert }) }
 }
 
-/** Ends when the server falls silent; says every few seconds how much has come. */
-async function* stuecke(antwort: Response, { stilleMs, melde }: Verbindung): AsyncGenerator<Uint8Array> {
+/** Ends when the server falls silent or sends too much; says every few seconds how much has come. */
+async function* stuecke(
+  antwort: Response,
+  { stilleMs, melde }: Verbindung,
+  hoechstens: number,
+): AsyncGenerator<Uint8Array> {
   const strom = Readable.fromWeb((antwort.body ?? new Response('').body) as ReadableStream)
   const uhr = setTimeout(() => strom.destroy(new Error('verstummt mitten in der Antwort')), stilleMs)
   let [bytes, gemeldet] = [0, Date.now()]
@@ -138,6 +143,7 @@ async function* stuecke(antwort: Response, { stilleMs, melde }: Verbindung): Asy
     for await (const stueck of strom) {
       uhr.refresh()
       bytes += stueck.length
+      if (bytes > hoechstens) throw new ZuGross(`liefert mehr als ${hoechstens / 1e6} MB`)
       if (Date.now() - gemeldet >= MELDUNG_MS) {
         gemeldet = Date.now()
         melde(`  … ${mitApostroph(Math.ceil(bytes / 1000))} kB`)

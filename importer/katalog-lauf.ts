@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
+import { HOECHSTENS_LADEN_MS } from './herunterladen.ts'
 import { katalogadressen } from './katalog.ts'
 import { checkKatalog } from './katalog-pruefung.ts'
 
@@ -26,7 +27,7 @@ if (adressen)
   await checkKatalog({
     varDir: values.var ?? 'var',
     adressen,
-    fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
+    fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(HOECHSTENS_LADEN_MS), versuche: 3 },
     jetzt: Number(values.jetzt),
     zufall: Number(values.zufall),
   })

@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unplausibelText } from '#content/plausibilitaet.ts'
 import { gesuchteJahre, istPruefungFaellig, naechstePruefung } from '#domain/katalog-takt.ts'
 import type { Datenmeldung, Katalogstand, Pruefergebnis, Tabellenstand } from '#domain/katalogstand.ts'
+import { dropUeberholte, keepGehaltene } from './gehalten.ts'
 import type { Fristen } from './herunterladen.ts'
 import { type Ablehnung, importDaten } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { dateienFuer, type Katalogadressen, katalogInhalt } from './katalog.ts'
-import { holdKatalog, kennungVon, readKatalogstand, writeKatalogstand } from './katalogstand.ts'
+import { holdKatalog, kennungVon, mitVermerk, readKatalogstand, updateKatalogstand } from './katalogstand.ts'
 import { type Jahresdateien, Ladung } from './ladung.ts'
 import { neuigkeit, zusammenfassung } from './neuigkeit.ts'
 import { readZeiger } from './zeiger.ts'
@@ -34,79 +36,90 @@ const MELDUNG_GILT_MS = 14 * 24 * 3_600_000
 export async function checkKatalog(auftrag: Pruefauftrag): Promise<void> {
   const { varDir, jetzt, zufall } = auftrag
   await holdKatalog(varDir, async () => {
-    const vorher = await readKatalogstand(varDir)
-    if (!istPruefungFaellig(vorher, jetzt)) return
-    const fehlschlaege = vorher.fehlschlaege + 1
-    const begonnen: Katalogstand = {
-      ...vorher,
-      letzte: jetzt,
-      ergebnis: 'abgebrochen',
-      grund: null,
-      naechste: naechstePruefung({ jetzt, fehlschlaege, zufall }),
-      fehlschlaege,
-      meldungen: vorher.meldungen.filter(({ zeit }) => Math.abs(jetzt - zeit) < MELDUNG_GILT_MS),
-    }
-    await writeKatalogstand(varDir, begonnen)
-    await writeKatalogstand(varDir, await runPruefung(auftrag, begonnen))
+    if (!istPruefungFaellig(await readKatalogstand(varDir), jetzt)) return
+    const begonnen = await updateKatalogstand(varDir, ({ uebergangen: _, ...vorher }) => {
+      const fehlschlaege = vorher.fehlschlaege + 1
+      return {
+        ...vorher,
+        letzte: jetzt,
+        ergebnis: 'abgebrochen',
+        grund: null,
+        naechste: naechstePruefung({ jetzt, fehlschlaege, zufall }),
+        fehlschlaege,
+        meldungen: vorher.meldungen.filter(({ zeit }) => Math.abs(jetzt - zeit) < MELDUNG_GILT_MS),
+      }
+    })
+    const { tabellen, meldungen, ...ausgang } = await runPruefung(auftrag, begonnen)
+    // Meanwhile somebody may have noted something else: what was imported is there already.
+    const beendet = await updateKatalogstand(varDir, stand => ({
+      ...stand,
+      ...ausgang,
+      tabellen: { ...stand.tabellen, ...tabellen },
+      meldungen: [...stand.meldungen, ...meldungen],
+    }))
+    await dropUeberholte(varDir, beendet)
   })
 }
 
-async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Katalogstand> {
+/** What a check changes; of tables only those it did not import. */
+type Ausgang = Pick<Katalogstand, 'ergebnis' | 'grund' | 'tabellen' | 'meldungen'> & Partial<Katalogstand>
+
+/** Whatever goes wrong is a result. */
+async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Ausgang> {
   const { varDir, adressen, fristen, jetzt, zufall } = auftrag
   const ordner = join(varDir, ARBEITSORDNER)
-  const tabellen: Record<string, Tabellenstand> = { ...begonnen.tabellen }
-  const meldungen = [...begonnen.meldungen]
+  const tabellen: Record<string, Tabellenstand> = {}
+  const meldungen: Datenmeldung[] = []
+  const uebergangen: string[] = []
   const schritte: Schritt[] = []
   try {
     await rm(ordner, { recursive: true, force: true })
     await mkdir(ordner)
     const ladung = new Ladung(ordner, { ...fristen, melde: () => {} }, begonnen.quellen)
-    const inhalt = await katalogInhalt(adressen, ladung)
+    const inhalt = await katalogInhalt(adressen, ladung, satz => uebergangen.push(satz))
     const gesucht = gesuchteJahre(jetzt).map(jahr => ({ jahr, dateien: dateienFuer(jahr, inhalt) }))
     // Without an archive both years lead to the current table; it is of one of them.
     for (const { jahr, dateien } of new Map(
       gesucht.map(eintrag => [eintrag.dateien.tabelle.adresse, eintrag]),
     ).values()) {
-      const schritt = await takeFund({
-        varDir,
-        jahr,
-        dateien,
-        ladung,
-        jetzt,
-        bisher: tabellen[dateien.tabelle.adresse],
-      })
+      const { adresse } = dateien.tabelle
+      const schritt = await takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher: begonnen.tabellen[adresse] })
       schritte.push(schritt)
-      tabellen[dateien.tabelle.adresse] = schritt.tabelle
+      if (schritt.tabelle) tabellen[adresse] = schritt.tabelle
       if (schritt.meldung) meldungen.push(schritt.meldung)
     }
     return {
-      ...begonnen,
       ...gesamtergebnis(schritte),
       letzterErfolg: jetzt,
       naechste: naechstePruefung({ jetzt, fehlschlaege: 0, zufall }),
       fehlschlaege: 0,
       quellen: ladung.quellen(),
-      tabellen,
-      meldungen,
+      ...genannt(uebergangen),
+      ...{ tabellen, meldungen },
     }
   } catch (fehler) {
-    if (!(fehler instanceof ImportFehler)) throw fehler
     // A table that was dealt with before stays so.
-    return { ...begonnen, ergebnis: 'fehler', grund: fehler.message, tabellen, meldungen }
+    return { ergebnis: 'fehler', grund: grundVon(fehler), ...genannt(uebergangen), tabellen, meldungen }
   } finally {
     await rm(ordner, { recursive: true, force: true })
   }
 }
 
+const genannt = (uebergangen: readonly string[]) => (uebergangen.length > 0 ? { uebergangen } : {})
+
+function grundVon(fehler: unknown): string {
+  return fehler instanceof ImportFehler ? fehler.message : `Unerwartet: ${String(fehler).slice(0, 500)}`
+}
+
 type Schritt = {
   ergebnis: Exclude<Pruefergebnis, 'abgebrochen' | 'fehler'>
   grund: string | null
-  tabelle: Tabellenstand
+  tabelle?: Tabellenstand
   meldung?: Datenmeldung
 }
 
 /** The most important of several tables. */
-const RANG: readonly Schritt['ergebnis'][] = ['abgelehnt', 'importiert', 'noch-nicht', 'unveraendert']
+const RANG: readonly Schritt['ergebnis'][] = ['gehalten', 'abgelehnt', 'importiert', 'noch-nicht', 'unveraendert']
 
 function gesamtergebnis(schritte: readonly Schritt[]): Pick<Katalogstand, 'ergebnis' | 'grund'> {
   const [wichtigster] = schritte.toSorted((a, b) => RANG.indexOf(a.ergebnis) - RANG.indexOf(b.ergebnis))
@@ -127,35 +140,60 @@ async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund):
   const hash = await ladung.sieh(dateien.tabelle)
   const kennung = await kennungVon(dateien, ladung)
   if (bisher?.kennung === kennung || (bisher?.ergebnis === 'zurueckgezogen' && bisher.hash === hash))
-    return { ergebnis: bisher.ergebnis === 'noch-nicht' ? 'noch-nicht' : 'unveraendert', grund: null, tabelle: bisher }
+    return wieBisher(bisher)
 
-  for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
+  const alle = [dateien.tabelle, ...dateien.beilagen, dateien.orte]
+  for (const datei of alle) await ladung.hole(datei)
   const vorher = await readZeiger(varDir)
   const ergebnis = await importDaten({
-    ...{ varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date(jetzt) },
+    ...{ varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date(jetzt), vonSelbst: true },
     von: join(varDir, ARBEITSORDNER),
+    begleite: mitVermerk(varDir, dateien.tabelle.adresse, { bisher, hash, kennung }),
   })
+  if (ergebnis.art === 'abgelehnt' && ergebnis.unplausibel)
+    await keepGehaltene(
+      varDir,
+      kennung,
+      alle.map(datei => ladung.pfad(datei)),
+    )
   // The table of the other year would do as well if this one is refused: they must not lie there together.
   await rm(ladung.pfad(dateien.tabelle))
-  if (ergebnis.art === 'abgelehnt') {
-    const art = istNochNicht(ergebnis, Object.keys(vorher.jahre).map(Number)) ? 'noch-nicht' : 'abgelehnt'
-    const tabelle = { hash, kennung, jahr, ergebnis: art } as const
-    const grund = ergebnis.meldung
-    if (art === 'noch-nicht') return { ergebnis: art, grund, tabelle }
-    return { ergebnis: art, grund, tabelle, meldung: { art, zeit: jetzt, jahr, kennung, grund } }
-  }
+  if (ergebnis.art === 'abgelehnt')
+    return abgelehnt(ergebnis, { hash, kennung, jahr }, jetzt, Object.keys(vorher.jahre).map(Number))
   const { bericht } = ergebnis
-  const tabelle = { hash, kennung, jahr: bericht.jahr, ergebnis: 'importiert' } as const
   const art = await neuigkeit(varDir, bericht.jahr, vorher)
-  if (!art) return { ergebnis: 'unveraendert', grund: null, tabelle }
+  if (!art) return { ergebnis: 'unveraendert', grund: null }
   const meldung = {
     ...{ art, zeit: jetzt, jahr: bericht.jahr, kennung },
     ...(await zusammenfassung(varDir, bericht)),
   }
-  return { ergebnis: 'importiert', grund: null, tabelle, meldung }
+  return { ergebnis: 'importiert', grund: null, meldung }
 }
 
-/** Of a year that is there already a table that lacks something is damaged. */
-function istNochNicht({ unvollstaendig }: Ablehnung, vorhandene: readonly number[]): boolean {
-  return unvollstaendig !== undefined && !vorhandene.includes(unvollstaendig.jahr ?? 0)
+function wieBisher({ ergebnis, jahr, messungen = [] }: Tabellenstand): Schritt {
+  if (ergebnis === 'gehalten') return { ergebnis, grund: unplausibelText(jahr, messungen) }
+  return { ergebnis: ergebnis === 'noch-nicht' ? ergebnis : 'unveraendert', grund: null }
+}
+
+/** Held, not published yet, or damaged: of a year that is there already a table that lacks something is that. */
+function abgelehnt(
+  { meldung: grund, unplausibel, unvollstaendig }: Ablehnung,
+  gefunden: Pick<Tabellenstand, 'hash' | 'kennung' | 'jahr'>,
+  zeit: number,
+  vorhandene: readonly number[],
+): Schritt {
+  if (unplausibel) {
+    const tabelle = { ...gefunden, ...unplausibel, ergebnis: 'gehalten' } as const
+    const { kennung, jahr, messungen } = tabelle
+    return { ergebnis: 'gehalten', grund, tabelle, meldung: { art: 'gehalten', zeit, jahr, kennung, messungen } }
+  }
+  if (unvollstaendig && !vorhandene.includes(unvollstaendig.jahr ?? 0))
+    return { ergebnis: 'noch-nicht', grund, tabelle: { ...gefunden, ergebnis: 'noch-nicht' } }
+  const { kennung, jahr } = gefunden
+  return {
+    ergebnis: 'abgelehnt',
+    grund,
+    tabelle: { ...gefunden, ergebnis: 'abgelehnt' },
+    meldung: { art: 'abgelehnt', zeit, jahr, kennung, grund },
+  }
 }

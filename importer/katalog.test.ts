@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../tests/fixtures/testdaten.ts'
-import { importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
+import { dateienAn, importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -143,13 +143,28 @@ test('loads the current table when there is no archive of the year', async () =>
 })
 
 test('finds the file behind the hidden path', () => {
-  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2025).name).toBe('Archiv_Praemien_2025.zip')
-  expect(praemiendatei(ressourcenIn(katalog(AKTUELL, ARCHIV)), 2027).name).toBe('Prämien_CH.csv')
+  const dateien = dateienAn(ressourcenIn(katalog(AKTUELL, ARCHIV)))
+  expect(praemiendatei(dateien, 2025).name).toBe('Archiv_Praemien_2025.zip')
+  expect(praemiendatei(dateien, 2027).name).toBe('Prämien_CH.csv')
 })
 
 const nieBeantwortet: RequestListener = () => {}
 const verstummt: RequestListener = (_, antwort) => antwort.writeHead(200).write(archiv.subarray(0, 500))
 const endlos: RequestListener = (_, antwort) => antwort.end(Buffer.alloc(5_000_001, ' '))
+/** As long as somebody takes it. */
+const ohneEnde: RequestListener = (_, antwort) => {
+  const stueck = Buffer.concat([Buffer.from('PK'), Buffer.alloc(4_000_000)])
+  const schreibe = () => {
+    while (antwort.write(stueck));
+  }
+  antwort.writeHead(200).on('drain', schreibe)
+  schreibe()
+}
+const tropft: RequestListener = (_, antwort) => {
+  antwort.writeHead(200)
+  const uhr = setInterval(() => antwort.write('P'), 50)
+  antwort.on('close', () => clearInterval(uhr))
+}
 const halb: RequestListener = (_, antwort) => {
   antwort.writeHead(200, { 'content-length': archiv.length })
   antwort.write(archiv.subarray(0, archiv.length / 2), () => antwort.destroy())
@@ -162,7 +177,8 @@ test.each<[string, string, RequestListener, string]>([
   ['silence in the middle', ARCHIV, verstummt, 'verstummt'],
   ['a catalogue that falls silent', '/katalog', verstummt, 'verstummt'],
   ['a page that falls silent', '/archiv', verstummt, 'verstummt'],
-  ['a catalogue without end', '/katalog', endlos, 'mehr, als eine Seite haben kann'],
+  ['a catalogue without end', '/katalog', endlos, 'mehr als 5 MB'],
+  ['a file without end', ARCHIV, ohneEnde, 'mehr als 200 MB'],
   ['a broken connection', ARCHIV, halb, 'bricht ab'],
   ['half an archive without a length', ARCHIV, halbOhneLaenge, 'kein lesbares ZIP-Archiv'],
   ['a web page with status 200', ARCHIV, sende('text/html; charset=utf-8', '<html>Wartung</html>'), 'eine Webseite'],
@@ -183,6 +199,16 @@ test.each<[string, string, RequestListener, string]>([
   expect(readdirSync(wurzel, { recursive: true })).toEqual(['var'])
 })
 
+test('a file that is too large is not loaded a second time', async () => {
+  let fragen = 0
+  seiten.set(ARCHIV, (anfrage, antwort) => {
+    fragen += 1
+    ohneEnde(anfrage, antwort)
+  })
+  expect(await importDaten(3)).toMatchObject({ art: 'abgelehnt' })
+  expect(fragen).toBe(1)
+})
+
 test('a file that arrives whole at the third try is imported', async () => {
   const folge = [halb, verstummt, sende('application/zip', archiv)]
   seiten.set(ARCHIV, (anfrage, antwort) => folge.shift()?.(anfrage, antwort))
@@ -190,11 +216,10 @@ test('a file that arrives whole at the third try is imported', async () => {
   expect(folge).toEqual([])
 })
 
-test('the time limit ends a download that trickles on and on', async () => {
-  seiten.set(ARCHIV, (_, antwort) => {
-    antwort.writeHead(200)
-    const uhr = setInterval(() => antwort.write('P'), 50)
-    antwort.on('close', () => clearInterval(uhr))
-  })
+test.each([
+  ['a file', ARCHIV],
+  ['the catalogue', '/katalog'],
+])('the time limit ends %s that trickles on and on', async (_, pfad) => {
+  seiten.set(pfad, tropft)
   expect(await importDaten(1, 1_500)).toMatchObject({ art: 'abgelehnt', meldung: expect.stringContaining('zu lange') })
 })

@@ -4,7 +4,7 @@ import { arbeitsordner } from './arbeitsordner.ts'
 import type { Fristen } from './herunterladen.ts'
 import { type Auftrag, type Importergebnis, importDaten } from './import.ts'
 import { ImportFehler } from './import-fehler.ts'
-import { noteImport } from './katalogstand.ts'
+import { kennungVon, mitVermerk, readKatalogstand } from './katalogstand.ts'
 import { type Datei, type Jahresdateien, Ladung } from './ladung.ts'
 
 export type Katalogadressen = {
@@ -34,7 +34,11 @@ export function katalogadressen(katalogUrl: string | null): Katalogadressen | nu
   return { praemien: dort(praemien), listen: listen.map(dort), orte: dort(orte) }
 }
 
-export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle'> & {
+/** Far more than there ever were: a catalogue that names more is not followed further. */
+const HOECHSTENS_LISTEN = 10
+const HOECHSTENS_GENANNT = 5
+
+export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle' | 'begleite'> & {
   praemienjahr: number
   adressen: Katalogadressen
   fristen: Fristen
@@ -47,11 +51,21 @@ export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importe
   const ordner = await arbeitsordner(varDir)
   try {
     const ladung = new Ladung(ordner, { ...fristen, melde })
-    const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung))
+    const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung, melde))
     for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
-    const ergebnis = await importDaten({ ...auftrag, von: ordner, quelle: 'BAG' })
-    if (ergebnis.art === 'importiert') await noteImport(varDir, ladung, dateien, ergebnis.bericht.jahr)
-    return ergebnis
+    const { adresse } = dateien.tabelle
+    const vermerk = {
+      bisher: (await readKatalogstand(varDir)).tabellen[adresse],
+      hash: await ladung.sieh(dateien.tabelle),
+      kennung: await kennungVon(dateien, ladung),
+      quellen: ladung.quellen(),
+    }
+    return await importDaten({
+      ...auftrag,
+      von: ordner,
+      quelle: 'BAG',
+      begleite: mitVermerk(varDir, adresse, vermerk),
+    })
   } catch (fehler) {
     if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
     throw fehler
@@ -61,25 +75,33 @@ export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importe
 }
 
 /** What the catalogue and the pages beside it lead to. */
-export type Kataloginhalt = { adressen: Katalogadressen; ressourcen: readonly string[]; listen: readonly string[] }
+export type Kataloginhalt = { adressen: Katalogadressen; ressourcen: readonly Datei[]; listen: readonly Datei[] }
 
-export async function katalogInhalt(adressen: Katalogadressen, ladung: Ladung): Promise<Kataloginhalt> {
+/** Entries that are no addresses are named and passed over. */
+export async function katalogInhalt(
+  adressen: Katalogadressen,
+  ladung: Ladung,
+  melde: (satz: string) => void,
+): Promise<Kataloginhalt> {
   const ressourcen = await ladung.links(adressen.praemien, ressourcenIn)
-  const listen = await Promise.all(adressen.listen.map(seite => ladung.links(seite, excelLinksIn)))
-  return { adressen, ressourcen, listen: listen.flat() }
+  const listen = (await Promise.all(adressen.listen.map(seite => ladung.links(seite, excelLinksIn)))).flat()
+  const unbrauchbare = [...ressourcen, ...listen].filter(link => !dateiAn(link))
+  for (const link of unbrauchbare.slice(0, HOECHSTENS_GENANNT))
+    melde(`Der Katalog nennt ${JSON.stringify(link.slice(0, 80))}; das ist keine Adresse und wird übergangen.`)
+  return { adressen, ressourcen: dateienAn(ressourcen), listen: dateienAn(listen) }
 }
 
 export function dateienFuer(jahr: number, { adressen, ressourcen, listen }: Kataloginhalt): Jahresdateien {
   const regionslisten = regionslistenAb(jahr, listen)
   if (regionslisten.length === 0)
     throw new ImportFehler(`Auf ${adressen.listen.join(' und ')} ist keine Liste der Prämienregionen verlinkt.`)
-  const versicherer = listen.find(link => /versicherer/i.test(link))
+  const versicherer = listen.find(({ adresse }) => /versicherer/i.test(adresse))
   return {
     tabelle: praemiendatei(ressourcen, jahr),
     beilagen: [
-      ...regionslisten.map(benannt),
-      ...(versicherer ? [{ adresse: versicherer, name: 'versicherer.xlsx' }] : []),
-      ...ressourcen.map(benannt).filter(({ name }) => /^(einzugsgebiete|tarife).*\.csv$/i.test(name)),
+      ...regionslisten.slice(0, HOECHSTENS_LISTEN),
+      ...(versicherer ? [{ ...versicherer, name: 'versicherer.xlsx' }] : []),
+      ...ressourcen.filter(({ name }) => /^(einzugsgebiete|tarife).*\.csv$/i.test(name)).slice(0, HOECHSTENS_LISTEN),
     ],
     orte: { adresse: adressen.orte, name: basename(new URL(adressen.orte).pathname) },
   }
@@ -89,18 +111,18 @@ export function dateienFuer(jahr: number, { adressen, ressourcen, listen }: Kata
  * Which year the premium table is of shows only when it is read: the wanted one, or the current one, which may be newer.
  * So all lists from the wanted year on are loaded, with their year in their names; when there are none, the newest.
  */
-function regionslistenAb(praemienjahr: number, links: readonly string[]): string[] {
-  const jahrIm = (link: string) => Number(dateiname(link).match(/20\d\d/)?.[0] ?? Number.POSITIVE_INFINITY)
-  const listen = [...new Set(links)]
-    .filter(link => /pr(ae|ä|%C3%A4)mienregion/i.test(link))
+function regionslistenAb(praemienjahr: number, dateien: readonly Datei[]): Datei[] {
+  const jahrIm = ({ name }: Datei) => Number(name.match(/20\d\d/)?.[0] ?? Number.POSITIVE_INFINITY)
+  const verschiedene = new Map(dateien.map(datei => [datei.adresse, datei]))
+  const listen = [...verschiedene.values()]
+    .filter(({ adresse }) => /pr(ae|ä|%C3%A4)mienregion/i.test(adresse))
     .sort((a, b) => (jahrIm(a) < jahrIm(b) ? -1 : 1))
-  const passende = listen.filter(link => jahrIm(link) >= praemienjahr)
+  const passende = listen.filter(datei => jahrIm(datei) >= praemienjahr)
   return passende.length > 0 ? passende : listen.slice(-1)
 }
 
 /** The archive of the year; else the current table, whose year shows when it is read. */
-export function praemiendatei(ressourcen: readonly string[], jahr: number): Datei {
-  const dateien = ressourcen.map(benannt)
+export function praemiendatei(dateien: readonly Datei[], jahr: number): Datei {
   const archiv = dateien.find(({ name }) => new RegExp(`archiv.*${jahr}.*\\.zip$`, 'i').test(name))
   const gefunden = archiv ?? dateien.find(({ name }) => /^pr(ä|ae)mien_ch\.csv$/i.test(name))
   if (!gefunden) throw new ImportFehler(`Der Katalog nennt weder ein Archiv ${jahr} noch eine aktuelle Prämientabelle.`)
@@ -108,26 +130,47 @@ export function praemiendatei(ressourcen: readonly string[], jahr: number): Date
 }
 
 function excelLinksIn(html: string, seite: string): string[] {
-  return [...html.matchAll(/href="([^"]+\.xlsx)"/gi)].map(([, href = '']) => new URL(href, seite).href)
+  return [...html.matchAll(/href="([^"]+\.xlsx)"/gi)].map(([, href = '']) => URL.parse(href, seite)?.href ?? href)
 }
 
-type Ressource = { url?: string; download_url?: string }
+type Ressource = { url?: unknown; download_url?: unknown }
 
 export function ressourcenIn(katalog: string): string[] {
   try {
-    const { result }: { result: { resources: Ressource[] } } = JSON.parse(katalog)
-    return result.resources.flatMap(({ download_url, url }) => download_url ?? url ?? [])
+    const { result }: { result: { resources: (Ressource | null)[] } } = JSON.parse(katalog)
+    return result.resources.flatMap(eintrag => {
+      const link = eintrag?.download_url ?? eintrag?.url
+      return link === undefined || typeof link === 'string' ? (link ?? []) : String(JSON.stringify(link))
+    })
   } catch {
     throw new ImportFehler('Der Katalog antwortet nicht in der erwarteten Form.')
   }
 }
 
-const benannt = (adresse: string): Datei => ({ adresse, name: dateiname(adresse) })
+export const dateienAn = (links: readonly string[]): Datei[] => links.flatMap(link => dateiAn(link) ?? [])
+
+function dateiAn(link: string): Datei | undefined {
+  const url = URL.parse(link)
+  // Nobody may ask for an address with a name and a password in it.
+  const istBrauchbar = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return istBrauchbar ? { adresse: link, name: dateiname(url) } : undefined
+}
+
+function lesbar(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** No file system takes more than 255 bytes, and the ending is what counts. */
+const LAENGSTER_NAME = 60
 
 /** The federal office hides the path in base64: `?r=/download&path=L1ByYWVtaWVuL…`. */
-function dateiname(adresse: string): string {
-  const { searchParams, pathname } = new URL(adresse)
+function dateiname({ searchParams, pathname }: URL): string {
   const versteckt = searchParams.get('path')
-  const pfad = versteckt ? Buffer.from(versteckt, 'base64').toString() : decodeURIComponent(pathname)
-  return basename(pfad).normalize('NFC')
+  const pfad = versteckt ? Buffer.from(versteckt, 'base64').toString() : lesbar(pathname)
+  const name = basename(pfad).normalize('NFC')
+  return name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_').slice(-LAENGSTER_NAME)
 }

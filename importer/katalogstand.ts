@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { KATALOGDATEI, type Katalogstand, type Tabellenstand } from '#domain/katalogstand.ts'
 import { replaceDurably } from './dauerhaft.ts'
+import type { Auftrag } from './import.ts'
+import { Stoerung } from './import-fehler.ts'
 import type { Jahresdateien, Ladung } from './ladung.ts'
-import { type BELEGT, withSperreOderNicht } from './sperre.ts'
+import { type BELEGT, withSperre, withSperreOderNicht } from './sperre.ts'
 import { datenordner } from './zeiger.ts'
 
 const PRUEFSPERRE = '.sperre-katalog'
-const NOTIZ_GEDULD_MS = 2_000
 
 /** Before anybody ever asked. */
 const LEER: Katalogstand = {
@@ -36,12 +38,25 @@ export async function readKatalogstand(varDir: string): Promise<Katalogstand> {
   }
 }
 
-/** Only who holds the lock writes. */
-export async function writeKatalogstand(varDir: string, katalogstand: Katalogstand): Promise<void> {
-  await replaceDurably(pfad(varDir), katalogstand)
+/** In the lock of imports, which lasts as long as data are written and not as long as files are loaded. */
+export function updateKatalogstand(
+  varDir: string,
+  aendere: (katalogstand: Katalogstand) => Katalogstand,
+): Promise<Katalogstand> {
+  return withSperre(datenordner(varDir), () => changeKatalogstand(varDir, aendere))
 }
 
-/** Whoever asks the catalogue is alone with this folder; the others need not ask as well. */
+/** For who holds that lock already. */
+async function changeKatalogstand(
+  varDir: string,
+  aendere: (katalogstand: Katalogstand) => Katalogstand,
+): Promise<Katalogstand> {
+  const katalogstand = aendere(await readKatalogstand(varDir))
+  await replaceDurably(pfad(varDir), katalogstand)
+  return katalogstand
+}
+
+/** Whoever asks the catalogue, or releases what it has brought, is alone with this folder. */
 export function holdKatalog<T>(varDir: string, arbeit: () => Promise<T>, geduldMs = 0): Promise<T | typeof BELEGT> {
   return withSperreOderNicht(join(datenordner(varDir), PRUEFSPERRE), geduldMs, arbeit)
 }
@@ -53,34 +68,41 @@ export async function kennungVon({ tabelle, beilagen }: Jahresdateien, ladung: L
   return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** After an import by hand or at a start: the job need not load the same again. */
-export async function noteImport(varDir: string, ladung: Ladung, dateien: Jahresdateien, jahr: number): Promise<void> {
-  const tabelle: Tabellenstand = {
-    hash: await ladung.sieh(dateien.tabelle),
-    kennung: await kennungVon(dateien, ladung),
-    jahr,
-    ergebnis: 'importiert',
-  }
-  await holdKatalog(
-    varDir,
-    async () => {
-      const katalogstand = await readKatalogstand(varDir)
-      await writeKatalogstand(varDir, {
-        ...katalogstand,
-        quellen: { ...katalogstand.quellen, ...ladung.quellen() },
-        tabellen: { ...katalogstand.tabellen, [dateien.tabelle.adresse]: tabelle },
-      })
-    },
-    NOTIZ_GEDULD_MS,
-  )
+type Vermerk = Pick<Tabellenstand, 'hash' | 'kennung'> & {
+  /** What was known of the table when it was decided to import it. */
+  bisher: Tabellenstand | undefined
+  quellen?: Katalogstand['quellen']
 }
 
-/** Tables of these years stay away until the catalogue has other ones. */
+/**
+ * For an import of a table of the catalogue: that it came is noted in the same breath, so that nobody loads it again. Whoever
+ * withdrew or imported something at this address meanwhile knows better; then nothing changes.
+ */
+export function mitVermerk(
+  varDir: string,
+  adresse: string,
+  { bisher, hash, kennung, quellen }: Vermerk,
+): NonNullable<Auftrag['begleite']> {
+  return async (tausche, jahr) => {
+    if (!isDeepStrictEqual((await readKatalogstand(varDir)).tabellen[adresse], bisher))
+      throw new Stoerung('Inzwischen sind diese Daten übernommen oder zurückgezogen worden.')
+    await tausche()
+    await changeKatalogstand(varDir, katalogstand => ({
+      ...katalogstand,
+      quellen: { ...katalogstand.quellen, ...quellen },
+      tabellen: { ...katalogstand.tabellen, [adresse]: { hash, kennung, jahr, ergebnis: 'importiert' } },
+    }))
+  }
+}
+
+/** For who holds the lock of imports: tables of these years stay away until the catalogue has other ones. */
 export async function noteZurueckgezogen(varDir: string, jahre: ReadonlySet<number>): Promise<void> {
-  const katalogstand = await readKatalogstand(varDir)
-  const tabellen = Object.entries(katalogstand.tabellen).map(([adresse, tabelle]): [string, Tabellenstand] => [
-    adresse,
-    jahre.has(tabelle.jahr) ? { ...tabelle, ergebnis: 'zurueckgezogen' } : tabelle,
-  ])
-  await writeKatalogstand(varDir, { ...katalogstand, tabellen: Object.fromEntries(tabellen) })
+  await changeKatalogstand(varDir, katalogstand => {
+    const tabellen = Object.entries(katalogstand.tabellen).map(([adresse, tabelle]): [string, Tabellenstand] => [
+      adresse,
+      // One that is held never was online.
+      jahre.has(tabelle.jahr) && tabelle.ergebnis !== 'gehalten' ? { ...tabelle, ergebnis: 'zurueckgezogen' } : tabelle,
+    ])
+    return { ...katalogstand, tabellen: Object.fromEntries(tabellen) }
+  })
 }

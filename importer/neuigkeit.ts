@@ -31,9 +31,9 @@ async function regionen(varDir: string, ordner: string): Promise<Verzeichnis['re
 
 /** What the operator should know of an import. */
 export async function zusammenfassung(varDir: string, bericht: Bericht): Promise<Datenzusammenfassung> {
-  const { tabelle, gelesen, behalten, verworfen, versicherer, regionen, abzugBekannt, hinweise, jahr } = bericht
+  const { tabelle, gelesen, behalten, verworfen, versicherer, regionen, abzugBekannt, jahr } = bericht
   return {
-    ...{ tabelle, gelesen, behalten, versicherer, regionen, abzugBekannt, hinweise },
+    ...{ tabelle, gelesen, behalten, versicherer, regionen, abzugBekannt },
     verworfen: Object.fromEntries(verworfen),
     vergleich: await vergleichMitVorjahr(varDir, jahr),
   }

@@ -59,3 +59,10 @@ test('semicolons and Windows-1252 say the same as commas and UTF-8', async () =>
   const westlich = csv([KOPF, ...zeilen.map(zeile => zeile.map(wert => wert.replaceAll('–', '\u0096')))], ';', 'latin1')
   expect(await gelesen(westlich)).toEqual(await gelesen(csv([KOPF, ...zeilen])))
 })
+
+test('a table of more tariffs than there can be is not read to its end', async () => {
+  const [zeile = []] = praemienZeilen(2026)
+  const mit = (anzahl: number) => csv([KOPF, ...Array.from({ length: anzahl }, (_, i) => zeile.with(8, `T${i}`))])
+  expect((await gelesen(mit(100_000))).behalten).toBe(100_000)
+  await expect(gelesen(mit(100_001))).rejects.toThrow('«p.csv» nennt über 100’000 Tarife.')
+})

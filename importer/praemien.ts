@@ -10,7 +10,7 @@ import {
 import { kantonMitCode } from '#domain/kantone.ts'
 import { type Rappen, rappen, rappenAusText } from '#domain/rappen.ts'
 import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
-import { Unvollstaendig } from './import-fehler.ts'
+import { ImportFehler, Unvollstaendig } from './import-fehler.ts'
 import { Maengel } from './maengel.ts'
 import { feld, type Spalte, type Tabelle } from './tabellen.ts'
 import type { Zeile } from './zeile.ts'
@@ -32,6 +32,9 @@ export type Praemien = {
 const TIEFSTE = rappen(5_00)
 const HOECHSTE = rappen(2_500_00)
 
+/** In 2026 there are 4'962 in all regions together. */
+const HOECHSTENS_TARIFE = 100_000
+
 export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
   const leser = new Praemienleser(tabelle)
   for await (const zeile of tabelle.zeilen(gelesen)) leser.add(zeile)
@@ -41,6 +44,7 @@ export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (byte
 class Praemienleser {
   private readonly tabelle: Tabelle<'praemien'>
   private readonly maengel: Maengel
+  private tarife = 0
   private readonly praemien: Praemien = { jahr: 0, gebiete: new Map(), gelesen: 0, behalten: 0, verworfen: new Map() }
 
   constructor(tabelle: Tabelle<'praemien'>) {
@@ -102,6 +106,8 @@ class Praemienleser {
       const schluessel = `${versicherer} ${typ} ${code}`
       const bekannt = gebiet.tarife.get(schluessel)
       if (bekannt) return bekannt
+      this.tarife += 1
+      if (this.tarife > HOECHSTENS_TARIFE) throw new ImportFehler(`«${this.tabelle.name}» nennt über 100’000 Tarife.`)
       const praemien = new Int32Array(PLAETZE)
       const praemie = (stelle: number) => rappen(praemien[stelle] ?? 0)
       const neu = { versicherer, typ, code, name, gemeinden: null, praemien, praemie }

@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Yauzl from 'yauzl'
 import type { ZipFile } from 'yauzl'
-import { csv, KOPF, orteCsv, praemienCsv, regionenXlsx, zip } from '../tests/fixtures/testdaten.ts'
+import {
+  csv,
+  KOPF,
+  mitBehaupteterGroesse,
+  orteCsv,
+  praemienCsv,
+  regionenXlsx,
+  zip,
+} from '../tests/fixtures/testdaten.ts'
 import { importDaten } from './import.ts'
 import { quelldateien } from './quelldateien.ts'
 
@@ -66,11 +74,6 @@ test('archives are closed after an import and after a refusal', async () => {
   expect(archive.map(archiv => archiv.isOpen)).toEqual([false, false])
 })
 
-/** Writes another unpacked size of the first entry into the archive's directory. */
-function mitBehaupteterGroesse(archiv: Buffer, bytes: number): Buffer {
-  archiv.writeUInt32LE(bytes, archiv.indexOf('PK\x01\x02', 0, 'latin1') + 24)
-  return archiv
-}
 const ZU_GROSS = "ist zu gross: ein Archiv darf 1'000 Dateien und entpackt 2 GB enthalten"
 const LEER = Buffer.alloc(0)
 
@@ -95,7 +98,10 @@ test.each([
 
 test('an archive may hold 1000 files and 2 GB', async () => {
   const dateien = Array.from({ length: 1_000 }, (_, i): [string, Buffer] => [`${i}.csv`, LEER])
-  lege('a.zip', mitBehaupteterGroesse(zip(dateien), 2_000_000_000))
+  const archiv = zip(dateien)
+  for (let i = 0; i < 6; i += 1) mitBehaupteterGroesse(archiv, 300_000_000, i)
+  mitBehaupteterGroesse(archiv, 200_000_000, 6)
+  lege('a.zip', archiv)
   const { dateien: gefunden, unlesbar, close } = await quelldateien(von)
   close()
   expect([gefunden.length, unlesbar]).toEqual([1_000, []])
@@ -111,9 +117,28 @@ test('a file larger than its archive says is not read to its end', async () => {
   const lies = async () => {
     for await (const stueck of (await datei?.open()) ?? []) gelesen += stueck.length
   }
-  await expect(lies()).rejects.toThrow('too many bytes')
+  await expect(lies()).rejects.toThrow('«p.zip/p.csv» lässt sich nicht entpacken.')
   close()
   expect(gelesen).toBeLessThanOrEqual(1_000)
+})
+
+test('a table of more than 300 MB is named and not read, in an archive and beside it', async () => {
+  legeAlles()
+  lege('q.zip', mitBehaupteterGroesse(zip([['q.csv', praemienCsv(2026)]]), 300_000_001))
+  lege('r.csv', '')
+  truncateSync(join(von, 'r.csv'), 300_000_001)
+  const uebergangen = ['q.zip/q.csv', 'r.csv'].map(name => ({ name, grund: 'ist grösser als 300 MB' }))
+  expect(await ergebnis()).toMatchObject({ art: 'importiert', bericht: { jahr: 2025, uebergangen } })
+})
+
+test('a table that turns out larger than its archive says: a sentence, nothing imported', async () => {
+  legeAlles()
+  rmSync(join(von, 'p.csv'))
+  lege('p.zip', mitBehaupteterGroesse(zip([['p.csv', praemienCsv(2025)]]), 1_000))
+  expect(await ergebnis()).toMatchObject({
+    art: 'abgelehnt',
+    meldung: expect.stringContaining('lässt sich nicht entpacken'),
+  })
 })
 
 test('links to files are read, links that lead to none are named', async () => {

@@ -1,14 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join, relative } from 'node:path'
-import type { Readable } from 'node:stream'
-import { openPromise, type ZipFile } from 'yauzl'
-import { ImportFehler } from './import-fehler.ts'
+import { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { Dateifehler, ImportFehler } from './import-fehler.ts'
 
 /** Far more than the office publishes in a year; an archive beyond that is a mistake or an attack, and is not read. */
 const HOECHSTENS_EINTRAEGE = 1_000
 const HOECHSTENS_BYTES = 2_000_000_000
 const ZU_GROSS = "ist zu gross: ein Archiv darf 1'000 Dateien und entpackt 2 GB enthalten"
+
+/** The largest table has 25 MB. */
+const HOECHSTENS_DATEI = 300_000_000
+const ZU_GROSSE_DATEI = 'ist grösser als 300 MB'
 
 /** A table file, wherever it lies: in a folder, in a subfolder, in an archive. */
 export type Quelldatei = {
@@ -44,18 +48,23 @@ export async function quelldateien(pfad: string): Promise<Quelldateien> {
   else await addDatei(pfad, basename(pfad))
   return gefunden
 
+  function addTabelle(datei: Quelldatei) {
+    if (datei.bytes <= HOECHSTENS_DATEI) gefunden.dateien.push(datei)
+    else gefunden.unlesbar.push({ name: datei.name, grund: ZU_GROSSE_DATEI })
+  }
+
   async function addDatei(datei: string, name: string) {
     const angaben = await stat(datei).catch(() => undefined)
     const art = tabellenart(name)
     if (!angaben?.isFile()) gefunden.unlesbar.push({ name, grund: 'ist ein Verweis, der zu keiner Datei führt' })
-    else if (art) gefunden.dateien.push({ name, art, bytes: angaben.size, open: async () => createReadStream(datei) })
+    else if (art) addTabelle({ name, art, bytes: angaben.size, open: async () => createReadStream(datei) })
     else if (extname(name).toLowerCase() !== '.zip') gefunden.andere.push(name)
     else {
       const archiv = await openPromise(datei, { autoClose: false }).catch(() => undefined)
       if (archiv) archive.push(archiv)
       const enthalten = archiv && (await archivdateien(archiv, name).catch(() => undefined))
       if (enthalten === 'zu gross') gefunden.unlesbar.push({ name, grund: ZU_GROSS })
-      else if (enthalten) gefunden.dateien.push(...enthalten)
+      else if (enthalten) for (const tabelle of enthalten) addTabelle(tabelle)
       else gefunden.unlesbar.push({ name, grund: 'ist kein lesbares ZIP-Archiv' })
     }
   }
@@ -86,10 +95,18 @@ async function archivdateien(archiv: ZipFile, name: string): Promise<Quelldatei[
       name: `${name}/${eintrag.fileName}`,
       art,
       bytes: eintrag.uncompressedSize,
-      open: () => archiv.openReadStreamPromise(eintrag),
+      open: async () => Readable.from(entpackt(archiv, eintrag, `${name}/${eintrag.fileName}`)),
     })
   }
   return gefunden
+}
+
+async function* entpackt(archiv: ZipFile, eintrag: Entry, name: string): AsyncGenerator<Buffer> {
+  try {
+    yield* await archiv.openReadStreamPromise(eintrag)
+  } catch {
+    throw new Dateifehler(name, 'lässt sich nicht entpacken')
+  }
 }
 
 function tabellenart(name: string): Quelldatei['art'] | undefined {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as warte } from 'node:timers/promises'
-import { ImportFehler } from './import-fehler.ts'
+import { Stoerung } from './import-fehler.ts'
 
 export const SPERRDATEI = '.sperre'
 /** Writing a data set takes a second or two; a start may not be silent for ten. */
@@ -14,7 +14,7 @@ const SQLITE_BUSY = 5
 export async function withSperre<T>(ordner: string, arbeit: () => Promise<T>): Promise<T> {
   const getan = await withSperreOderNicht(join(ordner, SPERRDATEI), GEDULD_MS, arbeit)
   if (getan === BELEGT)
-    throw new ImportFehler(`Ein anderer Import schreibt gerade nach «${ordner}». Bitte versuchen Sie es später.`)
+    throw new Stoerung(`Ein anderer Import schreibt gerade nach «${ordner}». Bitte versuchen Sie es später.`)
   return getan
 }
 

@@ -2,7 +2,7 @@ import { gefaltet, ohneUmlautschreibung } from '#domain/zeichen.ts'
 import { csvZeilen, ersteZeichen } from './csv.ts'
 import { Dateifehler, ImportFehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
-import { xlsxBlaetter } from './xlsx.ts'
+import { type Mappe, openMappe } from './xlsx.ts'
 import type { Zeile } from './zeile.ts'
 
 /** What each official table is recognised by: its columns, whatever the file is called. */
@@ -53,30 +53,24 @@ export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: s
 /** The annex of premium regions has its header in row 14. */
 const KOPF_BIS = 40
 
-/** Only a premium table makes a workbook this large; its CSV twin takes a third of the time and an eighth of the memory. */
-const GROSSE_MAPPE = 3_000_000
+/** The premiums of 2026 have 220'000. */
+const HOECHSTENS_ZEILEN = 1_000_000
 
-/** The premiums of 2026 have 14 MB and take 1.4 GB of memory. */
-const ZU_GROSSE_MAPPE = 25_000_000
+/** Unpacked. Only a premium table makes a workbook this large; its CSV twin takes a third of the time and an eighth of the memory. */
+const GROSSE_MAPPE = 30_000_000
 
-/** CSV files first, then workbooks, of which a large one is read only when no CSV file has brought premiums. */
-export async function erkannteTabellen(
-  dateien: readonly Quelldatei[],
-  melde?: (satz: string) => void,
-): Promise<Erkannt> {
+/** The premiums of 2026 take 1.4 GB of memory. */
+const ZU_GROSSE_MAPPE = 300_000_000
+
+type Umstaende = { melde?: (satz: string) => void; vonSelbst?: boolean | undefined }
+
+/** CSV files first, then workbooks, of which a large one is read only by hand and when no CSV file has brought premiums. */
+export async function erkannteTabellen(dateien: readonly Quelldatei[], umstaende: Umstaende = {}): Promise<Erkannt> {
   const tabellen: Tabelle[] = []
   const unerkannt: Erkannt['unerkannt'] = []
   for (const datei of dateien.toSorted((a, b) => Number(a.art === 'xlsx') - Number(b.art === 'xlsx'))) {
-    if (datei.art === 'xlsx' && datei.bytes > GROSSE_MAPPE) {
-      const hindernis = hindernisFuerGrosse(datei, tabellen)
-      if (hindernis) {
-        unerkannt.push({ name: datei.name, grund: hindernis })
-        continue
-      }
-      melde?.(`«${datei.name}» ist eine grosse Excel-Datei; das dauert etwas. Als CSV ginge es rascher.`)
-    }
     try {
-      const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei)
+      const gefunden = datei.art === 'csv' ? await ausCsv(datei) : await ausXlsx(datei, tabellen, umstaende)
       tabellen.push(...gefunden)
       if (gefunden.length === 0) unerkannt.push({ name: datei.name, grund: await grund(datei) })
     } catch (fehler) {
@@ -87,10 +81,10 @@ export async function erkannteTabellen(
   return { tabellen, unerkannt }
 }
 
-function hindernisFuerGrosse({ bytes }: Quelldatei, tabellen: readonly Tabelle[]): string | undefined {
+function hindernisFuerGrosse({ bytes }: Mappe, tabellen: readonly Tabelle[], vonSelbst = false): string | undefined {
   if (tabellenDerArt(tabellen, 'praemien').length > 0) return 'wird nicht gebraucht: Die Prämien liegen als CSV vor'
-  if (bytes <= ZU_GROSSE_MAPPE) return undefined
-  return `ist mit ${Math.round(bytes / 1e6)} MB zu gross für eine Excel-Datei; nehmen Sie die Prämien als CSV`
+  if (bytes <= ZU_GROSSE_MAPPE && !vonSelbst) return undefined
+  return `ist mit ${Math.round(bytes / 1e6)} MB entpackt zu gross für eine Excel-Datei; nehmen Sie die Prämien als CSV`
 }
 
 async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
@@ -102,8 +96,18 @@ async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
   return tabelle(datei.name, datei.bytes, oben, gelesen => csvZeilen(datei, gelesen))
 }
 
-async function ausXlsx(datei: Quelldatei): Promise<Tabelle[]> {
-  const blaetter = await xlsxBlaetter(datei)
+async function ausXlsx(
+  datei: Quelldatei,
+  tabellen: readonly Tabelle[],
+  { melde, vonSelbst }: Umstaende,
+): Promise<Tabelle[]> {
+  const mappe = await openMappe(datei)
+  if (mappe.bytes > GROSSE_MAPPE) {
+    const hindernis = hindernisFuerGrosse(mappe, tabellen, vonSelbst)
+    if (hindernis) throw new Dateifehler(datei.name, hindernis)
+    melde?.(`«${datei.name}» ist eine grosse Excel-Datei; das dauert etwas. Als CSV ginge es rascher.`)
+  }
+  const blaetter = await mappe.blaetter()
   return blaetter.flatMap(({ name, zeilen }) =>
     tabelle(`${datei.name} [${name}]`, datei.bytes, zeilen.slice(0, KOPF_BIS), async function* () {
       yield* zeilen
@@ -139,6 +143,7 @@ function artMitSpalten(namen: readonly string[]): Tabellenart | undefined {
 
 async function* unterhalb(zeilen: AsyncIterable<Zeile>, kopf: Zeile, name: string): AsyncGenerator<Zeile> {
   for await (const zeile of zeilen) {
+    if (zeile.nummer > HOECHSTENS_ZEILEN) throw new ImportFehler(`«${name}» hat mehr als eine Million Zeilen.`)
     if (zeile.nummer <= kopf.nummer) continue
     if (zeile.werte.length < kopf.werte.length)
       throw new ImportFehler(

@@ -8,10 +8,6 @@ import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
 /** The smallest known table of a year holds 34. */
 const MINDESTENS_VERSICHERER = 30
 
-/** Between two years insurers merge and tariffs go; within one year nothing but corrections happens. */
-const MINDESTANTEIL_ANDERES_JAHR = 0.9
-const MINDESTANTEIL_GLEICHES_JAHR = 0.98
-
 const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
 
 /** By law every insurer sells Standard with the ordinary franchise to everyone, wherever it sells at all. */
@@ -52,18 +48,5 @@ function fehlendesPflichtangebot({ kanton, region, tarife }: Gebiet): string[] {
     PFLICHTANGEBOT.filter(({ stelle }) => !stellen.has(stelle)).map(
       ({ name }) => `Versicherer ${versicherer} in ${kanton} ${region} (${name})`,
     ),
-  )
-}
-
-export type Umfang = { jahr: number; zeilen: number; versicherer: number }
-
-/** Whether a table has become much smaller than the data set it would stand beside or replace, as a sentence. */
-export function rueckgang(praemien: Praemien, vorher: Umfang): string | undefined {
-  const [zeilen, versicherer] = [praemien.behalten, versichererDer(praemien).size]
-  const anteil = vorher.jahr === praemien.jahr ? MINDESTANTEIL_GLEICHES_JAHR : MINDESTANTEIL_ANDERES_JAHR
-  if (zeilen >= vorher.zeilen * anteil && versicherer >= vorher.versicherer * anteil) return undefined
-  return (
-    `Die Tabelle ${praemien.jahr} hat ${mitApostroph(zeilen)} Prämien von ${versicherer} Versicherern, ` +
-    `die vorhandene von ${vorher.jahr} hat ${mitApostroph(vorher.zeilen)} von ${vorher.versicherer}.`
   )
 }

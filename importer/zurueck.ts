@@ -2,19 +2,16 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Zeiger } from '#domain/datensatz.ts'
 import { ImportFehler } from './import-fehler.ts'
-import { holdKatalog, noteZurueckgezogen } from './katalogstand.ts'
-import { BELEGT, withSperre } from './sperre.ts'
+import { noteZurueckgezogen } from './katalogstand.ts'
+import { withSperre } from './sperre.ts'
 import { datenordner, istDatensatz, keepVorherigen, readVorherigen, readZeiger, replaceZeiger } from './zeiger.ts'
 
-/** A check of the catalogue that finds nothing new is over by then; one that imports takes longer. */
-const GEDULD_MS = 8_000
-
-/** Puts the data sets back that counted before the last import, and returns which. Throws an `ImportFehler` if it cannot. */
-export async function restoreVorherigen(varDir: string): Promise<Zeiger> {
-  const ergebnis = await holdKatalog(varDir, () => withSperre(datenordner(varDir), () => swapZeiger(varDir)), GEDULD_MS)
-  if (ergebnis === BELEGT)
-    throw new ImportFehler('Gerade werden neue Daten geholt. Bitte versuchen Sie es in einer Minute wieder.')
-  return ergebnis
+/**
+ * Puts the data sets back that counted before the last import, and returns which. Throws an `ImportFehler` if it cannot. A check
+ * of the catalogue that runs meanwhile keeps nobody waiting, and gives up if it was about to import what is withdrawn here.
+ */
+export function restoreVorherigen(varDir: string): Promise<Zeiger> {
+  return withSperre(datenordner(varDir), () => swapZeiger(varDir))
 }
 
 async function swapZeiger(varDir: string): Promise<Zeiger> {

@@ -23,6 +23,18 @@ const GRUPPEN = [
     tests: ['server/{sicherheits-kopf,schreibschutz,herkunft}.test.ts'],
     ohneStatische: false,
   },
+  {
+    name: 'schranke',
+    mutate: ['domain/plausibilitaet.ts', 'importer/zellen.ts'],
+    tests: ['domain/plausibilitaet.test.ts', 'importer/zellen.test.ts'],
+    ohneStatische: false,
+  },
+  {
+    name: 'speicher',
+    mutate: ['server/grenzen.ts', 'server/bereitschaft.ts', 'server/jobs/schadenssuche.ts', 'db/schadenssuche.ts'],
+    tests: ['server/{grenzen,bereitschaft,anfragen/grenzen}.test.ts', '{db,server/jobs}/schadenssuche.test.ts'],
+    ohneStatische: false,
+  },
   { name: 'felder', mutate: ['contract/feldregeln.ts'], tests: ['contract/feldregeln*.test.ts'], ohneStatische: false },
   {
     name: 'regeln',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Datenbank } from '#db/datenbank.ts'
+import { schaden } from '#db/schadenssuche.ts'
 import { istDatenbankWeg, type Stoerung, stoerungAus } from '#db/stoerung.ts'
 import { errorSpot } from './log.ts'
 
@@ -19,8 +20,10 @@ export type Bereitschaft = {
 }
 
 /**
- * Knows whether enquiries can be stored: by storing one for trial, and by what happens to real ones. An outage is logged once when
- * it begins and once when it is over. A damaged file stays an outage until the process ends: what was read of it counts no more.
+ * Knows whether enquiries can be stored: by storing one for trial, by what happens to real ones, and by reading all of a file. An
+ * outage is logged once when it begins and once when it is over. A damaged file stays an outage until the process ends, and
+ * nothing is stored in it any more, also where that would work: it will be replaced by a back-up, and an enquiry acknowledged
+ * until then would be lost.
  */
 export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
   let stoerung: Stoerung | null = null
@@ -71,7 +74,14 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
     db: {
       ...roh,
       bereit: check,
+      searchSchaden: async ende => {
+        if (istEndgueltig()) return
+        await roh.searchSchaden(ende).catch((error: unknown) => {
+          if (stoerungAus(error) === 'beschaedigt') note(error)
+        })
+      },
       transaktion: async arbeit => {
+        if (istEndgueltig()) throw schaden('found before')
         try {
           return await roh.transaktion(arbeit)
         } catch (error) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { ANTRAGSARTEN, type Antragsart } from '#contract/datenschutz-antrag.ts'
+import type { Antragsart } from '#contract/datenschutz-antrag.ts'
 import { countInWindow } from '#db/grenzen.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import type { Clientnetz } from './client-adresse.ts'
@@ -9,12 +9,21 @@ import { postfach } from './postfach.ts'
 const FENSTER_MS = 600_000
 const TAG_MS = 86_400_000
 
-/** Nobody can fill another's mailbox in our name: so many mails of each kind a day go to an address nobody confirmed. */
-const MAILS_PRO_TAG = 3
-
-/** What a mail to such an address is for. Each counts for itself: nobody can use up another's link to deletion. */
+/** What a mail to an address nobody confirmed is for. */
 export type Mailzweck = Antragsart | 'erinnerung' | 'bestaetigung'
-const MAILZWECKE: readonly Mailzweck[] = ['bestaetigung', 'erinnerung', ...ANTRAGSARTEN]
+
+/**
+ * Nobody can fill another's mailbox in our name: so many of these mails a day, over all kinds. The last two are kept
+ * for access and deletion: nobody can use up another's link to them with a form that is not theirs.
+ */
+const MAILS_PRO_TAG = 6
+const HOECHSTENS = {
+  access: MAILS_PRO_TAG,
+  deletion: MAILS_PRO_TAG,
+  portability: MAILS_PRO_TAG - 2,
+  erinnerung: MAILS_PRO_TAG - 2,
+  bestaetigung: MAILS_PRO_TAG - 2,
+} as const satisfies Record<Mailzweck, number>
 
 export type Grenzstelle = {
   geheimnis: string
@@ -52,20 +61,17 @@ export async function countSchreiben(
 /** In seconds. Never longer than the window, which a transaction that began a moment later may have opened. */
 const wartezeit = (bis: Zeit, jetzt: Zeit) => Math.min(FENSTER_MS / 1000, Math.max(1, Math.ceil((bis - jetzt) / 1000)))
 
-/** Counts one more mail of this kind to this mailbox today; false where it got enough of them. */
+/** Counts one more mail to this mailbox today; false where it got enough for one of this kind. */
 export async function countMail(
   tx: Transaction<Tabellen>,
   { geheimnis, anfragenLimit }: Grenzstelle,
   { zweck, email, jetzt }: { zweck: Mailzweck; email: string; jetzt: Zeit },
 ): Promise<boolean> {
   if (anfragenLimit === 0) return true
-  const schluessel = mailGrenze(geheimnis, zweck, email)
-  return !(await countInWindow(tx, { schluessel, hoechstens: MAILS_PRO_TAG, fensterMs: TAG_MS, jetzt })).voll
+  const schluessel = mailGrenze(geheimnis, email)
+  return !(await countInWindow(tx, { schluessel, hoechstens: HOECHSTENS[zweck], fensterMs: TAG_MS, jetzt })).voll
 }
 
-const mailGrenze = (geheimnis: string, zweck: Mailzweck, email: string) =>
-  adressHash(geheimnis, `mail ${zweck}`, postfach(email))
-
-/** The keys of all counters of mails to an address, in the order in which writes lock them. */
-export const mailGrenzen = (geheimnis: string, email: string): AdressHash[] =>
-  MAILZWECKE.map(zweck => mailGrenze(geheimnis, zweck, email))
+/** The key of the counter of mails to an address. */
+export const mailGrenze = (geheimnis: string, email: string): AdressHash =>
+  adressHash(geheimnis, 'mail', postfach(email))

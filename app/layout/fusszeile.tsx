@@ -1,5 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
+import { FUSSZEILE } from '#content/fusszeile.ts'
 import { LAYOUT, praemienQuelle } from '#content/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
 import { Marke } from './marke.tsx'
@@ -13,7 +14,7 @@ export default function Fusszeile() {
         <div className="col-span-2 md:col-span-5 lg:col-span-6">
           <Marke />
           <p className="t1 mt-3 max-w-88 md:mt-5 text-ink2">
-            {praemienQuelle(praemien.quelle, praemien.jahr)} {LAYOUT.keinVertrag}
+            {praemienQuelle(praemien.quelle, praemien.jahr)} {FUSSZEILE.keinVertrag}
           </p>
         </div>
         <Spalte
@@ -21,7 +22,7 @@ export default function Fusszeile() {
           links={ALLES_ZUR_KRANKENKASSE}
           className="md:col-span-4 lg:col-span-3"
         />
-        <Spalte titel={LAYOUT.links} links={LINKS} className="md:col-span-3" />
+        <Spalte titel={FUSSZEILE.links} links={LINKS} className="md:col-span-3" />
       </div>
       <ul className="rahmen t1 flex flex-wrap gap-x-6 pb-6 md:pb-10">
         {RECHTLICHES.map(({ pfad, name }) => (
@@ -37,7 +38,7 @@ export default function Fusszeile() {
             data-cookie-einstellungen=""
             className="textlink flex min-h-11 items-center noscript:hidden"
           >
-            {LAYOUT.cookieEinstellungen}
+            {FUSSZEILE.cookieEinstellungen}
           </button>
         </li>
       </ul>

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { AntragOderBestaetigung } from '#app/features/datenschutz/antrag-oder-bestaetigung.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
+import { later } from '#app/ui/parts/later.ts'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { DATEN_VERWALTEN } from '#content/seiten/datenschutz-verwaltung.ts'
 
-const Rechte = lazy(() => import('#app/features/datenschutz/rechte.tsx'))
+const Rechte = later(() => import('#app/features/datenschutz/rechte.tsx'))
 
 const krumen = [
   { name: DATEN_VERWALTEN.datenschutz, pfad: '/datenschutz' },

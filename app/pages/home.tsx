@@ -3,6 +3,7 @@ import { Rechner } from '#app/features/rechner/rechner.tsx'
 import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
 import { useErinnert } from '#app/lib/gedaechtnis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { STARTSEITE } from '#content/seiten/home.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -15,7 +16,7 @@ const Hero = import.meta.env.SSR
       return { default: () => <Hero variante={site.heroVariante} /> }
     })
   : undefined
-const Briefe = lazy(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
+const Briefe = later(async () => ({ default: (await import('#app/features/brief/brief-teil.tsx')).BriefTeil }))
 const Abschnitte = import.meta.env.SSR
   ? lazy(async () => {
       const { Abschnitte } = await import('#app/features/startseite/abschnitte.tsx')

@@ -7,6 +7,7 @@ import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergl
 import { useErinnert } from '#app/lib/gedaechtnis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KRANKENKASSE } from '#content/seiten/krankenkasse.ts'
 import { abgangBeschreibung, abgangTitel, abgangVon } from '#content/versicherer/abgang.ts'
@@ -70,7 +71,7 @@ function teileVon(versicherer: VersichererEintrag): [string, ComponentType][] {
 }
 
 /** Only for who has compared before: figures of the own region, from the table that lies in memory. */
-const EigeneRegion = lazy(async () => ({
+const EigeneRegion = later(async () => ({
   default: (await import('#app/features/krankenkassen/region/eigene-region.tsx')).EigeneRegion,
 }))
 

@@ -1,16 +1,16 @@
-import { lazy } from 'react'
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitFrist } from '#app/features/artikel/seite/titel-mit-frist.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { BERATUNGSKARTE, seite, VERGLEICH } from '#content/seiten/kuendigen.ts'
 
-const NaechsterTermin = lazy(() => import('#app/features/fristen/naechster-termin.tsx'))
-const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
-const BriefAbschnitt = lazy(() => import('#app/features/brief/brief-abschnitt.tsx'))
+const NaechsterTermin = later(() => import('#app/features/fristen/naechster-termin.tsx'))
+const Termine = later(() => import('#app/features/fristen/termine.tsx'))
+const BriefAbschnitt = later(() => import('#app/features/brief/brief-abschnitt.tsx'))
 const Leitfaden = leitfadenTeil('seiten/kuendigen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]

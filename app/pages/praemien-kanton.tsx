@@ -3,6 +3,7 @@ import { GemeindeSuche } from '#app/features/praemien/suche/gemeinde-suche.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN, type Kantonseintrag, kantonMitSlug } from '#content/praemien/kantone.ts'
@@ -10,7 +11,7 @@ import { KANTON, SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 /** Far below: its code comes when the visitor gets near. */
-const Rechner = lazy(async () => ({
+const Rechner = later(async () => ({
   default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
 }))
 

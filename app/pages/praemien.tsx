@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { KartenRegler } from '#app/features/praemien/wahl/karten-regler.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
@@ -8,7 +9,7 @@ import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 /** Far below: its code comes when the visitor gets near. */
-const Rechner = lazy(async () => ({
+const Rechner = later(async () => ({
   default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
 }))
 

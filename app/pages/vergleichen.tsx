@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
@@ -8,13 +7,14 @@ import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { abzeichen, seite } from '#content/seiten/vergleichen.ts'
 
-const Modelle = lazy(() => import('#app/features/vergleichen/modelle.tsx'))
-const FranchiseTeil = lazy(() => import('#app/features/vergleichen/franchise-teil.tsx'))
+const Modelle = later(() => import('#app/features/vergleichen/modelle.tsx'))
+const FranchiseTeil = later(() => import('#app/features/vergleichen/franchise-teil.tsx'))
 const Leitfaden = leitfadenTeil('seiten/vergleichen')
 
 const KRUMEN = [{ name: seite.ueberschrift, pfad: seite.pfad }]

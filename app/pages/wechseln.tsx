@@ -4,6 +4,7 @@ import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
 import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { BERATUNGSKARTE, seite } from '#content/seiten/wechseln.ts'
@@ -11,8 +12,8 @@ import { BERATUNGSKARTE, seite } from '#content/seiten/wechseln.ts'
 const ErsparnisBeispiel = import.meta.env.SSR
   ? lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
   : undefined
-const WechselSchritte = lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
-const Termine = lazy(() => import('#app/features/fristen/termine.tsx'))
+const WechselSchritte = later(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
+const Termine = later(() => import('#app/features/fristen/termine.tsx'))
 const Leitfaden = leitfadenTeil('seiten/wechseln')
 
 const KRUMEN = [{ name: seite.kurzname ?? seite.ueberschrift, pfad: seite.pfad }]

@@ -166,14 +166,12 @@ const iconNames: readonly IconName[] = [
   'arrow-right',
   'check',
   'info',
-  'external',
   'share',
   'phone',
   'mail',
   'calendar',
   'search',
   'plus',
-  'minus',
   'print',
 ]
 

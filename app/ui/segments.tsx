@@ -27,10 +27,10 @@ export function Segments({ name, legend, labels, chosen = 0, className = '' }: S
             name={name}
             id={answerId(name, index)}
             defaultChecked={index === chosen}
-            aria-label={label}
+            aria-labelledby={`${answerId(name, index)}-name`}
             className="sr-only"
           />
-          {label}
+          <span id={`${answerId(name, index)}-name`}>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -47,12 +47,12 @@ export const LINK_GESENDET = {
   fehlt: 'Nichts erhalten? Schauen Sie im Ordner für unerwünschte Post nach, oder stellen Sie den Antrag noch einmal.',
 } as const
 
-/** In its place when the mailbox had got its links for the day. Says nothing about who is known here. */
+/** In its place when the mailbox had got its mails for the day. Says nothing about who is known here. */
 export const OHNE_LINK = {
   titel: 'Ihr Antrag ist eingegangen, aber wir haben keinen neuen Link gesendet.',
   wohin: 'An',
   warum:
-    'gingen in den letzten 24 Stunden schon drei Links zu einem solchen Antrag; mehr senden wir nicht. Schauen Sie in Ihrem Postfach nach: Jeder Link gilt 24 Stunden und wirkt einmal.',
+    'gingen in den letzten 24 Stunden schon genug Mails von uns; mehr senden wir nicht. Schauen Sie in Ihrem Postfach nach: Jeder Link gilt 24 Stunden und wirkt einmal.',
   weg: 'Ist keiner da, schreiben Sie uns, dann bearbeiten wir den Antrag von Hand, innert 30 Tagen: per E-Mail an',
   post: 'oder per Post an',
 } as const

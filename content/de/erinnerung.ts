@@ -21,11 +21,11 @@ export const ERINNERUNG_FORMULAR = {
     wohin: 'Wir haben einen Bestätigungslink gesendet an',
     frist: 'Der Link ist 24 Stunden gültig. Ohne Bestätigung löschen wir die Adresse.',
   },
-  /** The mailbox had got its links for the day; nothing was stored. */
+  /** The mailbox had got its mails for the day; nothing was stored. */
   ohneLink: {
     titel: 'Wir haben keinen neuen Link gesendet.',
-    wohin: 'In den letzten 24 Stunden gingen schon drei Bestätigungslinks an',
-    weg: 'Schauen Sie in Ihrem Postfach nach: Jeder gilt 24 Stunden. Sonst tragen Sie den Termin mit «In den Kalender eintragen» selbst ein, oder schreiben Sie uns an',
+    wohin: 'In den letzten 24 Stunden gingen schon genug Mails von uns an',
+    weg: 'Schauen Sie in Ihrem Postfach nach: Jeder Link gilt 24 Stunden. Sonst tragen Sie den Termin mit «In den Kalender eintragen» selbst ein, oder schreiben Sie uns an',
   },
   fehler: {
     title: 'Fehler',

@@ -1,15 +1,12 @@
-/** The words that stand on every page; where its links lead is `navigation.ts`. */
+/** The words that stand on every page; where its links lead is `navigation.ts`, those below it `fusszeile.ts`. */
 export const LAYOUT = {
   zumInhalt: 'Zum Inhalt springen',
   hauptnavigation: 'Hauptnavigation',
   startseite: 'Startseite',
   allesZurKrankenkasse: 'Alles zur Krankenkasse',
-  links: 'Links',
   menue: 'Menü',
   brotkrumen: 'Brotkrumen',
   home: 'Home',
-  keinVertrag: 'Auf dieser Website wird kein Vertrag abgeschlossen.',
-  cookieEinstellungen: 'Cookie-Einstellungen',
 } as const
 
 /** Where the premiums of the page come from. */

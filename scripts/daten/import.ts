@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
+import { trotzdemText } from '#content/plausibilitaet.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { berichtszeilen } from '#importer/bericht.ts'
+import { HOECHSTENS_LADEN_MS } from '#importer/herunterladen.ts'
 import { importDaten } from '#importer/import.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
 import { AMTLICHE_ADRESSEN, importAusKatalog, katalogadressen } from '#importer/katalog.ts'
@@ -12,13 +14,14 @@ import { jahrAus } from './jahr.ts'
 export async function importBefehl(argumente: string[], env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
   const eingaben = eingabenAus(argumente)
   if (!eingaben) return undefined
-  const { jahr, von } = eingaben
+  const { jahr, von, trotzdem } = eingaben
   const praemienjahr = jahr === undefined ? undefined : jahrAus(jahr)
 
   const balken = new SingleBar({ format: 'Prämientabelle {bar} {percentage} %', hideCursor: true })
   const auftrag = {
     varDir: env.VAR_DIR || 'var',
     praemienjahr,
+    trotzdem,
     jetzt: new Date(),
     melde: (satz: string) => console.log(satz),
     fortschritt: (anteil: number) => {
@@ -34,16 +37,18 @@ export async function importBefehl(argumente: string[], env: NodeJS.ProcessEnv):
         praemienjahr: praemienjahr ?? kalenderjahr(heuteInZuerich()) + 1,
         // Whoever calls this wants it, also where nobody is to look by himself.
         adressen: katalogadressen(env.KATALOG_URL || null) ?? AMTLICHE_ADRESSEN,
-        fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(15 * 60_000), versuche: 3 },
+        fristen: { stilleMs: 20_000, signal: AbortSignal.timeout(HOECHSTENS_LADEN_MS), versuche: 3 },
       })
   ).finally(() => balken.stop())
-  if (ergebnis.art === 'abgelehnt') throw new ImportFehler(ergebnis.meldung)
+  if (ergebnis.art === 'abgelehnt')
+    throw new ImportFehler(ergebnis.unplausibel ? `${ergebnis.meldung} ${trotzdemText(von)}` : ergebnis.meldung)
   return berichtszeilen(ergebnis.bericht)
 }
 
 function eingabenAus(args: string[]) {
   try {
-    return parseArgs({ args, options: { jahr: { type: 'string' }, von: { type: 'string' } } }).values
+    const options = { jahr: { type: 'string' }, von: { type: 'string' }, trotzdem: { type: 'boolean' } } as const
+    return parseArgs({ args, options }).values
   } catch {
     return undefined
   }

@@ -1,8 +1,10 @@
 import { mitApostroph } from '#content/format.ts'
 import { zeitpunktText } from '#content/format-zeit.ts'
 import { PRUEFERGEBNIS } from '#content/mails/daten.ts'
+import { messungText } from '#content/plausibilitaet.ts'
 import { type Datensatzmeta, gewaehltesJahr, type Zeiger } from '#domain/datensatz.ts'
-import type { Katalogstand } from '#domain/katalogstand.ts'
+import type { Katalogstand, Tabellenstand } from '#domain/katalogstand.ts'
+import { istAusserhalb, type Messung } from '#domain/plausibilitaet.ts'
 import { readMeta } from '#importer/ablage.ts'
 import { readKatalogstand } from '#importer/katalogstand.ts'
 import { readVorherigen, readZeiger } from '#importer/zeiger.ts'
@@ -47,19 +49,28 @@ function vorherigerSatz({ jahre }: Zeiger, aktuell: Zeiger): string {
 }
 
 function katalogzeilen(stand: Katalogstand, aus: boolean): string[] {
-  const { letzte, letzterErfolg, naechste, ergebnis, grund, fehlschlaege, tabellen } = stand
+  const { letzte, letzterErfolg, naechste, ergebnis, grund, uebergangen = [], fehlschlaege, tabellen } = stand
   if (letzte === 0)
     return [aus ? 'Der Katalog wird nicht abgefragt (KATALOG_URL=aus).' : 'Der Katalog wurde noch nie abgefragt.']
-  const zurueckgezogen = Object.values(tabellen).filter(einer => einer.ergebnis === 'zurueckgezogen')
+  const tabellenMit = (ergebnis: Tabellenstand['ergebnis']) =>
+    Object.values(tabellen).filter(einer => einer.ergebnis === ergebnis)
   return [
     `Katalog zuletzt geprüft: ${zeitpunktText(letzte)}, ${PRUEFERGEBNIS[ergebnis]}`,
-    ...(grund ? [`  ${grund}`] : []),
+    ...[...(grund ? [grund] : []), ...uebergangen].map(satz => `  ${satz}`),
     ...(fehlschlaege > 0
       ? [
           `  Fehlschläge in Folge: ${fehlschlaege}, zuletzt gelungen: ${letzterErfolg ? zeitpunktText(letzterErfolg) : 'noch nie'}`,
         ]
       : []),
     aus ? 'Er wird nicht mehr abgefragt (KATALOG_URL=aus).' : `Nächste Prüfung: ${zeitpunktText(naechste)}`,
-    ...zurueckgezogen.map(({ jahr }) => `Die Tabelle ${jahr} des Katalogs ist zurückgezogen, bis er eine neuere hat.`),
+    ...tabellenMit('zurueckgezogen').map(
+      ({ jahr }) => `Die Tabelle ${jahr} des Katalogs ist zurückgezogen, bis er eine neuere hat.`,
+    ),
+    ...tabellenMit('gehalten').flatMap(({ jahr, messungen = [] }) => [
+      `Die Tabelle ${jahr} des Katalogs wird zurückgehalten; «npm run daten -- freigeben» übernimmt sie.`,
+      ...messungen.map(messungzeile),
+    ]),
   ]
 }
+
+const messungzeile = (messung: Messung) => `  ${istAusserhalb(messung) ? '!' : ' '} ${messungText(messung).join(': ')}`

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { mitErgebnissen } from './verbilligung.ts'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { Dateifehler, ergebnisText, mitErgebnissen } from './verbilligung.ts'
 
 const DATEI = 'tests/fixtures/verbilligung/pruefsaetze.json'
 const saetze = JSON.parse(readFileSync(DATEI, 'utf8'))
@@ -37,4 +39,36 @@ test.each([
   [satz({ haushalt: { kinder: 1e9 } }), 'Haushalt 1 (ZH-01): «haushalt.kinder» muss eine Zahl von 0 bis 30 sein.'],
 ])('%.40s is refused in words', (text, meldung) => {
   expect(() => mitErgebnissen(text)).toThrow(meldung)
+})
+
+test('what is no file of households is answered with a sentence: folder, missing, device, huge, no JSON, too deep', async () => {
+  const ordner = mkdtempSync(join(tmpdir(), 'verbilligung-'))
+  onTestFinished(() => rmSync(ordner, { recursive: true }))
+  const datei = (name: string, text: string) => {
+    writeFileSync(join(ordner, name), text)
+    return join(ordner, name)
+  }
+  const riesig = datei('riesig.json', '[]')
+  truncateSync(riesig, 64 * 1024 * 1024 + 1)
+  const tief = datei(
+    'tief.json',
+    satz({ notiz: 0 }).replace('"notiz":0', `"notiz":${'['.repeat(1e5)}${']'.repeat(1e5)}`),
+  )
+  const meldungen = []
+  for (const pfad of [undefined, ordner, join(ordner, 'fehlt'), '/dev/null', riesig, datei('leer.json', ''), tief])
+    meldungen.push(await ergebnisText(pfad).catch((fehler: unknown) => fehler))
+  const saetze = [
+    'Aufruf: npm run verbilligung -- DATEI.json',
+    `«${ordner}» ist keine Datei.`,
+    `Die Datei «${join(ordner, 'fehlt')}» lässt sich nicht lesen.`,
+    '«/dev/null» ist keine Datei.',
+    'Die Datei ist grösser als 64 MB.',
+    'Die Datei ist kein gültiges JSON.',
+    'Die Angaben in der Datei sind zu tief verschachtelt.',
+  ]
+  expect(meldungen).toEqual(saetze.map(text => new Dateifehler(text)))
+})
+
+test('a file of households is printed with its results', async () => {
+  expect(JSON.parse(await ergebnisText(DATEI))).toHaveLength(580)
 })

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import { franken } from '#domain/rappen.ts'
@@ -12,6 +13,34 @@ type Ergebnis = { jahr: number; monat: number; mindestens?: true } | null
 
 /** Said to whoever wrote the file. */
 export class Dateifehler extends Error {}
+
+/** Some hundred thousand households. */
+const HOECHSTENS = 64 * 1024 * 1024
+
+/** What the command prints for a file. */
+export async function ergebnisText(pfad: string | undefined): Promise<string> {
+  if (!pfad) throw new Dateifehler('Aufruf: npm run verbilligung -- DATEI.json')
+  const ergebnisse = mitErgebnissen(await inhalt(pfad))
+  try {
+    return `${JSON.stringify(ergebnisse, null, 1)}\n`
+  } catch {
+    throw new Dateifehler('Die Angaben in der Datei sind zu tief verschachtelt.')
+  }
+}
+
+async function inhalt(pfad: string): Promise<string> {
+  const datei = await open(pfad).catch(() => {
+    throw new Dateifehler(`Die Datei «${pfad}» lässt sich nicht lesen.`)
+  })
+  try {
+    const angaben = await datei.stat()
+    if (!angaben.isFile()) throw new Dateifehler(`«${pfad}» ist keine Datei.`)
+    if (angaben.size > HOECHSTENS) throw new Dateifehler('Die Datei ist grösser als 64 MB.')
+    return await datei.readFile('utf8')
+  } finally {
+    await datei.close()
+  }
+}
 
 /** Works out a list of households; the answer is the same list with `ergebnis`, and with `grund` where that is null. */
 export function mitErgebnissen(text: string): (Satz & { ergebnis: Ergebnis; grund?: string })[] {

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 /** Only the tests that belong to what is changed: each change runs them anew. */
 export default defineConfig({
-  test: { include: (process.env.MUTANTEN_TESTS ?? '').split('|'), testTimeout: 30_000, isolate: false, maxWorkers: 1 },
+  test: {
+    include: (process.env.MUTANTEN_TESTS ?? '').split('|'),
+    globalSetup: 'tests/fixtures/postgres-fuer-alle.ts',
+    testTimeout: 30_000,
+    isolate: false,
+    maxWorkers: 1,
+  },
 })

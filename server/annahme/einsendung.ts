@@ -13,7 +13,7 @@ export type Einsendung<Antwort> = {
   inhalt: string
   /** A machine filled the field nobody sees: counted and answered like any other, but nobody is written to. */
   falle: boolean
-  /** What the mail to the visitor is for: each has its own daily number. */
+  /** What the mail to the visitor is for: how many mails its mailbox may have got today depends on it. */
   mailzweck: Mailzweck
   /** Whether the limit also counts by e-mail address. Then a stranger can use it up: not where the law gives a right. */
   grenzeProAdresse: boolean
@@ -28,7 +28,7 @@ export type Neu = {
   referenz: string
   erstellt: Zeit
   emailHash: AdressHash
-  /** Whether the visitor gets a mail: not a machine, and not a mailbox that got enough of this kind today. */
+  /** Whether the visitor gets a mail: not a machine, and not a mailbox that got enough today. */
   mitMail: boolean
 }
 

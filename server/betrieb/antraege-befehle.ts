@@ -18,7 +18,7 @@ import type { Ausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
 const OHNE_LINK =
-  'Ohne Link: An das Postfach gingen an dem Tag schon drei Links zu solchen Anträgen. Fragen Sie die Person per E-Mail, ' +
+  'Ohne Link: An das Postfach gingen an dem Tag schon genug Mails. Fragen Sie die Person per E-Mail, ' +
   'ob sie den Antrag gestellt hat, und führen Sie ihn bis zur Frist aus; eine Löschung mit «loesche --email».'
 
 export async function showAntraege(db: Kysely<Tabellen>): Promise<Ausgabe> {

@@ -4,7 +4,7 @@ import { finishAntrag, holdAntrag } from '#db/antraege.ts'
 import { insertAusgang } from '#db/ausgang.ts'
 import { deleteAdresse, deleteAntragsMails } from '#db/loeschung.ts'
 import type { AntragTabelle, Tabellen, Zeit } from '#db/schema.ts'
-import { mailGrenzen } from '../grenzen.ts'
+import { mailGrenze } from '../grenzen.ts'
 import { antragAntwort, antragMeldung } from '../mail/antrag-mails.ts'
 import { kopienAus, readAuskunft } from './auskunft.ts'
 import type { Antragsstelle } from './stelle.ts'
@@ -43,7 +43,7 @@ function eraseAlles(
   jetzt: Zeit,
 ): Promise<string[]> {
   // Without its address another deletion came first, and took the counters along.
-  const grenzen = email === null ? [] : [emailHash, ...mailGrenzen(geheimnis, email)]
+  const grenzen = email === null ? [] : [emailHash, mailGrenze(geheimnis, email)]
   return deleteAdresse(tx, { emailHash, grenzen }, bestaetigt ?? erstellt, jetzt)
 }
 

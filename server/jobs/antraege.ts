@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { listBestaetigte } from '#db/antraege.ts'
+import { istDatenbankWeg } from '#db/stoerung.ts'
 import { carryOutAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
@@ -41,7 +42,8 @@ export function startAntraege(optionen: AntragsOptionen): AntragsJob {
       await carryOutAlle()
       if (zuVergessen) zuVergessen = !(await forgetGeloeschtes(db, varDir, jetzt().getTime()))
     } catch (error) {
-      log.error({ fehler: errorSpot(error) }, 'Ein Antrag ist noch nicht ausgeführt.')
+      // A database that is away is the readiness check's news.
+      if (!istDatenbankWeg(error)) log.error({ fehler: errorSpot(error) }, 'Ein Antrag ist noch nicht ausgeführt.')
     }
   }
 

@@ -13,6 +13,7 @@ import {
   listFaelligeAnfragen,
 } from '#db/loeschung.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
+import { istDatenbankWeg } from '#db/stoerung.ts'
 import { deleteAlteTokens } from '#db/token.ts'
 import { nachMonaten } from '#domain/kalender-monate.ts'
 import { LINK_GUELTIG_MS } from '../datenschutz/secret.ts'
@@ -123,7 +124,8 @@ export function startAufbewahrung(optionen: AufbewahrungsOptionen): { stop: () =
       await forgetGeloeschtes(db, varDir, zeit)
       return STUNDE_MS
     } catch (error) {
-      log.error({ fehler: errorSpot(error) }, 'Die fristgemässe Löschung ist gescheitert.')
+      // A database that is away is the readiness check's news.
+      if (!istDatenbankWeg(error)) log.error({ fehler: errorSpot(error) }, 'Die fristgemässe Löschung ist gescheitert.')
       return 60_000
     }
   }

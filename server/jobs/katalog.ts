@@ -14,7 +14,7 @@ import { startImmerWieder } from './immer-wieder.ts'
 /** How often it looks whether it is time, and whether another process has left news. */
 const TAKT_MS = 60_000
 const NACH_STOERUNG_MS = 10 * 60_000
-const LAENGSTE_PRUEFUNG_MS = 3_600_000
+const LAENGSTE_PRUEFUNG_MS = 15 * 60_000
 
 /** The server never loads the importer: it is another process, so that answers stay as fast. */
 const LAUF = fileURLToPath(import.meta.resolve('#importer/katalog-lauf.ts'))
@@ -59,11 +59,12 @@ export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSigna
     const katalogstand = await readKatalogstand(varDir)
     const details = {
       ergebnis: katalogstand?.ergebnis,
+      ...(katalogstand?.grund && { grund: katalogstand.grund }),
+      ...(katalogstand?.uebergangen && { uebergangen: katalogstand.uebergangen }),
       naechste: katalogstand && new Date(katalogstand.naechste).toISOString(),
     }
     if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
-    else if (katalogstand?.ergebnis === 'fehler')
-      log.warn({ ...details, grund: katalogstand.grund }, 'Der Katalog ist gestört.')
+    else if (katalogstand?.ergebnis === 'fehler') log.warn(details, 'Der Katalog ist gestört.')
     else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
   }
   await tellBetreiber(optionen)
@@ -77,7 +78,11 @@ async function runPruefung({ varDir, katalogUrl, jetzt }: KatalogOptionen, signa
   const kind = spawn(
     process.execPath,
     [...SPARSAM.argumente, LAUF, ...argumente, ...(katalogUrl === null ? [] : ['--katalog', katalogUrl])],
-    { env: { ...process.env, ...SPARSAM.env }, stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' },
+    {
+      ...{ env: { ...process.env, ...SPARSAM.env }, stdio: ['ignore', 'ignore', 'pipe'] },
+      // Loading has a limit of its own; nobody knows how long a hostile file can be computed with.
+      ...{ signal, timeout: LAENGSTE_PRUEFUNG_MS, killSignal: 'SIGKILL' },
+    },
   )
   let gesagt = ''
   kind.stderr.on('data', teil => {

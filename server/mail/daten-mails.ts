@@ -2,6 +2,7 @@ import { mitApostroph } from '#content/format.ts'
 import { zeitpunktText } from '#content/format-zeit.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { DATEN_MELDUNG, PRUEFERGEBNIS } from '#content/mails/daten.ts'
+import { messungText } from '#content/plausibilitaet.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import type { vermisstesJahr } from '#domain/katalog-takt.ts'
@@ -12,12 +13,20 @@ import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
 const T = DATEN_MELDUNG
 
-/** About premiums that came or were refused. Its id comes from what it is about: processes that share a database write it once. */
+/** About premiums that came, are held or were refused. Its id comes from what it is about: processes that share a database write it once. */
 export function datenMeldung(meldung: Datenmeldung, einstellungen: MailEinstellungen): NeuerAusgang {
   const { art, jahr, kennung, zeit } = meldung
   if (art === 'abgelehnt') {
     const bausteine = [absatz(T.warum), absatz(meldung.grund), absatz(T.weiter)]
     return datenAusgang(`daten-${jahr}-${kennung}-abgelehnt`, T.abgelehnt(jahr), bausteine, einstellungen, zeit)
+  }
+  if (art === 'gehalten') {
+    const bausteine = [
+      absatz(T.gehaltenSatz(jahr)),
+      ...abschnitt(T.gemessen, [angaben(meldung.messungen.map(messungText))]),
+      absatz(T.gehaltenRat(jahr)),
+    ]
+    return datenAusgang(`daten-${jahr}-${kennung}-gehalten`, T.gehalten(jahr), bausteine, einstellungen, zeit)
   }
   const bausteine = [absatz(T.geholt[art](jahr)), ...zusammenfassung(jahr, meldung), absatz(T.zurueck)]
   return datenAusgang(`daten-${jahr}-${kennung}`, T[art](jahr), bausteine, einstellungen, zeit)
@@ -34,7 +43,6 @@ function zusammenfassung(jahr: number, daten: Datenzusammenfassung): Baustein[] 
       [T.regionen, String(daten.regionen)],
     ]),
     ...(daten.vergleich ? marktvergleich(daten.vergleich) : []),
-    ...daten.hinweise.map(absatz),
     ...(daten.abzugBekannt ? [] : [absatz(T.ohneAbzug(jahr))]),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
-import { csv, KOPF, praemienCsv } from '../../tests/fixtures/testdaten.ts'
+import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -176,15 +176,15 @@ test('an import while running is noticed; old tables stay reachable, other years
     gerufen += 1
   })
   expect(await bestand.refresh()).toBe(false)
-  const teurer = zeilen2025.map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))
+  const teurer = zeilen2025.map(zeile => zeile.with(13, String(Number(zeile[13]) + 1)))
   await importiereTabelle('p.csv', csv([KOPF, ...teurer]))
-  await importiereTabelle('q.csv', praemienCsv(2026))
+  await importiereTabelle('q.csv', csv([KOPF, ...praemienZeilen(2026, { landesweite: 20 })]))
   expect((await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote[0].praemie).toBe(351.95)
   expect([await bestand.refresh(), gerufen]).toEqual([true, 1])
   const [naechstes] = (await angebote(`${ZH}&tariftyp=TAR-HMO`)).angebote
-  expect([naechstes.praemie, naechstes.vorjahr]).toEqual([351.95, 361.95])
+  expect([naechstes.praemie, naechstes.vorjahr]).toEqual([351.95, 352.95])
   const [dieses] = (await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2025`)).angebote
-  expect([dieses.praemie, dieses.vorjahr]).toEqual([361.95, undefined])
+  expect([dieses.praemie, dieses.vorjahr]).toEqual([352.95, undefined])
   expect((await json('/daten/verzeichnis.json')).jahr).toBe(2026)
   expect((await json('/daten/2025/verzeichnis.json')).jahr).toBe(2025)
   expect((await get('/daten/2024/verzeichnis.json')).statusCode).toBe(404)
@@ -192,7 +192,7 @@ test('an import while running is noticed; old tables stay reachable, other years
   const { size: versicherer } = new Set(teurer.map(([nummer]) => nummer))
   const { ohneTarif, ohneProfil, ...praemien } = bestand.praemien()
   expect(praemien).toEqual({
-    ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2026-01-01' },
+    ...{ jahr: 2026, sofort: 2025, quelle: 'BAG', versicherer, regionen: 42, importiert: '2027-01-01' },
   })
   expect(ohneTarif).toContainEqual({ versicherer: 1562 })
   expect(ohneProfil).toContainEqual({ versicherer: 1501, name: 'Versicherer 1501' })

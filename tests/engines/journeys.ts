@@ -3,14 +3,15 @@ import { type Browser, DESKTOP, type Engine, keepPicture, reportEngine, type Set
 import { ansichtJourneys } from './journeys/ansicht.ts'
 import { briefJourney } from './journeys/brief.ts'
 import { consentJourney } from './journeys/consent.ts'
+import { deployJourney } from './journeys/deploy.ts'
 import { kontaktJourney } from './journeys/kontakt.ts'
 import { orteJourney } from './journeys/orte.ts'
 import { rechnerJourneys } from './journeys/rechner.ts'
 import { type Page, pageIn } from './page.ts'
 
 export type Visitor = {
-  /** A visitor who has chosen, and of whom nothing else is known, in the browser that all journeys share. */
-  visit(): Promise<Page>
+  /** A visitor who has chosen, and of whom nothing else is known, in the browser that all journeys share; at the site unless told. */
+  visit(at?: string): Promise<Page>
   /** A browser of its own, set up otherwise before it starts. */
   withSettings(settings: Settings, use: (page: Page) => Promise<void>): Promise<void>
 }
@@ -32,17 +33,17 @@ export function walkJourneys(engine: Engine): void {
     })
 
     const visitor: Visitor = {
-      async visit() {
+      async visit(at = origin) {
         await browser.resize(DESKTOP)
         // Something of the same origin that runs no script.
-        await browser.open(new URL('/robots.txt', origin).href)
+        await browser.open(new URL('/robots.txt', at).href)
         await browser.evaluate(() => {
           sessionStorage.clear()
           localStorage.clear()
           const choice = { essential: true, statistics: false, marketing: false, timestamp: 1 }
           localStorage.setItem('cookieConsent', JSON.stringify(choice))
         })
-        return pageIn(browser, origin)
+        return pageIn(browser, at)
       },
       async withSettings(settings, use) {
         const other = await engine.start(settings)
@@ -77,5 +78,6 @@ export function walkJourneys(engine: Engine): void {
     briefJourney(visitor)
     orteJourney(visitor)
     ansichtJourneys(visitor)
+    deployJourney(visitor)
   })
 }

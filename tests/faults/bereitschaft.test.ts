@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { openDatenbank } from '#db/datenbank.ts'
+import { bereitschaftVon } from '#server/bereitschaft.ts'
+import { startSchadenssuche } from '#server/jobs/schadenssuche.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { neueDatenbank } from '../fixtures/postgres.ts'
@@ -61,12 +63,12 @@ async function ordnerMitAnfragen(): Promise<string> {
   await db.migrate()
   const erstellt = Date.now()
   const zeile = { art: 'kontakt', status: 'erledigt', email_hash: 'h', erstellt, loeschen_ab: erstellt * 2 } as const
-  const alle = Array.from({ length: 3_000 }, () => crypto.randomUUID())
+  const alle = Array.from({ length: 1_500 }, () => crypto.randomUUID())
   await db.transaktion(async tx => {
     for (const id of alle)
       await tx
         .insertInto('anfrage')
-        .values({ ...zeile, id, referenz: id, daten: JSON.stringify({ text: 'x'.repeat(2_000) }) })
+        .values({ ...zeile, id, referenz: id, daten: JSON.stringify({ text: 'x'.repeat(6_000) }) })
         .execute()
   })
   await db.close()
@@ -83,6 +85,13 @@ function overwrite(datei: string, von: number, bis: number): void {
 }
 /** Everything but the first pages, which hold the list of tables and of migrations. */
 const damageTables = (datei: string) => overwrite(datei, 40 * SEITE, statSync(datei).size)
+
+/** One page that holds nothing but the text of an enquiry: neither another one nor a job ever reads it. */
+function damageEineAnfrage(datei: string): void {
+  const bytes = readFileSync(datei)
+  const seite = Math.floor(bytes.indexOf('x'.repeat(SEITE - 100), bytes.length / 2) / SEITE) * SEITE
+  overwrite(datei, seite, seite + SEITE)
+}
 
 test('a disk that fills up and is freed: not ready, said once, pages go on, then all is well', async () => {
   const varDir = neuerOrdner()
@@ -122,10 +131,42 @@ test('a file damaged while it is in use: not ready from the first write that mee
   // Some may go through by what the process has in memory.
   for (let nummer = 0; (await send(prozess, nummer)).status === 201; nummer += 1) expect(nummer).toBeLessThan(1_000)
   expect(await bereit(prozess)).toBe(503)
-  expect((await send(prozess, 'danach')).status).not.toBe(500)
+  expect(await send(prozess, 'danach')).toEqual(ABGELEHNT)
   expect(await bereit(prozess)).toBe(503)
   await expectSeitenUndPraemien(prozess)
   await expectImLog(prozess, [BESCHAEDIGT, 1], [WIEDER_DA, 0])
+})
+
+test('a page that nobody reads, damaged while the file is in use: found by reading all of it, again and again', async () => {
+  const varDir = await ordnerMitAnfragen()
+  const zeilen: unknown[] = []
+  const { db, check, begin, end } = bereitschaftVon(openDatenbank({ databaseUrl: null, varDir }), dateiIn(varDir))
+  await db.migrate()
+  begin({ error: (_: object, satz: string) => zeilen.push(satz), info() {} } as unknown as Parameters<typeof begin>[0])
+  const suche = startSchadenssuche(db, 1)
+  const store = () => db.transaktion(async tx => tx.deleteFrom('grenze').execute())
+  await store()
+  expect(await check()).toBe(true)
+
+  damageEineAnfrage(dateiIn(varDir))
+  await warteBis(async () => expect(await check()).toBe(false))
+  await expect(store()).rejects.toMatchObject({ errcode: 11 })
+  expect(zeilen).toEqual([expect.stringMatching(BESCHAEDIGT)])
+  end()
+  await suche.stop()
+  await db.close()
+})
+
+test('such a page found by a server: 503 for it and for writes, said once, pages go on', async () => {
+  const varDir = await ordnerMitAnfragen()
+  damageEineAnfrage(dateiIn(varDir))
+  const prozess = await start(varDir)
+  await wirdBereit(prozess, 503)
+  for (const nummer of [1, 2, 3]) expect(await send(prozess, nummer)).toEqual(ABGELEHNT)
+  await expectSeitenUndPraemien(prozess)
+  await expectImLog(prozess, [BESCHAEDIGT, 1], [WIEDER_DA, 0])
+  prozess.child.kill('SIGTERM')
+  expect(await prozess.exit).toBe(0)
 })
 
 test.each([

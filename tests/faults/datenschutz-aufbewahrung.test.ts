@@ -90,7 +90,7 @@ mitStelle(hier => {
       await hier.stelle.mails()
       const jetzt = hier.stelle.jetzt().getTime()
       await cleanUp(jetzt + TAG_MS - 1)
-      expect(await anzahlen()).toMatchObject({ idempotenz: 1, grenze: 5, token: 2 })
+      expect(await anzahlen()).toMatchObject({ idempotenz: 1, grenze: 4, token: 2 })
       await cleanUp(jetzt + TAG_MS)
       expect(await anzahlen()).toMatchObject({ idempotenz: 0, grenze: 0, token: 1 })
       await cleanUp(jetzt + 30 * TAG_MS)

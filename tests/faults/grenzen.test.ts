@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
+import { formular } from '../fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage } from '../fixtures/anfragen-last.ts'
 import { countBestand } from '../fixtures/bestand-pruefen.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { ask } from '../fixtures/http-ask.ts'
+import { FORMULAR } from '../fixtures/schreib-server.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { umfang } from '../fixtures/umfang.ts'
 import { warteBis } from '../fixtures/warte-bis.ts'
@@ -119,6 +121,22 @@ mitDatenbanken(({ name, neuerOrt }) => {
       expect(new Set(gleiche.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect((await countBestand(ort)).referenzen.size).toBe(11)
     })
+})
+
+test('of wrong forms without a script five a second come back filled in, the others get a sentence alone', async () => {
+  const body = formular({ email: 'anna' })
+  const sende = ({ port }: Serverprozess) =>
+    ask(port, PFADE.kontaktAnfrage, { method: 'POST', headers: FORMULAR, body })
+  await warteBis(async () => {
+    const prozess = await server.start({ ANFRAGEN_LIMIT: '0' })
+    await bereit(prozess)
+    const beginn = performance.now()
+    const antworten = await Promise.all(Array.from({ length: 12 }, () => sende(prozess)))
+    // A busy machine may have reached the next second, in which five more come back.
+    expect(performance.now() - beginn).toBeLessThan(1_000)
+    expect(anzahl(antworten, 400)).toBe(12)
+    expect(antworten.filter(antwort => String(antwort.body).includes('Noch nicht gesendet'))).toHaveLength(5)
+  })
 })
 
 describe('the limit', () => {

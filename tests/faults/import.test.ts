@@ -37,14 +37,14 @@ function ende(prozess: ChildProcess): Promise<{ code: number | null; meldung: st
 }
 
 const guenstig = quelle(praemienCsv(2025))
-const teuer = quelle(csv([KOPF, ...praemienZeilen(2025).map(zeile => zeile.with(13, String(Number(zeile[13]) + 10)))]))
+const teuer = quelle(csv([KOPF, ...praemienZeilen(2025).map(zeile => zeile.with(13, String(Number(zeile[13]) + 1)))]))
 
 const FRAGE =
   '/api/angebote?kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500&tariftyp=TAR-HMO'
 
 /** The cheapest price of the two tables. */
 const GUENSTIG = 351.95
-const TEUER = 361.95
+const TEUER = 352.95
 
 async function site() {
   const bestand = await openDatenbestand(varDir, { heute: () => '2025-06-01', wunsch: null })

@@ -170,7 +170,7 @@ mitSqlite(({ oeffne }) => {
   })
 
   it('a year whose table never came is said', async () => {
-    const { am, close } = await website(await oeffne(), '2026-12-31T23:01:00Z')
+    const { am, close } = await website(await oeffne(), '2026-12-31T22:59:00Z')
     expect(await am('2026-12-31T23:01:00Z')).toMatchObject({
       ...IN_2026,
       hinweis: 'Prämien 2026; seit 1. Januar 2027',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { mitDatenbanken, mitSqlite } from '../fixtures/datenbanken.ts'
 import { GEHEIMNIS } from '../fixtures/datenschutz-stelle.ts'
+import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { betreffe, katalogJob } from '../fixtures/katalog-job.ts'
 import { PFAD, startKatalogServer, tabelleVon } from '../fixtures/katalog-server.ts'
@@ -76,7 +77,7 @@ mitSqlite(({ oeffne }) => {
     const job = katalogJob(db, katalog.url)
     await job.look(ZEIT)
     const vorher = job.ordner(2026)
-    katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 5 }))
+    katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 1 }))
     const { gefragt } = haltTabelleAuf()
     const look = job.look('2026-10-01T10:00:00Z')
     await gefragt
@@ -107,7 +108,10 @@ describe('the server', () => {
   it('is ready while it asks, ends at once on SIGTERM, and takes the premiums over the next time', async () => {
     const aufgehalten = haltTabelleAuf()
     const metrikPort = await freePort()
-    const env = { VAR_DIR: varDir, KATALOG_URL: katalog.url, GEHEIMNIS, METRICS_PORT: String(metrikPort) }
+    const env = {
+      ...{ VAR_DIR: varDir, KATALOG_URL: katalog.url, GEHEIMNIS, METRICS_PORT: String(metrikPort) },
+      ...mitUhr(ZEIT),
+    }
     const erster = await server.start(env)
     await aufgehalten.gefragt
     expect((await ask(erster.port, '/readyz')).status).toBe(200)

@@ -151,7 +151,7 @@ mitSqlite(({ oeffne }) => {
       expect(await daten('zurueck')).toContain('Es gibt keinen früheren Datensatz')
       await job.lookHier('2026-09-29T10:00:00Z')
       const gut = job.ordner(2026)
-      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 100 }))
+      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 2 }))
       await job.lookHier('2026-09-30T11:00:00Z')
       expect(job.ordner(2026)).not.toBe(gut)
 
@@ -174,10 +174,45 @@ mitSqlite(({ oeffne }) => {
       expect(job.ordner(2026)).not.toBe(gut)
     })
 
+    it('freigeben: what is held is mailed and shown with its figures, and comes when the operator says so', async () => {
+      expect(await daten('freigeben')).toContain('Es wird keine Tabelle zurückgehalten.')
+      await job.lookHier('2026-09-29T10:00:00Z')
+      katalog.lege(PFAD.tabelle, tabelleVon(2027, { faktor: 0.5 }))
+      expect(await job.lookHier('2026-09-30T11:00:00Z')).toMatchObject({ ergebnis: 'gehalten' })
+      const [, mail] = await meldungen(db)
+      expect(mail?.betreff).toBe('Prämien 2027 warten auf Sie')
+      for (const satz of ['−50.0\u00a0% (erwartet −15.0\u00a0% bis +30.0\u00a0%)', 'npm run daten -- freigeben 2027'])
+        expect(mail?.text, satz).toContain(satz)
+      const stand = await daten('stand')
+      expect(stand).toContain('unplausible Tabelle zurückgehalten')
+      expect(stand).toMatch(/Die Tabelle 2027 .* wird zurückgehalten; «npm run daten -- freigeben» übernimmt sie./)
+      expect(stand).toMatch(/^ {2}! Prämien im Median: −50.0.%/m)
+      expect(stand).toMatch(/^ {4}Anzahl Versicherer: 30/m)
+      expect(job.jahre()).toEqual(['2026'])
+
+      expect(await daten('freigeben', '2027')).toMatch(
+        /Prämien 2027 aus «Prämien_CH.csv»(.|\n)*Warnung: Prämien im Median/,
+      )
+      expect(job.jahre()).toEqual(['2026', '2027'])
+      expect(await daten('stand')).not.toContain('wird zurückgehalten')
+      expect(await job.lookHier('2026-10-01T12:00:00Z')).toMatchObject({ ergebnis: 'unveraendert' })
+    })
+
+    it('import: an implausible table is refused and asks for --trotzdem', async () => {
+      await job.lookHier('2026-09-29T10:00:00Z')
+      katalog.lege(PFAD.tabelle, tabelleVon(2026, { faktor: 0.5 }))
+      const [vorher, gesagt] = [job.ordner(2026), await daten('import')]
+      expect(gesagt).toMatch(/Die Prämien 2026 sind nicht plausibel.*«npm run daten -- import --trotzdem»/)
+      expect(gesagt).toContain('Die bisherigen Daten bleiben unverändert.')
+      expect(job.ordner(2026)).toBe(vorher)
+      expect(await daten('import', '--trotzdem')).toContain('Prämien 2026 aus «Prämien_CH.csv»')
+      expect(job.ordner(2026)).not.toBe(vorher)
+    })
+
     it('zurueck: a damaged folder is named, and nothing changes', async () => {
       await job.lookHier('2026-09-29T10:00:00Z')
       const erster = job.ordner(2026) ?? ''
-      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 100 }))
+      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 2 }))
       await job.lookHier('2026-09-30T11:00:00Z')
       const zweiter = job.ordner(2026)
       rmSync(join(job.varDir, 'daten', erster, 'verzeichnis.json'))

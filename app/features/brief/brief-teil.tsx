@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { loadLater } from '#app/ui/parts/new-build.ts'
 import { BRIEF } from '#content/brief.ts'
 import type { BriefVorgabe } from './angaben.ts'
 import type { Kasse } from './kassen.ts'
@@ -27,7 +28,7 @@ export function BriefTeil({ vorgabe = {}, vorher = knopf => knopf }: BriefTeilPr
     if (import.meta.env.SSR) return
     setStand({ art: 'laedt' })
     try {
-      const { BriefFormular, ladeKassen } = await import('./brief-formular.tsx')
+      const { BriefFormular, ladeKassen } = await loadLater(() => import('./brief-formular.tsx'))
       setStand({ art: 'offen', Formular: BriefFormular, kassen: await ladeKassen() })
     } catch {
       setStand({ art: 'fehler' })

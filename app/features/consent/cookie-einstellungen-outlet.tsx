@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadLater } from '#app/ui/parts/new-build.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { EINSTELLUNGEN_FEHLEN } from '#content/cookie-hinweis.ts'
 import { onOpenCookieEinstellungen, openCookieEinstellungen } from './open-einstellungen.ts'
@@ -8,7 +9,7 @@ export function CookieEinstellungenOutlet() {
   const [dialog, setDialog] = useState<{ Ansicht: ComponentType; nummer: number } | null>(null)
   useEffect(() => {
     const stop = onOpenCookieEinstellungen(() => {
-      import('./cookie-einstellungen.tsx').then(
+      loadLater(() => import('./cookie-einstellungen.tsx')).then(
         ({ CookieEinstellungen }) =>
           setDialog(vorher => ({ Ansicht: CookieEinstellungen, nummer: (vorher?.nummer ?? 0) + 1 })),
         () => showToast({ ...EINSTELLUNGEN_FEHLEN, variant: 'destructive' }),

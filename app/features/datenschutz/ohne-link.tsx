@@ -3,7 +3,7 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { OHNE_LINK } from '#content/datenschutz-verwaltung.ts'
 import { site } from '#site-config'
 
-/** The request is stored, but its mailbox had got enough links: what the visitor can do. The same whoever asks. */
+/** The request is stored, but its mailbox had got enough mails: what the visitor can do. The same whoever asks. */
 export function OhneLink({ email }: { email: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   // No toast speaks here: whoever pressed the button is led to what came of it.

@@ -64,7 +64,7 @@ test('when no link went out it says so, and names the calendar and an address', 
   await press()
   expect(document.activeElement?.textContent).toBe('Wir haben keinen neuen Link gesendet.')
   const hinweis = document.activeElement?.parentElement?.textContent
-  expect(hinweis).toContain('schon drei Bestätigungslinks an anna@example.ch.')
+  expect(hinweis).toContain('schon genug Mails von uns an anna@example.ch.')
   expect(hinweis).toContain('«In den Kalender eintragen»')
   expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:kontakt@praemienlotse.example')
 })

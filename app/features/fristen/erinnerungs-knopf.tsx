@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { later } from '#app/ui/parts/later.ts'
 import { ERINNERUNG_FORMULAR } from '#content/erinnerung.ts'
 import { tagText } from '#content/format.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import type { Tag } from '#domain/fristen.ts'
 
-const Formular = lazy(() => import('./erinnerungs-formular.tsx'))
+const Formular = later(() => import('./erinnerungs-formular.tsx'))
 
 /** The form takes the button's place; its code is loaded only then. */
 export function ErinnerungsKnopf({ art, eintreffen }: { art: Fristart; eintreffen: Tag }) {

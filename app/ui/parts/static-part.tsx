@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
-import { useNavigate } from '#app/router.tsx'
+import { isPlainClick, useNavigate } from '#app/router.tsx'
 
 type StaticPartProps = {
   /** Unique on the site: it also finds the part's HTML in the page. */
@@ -58,16 +58,7 @@ export function StaticPart({ id, part: Part, live = false }: StaticPartProps) {
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
     // A link of a picture has an object as its target, not a text.
-    if (
-      !link ||
-      link.getAttribute('target') ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (!link || link.getAttribute('target') || !isPlainClick(event)) return
     event.preventDefault()
     navigate(link.getAttribute('href') ?? '/')
   }

@@ -12,7 +12,7 @@ export const BETREIBER_MAIL = {
   },
   einleitung: 'Antworten Sie auf diese E-Mail, geht die Antwort direkt an die anfragende Person.',
   ohneBestaetigung:
-    'Die anfragende Person hat keine Bestätigung erhalten: An ihr Postfach gingen in den letzten 24 Stunden schon drei.',
+    'Die anfragende Person hat keine Bestätigung erhalten: An ihr Postfach gingen in den letzten 24 Stunden schon genug Mails.',
   einwilligung: {
     titel: 'Einwilligungen',
     kontakt: 'Kontakt und Vergleich',

@@ -32,6 +32,13 @@ export const DATEN_MELDUNG = {
   weiter:
     'Die bisherigen Daten gelten unverändert weiter. Sobald der Katalog etwas anderes hat, wird es geprüft; von Hand geht es mit «npm run daten -- import --von ORDNER».',
 
+  gehalten: (jahr: number) => `Prämien ${jahr} warten auf Sie`,
+  gehaltenSatz: (jahr: number) =>
+    `Der Katalog des Bundes hat eine neue Tabelle ${jahr}. Sie ist vollständig, passt aber nicht zu den bisherigen Prämien. Deshalb ist sie nicht online; die bisherigen Daten gelten unverändert weiter.`,
+  gemessen: 'Gemessen',
+  gehaltenRat: (jahr: number) =>
+    `Stimmen die Zahlen mit den Angaben des Bundesamtes überein, übernimmt «npm run daten -- freigeben ${jahr}» genau diese Tabelle. Sonst müssen Sie nichts tun: Hat der Katalog eine andere, wird sie geprüft.`,
+
   fehlt: (jahr: number) => `Prämien ${jahr} fehlen noch`,
   fehltSatz: (jahr: number) =>
     `Die amtlichen Prämien ${jahr} sollten veröffentlicht sein, die Website hat sie aber noch nicht. Sie zeigt die bisherigen Daten und sucht weiter.`,
@@ -51,4 +58,5 @@ export const PRUEFERGEBNIS = {
   'noch-nicht': 'noch nicht vollständig veröffentlicht',
   importiert: 'neue Prämien übernommen',
   abgelehnt: 'neue Datei abgelehnt',
+  gehalten: 'unplausible Tabelle zurückgehalten',
 } as const

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
+import { loadLater } from '#app/ui/parts/new-build.ts'
 import { Select } from '#app/ui/select.tsx'
 import { DATEN } from '#content/praemien/daten.ts'
 import { KANTONSEITEN, regionMitKanton } from '#content/praemien/kantone.ts'
@@ -17,7 +18,7 @@ export function RegionsCsv() {
     const region = String(new FormData(event.currentTarget).get('region'))
     setFehler(false)
     try {
-      const { saveRegion } = await import('./save-region.ts')
+      const { saveRegion } = await loadLater(() => import('./save-region.ts'))
       await saveRegion(region)
     } catch {
       setFehler(true)

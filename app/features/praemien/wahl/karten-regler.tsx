@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/dialog.tsx'
 import { closeDialog, opens } from '#app/ui/dialog-control.ts'
+import { later } from '#app/ui/parts/later.ts'
 import { REGLER, wahlText } from '#content/praemien/regler.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
 import { type Kartenangebot, Kartenfelder } from './kartenfelder.tsx'
@@ -9,7 +10,7 @@ import { useKartentasten } from './use-kartentasten.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
 import type { Kartenfrage } from './zeilen.ts'
 
-const Ansicht = lazy(() => import('./ansicht.tsx'))
+const Ansicht = later(() => import('./ansicht.tsx'))
 
 const BLATT = 'karten-regler'
 

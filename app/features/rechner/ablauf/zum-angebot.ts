@@ -1,5 +1,6 @@
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
-import { merkeJahrgang } from '../schritt-1/zwischenspeicher.ts'
+import { followNewBuild } from '#app/ui/parts/new-build.ts'
+import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
 import { type Eingabe, eingabeFehler, personAus } from '../zustand/eingabe.ts'
 import { type Haushalt, haushaltsfehler } from '../zustand/haushalt.ts'
 import type { Folgeschritte } from './folgeschritte-laden.ts'
@@ -42,6 +43,12 @@ export const zumAngebotMit =
       dispatch({ art: 'angebot', eingabe, person, sofort, praemienjahr: verzeichnis.jahr, ...(daten && { daten }) })
       return true
     } catch (error) {
+      // Code that is gone with an older build: on to step 2 in the newer one, the way the embedded card goes. It takes one
+      // person along; with several the code of the later steps is there, for it asks about them.
+      if (!haushalt?.weitere.length && (await followNewBuild(new URL('?step=2', location.href).href))) {
+        merkeSchritt1(getippt)
+        return false
+      }
       melde(error)
       dispatch({ art: 'gescheitert' })
       return false

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { LAYOUT, praemienQuelle } from '#content/layout.ts'
+import { FUSSZEILE } from '#content/fusszeile.ts'
+import { praemienQuelle } from '#content/layout.ts'
 import { BLATT } from '#content/rechner/mitnehmen.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { site } from '#site-config'
@@ -35,7 +36,7 @@ export function Druckblatt({ angaben, preisjahr, adresse, children }: Druckblatt
           {praemienQuelle(praemien.quelle, preisjahr.jahr)}
           <br />
           {abzug !== undefined && `${BLATT.abzug(preisjahr.jahr, abzug)} `}
-          {LAYOUT.keinVertrag}
+          {FUSSZEILE.keinVertrag}
         </p>
         <p className="shrink-0 text-right whitespace-nowrap">
           {BLATT.oeffnen}
