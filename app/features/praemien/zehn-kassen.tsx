@@ -96,8 +96,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
               key={versicherer}
               className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
             >
-              {/* What opens may not stand in a th. */}
-              <td className="font-semibold">
+              <th scope="row" className="text-left font-semibold">
                 <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
@@ -105,7 +104,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
                     {modellName(modell)}&nbsp;· {trennbar(tarif)}
                   </span>
                 </div>
-              </td>
+              </th>
               {jeKlasse.map(({ klasse, kassen: dieser, ...alle }, index) => {
                 const preis = dieser.get(versicherer)
                 return (
