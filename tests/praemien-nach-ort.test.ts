@@ -170,7 +170,7 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
         }),
       ])
       const gezeigt = [...(tabellen[index]?.querySelectorAll('tbody tr') ?? [])].map(zeile => [
-        worte(zeile.querySelector('a')),
+        worte(zeile.querySelector('th[scope=row] a')),
         ...zellen(zeile).slice(1),
       ])
       expect(gezeigt).toEqual(soll)

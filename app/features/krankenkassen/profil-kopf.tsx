@@ -65,10 +65,10 @@ export function Eckdaten({ profil, sitz, nummer, region }: EckdatenProps) {
   ].filter(fakt => fakt !== undefined)
   return (
     <div className="rahmen">
-      <dl className="grid grid-cols-[1fr_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
+      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(10.5rem,1fr)] border-t border-ink lg:grid-cols-4">
         {bekannte.slice(0, region ? 3 : 4).map(({ name, wert }) => (
           <Zelle key={name} name={name} belegt>
-            <span className={wert.length > 11 ? 't3 font-semibold' : 't4'}>{wert}</span>
+            <span className={`min-w-0 hyphens-auto ${wert.length > 11 ? 't3 font-semibold' : 't4'}`}>{wert}</span>
           </Zelle>
         ))}
         {region && <GuenstigsterTarif region={region} />}

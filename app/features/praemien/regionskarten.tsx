@@ -59,7 +59,7 @@ function Karte({ region, index, bild, hoechste }: KarteProps) {
             {karten && <Farbfeld stufe={bild.stufe(region.region)} />}
             {geteilt ? <Schalter index={index}>{name}</Schalter> : name}
           </h2>
-          {gemeinden.length > 0 && <p className="t1 shrink-0 text-ink2">{umfang(gemeinden)}</p>}
+          {gemeinden.length > 0 && <p className="t1 text-right text-ink2">{umfang(gemeinden)}</p>}
         </div>
         {geteilt && (
           <p {...wenn} className="betrag t4 hidden text-right max-md:unchosen:block">

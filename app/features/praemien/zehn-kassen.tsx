@@ -1,6 +1,5 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { answerId, Segments } from '#app/ui/segments.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
@@ -97,29 +96,15 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
               key={versicherer}
               className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
             >
-              {/* What opens may not stand in a th. */}
-              <td className="font-semibold">
+              <th scope="row" className="text-left font-semibold">
                 <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
-                  <details className="group t1 col-start-2 font-normal hyphens-auto text-ink2">
-                    <summary className="list-none py-0.5">
-                      {modellName(modell)}&nbsp;· {trennbar(tarif)}
-                      &nbsp;
-                      <Icon name="chevron-down" className="inline size-4 group-open:rotate-180" />
-                    </summary>
-                    <ul data-produkte="">
-                      {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot }) => (
-                        <li key={kontakt}>
-                          {ERSTKONTAKT[kontakt].kurz}
-                          {kontakt !== 'frei' && `: ${trennbar(angebot.tarif)}`}{' '}
-                          <span className="betrag">{netto(angebot.praemie)}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <span className="t1 col-start-2 font-normal hyphens-auto text-ink2">
+                    {modellName(modell)}&nbsp;· {trennbar(tarif)}
+                  </span>
                 </div>
-              </td>
+              </th>
               {jeKlasse.map(({ klasse, kassen: dieser, ...alle }, index) => {
                 const preis = dieser.get(versicherer)
                 return (
@@ -144,6 +129,32 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
           ))}
         </tbody>
       </table>
+      <details className="t1 mt-3">
+        <summary className="textlink min-h-11 py-2">{ZEHN.anlaufstellen}</summary>
+        <table className="w-full text-left">
+          <caption className="sr-only">{ZEHN.anlaufstellen}</caption>
+          <tbody>
+            {kassen.map(({ versicherer }) => (
+              <tr key={versicherer} className="*:border-b *:border-line *:py-2 *:align-top">
+                <th scope="row" className="w-2/5 pr-3 font-semibold hyphens-auto">
+                  <KasseLink nummer={versicherer} />
+                </th>
+                <td>
+                  <ul className="hyphens-auto" data-produkte="">
+                    {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot }) => (
+                      <li key={kontakt}>
+                        {ERSTKONTAKT[kontakt].kurz}
+                        {kontakt !== 'frei' && `: ${trennbar(angebot.tarif)}`}{' '}
+                        <span className="betrag font-semibold">{netto(angebot.praemie)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </>
   )
 }

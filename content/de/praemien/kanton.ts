@@ -27,7 +27,7 @@ export function rangSatz(name: string, rang: number, von: number, abstand: Rappe
 }
 
 export const REGIONSKARTEN = {
-  gemeinden: (anzahl: number) => (anzahl === 1 ? '1 Gemeinde' : `${mitApostroph(anzahl)} Gemeinden`),
+  gemeinden: (anzahl: number) => (anzahl === 1 ? '1\u00a0Gemeinde' : `${mitApostroph(anzahl)}\u00a0Gemeinden`),
   nur: (gemeinde: string) => `nur ${gemeinde}`,
   guenstigstes: 'Günstigstes Angebot',
   vorjahr: (jahr: number, vorher: Rappen) => `${jahr} ab ${frankenText(vorher)}, `,
@@ -55,6 +55,7 @@ export const ZEHN = {
   /** Beside the price, for ears. */
   rang: (rang: number, von: number) => ` Rang ${rang} von ${von}`,
   ohne: '–',
+  anlaufstellen: 'Günstigster Tarif je Anlaufstelle, ab 26',
   alle: 'Alle Kassen im Porträt',
   daten: (jahr: number) => `Alle Prämien ${jahr} der Schweiz als CSV`,
 } as const

@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { aussageText, type Fakt, quelleText, standText, zeitpunktText, zustandAm } from '#content/fakten/fakt.ts'
 import { THEMEN } from '#content/fakten/register.ts'
 import { FLIESSTEXT } from '#content/fliesstext.ts'
@@ -24,7 +25,7 @@ function Eintrag({ id, fakt }: { id: string; fakt: Fakt }) {
   const { quelle, ab, bis } = fakt
   return (
     <li id={`fakt-${id}`} data-befristet={id} className="scroll-mt-6 border-b border-line py-4">
-      <p>{aussageText(fakt)}</p>
+      <p>{geschuetzt(aussageText(fakt))}</p>
       <p className="t1 mt-1 text-ink2">
         {FLIESSTEXT.fakt.quelle}{' '}
         {quelle.url ? (
