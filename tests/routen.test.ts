@@ -5,6 +5,7 @@ import { pruefeAussagen } from './routen/aussagen.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
 import { pruefeRecht } from './routen/recht.ts'
+import { pruefeRechte } from './routen/rechte.ts'
 import { pruefeVerweise } from './routen/verweise.ts'
 import type { Website } from './routen/website.ts'
 
@@ -23,4 +24,5 @@ pruefeKopf(hier)
 pruefeInhalt(hier)
 pruefeVerweise(hier)
 pruefeRecht(hier)
+pruefeRechte(hier)
 pruefeAussagen(hier)

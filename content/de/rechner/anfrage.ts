@@ -2,6 +2,7 @@ import type { Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph } from '../format.ts'
+import { RECHT } from '../rechte-beim-wechsel.ts'
 
 type KassenName = (nummer: number) => string
 
@@ -107,5 +108,5 @@ export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
 export const SELBST_WECHSELN = {
   titel: 'Selbst wechseln',
   untertitel: 'Kündigung und Anmeldung als PDF',
-  text: 'Der Brief entsteht in Ihrem Browser, mit dem Tarif, den Sie gewählt haben. Nichts davon wird übertragen oder gespeichert.',
+  text: `${RECHT.gleichzeitig.satz} ${RECHT.nichtWarten.satz} Die Briefe entstehen in Ihrem Browser. Nichts davon wird übertragen oder gespeichert.`,
 } as const
