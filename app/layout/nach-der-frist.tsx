@@ -2,14 +2,14 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
 import { ANLEITUNG, nachDerFrist } from '#content/nach-der-frist.ts'
 
-/** From the deadline to the end of the year: that it has passed, and what is still possible. */
-export function NachDerFrist({
-  className,
-  folded = false,
-}: {
-  className?: string /** Where every line counts. */
+type NachDerFristProps = {
+  className?: string
+  /** Where every line counts. */
   folded?: boolean
-}) {
+}
+
+/** From the deadline to the end of the year: that it has passed, and what is still possible. */
+export function NachDerFrist({ className = '', folded = false }: NachDerFristProps) {
   const spaet = nachDerFrist(useSeitenDaten().datum)
   const { pathname } = useLocation()
   if (!spaet) return null
@@ -32,7 +32,7 @@ export function NachDerFrist({
       )}
     </>
   )
-  const rand = `border-l-4 border-fir pl-4 ${className ?? ''}`
+  const rand = `border-l-4 border-fir pl-4 ${className}`
   if (!folded)
     return (
       <div className={rand}>

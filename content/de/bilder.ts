@@ -183,7 +183,7 @@ export const BILDER: Readonly<Record<string, Bild>> = {
     art: 'rechnung',
     beschreibung: 'Von {durchschnitt} auf {franchise} Franken im Monat in drei Schritten: Kasse, Modell, Franchise.',
     saeulen: [
-      { name: 'Schnitt', zahl: 'durchschnitt' },
+      { name: 'vorher', zahl: 'durchschnitt' },
       { name: 'Kasse', zahl: 'kasse' },
       { name: 'Modell', zahl: 'modell' },
       { name: 'Franchise', zahl: 'franchise', guenstig: true },
