@@ -172,9 +172,9 @@ function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
   setInterval(look, IMPORT_TAKT_MS).unref()
 }
 
-function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['praemien']): void {
+function printStart(host: string, port: number, { jahr, quelle, hinweis }: SeitenDaten['praemien']): void {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
   const zeilen = [`${site.domain} läuft auf http://${name}:${port}`, `Prämienjahr ${jahr}, ${daten}`]
-  console.log([...zeilen, platzhalterHinweis(offenePlatzhalter()) ?? []].flat().join('\n'))
+  console.log([...zeilen, hinweis ?? [], platzhalterHinweis(offenePlatzhalter()) ?? []].flat().join('\n'))
 }

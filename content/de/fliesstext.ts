@@ -7,10 +7,9 @@ export const FLIESSTEXT = {
   inhalt: 'Inhalt',
   aktualisiert: 'Aktualisiert am',
   beispielFehlt: {
-    text: 'Dieses Rechenbeispiel lassen die heutigen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der',
+    text: 'Dieses Rechenbeispiel lassen die vorhandenen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der',
     link: 'Rechner',
   },
-  demodaten: 'Demodaten – keine offiziellen Prämien',
   zahlen: { demo: 'Zahlen: Demodaten – keine offiziellen Prämien', vom: 'Zahlen vom', praemien: ', Prämien' },
   betreiber: { land: 'Schweiz', email: 'E-Mail:', telefon: 'Telefon:' },
   frist: {

@@ -74,7 +74,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'praemienverbilligung-2025-neue-grenzen'],
   },
   {

@@ -26,7 +26,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -102,7 +102,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-02-17',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {

@@ -100,7 +100,7 @@ export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
   const preis = KURZFORM.proMonat(bezug.preis)
   if (bezug.art === 'betrag') return `als heute zusammen (${preis})`
   return bezug.personen.some(({ art }) => art === 'tarif')
-    ? `als mit den heutigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
+    ? `als mit den bisherigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
     : `als der Durchschnitt der Standard-Tarife Ihrer Region für jede Person (${preis})`
 }
 
