@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
 import { useLocation } from '#app/router.tsx'
 import { ANLEITUNG, nachDerFrist } from '#content/nach-der-frist.ts'
 
@@ -18,7 +19,7 @@ export function NachDerFrist({ className = '', folded = false }: NachDerFristPro
       <ul className="mass grid gap-y-2">
         {spaet.punkte.map(({ wer, text }) => (
           <li key={wer}>
-            <b className="font-semibold">{wer}:</b> {text}
+            <b className="font-semibold">{wer}:</b> {geschuetzt(text)}
           </li>
         ))}
       </ul>
@@ -36,7 +37,7 @@ export function NachDerFrist({ className = '', folded = false }: NachDerFristPro
   if (!folded)
     return (
       <div className={rand}>
-        <p className="font-semibold">{spaet.satz}</p>
+        <p className="font-semibold">{geschuetzt(spaet.satz)}</p>
         <h3 className="mt-3 mb-2">{spaet.titel}</h3>
         {wege}
       </div>
@@ -44,7 +45,7 @@ export function NachDerFrist({ className = '', folded = false }: NachDerFristPro
   return (
     <details className={`mass ${rand}`}>
       <summary className="cursor-pointer py-1">
-        {spaet.satz} <span className="textlink">{spaet.titel}</span>
+        {geschuetzt(spaet.satz)} <span className="textlink">{spaet.titel}</span>
       </summary>
       <div className="mt-3">{wege}</div>
     </details>
