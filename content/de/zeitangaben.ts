@@ -8,6 +8,7 @@ type Seitenstand = { datum: Tag; praemien: { jahr: number; quelle: 'BAG' | 'DEMO
 export function zeitangaben({ datum, praemien: { jahr, quelle } }: Seitenstand) {
   const { eintreffen, wechsel } = naechsteFristJahresende(datum)
   return {
+    datum,
     jahr: String(jahr),
     /** The year that whoever changes now means: from 1 October on the next one, whether its premiums are there or not. */
     saison: String(quelle === 'BAG' ? saisonjahr(datum, jahr) : jahr),

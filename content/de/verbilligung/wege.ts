@@ -1,3 +1,4 @@
+import type { Tag } from '#domain/fristen.ts'
 import type { Kantonsangaben, Weg } from './angaben.ts'
 
 /** The way to the reduction in a word or two, for lists. */
@@ -7,6 +8,8 @@ export const WEGE: Readonly<Record<Weg, string>> = {
   antrag: 'auf Antrag',
 }
 
-/** «Für 2026: bis 31. März 2026.» */
-export const fristSaetze = ({ frist }: Pick<Kantonsangaben, 'frist'>): string[] =>
-  Object.entries(frist).map(([jahr, { text }]) => `Für ${jahr}: ${text}.`)
+/** «Für 2026: bis 31. März 2026.»; what is over says so. */
+export const fristSaetze = ({ frist }: Pick<Kantonsangaben, 'frist'>, heute: Tag): string[] =>
+  Object.entries(frist).map(
+    ([jahr, { tag, text }]) => `Für ${jahr}${tag !== null && tag < heute ? ' (abgelaufen)' : ''}: ${text}.`,
+  )
