@@ -40,7 +40,11 @@ const BEHAUPTUNGEN: readonly [string, string, RegExp][] = [
   ['40% of the people', '/praemienverbilligung', /40% der Bevölkerung.*\(Stand 2025, keine amtliche Zahl\)/],
   ['ZH 30 September', '/ratgeber/praemienverbilligung-beantragen', /^Zürich ?30\. September ?Für 2026: bis 31\. März/],
   ['BE 30 September', '/ratgeber/praemienverbilligung-beantragen', /^Bern ?30\. September ?Für 2026: .*31\. Dezember/],
-  ['AG 30 September', '/ratgeber/praemienverbilligung-beantragen', /^Aargau ?30\. September ?Für 2026 \(abgelaufen\)/],
+  [
+    'AG 30 September',
+    '/ratgeber/praemienverbilligung-beantragen',
+    /^Aargau ?30\. September ?Für 2026: bis 31\. Dezember 2025 \(abgelaufen\)/,
+  ],
   ['BS 31 October', '/ratgeber/praemienverbilligung-beantragen', /^Basel-Stadt ?31\. Oktober ?Für 2026: keine feste/],
   ['GE 31 December', '/ratgeber/praemienverbilligung-beantragen', /^Genf ?31\. Dezember ?Für 2026: .*30\. November/],
   ['VD 31 December', '/ratgeber/praemienverbilligung-beantragen', /^Waadt ?31\. Dezember ?Für 2026: keine feste/],
@@ -91,7 +95,7 @@ const IM_JANUAR: readonly [string, string, RegExp][] = [
   [
     'aargauNeu',
     '/blog/praemienverbilligung-2025-neue-grenzen',
-    /^Aargau.*Für 2027 \(abgelaufen\): bis 31\. Dezember 2026/,
+    /^Aargau.*Für 2027: bis 31\. Dezember 2026 \(abgelaufen\)/,
   ],
   ['verzeichnis', '/', /42 Krankenversicherer.*\(Stand 1\. Januar 2025/],
   [
@@ -146,10 +150,10 @@ describe('premium reduction', () => {
       stuecke(tag, '/praemienverbilligung', 'main tr').find(
         text => text.startsWith(kanton) && text.includes('Für 2026'),
       )
-    expect(zeile(NOVEMBER, 'Zug')).toContain('Für 2026 (abgelaufen): bis 30. April 2026')
-    expect(zeile(NOVEMBER, 'Thurgau')).toContain('Für 2026: bis 31. Dezember 2026')
-    expect(zeile(JANUAR, 'Thurgau')).toContain('Für 2026 (abgelaufen): bis 31. Dezember 2026')
-    expect(zeile(JANUAR, 'Zürich')).toContain('Für 2026: bis 31. März 2027')
+    expect(zeile(NOVEMBER, 'Zug')).toContain('Für 2026: bis 30. April 2026 (abgelaufen)')
+    expect(zeile(NOVEMBER, 'Thurgau')).toContain('Für 2026: bis 31. Dezember 2026, danach')
+    expect(zeile(JANUAR, 'Thurgau')).toContain('Für 2026: bis 31. Dezember 2026 (abgelaufen), danach')
+    expect(zeile(JANUAR, 'Zürich')).toContain('Für 2026: bis 31. März 2027.')
   })
 
   it('tells how wealth counts in Zürich, and how much St. Gallen adds back', () => {

@@ -149,7 +149,7 @@ if (amtlich)
       })
       const erreicht = familien.filter(imJahr => imJahr >= 3000_00).length
       expect(erreicht).toBe(35)
-      expect(texte[2]).toContain(`In ${erreicht} von ${regionen.length} Regionen erreicht sie CHF 3’000.`)
+      expect(texte[2]).toContain(`In ${erreicht} von ${regionen.length} Regionen erreicht die Familie CHF 3’000.`)
 
       const modell = regionen.flatMap(region => rabatte(region, 300, MIT_EINSCHRAENKUNG))
       expect([prozent(modell, teuerster), prozent(modell, mitte)]).toEqual([24.1, 13.5])

@@ -48,7 +48,7 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       einheit: 'CHF pro Jahr',
       titel: 'Bis so viel Sparpotenzial',
       befristet: { id: 'ersparnis', satz: () => RUNDE_AUSSAGE },
-      beleg: amtlich?.spanne ?? `${GROSS}. Ihre eigene Zahl zeigt der Rechner.`,
+      beleg: amtlich?.spanne ?? `Sie gilt ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner.`,
       link: { ziel: '/quellen', name: 'Was das bedeutet' },
     },
     {
@@ -92,8 +92,6 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
   ]
 }
 
-/** At the beginning of a sentence. */
-const GROSS = `F${ERSPARNIS.slice(1)}`
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 const ganzeProzent = (anteil: number) => `${Math.floor(Math.round(1000 * anteil) / 10)}%`
 
@@ -118,7 +116,7 @@ function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt,
   return {
     spanne:
       erreicht > 0
-        ? `${GROSS} (zwei Erwachsene). Gerechnet ${jahr}, ${preisart(abgabe)}: In ${erreicht} von ${regionen.length} Regionen erreicht sie CHF ${VERSPRECHEN.ersparnis}.`
+        ? `Sie gilt ${ERSPARNIS} (zwei Erwachsene). Gerechnet ${jahr}, ${preisart(abgabe)}: In ${erreicht} von ${regionen.length} Regionen erreicht die Familie CHF ${VERSPRECHEN.ersparnis}.`
         : undefined,
     rabatt:
       haelt(modell, VERSPRECHEN.modell) && haelt(beides, VERSPRECHEN.modellUndFranchise)

@@ -13,7 +13,7 @@ it('lists the cantons by their names, each with its office and its deadlines', (
     stelle: 'SVA Aargau',
     weg: 'auf Antrag',
     fristen: [
-      'Für 2026 (abgelaufen): bis 31. Dezember 2025, also im Vorjahr.',
+      'Für 2026: bis 31. Dezember 2025 (abgelaufen), also im Vorjahr.',
       'Für 2027: bis 31. Dezember 2026, also im Vorjahr.',
     ],
   })

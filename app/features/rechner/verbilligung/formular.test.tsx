@@ -80,7 +80,7 @@ test('the way to the amount stands there line by line, with deadline, sources, a
   const texte = zeilen.map(zeile => zeile.textContent?.replaceAll('\u00a0', ' '))
   expect(texte).toContain('Anteil des Vermögens, 10%CHF 2’500.00')
   expect(texte).toContain('Massgebendes EinkommenCHF 22’500.00')
-  expect(weg?.textContent).toContain('Für 2026 (abgelaufen): bis 31. März 2027.')
+  expect(weg?.textContent).toContain('Für 2026: bis 31. März 2027 (abgelaufen).')
   expect(weg?.textContent).toContain(VERBILLIGUNG.ZH?.offen)
   for (const { titel, url } of VERBILLIGUNG.ZH?.quellen ?? []) {
     expect(screen.getByRole('link', { name: titel }).getAttribute('href')).toBe(url)
