@@ -8,7 +8,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 const GANZE_TABELLEN = [
   'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
-  'tests/{jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
 ]
 

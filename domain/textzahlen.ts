@@ -6,7 +6,7 @@ import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
 import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import { aufFuenfRappen, type Rappen, rappen, summe } from './rappen.ts'
+import { durchschnitt, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 /** Family doctors: the type of the tables up to 2026, and the one that from 2027 on holds every practice. */
@@ -50,7 +50,7 @@ export type Textzahlen = {
   angebote: (frage: Zahlenfrage) => readonly Textangebot[]
   guenstigster: (frage: Zahlenfrage) => Rappen
   teuerster: (frage: Zahlenfrage) => Rappen
-  /** Rounded to five Rappen. */
+  /** To the Rappen, as the calculator compares. */
   durchschnitt: (frage: Zahlenfrage) => Rappen
   /** Who sells what is asked, by number. */
   versicherer: (frage: Zahlenfrage) => number[]
@@ -101,10 +101,7 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     angebote,
     guenstigster,
     teuerster: frage => angebote(frage).at(-1)?.preis ?? UNBEKANNT,
-    durchschnitt(frage) {
-      const preise = angebote(frage).map(({ preis }) => preis)
-      return aufFuenfRappen(summe(preise) / preise.length)
-    },
+    durchschnitt: frage => durchschnitt(angebote(frage).map(({ preis }) => preis)),
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
     rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
       angebote({ region, franchise: standardFranchise, modelle: STANDARD }).flatMap(({ versicherer, praemie }) => {

@@ -25,7 +25,13 @@ export const FLIESSTEXT = {
     standard: 'Standardmodell mit Franchise 300',
     alle: 'alle',
   },
-  fakt: { quelle: 'Quelle:', ab: 'Gilt seit oder ab', bis: 'Überprüft bis' },
+  fakt: {
+    quelle: 'Quelle:',
+    ab: 'Gilt seit oder ab',
+    /** Once, above the list. */
+    faellig: (anzahl: number, alle: number) =>
+      `Bei ${anzahl} von ${alle} Fakten ist die Prüfung fällig. Sie beginnen mit dem Stand, für den sie gelten.`,
+  },
   modell: 'Modell',
   monate: ['Jan', 'Feb', 'März', 'Apr', 'Mai', 'Juni', 'Juli', 'Aug', 'Sept', 'Okt', 'Nov', 'Dez'],
 } as const

@@ -34,7 +34,7 @@ export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabsch
     {
       titel: 'Ungebunden und im Register',
       absaetze: [
-        'Wir sind ungebundene Versicherungsvermittler. Weder rechtlich noch wirtschaftlich noch auf andere Weise sind wir an einen Versicherer gebunden. Wir handeln im Interesse unserer Kundinnen und Kunden.',
+        'Wir sind eine ungebundene Versicherungsvermittlerin. Weder rechtlich noch wirtschaftlich noch auf andere Weise sind wir an einen Versicherer gebunden. Wir handeln im Interesse unserer Kundinnen und Kunden.',
         `Unsere Nummer im öffentlichen Vermittlerregister der Finanzmarktaufsicht FINMA: ${finmaNummer}`,
       ],
     },

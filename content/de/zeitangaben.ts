@@ -8,6 +8,7 @@ type Seitenstand = { datum: Tag; praemien: { jahr: number } }
 export function zeitangaben({ datum, praemien: { jahr } }: Seitenstand) {
   const { eintreffen, wechsel } = naechsteFristJahresende(datum)
   return {
+    datum,
     jahr: String(jahr),
     /** The year of the change that can still be reached. */
     saison: String(kalenderjahr(wechsel)),

@@ -99,7 +99,7 @@ const behauptungen = (versicherer: number): Readonly<Record<string, Behauptung>>
   'that nobody but us has checked the site': {
     worin: /datenschutzkonform|zertifiziert|Gütesiegel|Siegel/i,
     zahl: /(datenschutzkonform|zertifiziert|Gütesiegel|Siegel)/gi,
-    richtig: text => /^Geprüft und datenschutzkonform$|von uns selbst geprüft|von ihren Autoren selbst/i.test(text),
+    richtig: text => /haben wir selbst geprüft|von ihren Autoren selbst/i.test(text),
     falsch: ['Zertifiziert und datenschutzkonform'],
   },
   'that nothing costs or binds': {

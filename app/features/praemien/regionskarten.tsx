@@ -2,14 +2,15 @@ import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { answerId } from '#app/ui/segments.tsx'
-import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
+import { differenzText, frankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
-import { durchschnitt, minus } from '#domain/rappen.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { durchschnitt } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Gemeinde, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
@@ -81,8 +82,8 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
   const standardpreise = standard.map(({ praemie }) => netto(praemie))
-  // Whole francs of a year: rounded once, at the end.
-  const ersparnis = minus(durchschnitt(standardpreise.map(imJahr)), imJahr(preis))
+  const mittlerer = durchschnitt(standardpreise)
+  const ersparnis = ersparnisProJahr(preis, { preis: mittlerer })
   return (
     <>
       <p className="mt-4">
@@ -143,8 +144,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       </dl>
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
-        {standard.length > 0 &&
-          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(durchschnitt(standardpreise)))}
+        {standard.length > 0 && REGIONSKARTEN.ersparnis(frankenText(ersparnis), frankenText(mittlerer))}
       </p>
     </>
   )

@@ -1,3 +1,5 @@
+import { VERSPRECHEN } from '../versprechen.ts'
+
 /** `weg`: which picture of the way to treatment belongs to the model. */
 type Modell = {
   name: string
@@ -20,27 +22,27 @@ export const MODELLE: readonly Modell[] = [
     weg: 'praxis',
     anlaufstelle: 'Ihre gewählte Hausarztpraxis',
     haken: 'Zu anderen Praxen geht es mit einer Überweisung.',
-    rabatt: 'bis 25%',
+    rabatt: `bis ${VERSPRECHEN.modell}%`,
   },
   {
     name: 'HMO',
     weg: 'gruppe',
     anlaufstelle: 'Gruppenpraxis oder Ärztenetz',
     haken: 'Sie gehen zuerst in dieses Zentrum. Nicht in jeder Gemeinde gibt es eines.',
-    rabatt: 'bis 25%',
+    rabatt: `bis ${VERSPRECHEN.modell}%`,
   },
   {
     name: 'Telmed',
     weg: 'telefon',
     anlaufstelle: 'Beratung am Telefon oder in der App',
     haken: 'Sie melden sich vor jedem Termin, rund um die Uhr.',
-    rabatt: 'bis 25%',
+    rabatt: `bis ${VERSPRECHEN.modell}%`,
   },
 ]
 
 export const MODELLKARTE = {
   titel: 'Vier Modelle, gleiche Leistungen',
-  text: 'Der Rabatt unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
+  text: 'Der Rabatt ist eine runde Zahl. Er unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
   anlaufstelle: 'Erste Anlaufstelle',
   haken: 'Dafür gilt',
   rabatt: 'Rabatt',

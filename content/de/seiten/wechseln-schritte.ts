@@ -36,6 +36,6 @@ export const BEISPIEL = {
   statt: (preis: string) => `statt ${preis} im Monat`,
   gespart: (betrag: string) => `${betrag} gespart`,
   vergleich: (abgabe: Rappen | undefined) =>
-    `Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet, ${preisart(abgabe)}.`,
+    `Verglichen mit dem Durchschnitt aller Standardtarife der Region, ${preisart(abgabe)}.`,
   ohne: 'Was ein Wechsel bringt, zeigt der Vergleich für Ihren Wohnort: bei gleicher Franchise und gleichen Leistungen.',
 } as const
