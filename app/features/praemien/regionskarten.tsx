@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { answerId } from '#app/ui/segments.tsx'
-import { differenzText, frankenText } from '#content/format.ts'
+import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
 import { modellName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
@@ -144,7 +144,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       </dl>
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
-        {standard.length > 0 && REGIONSKARTEN.ersparnis(frankenText(ersparnis), frankenText(mittlerer))}
+        {standard.length > 0 && REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(mittlerer))}
       </p>
     </>
   )
