@@ -51,6 +51,42 @@ export const ERKLAERT: readonly Erklaerung[] = [
     grund: 'The first entry, the whole text, is not looked at.',
   },
   {
+    datei: 'domain/nachfolge.ts',
+    zeile: 'const gefunden: Paar[] = []',
+    ersatz: '["Stryker was here"]',
+    grund: 'A text among the pairs has no tariff, so none is found by it.',
+  },
+  {
+    datei: 'domain/nachfolge.ts',
+    zeile: "code: istStandard(tarif.typ) ? '' : dicht(wortfolge(tarif.code)),",
+    ersatz: '"Stryker was here!"',
+    grund: 'Any text does that all of free choice of doctor share: they are compared among themselves alone.',
+  },
+  {
+    datei: 'domain/rechnung.ts',
+    zeile: 'const nummer = (vorher && produkte.get(vorher)?.nummer) ?? produkte.size',
+    ersatz: 'produkte.get(vorher).nummer',
+    grund: 'Only the type needs it: the tariffs of the year before were entered first.',
+  },
+  {
+    datei: 'domain/rechnung.ts',
+    zeile: 'const praemie = tarif.praemie(platz(stufe, unfall, franchise) ?? -1)',
+    ersatz: '+1',
+    grund: 'Only the type needs it: every franchise of a tier has its place.',
+  },
+  {
+    datei: 'domain/rechnung.ts',
+    zeile: 'if (!erster) return []',
+    ersatz: 'false',
+    grund: 'Only the type needs it: no group is empty.',
+  },
+  {
+    datei: 'domain/rechnung.ts',
+    zeile: 'if (!erster) return []',
+    ersatz: '["Stryker was here"]',
+    grund: 'Only the type needs it: no group is empty.',
+  },
+  {
     datei: 'server/grenzen.ts',
     zeile: "...netze.map(({ netz, faktor }) => ({ schluessel: adressHash(geheimnis, 'netz', netz), faktor })),",
     ersatz: '""',
