@@ -1,7 +1,7 @@
 import { medianVon } from './jahresverlauf.ts'
 import { istStandard } from './modelle.ts'
 import { vorgaenger } from './nachfolge.ts'
-import { franchisenDerStufe, PLAETZE, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
+import { franchisenDerStufe, PLAETZE, platz, type Regionstabelle, STUFEN, type Tarif } from './regionstabelle.ts'
 
 /*
  * Whether a complete table can be right beside the last one. It says nothing about a single premium: it finds what a mistake
@@ -177,7 +177,7 @@ function praemienIn({ tabellen }: Jahrestabellen): number {
   return anzahl
 }
 
-const ORDENTLICHE = PLATZNAMEN.indexOf('ERW OHN-UNF 300')
+const ORDENTLICHE = platz('ERW', 'OHN-UNF', 300) ?? -1
 
 function standardpraemien({ tabellen }: Jahrestabellen): number[] {
   return tabellen.flatMap(({ tarife }) =>

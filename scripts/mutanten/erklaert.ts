@@ -51,6 +51,18 @@ export const ERKLAERT: readonly Erklaerung[] = [
     grund: 'The first entry, the whole text, is not looked at.',
   },
   {
+    datei: 'domain/plausibilitaet.ts',
+    zeile: "const ORDENTLICHE = platz('ERW', 'OHN-UNF', 300) ?? -1",
+    ersatz: '+1',
+    grund: 'Only the type needs it: there is such a place.',
+  },
+  {
+    datei: 'domain/plausibilitaet.ts',
+    zeile: "const ORDENTLICHE = platz('ERW', 'OHN-UNF', 300) ?? -1",
+    ersatz: "platz('ERW', 'OHN-UNF', 300) && -1",
+    grund: 'It is the first place, number 0.',
+  },
+  {
     datei: 'domain/nachfolge.ts',
     zeile: 'const gefunden: Paar[] = []',
     ersatz: '["Stryker was here"]',

@@ -101,7 +101,11 @@ test('every premium of the raw table is in the data set, and nothing else', () =
 
 test('the national table names every premium of the raw table once, gross and net, and nothing else', async () => {
   const { body } = await app.inject(`/praemien/daten/schweiz-${bestand.aktuell().meta.jahr}.csv`)
-  const [[, , ...kopf] = [], ...zeilen]: string[][] = parse(body, { delimiter: ';', bom: true })
+  // Only what is quoted needs a parser.
+  const [[, , ...kopf] = [], ...zeilen] = body
+    .trimEnd()
+    .split('\r\n')
+    .map((zeile): string[] => (zeile.includes('"') ? (parse(zeile, { delimiter: ';' })[0] ?? []) : zeile.split(';')))
   expect(kopf.join()).toBe(
     'kanton,region,versicherer,name,tariftyp,tarif,erstkontakt,eingeschraenkt,stufe,unfall,franchise,praemie_brutto,praemie_netto',
   )
