@@ -5,6 +5,7 @@ import { aussagen } from '../content/de/aussagen.ts'
 import type { Regionstabelle } from '../domain/regionstabelle.ts'
 import { textzahlen } from '../domain/textzahlen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
+import { amtlich } from './fixtures/amtlich.ts'
 import {
   durchschnitt,
   type Frage,
@@ -40,7 +41,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
  * official one of 2026 where BAG_DATEN names it, with its figures stated, else the demonstration table.
  */
 const JAHR = 2026
-const { BAG_DATEN: amtlich } = process.env
 
 /** The texts of the pages, a blank instead of every tag. */
 const seiten = new Map<string, string>()

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Datenbank } from '#db/datenbank.ts'
 import { katalogadressen } from '#importer/katalog.ts'
@@ -216,17 +215,6 @@ mitSqlite(({ oeffne }) => {
       expect(job.ordner(2026)).toBe(vorher)
       expect(await daten('import', '--trotzdem')).toContain('Prämien 2026 aus «Prämien_CH.csv»')
       expect(job.ordner(2026)).not.toBe(vorher)
-    })
-
-    it('zurueck: a damaged folder is named, and nothing changes', async () => {
-      await job.lookHier('2026-09-29T10:00:00Z')
-      const erster = job.ordner(2026) ?? ''
-      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 2 }))
-      await job.lookHier('2026-09-30T11:00:00Z')
-      const zweiter = job.ordner(2026)
-      rmSync(join(job.varDir, 'daten', erster, 'verzeichnis.json'))
-      expect(await daten('zurueck')).toMatch(`«${erster}» ist beschädigt oder fehlt`)
-      expect(job.ordner(2026)).toBe(zweiter)
     })
 
     it('stand: years, sources, dates, last and next check', async () => {
