@@ -3,6 +3,7 @@ import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import { Link } from '#app/router.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
+import { VERMITTLER_HINWEIS } from '#content/verguetung.ts'
 import { site } from '#site-config'
 
 const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
@@ -45,7 +46,7 @@ function Wege() {
         {strasse}, {plz} {ort}
         <br />
         <Link className="textlink" to="/vermittler">
-          {KONTAKT.vermittlerin}
+          {VERMITTLER_HINWEIS.titel}
         </Link>
       </Weg>
     </dl>

@@ -3,8 +3,8 @@ export const COOKIE_HINWEIS = {
   name: 'Cookie-Hinweis',
   titel: 'Cookies nur mit Ihrer Einwilligung',
   arten: [
-    { name: 'Statistik', zusatz: '(Analysedienst): 14 Monate' },
-    { name: 'Marketing', zusatz: '(Werbedienst): bis 24 Monate' },
+    { name: 'Statistik', zusatz: '(Analysedienst): höchstens 14 Monate, sobald Sie zustimmen' },
+    { name: 'Marketing', zusatz: '(Werbedienst): höchstens 24 Monate, sobald Sie zustimmen' },
   ],
   alle: 'Alle akzeptieren',
   essenzielle: 'Nur essenzielle',

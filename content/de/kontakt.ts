@@ -1,3 +1,5 @@
+import { LOESCHUNG } from './aufbewahrung.ts'
+
 export const KONTAKT_FORMULAR = {
   name: 'Kontaktformular',
   anliegen: { titel: 'Ihr Anliegen', hinweis: 'Alle Felder sind nötig, ausser wo «freiwillig» steht.' },
@@ -6,7 +8,7 @@ export const KONTAKT_FORMULAR = {
   bitteWaehlen: 'Bitte wählen',
   senden: 'Anfrage senden',
   wirdGesendet: 'Wird verarbeitet...',
-  zusicherung: 'Kostenlos und unverbindlich. Ihre Angaben bleiben höchstens 24 Monate gespeichert.',
+  zusicherung: `Kostenlos und unverbindlich. ${LOESCHUNG}`,
   /** Before the visitor's own data on the visitor's own console, as specified. */
   konsole: 'Kontaktanfrage',
 } as const

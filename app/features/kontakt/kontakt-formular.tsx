@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
+import { VermittlerHinweis } from '#app/lib/vermittler-hinweis.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
@@ -94,6 +95,7 @@ export function KontaktFormular({ zurueck }: { zurueck?: NichtAngenommen }) {
           {/* The address of the page that comes back no longer tells it. */}
           {werte && <input type="hidden" name="anliegen" value={werte.anliegen} />}
           {stand.art === 'gescheitert' && <NichtGesendet grund={stand.grund} />}
+          <VermittlerHinweis />
           <div className="mt-2">
             <Button
               type="submit"
