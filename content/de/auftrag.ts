@@ -6,7 +6,7 @@ export const SEITEN_UND_ANFRAGE =
 
 /** Sector agreement, binding on all insurers (KVAG 19b, VAG 31a). */
 export const PROTOKOLL =
-  'Beraten wir Sie, halten wir das Gespräch in einem Beratungsprotokoll fest: was Sie brauchen, was wir empfehlen und warum. Sie lesen und unterschreiben es und erhalten eine Kopie. So verlangt es die Vereinbarung der Branche, die der Bundesrat für alle Krankenversicherer verbindlich erklärt hat.'
+  'Beraten wir Sie, halten wir das Gespräch in einem Beratungsprotokoll fest: was Sie brauchen, was wir empfehlen und warum. Sie lesen und unterschreiben es und erhalten eine Kopie. Ein unterschriebenes Protokoll verlangt die Vereinbarung der Branche, die der Bundesrat für alle Krankenversicherer verbindlich erklärt hat.'
 
 /** OR 404. */
 export const AUFTRAG_ENDE =

@@ -1,5 +1,3 @@
-import { LOESCHUNG } from './aufbewahrung.ts'
-
 export const KONTAKT_FORMULAR = {
   name: 'Kontaktformular',
   anliegen: { titel: 'Ihr Anliegen', hinweis: 'Alle Felder sind nötig, ausser wo «freiwillig» steht.' },
@@ -8,7 +6,6 @@ export const KONTAKT_FORMULAR = {
   bitteWaehlen: 'Bitte wählen',
   senden: 'Anfrage senden',
   wirdGesendet: 'Wird verarbeitet...',
-  zusicherung: `Kostenlos und unverbindlich. ${LOESCHUNG}`,
   /** Before the visitor's own data on the visitor's own console, as specified. */
   konsole: 'Kontaktanfrage',
 } as const

@@ -14,7 +14,7 @@ export const VERMITTLERIN = `Vermittlerin ist die ${site.betreiber.firma}, ${sit
 /** Beside every form and after it: who the intermediary is, and who pays. The information sheet follows as a link. */
 export const VERMITTLER_HINWEIS = {
   titel: 'Wer wir sind und wie wir bezahlt werden',
-  text: `${VERMITTLERIN} Die Anfrage kostet Sie nichts. ${VOM_VERSICHERER} Mehr dazu, bevor Sie etwas beantragen:`,
+  text: `${VERMITTLERIN} Die Anfrage ist für Sie kostenlos und unverbindlich. ${VOM_VERSICHERER} Mehr dazu, bevor Sie etwas beantragen:`,
   blatt: 'Informationsblatt',
   pdf: 'dasselbe als PDF',
 } as const

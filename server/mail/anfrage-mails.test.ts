@@ -89,7 +89,7 @@ describe('visitor', () => {
   })
 
   test.each([praemienMuster, kontaktMuster])('reads the deadline, and not to wait for us', muster => {
-    // Sent on 15 November 2026; and when the deadline has passed, although the mail may leave later.
+    // 15 November 2026; and in Zurich already 1 December.
     expectInBeiden(anfrageMail('bestaetigung', muster()), [
       'Warten Sie nicht auf uns: Kündigung bis 30. November 2026.',
     ])

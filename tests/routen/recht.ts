@@ -80,10 +80,18 @@ export function pruefeRecht(hier: Website): void {
     for (const pfad of ['/kontakt', ...DANKE_SEITEN]) {
       const sagt = wortlaut(seite(pfad))
       expect(sagt).toContain(`Vermittlerin ist die ${site.betreiber.firma}`)
-      expect(sagt).toMatch(/kostet Sie nichts\..*höchstens 70 Franken pro Person.*höchstens 16 Monatsprämien/)
+      expect(sagt).toMatch(/für Sie kostenlos .*höchstens 70 Franken pro Person.*höchstens 16 Monatsprämien/)
       for (const ziel of ['/vermittler', '/vermittler.pdf'])
         expect(seite(pfad).document.querySelector(`main a[href="${ziel}"]`), `${pfad} ${ziel}`).not.toBeNull()
     }
+  })
+
+  it('in the contact form it stands before the consent', () => {
+    const [formular = ''] = texte(seite('/kontakt'), 'main form')
+    expect(formular.indexOf('Vermittlerin ist die')).toBeGreaterThan(0)
+    expect(formular.indexOf('Vermittlerin ist die')).toBeLessThan(
+      formular.indexOf('Ich habe die Datenschutzerklärung gelesen'),
+    )
   })
 
   it('the thank-you pages name the deadline and do not let anybody wait for us', () => {
@@ -133,7 +141,7 @@ export function pruefeRecht(hier: Website): void {
     })
 
     it('the record of advice and the end of a mandate, as on the sheet', () => {
-      expect(agb()).toMatch(/Beratungsprotokoll fest.*Sie gilt seit dem 1\. September 2024\./)
+      expect(agb()).toMatch(/Beratungsprotokoll fest.*Diese Vereinbarung gilt seit dem 1\. September 2024\./)
       expect(agb()).toContain('Sie können uns einen Auftrag jederzeit entziehen, ohne Grund.')
     })
   })
