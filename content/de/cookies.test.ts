@@ -26,9 +26,10 @@ it('banner and settings name the same times as the policy', () => {
     'höchstens 14 Monate, sobald Sie zustimmen',
     'höchstens 24 Monate, sobald Sie zustimmen',
   ])
+  expect(COOKIE_HINWEIS.titel).toBe('Cookies, sobald Sie zustimmen:')
   expect(COOKIE_HINWEIS.arten).toEqual([
-    { name: 'Statistik', zusatz: `(Analysedienst): ${dauer('Statistik')}` },
-    { name: 'Marketing', zusatz: `(Werbedienst): ${dauer('Marketing')}` },
+    { name: 'Statistik', zusatz: '(Analysedienst): bis 14 Monate' },
+    { name: 'Marketing', zusatz: '(Werbedienst): bis 24 Monate' },
   ])
   expect(COOKIE_EINSTELLUNGEN.statistik.hinweis).toContain('höchstens 14 Monate, sobald Sie zustimmen')
   expect(COOKIE_EINSTELLUNGEN.marketing.hinweis).toContain('höchstens 24 Monate, sobald Sie zustimmen')
