@@ -3,6 +3,7 @@ import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph } from '../format.ts'
 import { RECHT } from '../rechte-beim-wechsel.ts'
+import { ENTSCHAEDIGUNG } from '../verguetung.ts'
 
 type KassenName = (nummer: number) => string
 
@@ -49,7 +50,7 @@ export function beanstandungen(anzahl: number, fehlen: boolean): string {
   return fehlen ? `${anzahl} Angaben fehlen noch` : `${anzahl} Angaben fehlen noch oder stimmen nicht`
 }
 
-/** What follows the enquiry: who calls, what it costs, what it is not. */
+/** What follows the enquiry: who calls, who pays what, what it is not. */
 export const ABLAUF = {
   titel: 'So geht es weiter',
   schritte: (firma: string) => [
@@ -60,8 +61,13 @@ export const ABLAUF = {
     },
     { titel: 'Sie entscheiden', text: 'Die Anfrage ist kein Vertrag. Sie wechseln nur, wenn Sie es wollen.' },
   ],
-  kosten: 'Was es Sie kostet',
-  nichts: 'Nichts',
+  kosten: [
+    { was: 'Was es Sie kostet', wieViel: 'Nichts' },
+    {
+      was: 'Was uns der Versicherer zahlt',
+      wieViel: `Grundversicherung: höchstens CHF\u00a0${ENTSCHAEDIGUNG.grund} pro Person. Zusatzversicherung: höchstens ${ENTSCHAEDIGUNG.zusatz} Monatsprämien pro Produkt.`,
+    },
+  ],
 } as const
 
 export const OHNE_ANGEBOT = {
