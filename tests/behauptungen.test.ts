@@ -72,7 +72,7 @@ describe('a claim of the specification', () => {
 /** What was to be looked at again by 31 December 2026. */
 const BIS_JAHRESENDE = [
   ...['unfallrabatt', 'verbilligung', 'faustregel', 'zuerichGrenzen', 'zuerichEigenanteil', 'aargauNeu', 'genfNeu'],
-  ...['rueckgang', 'mittlerePraemie', 'anstieg', 'regionen', 'abtretungKantone', 'listenKantone', 'listeZug'],
+  ...['rueckgang', 'mittlerePraemie', 'anstieg', 'regionen', 'abtretungKantone'],
   ...['praxisFort', 'mutterschaftNeu', 'mindestfranchise', 'ersparnis', 'modellrabatt', 'modellUndFranchise'],
   ...['verzeichnis', 'mutterschaft'],
 ]
@@ -170,14 +170,17 @@ describe('Bern', () => {
     const [, gespart, mittel] =
       /CHF ([\d’.]+) im Jahr weniger als der Durchschnitt der Standard-Tarife \(CHF ([\d’.]+) im Monat\)/.exec(karte) ??
       []
-    expect(gespart).toMatch(/^1’\d{3}\.\d\d$/)
+    // The card rounds to whole francs, once; the texts reckon it out.
+    expect(gespart).toMatch(/^1’\d{3}$/)
+    const zahl = (text: string) => Number(text.replaceAll('’', ''))
     for (const pfad of [
       '/wechseln',
       '/ratgeber/krankenkasse-kuendigen-musterschreiben',
       '/ratgeber/krankenkasse-wechseln-2026-anleitung',
     ]) {
       const text = stuecke(NOVEMBER, pfad, 'main').join(' ')
-      expect(text, pfad).toContain(gespart)
+      const genannte = (text.match(/1’\d{3}\.\d\d/g) ?? []).map(betrag => Math.round(zahl(betrag)))
+      expect(genannte, pfad).toContain(zahl(gespart ?? ''))
       expect(text, pfad).toContain(mittel)
     }
   })
