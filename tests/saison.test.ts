@@ -69,16 +69,33 @@ describe('all pages on five days, without and with the premiums of 2027', () => 
     )
   })
 
-  it('after the deadline, and only then, the pages about changing say so and what is still possible', () => {
+  it('from December to March, and only then, the pages about changing say where the year stands and what is possible', () => {
+    const lagen: Readonly<Record<string, string>> = {
+      '2026-12-02': 'Die Frist für einen Wechsel auf den 1. Januar 2027 ist vorbei.',
+      '2027-01-02': 'Die nächste Kündigungsfrist ist der 31. März 2027, aber nicht für alle.',
+    }
+    const immer = [
+      'Rechtzeitig gekündigt, aber noch nirgends angemeldet?',
+      'Auf den 1. Juli 2027 können Sie die Kasse wechseln',
+      'Die Kündigung muss bis 31. März 2027 bei Ihrer jetzigen Kasse sein.',
+      'jederzeit in ein anderes Modell Ihrer Kasse wechseln',
+    ]
     for (const pfad of ['/', '/krankenkasse-wechseln', ANLEITUNG, '/kuendigen'])
       for (const { name, datum, seiten } of fassungen) {
         const text = seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n') ?? ''
-        const vorbei = /Frist[^.]* 1\. Januar 2027 ist vorbei/.test(text)
-        expect(vorbei && /Was noch möglich ist.*1\. Juli 2027/s.test(text), `${name} ${pfad}`).toBe(
-          datum === '2026-12-02',
-        )
-        if (datum !== '2026-12-02') expect(text, `${name} ${pfad}`).not.toContain('ist vorbei.')
+        for (const [tag, satz] of Object.entries(lagen))
+          expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(tag === datum)
+        for (const satz of immer.slice(0, datum in lagen ? undefined : 3))
+          expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(datum in lagen)
       }
+  })
+
+  it('who may change on 1 July reads all year that the franchise stays', () => {
+    for (const pfad of ['/krankenkasse-wechseln', ANLEITUNG])
+      for (const { name, seiten } of fassungen)
+        expect(seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n'), `${name} ${pfad}`).toContain(
+          'Beim Wechsel auf den 1. Juli bleibt es bei der Franchise 300 (Kinder: 0); eine höhere gibt es erst auf den 1. Januar.',
+        )
   })
 
   it('a computed price is never what somebody pays today', () => {

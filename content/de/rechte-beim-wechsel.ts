@@ -25,6 +25,10 @@ export const RECHT = {
     satz: 'Sie sind nie ohne Versicherung: Die alte endet erst, wenn die neue Kasse der alten meldet, dass Sie bei ihr versichert sind.',
     fakten: ['keineLuecke'],
   },
+  spaetAngemeldet: {
+    satz: 'Rechtzeitig gekündigt, aber noch nirgends angemeldet? Melden Sie sich jetzt an und nennen Sie die alte Kasse. Die alte Versicherung endet am Ende des Monats, in dem die neue Kasse es ihr meldet.',
+    fakten: ['spaetAngemeldet'],
+  },
   schadenersatz: {
     satz: 'Meldet die neue Kasse Sie zu spät, muss sie Ihnen den Schaden ersetzen, vor allem den Unterschied der Prämien. Das Gleiche gilt für die alte Kasse, wenn sie den Wechsel verhindert. Wer der neuen Kasse die alte nicht nennt, verliert diesen Anspruch.',
     fakten: ['schadenersatz'],
