@@ -1,6 +1,7 @@
 import type { Tag } from '#domain/fristen.ts'
 import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { tagText } from './format.ts'
+import { fristVorbei } from './fristen.ts'
 import { RECHT } from './rechte-beim-wechsel.ts'
 
 export const ANLEITUNG = { name: 'Anleitung zum Wechsel', pfad: '/ratgeber/krankenkasse-wechseln-2026-anleitung' }
@@ -20,7 +21,7 @@ export function nachDerFrist(heute: Tag): NachDerFristText | null {
     `Alle anderen: auf den ${tagText(jahresende.wechsel)}, ${was} bis ${tagText(jahresende.eintreffen)}.`
   return {
     satz: verpasst
-      ? `Die Frist für einen Wechsel auf den ${tagText(verpasst)} ist vorbei.`
+      ? fristVorbei(verpasst)
       : `Die nächste Kündigungsfrist ist der ${tagText(mitteJahr.eintreffen)}, aber nicht für alle.`,
     titel: verpasst ? 'Was noch möglich ist' : 'Was jetzt möglich ist',
     punkte: [
