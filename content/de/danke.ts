@@ -18,8 +18,7 @@ export type DankeSeite = {
 /** The same for every age. */
 const RECHNER = {
   wir: 'Wir prüfen Ihre Auswahl',
-  weiter:
-    'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
+  weiter: 'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel.',
   zuletzt: { titel: 'Sie entscheiden', text: 'Auf Wunsch übernehmen wir Kündigung und Wechsel.' },
   zusatz: ZUSATZ_ZULETZT,
 } as const

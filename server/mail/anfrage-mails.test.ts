@@ -71,7 +71,7 @@ describe('visitor', () => {
 
   test.each([praemienMuster, kontaktMuster])('reads that an enquiry cancels nothing', muster => {
     expectInBeiden(anfrageMail('bestaetigung', muster()), [
-      'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.',
+      'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter.',
     ])
   })
 
