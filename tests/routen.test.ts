@@ -4,6 +4,7 @@ import { gelesen } from './fixtures/gelesene-seiten.ts'
 import { pruefeAussagen } from './routen/aussagen.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
+import { pruefeModellworte } from './routen/modellworte.ts'
 import { pruefeRecht } from './routen/recht.ts'
 import { pruefeVerweise } from './routen/verweise.ts'
 import type { Website } from './routen/website.ts'
@@ -24,3 +25,4 @@ pruefeInhalt(hier)
 pruefeVerweise(hier)
 pruefeRecht(hier)
 pruefeAussagen(hier)
+pruefeModellworte(hier)

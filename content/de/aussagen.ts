@@ -107,8 +107,8 @@ function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt,
   )
   const ueber3000 = familien.filter(imJahr => imJahr > rappen(3000_00)).length
   const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
-  const modell = regionen.flatMap(region => rabatte(region, MIT_EINSCHRAENKUNG, 300))
-  const beides = regionen.flatMap(region => rabatte(region, TARIFTYPEN, 2500, 300))
+  const modell = regionen.flatMap(region => rabatte(region, { modelle: MIT_EINSCHRAENKUNG }, 300))
+  const beides = regionen.flatMap(region => rabatte(region, { modelle: TARIFTYPEN }, 2500, 300))
   return {
     spanne: `${GROSS} (zwei Erwachsene), ${preisart(abgabe)}. In ${ueber3000} von ${regionen.length} Regionen sind es ${jahr} mehr als CHF ${VERSPRECHEN.ersparnis}.`,
     rabatt:

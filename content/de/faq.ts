@@ -26,7 +26,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Wie viel kann ich sparen?',
-    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit eingeschränkter Arztwahl senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Bis ${VERSPRECHEN.ersparnis} Franken im Jahr sind es ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
+    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit erster Anlaufstelle senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Bis ${VERSPRECHEN.ersparnis} Franken im Jahr sind es ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise optimal wählen' },
   },
   {
