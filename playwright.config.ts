@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findOrInstallChromium } from './scripts/lib/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.ts'
 import { FESTE_UHR } from './tests/fixtures/feste-uhr.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
@@ -30,7 +30,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion takes a tenth of the time; one test asks for it, and Firefox and WebKit walk with it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findOrInstallChromium(), args: [...CHROMIUM_ARGS, UNOPTIMISED] },
+    // Only looked for: whoever reads this file installs nothing. Workers read it again once the set-up has seen to it.
+    launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS, UNOPTIMISED] },
   },
   // In this order: what takes longest begins first, so that no worker is left alone with it at the end.
   projects: [

@@ -34,21 +34,31 @@ export const vermittlung = {
   ausbildung: 'PLATZHALTER Versicherungsvermittler VBV, Mitgliederverzeichnis auf muster.example' as string | null,
   /** Insurer and sum of the professional liability insurance. */
   berufshaftpflicht: 'PLATZHALTER Muster Versicherung AG, CHF 2 Mio. pro Jahr' as string | null,
+  /** What insurers really pay, by kind and amount or range (VAG 45b para. 3); the law's limits stand beside it. */
+  entschaedigung: 'PLATZHALTER Grundversicherung CHF 00 pro Person, Zusatzversicherung 0 bis 00 Monatsprämien' as
+    | string
+    | null,
+  /** Conflicts of interest beyond those that pay brings along (VAG 45a): shares, kinship, targets. */
+  interessenkonflikte: 'PLATZHALTER Beteiligungen, Umsatzziele oder keine' as string | null,
 }
 
 /**
- * Who processes data for the operator, each with name, place and, if abroad, country: the privacy policy names them. Null:
- * there is none, and its sentence is left out.
+ * Who processes data for the operator, and in which country (DSG 19): the privacy policy names them. Null: there is none, and
+ * its sentence is left out.
  */
+type Dienst = { name: string; land: string }
+
 export const dienste = {
   /** Where the server runs. */
-  hosting: 'PLATZHALTER Muster Hosting AG, Musterort' as string | null,
+  hosting: { name: 'PLATZHALTER Muster Hosting AG, Musterort', land: 'PLATZHALTER Schweiz' } as Dienst | null,
   /** Whom SMTP_URL leads to, and where the mailbox of the enquiries lies. */
-  mail: 'PLATZHALTER Muster Mail AG, Musterort' as string | null,
+  mail: { name: 'PLATZHALTER Muster Mail AG, Musterort', land: 'PLATZHALTER Schweiz' } as Dienst | null,
   /** A network in front of the server. */
-  cdn: null as string | null,
+  cdn: null as Dienst | null,
   /** Where back-ups lie; after 30 days at the latest they are deleted (docs/betrieb.md). */
-  sicherungen: null as string | null,
+  sicherungen: null as Dienst | null,
   /** Whose system WEBHOOK_URL leads to. */
-  webhook: null as string | null,
+  webhook: null as Dienst | null,
+  /** Whose tag manager `gtmId` or GTM_ID loads; named only where one is set. */
+  tagManager: { name: 'Google Ireland Limited, Dublin', land: 'Irland und USA' } as Dienst,
 }

@@ -8,7 +8,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 const GANZE_TABELLEN = [
   'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
-  'tests/{jahre,praemien-nach-ort,routen,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
 ]
 
@@ -19,7 +19,7 @@ const NUR_AMTLICH = ['**/*.amtlich.test.{ts,tsx}']
 const AUCH_AMTLICH = [
   'content/de/{andere-ortsnamen,versicherer/profile}.test.ts',
   'domain/rechnung-suche.test.ts',
-  'importer/{orte,praemien,vollstaendigkeit}.test.ts',
+  'importer/{demo/demo,orte,praemien,vollstaendigkeit}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{praemien-nach-ort,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',

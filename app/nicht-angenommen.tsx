@@ -5,6 +5,7 @@ import { feldId, type KontaktFeld } from './features/kontakt/kontakt-felder.ts'
 import { KontaktFormular } from './features/kontakt/kontakt-formular.tsx'
 import { NichtGesendet } from './features/kontakt/nicht-gesendet.tsx'
 import { SeitenTitel } from './layout/seiten-titel.tsx'
+import VermittlerHinweis from './lib/vermittler-hinweis.tsx'
 import { ErrorSummary } from './ui/error-summary.tsx'
 
 /** As the form shows them, from top to bottom. */
@@ -32,7 +33,7 @@ export function NichtAngenommenSeite(zurueck: NichtAngenommen) {
           <NichtGesendet grund={fehler} />
         )}
       </div>
-      <KontaktFormular zurueck={zurueck} />
+      <KontaktFormular zurueck={zurueck} vermittlerin={<VermittlerHinweis />} />
     </>
   )
 }

@@ -25,13 +25,13 @@ export function ausgangInsert(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgan
   return db.insertInto('ausgang').values(werte)
 }
 
-/** Only those whose id is not there yet; returns how many. */
-export async function insertNeueAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<number> {
+/** Only those whose id is not there yet; returns which. */
+export async function insertNeueAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<string[]> {
   const neue = await ausgangInsert(db, zeilen)
     .onConflict(konflikt => konflikt.column('id').doNothing())
     .returning('id')
     .execute()
-  return neue.length
+  return neue.map(({ id }) => id)
 }
 
 export type Holen = {

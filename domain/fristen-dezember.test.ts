@@ -7,13 +7,12 @@ test('while the letter can still arrive, the ordinary change is possible', () =>
   expect(nochMoeglich('2026-11-30')).toBeUndefined()
 })
 
-test('from the day after until 31 December: the next dates, and a higher franchise', () => {
+test('from the day after until 31 December: the next dates', () => {
   const ab2026 = {
     verpasst: '2027-01-01',
     // 31 March 2027 is a Wednesday, 30 November 2027 a Tuesday.
     mitteJahr: { eintreffen: '2027-03-31', absenden: '2027-03-24', wechsel: '2027-07-01' },
     jahresende: { eintreffen: '2027-11-30', absenden: '2027-11-23', wechsel: '2028-01-01' },
-    franchiseBis: '2026-12-31',
   }
   expect(nochMoeglich('2026-12-01')).toEqual(ab2026)
   expect(nochMoeglich('2026-12-31')).toEqual(ab2026)

@@ -4,9 +4,9 @@ import { kalenderjahr } from './praemienjahr.ts'
 /**
  * What is left once the deadline for 1 January has passed.
  * - Another insurer: the next two dates (KVG 7 para. 1 and 2).
- * - A higher franchise: at the beginning of a calendar year and without a term of notice (KVV 94 para. 1); a lower one
+ * - A higher franchise: at the beginning of a calendar year (KVV 94 para. 1), by the day that the insurer names; a lower one
  *   needs the term that has passed (KVV 94 para. 2).
- * - From Standard to another model of the same insurer: at any time (KVV 100 para. 2), as its conditions have it.
+ * - From Standard with the ordinary franchise to another model of the same insurer: at any time (KVV 100 para. 2).
  * - Newly arrived or born: within three months, insured from the first day on (KVG 3 para. 1, KVG 5 para. 1).
  * - The insurer gives up, or does not work where somebody moves: the insurance ends by law (KVG 7 para. 3 and 4).
  */
@@ -15,8 +15,6 @@ export type NochMoeglich = {
   verpasst: Tag
   mitteJahr: Frist
   jahresende: Frist
-  /** Until this day a higher franchise can be asked for. */
-  franchiseBis: Tag
 }
 
 /** Undefined while the ordinary change is possible. */
@@ -28,6 +26,5 @@ export function nochMoeglich(heute: Tag): NochMoeglich | undefined {
     verpasst: wechsel,
     mitteJahr: fristMitteJahr(jahr + 1),
     jahresende: fristJahresende(jahr + 1),
-    franchiseBis: `${jahr}-12-31`,
   }
 }

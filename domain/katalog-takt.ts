@@ -1,13 +1,15 @@
 import type { Tag } from './fristen.ts'
 import { tagesbeginn, wanduhrVon } from './kalender-monate.ts'
 import { nachTagen, tageBis } from './kalender-tag.ts'
+import { SAISONBEGINN } from './praemienjahr.ts'
 
 /* When the official catalogue is asked, and for what. All times are milliseconds since 1970, all days are Zurich's. */
 
 const STUNDE_MS = 3_600_000
 const TAG_MS = 24 * STUNDE_MS
 
-const SAISONBEGINN = { monat: 9, tag: 15 }
+/** From there to 31 December it is asked daily. */
+const TAEGLICH_AB = { monat: 9, tag: 15 }
 /** After a first failure; it doubles with each that follows. */
 const ERSTE_PAUSE_MS = STUNDE_MS / 4
 /** So that not all sites ask at once: a pause ends up to this part of it earlier. */
@@ -24,9 +26,9 @@ export function naechstePruefung(lage: { jetzt: number; fehlschlaege: number; zu
   return jetzt < saison ? Math.min(naechste, Math.round(saison + zufall * TAG_MS)) : naechste
 }
 
-/** Of the current year; from there to 31 December it is asked daily. */
+/** Of the current year. */
 function saisonbeginn(jetzt: number): number {
-  return tagesbeginn(wanduhrVon(jetzt).getUTCFullYear(), SAISONBEGINN.monat, SAISONBEGINN.tag)
+  return tagesbeginn(wanduhrVon(jetzt).getUTCFullYear(), TAEGLICH_AB.monat, TAEGLICH_AB.tag)
 }
 
 /** A last check that lies ahead was noted by a wrong clock, and so was the next one. */
@@ -41,11 +43,8 @@ export function gesuchteJahre(jetzt: number): number[] {
   return wanduhr.getUTCMonth() + 1 >= 9 ? [jahr, jahr + 1] : [jahr]
 }
 
-/** Premiums appear at the end of September. Who has none by now is told, and again every week. */
-const ERSTE_NACHFRAGE = '10-05'
-
 /**
- * The year whose official premiums should be there by now and are not, and the last day on which that is to be said: 5 October
+ * The year whose official premiums should be there by now and are not, and the last day on which that is to be said: 1 October
  * of the year before, or whole weeks after it.
  */
 export function vermisstesJahr(
@@ -54,9 +53,9 @@ export function vermisstesJahr(
 ): { jahr: number; stichtag: Tag } | undefined {
   const heute = wanduhrVon(jetzt).toISOString().slice(0, 10)
   const [dieses, imJahr] = [Number(heute.slice(0, 4)), heute.slice(5)]
-  const jahr = imJahr >= ERSTE_NACHFRAGE ? dieses + 1 : dieses
+  const jahr = imJahr >= SAISONBEGINN ? dieses + 1 : dieses
   if (amtlicheJahre.includes(jahr)) return undefined
-  const erster = `${jahr - 1}-${ERSTE_NACHFRAGE}`
+  const erster = `${jahr - 1}-${SAISONBEGINN}`
   const wochen = Math.floor(tageBis(erster, heute) / 7)
   return { jahr, stichtag: nachTagen(erster, 7 * wochen) }
 }

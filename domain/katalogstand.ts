@@ -27,6 +27,17 @@ export type Tabellenstand = {
   messungen?: readonly Messung[]
 }
 
+/** Its table is complete, whatever became of it here. A refused one may be of any year. */
+const VOLLSTAENDIG: readonly Tabellenstand['ergebnis'][] = ['importiert', 'gehalten', 'zurueckgezogen']
+
+/** The newest year whose premiums the catalogue was seen to hold. */
+export function jahrImKatalog(stand: Pick<Katalogstand, 'tabellen'> | null): number | undefined {
+  const jahre = Object.values(stand?.tabellen ?? {})
+    .filter(({ ergebnis }) => VOLLSTAENDIG.includes(ergebnis))
+    .map(({ jahr }) => jahr)
+  return jahre.length > 0 ? Math.max(...jahre) : undefined
+}
+
 export type Pruefergebnis =
   /** Noted while a check runs; it stays if the process dies. */
   | 'abgebrochen'

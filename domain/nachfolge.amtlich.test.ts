@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { amtlicheDatei } from '../tests/fixtures/amtlich.ts'
 import { PRODUKTE_2027 } from '../tests/fixtures/produkte-2027.ts'
-import { rohtabelle } from '../tests/fixtures/rohtabelle.ts'
 import { rohzeilen } from '../tests/fixtures/testrohdaten.ts'
 import { erstkontakt } from './erstkontakt.ts'
 import { istStandard } from './modelle.ts'
@@ -12,15 +12,12 @@ import type { Tarif } from './regionstabelle.ts'
  * All products of the official table of 2026 and of the directory of 2027, which lacks six small insurers. The table of 2027 calls
  * free choice of doctor BASE.
  */
-if (!process.env.BAG_DATEN) throw new Error('BAG_DATEN names no folder with the official table of 2026')
-
 const produkt = (versicherer: number, typ: string, code: string, name: string): Tarif => ({
   ...{ versicherer, typ: typ as Tarif['typ'], code, name, gemeinden: null, praemie: () => rappen(0) },
 })
-const { zeilen, trennzeichen } = rohtabelle(2026)
 const VON_2026 = [
   ...new Map(
-    rohzeilen(zeilen.join('\n'), trennzeichen).map(({ Versicherer, Tariftyp, Tarif, Tarifbezeichnung }) => [
+    rohzeilen(amtlicheDatei('praemien').toString(), ',').map(({ Versicherer, Tariftyp, Tarif, Tarifbezeichnung }) => [
       [Versicherer, Tariftyp, Tarif, Tarifbezeichnung].join('|'),
       produkt(Number(Versicherer), Tariftyp, Tarif, Tarifbezeichnung),
     ]),

@@ -115,6 +115,9 @@ describe('nothing certain', () => {
     expect(was(heutige, spaetere)).toEqual(['CASA Nova', 'Anders'])
     const netze = [tarif('Arzt Plus R2', 'x'), tarif('Arzt Plus R1', 'y')]
     expect(was([tarif('Arzt R1', 'a')], netze)).toEqual(['Arzt Plus R1', 'Arzt Plus R2'])
+    // Single letters make nothing alike.
+    const buchstaben = [tarif('Netz A B', 'x'), tarif('Casa C', 'y')]
+    expect(was([tarif('Casa A B', 'a')], buchstaben)).toEqual(['Casa C', 'Netz A B'])
   })
   test('a product ends, or its insurer does', () => {
     const heutige = [tarif('Alpha', 'a'), tarif('Beta', 'b')]

@@ -98,7 +98,7 @@ function paareDerGruppe(fruehere: readonly Merkmale[], spaetere: readonly Merkma
         !gleichnamig(frueher, spaeter) &&
         (spaetere.some(anderer => gleichnamig(frueher, anderer)) ||
           fruehere.some(anderer => gleichnamig(anderer, spaeter)))
-      if (durch === 'name' || !andererName) gefunden.push({ frueher: frueher.tarif, spaeter: spaeter.tarif, durch })
+      if (!andererName) gefunden.push({ frueher: frueher.tarif, spaeter: spaeter.tarif, durch })
     }
   return gefunden
 }
@@ -110,7 +110,7 @@ function einziger<T>(alle: readonly T[], passt: (eintrag: T) => boolean): T | un
 
 function merkmale(tarif: Tarif): Merkmale {
   const woerter = wortfolge(tarif.name)
-  const kasse = wortfolge(bekannterVersicherer(tarif.versicherer) ?? '')
+  const kasse = wortfolge(bekannterVersicherer(tarif.versicherer) ?? tarif.name)
   const dahinter = woerter.startsWith(kasse) ? woerter.slice(kasse.length) : ''
   return {
     ...{ tarif, gruppe: gruppe(tarif), woerter, name: dicht(woerter), ohneKasse: dicht(dahinter || woerter) },

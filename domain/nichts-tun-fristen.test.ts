@@ -74,6 +74,7 @@ describe('what is still possible', () => {
     ])
     expect(nochMoeglich(versicherter('TAR-HAM', 2500), NAECHSTES, '2026-12-31')).toEqual([
       { art: 'kasse-spaeter', bis: '2027-11-30', ab: '2028-01-01' },
+      { art: 'modell-spaeter', bis: '2027-11-30', ab: '2028-01-01' },
     ])
   })
   test('nothing at an insurer that goes', () => {
@@ -85,7 +86,9 @@ describe('what is still possible', () => {
   })
   test('the franchises are those of the class to come', () => {
     // Born 2008: 600 is a child's highest, and 2500 is open to a young adult.
-    expect(arten(versicherter('TAR-BASE', 600, 2008), '2026-12-01')).toEqual(['franchise-erhoehen', 'kasse-spaeter'])
-    expect(arten(versicherter('TAR-BASE', 600, 2015), '2026-12-01')).toEqual(['kasse-spaeter'])
+    expect(arten(versicherter('TAR-BASE', 600, 2008), '2026-12-01')).toEqual([
+      ...['franchise-erhoehen', 'kasse-spaeter', 'modell-spaeter'],
+    ])
+    expect(arten(versicherter('TAR-BASE', 600, 2015), '2026-12-01')).toEqual(['kasse-spaeter', 'modell-spaeter'])
   })
 })

@@ -61,8 +61,8 @@ export type Moeglichkeit =
   | { art: 'kasse' | 'modell' | 'franchise-senken'; bis: Tag; ab: Tag }
   | { art: 'modell-jederzeit' }
   | { art: 'franchise-erhoehen'; ab: Tag }
-  /** Too late for 1 January: the next day on which another insurer can begin. */
-  | { art: 'kasse-spaeter'; bis: Tag; ab: Tag }
+  /** Too late for 1 January: the next day on which another insurer or another model can begin. */
+  | { art: 'kasse-spaeter' | 'modell-spaeter'; bis: Tag; ab: Tag }
 
 export type Versicherter = HeutigeForm & { geburtsjahr: number }
 
@@ -82,6 +82,7 @@ export function nochMoeglich(versicherter: Versicherter, naechste: Folgejahr, he
   if (heute < frist.wechsel && versicherter.franchise < hoechsteFranchise(klasse))
     moeglich.push({ art: 'franchise-erhoehen', ab: frist.wechsel })
   if (!offen) moeglich.push({ art: 'kasse-spaeter', ...spaeter(ordentlich, jahr) })
+  if (!offen && !ordentlich) moeglich.push({ art: 'modell-spaeter', ...spaeter(ordentlich, jahr) })
   return moeglich
 }
 

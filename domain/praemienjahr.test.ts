@@ -35,14 +35,19 @@ describe('the compared year', () => {
 })
 
 test.each([
-  ['2026-09-30', 2026, 'gilt'],
-  ['2026-10-01', 2026, 'bald-andere'],
-  ['2026-12-31', 2026, 'bald-andere'],
-  ['2026-12-31', 2027, 'gilt'],
-  ['2027-01-01', 2027, 'gilt'],
-  ['2027-01-01', 2026, 'vorbei'],
-  ['2027-10-01', 2026, 'vorbei'],
-])('on %s the premiums of %i: %s', (heute, jahr, lage) => expect(jahreslage(heute, jahr)).toBe(lage))
+  ['2026-09-30', 2026, undefined, 'gilt'],
+  ['2026-09-30', 2026, 2027, 'gilt'],
+  ['2026-10-01', 2026, undefined, 'bald-andere'],
+  ['2026-10-01', 2026, 2026, 'bald-andere'],
+  ['2026-10-01', 2026, 2027, 'veroeffentlicht'],
+  ['2026-12-31', 2026, undefined, 'bald-andere'],
+  ['2026-12-31', 2027, 2027, 'gilt'],
+  ['2027-01-01', 2027, 2027, 'gilt'],
+  ['2027-01-01', 2026, undefined, 'vorbei'],
+  ['2027-10-01', 2026, 2028, 'vorbei'],
+])('on %s the premiums of %i, with %s in the catalogue: %s', (heute, jahr, imKatalog, lage) =>
+  expect(jahreslage(heute, jahr, imKatalog)).toBe(lage),
+)
 
 test('at once means this year, while the next is compared', () => {
   expect(sofortjahr('2026-11-16', 2027, [2026, 2027])).toBe(2026)

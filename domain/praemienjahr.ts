@@ -12,21 +12,24 @@ export function praemienjahr(heute: Tag, jahre: readonly number[]): number | und
   return absteigend.find(jahr => jahr <= dieses + 1) ?? absteigend.at(-1)
 }
 
-/** From this day on whoever looks at premiums means those of the next year. */
-const SAISONBEGINN = '10-01'
+/** From this day on whoever looks at premiums means those of the next year: they appear at the end of September. */
+export const SAISONBEGINN = '10-01'
 
 /**
  * Whether the premiums of a year answer what is asked on a day.
  * - `gilt`: they do.
  * - `bald-andere`: they hold until 31 December, and those of the next year are missing although it is the season for them.
+ * - `veroeffentlicht`: the same, and the official catalogue has been seen to hold those of the next year.
  * - `vorbei`: since 1 January others apply.
  */
-export type Jahreslage = 'gilt' | 'bald-andere' | 'vorbei'
+export type Jahreslage = 'gilt' | 'bald-andere' | 'veroeffentlicht' | 'vorbei'
 
-export function jahreslage(heute: Tag, jahr: number): Jahreslage {
+/** `imKatalog` is the newest year that the last look into the official catalogue found. */
+export function jahreslage(heute: Tag, jahr: number, imKatalog?: number): Jahreslage {
   const dieses = kalenderjahr(heute)
   if (jahr < dieses) return 'vorbei'
-  return jahr === dieses && heute.slice(5) >= SAISONBEGINN ? 'bald-andere' : 'gilt'
+  if (jahr > dieses || heute.slice(5) < SAISONBEGINN) return 'gilt'
+  return imKatalog !== undefined && imKatalog > jahr ? 'veroeffentlicht' : 'bald-andere'
 }
 
 /** The year for who must be insured at once: this one, while the next is compared and both were imported. */

@@ -101,6 +101,14 @@ test('each year by its own class: who turns 26 is looked for among young adults,
     alle(rechnungsAbgleich(jahre, { versicherer: 8, betrag: rappen(betrag) })).map(kurz)
   expect(gefunden(300_00)).toEqual(['2026 Arzt 300 brutto', '2027 Arzt 500 brutto'])
   expect(gefunden(400_00)).toEqual(['2027 Arzt 300 brutto'])
+  // At one price in both years it is one policy all the same.
+  const gleichTeuer = [
+    { tabelle: arzt(2026, { 'JUG 300': 300_00 }), klasse: 'AKL-JUG' as const },
+    { tabelle: arzt(2027, { 'ERW 300': 300_00 }), klasse: 'AKL-ERW' as const },
+  ]
+  expect(rechnungsAbgleich(gleichTeuer, { versicherer: 8, betrag: rappen(300_00) })).toMatchObject({
+    ...{ art: 'einer', kandidat: { jahr: 2026, imFolgejahr: { jahr: 2027 } } },
+  })
 })
 
 test('siblings’ tiers: one answer at one price; two where the amount reads one tier net and another gross', () => {
@@ -109,6 +117,8 @@ test('siblings’ tiers: one answer at one price; two where the amount reads one
       jahre.map(eines => ({ tabelle: eines, klasse: 'AKL-KIN' })),
       { versicherer: 8, betrag: rappen(94_85) },
     )
+  for (const stufe of ['K1', 'K3', 'K4', 'K5'])
+    expect(kind(arzt(2026, { [`${stufe} 0`]: 94_85 })), stufe).toMatchObject({ art: 'einer' })
   expect(kind(arzt(2026, { 'K1 0': 94_85, 'K3 0': 94_85 }))).toMatchObject({ art: 'einer' })
   expect(alle(kind(arzt(2026, { 'K1 0': 100_00, 'K3 0': 94_85 }))).map(({ praemie }) => praemie)).toEqual([
     100_00, 94_85,

@@ -33,12 +33,12 @@ const zahlen = textzahlen([ZUERICH, { ...ZUERICH, jahr: 2025, tarife: [] }], { j
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
 
 describe('a year of premiums', () => {
-  it('knows the cheapest, the dearest and the average, after the refund of 5.15 and rounded to five Rappen', () => {
+  it('knows the cheapest, the dearest and the average, after the refund of 5.15 and to the Rappen', () => {
     expect(zahlen.guenstigster(ZH1)).toBe(481_15)
     expect(zahlen.guenstigster({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(562_45)
     expect(zahlen.teuerster(ZH1)).toBe(601_40)
     // (562.45 + 601.40) / 2 = 581.925
-    expect(zahlen.durchschnitt({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(581_95)
+    expect(zahlen.durchschnitt({ ...ZH1, modelle: ['TAR-BASE'] })).toBe(581_93)
     expect(zahlen.versicherer(ZH1)).toEqual([8, 9])
     expect(zahlen.guenstigster({ ...ZH1, versicherer: 9 })).toBe(601_40)
     expect(zahlen.angebote(ZH1).map(({ praemie, preis }) => [praemie, preis])[0]).toEqual([486_30, 481_15])

@@ -6,7 +6,7 @@ import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
 import { type Erstkontakt, STANDARD, type Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
-import { aufFuenfRappen, type Rappen, rappen, summe } from './rappen.ts'
+import { durchschnitt, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
 /** Family doctor, HMO or network. */
@@ -49,7 +49,7 @@ export type Textzahlen = {
   angebote: (frage: Zahlenfrage) => readonly Textangebot[]
   guenstigster: (frage: Zahlenfrage) => Rappen
   teuerster: (frage: Zahlenfrage) => Rappen
-  /** Rounded to five Rappen. */
+  /** To the Rappen, as the calculator compares. */
   durchschnitt: (frage: Zahlenfrage) => Rappen
   /** Who sells what is asked, by number. */
   versicherer: (frage: Zahlenfrage) => number[]
@@ -100,10 +100,7 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     angebote,
     guenstigster,
     teuerster: frage => angebote(frage).at(-1)?.preis ?? UNBEKANNT,
-    durchschnitt(frage) {
-      const preise = angebote(frage).map(({ preis }) => preis)
-      return aufFuenfRappen(summe(preise) / preise.length)
-    },
+    durchschnitt: frage => durchschnitt(angebote(frage).map(({ preis }) => preis)),
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
     rabatte: (region, welche, franchise, standardFranchise = franchise) =>
       angebote({ region, franchise: standardFranchise, modelle: STANDARD }).flatMap(({ versicherer, praemie }) => {

@@ -15,6 +15,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Quelle } from '#domain/datensatz.ts'
+import { hash, satz } from '../tests/fixtures/leerer-datensatz.ts'
 import { warteBis } from '../tests/fixtures/warte-bis.ts'
 import { storeDatensaetze as legeAbIn } from './ablage.ts'
 import { readVorherigen, readZeiger } from './zeiger.ts'
@@ -57,16 +58,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(varDir, { recursive: true }))
 
-const hash = (ziffer: string) => ziffer.repeat(16)
-const satz = (ziffer: string) => ({
-  hash: hash(ziffer),
-  dateien: new Map([
-    ['meta.json', Buffer.from('{}')],
-    ['verzeichnis.json', Buffer.from('{"orte":"/daten/2026/orte.json","regionen":{}}')],
-    ...['verzeichnis.json.br', 'orte.json', 'orte.json.br'].map(name => [name, Buffer.from('x')] as const),
-  ]),
-  landesCsv: { name: 'schweiz.csv', teile: () => ['Kopf\n', 'Zeile\n'] },
-})
 const storeDatensaetze = (varDir: string, jahr: number, quelle: Quelle, dateien: ReturnType<typeof satz>) =>
   legeAbIn(varDir, quelle, async () => [{ jahr, ...dateien }])
 const inhalt = (ordner = '') =>

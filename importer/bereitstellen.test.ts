@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,9 @@ const wurzel = mkdtempSync(join(tmpdir(), 'bereitstellen-test-'))
 const bagDaten = mkdtempSync(join(wurzel, 'bag-'))
 const leererOrdner = mkdtempSync(join(wurzel, 'leer-'))
 let fragen = 0
-let antworte: RequestListener = (_, antwort) => antwort.writeHead(503).end()
-const server = createServer((anfrage, antwort) => {
+const server = createServer((_, antwort) => {
   fragen += 1
-  antworte(anfrage, antwort)
+  antwort.end(JSON.stringify({ result: { resources: [{ url: '::::' }, null] } }))
 })
 
 beforeAll(async () => {
@@ -103,28 +102,22 @@ test('a damaged year does not take the other one with it', async () => {
   expect(Object.keys(JSON.parse(readFileSync(zeigerdatei(varDir), 'utf8')).jahre)).toEqual(['2026'])
 })
 
-test('without a source the catalogue is asked, then demonstration data are made; official data replace them', {
+test('without a source the catalogue is asked, and nothing in it stops the start: demonstration data are made; official data replace them', {
   timeout: 60_000,
 }, async () => {
   const varDir = mkdtempSync(join(wurzel, 'var-'))
   const erster = await stelleBereit(varDir, leererOrdner)
   expect(erster).toMatchObject({ jahr: 2025, quelle: 'DEMO' })
-  expect(fragen).toBe(1)
-  expect(erster.saetze.join('\n')).toMatch(/Keine vollständige Prämientabelle.*Status 503.*Erzeuge Demodaten/s)
+  const gestellt = fragen
+  expect(gestellt).toBeGreaterThan(0)
+  expect(erster.saetze.join('\n')).toMatch(
+    /Keine vollständige Prämientabelle.*"::::"; das ist keine Adresse.*keine Liste der Prämienregionen.*Erzeuge Demodaten/s,
+  )
   expect(await stelleBereit(varDir)).toEqual({ jahr: 2025, quelle: 'DEMO', saetze: [] })
-  expect(fragen).toBe(1)
+  expect(fragen).toBe(gestellt)
   expect(await stelleBereit(varDir, bagDaten)).toMatchObject({ jahr: 2026, quelle: 'BAG' })
   const zeiger = JSON.parse(readFileSync(join(varDir, 'daten/aktuell.json'), 'utf8'))
   expect(Object.keys(zeiger.jahre)).toEqual(['2026'])
-})
-
-test('nothing in a catalogue stops a first start', async () => {
-  antworte = (_, antwort) => antwort.end(JSON.stringify({ result: { resources: [{ url: '::::' }, null] } }))
-  const { quelle, saetze } = await stelleBereit(mkdtempSync(join(wurzel, 'var-')))
-  expect(quelle).toBe('DEMO')
-  expect(saetze.join('\n')).toMatch(
-    /"::::"; das ist keine Adresse(.|\n)*keine Liste der Prämienregionen(.|\n)*Demodaten/,
-  )
 })
 
 test('BAG_DATEN: an implausible table is refused with the way in, and the start goes on with the old data', async () => {

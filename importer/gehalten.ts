@@ -32,7 +32,7 @@ export async function keepGehaltene(varDir: string, kennung: string, dateien: re
 export async function dropUeberholte(varDir: string, { tabellen }: Katalogstand): Promise<void> {
   const gebraucht = new Set(gehalteneIn(tabellen).map(([, { kennung }]) => kennung))
   for (const name of await readdir(gehalten(varDir)).catch(() => []))
-    if (!gebraucht.has(name)) await rm(gehalten(varDir, name), { recursive: true, force: true })
+    if (!gebraucht.has(name)) await rm(gehalten(varDir, name), { recursive: true })
 }
 
 function gehalteneIn(tabellen: Katalogstand['tabellen']): [adresse: string, tabelle: Tabellenstand][] {

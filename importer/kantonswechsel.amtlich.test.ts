@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { orteZuPlz, ortsverzeichnis } from '#domain/standort.ts'
-import { amtlich, ortsquelle } from '../tests/fixtures/ortsquelle.ts'
+import { amtlicherOrdner } from '../tests/fixtures/amtlich.ts'
+import { ortsquelle } from '../tests/fixtures/ortsquelle.ts'
 
-if (!amtlich) throw new Error('BAG_DATEN must name the folder of official files')
+amtlicherOrdner()
 
 test('2740 in 2026, with the lists of 2025: Moutier in Jura, and Roches, which stays in Bern', async () => {
   const { ortsdaten } = await ortsquelle(2026)

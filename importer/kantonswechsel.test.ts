@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { umgeteilteGemeinden } from '#domain/vorjahr.ts'
+import { neuesGebiet } from './kantonswechsel.ts'
 import { orteImJahr, readOrte } from './orte.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 
@@ -46,6 +47,8 @@ test('a directory that knows of the change is left alone, whatever number it giv
     const neues = await gelesen([ROCHES, `Moutier;2740;0;Moutier;${bfs};JU;2594900;1236200`], 2026)
     expect([zeilen(neues)[1], neues.umgezogen]).toEqual([`2740 ${bfs} JU 0 1236200`, []])
   }
+  expect(neuesGebiet({ bfs: 700, kanton: 'BE' }, 2026)).toEqual({ kanton: 'JU', region: 0 })
+  expect(neuesGebiet({ bfs: 700, kanton: 'JU' }, 2026)).toBeUndefined()
 })
 
 test('places of an earlier import change too, with their coordinates or without any', async () => {

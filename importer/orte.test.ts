@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
+import { amtlich, amtlicheDatei } from '../tests/fixtures/amtlich.ts'
 import { orteCsv, regionenXlsx } from '../tests/fixtures/testdaten.ts'
 import { readOrte, readRegionen } from './orte.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 
 /** The official lists where BAG_DATEN names them, else our own, which hold the same special cases. */
-const { BAG_DATEN: ordner } = process.env
-const [verzeichnis, anhang] = ordner ? [amtlich('LV95.csv'), amtlich('regionen-2025.xlsx')] : [orteCsv, regionenXlsx]
-
-function amtlich(ende: string): Buffer {
-  const name = readdirSync(ordner ?? '', { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith(ende))
-  if (!name) throw new Error(`BAG_DATEN has no file that ends in ${ende}`)
-  return readFileSync(join(ordner ?? '', name))
-}
+const [verzeichnis, anhang] = amtlich ? [amtlicheDatei('orte'), amtlicheDatei('regionen')] : [orteCsv, regionenXlsx]
 
 const datei = (name: string, art: 'csv' | 'xlsx', inhalt: Buffer) => ({
   name,
@@ -35,7 +27,7 @@ test("municipalities carry the annex's region, 2239 its predecessors', 5391 is d
   for (const [, bfs, , region] of await readSheet(anhang))
     if (typeof bfs === 'number') imAnhang.set(bfs, Number(region))
   const gemeinsame = [...imAnhang].filter(([bfs]) => regionen.has(bfs))
-  expect(gemeinsame.length).toBe(ordner ? 1509 : 27)
+  expect(gemeinsame.length).toBe(amtlich ? 1509 : 27)
   expect(gemeinsame.map(([bfs]) => [bfs, regionen.get(bfs)])).toEqual(gemeinsame)
   expect([imAnhang.has(2239), regionen.get(2239), regionen.has(5391)]).toEqual([false, 1, false])
   expect(ohneRegion.map(gemeinde => gemeinde.slice(0, 4))).toEqual(['5391'])

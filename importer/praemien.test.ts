@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { amtlich, amtlicheZeilen } from '../tests/fixtures/amtlich.ts'
 import { csv, KOPF, praemienZeilen } from '../tests/fixtures/testdaten.ts'
 import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
@@ -10,16 +9,11 @@ import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Rows of the official table where BAG_DATEN names one, else of our own. */
-const zeilen = amtlicheZeilen() ?? praemienZeilen(2026)
-
-function amtlicheZeilen(): string[][] | undefined {
-  const { BAG_DATEN: ordner } = process.env
-  const name =
-    ordner && readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
-  if (!ordner || !name) return undefined
-  const text = readFileSync(join(ordner, name), 'utf8').split(/\r?\n/, 5_001)
-  return text.slice(1).map(zeile => zeile.split(','))
-}
+const zeilen = amtlich
+  ? amtlicheZeilen('praemien')
+      .slice(1, 5_001)
+      .map(zeile => zeile.split(','))
+  : praemienZeilen(2026)
 
 async function gelesen(inhalt: Buffer) {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: inhalt.length, open: async () => Readable.from([inhalt]) }

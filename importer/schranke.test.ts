@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { istAusserhalb } from '#domain/plausibilitaet.ts'
@@ -6,9 +6,11 @@ import { orte, ordner as quelle } from '../tests/fixtures/import-quelle.ts'
 import { mal, mitKatalogpruefung, OKTOBER } from '../tests/fixtures/katalog-pruefung.ts'
 import { PFAD, tabelleVon } from '../tests/fixtures/katalog-server.ts'
 import { zip } from '../tests/fixtures/testdaten.ts'
+import { warteBis } from '../tests/fixtures/warte-bis.ts'
 import { berichtszeilen } from './bericht.ts'
-import { releaseGehaltene } from './gehalten.ts'
+import { keepGehaltene, releaseGehaltene } from './gehalten.ts'
 import { importDaten } from './import.ts'
+import { holdKatalog } from './katalogstand.ts'
 import { restoreVorherigen } from './zurueck.ts'
 
 // Real imports; a busy machine may take its time.
@@ -99,6 +101,17 @@ describe('what cannot be right beside the last table', () => {
     await expect(releaseGehaltene(varDir(), 2027, new Date(OKTOBER))).rejects.toThrow('sind nicht mehr da')
   })
 
+  test('whose files are damaged is not let in', async () => {
+    katalog().lege(PFAD.tabelle, mal(2027, 0.2))
+    await look()
+    writeFileSync(join(varDir(), 'daten/gehalten', gehaltene()[0] ?? '', 'Prämien_CH.csv'), 'x')
+    await expect(releaseGehaltene(varDir(), 2027, new Date(OKTOBER))).rejects.toThrow(
+      'Keine vollständige Prämientabelle gefunden',
+    )
+    expect(Object.keys(jahre())).toEqual(['2026'])
+    expect(gehaltene()).toHaveLength(1)
+  })
+
   test('is refused by hand unless it is to count all the same', async () => {
     const vorher = lies('aktuell.json')
     expect(await vonHand(mal(2026, 0.9))).toMatchObject({ art: 'abgelehnt', unplausibel: { jahr: 2026 } })
@@ -120,6 +133,39 @@ describe('what cannot be right beside the last table', () => {
     const messungen = expect.arrayContaining([{ was: 'aenderung', wert: 20, von: -15, bis: 30 }])
     expect(await vonHand(mal(2027, 1.2))).toMatchObject({ art: 'importiert', bericht: { messungen } })
   })
+})
+
+test('the files of a table are kept as a whole, whatever an earlier attempt has left', async () => {
+  const [alt, neu] = ['a.csv', 'b.csv'].map(name => join(quelle({ [name]: Buffer.from(name) }), name)) as [
+    string,
+    string,
+  ]
+  await keepGehaltene(varDir(), 'k', [alt])
+  mkdirSync(join(varDir(), 'daten/gehalten/.neu/rest'), { recursive: true })
+  await keepGehaltene(varDir(), 'k', [neu])
+  expect([gehaltene(), readdirSync(join(varDir(), 'daten/gehalten/k'))]).toEqual([['k'], ['b.csv']])
+})
+
+test('whoever lets something in while the catalogue is asked waits a while, then is told to come back', async () => {
+  const pruefung = Promise.withResolvers<void>()
+  const gehalten = holdKatalog(varDir(), () => pruefung.promise)
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  try {
+    let gesagt = ''
+    const versuch = releaseGehaltene(varDir(), undefined, new Date(OKTOBER)).catch(fehler => {
+      gesagt = String(fehler)
+    })
+    // The clock goes on to the end: nobody knows when the attempt first looks at it.
+    await warteBis(() => {
+      vi.setSystemTime(Date.now() + 5_000)
+      expect(gesagt).toContain('Bitte versuchen Sie es in einer Minute wieder.')
+    })
+    await versuch
+  } finally {
+    vi.useRealTimers()
+    pruefung.resolve()
+    await gehalten
+  }
 })
 
 describe('a site without official data', () => {

@@ -37,7 +37,13 @@ export async function checkPlausibilitaet(
 }
 
 async function bisherige(varDir: string, { jahre }: Zeiger, jahr: number): Promise<Datensatzinhalt | undefined> {
-  const amtliche = Object.keys(jahre).filter(eines => jahre[eines]?.quelle === 'BAG')
-  const ordner = jahre[vergleichsjahr(jahr, amtliche.map(Number)) ?? '']?.ordner
-  return ordner === undefined ? undefined : readInhalt(join(datenordner(varDir), ordner))
+  const amtliche = Object.entries(jahre)
+    .filter(([, { quelle }]) => quelle === 'BAG')
+    .map(([eines, { ordner }]) => ({ eines: Number(eines), ordner }))
+  const vergleich = vergleichsjahr(
+    jahr,
+    amtliche.map(({ eines }) => eines),
+  )
+  const gefunden = amtliche.find(({ eines }) => eines === vergleich)
+  return gefunden && readInhalt(join(datenordner(varDir), gefunden.ordner))
 }

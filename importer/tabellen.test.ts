@@ -87,6 +87,33 @@ test.each([
   expect((await erkannteTabellen([datei('p.xlsx', inhalt)])).tabellen).toHaveLength(anzahl)
 })
 
+test('of a workbook only what can be read is unpacked and judged', async () => {
+  const voll = Buffer.from(zelle('XFD1048576'))
+  const bilder = xlsx(zeilen, [
+    ['xl/media/bild.png', voll],
+    ['xl/media/bild.xml.png', voll],
+  ])
+  expect((await erkannteTabellen([datei('p.xlsx', bilder)])).tabellen).toHaveLength(1)
+  for (const [ort, anzahl] of [
+    ['J1000000', 1],
+    ['J1000001', 0],
+  ] as const)
+    expect(
+      (await erkannteTabellen([datei('p.xlsx', xlsx(zeilen, [['docProps/x.xml', Buffer.from(zelle(ort))]]))])).tabellen,
+      ort,
+    ).toHaveLength(anzahl)
+})
+
+test('cells as a person reads them, under the number of their row', async () => {
+  const inhalt = xlsx([
+    ['Nummer', ' Name ', 'Ort'],
+    [412.20000000000005, ' A ', ''],
+  ])
+  const [tabelle] = (await erkannteTabellen([datei('v.xlsx', inhalt)])).tabellen
+  const gelesen = await Array.fromAsync(tabelle?.zeilen() ?? [])
+  expect(gelesen.map(({ nummer, werte }) => ({ nummer, werte }))).toEqual([{ nummer: 2, werte: ['412.2', 'A', ''] }])
+})
+
 test('empty cells and rows at the far edge, as spreadsheets leave them, harm nobody', async () => {
   const kopf = ['Nummer', 'Name', 'Ort'].map(
     (name, i) => `<c r="${'ABC'[i]}1" t="inlineStr"><is><t>${name}</t></is></c>`,

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { demoPraemien } from './demo/praemien.ts'
+import { rohtabelle } from '../tests/fixtures/rohtabelle.ts'
 import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 import { luecken } from './vollstaendigkeit.ts'
@@ -10,20 +8,9 @@ import { luecken } from './vollstaendigkeit.ts'
 // A large table; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Lines of the official table where BAG_DATEN names one, else of the demonstration table sorted the same way. */
-const [kopf = '', ...zeilen] = amtlicheZeilen() ?? demozeilen()
-
-function amtlicheZeilen(): string[] | undefined {
-  const { BAG_DATEN: ordner } = process.env
-  const name =
-    ordner && readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('mien_CH.csv'))
-  return ordner && name ? readFileSync(join(ordner, name), 'utf8').trimEnd().split(/\r?\n/) : undefined
-}
-
-function demozeilen(): string[] {
-  const [demokopf = '', ...rest] = demoPraemien(2025)
-  return [demokopf, ...rest.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))]
-}
+const [kopf = '', ...zeilen] = rohtabelle(2025).zeilen
+// By insurer, as the official table is.
+zeilen.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 
 /** Only Standard with an ordinary franchise decides, and reading the rest takes long. */
 async function lueckenVon(behalten: readonly string[]): Promise<string[]> {

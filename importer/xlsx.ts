@@ -36,7 +36,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
         const dateien = await Array.fromAsync(eintraege.filter(istXml), lies)
         const gelesen = await readXlsxFile(ungepackt(dateien))
         return gelesen.map(({ sheet, data }) => ({
-          name: sheet.trim(),
+          name: sheet,
           zeilen: data.map((zellen, index) => ({ nummer: index + 1, werte: zellen.map(zellentext) })),
         }))
       } catch {
@@ -48,8 +48,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
 
 const istXml = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
 
-/** Excel keeps 412.2 as 412.20000000000005 at times. */
+/** Excel keeps 412.2 as 412.20000000000005 at times. The reader has taken blanks around texts away. */
 function zellentext(zelle: unknown): string {
-  if (zelle === null || zelle === undefined) return ''
-  return typeof zelle === 'number' ? String(Math.round(zelle * 1e6) / 1e6) : String(zelle).trim()
+  return typeof zelle === 'number' ? String(Math.round(zelle * 1e6) / 1e6) : String(zelle ?? '')
 }

@@ -4,7 +4,7 @@ import type { Zeiger } from '#domain/datensatz.ts'
 import { ImportFehler } from './import-fehler.ts'
 import { noteZurueckgezogen } from './katalogstand.ts'
 import { withSperre } from './sperre.ts'
-import { datenordner, istDatensatz, keepVorherigen, readVorherigen, readZeiger, replaceZeiger } from './zeiger.ts'
+import { datenordner, istDatensatz, readVorherigen, readZeiger, replaceZeiger } from './zeiger.ts'
 
 /**
  * Puts the data sets back that counted before the last import, and returns which. Throws an `ImportFehler` if it cannot. A check
@@ -21,9 +21,8 @@ async function swapZeiger(varDir: string): Promise<Zeiger> {
   for (const { ordner } of Object.values(vorher.jahre))
     if (!(await istDatensatz(join(datenordner(varDir), ordner))))
       throw new ImportFehler(`Der frühere Datensatz in «${ordner}» ist beschädigt oder fehlt.`)
+  // Once put back, it is what was before it too: a second call does not bring the withdrawn one again.
   await replaceZeiger(varDir, vorher)
-  // Once put back there is nothing before it; a second call must not bring the withdrawn one again.
-  await keepVorherigen(varDir, vorher)
   await noteZurueckgezogen(varDir, geaenderteJahre(aktuell, vorher))
   return vorher
 }

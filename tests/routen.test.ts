@@ -6,6 +6,7 @@ import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
 import { pruefeModellworte } from './routen/modellworte.ts'
 import { pruefeRecht } from './routen/recht.ts'
+import { pruefeRechte } from './routen/rechte.ts'
 import { pruefeVerweise } from './routen/verweise.ts'
 import type { Website } from './routen/website.ts'
 
@@ -24,5 +25,6 @@ pruefeKopf(hier)
 pruefeInhalt(hier)
 pruefeVerweise(hier)
 pruefeRecht(hier)
+pruefeRechte(hier)
 pruefeAussagen(hier)
 pruefeModellworte(hier)

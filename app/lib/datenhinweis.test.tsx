@@ -7,8 +7,8 @@ import { SeitenDatenContext } from './seiten-daten.ts'
 
 const Hinweis = ({ folded }: { folded: boolean }) => <PriceNote note={useDatenhinweis()} folded={folded} />
 
-function html(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG', folded = false): string {
-  const hinweis = jahreshinweis(datum, jahr)
+function html(datum: string, jahr: number, quelle: 'BAG' | 'DEMO' = 'BAG', folded = false, imKatalog?: number): string {
+  const hinweis = jahreshinweis(datum, jahr, imKatalog)
   const gezaehlt = { versicherer: 34, regionen: 42, importiert: '2026-09-29' }
   const praemien = { jahr, quelle, ...gezaehlt, ...(hinweis !== null && { hinweis }) }
   return renderToStaticMarkup(
@@ -27,14 +27,22 @@ test('nothing while the prices are those one asks for', () => {
   expect(gezeigt('2027-01-01', 2027)).toBe('')
 })
 
-test('in the season without next year’s table: which year, that others follow, when, and the federal calculator', () => {
+test('in the season without next year’s table: which year, that others follow and are missing, and the federal calculator', () => {
   expect(gezeigt('2026-10-01', 2026)).toBe(
-    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere; sie erscheinen hier, sobald der Bund sie veröffentlicht (meist Ende September). Rechner des Bundes',
+    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie Ende September, Sie finden sie in seinem Rechner. Rechner des Bundes',
+  )
+})
+
+test('published, for the catalogue has been seen to hold them', () => {
+  expect(gezeigt('2026-10-01', 2026, 'BAG', false, 2027)).toBe(
+    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund hat sie veröffentlicht, Sie finden sie in seinem Rechner. Rechner des Bundes',
   )
 })
 
 test('after the year has turned without a table', () => {
-  expect(gezeigt('2027-01-01', 2026)).toBe('Prämien 2026; seit 1. Januar 2027 gelten andere. Rechner des Bundes')
+  expect(gezeigt('2027-01-01', 2026)).toBe(
+    'Das sind die Prämien 2026. Seit 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund hat sie veröffentlicht, Sie finden sie in seinem Rechner. Rechner des Bundes',
+  )
 })
 
 test('invented premiums say so, whatever the day', () => {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { Link } from '#app/router.tsx'
+import { later } from '#app/ui/parts/later.ts'
+import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
+
+const VermittlerHinweis = later(() => import('#app/lib/vermittler-hinweis.tsx'))
 
 const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
 
@@ -18,7 +21,7 @@ export function Seite() {
     <>
       <SeitenTitel titel={KONTAKT.name} lead={KONTAKT.lead} krumen={krumen} />
       <Wege />
-      <KontaktFormular />
+      <KontaktFormular vermittlerin={<StaticPart id="kontakt-vermittlerin" part={VermittlerHinweis} />} />
     </>
   )
 }
@@ -43,10 +46,6 @@ function Wege() {
         {firma}
         <br />
         {strasse}, {plz} {ort}
-        <br />
-        <Link className="textlink" to="/vermittler">
-          {KONTAKT.vermittlerin}
-        </Link>
       </Weg>
     </dl>
   )

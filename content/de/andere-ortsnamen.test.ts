@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '#domain/standort.ts'
 import { schreibweisen } from '#domain/zeichen.ts'
+import { amtlich, amtlicheZeilen } from '../../tests/fixtures/amtlich.ts'
 import { ANDERE_ORTSNAMEN } from './andere-ortsnamen.ts'
 
 const namen = Object.values(ANDERE_ORTSNAMEN).flat()
@@ -17,11 +16,9 @@ test('the German names of the towns of other languages are there', () => {
     expect(namen).toContain(name)
 })
 
-const { BAG_DATEN: ordner } = process.env
-if (ordner)
+if (amtlich)
   describe('with the official directory', () => {
-    const datei = readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(name => name.includes('AMTOVZ')) ?? ''
-    const [, ...zeilen] = readFileSync(join(ordner, datei), 'utf8').trim().split(/\r?\n/)
+    const [, ...zeilen] = amtlicheZeilen('orte')
     const orte = zeilen.map(zeile => {
       const [ort = '', plz, , gemeinde = '', bfs, kanton = ''] = zeile.split(';')
       return { ort, plz: Number(plz), gemeinde, bfs: Number(bfs), kanton, region: 0 }

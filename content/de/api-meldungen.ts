@@ -51,8 +51,5 @@ export const DATEN_FEHLEN = 'Diese Daten gibt es nicht mehr.'
 export const ungueltigeAnfrage = (felder: Readonly<Record<string, string>>): string =>
   ['Ungültige Anfrage.', ...Object.entries(felder).map(([feld, meldung]) => `${feld}: ${meldung}`)].join(' ')
 
-export const standortFehlt = (plz: string | undefined, ort: string | undefined): string =>
-  `Standort nicht gefunden: ${plz} ${ort}`
-
 export const jahrFehlt = (jahr: number | undefined, vorhandene: readonly number[]): string =>
   `Für ${jahr} liegen keine Prämien vor, nur für ${vorhandene.join(', ')}.`

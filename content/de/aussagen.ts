@@ -5,15 +5,15 @@ import { mitte, type Textzahlen, type Zahlenfrage } from '#domain/textzahlen.ts'
 import { type FaktId, WERTE } from './fakten/register.ts'
 import { preisart, VOR_ABZUG } from './preisart.ts'
 import { ENTSCHAEDIGUNG } from './verguetung.ts'
-import { ERSPARNIS, VERSPRECHEN } from './versprechen.ts'
+import { ERSPARNIS, RUNDE_AUSSAGE, VERSPRECHEN } from './versprechen.ts'
 
 type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
 type Aussage = {
   figur: string
   einheit: string
   titel: string
-  /** A proof that holds for a while stands before the one that follows the year. */
-  befristet?: { id: FaktId; text: string }
+  /** What the claim is, and as of when, stands before the proof that follows the year. */
+  befristet?: { id: FaktId; satz: (stand: string) => string }
   beleg: string
   link: { ziel: string; name: string }
 }
@@ -47,13 +47,15 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       figur: VERSPRECHEN.ersparnis,
       einheit: 'CHF pro Jahr',
       titel: 'Bis so viel Sparpotenzial',
-      beleg: amtlich?.spanne ?? `${GROSS}. Ihre eigene Zahl zeigt der Rechner.`,
+      befristet: { id: 'ersparnis', satz: () => RUNDE_AUSSAGE },
+      beleg: amtlich?.spanne ?? `Sie gilt ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner.`,
       link: { ziel: '/quellen', name: 'Was das bedeutet' },
     },
     {
       figur: `${VERSPRECHEN.modell}%`,
       einheit: 'höchstens',
       titel: `Bis ${VERSPRECHEN.modell}% mit dem Modell, bis ${VERSPRECHEN.modellUndFranchise}% mit Modell und Franchise`,
+      befristet: { id: 'modellrabatt', satz: () => RUNDE_AUSSAGE },
       beleg: amtlich?.rabatt ?? 'Wie viel es ist, hängt von Kasse und Wohnort ab. Der Rechner zeigt es je Tarif.',
       link: { ziel: '/ratgeber/hausarztmodell-vs-standardmodell', name: 'Modelle' },
     },
@@ -63,7 +65,8 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       titel: `Über ${VERSPRECHEN.kassen} anerkannte Kassen`,
       befristet: {
         id: 'verzeichnis',
-        text: `Im Verzeichnis des Bundes stehen ${WERTE.verzeichnis?.alle} Krankenversicherer, ${WERTE.verzeichnis?.grund} davon mit Grundversicherung`,
+        satz: stand =>
+          `Im Verzeichnis des Bundes stehen ${WERTE.verzeichnis?.alle} Krankenversicherer, ${WERTE.verzeichnis?.grund} davon mit Grundversicherung (${stand}).`,
       },
       beleg: `Im Vergleich stehen die ${versicherer}, die ${jahr} Prämien melden.`,
       link: { ziel: '/krankenkassen', name: 'Alle Kassen' },
@@ -78,22 +81,23 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
     {
       figur: '24',
       einheit: 'Monate',
-      titel: 'Geprüft und datenschutzkonform',
+      titel: 'Ihre Daten: höchstens 24 Monate, ausser nach einem Vertrag',
       befristet: {
         id: 'pruefung',
-        text: 'Von uns selbst geprüft, ohne Siegel einer Drittstelle',
+        satz: stand => `Den Schutz der Daten haben wir selbst geprüft, ohne Siegel einer Drittstelle (${stand}).`,
       },
-      beleg:
-        'So lange bleiben Ihre Angaben höchstens gespeichert. An Versicherer gehen sie nur mit Ihrer ausdrücklichen Zustimmung.',
+      beleg: 'An Versicherer gehen Ihre Angaben nur mit Ihrer ausdrücklichen Zustimmung.',
       link: { ziel: '/quellen', name: 'Was geprüft ist' },
     },
   ]
 }
 
-/** At the beginning of a sentence. */
-const GROSS = `F${ERSPARNIS.slice(1)}`
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 const ganzeProzent = (anteil: number) => `${Math.floor(Math.round(1000 * anteil) / 10)}%`
+
+/** A discount beyond the claim above it would contradict it. */
+const haelt = (rabatte: readonly number[], hoechstens: string) =>
+  rabatte.length > 0 && Math.max(...rabatte) <= Number(hoechstens) / 100
 
 function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt, rabatte }: Textzahlen) {
   const spannen = regionen.map(region => ({
@@ -105,15 +109,18 @@ function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt,
   const familien = regionen.map(region =>
     imJahr(mal(2, plus(ersparnis({ region, franchise: 2500 }), ersparnis({ region, franchise: 0, person: 'kind' })))),
   )
-  const ueber3000 = familien.filter(imJahr => imJahr > rappen(3000_00)).length
+  const erreicht = familien.filter(imJahr => imJahr >= rappen(3000_00)).length
   const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
   const modell = regionen.flatMap(region => rabatte(region, { modelle: MIT_EINSCHRAENKUNG }, 300))
   const beides = regionen.flatMap(region => rabatte(region, { modelle: TARIFTYPEN }, 2500, 300))
   return {
-    spanne: `${GROSS} (zwei Erwachsene), ${preisart(abgabe)}. In ${ueber3000} von ${regionen.length} Regionen sind es ${jahr} mehr als CHF ${VERSPRECHEN.ersparnis}.`,
+    spanne:
+      erreicht > 0
+        ? `Sie gilt ${ERSPARNIS} (zwei Erwachsene). Gerechnet ${jahr}, ${preisart(abgabe)}: In ${erreicht} von ${regionen.length} Regionen erreicht die Familie CHF ${VERSPRECHEN.ersparnis}.`
+        : undefined,
     rabatt:
-      modell.length > 0 && beides.length > 0
-        ? `Bei derselben Kasse mit Franchise 300, ${VOR_ABZUG}, sind es ${jahr} höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}. Wer auch die Kasse wechselt, zahlt in ${ueberHaelfte} von ${regionen.length} Regionen weniger als die Hälfte, ${preisart(abgabe)}.`
+      haelt(modell, VERSPRECHEN.modell) && haelt(beides, VERSPRECHEN.modellUndFranchise)
+        ? `Gerechnet ${jahr}: Bei derselben Kasse mit Franchise 300, ${VOR_ABZUG}, sind es höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}. Wer auch die Kasse wechselt, zahlt in ${ueberHaelfte} von ${regionen.length} Regionen weniger als die Hälfte, ${preisart(abgabe)}.`
         : undefined,
   }
 }

@@ -181,9 +181,9 @@ export const BILDER: Readonly<Record<string, Bild>> = {
   },
   '/blog/krankenkassenprämien-2025-sparen': {
     art: 'rechnung',
-    beschreibung: 'Von {heute} auf {franchise} Franken im Monat in drei Schritten: Kasse, Modell, Franchise.',
+    beschreibung: 'Von {durchschnitt} auf {franchise} Franken im Monat in drei Schritten: Kasse, Modell, Franchise.',
     saeulen: [
-      { name: 'heute', zahl: 'heute' },
+      { name: 'vorher', zahl: 'durchschnitt' },
       { name: 'Kasse', zahl: 'kasse' },
       { name: 'Modell', zahl: 'modell' },
       { name: 'Franchise', zahl: 'franchise', guenstig: true },

@@ -50,7 +50,7 @@ export const FELDER = {
 
 export const HINWEISE = {
   modell: 'Freiwillig, so wie es im Angebot heisst.',
-  bisherigeKasse: 'Freiwillig. Die neue Kasse meldet ihr die Aufnahme.',
+  bisherigeKasse: 'Nennen Sie sie: Die neue Kasse muss ihr die Aufnahme melden und haftet, wenn sie zu spät ist.',
   adresseSpaeter: 'Wir tragen sie ein, sobald Sie die Kasse gewählt haben.',
   adresseBekannt:
     'Hauptsitz laut Verzeichnis des BAG. Nennt Ihre Police eine eigene Adresse für Kündigungen, nehmen Sie diese.',

@@ -5,6 +5,9 @@ export const COOKIE_EINSTELLUNGEN = {
   erklaerung:
     'Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu in der',
   datenschutz: 'Datenschutzerklärung',
-  statistik: { name: 'Statistik', hinweis: 'Cookies eines Analysedienstes, aufbewahrt während 14 Monaten.' },
-  marketing: { name: 'Marketing', hinweis: 'Cookies eines Werbedienstes, aufbewahrt während höchstens 24 Monaten.' },
+  statistik: {
+    name: 'Statistik',
+    hinweis: 'Cookies eines Analysedienstes: höchstens 14 Monate, sobald Sie zustimmen.',
+  },
+  marketing: { name: 'Marketing', hinweis: 'Cookies eines Werbedienstes: höchstens 24 Monate, sobald Sie zustimmen.' },
 } as const

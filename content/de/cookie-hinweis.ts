@@ -1,9 +1,12 @@
-/** The banner, on every page until somebody has chosen. Service and time follow the word. */
+/**
+ * The banner, on every page until somebody has chosen. Service and time follow the word. Short: at 320 px a line more
+ * covers what has the focus.
+ */
 export const COOKIE_HINWEIS = {
   name: 'Cookie-Hinweis',
-  titel: 'Cookies nur mit Ihrer Einwilligung',
+  titel: 'Cookies, sobald Sie zustimmen:',
   arten: [
-    { name: 'Statistik', zusatz: '(Analysedienst): 14 Monate' },
+    { name: 'Statistik', zusatz: '(Analysedienst): bis 14 Monate' },
     { name: 'Marketing', zusatz: '(Werbedienst): bis 24 Monate' },
   ],
   alle: 'Alle akzeptieren',

@@ -22,14 +22,20 @@ it('the privacy policy lists every name the site stores in the browser, and no o
 })
 
 it('banner and settings name the same times as the policy', () => {
-  expect([dauer('Statistik'), dauer('Marketing')]).toEqual(['14 Monate', 'bis 24 Monate'])
-  expect(COOKIE_HINWEIS.arten).toEqual([
-    { name: 'Statistik', zusatz: `(Analysedienst): ${dauer('Statistik')}` },
-    { name: 'Marketing', zusatz: `(Werbedienst): ${dauer('Marketing')}` },
+  expect([dauer('Statistik'), dauer('Marketing')]).toEqual([
+    'höchstens 14 Monate, sobald Sie zustimmen',
+    'höchstens 24 Monate, sobald Sie zustimmen',
   ])
-  expect(COOKIE_EINSTELLUNGEN.statistik.hinweis).toContain('14 Monaten')
-  expect(COOKIE_EINSTELLUNGEN.marketing.hinweis).toContain('höchstens 24 Monaten')
-  expect(bearbeitungen(true).map(({ dauer }) => dauer)).toContain('14 und bis 24 Monate')
+  expect(COOKIE_HINWEIS.titel).toBe('Cookies, sobald Sie zustimmen:')
+  expect(COOKIE_HINWEIS.arten).toEqual([
+    { name: 'Statistik', zusatz: '(Analysedienst): bis 14 Monate' },
+    { name: 'Marketing', zusatz: '(Werbedienst): bis 24 Monate' },
+  ])
+  expect(COOKIE_EINSTELLUNGEN.statistik.hinweis).toContain('höchstens 14 Monate, sobald Sie zustimmen')
+  expect(COOKIE_EINSTELLUNGEN.marketing.hinweis).toContain('höchstens 24 Monate, sobald Sie zustimmen')
+  expect(bearbeitungen(true).map(({ dauer }) => dauer)).toContain(
+    'höchstens 14 und höchstens 24 Monate, sobald Sie zustimmen',
+  )
 })
 
 it.each([

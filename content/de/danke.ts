@@ -1,5 +1,10 @@
+import { ZUSATZ_ZULETZT } from './keine-kuendigung.ts'
+
 type Schritt = { titel: string; text: string }
-/** `weiter` is what we do next, `zuletzt` what is up to the visitor, `hinweis` what only these visitors may wonder about. */
+/**
+ * `weiter` is what we do next, `zuletzt` what is up to the visitor, `zusatz` what concerns supplementary insurance alone, `hinweis` what
+ * only these visitors may wonder about.
+ */
 export type DankeSeite = {
   titel: string
   beschreibung: string
@@ -7,7 +12,17 @@ export type DankeSeite = {
   wir: string
   weiter: string
   zuletzt: Schritt
+  zusatz?: string
 }
+
+/** The same for every age. */
+const RECHNER = {
+  wir: 'Wir prüfen Ihre Auswahl',
+  weiter:
+    'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
+  zuletzt: { titel: 'Sie entscheiden', text: 'Auf Wunsch übernehmen wir Kündigung und Wechsel.' },
+  zusatz: ZUSATZ_ZULETZT,
+} as const
 
 /** The thank-you pages share their texts; what happens next differs by what was sent. */
 export const DANKE = {
@@ -29,29 +44,17 @@ export const DANKE = {
       zuletzt: { titel: 'Sie entscheiden', text: 'Unsere Auskunft ist kostenlos und verpflichtet Sie zu nichts.' },
     },
     '/danke-rechner': {
+      ...RECHNER,
       titel: 'Danke für Ihre Anfrage',
       beschreibung: 'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir prüfen sie und melden uns in Kürze.',
-      wir: 'Wir prüfen Ihre Auswahl',
-      weiter:
-        'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
-      zuletzt: {
-        titel: 'Sie entscheiden',
-        text: 'Auf Wunsch übernehmen wir Kündigung und Wechsel.',
-      },
     },
     '/danke-rechner-55plus': {
+      ...RECHNER,
       titel: 'Danke für Ihre Anfrage (55plus)',
       beschreibung:
-        'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir melden uns für ein persönliches Gespräch.',
+        'Ihre Anfrage aus dem Prämienvergleich ist eingetroffen. Wir prüfen sie wie jede andere und melden uns in Kürze.',
       hinweis:
         'Wir behandeln Anfragen in jedem Alter gleich: dieselben Angebote, dieselbe Reihenfolge, dieselbe Sorgfalt. In der Grundversicherung zahlen Sie dieselbe Prämie wie alle ab 26 Jahren mit demselben Tarif. Keine Kasse darf Sie wegen Alter oder Gesundheit ablehnen.',
-      wir: 'Wir sprechen mit Ihnen',
-      weiter:
-        'Wir melden uns für ein persönliches Gespräch über Grundversicherung, Franchise und Zusatzversicherungen.',
-      zuletzt: {
-        titel: 'Bitte noch nichts kündigen',
-        text: 'Kündigen Sie bestehende Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
-      },
     },
     '/danke-beratung': {
       titel: 'Danke für Ihre Beratungsanfrage',

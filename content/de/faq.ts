@@ -1,6 +1,7 @@
 import { hoechsteFranchise, ordentlicheFranchise } from '#domain/franchise.ts'
 import { hoechsteEigeneKosten } from '#domain/kostenbeteiligung.ts'
 import { ganzeFrankenText, mitApostroph } from './format.ts'
+import { RECHT } from './rechte-beim-wechsel.ts'
 import { VERGUETUNG } from './verguetung.ts'
 import { ERSPARNIS, VERSPRECHEN } from './versprechen.ts'
 
@@ -14,8 +15,7 @@ export type FaqEintrag = {
 export const FAQ: readonly FaqEintrag[] = [
   {
     frage: 'Wie wechsle ich die Krankenkasse?',
-    antwort:
-      'Vergleichen Sie die Prämien, melden Sie sich bei der neuen Kasse an und kündigen Sie bei der bisherigen, am besten eingeschrieben. Die neue Kasse muss Sie in die Grundversicherung aufnehmen und meldet der alten, dass Sie ab dem ersten Tag versichert sind. Erst mit dieser Meldung endet der alte Vertrag, darum entsteht keine Lücke. Offene Prämien und Kostenbeteiligungen müssen bezahlt sein.',
+    antwort: `Vergleichen Sie die Prämien, und kündigen Sie bei der bisherigen Kasse, am besten eingeschrieben. ${RECHT.gleichzeitig.satz} Sie muss Sie in die Grundversicherung aufnehmen. ${RECHT.keineLuecke.satz} ${RECHT.gemahnt.satz}`,
     mehr: { pfad: '/wechseln', name: 'Wechsel in drei Schritten' },
   },
   {
@@ -26,7 +26,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Wie viel kann ich sparen?',
-    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Ein Modell mit erster Anlaufstelle senkt die Prämie um bis zu ${VERSPRECHEN.modell} Prozent, Modell und höchste Franchise zusammen um bis zu ${VERSPRECHEN.modellUndFranchise} Prozent. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Bis ${VERSPRECHEN.ersparnis} Franken im Jahr sind es ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
+    antwort: `Das hängt von Wohnort, Alter, heutiger Kasse, Modell und Franchise ab. Als runde Zahlen nennen wir: bis zu ${VERSPRECHEN.modell} Prozent mit einem Modell, bis zu ${VERSPRECHEN.modellUndFranchise} Prozent mit Modell und höchster Franchise. Bei gleicher Franchise sind für einzelne Erwachsene mehrere hundert Franken im Jahr möglich. Bis ${VERSPRECHEN.ersparnis} Franken im Jahr sind es gerundet ${ERSPARNIS}. Ihre eigene Zahl zeigt der Rechner mit den offiziellen Prämien.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Franchise optimal wählen' },
   },
   {

@@ -7,10 +7,9 @@ export const FLIESSTEXT = {
   inhalt: 'Inhalt',
   aktualisiert: 'Aktualisiert am',
   beispielFehlt: {
-    text: 'Dieses Rechenbeispiel lassen die heutigen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der',
+    text: 'Dieses Rechenbeispiel lassen die vorhandenen Prämiendaten nicht zu. Ihre eigenen Zahlen zeigt der',
     link: 'Rechner',
   },
-  demodaten: 'Demodaten – keine offiziellen Prämien',
   zahlen: { demo: 'Zahlen: Demodaten – keine offiziellen Prämien', vom: 'Zahlen vom', praemien: ', Prämien' },
   betreiber: { land: 'Schweiz', email: 'E-Mail:', telefon: 'Telefon:' },
   frist: {
@@ -26,7 +25,13 @@ export const FLIESSTEXT = {
     standard: 'Standardmodell mit Franchise 300',
     alle: 'alle',
   },
-  fakt: { quelle: 'Quelle:', ab: 'Gilt seit oder ab', bis: 'Überprüft bis' },
+  fakt: {
+    quelle: 'Quelle:',
+    ab: 'Gilt seit oder ab',
+    /** Once, above the list. */
+    faellig: (anzahl: number, alle: number) =>
+      `Bei ${anzahl} von ${alle} Fakten ist die Prüfung fällig. Sie beginnen mit dem Stand, für den sie gelten.`,
+  },
   modell: 'Modell',
   monate: ['Jan', 'Feb', 'März', 'Apr', 'Mai', 'Juni', 'Juli', 'Aug', 'Sept', 'Okt', 'Nov', 'Dez'],
 } as const

@@ -7,9 +7,18 @@ import { eintraegeDerFrist } from './kalendereintraege.ts'
 
 const wanduhr = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' })
 
+/** Files that differ only in when they were made are read once. */
+const gelesene = new Map<string, string[][]>()
+
 /** The alarms of a file made at that moment, event by event, as another library reads them and Zurich's clocks show them. */
 function wecker(frist: Frist, jetzt: number): string[][] {
-  const text = kalenderdatei(eintraegeDerFrist(frist, 'https://example.ch'), jetzt)
+  const text = kalenderdatei(eintraegeDerFrist(frist, 'https://example.ch'), jetzt).replaceAll(/^DTSTAMP:.*\r\n/gm, '')
+  const bekannt = gelesene.get(text) ?? gelesen(text)
+  gelesene.set(text, bekannt)
+  return bekannt
+}
+
+function gelesen(text: string): string[][] {
   const ereignisse = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   return ereignisse.map(ereignis =>
     ereignis

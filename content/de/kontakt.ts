@@ -6,7 +6,6 @@ export const KONTAKT_FORMULAR = {
   bitteWaehlen: 'Bitte wählen',
   senden: 'Anfrage senden',
   wirdGesendet: 'Wird verarbeitet...',
-  zusicherung: 'Kostenlos und unverbindlich. Ihre Angaben bleiben höchstens 24 Monate gespeichert.',
   /** Before the visitor's own data on the visitor's own console, as specified. */
   konsole: 'Kontaktanfrage',
 } as const

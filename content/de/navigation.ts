@@ -21,6 +21,7 @@ export const RECHTLICHES: readonly NavLink[] = [
   { pfad: '/datenschutz', name: 'Datenschutz' },
   { pfad: '/impressum', name: 'Impressum' },
   { pfad: '/agb', name: 'AGB' },
+  { pfad: '/vermittler', name: 'Informationsblatt' },
 ]
 
 export const BERATUNG: NavLink = { pfad: '/kontakt?anliegen=beratung', name: 'Kostenlose Beratung' }

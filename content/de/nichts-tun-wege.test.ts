@@ -73,7 +73,7 @@ describe('until when', () => {
       'Melden Sie es CSS so, dass es bis 30. November 2026 dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.',
     )
     expect(bis({ art: 'jederzeit' }, CSS)).toBe(
-      'Jederzeit möglich: Aus dem Standardmodell mit ordentlicher Franchise wechseln Sie bei CSS ohne Frist in ein Modell (Art. 100 Abs. 2 KVV).',
+      'Das dürfen Sie jederzeit: Sie haben das Standardmodell mit der ordentlichen Franchise (Art. 100 Abs. 2 KVV). Ab welchem Tag es gilt, sagt CSS.',
     )
   })
   test('from an insurer that goes', () => {
@@ -95,7 +95,10 @@ test.each<[Moeglichkeit, string]>([
     { art: 'modell', bis: '2026-11-30', ab: '2027-01-01' },
     'Modell bei der gleichen Kasse wechseln: Meldung bis 30. November 2026.',
   ],
-  [{ art: 'modell-jederzeit' }, 'In ein Modell der gleichen Kasse wechseln: jederzeit.'],
+  [
+    { art: 'modell-jederzeit' },
+    'In ein anderes Modell der gleichen Kasse wechseln: Das dürfen Sie jederzeit. Den ersten Tag nennt die Kasse.',
+  ],
   [
     { art: 'franchise-senken', bis: '2026-11-30', ab: '2027-01-01' },
     'Franchise senken: Meldung bis 30. November 2026.',

@@ -38,7 +38,7 @@ function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kas
   if (!frist) return 'Das haben Sie schon.'
   // KVV 100 para. 2.
   if (frist.art === 'jederzeit')
-    return `Jederzeit möglich: Aus dem Standardmodell mit ordentlicher Franchise wechseln Sie bei ${name} ohne Frist in ein Modell (Art. 100 Abs. 2 KVV).`
+    return `Das dürfen Sie jederzeit: Sie haben das Standardmodell mit der ordentlichen Franchise (Art. 100 Abs. 2 KVV). Ab welchem Tag es gilt, sagt ${name}.`
   const { eintreffen, absenden } = frist.frist
   // KVG 7 para. 4.
   if (frist.art === 'vertragsende')
@@ -53,7 +53,10 @@ function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kas
     : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. ${frist.perPost ? `Geben Sie sie eingeschrieben bis ${tagText(absenden)} auf.` : `Für die Post wird es knapp: Fragen Sie ${name}, wie sie noch rechtzeitig ankommt.`}`
 }
 
-/** One line each, for the list of what is still possible. */
+/** The list of what is still possible, shown once the ordinary change is not. */
+export const MOEGLICH = { titel: 'Was für Sie noch möglich ist' }
+
+/** One line each. */
 export function moeglichkeitText(moeglichkeit: Moeglichkeit): string {
   switch (moeglichkeit.art) {
     case 'kasse':
@@ -61,11 +64,13 @@ export function moeglichkeitText(moeglichkeit: Moeglichkeit): string {
     case 'modell':
       return `Modell bei der gleichen Kasse wechseln: Meldung ${bis(moeglichkeit.bis)}.`
     case 'modell-jederzeit':
-      return 'In ein Modell der gleichen Kasse wechseln: jederzeit.'
+      return 'In ein anderes Modell der gleichen Kasse wechseln: Das dürfen Sie jederzeit. Den ersten Tag nennt die Kasse.'
     case 'franchise-senken':
       return `Franchise senken: Meldung ${bis(moeglichkeit.bis)}.`
     case 'franchise-erhoehen':
       return `Franchise erhöhen: nur auf den ${tagText(moeglichkeit.ab)}. Bis wann Sie es melden, steht in den Bedingungen der Kasse.`
+    case 'modell-spaeter':
+      return `Modell bei der gleichen Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Meldung ${bis(moeglichkeit.bis)}. Jederzeit geht es nur aus dem Standardmodell mit der ordentlichen Franchise.`
     case 'kasse-spaeter':
       return `Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Kündigung ${bis(moeglichkeit.bis)} bei der Kasse.`
   }

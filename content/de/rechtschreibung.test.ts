@@ -54,6 +54,10 @@ const unbekannt = (text: string) => [
   ),
 ]
 
+/** The firm is a Vermittlerin, and it is «anderen»; addresses and names of registers stay. */
+const zweiteFormen = (text: string) =>
+  text.match(/\b[Aa]nder[nm]\b|(?<![/\p{L}])(?:\p{L}+v|V)ermittlers?(?!\p{L})/gu) ?? []
+
 const markdown = createProcessor({ remarkPlugins: [remarkGfm] })
 const fliesstexte = ORDNER.flatMap(ordner =>
   readdirSync(new URL(ordner, import.meta.url))
@@ -94,6 +98,11 @@ describe('Swiss spelling', () => {
       'größer',
       'Gesundheitskossten',
     ])
+  })
+
+  it('says one thing in one form', () => {
+    expect(texte.flatMap(({ name, text }) => zweiteFormen(text).map(form => `${name}: ${form}`))).toEqual([])
+    expect(zweiteFormen('Alle andern fragen den Vermittler im Vermittlerregister.')).toEqual(['andern', 'Vermittler'])
   })
 
   it('needs every word of its own lists', () => {

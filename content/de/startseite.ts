@@ -28,12 +28,12 @@ export const vorteile = ({ jahr, quelle }: Praemien) => [
     vor: 'bis CHF',
     figur: VERSPRECHEN.ersparnis,
     titel: 'Maximales Sparpotenzial',
-    text: `pro Jahr ${ERSPARNIS_WER}.`,
+    text: `Gerundet, pro Jahr ${ERSPARNIS_WER}.`,
   },
 ]
 
 /** What the calculator itself does not tell; its pictures: `so-funktioniert-es.tsx`. */
-export const VORTEIL_ZUSATZ = `Sparpotenzial pro Jahr ${ERSPARNIS_WER}.`
+export const VORTEIL_ZUSATZ = `Sparpotenzial gerundet, pro Jahr ${ERSPARNIS_WER}.`
 
 export const SO_FUNKTIONIERT_ES = {
   titel: 'So funktioniert es',

@@ -15,7 +15,7 @@ const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'u
 const bereiche = [blog, ratgeber]
 const FUER_ALLE = ratgeber.artikel.filter(({ kategorie }) => kategorie !== BESONDERE_LAGEN)
 /** As they read on a day; every season writes as many characters. */
-const amTag = artikelMit(zeitangaben({ datum: '2026-11-16', praemien: { jahr: 2026, quelle: 'BAG' } }))
+const amTag = artikelMit(zeitangaben({ datum: '2026-11-16', praemien: { jahr: 2026 } }))
 const artikel = bereiche.flatMap(bereich =>
   bereich.artikel.map(eintrag => ({ ...amTag(eintrag), ordner: bereich.ordner })),
 )

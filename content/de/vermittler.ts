@@ -1,6 +1,7 @@
 import type { site, vermittlung } from '#site-config'
+import { LOESCHUNG } from './aufbewahrung.ts'
+import { AUFTRAG_ENDE, PROTOKOLL } from './auftrag.ts'
 import { aufgezaehlt } from './format.ts'
-import { haftung } from './haftung.ts'
 import { VERGUETUNG } from './verguetung.ts'
 
 /** The sheet as a file, made by the build from the same sections. */
@@ -15,12 +16,13 @@ export type Blattabschnitt = {
 type Angaben = { betreiber: typeof site.betreiber; vermittlung: typeof vermittlung }
 
 /**
- * What an intermediary must tell before a contract: VAG 45 (who, tied or not, liability, data, training) and 45b (pay). A
- * field that the operator has not set is left out with its sentence.
+ * What an intermediary must tell before a contract: VAG 45 (who, tied or not, liability, data, training), 45a (conflicts of
+ * interest) and 45b (pay). The terms limit liability, the sheet does not: it names who is liable for want of care too. A field
+ * that the operator has not set is left out with its sentence.
  */
 export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabschnitt[] {
   const { firma, strasse, plz, ort, email, telefon, uid, finmaNummer, ombudsstelle } = betreiber
-  const { versicherer, ausbildung, berufshaftpflicht } = vermittlung
+  const { versicherer, ausbildung, berufshaftpflicht, entschaedigung, interessenkonflikte } = vermittlung
   const abschnitte: Blattabschnitt[] = [
     {
       titel: 'Wer wir sind',
@@ -34,7 +36,7 @@ export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabsch
     {
       titel: 'Ungebunden und im Register',
       absaetze: [
-        'Wir sind ungebundene Versicherungsvermittler. Weder rechtlich noch wirtschaftlich noch auf andere Weise sind wir an einen Versicherer gebunden. Wir handeln im Interesse unserer Kundinnen und Kunden.',
+        'Wir sind eine ungebundene Versicherungsvermittlerin. Weder rechtlich noch wirtschaftlich noch auf andere Weise sind wir an einen Versicherer gebunden. Wir handeln im Interesse unserer Kundinnen und Kunden.',
         `Unsere Nummer im öffentlichen Vermittlerregister der Finanzmarktaufsicht FINMA: ${finmaNummer}`,
       ],
     },
@@ -52,22 +54,34 @@ export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabsch
       absaetze: [
         VERGUETUNG,
         'Die Grenzen für die Höhe hat der Bundesrat für alle Krankenversicherer verbindlich erklärt.',
-        'Vor einem Abschluss nennen wir Ihnen Art und Höhe der Entschädigung.',
+        ...(entschaedigung ? [`Vereinbart haben wir mit den Versicherern: ${entschaedigung}.`] : []),
       ],
     },
     {
+      titel: 'Interessenkonflikte',
+      absaetze: [
+        'Wir verdienen nur, wenn ein Vertrag zustande kommt. Für eine Zusatzversicherung zahlt der Versicherer oft mehr als für die Grundversicherung. Beides kann unseren Rat beeinflussen; darum sagen wir es Ihnen. Sie können immer auch ohne uns wechseln.',
+        ...(interessenkonflikte ? [`Weitere Interessenkonflikte: ${interessenkonflikte}.`] : []),
+      ],
+    },
+    { titel: 'Beratungsprotokoll', absaetze: [PROTOKOLL] },
+    {
       titel: 'Wer haftet',
-      absaetze: [haftung(firma), ...(berufshaftpflicht ? [`Berufshaftpflicht: ${berufshaftpflicht}`] : [])],
-      mehr: { pfad: '/agb', name: 'AGB' },
+      absaetze: [
+        `Für Nachlässigkeit, Fehler oder unrichtige Auskünfte bei der Vermittlung haftet die ${firma}, ${strasse}, ${plz} ${ort}.`,
+        ...(berufshaftpflicht ? [`Berufshaftpflicht: ${berufshaftpflicht}`] : []),
+      ],
     },
     { titel: 'Aus- und Weiterbildung', absaetze: ausbildung ? [ausbildung] : [] },
     {
       titel: 'Ihre Daten',
       absaetze: [
-        'Wir bearbeiten die Angaben Ihrer Anfrage, um Sie zu kontaktieren und einen Vergleich zu machen. An Versicherer geben wir sie nur mit Ihrer Einwilligung weiter. Spätestens 24 Monate nach der Erhebung löschen wir sie.',
+        'Wir bearbeiten die Angaben Ihrer Anfrage, um Sie zu kontaktieren und einen Vergleich zu machen. An Versicherer geben wir sie nur mit Ihrer Einwilligung weiter. Die Dienstleister, die für uns arbeiten, nennt die Datenschutzerklärung mit ihrem Land.',
+        LOESCHUNG,
       ],
       mehr: { pfad: '/datenschutz', name: 'Datenschutzerklärung' },
     },
+    { titel: 'Sie können den Auftrag jederzeit beenden', absaetze: [AUFTRAG_ENDE] },
     {
       titel: 'Wenn Sie nicht zufrieden sind',
       absaetze: [

@@ -4,6 +4,9 @@
  */
 export const VERSPRECHEN = { ersparnis: '3’000', modell: '25', modellUndFranchise: '50', kassen: '40' } as const
 
+/** What each of them is. */
+export const RUNDE_AUSSAGE = 'Unsere Aussage von 2025, gerundet.'
+
 /** Whose saving the round figure is: beside it wherever it stands. */
 export const ERSPARNIS_WER = 'für eine Familie mit zwei Kindern, bei gleicher Franchise'
 

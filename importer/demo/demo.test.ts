@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { KANTONE } from '#domain/kantone.ts'
 import { bekannteVersicherer } from '#domain/versicherer.ts'
+import { amtlich, amtlicheZeilen } from '../../tests/fixtures/amtlich.ts'
 import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'
 
@@ -102,11 +101,8 @@ function kantoneJePlz(): Map<string, Set<string>> {
 }
 
 function amtlichePaare(): string[][] {
-  const { BAG_DATEN: ordner } = process.env
-  const name =
-    ordner && readdirSync(ordner, { recursive: true, encoding: 'utf8' }).find(datei => datei.endsWith('LV95.csv'))
-  if (!ordner || !name) return BEKANNTE.map(paar => paar.split(' '))
-  const [, ...zeilen] = readFileSync(join(ordner, name), 'utf8').trim().split(/\r?\n/)
+  if (!amtlich) return BEKANNTE.map(paar => paar.split(' '))
+  const [, ...zeilen] = amtlicheZeilen('orte')
   // Rows without a canton lie abroad.
   return zeilen.map(zeile => zeile.split(';')).flatMap(([, plz = '', , , , kanton]) => (kanton ? [[plz, kanton]] : []))
 }

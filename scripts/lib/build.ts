@@ -29,26 +29,27 @@ const ohnePreload: Plugin = {
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null),
 }
 
-const clientBuild = {
-  logLevel: 'warn' as const,
-  plugins: [ohnePreload],
-  build: {
-    outDir: CLIENT,
-    emptyOutDir: false,
-    manifest: true,
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      input: 'app/entry-client.tsx',
-      output: { chunkFileNames: 'assets/[name]-[hash].js' },
+const clientBuild = (outDir: string, banner: string) =>
+  ({
+    logLevel: 'warn' as const,
+    plugins: [ohnePreload],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: true,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: 'app/entry-client.tsx',
+        output: { chunkFileNames: 'assets/[name]-[hash].js', postBanner: banner },
+      },
     },
-  },
-} satisfies InlineConfig
+  }) satisfies InlineConfig
 
 /** A classic script that stands alone: a module would run only after the first paint. */
-const vorspannBuild: InlineConfig = {
+const vorspannBuild = (outDir: string): InlineConfig => ({
   logLevel: 'warn',
   build: {
-    outDir: CLIENT,
+    outDir,
     emptyOutDir: false,
     manifest: VORSPANN_MANIFEST,
     rolldownOptions: {
@@ -57,7 +58,7 @@ const vorspannBuild: InlineConfig = {
       output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
     },
   },
-}
+})
 
 /**
  * One file that needs no package: a running server renders again at midnight, when the folder may already hold another
@@ -93,7 +94,8 @@ async function ifChanged(sources: string, idFile: string, build: () => Promise<v
 
 async function buildWebsite(): Promise<void> {
   await touchAssets(CLIENT)
-  await buildBundles()
+  await buildClient(CLIENT)
+  await viteBuild(serverBuild)
   await writeIcons(CLIENT)
   await writeVermittlerPdf(CLIENT)
   await writeVorschau(DIST)
@@ -103,13 +105,6 @@ async function buildWebsite(): Promise<void> {
 /** One file, for the same reason as the one that renders: nothing it loads late may have been replaced. */
 const buildDienst = () => bundleProgramme({ quellen: ['scripts/lib/dienst.ts'], ordner: PROGRAMME, inEinerDatei: true })
 
-async function buildBundles(): Promise<void> {
-  await buildClient()
-  await viteBuild(vorspannBuild)
-  await mergeManifests()
-  await viteBuild(serverBuild)
-}
-
 /** A build leaves its own mode in NODE_ENV, which whatever runs afterwards would take over. */
 async function withoutTrace(build: () => Promise<void>): Promise<void> {
   const { NODE_ENV: before } = process.env
@@ -118,18 +113,25 @@ async function withoutTrace(build: () => Promise<void>): Promise<void> {
   else process.env.NODE_ENV = before
 }
 
-/** Left alone, the bundler makes a file of each small part that two pages share. */
-async function buildClient(): Promise<void> {
-  const codeSplitting = await chunkGroups(clientBuild)
-  const { rolldownOptions } = clientBuild.build
-  const output = { ...rolldownOptions.output, codeSplitting }
-  await viteBuild({ ...clientBuild, build: { ...clientBuild.build, rolldownOptions: { ...rolldownOptions, output } } })
+/** What browsers load, with its manifest. `banner` stands above every module: with another one each has another name. */
+export async function buildClient(client: string, banner = ''): Promise<void> {
+  await buildModules(clientBuild(client, banner))
+  await viteBuild(vorspannBuild(client))
+  await mergeManifests(client)
 }
 
-async function mergeManifests(): Promise<void> {
-  const read = async (name: string) => JSON.parse(await readFile(join(CLIENT, name), 'utf8'))
+/** Left alone, the bundler makes a file of each small part that two pages share. */
+async function buildModules(config: ReturnType<typeof clientBuild>): Promise<void> {
+  const codeSplitting = await chunkGroups(config)
+  const { rolldownOptions } = config.build
+  const output = { ...rolldownOptions.output, codeSplitting }
+  await viteBuild({ ...config, build: { ...config.build, rolldownOptions: { ...rolldownOptions, output } } })
+}
+
+async function mergeManifests(client: string): Promise<void> {
+  const read = async (name: string) => JSON.parse(await readFile(join(client, name), 'utf8'))
   const manifest = { ...(await read(MANIFEST)), ...(await read(VORSPANN_MANIFEST)) }
-  await writeFile(join(CLIENT, MANIFEST), JSON.stringify(manifest))
+  await writeFile(join(client, MANIFEST), JSON.stringify(manifest))
 }
 
 async function sourceHash(sources: string): Promise<string> {

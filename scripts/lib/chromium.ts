@@ -19,7 +19,7 @@ const INSTALLS: [string, string[]][] = [
   ['sh', ['-c', 'apt-get install -y -qq chromium']],
 ]
 
-const findChromium = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   [...USUAL_PLACES, chromium.executablePath()].find(place => place && existsSync(place))
 
 /** The path of a Chromium for tests and pictures: one that is there, or one installed now. */

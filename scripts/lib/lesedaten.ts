@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
+import { RECHT } from '../../content/de/rechte-beim-wechsel.ts'
 
 export type Lesedaten = { woerter: number; abschnitte: { id: string; titel: string }[] }
 
@@ -23,11 +24,17 @@ export function lesedatenAus(quelltext: string): Lesedaten {
 
 /** What a reader sees of a source text: no markup, no code. Blocks stand on lines of their own. */
 export function klartext(knoten: Root | Root['children'][number]): string {
+  if ('name' in knoten && knoten.name === 'Recht') return rechtstext(knoten.attributes)
   if (!('children' in knoten)) return 'value' in knoten && knoten.type === 'text' ? knoten.value : ''
   const teile = knoten.children.map(kind => klartext(kind as Root['children'][number]))
   const block = knoten.children.some(kind => kind.type !== 'text' && !SATZTEILE.has(kind.type))
   return teile.join(block ? '\n' : '')
 }
+
+type Attribute = { attributes: readonly { value?: unknown }[] }['attributes']
+
+/** `<Recht id="…" />` reads as its sentence. */
+const rechtstext = ([id]: Attribute): string => RECHT[id?.value as keyof typeof RECHT].satz
 
 const SATZTEILE = new Set([
   'text',

@@ -10,6 +10,7 @@ const WOERTER = '?woerter'
 
 /** Parts that a text in content/ uses by name. Only the texts that use one load its code. */
 const TEILE: Readonly<Record<string, string>> = {
+  Aenderungen: '#app/features/artikel/text/recht.tsx',
   Balken: '#app/features/artikel/text/balken.tsx',
   Bearbeitungen: '#app/features/artikel/text/datenschutz.tsx',
   Betreiber: '#app/features/artikel/text/betreiber.tsx',
@@ -24,6 +25,7 @@ const TEILE: Readonly<Record<string, string>> = {
   Modellnamen: '#app/features/artikel/text/modellnamen.tsx',
   Modelltabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   OhneTagManager: '#app/features/artikel/text/datenschutz.tsx',
+  Recht: '#app/features/artikel/text/recht.tsx',
   Vermittlerblatt: '#app/features/artikel/text/vermittlerblatt.tsx',
 }
 

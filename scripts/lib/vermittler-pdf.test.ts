@@ -18,6 +18,8 @@ const ANGABEN = {
     versicherer: ['Concordia', 'KPT', 'ÖKK'],
     ausbildung: 'Versicherungsvermittlerin VBV, cicero.ch',
     berufshaftpflicht: 'Mobiliar, CHF 2 Mio.',
+    entschaedigung: 'CHF 50 pro Person, 8 bis 12 Monatsprämien',
+    interessenkonflikte: 'Beteiligung von 5 Prozent an der Muster AG',
   },
 }
 
@@ -40,12 +42,39 @@ test('holds every field of the operator, and what the law asks for', async () =>
   expect(meta.info.Title).toBe('Informationen über die Vermittlerin')
 })
 
+test('names who is liable, without the clause of the terms that takes it back', async () => {
+  const { text } = await gelesen(ANGABEN)
+  expect(text).toContain(
+    'Für Nachlässigkeit, Fehler oder unrichtige Auskünfte bei der Vermittlung haftet die Lotsenhaus Vermittlung GmbH, Rämistrasse 5, 8001 Zürich.',
+  )
+  expect(text).not.toMatch(/Vorsatz|Fahrlässigkeit|haftet nur|AGB/)
+})
+
+test.each([
+  ['the record of advice', /in einem Beratungsprotokoll fest.*unterschreiben.*alle Krankenversicherer verbindlich/],
+  ['conflicts of interest', /Interessenkonflikte Wir verdienen nur, wenn ein Vertrag zustande kommt/],
+  ['how long data are kept', /spätestens 24 Monate nach der Erhebung\. Ausnahme: .*Vertrag.* Gesetz verlangt/],
+  ['that the mandate ends when you say so', /Auftrag jederzeit entziehen, ohne Grund/],
+  ['that the pay is told before', /Den genauen Betrag nennen wir Ihnen vor dem Abschluss/],
+])('tells %s', async (_, satz) => {
+  expect((await gelesen(ANGABEN)).text).toMatch(satz)
+})
+
 test('leaves out what is not set', async () => {
   const { text } = await gelesen({
     betreiber: { ...ANGABEN.betreiber, ombudsstelle: null },
-    vermittlung: { versicherer: [], ausbildung: null, berufshaftpflicht: null },
+    vermittlung: {
+      ...{ versicherer: [], ausbildung: null, berufshaftpflicht: null },
+      ...{ entschaedigung: null, interessenkonflikte: null },
+    },
   })
-  for (const wort of ['Ombudsstelle', 'Weiterbildung', 'Berufshaftpflicht', 'Verträge über die Zusammenarbeit'])
+  for (const wort of [
+    'Ombudsstelle',
+    'Weiterbildung',
+    'Berufshaftpflicht',
+    'Verträge über die Zusammenarbeit',
+    'Vereinbart',
+  ])
     expect(text).not.toContain(wort)
 })
 

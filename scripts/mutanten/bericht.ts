@@ -43,7 +43,16 @@ export function mutantenAus({ files }: StrykerBericht): Mutant[] {
 export const auffaellige = (mutanten: readonly Mutant[]) =>
   mutanten.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
 
+const meint = (erklaerung: Erklaerung, { datei, zeile, ersatz }: Mutant) =>
+  erklaerung.datei === datei && erklaerung.zeile === zeile && erklaerung.ersatz === ersatz
+
 export const istErklaert = (mutant: Mutant, erklaerungen: readonly Erklaerung[]) =>
-  erklaerungen.some(
-    ({ datei, zeile, ersatz }) => datei === mutant.datei && zeile === mutant.zeile && ersatz === mutant.ersatz,
+  erklaerungen.some(erklaerung => meint(erklaerung, mutant))
+
+/** About a file that was tried, but no change there that stayed unnoticed. */
+export const ueberholte = (erklaerungen: readonly Erklaerung[], mutanten: readonly Mutant[]) =>
+  erklaerungen.filter(
+    erklaerung =>
+      mutanten.some(({ datei }) => datei === erklaerung.datei) &&
+      !auffaellige(mutanten).some(mutant => meint(erklaerung, mutant)),
   )

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { auffaellige, istErklaert, mutantenAus } from './bericht.ts'
+import { auffaellige, istErklaert, mutantenAus, ueberholte } from './bericht.ts'
 import { stichprobe } from './stichprobe.ts'
 
 const datei = join(mkdtempSync(join(tmpdir(), 'stichprobe-')), 'a.ts')
@@ -26,7 +26,7 @@ test('takes only lines in which something is computed', () => {
   ).toEqual(['a()'])
 })
 
-test('lists what no test noticed, unless a reason is known', () => {
+test('lists what no test noticed, unless a reason is known, and reasons that nothing needs any more', () => {
   const mutanten = mutantenAus({
     files: {
       'a.ts': {
@@ -47,4 +47,7 @@ test('lists what no test noticed, unless a reason is known', () => {
   ])
   const erklaert = [{ datei: 'a.ts', zeile: 'return a < b', ersatz: 'Survived', grund: 'x' }]
   expect(offen.map(mutant => istErklaert(mutant, erklaert))).toEqual([true, false])
+  const bemerkt = { datei: 'a.ts', zeile: 'return a < b', ersatz: 'Killed', grund: 'y' }
+  const nichtVersucht = { ...bemerkt, datei: 'b.ts' }
+  expect(ueberholte([...erklaert, bemerkt, nichtVersucht], mutanten)).toEqual([bemerkt])
 })

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: (process.env.MUTANTEN_TESTS ?? '').split('|'),
+    // They want official files.
+    exclude: ['**/*.amtlich.test.ts'],
     globalSetup: 'tests/fixtures/postgres-fuer-alle.ts',
     testTimeout: 30_000,
     isolate: false,

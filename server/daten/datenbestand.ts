@@ -4,11 +4,13 @@ import { jahreshinweis } from '#content/jahreshinweis.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
 import type { Tag } from '#domain/fristen.ts'
+import { jahrImKatalog } from '#domain/katalogstand.ts'
 import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kommenUndGehen } from '#domain/versicherer.ts'
 import { type Datensatz, loadOrdner, type OeffentlicheDatei } from './datensatz.ts'
+import { readKatalogstand } from './katalogstand.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
 export type Datenbestand = {
@@ -25,7 +27,7 @@ export type Datenbestand = {
   tabellen: () => readonly Regionstabelle[]
   /** Of the compared year. */
   ortsdaten: () => Ortsdaten
-  /** Looks whether an import has taken place, and if so loads it. Cheap: it reads one small file. */
+  /** Looks whether an import has taken place, and if so loads it. Cheap: it reads two small files. */
   refresh: () => Promise<boolean>
   onChange: (callback: () => void) => void
 }
@@ -39,11 +41,13 @@ export type Jahreswahl = { heute: () => Tag; wunsch: number | null }
 export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahreswahl): Promise<Datenbestand> {
   const ordner = join(varDir, DATENORDNER)
   let fassung = await loadFassung(ordner)
+  let imKatalog = jahrImKatalog(await readKatalogstand(varDir))
   let vorheriger: Fassung | undefined
   let laufend: Promise<boolean> | undefined
   const rueckrufe: (() => void)[] = []
 
   async function refreshNow(): Promise<boolean> {
+    imKatalog = jahrImKatalog(await readKatalogstand(varDir))
     if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === fassung.text) return false
     const neu = await loadFassung(ordner)
     vorheriger = fassung
@@ -67,7 +71,7 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
     datei: adresse => dateiIn(fassung, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
       const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
-      const hinweis = quelle === 'BAG' ? jahreshinweis(heute(), jahr) : null
+      const hinweis = quelle === 'BAG' ? jahreshinweis(heute(), jahr, imKatalog) : null
       const sofort = sofortjahr(heute(), jahr, vergleichbareJahre(fassung.zeiger))
       const jahre = new Map(vergleichbare(fassung).map(satz => [satz.meta.jahr, satz.versicherer]))
       const { ohneTarif, ohneProfil } = kommenUndGehen(jahr, jahre)

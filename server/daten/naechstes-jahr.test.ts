@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { writeDemodateien } from '#importer/demo/demo.ts'
 import { importDaten } from '#importer/import.ts'
+import { amtlich, pfadZu } from '../../tests/fixtures/amtlich.ts'
 import { imNaechstenJahr, TYPEN_2027 } from '../../tests/fixtures/naechstes-jahr.ts'
 import { type Rohzeile, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
@@ -16,7 +17,6 @@ import { openDatenbestand } from './datenbestand.ts'
  * No genuine complete table of the next year is at hand: it is made from this year's. Both stand side by side, and the answers are
  * compared with the rows themselves.
  */
-const amtlich = process.env.BAG_DATEN || undefined
 const TRENNZEICHEN = amtlich ? ',' : ';'
 const jahr = amtlich ? 2026 : 2025
 const wurzel = mkdtempSync(join(tmpdir(), 'naechstes-jahr-'))
@@ -40,12 +40,12 @@ beforeAll(async () => {
     await writeDemodateien(quelle)
   }
   const dateien = readdirSync(quelle, { recursive: true, encoding: 'utf8' })
-  const tabelle = dateien.find(name => name.endsWith('Praemien_CH.csv')) ?? ''
-  alt = rohzeilen(readFileSync(join(quelle, tabelle), amtlich ? 'utf8' : 'latin1'), TRENNZEICHEN)
+  const tabelle = pfadZu('praemien', quelle)
+  alt = rohzeilen(readFileSync(tabelle, amtlich ? 'utf8' : 'latin1'), TRENNZEICHEN)
   neu = alt.map(zeile => imNaechstenJahr(zeile, jahr + 1))
   const ordner = join(wurzel, 'naechstes')
   mkdirSync(ordner)
-  for (const name of dateien.filter(name => /\.(csv|xlsx)$/.test(name) && name !== tabelle))
+  for (const name of dateien.filter(name => /\.(csv|xlsx)$/.test(name) && join(quelle, name) !== tabelle))
     cpSync(join(quelle, name), join(ordner, basename(name)))
   const spalten = Object.keys(alt[0] ?? {}) as (keyof Rohzeile)[]
   const zeilen = neu.map(zeile => spalten.map(spalte => zeile[spalte]).join(TRENNZEICHEN))

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { jahreshinweis } from '#content/jahreshinweis.ts'
+import { DATEN_MELDUNG } from '#content/mails/daten.ts'
 import { insertNeueAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
+import type { Tag } from '#domain/fristen.ts'
 import { istPruefungFaellig, vermisstesJahr } from '#domain/katalog-takt.ts'
+import { jahrImKatalog, type Katalogstand } from '#domain/katalogstand.ts'
+import { praemienjahr } from '#domain/praemienjahr.ts'
 import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
 import { errorSpot } from '../log.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
+import { datumInZuerich } from '../zeit.ts'
 import { tellFakten } from './fakten.ts'
 import { startImmerWieder } from './immer-wieder.ts'
 
@@ -93,16 +99,28 @@ async function runPruefung({ varDir, katalogUrl, jetzt }: KatalogOptionen, signa
 }
 
 /** Whoever comes first writes a mail; the others find its id taken. */
-async function tellBetreiber({ db, varDir, einstellungen, jetzt, wake }: KatalogOptionen): Promise<void> {
+async function tellBetreiber({ db, varDir, einstellungen, jetzt, wake, log }: KatalogOptionen): Promise<void> {
   const katalogstand = await readKatalogstand(varDir)
   if (!katalogstand) return
   const zeit = jetzt().getTime()
   // Another process may be about to bring what is missing.
   const wirdGeprueft = katalogstand.ergebnis === 'abgebrochen' && zeit - katalogstand.letzte < LAENGSTE_PRUEFUNG_MS
-  const vermisst = wirdGeprueft ? undefined : vermisstesJahr(zeit, await amtlicheJahre(varDir))
+  const jahre = await amtlicheJahre(varDir)
+  const vermisst = wirdGeprueft ? undefined : vermisstesJahr(zeit, jahre)
+  const hinweis = seitenHinweis(datumInZuerich(jetzt()), jahre, katalogstand)
+  const fehlt = vermisst && fehltMeldung(vermisst, katalogstand, hinweis, einstellungen, zeit)
   const zeilen = [
     ...katalogstand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)),
-    ...(vermisst ? [fehltMeldung(vermisst, katalogstand, einstellungen, zeit)] : []),
+    ...(fehlt ? [fehlt] : []),
   ]
-  if (zeilen.length > 0 && (await db.transaktion(tx => insertNeueAusgang(tx, zeilen))) > 0) wake()
+  if (zeilen.length === 0) return
+  const neue = await db.transaktion(tx => insertNeueAusgang(tx, zeilen))
+  if (neue.length > 0) wake()
+  if (fehlt && neue.includes(fehlt.id)) log.warn({ jahr: vermisst.jahr }, hinweis ?? DATEN_MELDUNG.fehlt(vermisst.jahr))
+}
+
+/** What the pages say beside official premiums that are not those of the season. */
+function seitenHinweis(heute: Tag, jahre: readonly number[], katalogstand: Katalogstand): string | null {
+  const gezeigt = praemienjahr(heute, jahre)
+  return gezeigt === undefined ? null : jahreshinweis(heute, gezeigt, jahrImKatalog(katalogstand))
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Konfiguration } from '../config.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { emlZusteller } from '../mail/eml.ts'
+import type { Beilage } from '../mail/nachricht.ts'
 import { smtpZusteller } from '../mail/smtp.ts'
 import { webhookZusteller } from '../webhook.ts'
 import { type AntragsJob, startAntraege } from './antraege.ts'
@@ -15,15 +16,16 @@ export type Jobs = Pick<AusgangsJob, 'wake'> & Pick<AntragsJob, 'carryOut'> & { 
 export type JobOptionen = {
   stelle: Antragsstelle
   konfiguration: Pick<Konfiguration, 'varDir' | 'smtpUrl' | 'mailVon' | 'webhook' | 'katalogUrl'>
+  beilage: Beilage
   onAufraeumung: (aufraeumung: Aufraeumung) => void
   log: FastifyBaseLogger
 }
 
 /** Everything that works by itself once the database is there. */
-export function startJobs({ stelle, konfiguration, onAufraeumung, log }: JobOptionen): Jobs {
+export function startJobs({ stelle, konfiguration, beilage, onAufraeumung, log }: JobOptionen): Jobs {
   const { varDir, smtpUrl, mailVon, webhook, katalogUrl } = konfiguration
   const { db, jetzt } = stelle
-  const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon) : emlZusteller(varDir, mailVon)
+  const transport = smtpUrl ? smtpZusteller(smtpUrl, mailVon, beilage) : emlZusteller(varDir, mailVon, beilage)
   const anruf = webhook && webhookZusteller({ ...webhook, jetzt })
   const ausgang = startAusgang({ db: db.kysely, transport, webhook: anruf, jetzt, log })
   const antraege = startAntraege({ ...stelle, varDir, log })

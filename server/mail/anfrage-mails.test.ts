@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { site } from '#site-config'
 import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
 import { anfrageMail, anfragePost, expectInBeiden, nachrichtAus } from '../../tests/fixtures/anfrage-post.ts'
 import { fremdeModellworte } from '../../tests/fixtures/modellworte.ts'
@@ -80,13 +81,44 @@ describe('visitor', () => {
       'kann uns der Versicherer',
       widerruf,
     ])
-    expectInBeiden(mail, ['Das war ich nicht', 'An Versicherer geben wir sie nicht weiter'])
+    expectInBeiden(mail, ['Das war ich nicht', 'An Versicherer geben wir Ihre Angaben nicht weiter'])
   })
 
   test.each([praemienMuster, kontaktMuster])('reads that an enquiry cancels nothing', muster => {
     expectInBeiden(anfrageMail('bestaetigung', muster()), [
       'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.',
     ])
+  })
+
+  test.each([praemienMuster, kontaktMuster])('reads who the intermediary is, how it is paid, and its sheet', muster => {
+    const mail = anfrageMail('bestaetigung', muster())
+    expectInBeiden(mail, [
+      `Vermittlerin ist die ${site.betreiber.firma}`,
+      'höchstens 70 Franken pro Person',
+      'höchstens 16 Monatsprämien pro Produkt',
+      'Den genauen Betrag nennen wir Ihnen vor dem Abschluss.',
+      'https://praemien.example/vermittler',
+      'https://praemien.example/vermittler.pdf',
+    ])
+    expect(mail.text).not.toContain('Auf Anfrage')
+  })
+
+  test.each([praemienMuster, kontaktMuster])('reads the deadline, and not to wait for us', muster => {
+    // 15 November 2026; and in Zurich already 1 December.
+    expectInBeiden(anfrageMail('bestaetigung', muster()), [
+      'Warten Sie nicht auf uns: Kündigung bis 30. November 2026.',
+    ])
+    const danach = anfrageMail('bestaetigung', { ...muster(), erstellt: Date.parse('2026-11-30T23:30:00Z') })
+    expectInBeiden(danach, [
+      'Auf den 1. Januar 2027 ist die Frist vorbei.',
+      'Kündigung bis 31. März 2027 (nur Standard',
+    ])
+  })
+
+  test.each([praemienMuster, kontaktMuster])('reads how long we keep it, with the exception', muster => {
+    expect(anfrageMail('bestaetigung', muster()).text).toMatch(
+      /spätestens 24 Monate nach der Erhebung\. Ausnahme: Vermitteln wir Ihnen einen Vertrag/,
+    )
   })
 
   test('reads no message, needs or street: nobody has confirmed that the mailbox is theirs', () => {

@@ -40,7 +40,7 @@ export function anfrageAusgang({
     const gezeigt = wiederholbar(anfrage, bekanntes)
     const an = adresse(nameAus(gezeigt), anfrage.daten.email)
     const links = { siteUrl: einstellungen.siteUrl, widerrufToken: token }
-    return { an, antwortAn: betreiber, ...bestaetigungsMail(gezeigt, weitergabe, links) }
+    return { an, antwortAn: betreiber, mitBlatt: true as const, ...bestaetigungsMail(gezeigt, weitergabe, links) }
   }
   return [
     mailAusgang('betreiber', anlass, anBetreiber, einstellungen, jetzt),

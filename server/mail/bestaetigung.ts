@@ -2,6 +2,9 @@ import { zeitpunktText } from '#content/format-zeit.ts'
 import { ABSENDER_FUSS } from '#content/mails/allgemein.ts'
 import { ANGABEN } from '#content/mails/angaben.ts'
 import { BESTAETIGUNG } from '#content/mails/bestaetigung.ts'
+import { VERMITTLER_PDF } from '#content/vermittler.ts'
+import { wartenSieNicht } from '#content/warten-sie-nicht.ts'
+import { datumInZuerich } from '../zeit.ts'
 import { kontaktAngaben, personAus } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absatz, abschnitt, angaben, type Baustein, liste, type MailInhalt, titel, verweis } from './bausteine.ts'
@@ -9,7 +12,7 @@ import { inhaltAbschnitte } from './betreiber-mail.ts'
 import { ohneVerweise } from './getippter-text.ts'
 
 /**
- * What was received, what happens next, who pays, and a way out for whoever did not send it. The enquiry comes as
+ * What was received, what happens next, who we are and who pays, and a way out for whoever did not send it. The enquiry comes as
  * `wiederholbar` leaves it.
  */
 export function bestaetigungsMail(
@@ -17,7 +20,7 @@ export function bestaetigungsMail(
   weitergabe: boolean,
   { siteUrl, widerrufToken }: { siteUrl: string; widerrufToken: string },
 ): { betreff: string; inhalt: MailInhalt } {
-  const { weiter, erhalten, daten, verguetung, widerruf } = BESTAETIGUNG
+  const { weiter, erhalten, daten, vermittlerin, widerruf } = BESTAETIGUNG
   const { vorname, nachname } = personAus(anfrage.daten)
   return {
     betreff: BESTAETIGUNG.betreff(anfrage.referenz),
@@ -28,7 +31,8 @@ export function bestaetigungsMail(
         absatz(BESTAETIGUNG.einleitung(zeitpunktText(anfrage.erstellt))),
         angaben([[BESTAETIGUNG.referenz, anfrage.referenz]]),
         titel(weiter.titel),
-        liste(weiter[anfrage.art]),
+        liste([...weiter[anfrage.art], wartenSieNicht(datumInZuerich(new Date(anfrage.erstellt)))]),
+        verweis(weiter.kuendigen, `${siteUrl}/kuendigen`),
         absatz(weiter.ergaenzen),
         ...abschnitt(erhalten.titel, [angaben(kontaktAngaben(anfrage.daten)), ...inhaltAbschnitte(anfrage)]).map(
           harmlos,
@@ -37,9 +41,10 @@ export function bestaetigungsMail(
         titel(daten.titel),
         absatz(`${daten.verwendung} ${weitergabe ? daten.weitergabe.ja : daten.weitergabe.nein}`),
         verweis(daten.verwaltung, `${siteUrl}/datenschutz-verwaltung`),
-        titel(verguetung.titel),
-        absatz(verguetung.text),
-        verweis(verguetung.mehr, `${siteUrl}/agb`),
+        titel(vermittlerin.titel),
+        absatz(vermittlerin.text),
+        verweis(vermittlerin.blatt, `${siteUrl}/vermittler`),
+        verweis(vermittlerin.pdf, `${siteUrl}${VERMITTLER_PDF}`),
         titel(widerruf.titel),
         absatz(widerruf.text),
         verweis(widerruf.knopf, `${siteUrl}/datenschutz-verwaltung#token=widerruf.${widerrufToken}`),

@@ -1,3 +1,4 @@
+import { BUNDESRECHNER } from '#content/bundesrechner.ts'
 import { mitApostroph } from '#content/format.ts'
 import { zeitpunktText } from '#content/format-zeit.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
@@ -7,7 +8,7 @@ import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import type { vermisstesJahr } from '#domain/katalog-takt.ts'
 import type { Datenmeldung, Datenzusammenfassung, Katalogstand, Marktvergleich } from '#domain/katalogstand.ts'
-import { absatz, abschnitt, angaben, type Baustein, liste } from './bausteine.ts'
+import { absatz, abschnitt, angaben, type Baustein, liste, verweis } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
 import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
@@ -61,15 +62,17 @@ function marktvergleich({ vorjahr, gegangen, gekommen, aenderungen }: Marktvergl
 
 type Vermisst = NonNullable<ReturnType<typeof vermisstesJahr>>
 
-/** Once per week while a year is missing that should be there. */
+/** Once per week while a year is missing that should be there; with what the pages say about it. */
 export function fehltMeldung(
   { jahr, stichtag }: Vermisst,
   katalogstand: Katalogstand,
+  hinweis: string | null,
   einstellungen: MailEinstellungen,
   jetzt: Zeit,
 ): NeuerAusgang {
   const bausteine = [
     absatz(T.fehltSatz(jahr)),
+    ...(hinweis ? [absatz(T.seitenSagen(hinweis)), verweis(BUNDESRECHNER.name, BUNDESRECHNER.url)] : []),
     angaben([
       [T.letzte, zeitpunktText(katalogstand.letzte)],
       [T.ergebnis, PRUEFERGEBNIS[katalogstand.ergebnis]],

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { GeholterAusgang } from '#db/ausgang.ts'
 import type { Zusteller } from '../jobs/ausgang-zustellung.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
+import type { Beilage } from './nachricht.ts'
 
 export const MAILORDNER = 'mail'
 
@@ -14,13 +15,13 @@ export function emlNamen({ referenz, id }: Pick<GeholterAusgang, 'referenz' | 'i
 }
 
 /** Without a mail server: one file per mail, whole or not at all, for this user only. A repeat replaces it. */
-export function emlZusteller(varDir: string, mailVon: string): Zusteller {
+export function emlZusteller(varDir: string, mailVon: string, beilage?: Beilage): Zusteller {
   const ordner = join(varDir, MAILORDNER)
   const von = absenderAus(mailVon)
   const komposition = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(ausgang) {
-      const { message } = await komposition.sendMail(mimeFelder(ausgang, von))
+      const { message } = await komposition.sendMail(mimeFelder(ausgang, von, beilage))
       const { datei, unfertig } = emlNamen(ausgang)
       try {
         await mkdir(ordner, { recursive: true, mode: 0o700 })

@@ -68,6 +68,7 @@ export function erinnerungsMail(
           [ERINNERUNG.wechsel, tagText(frist.wechsel)],
         ]),
         absatz(ERINNERUNG.zaehlt),
+        absatz(ERINNERUNG.anmelden),
         ...(art === 'mitte-jahr' ? [absatz(ERINNERUNG.halbjahr)] : []),
         knopf(ERINNERUNG.vergleichen, `${siteUrl}/vergleichen`),
         verweis(ERINNERUNG.kuendigen, `${siteUrl}/kuendigen`),

@@ -1,9 +1,10 @@
 import addressparser from 'nodemailer/lib/addressparser'
+import { BLATT_ANHANG } from '#content/mails/bestaetigung.ts'
 import type { GeholterAusgang } from '#db/ausgang.ts'
 import { site } from '#site-config'
 import { alsHtml } from './als-html.ts'
 import { alsText } from './als-text.ts'
-import { type Adresse, adresse, type Nachricht } from './nachricht.ts'
+import { type Adresse, adresse, type Beilage, type Nachricht } from './nachricht.ts'
 
 /** The sender as the settings give it: an address, or `Name <address>`. */
 export function absenderAus(mailVon: string): Adresse {
@@ -13,10 +14,12 @@ export function absenderAus(mailVon: string): Adresse {
 
 /**
  * What the mail library builds the message from. Recipients go in as objects: it would split a text at commas.
- * A repeat is the same message: same Message-ID, same date.
+ * A repeat is the same message: same Message-ID, same date. Without a sheet the mail goes all the same: its text links it.
  */
-export function mimeFelder(ausgang: GeholterAusgang, von: Adresse) {
-  const { an, antwortAn, betreff, inhalt, anhaenge = [] }: Nachricht = JSON.parse(ausgang.inhalt)
+export function mimeFelder(ausgang: GeholterAusgang, von: Adresse, { blatt }: Beilage = {}) {
+  const { an, antwortAn, betreff, inhalt: geschrieben, anhaenge = [], mitBlatt }: Nachricht = JSON.parse(ausgang.inhalt)
+  const beigelegt = mitBlatt ? blatt : undefined
+  const inhalt = beigelegt ? { ...geschrieben, fuss: [BLATT_ANHANG.satz, ...geschrieben.fuss] } : geschrieben
   return {
     from: von,
     to: an,
@@ -24,11 +27,10 @@ export function mimeFelder(ausgang: GeholterAusgang, von: Adresse) {
     subject: betreff,
     text: alsText(inhalt),
     html: alsHtml(inhalt, site.domain),
-    attachments: anhaenge.map(({ dateiname, typ, inhalt: content }) => ({
-      filename: dateiname,
-      contentType: typ,
-      content,
-    })),
+    attachments: [
+      ...anhaenge.map(({ dateiname, typ, inhalt: content }) => ({ filename: dateiname, contentType: typ, content })),
+      ...(beigelegt ? [{ filename: BLATT_ANHANG.dateiname, contentType: 'application/pdf', content: beigelegt }] : []),
+    ],
     messageId: ausgang.message_id,
     date: new Date(ausgang.erstellt),
     // Out-of-office replies stay away.

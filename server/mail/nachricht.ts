@@ -16,7 +16,12 @@ export type Nachricht = {
   betreff: string
   inhalt: MailInhalt
   anhaenge?: readonly Anhang[]
+  /** The intermediary's information sheet goes along. It is the same for everybody, so no row holds it. */
+  mitBlatt?: true
 }
+
+/** What a transport knows of the build: the sheet as PDF, or nothing where the build has none. */
+export type Beilage = { blatt?: Buffer | undefined }
 
 /** What could make one address look like several, or like another one. */
 const ADRESSZEICHEN = /[<>@"\\,;:()[\]=?]+/g

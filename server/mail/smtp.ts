@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { inFrist } from '../frist.ts'
 import type { Zusteller, Zustellung } from '../jobs/ausgang-zustellung.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
+import type { Beilage } from './nachricht.ts'
 import { zustellungAusFehler } from './smtp-fehler.ts'
 
 /** Until the server has greeted; shorter than the next limit, so that it is known which of the two it was. */
@@ -27,13 +28,14 @@ export function smtpZusteller(
     antwortMs = ANTWORT_MS,
     geduldMs = GEDULD_MS,
     hoechstensMs = HOECHSTENS_MS,
-  }: Fristen = {},
+    ...beilage
+  }: Fristen & Beilage = {},
 ): Zusteller {
   const von = absenderAus(mailVon)
   const rasch = verbindungen(() => neuerPool(url, verbindenMs, antwortMs), hoechstensMs)
   const geduldig = verbindungen(() => neuerPool(url, verbindenMs, geduldMs), hoechstensMs)
   return {
-    send: ausgang => (ausgang.versuche === 0 ? rasch : geduldig).send(mimeFelder(ausgang, von)),
+    send: ausgang => (ausgang.versuche === 0 ? rasch : geduldig).send(mimeFelder(ausgang, von, beilage)),
     close() {
       rasch.close()
       geduldig.close()

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { importDaten } from '#importer/import.ts'
+import { amtlicherOrdner } from '../../tests/fixtures/amtlich.ts'
 import { openDatenbestand } from '../daten/datenbestand.ts'
 import { registerLandesCsv } from './landes-csv.ts'
 
-const { BAG_DATEN: von } = process.env
-if (!von) throw new Error('BAG_DATEN must name the folder of official files')
-
+const von = amtlicherOrdner()
 const varDir = mkdtempSync(join(tmpdir(), 'landes-csv-test-'))
 afterAll(() => rmSync(varDir, { recursive: true }))
 

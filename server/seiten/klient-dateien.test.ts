@@ -9,6 +9,7 @@ test('every file of the client build but the hidden ones is served, old assets t
     SKRIPT,
     '/assets/schrift-C1c1c1c1.woff2',
     '/favicon.svg',
+    '/vermittler.pdf',
   ])
 })
 

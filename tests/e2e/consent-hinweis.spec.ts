@@ -72,7 +72,8 @@ test('says what it asks for, comes and goes without moving anything, and stands 
   await expect(banner(page)).toHaveCSS('position', 'static')
   await page.waitForFunction(() => document.documentElement.style.paddingBottom === '')
 
-  await expect(banner(page)).toContainText('Statistik (Analysedienst): 14 Monate')
+  await expect(banner(page)).toContainText('Cookies, sobald Sie zustimmen:')
+  await expect(banner(page)).toContainText('Statistik (Analysedienst): bis 14 Monate')
   await expect(banner(page)).toContainText('Marketing (Werbedienst): bis 24 Monate')
   await banner(page).getByRole('link', { name: 'Datenschutzerklärung' }).click()
   await expect(page).toHaveURL(/\/datenschutz$/)

@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test'
 import { openDeploys } from '../fixtures/deploys.ts'
+import { startOtherBuild } from '../fixtures/other-build.ts'
 import { ANGABEN, expectThanks, field, fillIn, send } from './anfrage-schritt.ts'
 import { forgiveNetwork } from './eigener-server.ts'
 import { angebote, fillStep1, openRechner, toOffers, weiter } from './rechner-schritte.ts'
 import { expect, openPage, PHONE, test as withServer } from './seiten.ts'
 
-const test = withServer.extend<{ site: Awaited<ReturnType<typeof openDeploys>> }>({
-  site: async ({ baseURL, klagen }, use) => {
-    const site = await openDeploys(baseURL ?? '')
+type Site = Awaited<ReturnType<typeof openDeploys>>
+
+// One worker has the other build.
+withServer.describe.configure({ mode: 'default' })
+const test = withServer.extend<{ site: Site }, { otherBuild: string }>({
+  otherBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      const other = await startOtherBuild('var/test/server')
+      await use(other.url)
+      await other.end()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ baseURL, klagen, otherBuild }, use) => {
+    const site = await openDeploys(baseURL ?? '', otherBuild)
     await use(site)
     site.end()
     forgiveNetwork(klagen)
@@ -15,7 +29,7 @@ const test = withServer.extend<{ site: Awaited<ReturnType<typeof openDeploys>> }
 })
 
 const expectBuild = (page: Page, build: string) =>
-  expect(page.locator('script[type=module]').first()).toHaveAttribute('src', new RegExp(`\\${build}$`))
+  expect(page.locator('script[type=module]').first()).toHaveAttribute('src', `/${build}`)
 
 test('after a deploy a link leads where it says, and a part far down wakes up where the page was, by one new document each', async ({
   page,

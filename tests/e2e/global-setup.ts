@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import bundleTestprogramme from '../fixtures/programme.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
 
 /** Pages of the demonstration data are rendered once: the servers of the tests find them and start quickly. */
 export default async function renderOnce() {
+  findOrInstallChromium()
   const removeProgramme = await bundleTestprogramme()
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   // The web servers run already: what they packed of the build need not be packed again.

@@ -235,10 +235,10 @@ test('in December, without the table of next year: what is still possible, and w
   await page.setViewportSize(PHONE)
   await openRechner(page, `${dezember}/`)
   await requireFont(page)
-  await test.step('the note about the year is one line that says so, and opens to when and where others appear', async () => {
+  await test.step('the note about the year is one line that says so, and opens to where the others are', async () => {
     const hinweis = page.locator('summary').filter({ hasText: 'gelten andere Prämien.' }).first()
     expect(await lineCount(hinweis)).toBe(1)
-    const ganzer = page.getByText(/sie erscheinen hier, sobald der Bund sie veröffentlicht/).first()
+    const ganzer = page.getByText(/sie fehlen hier noch\. Der Bund veröffentlicht sie Ende September/).first()
     await expect(ganzer).toBeHidden()
     await hinweis.click()
     await expect(ganzer).toBeVisible()

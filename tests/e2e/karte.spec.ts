@@ -60,7 +60,9 @@ test('a card whose place turns out wrong counts once it is right', async ({ page
   await ort(page).fill('Genf')
   await page.unroute('**/orte.*')
   await weiter(page).click()
-  await expect(ort(page)).toHaveAccessibleDescription('Standort nicht gefunden: 8001 Genf')
+  await expect(ort(page)).toHaveAccessibleDescription(
+    'Standort nicht gefunden: 8001 Genf. Wählen Sie einen Ort aus der Liste oder ändern Sie die PLZ.',
+  )
   expect(await steps(page)).toEqual([])
   await plz(page).fill('8002')
   await weiter(page).click()

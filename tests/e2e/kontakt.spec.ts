@@ -93,6 +93,10 @@ test('a wish for advice, by keyboard alone, from the first field to the thank-yo
   }
   await page.keyboard.press('Tab')
   await expect(field(page, 'Land')).toBeFocused()
+  for (const name of ['Informationsblatt', 'dasselbe als PDF']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(consent(page)).toBeFocused()
   await page.keyboard.press('Space')

@@ -137,7 +137,9 @@ test('?step=2 opens step 2 with the data of the card and clears both; without th
 
   await store({ geburtsjahr: '1985', plz: '8001', ort: 'Genf', unfallversicherung: 'OHNE' })
   await openPage(page, '/?step=2')
-  await expect(ort(page)).toHaveAccessibleDescription('Standort nicht gefunden: 8001 Genf')
+  await expect(ort(page)).toHaveAccessibleDescription(
+    'Standort nicht gefunden: 8001 Genf. Wählen Sie einen Ort aus der Liste oder ändern Sie die PLZ.',
+  )
   await expect(jahrgang(page)).toHaveValue('1985')
   await expect(page).toHaveURL('/')
 

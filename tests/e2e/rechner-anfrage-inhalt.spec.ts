@@ -24,6 +24,14 @@ async function expectInsurersByName(select: Locator) {
   expect(names).toEqual(names.toSorted(new Intl.Collator('de-CH').compare))
 }
 
+/** Before anything is sent: who the intermediary is, who pays it, and its sheet. */
+async function expectVermittlerin(page: Page) {
+  const form = page.getByRole('form', { name: 'Anfrage' })
+  await expect(form).toContainText(/Vermittlerin ist die .*höchstens 70 Franken pro Person.*höchstens 16 Monatsprämien/)
+  await expect(form.getByRole('link', { name: 'Informationsblatt' })).toHaveAttribute('href', '/vermittler')
+  await expect(page.getByText('Was uns der Versicherer zahlt')).toBeVisible()
+}
+
 test('the chosen offer is in sight and sent as it was shown, once for a double click; then one for a household', async ({
   page,
   server,
@@ -39,6 +47,7 @@ test('the chosen offer is in sight and sent as it was shown, once for a double c
   await expectInsurersByName(field(page, 'Aktuelle Krankenkasse'))
   await expect(page.getByText(/Es entsteht dabei kein Vertrag/)).toBeVisible()
   await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(KEINE_KUENDIGUNG)
+  await expectVermittlerin(page)
   await fillIn(page)
   const posts = watchPosts(page)
   await send(page).dblclick()

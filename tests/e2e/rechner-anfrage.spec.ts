@@ -47,6 +47,10 @@ test('at 55, by keyboard alone, from the first question to the thank-you page fo
     await page.keyboard.press('Tab')
     await expect(field(page, name)).toBeFocused()
   }
+  for (const name of ['Informationsblatt', 'dasselbe als PDF']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(consent(page)).toBeFocused()
   await page.keyboard.press('Space')

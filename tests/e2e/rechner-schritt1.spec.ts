@@ -108,8 +108,8 @@ test('says at every field what is missing or wrong, shows the age and warns abou
     const cases = [
       [now + 1, 'Noch nicht geboren (Kind)', /^Achtung: Unter 15/],
       [now - 14, 'Alter: 14 Jahre (Kind)', /^Achtung: Unter 15/],
-      [now - 17, 'Alter: 17 Jahre (Kind)', /^Ohne: .* 8 Stunden/],
-      [now - 18, 'Alter: 18 Jahre (Erwachsene/r)', /^Ohne: .* 8 Stunden/],
+      [now - 17, 'Alter: 17 Jahre (Kind)', /8 Stunden pro Woche .* Dann ohne Unfall\.$/],
+      [now - 18, 'Alter: 18 Jahre (Erwachsene/r)', /8 Stunden pro Woche .* Dann ohne Unfall\.$/],
       [now - 65, 'Alter: 65 Jahre (Erwachsene/r)', /^Achtung: Ab 65/],
     ] as const
     for (const [born, age, warning] of cases) {
@@ -123,7 +123,7 @@ test('says at every field what is missing or wrong, shows the age and warns abou
     await expect(unfall(page, 'Mit Unfall')).toBeChecked()
     await expect(unfall(page, 'Mit Unfall')).toBeFocused()
     await expect(change).toHaveCount(0)
-    await expect(hint).toHaveAccessibleDescription(/^Ohne: /)
+    await expect(hint).toHaveAccessibleDescription(/Dann ohne Unfall\.$/)
     await jahrgang(page).fill('')
     await jahrgang(page).pressSequentially('19a855')
     await expect(jahrgang(page)).toHaveValue('1985')
@@ -137,12 +137,16 @@ test('says at every field what is missing or wrong, shows the age and warns abou
     await plz(page).press('Backspace')
     await expect(ort(page)).toHaveValue('')
     await plz(page).fill('9999')
-    await expect(plz(page)).toHaveAccessibleDescription('Diese PLZ gibt es nicht.')
+    await expect(plz(page)).toHaveAccessibleDescription(
+      'Standort nicht gefunden: 9999. Prüfen Sie die PLZ oder suchen Sie nach dem Ort.',
+    )
     await plz(page).fill('8001')
     await expect(ort(page)).toHaveValue('Zürich')
     await ort(page).fill('Genf')
     await weiter(page).click()
-    await expect(ort(page)).toHaveAccessibleDescription('Standort nicht gefunden: 8001 Genf')
+    await expect(ort(page)).toHaveAccessibleDescription(
+      'Standort nicht gefunden: 8001 Genf. Wählen Sie einen Ort aus der Liste oder ändern Sie die PLZ.',
+    )
     await plz(page).fill('3011')
     await expect(ort(page)).toHaveValue('Bern')
   })

@@ -45,7 +45,7 @@ test('says where its premiums come from; the skyline beside the calculator is fi
 
     const proofs = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(proofs.filter({ hasText: 'Amtliche Daten' })).toContainText(`${versicherer} Versicherer`)
-    const CLAIMS = ['Amtliche Daten', 'Unabhängig', 'Sparpotenzial', 'Bis 25%', 'Über 40', 'Kostenlos', 'Datenschutz']
+    const CLAIMS = ['Amtliche Daten', 'Unabhängig', 'Sparpotenzial', 'Bis 25%', 'Über 40', 'Kostenlos', 'Ihre Daten']
     for (const claim of CLAIMS)
       await expect(proofs.filter({ hasText: claim }).getByRole('link').first(), claim).toBeVisible()
   })

@@ -91,7 +91,9 @@ test('canton, two figures, answer: little code, no request, no trace of what was
     await gib(page, 'ZH', '20000')
     await expect(antwort(page)).toContainText('CHF 308.00 pro Monat')
     await page.getByLabel('oder PLZ').fill('0001')
-    await expect(page.getByText('Diese PLZ kennen wir nicht.')).toBeVisible()
+    await expect(
+      page.getByText(/^Standort nicht gefunden: \d{4}\. Prüfen Sie die PLZ oder wählen Sie den Kanton\.$/),
+    ).toBeVisible()
   })
 })
 

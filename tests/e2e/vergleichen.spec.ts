@@ -68,7 +68,7 @@ test('three pages with the card: what is below comes as HTML alone, reads the sa
   await test.step('/wechseln sets the heading of the calculator above the card and offers a consultation', async () => {
     const heading = page.getByRole('heading', { name: 'Jetzt Wechsel starten' })
     await expect(heading).toBeVisible()
-    await expect(page.getByText('In 3 Schritten zur optimalen Kasse in nur wenigen Klicks')).toBeVisible()
+    await expect(page.getByText('Vergleichen, anmelden, kündigen')).toBeVisible()
     const card = page.getByRole('heading', { name: '1 Persönliche Daten' })
     await expect(card).toBeVisible()
     expect((await heading.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0)

@@ -84,7 +84,7 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
     return {
       titel: /Krankenkassenvergleich (\d{4}) \|/.exec(await seite('/'))?.[1],
       profil: /<title>([^<]*)/.exec(await seite('/krankenkasse/css'))?.[1],
-      hinweis: /Das sind die Prämien.*?September\)|Prämien \d{4}; seit 1. Januar \d{4}/.exec(start)?.[0] ?? '',
+      hinweis: /Das sind die Prämien.*?in seinem Rechner\./.exec(start)?.[0] ?? '',
       frist: /30\. November \d{4}|29\. November \d{4}/.exec(klartext(await seite('/kuendigen')))?.[0],
       klassen: GEBURTSJAHRE.map(geburtsjahr => altersklasse(geburtsjahr, jahr).slice(4)).join(' '),
       sofort,
@@ -121,8 +121,8 @@ const klartext = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/
 
 const IN_2026 = { titel: '2026', klassen: 'JUG JUG KIN KIN', sofort: undefined, rechnung: '2026 einer' }
 const IN_2027 = { titel: '2027', klassen: 'ERW JUG JUG KIN', hinweis: '' }
-const SAISON =
-  'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere; sie erscheinen hier, sobald der Bund sie veröffentlicht (meist Ende September)'
+const hinweis = (seit: string, bund: string) =>
+  `Das sind die Prämien 2026. ${seit} 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund ${bund}, Sie finden sie in seinem Rechner.`
 
 mitSqlite(({ oeffne }) => {
   it('a year turns by itself', async () => {
@@ -136,7 +136,10 @@ mitSqlite(({ oeffne }) => {
     expect(await frage('2026-09-18T08:00:00Z')).toBe(false)
 
     // Nothing has come by then: the season has begun all the same.
-    expect(await am('2026-10-01T08:00:00Z')).toMatchObject({ ...IN_2026, hinweis: SAISON, mails: [] })
+    expect(await am('2026-10-01T08:00:00Z')).toMatchObject({
+      ...IN_2026,
+      ...{ hinweis: hinweis('Ab', 'veröffentlicht sie Ende September'), mails: ['Prämien 2027 fehlen noch'] },
+    })
 
     const neue = tabelleVon(2027, { teurerUm: 20 })
     katalog.lege(PFAD.tabelle, neue)
@@ -169,11 +172,22 @@ mitSqlite(({ oeffne }) => {
     await close()
   })
 
+  it('a table that was seen and is not taken is called published', async () => {
+    const { katalog, am, frage, close } = await website(await oeffne(), '2026-09-30T08:00:00Z')
+    katalog.lege(PFAD.tabelle, tabelleVon(2027, { faktor: 0.5 }))
+    expect(await frage('2026-10-01T08:00:00Z')).toBe(false)
+    expect(await am('2026-10-01T08:01:00Z')).toMatchObject({
+      ...IN_2026,
+      hinweis: hinweis('Ab', 'hat sie veröffentlicht'),
+    })
+    await close()
+  })
+
   it('a year whose table never came is said', async () => {
     const { am, close } = await website(await oeffne(), '2026-12-31T22:59:00Z')
     expect(await am('2026-12-31T23:01:00Z')).toMatchObject({
       ...IN_2026,
-      hinweis: 'Prämien 2026; seit 1. Januar 2027',
+      hinweis: hinweis('Seit', 'hat sie veröffentlicht'),
     })
     await close()
   })

@@ -75,7 +75,7 @@ mitSqlite(({ oeffne }) => {
   it('a check that is killed counts as failed, leaves the data as they were and keeps nobody from the next', async () => {
     const db = await oeffne()
     const job = katalogJob(db, katalog.url)
-    await job.look(ZEIT)
+    await job.lookHier(ZEIT)
     const vorher = job.ordner(2026)
     katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 1 }))
     const { gefragt } = haltTabelleAuf()

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Datenbank } from '#db/datenbank.ts'
 import { katalogadressen } from '#importer/katalog.ts'
@@ -108,16 +107,25 @@ mitSqlite(({ oeffne }) => {
     expect(job.log.error).not.toHaveBeenCalled()
   })
 
-  it('what is missing on 5 October is said then, and every week after', async () => {
+  it('what is missing on 1 October is said then, and every week after, in the words of the pages', async () => {
     katalog.lege(PFAD.tabelle, tabelleVon(2026))
-    await job.lookHier('2026-10-04T20:00:00Z')
+    await job.lookHier('2026-09-30T20:00:00Z')
     expect(await betreffe(db)).toEqual(['Prämien 2026 sind online'])
-    for (const tag of ['05', '06', '11', '12', '13']) await job.lookHier(`2026-10-${tag}T21:00:00Z`)
-    expect(await betreffe(db)).toEqual([
-      'Prämien 2026 sind online',
-      'Prämien 2027 fehlen noch',
-      'Prämien 2027 fehlen noch',
-    ])
+    for (const tag of ['01', '02', '07']) await job.lookHier(`2026-10-${tag}T21:00:00Z`)
+    // It has come by then, and is held.
+    katalog.lege(PFAD.tabelle, tabelleVon(2027, { faktor: 0.5 }))
+    for (const tag of ['08', '09']) await job.lookHier(`2026-10-${tag}T21:00:00Z`)
+    const gesagt = (await meldungen(db)).filter(({ betreff }) => betreff === 'Prämien 2027 fehlen noch')
+    expect(gesagt).toHaveLength(2)
+    const saetze = ['Der Bund veröffentlicht sie Ende September', 'Der Bund hat sie veröffentlicht'].map(
+      bund =>
+        `Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. ${bund}, Sie finden sie in seinem Rechner.`,
+    )
+    for (const [index, satz] of saetze.entries()) {
+      expect(gesagt[index]?.text).toContain(satz)
+      expect(gesagt[index]?.text).toContain('https://www.priminfo.admin.ch')
+    }
+    expect(job.log.warn.mock.calls.map(([, satz]) => satz)).toEqual(saetze)
   })
 
   it('a year without a known refund says so in the mail', async () => {
@@ -207,17 +215,6 @@ mitSqlite(({ oeffne }) => {
       expect(job.ordner(2026)).toBe(vorher)
       expect(await daten('import', '--trotzdem')).toContain('Prämien 2026 aus «Prämien_CH.csv»')
       expect(job.ordner(2026)).not.toBe(vorher)
-    })
-
-    it('zurueck: a damaged folder is named, and nothing changes', async () => {
-      await job.lookHier('2026-09-29T10:00:00Z')
-      const erster = job.ordner(2026) ?? ''
-      katalog.lege(PFAD.tabelle, tabelleVon(2026, { teurerUm: 2 }))
-      await job.lookHier('2026-09-30T11:00:00Z')
-      const zweiter = job.ordner(2026)
-      rmSync(join(job.varDir, 'daten', erster, 'verzeichnis.json'))
-      expect(await daten('zurueck')).toMatch(`«${erster}» ist beschädigt oder fehlt`)
-      expect(job.ordner(2026)).toBe(zweiter)
     })
 
     it('stand: years, sources, dates, last and next check', async () => {

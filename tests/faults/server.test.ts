@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { offenePlatzhalter, platzhalterHinweis } from '../../server/platzhalter.ts'
 import { makeFakeDist, SKRIPT } from '../fixtures/fake-dist.ts'
+import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { DIENST, type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
@@ -27,6 +28,15 @@ describe('start', () => {
     ])
     // One line about placeholders, as long as there are any.
     expect(rest).toEqual([...(HINWEIS === null ? [] : [HINWEIS]), ''])
+  })
+
+  test('in the season without next year’s premiums it says what the pages say', async () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'var-'))
+    await importKleineDaten(varDir, 'BAG')
+    const { output } = await start({ VAR_DIR: varDir, ...mitUhr('2025-11-18T08:00:00Z') })
+    expect(output()).toContain(
+      'Prämienjahr 2025, amtliche Daten des BAG\nDas sind die Prämien 2025. Ab 1. Januar 2026 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie Ende September, Sie finden sie in seinem Rechner.\n',
+    )
   })
 
   test('under a public address placeholders in the imprint stop it, unless they are allowed', async () => {

@@ -7,7 +7,7 @@ import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts
 import { decodeKartenwerte } from '#domain/kartenwerte.ts'
 import { lagenDer } from '#domain/lagetabelle.ts'
 import type { Tariftyp } from '#domain/modelle.ts'
-import { amtlich } from '../fixtures/ortsquelle.ts'
+import { amtlich } from '../fixtures/amtlich.ts'
 import { mitte } from '../fixtures/rohangebote.ts'
 import { ABZUG, dokumentAus, type Klasse, type Ortsseiten, PERSONEN, worte } from './ortsseiten.ts'
 

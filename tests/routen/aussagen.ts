@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { WERTE } from '../../content/de/fakten/register.ts'
 import { tagText } from '../../content/de/format.ts'
-import { haftung } from '../../content/de/haftung.ts'
 import { ERSPARNIS_WER, VERSPRECHEN } from '../../content/de/versprechen.ts'
 import { fristJahresende, fristMitteJahr } from '../../domain/fristen.ts'
-import { site } from '../../site.config.ts'
 import { klagen, meta, type Seite } from '../fixtures/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
@@ -19,6 +17,9 @@ type Behauptung = {
   /** Paragraphs that would disagree. */
   falsch: readonly string[]
 }
+
+/** What the operator gets below the limits is in its own settings. */
+const AUSGEHANDELT = /^Vereinbart haben wir/
 
 const ist = (soll: string | undefined) => (_: string, zahl: string) => zahl === soll
 
@@ -53,21 +54,26 @@ const behauptungen = (versicherer: number): Readonly<Record<string, Behauptung>>
     richtig: ist('30'),
     falsch: ['Anträge werden innert 20 Tagen bearbeitet.'],
   },
-  'how long we keep what people send us': {
+  'how long we keep what people send us, and the exception': {
     worin: /lösch|speicher|bleiben|Erhebung/i,
     ausser: /Analytics|Google|Cookie|Statistik|Marketing|Werbeanruf/,
     zahl: /(\d+) Monaten?\b/g,
-    richtig: ist(WERTE.aufbewahrung?.monate),
-    falsch: ['Wir löschen Ihre Anfrage nach 12 Monaten.'],
+    richtig: (text, zahl) => zahl === '24' && text.includes('Vertrag'),
+    falsch: [
+      'Wir löschen Ihre Anfrage nach 12 Monaten, ausser nach einem Vertrag.',
+      'Wir löschen Ihre Anfrage spätestens nach 24 Monaten.',
+    ],
   },
   'what an insurer pays us in basic insurance': {
     worin: /Entschädigung|bezahlt|zahlt uns|Vermittlung/,
+    ausser: AUSGEHANDELT,
     zahl: /(?:CHF )?(\d+)(?: Franken)? pro (?:versicherte )?Person/g,
     richtig: ist(WERTE.entschaedigung?.grund),
     falsch: ['Die Entschädigung beträgt höchstens CHF 90 pro Person.'],
   },
   'what an insurer pays us in supplementary insurance': {
     worin: /Monatsprämien/,
+    ausser: AUSGEHANDELT,
     zahl: /(\d+) Monatsprämien/g,
     richtig: ist(WERTE.entschaedigung?.zusatz),
     falsch: ['höchstens 12 Monatsprämien pro Produkt'],
@@ -93,13 +99,18 @@ const behauptungen = (versicherer: number): Readonly<Record<string, Behauptung>>
   'what we are liable for': {
     worin: /Fahrlässigkeit|Nachlässigkeit/,
     zahl: /(Fahrlässigkeit|Nachlässigkeit)/g,
-    richtig: text => text.includes(haftung(site.betreiber.firma)),
-    falsch: ['Wir haften auch bei leichter Fahrlässigkeit.'],
+    richtig: (text, wort) =>
+      text.startsWith(
+        wort === 'Nachlässigkeit'
+          ? 'Für Nachlässigkeit, Fehler oder unrichtige Auskünfte bei der Vermittlung haftet die '
+          : 'Die Vermittlerin haftet nur bei Vorsatz und grober Fahrlässigkeit. Wo das Gesetz zwingend mehr verlangt,',
+      ),
+    falsch: ['Wir haften auch bei leichter Fahrlässigkeit.', 'Wir haften nicht für Nachlässigkeit.'],
   },
   'that nobody but us has checked the site': {
     worin: /datenschutzkonform|zertifiziert|Gütesiegel|Siegel/i,
     zahl: /(datenschutzkonform|zertifiziert|Gütesiegel|Siegel)/gi,
-    richtig: text => /^Geprüft und datenschutzkonform$|von uns selbst geprüft|von ihren Autoren selbst/i.test(text),
+    richtig: text => /haben wir selbst geprüft|von ihren Autoren selbst/i.test(text),
     falsch: ['Zertifiziert und datenschutzkonform'],
   },
   'that nothing costs or binds': {

@@ -1,18 +1,25 @@
 import type { SeitenModul } from '#app/lib/seite.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
+import VermittlerHinweis from '#app/lib/vermittler-hinweis.tsx'
+import { Link } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DANKE, type DankeSeite } from '#content/danke.ts'
+import { JAHRESLAUF } from '#content/fristen.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
+import { VERMITTLER_HINWEIS } from '#content/verguetung.ts'
+import { wartenSieNicht } from '#content/warten-sie-nicht.ts'
 
 export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
   const seite: DankeSeite = DANKE.seiten[pfad]
-  const { titel, beschreibung, hinweis, wir, weiter, zuletzt } = seite
+  const { titel, beschreibung, hinweis, wir, weiter, zuletzt, zusatz } = seite
   const schritte = [DANKE.bestaetigung, { titel: wir, text: weiter }, zuletzt]
   return {
     kopf: () => ({ titel, beschreibung, noindex: true }),
     Seite: () => {
+      const { datum } = useSeitenDaten()
       useOnce(() => void trackThankYou(art, pfad))
       return (
         <div className="rahmen pt-12 pb-8 md:pt-20">
@@ -20,6 +27,13 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
           <h1 className="t6 mt-8 max-w-[16ch]">{DANKE.ueberschrift}</h1>
           <p className="t3 mass mt-6">{DANKE.lead}</p>
           <p className="mass mt-4">{geschuetzt(KEINE_KUENDIGUNG)}</p>
+          <p className="mass mt-4">
+            {geschuetzt(wartenSieNicht(datum))}{' '}
+            <Link to="/kuendigen" className="textlink text-fir">
+              {JAHRESLAUF.kuendigen}
+            </Link>
+          </p>
+          {zusatz && <p className="mass mt-4">{geschuetzt(zusatz)}</p>}
           {hinweis && <p className="mass mt-4">{geschuetzt(hinweis)}</p>}
           <h2 className="t4 mt-14 md:mt-20">{DANKE.ablauf}</h2>
           <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
@@ -33,6 +47,8 @@ export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) 
               </li>
             ))}
           </ol>
+          <h2 className="t3 mt-12 mb-3 font-semibold">{VERMITTLER_HINWEIS.titel}</h2>
+          <VermittlerHinweis />
           <ButtonLink section="danke" to="/" className="mt-12">
             {DANKE.knopf}
           </ButtonLink>

@@ -1,8 +1,7 @@
-import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
+import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { tagText } from '#content/format.ts'
 import { KUENDIGUNG_BIS, nochTage, TERMINE } from '#content/fristen.ts'
-import { nachDerFrist } from '#content/nach-der-frist.ts'
 import type { Fristart } from '#domain/erinnerung.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
 import { nachTagen, tageBis } from '#domain/kalender-tag.ts'
@@ -14,7 +13,6 @@ type Terminangabe = { art: Fristart; frist: Frist }
 /** The next days on which a cancellation must have arrived, seen from the day of the page. */
 export default function Termine() {
   const { datum } = useSeitenDaten()
-  const spaet = nachDerFrist(datum)
   const termine: Terminangabe[] = [
     { art: 'jahresende', frist: naechsteFristJahresende(datum) },
     { art: 'mitte-jahr', frist: naechsteFristMitteJahr(datum) },
@@ -28,13 +26,7 @@ export default function Termine() {
         </h2>
         <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">{TERMINE.hinweis}</p>
       </div>
-      {spaet && (
-        <div className="mt-6 border-l-4 border-fir pl-4">
-          <p className="font-semibold">{spaet.satz}</p>
-          <h3 className="mt-3 mb-2">{spaet.titel}</h3>
-          <NachDerFrist punkte={spaet.punkte} />
-        </div>
-      )}
+      <NachDerFrist className="mt-6" />
       <ul className="mt-8 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-2">
         {termine.map(termin => (
           <Termin key={termin.art} {...termin} heute={datum} />

@@ -29,7 +29,7 @@ describe('the form in the HTML', () => {
   const html = () =>
     renderToString(
       <StaticRouter pathname="/kontakt">
-        <KontaktFormular />
+        <KontaktFormular vermittlerin={null} />
       </StaticRouter>,
     )
 

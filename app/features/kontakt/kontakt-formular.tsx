@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -19,11 +19,17 @@ const { anliegen, person, adresse } = KONTAKT_FORMULAR
 
 type Feldname = keyof typeof KONTAKT_FELDER
 
+type KontaktFormularProps = {
+  zurueck?: NichtAngenommen
+  /** Who gets it and who pays, read before anybody agrees. */
+  vermittlerin: ReactNode
+}
+
 /**
  * Posts itself where no script runs; the boxes then say 'true'. `zurueck`: what the server could not accept that way, with all
  * that was typed.
  */
-export function KontaktFormular({ zurueck }: { zurueck?: NichtAngenommen }) {
+export function KontaktFormular({ zurueck, vermittlerin }: KontaktFormularProps) {
   const { formular, fehler, stand } = useKontaktVersand(zurueck?.fehler.felder)
   const werte = zurueck?.werte
   const rahmen = (name: Feldname) => ({ id: feldId(name), label: KONTAKT_FELDER[name], error: fehler(name) })
@@ -74,6 +80,7 @@ export function KontaktFormular({ zurueck }: { zurueck?: NichtAngenommen }) {
 
       <div className="grid gap-x-6 py-9 md:grid-cols-12 md:py-12">
         <div className="grid min-w-0 gap-4 md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-5">
+          {vermittlerin}
           <Checkbox
             id={feldId('datenschutzEinverstaendnis')}
             name="datenschutzEinverstaendnis"
@@ -104,7 +111,6 @@ export function KontaktFormular({ zurueck }: { zurueck?: NichtAngenommen }) {
               {KONTAKT_FORMULAR.senden}
             </Button>
           </div>
-          <p className="t1 mass text-ink2">{KONTAKT_FORMULAR.zusicherung}</p>
         </div>
       </div>
     </form>

@@ -13,7 +13,7 @@ const SEITE: SeitenDaten = {
   praemien: { jahr: 2026, quelle: 'BAG', versicherer: 4, regionen: 1, importiert: '2026-06-15' },
 }
 
-test('what the cheapest tariff saves in a year is rounded once: 1’540.00, not twelve times a rounded month', () => {
+test('what the cheapest tariff saves in a year is that of the calculator, 1’539.96, rounded once to whole francs', () => {
   // Net 490.05, 490.10 and 490.10: on the average 490.08⅓, that is 128.33⅓ a month above 361.75.
   const tarife = [
     tarif(1, 'TAR-BASE', 'A', { 2500: 495_20 }),

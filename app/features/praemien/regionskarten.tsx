@@ -8,10 +8,11 @@ import { kontaktName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
 import { istStandard } from '#domain/modelle.ts'
-import { imJahr, praemieNachAbzug } from '#domain/praemie.ts'
-import { durchschnitt, minus } from '#domain/rappen.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import { durchschnitt } from '#domain/rappen.ts'
 import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
 import { type Gemeinde, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
@@ -77,8 +78,8 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
   const standardpreise = standard.map(({ praemie }) => netto(praemie))
-  // Whole francs of a year: rounded once, at the end.
-  const ersparnis = minus(durchschnitt(standardpreise.map(imJahr)), imJahr(preis))
+  const mittlerer = durchschnitt(standardpreise)
+  const ersparnis = ersparnisProJahr(preis, { preis: mittlerer })
   return (
     <>
       <p className="mt-4">
@@ -137,8 +138,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       </dl>
       <p className="t1 mt-4 text-ink2">
         {REGIONSKARTEN.tarife(zahlen.tarife, zahlen.versicherer)}.{' '}
-        {standard.length > 0 &&
-          REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(durchschnitt(standardpreise)))}
+        {standard.length > 0 && REGIONSKARTEN.ersparnis(ganzeFrankenText(ersparnis), frankenText(mittlerer))}
       </p>
     </>
   )

@@ -29,7 +29,7 @@ export function BelegteAussagen() {
             <p className="text-ink2 md:max-lg:order-1 lg:col-span-4">
               {befristet && (
                 <span data-befristet={befristet.id}>
-                  {befristet.text} ({geschuetzt(standText(datum, FAKTEN[befristet.id]))}).{' '}
+                  {geschuetzt(befristet.satz(standText(datum, FAKTEN[befristet.id])))}{' '}
                 </span>
               )}
               {geschuetzt(beleg)}

@@ -1,3 +1,4 @@
+import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -24,6 +25,7 @@ export function Hero({ variante }: HeroVariante) {
       <div className="flex flex-wrap gap-1.5 md:gap-2">
         <Badge>{HERO.abzeichen(praemien.jahr)}</Badge>
         <PriceNote note={useDatenhinweis()} folded />
+        <NachDerFrist className="t1 w-full" folded />
       </div>
       {/* By the room there is, not by the window: a scroll bar must not cost a fourth line. */}
       <h1 className="t6 mt-2 max-md:text-[clamp(1.75rem,11.4cqi,2.875rem)] md:mt-5">

@@ -1,4 +1,4 @@
-import { erlaubteFranchisen, type Franchise, franchiseBetrag } from '#domain/franchise.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import { hoechsteEigeneKosten, jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { mal, minus, type Rappen, rappen } from '#domain/rappen.ts'
@@ -9,9 +9,6 @@ const LEA = rappen(400_00)
 const MARCO = rappen(1500_00)
 const RUTH = rappen(10_000_00)
 const RESERVE = hoechsteEigeneKosten('AKL-ERW')
-
-/** What the franchise of 300 costs more than the tenth that would be due on it. */
-const OHNE_ZEHNTEL = 0.9 * franchiseBetrag(300)
 
 export const rechnung: Rechnung = z => {
   const praemie = (franchise: Franchise) => z.guenstigster({ region: 'be-1', franchise })
@@ -38,7 +35,7 @@ export const rechnung: Rechnung = z => {
       marco1500: chf(kostenMit(1500, MARCO)),
       marco2500: chf(kostenMit(2500, MARCO)),
       marco: betrag(marco),
-      grenze: ganze(rappen((unterschied + OHNE_ZEHNTEL) / 0.9)),
+      grenze: ganze(z.schwelle({ region: 'be-1', franchise: 300 }, { region: 'be-1', franchise: 2500 })),
       ruth300: chf(kostenMit(300, RUTH)),
       ruth2500: chf(kostenMit(2500, RUTH)),
       ruth: betrag(ruth),

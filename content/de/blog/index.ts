@@ -22,7 +22,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherung',
     autor: REDAKTION,
     datum: '2025-06-02',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'krankenkassenprämien-2025-sparen'],
   },
   {
@@ -62,7 +62,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämienverbilligung',
     autor: REDAKTION,
     datum: '2025-02-03',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['krankenkassenprämien-2025-sparen', 'krankenkasse-wechseln-2025', 'franchise-richtig-waehlen'],
   },
   {
@@ -74,7 +74,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-richtig-waehlen', 'krankenkasse-wechseln-2025', 'praemienverbilligung-2025-neue-grenzen'],
   },
   {
@@ -86,7 +86,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechsel',
     autor: REDAKTION,
     datum: '2025-01-08',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['krankenkassenprämien-2025-sparen', 'zusatzversicherungen-ratgeber', 'franchise-richtig-waehlen'],
   },
 ]

@@ -10,7 +10,7 @@ const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 const STUFEN = [300, 2500] as const
 
 export const rechnung: Rechnung = z => {
-  const heute = z.durchschnitt({ ...BS, modelle: STANDARD })
+  const durchschnitt = z.durchschnitt({ ...BS, modelle: STANDARD })
   const kasse = z.guenstigster({ ...BS, modelle: STANDARD })
   const modell = z.guenstigster({ ...BS, kontakte: PRAXIS })
   const franchise = z.guenstigster({ ...BS, franchise: 2500, kontakte: PRAXIS })
@@ -22,19 +22,19 @@ export const rechnung: Rechnung = z => {
   const uebliche = rabatte.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / rabatte.length
   return {
     werte: {
-      heute: chf(heute),
+      durchschnitt: chf(durchschnitt),
       kasse: chf(kasse),
       modell: chf(modell),
       franchise: chf(franchise),
-      ersparnisKasse: chf(imJahr(minus(heute, kasse))),
+      ersparnisKasse: chf(imJahr(minus(durchschnitt, kasse))),
       ersparnisModell: chf(imJahr(minus(kasse, modell))),
       ersparnisFranchise: chf(imJahr(minus(modell, franchise))),
-      zusammen: chf(imJahr(minus(heute, franchise))),
-      anteil: zahl(Math.round(100 * (1 - franchise / heute))),
+      zusammen: chf(imJahr(minus(durchschnitt, franchise))),
+      anteil: zahl(Math.round(100 * (1 - franchise / durchschnitt))),
       spanne: chf(spanne),
       spanneImJahr: betrag(imJahr(spanne)),
       grenzeRund: ganze(rappen(100_00 * Math.round(schwelle / 100_00))),
     },
-    traegt: [heute > kasse, kasse > modell, modell > franchise, uebliche > 0.5],
+    traegt: [durchschnitt > kasse, kasse > modell, modell > franchise, uebliche > 0.5],
   }
 }

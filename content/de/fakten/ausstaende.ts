@@ -27,7 +27,7 @@ export const AUSSTAENDE = {
     },
     saeumig: {
       aussage:
-        'Der Wechsel gelingt, wenn alles, was einen Monat vor Ablauf der Kündigungsfrist gemahnt war, bis zu ihrem Ablauf samt Betreibungskosten bezahlt ist.',
+        'Der Wechsel gelingt, wenn alles, was einen Monat vor Ablauf der Kündigungsfrist gemahnt war, bis zu ihrem Ablauf samt Betreibungskosten bei der Kasse eingetroffen ist.',
       quelle: KVV('Art. 105l'),
       stand: '2026',
       bis: '2027-12-31',
@@ -65,33 +65,23 @@ export const AUSSTAENDE = {
       bis: '2027-12-31',
     },
     listenKantone: {
-      aussage: 'Ende 2021 führten Aargau, Luzern, Tessin, Thurgau und Zug eine solche Liste.',
+      aussage:
+        'Nach ihren Gesetzen führen Aargau, Tessin und Thurgau eine solche Liste, im Aargau ohne Personen mit Verlustschein.',
       quelle: {
-        name: 'FM1Today, Thurgau regelt schwarze Liste neu',
-        datum: '2022-12',
-        url: 'https://www.fm1today.ch/ostschweiz/thurgau/thurgau-regelt-schwarze-liste-der-saeumigen-praemienzahler-neu-149382425',
+        name: 'Aargau, KVGG §§ 22 bis 27 (Stand 1. Dezember 2025); Tessin, LCAMal Art. 22g bis 22i (1. Januar 2026); Thurgau, KVG § 3a (1. Februar 2026)',
+        url: 'https://www.lexfind.ch',
       },
-      stand: '2022-12',
-      bis: '2026-12-31',
-    },
-    listeLuzern: {
-      aussage: 'Luzern hat seine Liste am 8. September 2025 aufgehoben.',
-      quelle: {
-        name: 'Kanton Luzern, Mitteilung zur Aufhebung der Liste säumiger Prämienzahlerinnen und -zahler',
-        datum: '2025-11',
-        url: 'https://news.lu.ch/html_mail.jsp?email=news.lu.ch&id=0&mailref=000l2c00000ti000000000000dogzhyg',
-      },
-      stand: '2025-11',
+      stand: '2026',
       bis: '2027-12-31',
     },
-    listeZug: {
-      aussage: 'Zug nutzt seine Liste seit einem Gerichtsurteil von 2021 nicht mehr und schafft sie ab.',
+    listenAufgehoben: {
+      aussage: 'Zug hat seine Liste auf den 1. Januar 2025 aufgehoben, Luzern auf den 1. Januar 2026.',
       quelle: {
-        name: 'Nau.ch, Zug schafft schwarze Liste für Prämienschuldner ab',
-        url: 'https://nau.ch/politik/regional/zug-schafft-schwarze-liste-fur-pramienschuldner-ab-66695235',
+        name: 'Zug, §§ 5f und 5h aufgehoben; Luzern, § 5a aufgehoben (Einführungsgesetze zum KVG)',
+        url: 'https://www.lexfind.ch',
       },
-      stand: '2024',
-      bis: '2026-12-31',
+      stand: '2026',
+      bis: '2027-12-31',
     },
   },
 } as const satisfies Thema

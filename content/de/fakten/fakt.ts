@@ -49,6 +49,15 @@ export function standText(tag: Tag, fakt: Pick<Fakt, 'stand' | 'bis' | 'nachher'
   return zustandAm(tag, fakt) === 'gilt' ? stand : `${stand}, seither nicht überprüft`
 }
 
+const IM = { 4: 'im Jahr', 7: 'im', 10: 'am' } as const
+
+/** «Geprüft am 26. November 2025, nächste Prüfung bis 31. Dezember 2027» */
+export function pruefText(tag: Tag, fakt: Pick<Fakt, 'stand' | 'bis' | 'nachher'>): string {
+  const im = IM[fakt.stand.length as keyof typeof IM]
+  const naechste = `${zustandAm(tag, fakt) === 'gilt' ? 'bis' : 'fällig seit'} ${tagText(fakt.bis)}`
+  return `Geprüft ${im} ${zeitpunktText(fakt.stand)}, nächste Prüfung ${naechste}`
+}
+
 /** «2025», «März 2025», «21. März 2025» */
 export function zeitpunktText(zeitpunkt: Zeitpunkt): string {
   if (zeitpunkt.length === 10) return tagText(zeitpunkt)
@@ -56,6 +65,10 @@ export function zeitpunktText(zeitpunkt: Zeitpunkt): string {
 }
 
 export const aussageText = ({ aussage, werte = {} }: Fakt): string => ausgefuellt(aussage, werte)
+
+/** On a day: what has run out is true as of then, and begins with it. */
+export const aussageAm = (tag: Tag, fakt: Fakt): string =>
+  zustandAm(tag, fakt) === 'gilt' ? aussageText(fakt) : `Stand ${zeitpunktText(fakt.stand)}: ${aussageText(fakt)}`
 
 /** «KVG, Art. 7 Abs. 2» and «Bundesrat, Medienmitteilung, 21. März 2025» */
 export const quelleText = ({ name, datum }: Quelle): string => (datum ? `${name}, ${zeitpunktText(datum)}` : name)

@@ -1,8 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { verwendung } from '../../../scripts/lib/verwendung.ts'
-import { UNFALLHINWEIS } from '../rechner/schritt-1.ts'
-import { aussageText, type Fakt, quelleText, standText, zeitpunktText, zustandAm } from './fakt.ts'
+import {
+  aussageAm,
+  aussageText,
+  type Fakt,
+  pruefText,
+  quelleText,
+  standText,
+  zeitpunktText,
+  zustandAm,
+} from './fakt.ts'
 import { FAKTEN, THEMEN, WERTE } from './register.ts'
 
 const FAKT: Fakt = { aussage: 'Ein Fakt.', quelle: { name: 'KVG' }, stand: '2025', bis: '2026-12-31' }
@@ -19,6 +27,16 @@ describe('a fact', () => {
     expect(zustandAm('2027-01-01', { ...FAKT, nachher: 'weg' })).toBe('weg')
     expect(standText('2026-12-31', FAKT)).toBe('Stand 2025')
     expect(standText('2027-01-01', FAKT)).toBe('Stand 2025, seither nicht überprüft')
+  })
+
+  it('says when it was checked and when it is checked again, and begins with its state once that is due', () => {
+    expect(pruefText('2026-12-31', FAKT)).toBe('Geprüft im Jahr 2025, nächste Prüfung bis 31. Dezember 2026')
+    expect(pruefText('2027-01-01', { ...FAKT, stand: '2025-03-21' })).toBe(
+      'Geprüft am 21. März 2025, nächste Prüfung fällig seit 31. Dezember 2026',
+    )
+    expect(pruefText('2026-12-31', { ...FAKT, stand: '2025-03' })).toContain('Geprüft im März 2025')
+    expect(aussageAm('2026-12-31', FAKT)).toBe('Ein Fakt.')
+    expect(aussageAm('2027-01-01', FAKT)).toBe('Stand 2025: Ein Fakt.')
   })
 
   it('names years, months and days', () => {
@@ -58,10 +76,6 @@ describe('the register', () => {
     expect((100 * (Number(j2026) / Number(j2025) - 1)).toFixed(1)).toBe(WERTE.anstieg?.rechnerisch)
     expect(WERTE.franchiserabatt?.imJahr).toBe('1’540')
     expect(WERTE.kinderZusammen?.hoechstens).toBe('1’000')
-  })
-
-  it('agrees with the hint of the calculator', () => {
-    expect(UNFALLHINWEIS['acht-stunden']).toContain(`noch ${WERTE.nachdeckung?.tage} Tage`)
   })
 
   it('keeps no figure that neither its own sentence nor a text names', () => {

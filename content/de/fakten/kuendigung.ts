@@ -18,7 +18,7 @@ export const KUENDIGUNG = {
     },
     praemienmitteilung: {
       aussage:
-        'Teilt die Kasse eine neue Prämie mit, gilt eine Kündigungsfrist von einem Monat auf das Ende des Monats, bevor die neue Prämie gilt.',
+        'Teilt die Kasse eine neue Prämie mit, ob höher, gleich oder tiefer, gilt eine Kündigungsfrist von einem Monat auf das Ende des Monats, bevor die neue Prämie gilt.',
       quelle: KVG('Art. 7 Abs. 2'),
       stand: '2026',
       bis: '2027-12-31',
@@ -49,6 +49,28 @@ export const KUENDIGUNG = {
       stand: '2026',
       bis: '2027-12-31',
     },
+    schadenersatz: {
+      aussage:
+        'Unterlässt die neue Kasse ihre Meldung oder verhindert die alte den Wechsel, ersetzt sie den Schaden, besonders den Unterschied der Prämien.',
+      quelle: {
+        ...KVG('Art. 7 Abs. 5 und 6'),
+        name: 'Krankenversicherungsgesetz KVG, Art. 7 Abs. 5 und 6; BGE 130 V 448 (die bisherige Kasse nennen)',
+      },
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+    wohnort: {
+      aussage: 'Für die Prämie zählt der Wohnort.',
+      quelle: KVG('Art. 61 Abs. 2'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+    kasseHoertAuf: {
+      aussage: 'Gibt eine Kasse die Grundversicherung auf, endet der Vertrag mit ihrer Bewilligung.',
+      quelle: KVG('Art. 7 Abs. 4'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
     ausstaende: {
       aussage: 'Mit gemahnten und unbezahlten Prämien oder Kostenbeteiligungen ist kein Wechsel möglich.',
       quelle: KVG('Art. 64a Abs. 6'),
@@ -57,8 +79,15 @@ export const KUENDIGUNG = {
     },
     modellwechsel: {
       aussage:
-        'Vom Standardmodell in ein anderes Modell derselben Kasse geht es jederzeit, aus einem Modell hinaus nur auf Ende Jahr.',
+        'Vom Standardmodell mit der ordentlichen Franchise in ein anderes Modell derselben Kasse geht es jederzeit, aus einem Modell hinaus nur auf Ende Jahr.',
       quelle: KVV('Art. 100 Abs. 2 und 3'),
+      stand: '2026',
+      bis: '2027-12-31',
+    },
+    wahlfranchise: {
+      aussage:
+        'Eine höhere Franchise beginnt nur mit einem Kalenderjahr; eine tiefere oder ein anderes Modell gibt es von ihr aus auf Ende Jahr, mit der Frist der Kündigung.',
+      quelle: KVV('Art. 94'),
       stand: '2026',
       bis: '2027-12-31',
     },

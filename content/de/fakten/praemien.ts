@@ -15,6 +15,7 @@ export const PRAEMIEN = {
         'Die mittlere Prämie aller Altersklassen betrug im Monat 2023 CHF {j2023}, 2024 CHF {j2024}, 2025 CHF {j2025} und 2026 CHF {j2026}, vor Abzug der Umweltabgabe.',
       werte: {
         j2023: '334.70',
+        rund2023: '334',
         j2024: '359.50',
         j2025: '378.70',
         j2026: '393.30',
@@ -23,7 +24,7 @@ export const PRAEMIEN = {
       },
       quelle: PRAEMIEN_2026,
       stand: '2026',
-      bis: '2026-12-31',
+      bis: '2027-12-31',
     },
     anstieg: {
       aussage:
@@ -31,11 +32,11 @@ export const PRAEMIEN = {
       werte: { auf2025: '6', auf2026: '4.4', rechnerisch: '3.9' },
       quelle: PRAEMIEN_2026,
       stand: '2026',
-      bis: '2026-12-31',
+      bis: '2027-12-31',
     },
     regionen: {
       aussage:
-        'Es gibt {anzahl} Prämienregionen; elf Kantone sind in zwei oder drei geteilt, und rund {postleitzahlen} Postleitzahlen liegen in mehreren.',
+        'Im Jahr 2026 gibt es {anzahl} Prämienregionen; elf Kantone sind in zwei oder drei geteilt, und rund {postleitzahlen} Postleitzahlen liegen in mehreren.',
       werte: { anzahl: '42', postleitzahlen: '290' },
       quelle: {
         name: 'Bundesamt für Gesundheit BAG, Prämienregionen 2026; swisstopo, Ortschaftenverzeichnis; eigene Auswertung',

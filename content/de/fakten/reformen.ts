@@ -13,7 +13,7 @@ export const REFORMEN = {
   fakten: {
     mutterschaftNeu: {
       aussage:
-        'Das Parlament hat am 21. März 2025 beschlossen, dass Frauen ab Beginn der Schwangerschaft keine Kostenbeteiligung zahlen; der Bundesrat bestimmt, ab wann das gilt.',
+        'Das Parlament hat am 21. März 2025 beschlossen, dass Frauen ab Beginn der Schwangerschaft keine Kostenbeteiligung zahlen; am 26. November 2025 war offen, ab wann.',
       quelle: bund(
         'Bundesamt für Gesundheit BAG, Massnahmen zur Kostendämpfung, Paket 2',
         '2025-11-26',
@@ -24,7 +24,7 @@ export const REFORMEN = {
     },
     mindestfranchise: {
       aussage:
-        'Der Bundesrat hat am 13. März 2026 die Vernehmlassung eröffnet, die tiefste Franchise für Erwachsene von CHF 300 auf CHF {neu} zu erhöhen; beschlossen ist nichts.',
+        'Der Bundesrat hat am 13. März 2026 die Vernehmlassung eröffnet, die tiefste Franchise für Erwachsene von CHF 300 auf CHF {neu} zu erhöhen; beschlossen war damit nichts.',
       werte: { neu: '400' },
       quelle: bund(
         'Keystone-SDA, Meldung zur Eröffnung der Vernehmlassung durch den Bundesrat',

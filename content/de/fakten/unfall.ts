@@ -59,7 +59,7 @@ export const UNFALL = {
       bis: '2027-12-31',
     },
     unfallrabatt: {
-      aussage: 'Ohne Unfall ist die Prämie bei den meisten Kassen {von} bis {bis}% tiefer.',
+      aussage: 'Ohne Unfall war die Prämie 2026 bei den meisten Kassen {von} bis {bis}% tiefer.',
       werte: { von: '5', bis: '7' },
       quelle: {
         name: 'Bundesamt für Gesundheit BAG, Prämien 2026, eigene Auswertung aller Standardtarife',

@@ -22,7 +22,7 @@ export const VERBILLIGUNG_NEU = {
         'Die am 9. Juni 2024 abgelehnte Prämien-Entlastungs-Initiative wollte die Prämien auf {anteil}% des verfügbaren Einkommens begrenzen.',
       werte: { anteil: '10' },
       quelle: GEGENVORSCHLAG,
-      stand: '2025-09-12',
+      stand: '2026-09-28',
       bis: '2027-12-31',
     },
     mindestbeitrag: {
@@ -31,7 +31,7 @@ export const VERBILLIGUNG_NEU = {
       werte: { von: '3.5', bis: '7.5' },
       quelle: GEGENVORSCHLAG,
       ab: '2026-01-01',
-      stand: '2025-09-12',
+      stand: '2026-09-28',
       bis: '2027-12-31',
     },
     zuerichGrenzen: {
@@ -47,7 +47,7 @@ export const VERBILLIGUNG_NEU = {
     },
     zuerichEigenanteil: {
       aussage:
-        'Im Kanton Zürich steigt der Eigenanteil 2027 provisorisch von {allein2026} auf {allein2027}% des Einkommens, für Verheiratete von {paar2026} auf {paar2027}%.',
+        'Der Kanton Zürich legte im März 2026 für 2027 provisorisch {allein2027} statt {allein2026}% des Einkommens als Eigenanteil fest, für Verheiratete {paar2027} statt {paar2026}%.',
       werte: { allein2026: '8.4', allein2027: '9.4', paar2026: '10.5', paar2027: '11.8' },
       quelle: {
         name: 'Kanton Zürich, Regierungsratsbeschluss Nr. 303/2026',
@@ -59,7 +59,7 @@ export const VERBILLIGUNG_NEU = {
     },
     aargauNeu: {
       aussage:
-        'Im Aargau beträgt die Richtprämie für Erwachsene 2027 CHF {richtpraemie2027} statt CHF {richtpraemie2026}; der eigene Satz soll von {satz2026} auf {satz2027}% steigen.',
+        'Die SVA Aargau nannte im September 2026 für 2027 eine Richtprämie für Erwachsene von CHF {richtpraemie2027} statt CHF {richtpraemie2026} und einen eigenen Satz von {satz2027} statt {satz2026}%.',
       werte: { richtpraemie2026: '5’830', richtpraemie2027: '6’070', satz2026: '17.5', satz2027: '19.25' },
       quelle: {
         name: 'SVA Aargau, allgemeine Informationen',
@@ -71,7 +71,7 @@ export const VERBILLIGUNG_NEU = {
     },
     genfNeu: {
       aussage:
-        'Genf hat die Beträge für Erwachsene 2026 um {mehr}% über jene von 2024 gehoben; bis CHF {einkommen} Einkommen sind es CHF {hoechstens} im Monat.',
+        'Genf hat die Beträge für Erwachsene 2026 um {mehr}% über jene von 2024 gehoben; bis CHF {einkommen} Einkommen sind es 2026 CHF {hoechstens} im Monat.',
       werte: { mehr: '8.7', einkommen: '30’000', hoechstens: '348' },
       quelle: {
         name: 'Kanton Genf, Communiqué du Conseil d’État; Barème subsides 2026',
@@ -83,7 +83,7 @@ export const VERBILLIGUNG_NEU = {
     },
     rueckgang: {
       aussage:
-        'In Genf und im Aargau wird neu gerechnet, wenn das Einkommen während sechs Monaten um {anteil}% gesunken ist.',
+        'Nach den Regeln von 2026 rechnen Genf und der Aargau neu, wenn das Einkommen während sechs Monaten um {anteil}% gesunken ist.',
       werte: { anteil: '20' },
       quelle: {
         name: 'SVA Aargau, allgemeine Informationen; Kanton Genf, Demander un subside 2026',
@@ -101,7 +101,7 @@ export const VERBILLIGUNG_NEU = {
         datum: '2019-01-22',
         url: 'https://www.bger.ch',
       },
-      stand: '2019-01-22',
+      stand: '2026-09-28',
       bis: '2027-12-31',
     },
   },

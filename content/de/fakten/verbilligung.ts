@@ -13,14 +13,33 @@ export const VERBILLIGUNG = {
     },
     faustregel: {
       aussage:
-        'Als grobe Faustregel erhielten Einzelpersonen CHF {einzelVon} bis {einzelBis} und Familien CHF {familieVon} bis {familieBis} im Monat; die Kantone weichen stark davon ab.',
+        'Eine Faustregel von 2025 nennt für Einzelpersonen CHF {einzelVon} bis {einzelBis} und für Familien CHF {familieVon} bis {familieBis} im Monat; die Kantone weichen stark davon ab.',
       werte: {
         ...{ einzelVon: '100', einzelBis: '300', familieVon: '400', familieBis: '800' },
         ...{ einzelGrenze: '35’000', paarGrenze: '50’000', familieGrenze: '65’000', hoechstens: '80' },
       },
       quelle: { ...EIGENE_ANGABE, name: 'Faustregel dieser Website, keine amtliche Zahl', datum: '2025' },
       stand: '2025',
-      bis: '2026-12-31',
+      bis: '2027-12-31',
+    },
+    bevoelkerung: {
+      aussage:
+        'Texte von 2025 sagen, bis zu {anteil}% der Bevölkerung könnten Anspruch auf Prämienverbilligung haben; eine amtliche Zahl ist das nicht.',
+      werte: { anteil: '40' },
+      quelle: { ...EIGENE_ANGABE, name: 'Aussage dieser Website, keine amtliche Zahl', datum: '2025' },
+      stand: '2025',
+      bis: '2027-12-31',
+    },
+    alteFristen: {
+      aussage:
+        'Übersichten von 2025 nennen als Fristen den 30. September für Zürich, Bern und Aargau, den 31. Oktober für Basel-Stadt, den 31. Dezember für Genf und Waadt.',
+      quelle: {
+        ...EIGENE_ANGABE,
+        name: 'Ältere Übersicht, zum Vergleich; es gilt die Frist des Kantons',
+        datum: '2025',
+      },
+      stand: '2025',
+      bis: '2027-12-31',
     },
     minimum: {
       aussage:

@@ -1,3 +1,4 @@
+import { AUFBEWAHRUNG } from '../aufbewahrung.ts'
 import { ENTSCHAEDIGUNG } from '../verguetung.ts'
 import type { Thema } from './fakt.ts'
 import { bund, EIGENE_ANGABE } from './quellen.ts'
@@ -29,6 +30,14 @@ export const VERMITTLUNG = {
       stand: '2025',
       bis: '2027-12-31',
     },
+    protokoll: {
+      aussage:
+        'Nach der Vereinbarung der Branche wird eine Beratung in einem Protokoll festgehalten und unterschrieben. Sie bindet alle Krankenversicherer.',
+      quelle: REGELN,
+      ab: '2024-09-01',
+      stand: '2025',
+      bis: '2027-12-31',
+    },
     pruefung: {
       aussage:
         'Die Website wurde von ihren Autoren selbst nach OWASP ASVS 5.0, Stufen 1 und 2, geprüft; es gibt kein Siegel einer Drittstelle.',
@@ -41,8 +50,9 @@ export const VERMITTLUNG = {
       bis: '2027-11-15',
     },
     aufbewahrung: {
-      aussage: 'Angaben aus Anfragen werden höchstens {monate} Monate nach der Erhebung aufbewahrt.',
-      werte: { monate: '24' },
+      aussage:
+        'Angaben aus Anfragen werden höchstens {monate} Monate nach der Erhebung aufbewahrt, Unterlagen zu einem vermittelten Vertrag so lange, wie es das Gesetz verlangt.',
+      werte: AUFBEWAHRUNG,
       quelle: { ...EIGENE_ANGABE, name: 'Eigene Regel, siehe Datenschutzerklärung' },
       stand: '2026-11-15',
       bis: '2027-11-15',

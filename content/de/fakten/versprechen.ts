@@ -13,7 +13,7 @@ export const VERSPRECHEN = {
   titel: 'Was unsere runden Zahlen bedeuten',
   fakten: {
     ersparnis: {
-      aussage: `«Bis CHF {imJahr}» im Jahr: So viel sparen Sie ${ERSPARNIS}. Zur Familie gehören zwei Erwachsene.`,
+      aussage: `«Bis CHF {imJahr}» im Jahr ist eine runde Zahl von 2025, ${ERSPARNIS}.`,
       werte: { imJahr: RUNDE.ersparnis },
       quelle: AUSWERTUNG,
       stand: '2026',
@@ -21,23 +21,23 @@ export const VERSPRECHEN = {
     },
     modellrabatt: {
       aussage:
-        'Ein Modell senkt die Prämie bei derselben Kasse um höchstens rund {hoechstens}%. Das günstigste einer Kasse liegt meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif, jeweils vor Abzug der Umweltabgabe.',
-      werte: { hoechstens: RUNDE.modell, ueblichVon: '10', ueblichBis: '20' },
+        '«Bis {hoechstens}%» mit einem Modell und «{faustregelVon} bis {hoechstens}%» sind Faustregeln von 2025. 2026 liegt das günstigste einer Kasse meist {ueblichVon} bis {ueblichBis}% unter ihrem Standardtarif.',
+      werte: { hoechstens: RUNDE.modell, faustregelVon: '10', ueblichVon: '10', ueblichBis: '20' },
       quelle: AUSWERTUNG,
       stand: '2026',
       bis: '2026-12-31',
     },
     modellUndFranchise: {
       aussage:
-        'Modell und höchste Franchise zusammen senken die Prämie um höchstens {hoechstens}%; tiefer lässt die Verordnung nicht zu.',
+        '«Bis {hoechstens}%» mit Modell und höchster Franchise zusammen ist eine Aussage von 2025; mehr lässt die Verordnung nicht zu.',
       werte: { hoechstens: RUNDE.modellUndFranchise },
-      quelle: { ...EIGENE_ANGABE, name: 'Faustregel dieser Website; die Grenze steht in KVV, Art. 90c' },
-      stand: '2026',
-      bis: '2026-12-31',
+      quelle: { ...EIGENE_ANGABE, name: 'Faustregel dieser Website von 2025; die Grenze steht in KVV, Art. 90c' },
+      stand: '2025',
+      bis: '2027-12-31',
     },
     verzeichnis: {
       aussage:
-        'Das Verzeichnis des Bundes nennt {alle} Krankenversicherer, {grund} davon mit Grundversicherung; darum «über {ueber}» anerkannte Kassen.',
+        'Am 1. Januar 2025 nannte das Verzeichnis des Bundes {alle} Krankenversicherer, {grund} davon mit Grundversicherung; darum «über {ueber}» anerkannte Kassen.',
       werte: { alle: '42', grund: '37', ueber: RUNDE.kassen },
       quelle: {
         name: 'Bundesamt für Gesundheit BAG, Verzeichnis der zugelassenen Krankenversicherer',

@@ -1,3 +1,5 @@
+import { LOESCHUNG } from '../aufbewahrung.ts'
+
 /** Mails about requests under data-protection law. */
 export const ANTRAGSNAME = {
   access: 'Datenauskunft',
@@ -36,8 +38,7 @@ export const ANTRAG_ANTWORT = {
   nichts: 'Zu dieser E-Mail-Adresse ist keine Anfrage gespeichert.',
   kopie: 'Ihre gespeicherten Angaben',
   anhaenge: 'Im Anhang',
-  aufbewahrung:
-    'Zweck der Bearbeitung sind der Versicherungsvergleich und die Kontaktaufnahme. Anfragen löschen wir spätestens 24 Monate nach der Erhebung. An Versicherer geben wir nur weiter, wozu Sie ausdrücklich zugestimmt haben.',
+  aufbewahrung: `Zweck der Bearbeitung sind der Versicherungsvergleich und die Kontaktaufnahme. ${LOESCHUNG} An Versicherer geben wir nur weiter, wozu Sie ausdrücklich zugestimmt haben.`,
   rechte:
     'Sie können Ihre Angaben berichtigen oder löschen lassen: Antworten Sie auf diese E-Mail oder nutzen Sie die Seite Datenschutz-Verwaltung.',
   verwaltung: 'Zur Datenschutz-Verwaltung',

@@ -1,4 +1,5 @@
 import { site } from '#site-config'
+import { LOESCHUNG } from '../aufbewahrung.ts'
 
 const { firma, strasse, plz, ort, email } = site.betreiber
 
@@ -30,8 +31,8 @@ export const AUSKUNFT = {
     `Verantwortlich: ${firma}, ${strasse}, ${plz} ${ort}, ${email}`,
     'Zweck: Vergleich von Krankenkassenprämien, Beantwortung Ihrer Anfrage und Kontaktaufnahme.',
     `Herkunft: Sie haben die Angaben im Formular auf ${site.domain} selbst gemacht.`,
-    'Dauer: Anfragen werden 24 Monate nach dem Eingang gelöscht.',
-    'Empfänger: der Betreiber; Versicherer nur, wenn Sie der Weitergabe zugestimmt haben.',
+    `Dauer: ${LOESCHUNG}`,
+    `Empfänger: der Betreiber und die Dienstleister, die in seinem Auftrag arbeiten (${site.domain}/datenschutz nennt sie mit Land); Versicherer nur, wenn Sie der Weitergabe zugestimmt haben.`,
     'Ausserdem gespeichert: verschlüsselte Prüfwerte Ihrer Adresse, die Anfragen zuordnen und Missbrauch begrenzen. Aus ihnen lässt sich die Adresse nicht lesen.',
     `Sie können die Löschung Ihrer Daten auf ${site.domain}/datenschutz-verwaltung verlangen.`,
   ],

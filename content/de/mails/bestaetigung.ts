@@ -1,6 +1,8 @@
+import { LOESCHUNG } from '../aufbewahrung.ts'
 import { DANKE } from '../danke.ts'
-import { KEINE_KUENDIGUNG } from '../keine-kuendigung.ts'
-import { VERGUETUNG } from '../verguetung.ts'
+import { JAHRESLAUF } from '../fristen.ts'
+import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../keine-kuendigung.ts'
+import { VERGUETUNG, VERMITTLER_HINWEIS, VERMITTLERIN } from '../verguetung.ts'
 
 /** The visitor's confirmation. */
 export const BESTAETIGUNG = {
@@ -17,7 +19,7 @@ export const BESTAETIGUNG = {
     praemie: [
       DANKE.seiten['/danke-rechner'].weiter,
       KEINE_KUENDIGUNG,
-      'Kündigen Sie Zusatzversicherungen nicht, bevor eine neue Kasse Sie schriftlich aufgenommen hat.',
+      ZUSATZ_ZULETZT,
       'Die Anfrage ist kostenlos und verpflichtet Sie zu nichts.',
     ],
     kontakt: [
@@ -25,6 +27,7 @@ export const BESTAETIGUNG = {
       KEINE_KUENDIGUNG,
       'Die Anfrage ist kostenlos und verpflichtet Sie zu nichts.',
     ],
+    kuendigen: JAHRESLAUF.kuendigen,
     ergaenzen: 'Möchten Sie etwas ergänzen oder berichtigen, antworten Sie einfach auf diese E-Mail.',
   },
 
@@ -36,19 +39,19 @@ export const BESTAETIGUNG = {
 
   daten: {
     titel: 'Was mit Ihren Angaben geschieht',
-    verwendung:
-      'Wir verwenden Ihre Angaben für den Vergleich und um Sie zu kontaktieren, und löschen sie spätestens nach 24 Monaten.',
+    verwendung: `Wir verwenden Ihre Angaben für den Vergleich und um Sie zu kontaktieren. ${LOESCHUNG}`,
     weitergabe: {
-      ja: 'Sie haben zugestimmt, dass wir sie an passende Versicherer weitergeben. Das können Sie jederzeit widerrufen.',
-      nein: 'An Versicherer geben wir sie nicht weiter, denn dem haben Sie nicht zugestimmt.',
+      ja: 'Sie haben zugestimmt, dass wir Ihre Angaben an passende Versicherer weitergeben. Das können Sie jederzeit widerrufen.',
+      nein: 'An Versicherer geben wir Ihre Angaben nicht weiter, denn dem haben Sie nicht zugestimmt.',
     },
     verwaltung: 'Auskunft verlangen oder löschen lassen',
   },
 
-  verguetung: {
-    titel: 'Wie wir bezahlt werden',
-    text: `${VERGUETUNG} Auf Anfrage legen wir die Entschädigung offen.`,
-    mehr: 'Vergütung in den AGB nachlesen',
+  vermittlerin: {
+    titel: VERMITTLER_HINWEIS.titel,
+    text: `${VERMITTLERIN} ${VERGUETUNG} Lesen Sie das Informationsblatt, bevor Sie etwas beantragen.`,
+    blatt: 'Informationsblatt lesen',
+    pdf: 'Informationsblatt als PDF',
   },
 
   widerruf: {
@@ -56,4 +59,10 @@ export const BESTAETIGUNG = {
     text: 'Dann hat jemand Ihre Adresse eingetragen. Über diesen Link löschen Sie die Anfrage und alles, was dazu gespeichert ist. Er gilt 30 Tage; gelöscht wird erst, wenn Sie es auf der Seite bestätigen.',
     knopf: 'Das war ich nicht',
   },
+} as const
+
+/** Said only where the sheet could be attached. */
+export const BLATT_ANHANG = {
+  dateiname: 'informationsblatt-vermittlerin.pdf',
+  satz: 'Im Anhang: das Informationsblatt über uns als Vermittlerin.',
 } as const

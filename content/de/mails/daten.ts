@@ -42,6 +42,7 @@ export const DATEN_MELDUNG = {
   fehlt: (jahr: number) => `Prämien ${jahr} fehlen noch`,
   fehltSatz: (jahr: number) =>
     `Die amtlichen Prämien ${jahr} sollten veröffentlicht sein, die Website hat sie aber noch nicht. Sie zeigt die bisherigen Daten und sucht weiter.`,
+  seitenSagen: (hinweis: string) => `Neben den Preisen steht: «${hinweis}»`,
   fehltRat: (jahr: number) =>
     `Liegen die Dateien bereits vor, übernimmt sie «npm run daten -- import --jahr ${jahr} --von ORDNER».`,
   letzte: 'Letzte Prüfung',

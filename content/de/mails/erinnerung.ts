@@ -1,3 +1,5 @@
+import { RECHT } from '../rechte-beim-wechsel.ts'
+
 /** Mails of a reminder: the link that confirms it, and the reminder itself. */
 export const ERINNERUNG_LINK = {
   betreff: 'Bitte bestätigen Sie Ihre Erinnerung',
@@ -22,6 +24,7 @@ export const ERINNERUNG = {
   sofort: 'sofort, am besten persönlich abgeben',
   wechsel: 'Beginn bei der neuen Kasse',
   zaehlt: 'Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.',
+  anmelden: `${RECHT.gleichzeitig.satz} ${RECHT.keineLuecke.satz}`,
   halbjahr: 'Diese Frist gilt nur für das Standardmodell mit ordentlicher Franchise.',
   vergleichen: 'Prämien vergleichen',
   kuendigen: 'So kündigen Sie',

@@ -68,7 +68,7 @@ export const RATGEBER_BESONDERE_LAGEN: readonly Artikel<typeof BESONDERE_LAGEN>[
     slug: 'praemienschulden-und-wechselsperre',
     titel: 'Prämienschulden und gesperrter Wechsel',
     auszug:
-      'Mit gemahnten Rechnungen ist kein Wechsel möglich. Bis wann Sie zahlen müssen, welche Ausnahmen gelten und wer hilft, wenn das Geld fehlt.',
+      'Wer gemahnt ist und nicht rechtzeitig zahlt, kann nicht wechseln. Bis wann Sie zahlen müssen, welche Ausnahmen gelten und wer hilft, wenn das Geld fehlt.',
     verwandt: [
       'praemienverbilligung-beantragen',
       'krankenkasse-wechseln-2026-anleitung',

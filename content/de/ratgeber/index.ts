@@ -26,7 +26,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Wechseln',
     autor: REDAKTION,
     datum: '2025-10-01',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['krankenkasse-kuendigen-musterschreiben', 'praemienrechner-richtig-nutzen', 'franchise-optimal-waehlen'],
   },
   {
@@ -53,7 +53,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Vergleichen',
     autor: REDAKTION,
     datum: '2025-09-01',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-optimal-waehlen', 'hausarztmodell-vs-standardmodell', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -65,7 +65,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Zusatzversicherungen',
     autor: REDAKTION,
     datum: '2025-06-16',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: [
       'krankenkasse-kuendigen-musterschreiben',
       'familienversicherung-optimieren',
@@ -74,13 +74,13 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
   },
   {
     slug: 'familienversicherung-optimieren',
-    titel: 'Familienversicherung optimieren',
+    titel: 'Familie: jede Person einzeln versichern',
     auszug:
       'Eine Familienpolice gibt es in der Grundversicherung nicht: Jede Person ist einzeln versichert. Genau darin liegt das Sparpotenzial.',
     kategorie: 'Familie',
     autor: REDAKTION,
     datum: '2025-05-12',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['praemienverbilligung-beantragen', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -91,7 +91,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Finanzierung',
     autor: REDAKTION,
     datum: '2025-04-07',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['familienversicherung-optimieren', 'franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen'],
   },
   {
@@ -102,7 +102,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-02-17',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['franchise-optimal-waehlen', 'praemienrechner-richtig-nutzen', 'krankenkasse-wechseln-2026-anleitung'],
   },
   {
@@ -113,7 +113,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Sparen',
     autor: REDAKTION,
     datum: '2025-01-15',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['hausarztmodell-vs-standardmodell', 'familienversicherung-optimieren', 'praemienrechner-richtig-nutzen'],
   },
   ...RATGEBER_BESONDERE_LAGEN,

@@ -2,6 +2,8 @@ import type { Vergleichspreis } from '#domain/ersparnis.ts'
 import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph } from '../format.ts'
+import { RECHT } from '../rechte-beim-wechsel.ts'
+import { ENTSCHAEDIGUNG } from '../verguetung.ts'
 
 type KassenName = (nummer: number) => string
 
@@ -48,7 +50,7 @@ export function beanstandungen(anzahl: number, fehlen: boolean): string {
   return fehlen ? `${anzahl} Angaben fehlen noch` : `${anzahl} Angaben fehlen noch oder stimmen nicht`
 }
 
-/** What follows the enquiry: who calls, what it costs, what it is not. */
+/** What follows the enquiry: who calls, who pays what, what it is not. */
 export const ABLAUF = {
   titel: 'So geht es weiter',
   schritte: (firma: string) => [
@@ -59,8 +61,13 @@ export const ABLAUF = {
     },
     { titel: 'Sie entscheiden', text: 'Die Anfrage ist kein Vertrag. Sie wechseln nur, wenn Sie es wollen.' },
   ],
-  kosten: 'Was es Sie kostet',
-  nichts: 'Nichts',
+  kosten: [
+    { was: 'Was es Sie kostet', wieViel: 'Nichts' },
+    {
+      was: 'Was uns der Versicherer zahlt',
+      wieViel: `Grundversicherung: höchstens CHF\u00a0${ENTSCHAEDIGUNG.grund} pro Person. Zusatzversicherung: höchstens ${ENTSCHAEDIGUNG.zusatz} Monatsprämien pro Produkt.`,
+    },
+  ],
 } as const
 
 export const OHNE_ANGEBOT = {
@@ -99,7 +106,7 @@ export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
   const preis = KURZFORM.proMonat(bezug.preis)
   if (bezug.art === 'betrag') return `als heute zusammen (${preis})`
   return bezug.personen.some(({ art }) => art === 'tarif')
-    ? `als mit den heutigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
+    ? `als mit den bisherigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
     : `als der Durchschnitt der Standard-Tarife Ihrer Region für jede Person (${preis})`
 }
 
@@ -107,5 +114,5 @@ export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
 export const SELBST_WECHSELN = {
   titel: 'Selbst wechseln',
   untertitel: 'Kündigung und Anmeldung als PDF',
-  text: 'Der Brief entsteht in Ihrem Browser, mit dem Tarif, den Sie gewählt haben. Nichts davon wird übertragen oder gespeichert.',
+  text: `${RECHT.gleichzeitig.satz} ${RECHT.nichtWarten.satz} Die Briefe entstehen in Ihrem Browser. Nichts davon wird übertragen oder gespeichert.`,
 } as const

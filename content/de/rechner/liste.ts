@@ -47,6 +47,6 @@ export const SPALTEN = {
   franchise: 'Franchise',
   differenz: 'im Jahr',
   zumErsten: 'zum ersten',
-  zuHeute: 'zu heute',
+  zuHeute: 'zu Ihrem Tarif',
   vergleichen: 'Vergleichen',
 }

@@ -60,7 +60,7 @@ export const BLATT = {
     jahr: (jahr: number) => `Jahr ${jahr}`,
     ganzesJahr: 'Ganzes Jahr*',
   },
-  zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu heute', durchschnitt: 'zu Standard' },
+  zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu Ihrem Tarif', durchschnitt: 'zu Standard' },
   fussnote: (kosten: number) =>
     `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
   fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,

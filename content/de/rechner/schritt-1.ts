@@ -1,5 +1,6 @@
 import { jahrgangsgrenzen } from '#domain/eingaben.ts'
 import type { Unfallhinweis } from '#domain/unfallhinweis.ts'
+import { standortFehlt } from '../standort.ts'
 
 /** The names of the steps. */
 export const SCHRITTE = [
@@ -18,7 +19,7 @@ export const TITEL = {
   untertitel: 'Mit wenigen Klicks',
   /** On /wechseln. */
   wechsel: 'Jetzt Wechsel starten',
-  wechselUntertitel: 'In 3 Schritten zur optimalen Kasse in nur wenigen Klicks',
+  wechselUntertitel: 'Vergleichen, anmelden, kündigen',
 }
 
 export const FELDER = {
@@ -44,19 +45,21 @@ export const FEHLER = {
     },
   },
   plz: {
-    fehlt: 'Bitte geben Sie die PLZ ein.',
-    unvollstaendig: VIER_ZIFFERN,
-    unbekannt: 'Diese PLZ gibt es nicht.',
+    fehlt: () => 'Bitte geben Sie die PLZ ein.',
+    unvollstaendig: () => VIER_ZIFFERN,
+    unbekannt: (plz: string, ort: string) =>
+      `${standortFehlt(plz, ort)}. Prüfen Sie die PLZ oder suchen Sie nach dem Ort.`,
   },
   ort: {
     fehlt: () => 'Bitte geben Sie den Ort ein.',
     'gemeinde-offen': () => 'Bitte wählen Sie Ihre Gemeinde.',
-    unbekannt: (plz: string, ort: string) => `Standort nicht gefunden: ${plz} ${ort}`,
+    unbekannt: (plz: string, ort: string) =>
+      `${standortFehlt(plz, ort)}. Wählen Sie einen Ort aus der Liste oder ändern Sie die PLZ.`,
   },
 }
 
 export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
-  'acht-stunden': 'Ohne: mit einer Stelle ab 8 Stunden/Woche oder Arbeitslosengeld; danach noch 31 Tage.',
+  'acht-stunden': 'Arbeiten Sie mindestens 8 Stunden pro Woche bei einem Arbeitgeber? Dann ohne Unfall.',
   'unter-15':
     'Achtung: Unter 15 Jahren besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
   'ab-65':

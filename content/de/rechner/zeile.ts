@@ -19,7 +19,7 @@ export const ZEILE = {
   proJahr: '/Jahr',
   proMonat: '/Monat',
   differenz: 'Differenz im Jahr:',
-  zuHeute: 'zu heute',
+  zuHeute: 'zu Ihrem Tarif',
   vergleichen: 'Vergleichen',
   vergleichenName: (kasse: string, tarif: string) => `Vergleichen: ${kasse}, ${tarif}`,
   details: (kasse: string, tarif: string) => `Details zu ${kasse}, ${tarif}`,

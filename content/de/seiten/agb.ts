@@ -6,5 +6,5 @@ export const seite: TextSeite = {
   beschreibung:
     'Die Bedingungen für die Nutzung dieser Website und für die Vermittlung: Leistungen, Vergütung, Haftung, Kündigung und anwendbares Recht.',
   ueberschrift: 'Allgemeine Geschäftsbedingungen',
-  lead: 'Die Regeln für die Nutzung dieser Website und für unsere Arbeit als Vermittler.',
+  lead: 'Die Regeln für die Nutzung dieser Website und für unsere Arbeit als Vermittlerin.',
 }

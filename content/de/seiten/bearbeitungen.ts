@@ -1,4 +1,5 @@
 import type { dienste } from '#site-config'
+import { LOESCHUNG_KURZ } from '../aufbewahrung.ts'
 
 type Bearbeitung = {
   daten: string
@@ -9,7 +10,7 @@ type Bearbeitung = {
   nurMitTagManager?: true
 }
 
-export const BEARBEITUNG_SPALTEN = ['Daten', 'Wozu', 'Wie lange', 'An wen'] as const
+export const BEARBEITUNG_SPALTEN = ['Daten', 'Wozu', 'Wie lange', 'An wen ausser an unsere Dienstleister'] as const
 
 /** What is processed, as `server/jobs/aufbewahrung.ts` deletes it. */
 const BEARBEITUNGEN: readonly Bearbeitung[] = [
@@ -23,7 +24,7 @@ const BEARBEITUNGEN: readonly Bearbeitung[] = [
   {
     daten: 'Anfrage',
     wozu: 'Vergleich und Kontakt',
-    dauer: 'höchstens 24 Monate',
+    dauer: LOESCHUNG_KURZ,
     empfaenger: 'Versicherer, nur mit Ihrer Einwilligung',
   },
   {
@@ -59,7 +60,7 @@ const BEARBEITUNGEN: readonly Bearbeitung[] = [
   {
     daten: 'Statistik und Marketing',
     wozu: 'Nutzung und Anzeigen messen',
-    dauer: '14 und bis 24 Monate',
+    dauer: 'höchstens 14 und höchstens 24 Monate, sobald Sie zustimmen',
     empfaenger: 'Google, nur mit Ihrer Einwilligung',
     nurMitTagManager: true,
   },
@@ -71,12 +72,18 @@ export const bearbeitungen = (tagManager: boolean): readonly Bearbeitung[] =>
 /** Who works for the operator; nothing is said about a service that is not set. */
 export const DIENSTE_EINLEITUNG = 'Diese Dienstleister bearbeiten Daten in unserem Auftrag:'
 
-export function dienstSaetze({ hosting, mail, cdn, sicherungen, webhook }: typeof dienste): string[] {
+export function dienstSaetze(
+  { hosting, mail, cdn, sicherungen, webhook, tagManager }: typeof dienste,
+  mitTagManager: boolean,
+): string[] {
   return [
-    hosting && `Unsere Server betreibt: ${hosting}.`,
-    mail && `Unsere E-Mails versendet und verwahrt: ${mail}.`,
-    cdn && `Seiten und Dateien liefert auch aus: ${cdn}. Dieser Dienst sieht dabei Ihre IP-Adresse.`,
-    sicherungen && `Sicherungskopien liegen bei: ${sicherungen}. Wir löschen sie nach höchstens 30 Tagen.`,
-    webhook && `Jede Anfrage geht zur Bearbeitung auch an: ${webhook}.`,
+    hosting && `Unsere Server betreibt: ${wo(hosting)}.`,
+    mail && `Unsere E-Mails versendet und verwahrt: ${wo(mail)}.`,
+    cdn && `Seiten und Dateien liefert auch aus: ${wo(cdn)}. Dieser Dienst sieht dabei Ihre IP-Adresse.`,
+    sicherungen && `Sicherungskopien liegen bei: ${wo(sicherungen)}. Wir löschen sie nach höchstens 30 Tagen.`,
+    webhook && `Jede Anfrage geht zur Bearbeitung auch an: ${wo(webhook)}.`,
+    mitTagManager ? `Statistik und Marketing misst, sobald Sie zustimmen: ${wo(tagManager)}.` : null,
   ].filter(satz => satz !== null)
 }
+
+const wo = ({ name, land }: typeof dienste.tagManager) => `${name}. Land: ${land}`

@@ -41,14 +41,14 @@ export const COOKIES: readonly Eintrag[] = [
     name: 'Google Analytics (_ga und verwandte)',
     ort: 'Cookie',
     zweck: 'Besuche zählen und auswerten',
-    dauer: '14 Monate',
+    dauer: 'höchstens 14 Monate, sobald Sie zustimmen',
     einwilligung: 'Statistik',
   },
   {
     name: 'Google Ads (_gcl und verwandte)',
     ort: 'Cookie',
     zweck: 'messen, ob eine Anzeige zu einer Anfrage geführt hat',
-    dauer: 'bis 24 Monate',
+    dauer: 'höchstens 24 Monate, sobald Sie zustimmen',
     einwilligung: 'Marketing',
   },
 ]

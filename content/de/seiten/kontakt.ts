@@ -4,6 +4,5 @@ export const KONTAKT = {
   beschreibung:
     'Fragen zur Krankenkasse, zum Wechsel oder zu Ihrer Prämie? Schreiben Sie uns oder rufen Sie an: kostenlos und unverbindlich.',
   lead: 'Fragen zum Vergleich, zum Wechsel oder zu Ihrer Prämie? Wir antworten kostenlos und unverbindlich.',
-  vermittlerin: 'Wer wir sind und wie wir bezahlt werden',
   wege: { telefon: 'Telefon', email: 'E-Mail', post: 'Post' },
 } as const

@@ -12,7 +12,7 @@ export const seite: TextSeite = {
 /** Beside the card of the calculator. */
 export const VERGLEICH = {
   titel: 'Wohin wechseln?',
-  text: 'Wer kündigt, braucht eine neue Kasse: Der alte Vertrag endet erst, wenn sie Sie aufgenommen hat. Der Vergleich zeigt alle Prämien Ihrer Region, vom günstigsten zum teuersten Tarif.',
+  text: 'Wer kündigt, braucht eine neue Kasse. Kündigen dürfen Sie schon vorher: Sie sind nie ohne Versicherung. Der Vergleich zeigt alle Prämien Ihrer Region, vom günstigsten zum teuersten Tarif.',
 }
 
 export const BERATUNGSKARTE = {

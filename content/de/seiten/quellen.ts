@@ -4,7 +4,7 @@ export const seite: TextSeite = {
   pfad: '/quellen',
   titel: 'Quellen und Fakten dieser Website',
   beschreibung:
-    'Alle Fakten, auf denen unsere Texte beruhen: mit Quelle, Datum, Stand und dem Tag, bis zu dem sie als überprüft gelten.',
+    'Alle Fakten, auf denen unsere Texte beruhen: mit Quelle, Datum, letzter Prüfung und dem Tag, bis zu dem wir sie wieder prüfen.',
   ueberschrift: 'Quellen und Fakten',
-  lead: 'Jede Zahl und jede Regel unserer Texte steht hier einmal: mit Quelle, Stand und dem Tag, bis zu dem sie als überprüft gilt.',
+  lead: 'Jede Zahl und jede Regel unserer Texte steht hier einmal: mit Quelle, letzter Prüfung und dem Tag, bis zu dem wir sie wieder prüfen.',
 }

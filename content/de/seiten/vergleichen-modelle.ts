@@ -21,7 +21,7 @@ export const MODELLE = (Object.keys(MODELLNAMEN) as Modellname[]).map(modell => 
 
 export const MODELLKARTE = {
   titel: 'Vier Modelle, gleiche Leistungen',
-  text: 'Der Rabatt unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
+  text: 'Der Rabatt ist eine runde Zahl. Er unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
   anlaufstelle: 'Erste Anlaufstelle',
   haken: 'Was Sie dafür aufgeben',
   rabatt: 'Rabatt',

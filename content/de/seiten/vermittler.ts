@@ -2,7 +2,7 @@ import type { TextSeite } from '../seite.ts'
 
 export const seite: TextSeite = {
   pfad: '/vermittler',
-  titel: 'Über uns als Vermittler',
+  titel: 'Über uns als Vermittlerin',
   beschreibung:
     'Wer wir sind, ob wir an einen Versicherer gebunden sind, wie wir bezahlt werden, wer haftet und an welche Ombudsstelle Sie sich wenden können.',
   ueberschrift: 'Informationen über die Vermittlerin',

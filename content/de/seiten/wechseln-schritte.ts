@@ -1,6 +1,7 @@
 import type { Rappen } from '#domain/rappen.ts'
 import { DEMODATEN } from '../bundesrechner.ts'
 import { preisart } from '../preisart.ts'
+import { RECHT } from '../rechte-beim-wechsel.ts'
 
 export const SCHRITTE_TITEL = 'So wechseln Sie'
 
@@ -15,16 +16,13 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
   {
     titel: 'Anmelden',
     absaetze: [
-      'Bei der Kasse Ihrer Wahl, direkt oder über uns. In der Grundversicherung gibt es keine Gesundheitsfragen, keine Vorbehalte, keine Wartefrist. Prüfen Sie im Modell «Praxis», ob Ihre Praxis auf der Liste steht.',
+      'Bei der Kasse Ihrer Wahl, direkt oder über uns. Nennen Sie ihr Ihre bisherige Kasse. In der Grundversicherung gibt es keine Gesundheitsfragen, keine Vorbehalte, keine Wartefrist. Prüfen Sie im Modell «Praxis», ob Ihre Praxis auf der Liste steht.',
       'Senden Sie uns eine Anfrage, melden wir uns, klären offene Punkte und übernehmen auf Wunsch Anmeldung und Kündigung. Das ist kostenlos und unverbindlich; ein Vertrag kommt auf dieser Website nicht zustande.',
     ],
   },
   {
     titel: 'Kündigen',
-    absaetze: [
-      'Ein eingeschriebener Brief an die bisherige Kasse, rechtzeitig dort.',
-      'Die neue Kasse meldet der alten, dass Sie versichert sind. Erst damit endet der alte Vertrag; Sie sind keinen Tag ohne Schutz.',
-    ],
+    absaetze: [`${RECHT.eintreffen.satz} ${RECHT.nichtWarten.satz}`, RECHT.keineLuecke.satz],
   },
 ]
 
@@ -38,6 +36,6 @@ export const BEISPIEL = {
   statt: (preis: string) => `statt ${preis} im Monat`,
   gespart: (betrag: string) => `${betrag} gespart`,
   vergleich: (abgabe: Rappen | undefined) =>
-    `Verglichen mit dem Durchschnitt aller Standardtarife der Region, gerundet, ${preisart(abgabe)}.`,
+    `Verglichen mit dem Durchschnitt aller Standardtarife der Region, ${preisart(abgabe)}.`,
   ohne: 'Was ein Wechsel bringt, zeigt der Vergleich für Ihren Wohnort: bei gleicher Franchise und gleichen Leistungen.',
 } as const

@@ -1,3 +1,5 @@
+import { standortFehlt } from '../standort.ts'
+
 /* The way to a canton's form, before its rules are loaded. */
 
 export const KANTONSFRAGE = {
@@ -6,7 +8,7 @@ export const KANTONSFRAGE = {
   kanton: 'Kanton',
   waehlen: 'Bitte wählen',
   plz: 'oder PLZ',
-  plzUnbekannt: 'Diese PLZ kennen wir nicht. Wählen Sie den Kanton.',
+  plzUnbekannt: (plz: string) => `${standortFehlt(plz)}. Prüfen Sie die PLZ oder wählen Sie den Kanton.`,
   plzOhneTabelle: 'Die Orte konnten nicht geladen werden. Wählen Sie den Kanton.',
   gemeinde: 'Gemeinde',
   region: 'Prämienregion',

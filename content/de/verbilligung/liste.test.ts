@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
 import { GRUENDE } from './gruende.ts'
-import { KANTONE_NACH_WEG, STELLEN } from './liste.ts'
+import { KANTONE_NACH_WEG, stellen } from './liste.ts'
 import { SCHRITTE } from './schritte.ts'
 
 const LAENGSTER_SATZ = 30
 
 it('lists the cantons by their names, each with its office and its deadlines', () => {
-  expect(STELLEN).toHaveLength(26)
-  expect([STELLEN[0]?.kanton, STELLEN.at(-1)?.kanton]).toEqual(['Aargau', 'Zürich'])
-  expect(STELLEN.find(({ kanton }) => kanton === 'Aargau')).toMatchObject({
+  const liste = stellen('2026-11-18')
+  expect(liste).toHaveLength(26)
+  expect([liste[0]?.kanton, liste.at(-1)?.kanton]).toEqual(['Aargau', 'Zürich'])
+  expect(liste.find(({ kanton }) => kanton === 'Aargau')).toMatchObject({
     stelle: 'SVA Aargau',
     weg: 'auf Antrag',
-    fristen: ['Für 2026: bis 31. Dezember 2025, also im Vorjahr.', 'Für 2027: bis 31. Dezember 2026, also im Vorjahr.'],
+    fristen: [
+      'Für 2026: bis 31. Dezember 2025 (abgelaufen), also im Vorjahr.',
+      'Für 2027: bis 31. Dezember 2026, also im Vorjahr.',
+    ],
   })
 })
 

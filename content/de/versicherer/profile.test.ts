@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { KANTONE } from '#domain/kantone.ts'
+import { amtlich, amtlicheDatei } from '../../../tests/fixtures/amtlich.ts'
 import { ENDE } from './ende.ts'
 import { VERSICHERER, versichererVon } from './index.ts'
 import { PROFILE } from './profile.ts'
@@ -55,11 +54,9 @@ test('no overview is another one’s, and none has ß', () => {
   expect(JSON.stringify(profile)).not.toContain('ß')
 })
 
-const { BAG_DATEN: ordner } = process.env
-if (ordner)
+if (amtlich)
   describe('as in the official directory', async () => {
-    const datei = readdirSync(ordner).find(name => name.startsWith('zugelassene-krankenversicherer')) ?? ''
-    const [, index, liste] = await readXlsxFile(readFileSync(join(ordner, datei)))
+    const [, index, liste] = await readXlsxFile(amtlicheDatei('versicherer'))
     const zellen = (zeilen: readonly (readonly unknown[])[] = []) =>
       zeilen.map(zeile => zeile.map(zelle => String(zelle ?? '').trim()).filter(Boolean))
     const verzeichnis = zellen(index?.data)

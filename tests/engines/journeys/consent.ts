@@ -13,7 +13,7 @@ export function consentJourney({ visit }: Visitor): void {
     const page = await visit()
     await page.browser.evaluate(() => localStorage.clear())
     await page.open('/faq')
-    await page.see(BANNER, 'Statistik (Analysedienst): 14 Monate')
+    await page.see(BANNER, 'Statistik (Analysedienst): bis 14 Monate')
     expect(await stored(page)).toBeNull()
     await page.click(button('Nur essenzielle'))
     await page.seeNone(BANNER)

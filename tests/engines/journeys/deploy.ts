@@ -13,7 +13,7 @@ const expectBuild = (page: Page, build: string) =>
 
 export function deployJourney({ visit }: Visitor): void {
   test('deploys: a link leads where it says, step 2 comes back, what was typed into step 3 stays', async () => {
-    const site = await openDeploys(inject('website'))
+    const site = await openDeploys(inject('website'), inject('otherBuild'))
     onTestFinished(site.end)
     const page = await visit(site.url)
     await page.open('/faq')

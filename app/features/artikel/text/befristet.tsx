@@ -4,15 +4,22 @@ import { standText, zustandAm } from '#content/fakten/fakt.ts'
 import { FAKTEN, type FaktId } from '#content/fakten/register.ts'
 import { TEXTMASS } from './textmass.ts'
 
+type BefristetProps = {
+  id: FaktId
+  /** The text around it names its state. */
+  benannt?: boolean
+  children: ReactNode
+}
+
 /** A statement that holds for a while; `the register` says until when, and what becomes of it. */
-export function Befristet({ id, children }: { id: FaktId; children: ReactNode }) {
+export function Befristet({ id, benannt = false, children }: BefristetProps) {
   const { datum } = useSeitenDaten()
   const zustand = zustandAm(datum, FAKTEN[id])
   if (zustand === 'weg') return null
   return (
     <div data-befristet={id} className={`contents ${TEXTMASS}`}>
       {children}
-      {zustand === 'stand' && (
+      {zustand === 'stand' && !benannt && (
         <p className="t1 mt-3 text-ink2">
           <Stand id={id} />.
         </p>

@@ -2,14 +2,12 @@ import { type ReactNode, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { Link } from '#app/router.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { FLIESSTEXT, preisartText } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** An example with calculated figures. Where the data do not bear it, its place says so. */
 export function Beispiel({ children }: { children: ReactNode }) {
-  const { praemien } = useSeitenDaten()
   if (!useContext(BeispieleContext)) {
     return (
       <p className="mt-4 text-ink2">
@@ -23,11 +21,6 @@ export function Beispiel({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {praemien.quelle === 'DEMO' && (
-        <p className="mt-4">
-          <Badge kind="plain">{FLIESSTEXT.demodaten}</Badge>
-        </p>
-      )}
       {children}
       <Preisart />
     </>

@@ -65,7 +65,7 @@ function Liste({ spalten, zeilen }: { spalten: readonly string[]; zeilen: readon
 }
 
 export function Dienste() {
-  const saetze = dienstSaetze(dienste)
+  const saetze = dienstSaetze(dienste, useTagManager())
   if (saetze.length === 0) return null
   return (
     <>

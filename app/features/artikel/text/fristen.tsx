@@ -1,3 +1,4 @@
+import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
@@ -11,11 +12,14 @@ export function Fristen() {
     { wer: FLIESSTEXT.frist.standard, frist: naechsteFristMitteJahr(datum) },
   ].sort((a, b) => (a.frist.eintreffen < b.frist.eintreffen ? -1 : 1))
   return (
-    <ul className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2">
-      {termine.map(({ wer, frist }) => (
-        <Termin key={wer} wer={wer} frist={frist} />
-      ))}
-    </ul>
+    <>
+      <NachDerFrist className="mt-6" />
+      <ul className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2">
+        {termine.map(({ wer, frist }) => (
+          <Termin key={wer} wer={wer} frist={frist} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
+import { PriceNote } from '#app/ui/price-note.tsx'
 import { type Artikel, artikelMit } from '#content/artikel.ts'
 import type { Rechnung } from '#content/rechnung.ts'
 import { Angaben } from './angaben.tsx'
@@ -35,6 +37,7 @@ function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProp
   const { abschnitte, woerter } = lesedaten(Text)
   const ergebnis = useErgebnis(rechnung)
   const angaben = useTextangaben(ergebnis)
+  const hinweis = useDatenhinweis()
   const gelesen = artikel && artikelMit(angaben)(artikel)
   return (
     <BeispieleContext value={ergebnis.vollstaendig}>
@@ -47,6 +50,11 @@ function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProp
         </div>
         <article className="min-w-0 lg:col-span-9">
           {gelesen && <p className="t3 mb-10 max-w-[40rem]">{gelesen.auszug}</p>}
+          {ergebnis.vollstaendig && hinweis && (
+            <div className="mb-8">
+              <PriceNote note={hinweis} />
+            </div>
+          )}
           <Fliesstext Text={Text} angaben={angaben} />
           <SelbesThema />
           {!gelesen && ergebnis.vollstaendig && (

@@ -1,4 +1,4 @@
-import { NachDerFrist } from '#app/lib/nach-der-frist.tsx'
+import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { nachDerFrist } from '#content/nach-der-frist.ts'
 import type { Aktion, Schritt2 } from '../zustand/zustand.ts'
@@ -33,16 +33,7 @@ export function Preisjahr({ zustand, dispatch, linie, nenntJahr = false }: Preis
       ) : (
         linie?.satz && <Jahreslinie heute={datum} jahr={jahr} linie={linie} />
       )}
-      {spaet && (
-        <details className="mass border-l-4 border-fir pl-4">
-          <summary className="cursor-pointer py-1">
-            {spaet.satz} <span className="textlink">{spaet.titel}</span>
-          </summary>
-          <div className="mt-3">
-            <NachDerFrist punkte={spaet.punkte} />
-          </div>
-        </details>
-      )}
+      <NachDerFrist folded />
     </div>
   )
 }

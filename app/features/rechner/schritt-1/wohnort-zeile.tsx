@@ -42,7 +42,7 @@ export function WohnortZeile(props: WohnortZeileProps) {
   const suche = stand.art === 'bereit' ? stand.orte : null
   const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
   const plzCode = fehler.plz ?? (zurPlz?.length === 0 ? 'unbekannt' : undefined)
-  const plzFehler = plzCode && FEHLER.plz[plzCode]
+  const plzFehler = plzCode && FEHLER.plz[plzCode](eingabe.plz, eingabe.ort)
   const ortFehler = fehler.ort && FEHLER.ort[fehler.ort](eingabe.plz, eingabe.ort)
   const gemeinden = gemeindenVon(zurPlz ?? [])
   const hinweis = ortFehler ? undefined : ortHinweis(eingabe, gemeinden)

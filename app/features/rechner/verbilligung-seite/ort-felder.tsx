@@ -8,7 +8,7 @@ import { nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import type { Wohnort } from './aus-vergleich.ts'
 import { gefragteRegionen } from './regionen.ts'
-import { usePlz, wohnort } from './use-plz.ts'
+import { type Nachgeschlagen, usePlz, wohnort } from './use-plz.ts'
 
 const NACH_NAME = KANTONE.map(({ kanton }) => ({ code: kanton, name: kantonName(kanton) })).toSorted((a, b) =>
   a.name.localeCompare(b.name, SPRACHE),
@@ -42,7 +42,7 @@ export function OrtFelder({ ort, onOrt }: OrtFelderProps) {
           ))}
         </Select>
       </Field>
-      <Field label={KANTONSFRAGE.plz} error={plzFehler[gefunden.art]}>
+      <Field label={KANTONSFRAGE.plz} error={plzFehler(gefunden, plz)}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -93,7 +93,7 @@ export function OrtFelder({ ort, onOrt }: OrtFelderProps) {
   )
 }
 
-const plzFehler: Readonly<Record<string, string | undefined>> = {
-  unbekannt: KANTONSFRAGE.plzUnbekannt,
-  fehler: KANTONSFRAGE.plzOhneTabelle,
+function plzFehler({ art }: Nachgeschlagen, plz: string): string | undefined {
+  if (art === 'unbekannt') return KANTONSFRAGE.plzUnbekannt(plz)
+  return art === 'fehler' ? KANTONSFRAGE.plzOhneTabelle : undefined
 }

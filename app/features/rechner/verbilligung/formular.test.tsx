@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import type { Einheit } from '#domain/verbilligung/regel.ts'
 import { VerbilligungsFormular } from './formular.tsx'
 import type { Bekannte, Eingabe } from './lage.ts'
 
 afterEach(cleanup)
+
+const SEITE: SeitenDaten = {
+  ...{ siteUrl: 'https://example.ch', datum: '2027-04-01', gtmId: null },
+  praemien: { jahr: 2026, quelle: 'BAG', versicherer: 4, regionen: 1, importiert: '2026-06-15' },
+}
+const AufSeite = ({ children }: { children: ReactNode }) => (
+  <SeitenDatenContext value={SEITE}>{children}</SeitenDatenContext>
+)
 
 const EINE: Einheit = { erwachsen: 1, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: false }
 
@@ -20,7 +31,7 @@ function zeige(
   const formular = (code: string) => (
     <VerbilligungsFormular {...{ einheit, region, jahr, gemeinde }} kanton={code} onErgebnis={melde} />
   )
-  const { rerender } = render(formular(kanton))
+  const { rerender } = render(formular(kanton), { wrapper: AufSeite })
   return { onErgebnis, wechsle: (code: string) => rerender(formular(code)) }
 }
 
@@ -69,7 +80,7 @@ test('the way to the amount stands there line by line, with deadline, sources, a
   const texte = zeilen.map(zeile => zeile.textContent?.replaceAll('\u00a0', ' '))
   expect(texte).toContain('Anteil des Vermögens, 10%CHF 2’500.00')
   expect(texte).toContain('Massgebendes EinkommenCHF 22’500.00')
-  expect(weg?.textContent).toContain('Für 2026: ')
+  expect(weg?.textContent).toContain('Für 2026: bis 31. März 2027 (abgelaufen).')
   expect(weg?.textContent).toContain(VERBILLIGUNG.ZH?.offen)
   for (const { titel, url } of VERBILLIGUNG.ZH?.quellen ?? []) {
     expect(screen.getByRole('link', { name: titel }).getAttribute('href')).toBe(url)
@@ -224,7 +235,9 @@ test('who is known by birth year is not asked for: only education and couple are
     { nummer: 4, art: 'kind' },
   ]
   const onErgebnis = vi.fn<(ergebnis: Geltend | null, inAusbildung: readonly number[]) => void>()
-  render(<VerbilligungsFormular kanton="BE" region={1} jahr={2026} bekannte={bekannte} onErgebnis={onErgebnis} />)
+  render(<VerbilligungsFormular kanton="BE" region={1} jahr={2026} bekannte={bekannte} onErgebnis={onErgebnis} />, {
+    wrapper: AufSeite,
+  })
   const feld = screen.getByRole('group', { name: 'Wer zählt mit?' })
   expect(feld.textContent).toContain('2 Erwachsene, 1 junge erwachsene Person und 1 Kind, aus Ihrem Haushalt.')
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -246,12 +259,12 @@ test('a form that comes back says what it held', () => {
       }}
     />
   )
-  render(formular())
+  render(formular(), { wrapper: AufSeite })
   gib('ZH', '20000')
   waehle('Kinder bis 18', '1')
   const vorher = antwort()
   cleanup()
-  render(formular())
+  render(formular(), { wrapper: AufSeite })
   expect(screen.getByLabelText<HTMLSelectElement>('Kinder bis 18').value).toBe('1')
   expect(antwort()).toBe(vorher)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText, tagText } from '#content/format.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
@@ -12,6 +13,7 @@ type RechenwegProps = { angaben: Kantonsangaben; schritte: readonly Schritt[] }
 /** How it was worked out, line by line, and all that belongs to it: way, deadline, sources, what stays open. */
 export function Rechenweg({ angaben, schritte }: RechenwegProps) {
   const { weg, quellen, stand, offen, steuerjahr } = angaben
+  const { datum } = useSeitenDaten()
   return (
     <details className="group mt-4 border-y border-line">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -32,7 +34,7 @@ export function Rechenweg({ angaben, schritte }: RechenwegProps) {
           </ol>
         )}
         <Absatz titel={RECHENWEG.steuerjahr}>{steuerjahr}</Absatz>
-        <Absatz titel={RECHENWEG.weg}>{[weg.satz, ...fristSaetze(angaben)].join(' ')}</Absatz>
+        <Absatz titel={RECHENWEG.weg}>{[weg.satz, ...fristSaetze(angaben, datum)].join(' ')}</Absatz>
         <Absatz titel={RECHENWEG.offen}>
           {offen} {RECHENWEG.immerOffen}
         </Absatz>

@@ -7,7 +7,7 @@ export const SG: Kantonsangaben = {
   einkommen: {
     name: 'Reineinkommen (Code 248), bereinigt',
     hinweis:
-      'Plus Säule 3a, Leistungen und Einkäufe der 2. Säule, Liegenschaftsaufwand über 20% der Mieten, Vorjahresverluste, Zuwendungen und 75% der Löhne aus dem vereinfachten Verfahren. Dazu der Abzug auf Eigenmietwert und Beteiligungen.',
+      'Plus Säule 3a, Leistungen und Einkäufe der 2. Säule, Liegenschaftsaufwand über 20% der Mieten, Vorjahresverluste, Zuwendungen und 75% der Löhne aus dem vereinfachten Verfahren. Dazu der Abzug von 30% auf Eigenmietwert und Beteiligungen.',
   },
   vermoegen: {
     name: 'Steuerbares Vermögen',

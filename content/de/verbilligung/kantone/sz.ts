@@ -14,7 +14,7 @@ export const SZ: Kantonsangaben = {
     hinweis:
       'Den Freibetrag zieht der Rechner ab. Danach besteht über CHF 250’000 allein oder CHF 500’000 als Ehepaar kein Anspruch.',
   },
-  weg: { art: 'antrag', satz: 'Wer im Vorjahr etwas erhielt, ist angemeldet; alle andern melden sich an.' },
+  weg: { art: 'antrag', satz: 'Wer im Vorjahr etwas erhielt, ist angemeldet; alle anderen melden sich an.' },
   frist: { 2026: { tag: '2026-12-31', text: 'bis 31. Dezember 2026, danach verfällt der Anspruch' } },
   quellen: [
     {

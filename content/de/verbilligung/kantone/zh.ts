@@ -12,11 +12,11 @@ export const ZH: Kantonsangaben = {
   vermoegen: {
     name: 'Steuerbares Vermögen',
     hinweis:
-      'Wie in der Steuererklärung. Über CHF 150’000 allein oder CHF 300’000 verheiratet oder mit Kindern besteht kein Anspruch.',
+      'Wie in der Steuererklärung. Über CHF 75’000 allein oder CHF 150’000 verheiratet oder mit Kindern zählen 10% des Teils darüber zum Einkommen. Über CHF 150’000 oder CHF 300’000 besteht kein Anspruch.',
   },
   weg: {
     art: 'formular',
-    satz: 'Die SVA schickt vermutlich Berechtigten ein Formular; alle andern melden sich online an.',
+    satz: 'Die SVA schickt vermutlich Berechtigten ein Formular; alle anderen melden sich online an.',
   },
   frist: { 2026: { tag: '2027-03-31', text: 'bis 31. März 2027' } },
   quellen: [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ABLAUF } from '#content/rechner/anfrage.ts'
 import { site } from '#site-config'
 
@@ -24,9 +25,13 @@ export function Ablauf() {
           </li>
         ))}
       </ol>
-      <dl className="flex items-baseline justify-between gap-4 border-t border-ink pt-3">
-        <dt>{ABLAUF.kosten}</dt>
-        <dd className="font-semibold">{ABLAUF.nichts}</dd>
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t border-ink pt-3">
+        {ABLAUF.kosten.map(({ was, wieViel }) => (
+          <Fragment key={was}>
+            <dt>{was}</dt>
+            <dd className="max-w-44 font-semibold">{wieViel}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   )

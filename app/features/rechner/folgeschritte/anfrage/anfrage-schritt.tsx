@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
+import VermittlerHinweis from '#app/lib/vermittler-hinweis.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -97,6 +98,7 @@ export function AnfrageSchritt(props: AnfrageSchrittProps) {
         <Gruppe titel={ANFRAGE.adresse}>
           <AdressFelder {...felder} />
         </Gruppe>
+        <VermittlerHinweis />
         <div className="mt-6 grid gap-2">
           <Checkbox
             id={feldId('datenschutzEinverstaendnis')}

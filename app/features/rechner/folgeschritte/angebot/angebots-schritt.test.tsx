@@ -49,7 +49,7 @@ test('the current insurer comes first; until its tariff is known the reference s
   expect(angebote()[0]).toBe('CSS, Je nach Tarif, CHF 415.00')
   expect(text(container)).toContain('Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt')
   expect(text(container)).toContain('Ersparnis gegenüber StandardCHF 1’539.00')
-  expect(text(container)).not.toContain('zu heute')
+  expect(text(container)).not.toContain('zu Ihrem Tarif')
 })
 
 test('the tariff can be named, and then it is the reference', () => {
@@ -57,7 +57,7 @@ test('the tariff can be named, and then it is the reference', () => {
   const profit = screen.getByRole('option', { name: /Profit/ }).getAttribute('value') ?? ''
   waehle('Aktueller Tarif', profit)
   expect(text(container)).toContain('Ersparnis gegenüber CSSCHF 639.00')
-  expect(text(container)).toContain('−639.00 zu heute')
+  expect(text(container)).toContain('−639.00 zu Ihrem Tarif')
   expect(text(container)).not.toContain('Solange Ihr Tarif nicht bekannt ist')
 })
 

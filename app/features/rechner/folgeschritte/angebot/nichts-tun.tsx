@@ -3,10 +3,11 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { antworten, type Kassenname, NICHTS_TUN, nichtsTunText } from '#content/nichts-tun.ts'
-import { wegText } from '#content/nichts-tun-wege.ts'
+import { MOEGLICH, moeglichkeitText, wegText } from '#content/nichts-tun-wege.ts'
 import { unfallAusWahl } from '#domain/bag-codes.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { type NichtsTun as Ergebnis, type NichtsTunFrage, nichtsTun } from '#domain/nichts-tun.ts'
+import type { Moeglichkeit } from '#domain/nichts-tun-fristen.ts'
 import type { Wege } from '#domain/nichts-tun-wege.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -54,11 +55,27 @@ export function NichtsTun({ kassenName, onAntwort, ...umstaende }: NichtsTunProp
         <Auskunft ergebnis={ergebnis} kassenName={kassenName} />
         {ergebnis.art === 'zahl' && <Monatsbalken zahl={ergebnis} />}
         <Rueckfrage ergebnis={ergebnis} antwort={antwort} onAntwort={neue => onAntwort({ ...antwort, ...neue })} />
+        {'moeglich' in ergebnis && <NochMoeglich moeglich={ergebnis.moeglich} />}
       </div>
       {'wege' in ergebnis && ergebnis.wege && (
         <WegeListe wege={ergebnis.wege} heutigeKasse={kasse} kassenName={kassenName} />
       )}
     </div>
+  )
+}
+
+/** Once another insurer is out of reach: what this tariff still allows. */
+function NochMoeglich({ moeglich }: { moeglich: readonly Moeglichkeit[] }) {
+  if (moeglich.length === 0 || moeglich.some(({ art }) => art === 'kasse')) return null
+  return (
+    <>
+      <h3 className="t3 mt-5 font-semibold">{MOEGLICH.titel}</h3>
+      <ul className="mass mt-2 grid gap-y-2">
+        {moeglich.map(eine => (
+          <li key={eine.art}>{geschuetzt(moeglichkeitText(eine))}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

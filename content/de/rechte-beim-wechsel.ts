@@ -1,0 +1,89 @@
+import type { FaktId } from './fakten/register.ts'
+
+/** A right or a duty in the words that pages, mails and letters share; source, state and end are those of its facts. */
+type Recht = { satz: string; fakten: readonly FaktId[] }
+
+/** What holds for who leaves an insurer or changes something there. Nobody words it a second time. */
+export const RECHT = {
+  eintreffen: {
+    satz: 'Ihre Kündigung muss bis am 30. November bei der Kasse ankommen. Der Poststempel zählt nicht.',
+    fakten: ['praemienmitteilung'],
+  },
+  jedePraemie: {
+    satz: 'Dieses Recht haben Sie jeden Herbst: Es ist gleich, ob Ihre Prämie steigt, gleich bleibt oder sinkt.',
+    fakten: ['praemienmitteilung'],
+  },
+  gleichzeitig: {
+    satz: 'Melden Sie sich zur gleichen Zeit bei der neuen Kasse an, und nennen Sie ihr Ihre bisherige Kasse.',
+    fakten: ['keineLuecke', 'schadenersatz'],
+  },
+  nichtWarten: {
+    satz: 'Warten Sie mit der Kündigung nicht auf die Antwort der neuen Kasse: Wer die Frist verpasst, wartet meist ein Jahr.',
+    fakten: ['praemienmitteilung', 'aufnahme'],
+  },
+  keineLuecke: {
+    satz: 'Sie sind nie ohne Versicherung: Die alte endet erst, wenn die neue Kasse der alten meldet, dass Sie bei ihr versichert sind.',
+    fakten: ['keineLuecke'],
+  },
+  schadenersatz: {
+    satz: 'Meldet die neue Kasse Sie zu spät, muss sie Ihnen den Schaden ersetzen, vor allem den Unterschied der Prämien. Das Gleiche gilt für die alte Kasse, wenn sie den Wechsel verhindert. Wer der neuen Kasse die alte nicht nennt, verliert diesen Anspruch.',
+    fakten: ['schadenersatz'],
+  },
+  gemahnt: {
+    satz: 'Hat die Kasse Sie bis am 30. November gemahnt, muss das Geld bis am 31. Dezember bei ihr sein. Sonst bleiben Sie dort versichert. Eine offene Rechnung ohne Mahnung verhindert den Wechsel nicht.',
+    fakten: ['saeumig', 'ausstaende'],
+  },
+  modellJederzeit: {
+    satz: 'Sie haben das Standardmodell mit Franchise 300 (Kinder: 0)? Dann dürfen Sie jederzeit in ein anderes Modell Ihrer Kasse wechseln, auch während des Jahres. Ab welchem Tag es gilt, sagt die Kasse.',
+    fakten: ['modellwechsel'],
+  },
+  modellJahresende: {
+    satz: 'Haben Sie ein Modell oder eine höhere Franchise, geht ein Wechsel des Modells nur auf den 1. Januar. Das gilt auch für den Weg zurück ins Standardmodell. Ihre Meldung muss bis am 30. November bei der Kasse sein.',
+    fakten: ['modellwechsel', 'wahlfranchise'],
+  },
+  franchise: {
+    satz: 'Eine höhere Franchise gibt es nur auf den 1. Januar; bis wann Sie es melden müssen, sagt die Kasse. Für eine tiefere muss Ihre Meldung bis am 30. November bei der Kasse sein.',
+    fakten: ['wahlfranchise'],
+  },
+  umzug: {
+    satz: 'Nach dem Umzug gilt die Prämie am neuen Ort. Wechseln können Sie deswegen nicht, ausser Ihre Kasse arbeitet dort nicht: Dann endet die Versicherung, und Sie wählen eine neue Kasse.',
+    fakten: ['umzug', 'wohnort'],
+  },
+  kasseHoertAuf: {
+    satz: 'Hört Ihre Kasse auf, müssen Sie nicht kündigen: Der Vertrag endet von selbst, oder eine andere Kasse übernimmt ihn. Welche das ist, muss Ihnen Ihre Kasse schreiben. Sie dürfen auch selbst eine Kasse wählen; jede muss Sie aufnehmen.',
+    fakten: ['kasseHoertAuf', 'aufnahme'],
+  },
+  dreiMonate: {
+    satz: 'Nach der Geburt oder dem Zuzug haben Sie drei Monate Zeit. Wer sich in dieser Zeit anmeldet, ist ab dem ersten Tag versichert. Wer zu spät kommt, ist erst ab der Anmeldung versichert und zahlt meist einen Zuschlag.',
+    fakten: ['versicherungspflicht', 'rueckwirkend', 'zuschlag'],
+  },
+  stelleVerloren: {
+    satz: 'Endet Ihre Stelle, sind Sie noch 31 Tage über den Arbeitgeber gegen Unfall versichert. Danach sind Sie es bei der Suva, solange Sie Anspruch auf Arbeitslosenentschädigung haben. Endet auch das, melden Sie es Ihrer Krankenkasse innert einem Monat.',
+    fakten: ['nachdeckung', 'arbeitslos', 'unfallMeldung'],
+  },
+} as const satisfies Record<string, Recht>
+
+/** What can be changed at the own insurer, from when on, and when it must have heard of it (KVV 94 and 100). */
+export const AENDERUNGEN = {
+  titel: 'Was Sie bei Ihrer Kasse ändern können',
+  spalten: { was: 'Änderung', wann: 'Möglich', meldung: 'Meldung bei der Kasse' },
+  zeilen: [
+    {
+      was: 'vom Standardmodell mit Franchise 300 (Kinder: 0) in ein anderes Modell',
+      wann: 'jederzeit',
+      meldung: 'jederzeit; den ersten Tag nennt die Kasse',
+    },
+    {
+      was: 'mit einer höheren Franchise in ein anderes Modell',
+      wann: 'auf den 1. Januar',
+      meldung: 'bis am 30. November',
+    },
+    {
+      was: 'von einem Modell in ein anderes oder zurück ins Standardmodell',
+      wann: 'auf den 1. Januar',
+      meldung: 'bis am 30. November',
+    },
+    { was: 'höhere Franchise', wann: 'auf den 1. Januar', meldung: 'den letzten Tag nennt die Kasse' },
+    { was: 'tiefere Franchise', wann: 'auf den 1. Januar', meldung: 'bis am 30. November' },
+  ],
+} as const

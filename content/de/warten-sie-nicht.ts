@@ -1,0 +1,24 @@
+import { naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
+import { nochMoeglich } from '#domain/fristen-dezember.ts'
+import { tagText } from './format.ts'
+import { TERMINE } from './fristen.ts'
+
+/** To whoever has sent an enquiry: until when a cancellation must have arrived, whether we have called by then or not. */
+export function wartenSieNicht(heute: Tag): string {
+  const verpasst = nochMoeglich(heute)?.verpasst
+  return [
+    'Wollen Sie die Grundversicherung wechseln?',
+    ...(verpasst ? [`Auf den ${tagText(verpasst)} ist die Frist vorbei.`] : []),
+    `Warten Sie nicht auf uns: Kündigung bis ${fristen(heute)}.`,
+    'Dann muss sie bei Ihrer Kasse eintreffen; der Poststempel genügt nicht.',
+  ].join(' ')
+}
+
+/** From December to March the middle of the year comes first, but not for everybody. */
+function fristen(heute: Tag): string {
+  const jahresende = naechsteFristJahresende(heute).eintreffen
+  const mitteJahr = naechsteFristMitteJahr(heute).eintreffen
+  if (jahresende < mitteJahr) return tagText(jahresende)
+  const fuer = (tag: Tag, wer: string) => `${tagText(tag)} (${wer.charAt(0).toLowerCase()}${wer.slice(1)})`
+  return `${fuer(mitteJahr, TERMINE.wer['mitte-jahr'])} oder bis ${fuer(jahresende, TERMINE.wer.jahresende)}`
+}
