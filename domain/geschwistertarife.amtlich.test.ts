@@ -23,6 +23,8 @@ test('Sanitas’ four and Helsana’s four differ in price alone, in all 42 regi
     expect([vier?.kontakt, vier?.guenstigste, vier?.nurInGemeinden]).toEqual(['praxis', ['Hausarztmodell 1'], []])
     expect(vier?.teuerste).toContain('Hausarztmodell 4')
   }
-  for (const vier of von(1562, 'BeneFit PLUS Hausarzt R1'))
-    expect([vier?.guenstigste, vier?.teuerste]).toEqual([['BeneFit PLUS Hausarzt R1'], ['BeneFit PLUS Hausarzt R4']])
+  for (const vier of von(1562, 'BeneFit PLUS Hausarzt R1')) {
+    expect(vier?.guenstigste).toContain('BeneFit PLUS Hausarzt R1')
+    expect(vier?.teuerste).toContain('BeneFit PLUS Hausarzt R4')
+  }
 })
