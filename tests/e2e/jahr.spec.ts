@@ -250,7 +250,7 @@ test('in December, without the table of next year: what is still possible, and w
   await expectJahr(page, 2026)
   await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
   await page.getByText(VORBEI).click()
-  await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
+  await expect(page.getByText('wenn die Kasse die Meldung jetzt noch annimmt')).toBeVisible()
   await expectCleanOnPhone(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByText('Günstigstes Angebot 2026')).toBeVisible()

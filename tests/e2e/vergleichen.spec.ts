@@ -5,7 +5,7 @@ import { expect, openPage, test } from './seiten.ts'
 const PAGES = [
   ['/vergleichen', 'Erste Anlaufstelle'],
   ['/kuendigen', 'Prämien vergleichen und neue Kasse wählen'],
-  ['/wechseln', 'Ein eingeschriebener Brief'],
+  ['/wechseln', 'bei Ihrer bisherigen Kasse ankommen'],
 ] as const
 
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
