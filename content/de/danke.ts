@@ -30,7 +30,7 @@ export const DANKE = {
   ablauf: 'So geht es weiter',
   bestaetigung: {
     titel: 'Bestätigung per E-Mail',
-    text: 'Wir senden sie an Ihre Adresse, höchstens viermal am Tag. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach; Ihre Anfrage ist so oder so bei uns.',
+    text: 'Wir senden sie an Ihre E-Mail-Adresse. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach. Ihre Anfrage ist auf jeden Fall bei uns.',
   },
   knopf: 'Zurück zur Startseite',
   seiten: {
