@@ -34,7 +34,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Versicherungsmodelle',
     autor: REDAKTION,
     datum: '2025-05-05',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: ['krankenkassenprämien-2025-sparen', 'franchise-richtig-waehlen', 'krankenkasse-wechseln-2025'],
   },
   {
