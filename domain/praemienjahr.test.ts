@@ -35,8 +35,13 @@ describe('the compared year', () => {
 })
 
 test.each([
-  ['2026-09-30', 2026, undefined, 'gilt'],
-  ['2026-09-30', 2026, 2027, 'gilt'],
+  ['2026-09-19', 2026, undefined, 'gilt'],
+  ['2026-09-19', 2026, 2026, 'gilt'],
+  ['2026-09-19', 2026, 2027, 'veroeffentlicht'],
+  ['2026-09-20', 2026, undefined, 'erwartet'],
+  ['2026-09-30', 2026, 2026, 'erwartet'],
+  ['2026-09-30', 2026, 2027, 'veroeffentlicht'],
+  ['2026-09-30', 2027, 2027, 'gilt'],
   ['2026-10-01', 2026, undefined, 'bald-andere'],
   ['2026-10-01', 2026, 2026, 'bald-andere'],
   ['2026-10-01', 2026, 2027, 'veroeffentlicht'],

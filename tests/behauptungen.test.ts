@@ -82,7 +82,6 @@ const IM_JANUAR: readonly [string, string, RegExp][] = [
   ['unfallrabatt', '/blog/krankenkassenprämien-2025-sparen', /5 bis 7% tiefer \(Stand 2026, seither nicht/],
   ['unfallrabatt', '/ratgeber/praemienrechner-richtig-nutzen', /^Ohne Unfall ist .*5 bis 7% tiefer \(Stand 2026/],
   ['unfallrabatt', '/ratgeber/praemienrechner-richtig-nutzen', /^Unfall ?Abzug von meist 5 bis 7% .*\(Stand 2026/],
-  ['regionen', '/ratgeber/praemienrechner-richtig-nutzen', /42 Prämienregionen \(Stand 2026/],
   ['regionen', '/ratgeber/praemienrechner-richtig-nutzen', /Rund 290 Postleitzahlen .*\(Stand 2026/],
   ['modellrabatt', '/ratgeber/praemienrechner-richtig-nutzen', /bis 25% Rabatt \(runde Aussage, Stand 2026/],
   ['modellrabatt', '/grundversicherung', /25% tiefere Prämie \(runde Aussage, Stand 2026/],

@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Dokument } from '../contract/bundle.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { lesetext, type Saisonfassung, saisonfassungen } from './fixtures/saison.ts'
+import { lesetext, type Saisonfassung, saisonfassungen, TAGE } from './fixtures/saison.ts'
 
 type Seite = { pfad: string; html: string; zeilen: readonly string[]; gerechnete: readonly string[] }
 type Gelesen = Saisonfassung & { seiten: readonly Seite[] }
 
 const RECHNER_DES_BUNDES = '<a href="https://www.priminfo.admin.ch"'
 const HERBST =
-  'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie Ende September, Sie finden sie in seinem Rechner. Rechner des Bundes'
+  'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie jeweils Ende September, Sie finden sie in seinem Rechner. Rechner des Bundes'
 const NEUJAHR =
   'Das sind die Prämien 2026. Seit 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund hat sie veröffentlicht, Sie finden sie in seinem Rechner. Rechner des Bundes'
 /** What a page with a computed premium says on a day without next year's table. */
 const SAISONZEILE: Readonly<Record<string, string | null>> = {
-  '2026-09-30': null,
+  '2026-09-30':
+    'Das sind die Prämien 2026. Für den Wechsel auf den 1. Januar 2027 zählen andere. Der Bund veröffentlicht sie Ende September. Rechner des Bundes',
   '2026-11-18': HERBST,
   '2026-12-02': HERBST,
   '2027-01-02': NEUJAHR,
@@ -63,22 +64,105 @@ describe('all pages on five days, without and with the premiums of 2027', () => 
     expect(falsche).toEqual([])
   })
 
+  it('a text that calculates and names a change whose premiums are not out says so', () => {
+    const zurAenderung = ['/krankenkasse-wechseln', ANLEITUNG, '/wechseln', '/blog/krankenkasse-wechseln-2025']
+    const satz =
+      'Gerechnet mit den Prämien 2027. Für den Wechsel auf den 1. Januar 2028 gelten andere; der Bund veröffentlicht sie Ende September 2027.'
+    for (const { name, datum, mitNaechstem, seiten } of fassungen) {
+      const gesagt = seiten.filter(({ zeilen }) => zeilen.join('\n').includes(satz)).map(({ pfad }) => pfad)
+      expect(gesagt.toSorted(), name).toEqual(mitNaechstem && datum > '2026-12-01' ? zurAenderung.toSorted() : [])
+    }
+  })
+
   it('nothing is announced that has been there since September', () => {
     expect(klagen(({ zeilen }) => zeilen.filter(zeile => /sobald der Bund|meist Ende September/.test(zeile)))).toEqual(
       [],
     )
   })
 
-  it('after the deadline, and only then, the pages about changing say so and what is still possible', () => {
+  it('from December to March, and only then, the pages about changing say where the year stands and what is possible', () => {
+    const lagen: Readonly<Record<string, string>> = {
+      '2026-12-02': 'Die Frist für einen Wechsel auf den 1. Januar 2027 ist vorbei.',
+      '2027-01-02': 'Die nächste Kündigungsfrist ist der 31. März 2027, aber nicht für alle.',
+    }
+    const immer = [
+      'Rechtzeitig gekündigt, aber noch nirgends angemeldet?',
+      'Auf den 1. Juli 2027 können Sie die Kasse wechseln',
+      'Die Kündigung muss bis 31. März 2027 bei Ihrer jetzigen Kasse sein.',
+      'jederzeit in ein anderes Modell Ihrer Kasse wechseln',
+    ]
     for (const pfad of ['/', '/krankenkasse-wechseln', ANLEITUNG, '/kuendigen'])
       for (const { name, datum, seiten } of fassungen) {
         const text = seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n') ?? ''
-        const vorbei = /Frist[^.]* 1\. Januar 2027 ist vorbei/.test(text)
-        expect(vorbei && /Was noch möglich ist.*1\. Juli 2027/s.test(text), `${name} ${pfad}`).toBe(
-          datum === '2026-12-02',
-        )
-        if (datum !== '2026-12-02') expect(text, `${name} ${pfad}`).not.toContain('ist vorbei.')
+        for (const [tag, satz] of Object.entries(lagen))
+          expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(tag === datum)
+        for (const satz of immer.slice(0, datum in lagen ? undefined : 3))
+          expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(datum in lagen)
       }
+  })
+
+  it('who may change on 1 July reads all year that the franchise stays', () => {
+    for (const pfad of ['/krankenkasse-wechseln', ANLEITUNG])
+      for (const { name, seiten } of fassungen)
+        expect(seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n'), `${name} ${pfad}`).toContain(
+          'Beim Wechsel auf den 1. Juli bleibt es bei der Franchise 300 (Kinder: 0); eine höhere gibt es erst auf den 1. Januar.',
+        )
+  })
+
+  it('what follows the day on single pages', () => {
+    const termine =
+      'Nächster Termin: 31. März 2027 (Standardmodell mit Franchise 300, Kinder: 0). Alle anderen: 30. November 2027.'
+    const saetze: readonly [pfad: string, tage: readonly string[], satz: string][] = [
+      ['/kuendigen', ['2026-12-02', '2027-01-02'], termine],
+      ['/praemien/kanton/bern', ['2026-12-02', '2027-01-02'], termine],
+      ['/praemien/kanton/bern', ['2026-12-02'], 'Die Frist für einen Wechsel auf den 1. Januar 2027 ist vorbei.'],
+      [
+        '/praemien/kanton/bern',
+        ['2026-09-30'],
+        'Bis 30. November 2026 muss das Schreiben bei der Kasse sein. Der Poststempel genügt nicht. Noch 61 Tage.',
+      ],
+      ['/praemien/kanton/bern', ['2027-04-01'], 'Bis 30. November 2027 muss das Schreiben bei der Kasse sein.'],
+      // The letter of the preview.
+      ['/kuendigen', ['2026-12-02', '2027-01-02'], 'auf den ____________:'],
+      ['/kuendigen', ['2026-11-18'], 'spätestens am 30. November 2026 (Art. 7 Abs. 2 KVG)'],
+      ['/kuendigen', ['2026-09-30'], 'spätestens am 30. November 2026 (Art. 7 KVG)'],
+      [
+        '/blog/praemienverbilligung-2025-neue-grenzen',
+        ['2026-09-30'],
+        'In Luzern läuft die Frist für 2027 am 31. Oktober 2026 ab',
+      ],
+      [
+        '/blog/praemienverbilligung-2025-neue-grenzen',
+        TAGE.slice(1),
+        'In Luzern lief die Frist für 2027 schon am 31. Oktober 2026 ab',
+      ],
+      ['/', TAGE, 'Neue Kasse für alle, die rechtzeitig gekündigt haben.'],
+      [
+        '/ratgeber/krankenkasse-kuendigen-musterschreiben',
+        ['2026-12-02', '2027-01-02', '2027-04-01'],
+        'Der nächste Termin für alle ist der 30. November 2027. Für den Wechsel auf den 1. Januar gilt',
+      ],
+      ['/ratgeber/praemienrechner-richtig-nutzen', TAGE, 'Wohngemeinde | 42 Prämienregionen | nur'],
+    ]
+    for (const [pfad, tage, satz] of saetze)
+      for (const { name, datum, seiten } of fassungen) {
+        const text = seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n') ?? ''
+        expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(tage.includes(datum))
+      }
+  })
+
+  it('the table of deadlines in the article about changing holds the four next ones', () => {
+    for (const { name, datum, seiten } of fassungen) {
+      const { zeilen = [] } = seiten.find(({ pfad }) => pfad === '/blog/krankenkasse-wechseln-2025') ?? {}
+      const tage = zeilen.flatMap(zeile => /^1\. (?:Juli|Januar) 20\d\d \| (.*?) \|/.exec(zeile)?.[1] ?? [])
+      expect(tage, name).toEqual(
+        datum < '2026-12-01'
+          ? ['30. November 2026', '31. März 2027', '30. November 2027', '31. März 2028']
+          : datum < '2027-04-01'
+            ? ['31. März 2027', '30. November 2027', '31. März 2028', '30. November 2028']
+            : ['30. November 2027', '31. März 2028', '30. November 2028', '29. März 2029'],
+      )
+    }
   })
 
   it('a computed price is never what somebody pays today', () => {

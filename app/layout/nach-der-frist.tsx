@@ -9,7 +9,7 @@ type NachDerFristProps = {
   folded?: boolean
 }
 
-/** From the deadline to the end of the year: that it has passed, and what is still possible. */
+/** From the deadline for 1 January to the one for 1 July: where the year stands, and what is possible. */
 export function NachDerFrist({ className = '', folded = false }: NachDerFristProps) {
   const spaet = nachDerFrist(useSeitenDaten().datum)
   const { pathname } = useLocation()

@@ -22,14 +22,20 @@ const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
 const gezeigt = (...frage: Parameters<typeof html>) => text(html(...frage))
 
 test('nothing while the prices are those one asks for', () => {
-  expect(gezeigt('2026-09-30', 2026)).toBe('')
+  expect(gezeigt('2026-09-19', 2026)).toBe('')
   expect(gezeigt('2026-11-16', 2027)).toBe('')
   expect(gezeigt('2027-01-01', 2027)).toBe('')
 })
 
+test('within days of the new premiums: those of this year are not the ones of the change', () => {
+  expect(gezeigt('2026-09-20', 2026)).toBe(
+    'Das sind die Prämien 2026. Für den Wechsel auf den 1. Januar 2027 zählen andere. Der Bund veröffentlicht sie Ende September. Rechner des Bundes',
+  )
+})
+
 test('in the season without next year’s table: which year, that others follow and are missing, and the federal calculator', () => {
   expect(gezeigt('2026-10-01', 2026)).toBe(
-    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie Ende September, Sie finden sie in seinem Rechner. Rechner des Bundes',
+    'Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie jeweils Ende September, Sie finden sie in seinem Rechner. Rechner des Bundes',
   )
 })
 

@@ -1,4 +1,5 @@
 import { andereGelten, BUNDESRECHNER, DEMODATEN } from '#content/bundesrechner.ts'
+import { wechselhinweis } from '#content/jahreshinweis.ts'
 import { useSeitenDaten } from './seiten-daten.ts'
 
 export type Datenhinweis = { text: string; short?: string; link?: { name: string; url: string } }
@@ -9,4 +10,10 @@ export function useDatenhinweis(): Datenhinweis | null {
   const { jahr, quelle, hinweis } = praemien
   if (quelle === 'DEMO') return { text: DEMODATEN }
   return hinweis === undefined ? null : { text: hinweis, short: andereGelten(datum, jahr), link: BUNDESRECHNER }
+}
+
+/** What whoever reads a calculation about the next change must know: that its premiums are not out yet. */
+export function useWechselhinweis(): string | null {
+  const { datum, praemien } = useSeitenDaten()
+  return praemien.quelle === 'DEMO' || praemien.hinweis !== undefined ? null : wechselhinweis(datum, praemien.jahr)
 }

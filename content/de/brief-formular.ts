@@ -71,6 +71,7 @@ export const PERSONEN = {
 }
 
 export const FEHLER = {
+  termin: 'Bitte wählen Sie den Termin.',
   kasse: 'Bitte wählen Sie die Krankenkasse.',
   strasse: 'Bitte geben Sie Strasse und Nummer an.',
   plz: 'Bitte geben Sie eine PLZ mit vier Ziffern an.',

@@ -50,7 +50,7 @@ export function prozentText(prozent: number): string {
 
 const plus = (zahl: number) => (zahl > 0 ? '+' : '')
 
-const MONATE = [
+export const MONATE = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
   ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
 ]

@@ -1,3 +1,4 @@
+import type { NochMoeglich } from '#domain/nach-der-frist.ts'
 import { tagText } from './format.ts'
 
 /** The year of the basic insurance; its days: `jahreslauf.ts`. */
@@ -12,7 +13,7 @@ export const JAHRESLAUF = {
     zusatz: { name: '30. September', text: 'Übliche Frist für Zusatzversicherungen.' },
     praemien: { name: 'Ende Oktober', text: 'Die neuen Prämien kommen schriftlich.' },
     jahresende: { name: '30. November', text: 'Die Kündigung muss bei der Kasse eingetroffen sein.' },
-    wechsel: { name: '1. Januar', text: 'Neue Kasse, gleiche Leistungen.' },
+    wechsel: { name: '1. Januar', text: 'Neue Kasse für alle, die rechtzeitig gekündigt haben.' },
   },
 } as const
 
@@ -27,6 +28,13 @@ export const nochTage = (tage: number): string =>
 export const KUENDIGUNG_BIS = 'Kündigung bei der Kasse bis'
 
 export const NAECHSTER_TERMIN = { was: `Grundversicherung: ${KUENDIGUNG_BIS}` }
+
+/** From December to March: the earlier day first, and whose it is. */
+export const naechsteTermine = ({ mitteJahr, jahresende }: NochMoeglich): string =>
+  `Nächster Termin: ${tagText(mitteJahr.eintreffen)} (Standardmodell mit Franchise 300, Kinder: 0). Alle anderen: ${tagText(jahresende.eintreffen)}.`
+
+export const fristVorbei = (verpasst: string): string =>
+  `Die Frist für einen Wechsel auf den ${tagText(verpasst)} ist vorbei.`
 
 /** The next days on which a cancellation must have arrived. */
 export const TERMINE = {

@@ -1,34 +1,48 @@
 import type { Tag } from '#domain/fristen.ts'
-import { nochMoeglich } from '#domain/fristen-dezember.ts'
+import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { tagText } from './format.ts'
+import { fristVorbei } from './fristen.ts'
 import { RECHT } from './rechte-beim-wechsel.ts'
 
 export const ANLEITUNG = { name: 'Anleitung zum Wechsel', pfad: '/ratgeber/krankenkasse-wechseln-2026-anleitung' }
 
 export type NachDerFristText = { satz: string; titel: string; punkte: { wer: string; text: string }[] }
 
-/** What is still possible in December, first what most people can do at once; null while the ordinary change is. */
+/** On 1 July nothing but the insurer changes (KVV 94 para. 1). */
+export const FRANCHISE_IM_JULI =
+  'Beim Wechsel auf den 1. Juli bleibt es bei der Franchise 300 (Kinder: 0); eine höhere gibt es erst auf den 1. Januar.'
+
+/** What is possible from December to March, first what most people can do at once; null while the next date is everybody’s. */
 export function nachDerFrist(heute: Tag): NachDerFristText | null {
   const lage = nochMoeglich(heute)
   if (!lage) return null
   const { verpasst, mitteJahr, jahresende } = lage
-  const aufJanuar = `auf den ${tagText(jahresende.wechsel)}, Meldung dort bis ${tagText(jahresende.eintreffen)}`
+  const alleAnderen = (was: string) =>
+    `Alle anderen: auf den ${tagText(jahresende.wechsel)}, ${was} bis ${tagText(jahresende.eintreffen)}.`
   return {
-    satz: `Die Frist für einen ordentlichen Wechsel auf den ${tagText(verpasst)} ist vorbei.`,
-    titel: 'Was noch möglich ist',
+    satz: verpasst
+      ? fristVorbei(verpasst)
+      : `Die nächste Kündigungsfrist ist der ${tagText(mitteJahr.eintreffen)}, aber nicht für alle.`,
+    titel: verpasst ? 'Was noch möglich ist' : 'Was jetzt möglich ist',
     punkte: [
-      { wer: 'Anderes Modell bei Ihrer Kasse', text: `${RECHT.modellJederzeit.satz} Alle anderen: ${aufJanuar}.` },
+      { wer: 'Noch keine neue Kasse', text: RECHT.spaetAngemeldet.satz },
+      {
+        wer: 'Anderes Modell bei Ihrer Kasse',
+        text: `${RECHT.modellJederzeit.satz} ${alleAnderen('Meldung bei Ihrer Kasse')}`,
+      },
       {
         wer: 'Andere Kasse',
-        text: `Mit dem Standardmodell und Franchise 300 (Kinder: 0) auf den ${tagText(mitteJahr.wechsel)}, Kündigung dort bis ${tagText(mitteJahr.eintreffen)}. Alle anderen: ${aufJanuar}.`,
+        text: `Auf den ${tagText(mitteJahr.wechsel)} können Sie die Kasse wechseln, wenn Sie das Standardmodell mit Franchise 300 haben (Kinder: 0): Die Kündigung muss bis ${tagText(mitteJahr.eintreffen)} bei Ihrer jetzigen Kasse sein. ${FRANCHISE_IM_JULI} ${alleAnderen('Kündigung')}`,
       },
-      {
-        wer: 'Andere Franchise bei Ihrer Kasse',
-        text: `Eine höhere gibt es noch auf den ${tagText(verpasst)}, wenn die Kasse die Meldung jetzt noch annimmt: Fragen Sie gleich. Für eine tiefere ist die Frist vorbei.`,
-      },
+      ...(verpasst ? [hoehereFranchise(verpasst)] : []),
       { wer: 'Neu in der Schweiz, Geburt', text: RECHT.dreiMonate.satz },
       { wer: 'Umzug', text: RECHT.umzug.satz },
       { wer: 'Ihre Kasse hört auf', text: RECHT.kasseHoertAuf.satz },
     ],
   }
 }
+
+const hoehereFranchise = (auf: Tag) => ({
+  wer: 'Andere Franchise bei Ihrer Kasse',
+  text: `Eine höhere gibt es noch auf den ${tagText(auf)}, wenn die Kasse die Meldung jetzt noch annimmt: Fragen Sie gleich. Für eine tiefere ist die Frist vorbei.`,
+})

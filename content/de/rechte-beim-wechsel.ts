@@ -25,6 +25,10 @@ export const RECHT = {
     satz: 'Sie sind nie ohne Versicherung: Die alte Versicherung endet erst, wenn die neue Kasse der alten Kasse meldet, dass Sie neu versichert sind.',
     fakten: ['keineLuecke'],
   },
+  spaetAngemeldet: {
+    satz: 'Rechtzeitig gekündigt, aber noch nirgends angemeldet? Melden Sie sich jetzt an und nennen Sie die alte Kasse. Die alte Versicherung endet am Ende des Monats, in dem die neue Kasse es ihr meldet.',
+    fakten: ['spaetAngemeldet'],
+  },
   schadenersatz: {
     satz: 'Meldet die neue Kasse Sie zu spät, muss sie Ihnen den Schaden ersetzen, vor allem den Unterschied der Prämien. Das gilt nur, wenn Sie ihr die alte Kasse genannt haben. Verhindert die alte Kasse den Wechsel, muss diese den Schaden ersetzen.',
     fakten: ['schadenersatz'],

@@ -8,7 +8,7 @@ export const STAND: Readonly<Record<string, string>> = {
   '/krankenkassen': '2026-11-16',
   '/krankenkasse': '2026-11-16',
   '/praemien': '2026-11-17',
-  '/praemien/kanton': '2026-11-17',
+  '/praemien/kanton': '2026-11-18',
   '/praemien/daten': '2026-11-18',
   '/kuendigen': '2026-11-18',
   '/wechseln': '2026-11-18',

@@ -1,5 +1,5 @@
-import { naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
-import { nochMoeglich } from '#domain/fristen-dezember.ts'
+import { type Frist, naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
+import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { tagText } from './format.ts'
 import { TERMINE } from './fristen.ts'
 
@@ -16,9 +16,9 @@ export function wartenSieNicht(heute: Tag): string {
 
 /** From December to March the middle of the year comes first, but not for everybody. */
 function fristen(heute: Tag): string {
-  const jahresende = naechsteFristJahresende(heute).eintreffen
-  const mitteJahr = naechsteFristMitteJahr(heute).eintreffen
-  if (jahresende < mitteJahr) return tagText(jahresende)
-  const fuer = (tag: Tag, wer: string) => `${tagText(tag)} (${wer.charAt(0).toLowerCase()}${wer.slice(1)})`
-  return `${fuer(mitteJahr, TERMINE.wer['mitte-jahr'])} oder bis ${fuer(jahresende, TERMINE.wer.jahresende)}`
+  const lage = nochMoeglich(heute)
+  if (!lage) return tagText(naechsteFristJahresende(heute).eintreffen)
+  const fuer = ({ eintreffen }: Frist, wer: string) =>
+    `${tagText(eintreffen)} (${wer.charAt(0).toLowerCase()}${wer.slice(1)})`
+  return `${fuer(lage.mitteJahr, TERMINE.wer['mitte-jahr'])} oder bis ${fuer(lage.jahresende, TERMINE.wer.jahresende)}`
 }

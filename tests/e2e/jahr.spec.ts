@@ -226,7 +226,7 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
   })
 })
 
-const VORBEI = 'Die Frist für einen ordentlichen Wechsel auf den 1. Januar 2027 ist vorbei.'
+const VORBEI = 'Die Frist für einen Wechsel auf den 1. Januar 2027 ist vorbei.'
 
 test('in December, without the table of next year: what is still possible, and whose prices these are, on paper too', async ({
   page,
@@ -238,7 +238,7 @@ test('in December, without the table of next year: what is still possible, and w
   await test.step('the note about the year is one line that says so, and opens to where the others are', async () => {
     const hinweis = page.locator('summary').filter({ hasText: 'gelten andere Prämien.' }).first()
     expect(await lineCount(hinweis)).toBe(1)
-    const ganzer = page.getByText(/sie fehlen hier noch\. Der Bund veröffentlicht sie Ende September/).first()
+    const ganzer = page.getByText(/sie fehlen hier noch\. Der Bund veröffentlicht sie jeweils Ende September/).first()
     await expect(ganzer).toBeHidden()
     await hinweis.click()
     await expect(ganzer).toBeVisible()
@@ -258,4 +258,14 @@ test('in December, without the table of next year: what is still possible, and w
   await page.emulateMedia({ media: 'screen' })
   await openPage(page, `${dezember}/kuendigen`)
   await expect(page.getByText(VORBEI)).toBeVisible()
+  await test.step('the letter waits for the visitor to choose its date', async () => {
+    await page.getByRole('button', { name: 'Brief schreiben' }).click()
+    const termin = page.getByRole('radiogroup', { name: 'Kündigen auf' })
+    await expect(termin.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Brief als PDF herunterladen' }).click()
+    await expect(termin).toContainText('Bitte wählen Sie den Termin.')
+    await termin.getByRole('radio', { name: '30. Juni 2027' }).check()
+    await expect(termin).not.toContainText('Bitte wählen Sie den Termin.')
+    await expect(page.getByRole('figure', { name: 'Vorschau des Briefs' })).toContainText('auf den 30. Juni 2027')
+  })
 })

@@ -138,7 +138,7 @@ mitSqlite(({ oeffne }) => {
     // Nothing has come by then: the season has begun all the same.
     expect(await am('2026-10-01T08:00:00Z')).toMatchObject({
       ...IN_2026,
-      ...{ hinweis: hinweis('Ab', 'veröffentlicht sie Ende September'), mails: ['Prämien 2027 fehlen noch'] },
+      ...{ hinweis: hinweis('Ab', 'veröffentlicht sie jeweils Ende September'), mails: ['Prämien 2027 fehlen noch'] },
     })
 
     const neue = tabelleVon(2027, { teurerUm: 20 })

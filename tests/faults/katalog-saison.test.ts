@@ -117,7 +117,7 @@ mitSqlite(({ oeffne }) => {
     for (const tag of ['08', '09']) await job.lookHier(`2026-10-${tag}T21:00:00Z`)
     const gesagt = (await meldungen(db)).filter(({ betreff }) => betreff === 'Prämien 2027 fehlen noch')
     expect(gesagt).toHaveLength(2)
-    const saetze = ['Der Bund veröffentlicht sie Ende September', 'Der Bund hat sie veröffentlicht'].map(
+    const saetze = ['Der Bund veröffentlicht sie jeweils Ende September', 'Der Bund hat sie veröffentlicht'].map(
       bund =>
         `Das sind die Prämien 2026. Ab 1. Januar 2027 gelten andere, sie fehlen hier noch. ${bund}, Sie finden sie in seinem Rechner.`,
     )

@@ -35,7 +35,7 @@ describe('start', () => {
     await importKleineDaten(varDir, 'BAG')
     const { output } = await start({ VAR_DIR: varDir, ...mitUhr('2025-11-18T08:00:00Z') })
     expect(output()).toContain(
-      'Prämienjahr 2025, amtliche Daten des BAG\nDas sind die Prämien 2025. Ab 1. Januar 2026 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie Ende September, Sie finden sie in seinem Rechner.\n',
+      'Prämienjahr 2025, amtliche Daten des BAG\nDas sind die Prämien 2025. Ab 1. Januar 2026 gelten andere, sie fehlen hier noch. Der Bund veröffentlicht sie jeweils Ende September, Sie finden sie in seinem Rechner.\n',
     )
   })
 

@@ -72,6 +72,21 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
     ausser: ZUSATZ,
     falsch: ['Sonst droht eine Lücke.', 'Dann stehen Sie ohne Versicherung da.'],
   },
+  // Shown from December to March alone: `tests/saison.test.ts`.
+  spaetAngemeldet: {
+    sagt: [
+      /^Rechtzeitig gekündigt/,
+      /Melden Sie sich jetzt an und nennen Sie die alte Kasse/,
+      /Ende des Monats, in dem/,
+    ],
+    auf: [],
+    widerspruch: /Kündigung[^.]*(?:verfällt|unwirksam|hinfällig)|ohne Anmeldung[^.]*noch ein Jahr/i,
+    ausser: ZUSATZ,
+    falsch: [
+      'Ohne neue Kasse verfällt Ihre Kündigung: Die Kündigung verfällt.',
+      'Sie bleiben ohne Anmeldung noch ein Jahr.',
+    ],
+  },
   schadenersatz: {
     sagt: [
       /zu spät, muss sie Ihnen den Schaden ersetzen/,

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 function Absender() {
-  const [eingabe, setEingabe] = useState(() => ersteEingabe({}))
+  const [eingabe, setEingabe] = useState(() => ersteEingabe({}, '2026-10-01'))
   const aendern = (teil: Partial<typeof eingabe>) => setEingabe({ ...eingabe, ...teil })
   return <AbsenderFelder eingabe={eingabe} aendern={aendern} fehler={() => undefined} />
 }

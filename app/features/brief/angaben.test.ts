@@ -6,7 +6,11 @@ const KASSEN = [
   { nummer: 8, name: 'CSS', adresse: ['Tribschenstrasse 21', '6002 Luzern'] },
   { nummer: 376, name: 'KPT', adresse: [] },
 ]
-const EINGABE: BriefEingabe = { ...ersteEingabe({ aktuelleKasse: 8, neueKasse: 376 }), plz: '8001', ort: ' Zürich ' }
+const EINGABE: BriefEingabe = {
+  ...ersteEingabe({ aktuelleKasse: 8, neueKasse: 376 }, '2026-10-01'),
+  plz: '8001',
+  ort: ' Zürich ',
+}
 
 test('the address comes from the directory until the visitor types another', () => {
   expect(adresseIn(EINGABE, KASSEN)).toBe('Tribschenstrasse 21\n6002 Luzern')
@@ -40,7 +44,14 @@ test('up to eight persons; the writer stays, numbers are not given twice', () =>
 })
 
 test('what the comparison knows is filled in', () => {
-  const [person] = ersteEingabe({ franchise: 2500, mitUnfall: true }).personen
+  const [person] = ersteEingabe({ franchise: 2500, mitUnfall: true }, '2026-10-01').personen
   expect([person.franchise, person.unfall]).toEqual(['2500', 'mit'])
-  expect(ersteEingabe({}).art).toBe('kuendigung')
+  expect(ersteEingabe({}, '2026-10-01').art).toBe('kuendigung')
 })
+
+test.each([
+  ['2026-11-30', 'jahresende'],
+  ['2026-12-01', null],
+  ['2027-03-31', null],
+  ['2027-04-01', 'jahresende'],
+])('on %s the form begins with the date: %s', (datum, termin) => expect(ersteEingabe({}, datum).termin).toBe(termin))

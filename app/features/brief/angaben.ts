@@ -1,6 +1,7 @@
 import { franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
+import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { nfc } from '#domain/normalform.ts'
 import { type Anmeldung, anmeldung, type Brief, type Kuendigung, kuendigung, type Termin } from './brieftext.ts'
 import type { Kasse } from './kassen.ts'
@@ -20,7 +21,8 @@ export type PersonEingabe = {
 /** The form as typed. It lives in the page's memory and nowhere else. */
 export type BriefEingabe = {
   art: Briefart
-  termin: Termin
+  /** Null while nobody can know which one is meant. */
+  termin: Termin | null
   /** The insurer's number; empty while none is chosen. */
   kasse: string
   neueKasse: string
@@ -57,10 +59,11 @@ export const leerePerson = (id: number): PersonEingabe => ({
   unfall: 'ohne',
 })
 
-export function ersteEingabe(vorgabe: BriefVorgabe): BriefEingabe {
+export function ersteEingabe(vorgabe: BriefVorgabe, datum: Tag): BriefEingabe {
   return {
     art: vorgabe.art ?? 'kuendigung',
-    termin: 'jahresende',
+    // From December to March the next date is not the same for everybody.
+    termin: nochMoeglich(datum) ? null : 'jahresende',
     kasse: String(vorgabe.aktuelleKasse ?? ''),
     neueKasse: String(vorgabe.neueKasse ?? ''),
     adresse: null,

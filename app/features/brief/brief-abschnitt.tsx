@@ -21,7 +21,7 @@ export default function BriefAbschnitt() {
             </div>
             {/* It goes on below the edge: one sees what one gets, not all of it. */}
             <div className="max-h-88 min-w-0 overflow-hidden lg:col-span-5 lg:col-start-8">
-              <BriefVorschau brief={briefAus(ersteEingabe({}), [], datum)} />
+              <BriefVorschau brief={briefAus(ersteEingabe({}, datum), [], datum)} />
             </div>
           </div>
         )}

@@ -8,12 +8,13 @@ import { saveFile } from '#app/ui/save-file.ts'
 import { BRIEF } from '#content/brief.ts'
 import { DANACH, FORMULAR } from '#content/brief-formular.ts'
 import { tagText } from '#content/format.ts'
+import type { Frist } from '#domain/fristen.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
 import { AbsenderFelder } from './absender-felder.tsx'
-import { type BriefEingabe, type BriefVorgabe, briefAus, ersteEingabe } from './angaben.ts'
+import { type Briefart, type BriefVorgabe, briefAus, ersteEingabe } from './angaben.ts'
 import { BriefVorschau } from './brief-vorschau.tsx'
 import { fristDesBriefs, letzterTag, type Termin } from './brieftext.ts'
-import type { Aendern } from './felder.ts'
+import type { Aendern, FelderProps } from './felder.ts'
 import type { Kasse } from './kassen.ts'
 import { KassenFelder } from './kassen-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
@@ -26,7 +27,7 @@ type Stand = { art: 'bereit' } | { art: 'arbeitet' } | { art: 'gespeichert'; nam
 
 export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; vorgabe: BriefVorgabe }) {
   const { datum } = useSeitenDaten()
-  const [eingabe, setEingabe] = useState(() => ersteEingabe(vorgabe))
+  const [eingabe, setEingabe] = useState(() => ersteEingabe(vorgabe, datum))
   const [stand, setStand] = useState<Stand>({ art: 'bereit' })
   const formular = useFormular<string>(briefRegeln(eingabe))
   const brief = briefAus(eingabe, kassen, datum)
@@ -113,7 +114,9 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
             {FORMULAR.herunterladen}
           </Button>
           <div role="status" className="mt-4">
-            {stand.art === 'gespeichert' && <Danach eingabe={eingabe} name={stand.name} datum={datum} />}
+            {stand.art === 'gespeichert' && eingabe.termin && (
+              <Danach art={eingabe.art} frist={fristDesBriefs(datum, eingabe.termin)} name={stand.name} datum={datum} />
+            )}
             {stand.art === 'fehler' && <p className="font-semibold text-err">{FORMULAR.nichtErstellt}</p>}
           </div>
         </div>
@@ -122,9 +125,7 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
   )
 }
 
-type TerminWahlProps = { eingabe: BriefEingabe; aendern: Aendern; datum: string }
-
-function TerminWahl({ eingabe, aendern, datum }: TerminWahlProps) {
+function TerminWahl({ eingabe, aendern, fehler, datum }: FelderProps & { datum: string }) {
   const tag = (termin: Termin) => {
     const frist = fristDesBriefs(datum, termin)
     return tagText(eingabe.art === 'kuendigung' ? letzterTag(frist) : frist.wechsel)
@@ -134,6 +135,8 @@ function TerminWahl({ eingabe, aendern, datum }: TerminWahlProps) {
       legend={FORMULAR.termin[eingabe.art]}
       name="termin"
       value={eingabe.termin}
+      error={fehler('termin')}
+      required
       onChange={termin => aendern({ termin })}
       options={[
         { value: 'jahresende', label: tag('jahresende'), hint: FORMULAR.termin.jahresende },
@@ -148,13 +151,13 @@ function TerminWahl({ eingabe, aendern, datum }: TerminWahlProps) {
 }
 
 /** What remains to be done with pen and post. */
-function Danach({ eingabe, name, datum }: { eingabe: BriefEingabe; name: string; datum: string }) {
-  const { absenden, eintreffen } = fristDesBriefs(datum, eingabe.termin)
+function Danach({ art, frist, name, datum }: { art: Briefart; frist: Frist; name: string; datum: string }) {
+  const { absenden, eintreffen } = frist
   return (
     <div className="mass border-l-4 border-fir bg-fir-soft px-5 py-4">
       <p className="font-semibold">{DANACH.liegt(name)}</p>
       <p className="mt-2">
-        {eingabe.art === 'anmeldung'
+        {art === 'anmeldung'
           ? DANACH.anmeldung
           : tageBis(datum, absenden) >= 0
             ? DANACH.rechtzeitig(absenden, eintreffen)

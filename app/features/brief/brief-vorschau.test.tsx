@@ -19,10 +19,13 @@ const texte = (brief: Brief) => [
 ]
 
 test('shows every line of the letter that the PDF shows', () => {
-  const [person] = ersteEingabe({}).personen
+  const [person] = ersteEingabe({}, DATUM).personen
   const brief = briefAus(
     {
-      ...ersteEingabe({ art: 'anmeldung', neueKasse: 8, modell: 'HMO', franchise: 1500, plz: '8001', ort: 'Zürich' }),
+      ...ersteEingabe(
+        { art: 'anmeldung', neueKasse: 8, modell: 'HMO', franchise: 1500, plz: '8001', ort: 'Zürich' },
+        DATUM,
+      ),
       strasse: 'Bärengasse 3',
       personen: [{ ...person, name: 'Jörg Müller', geburt: '5.1.1988' }],
     },
@@ -35,7 +38,7 @@ test('shows every line of the letter that the PDF shows', () => {
 })
 
 test('before anything is typed every missing line is one to write on, and the date stands alone', () => {
-  const brief = briefAus(ersteEingabe({}), [], DATUM)
+  const brief = briefAus(ersteEingabe({}, DATUM), [], DATUM)
   expect(brief.ortDatum.replaceAll('\u00a0', ' ')).toBe('15. November 2025')
   // Three of the sender, one of the insurer.
   expect(html(brief).match(/border-edge/g)).toHaveLength(4)

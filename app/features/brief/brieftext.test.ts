@@ -27,6 +27,24 @@ test('mid-year: 30 June, arriving by 31 March', () => {
   expect(brief).toContain('spätestens am 31. März 2026 (Art. 7 Abs. 1 KVG)')
 })
 
+test('before the season no new premium has been announced: the letter names the article alone', () => {
+  for (const datum of ['2025-11-29', '2026-04-01', '2026-09-30'])
+    expect(text(kuendigung({ ...EINE, datum }))).toContain(
+      'erreicht Sie rechtzeitig vor Ablauf der Kündigungsfrist, spätestens am 30. November 2026 (Art. 7 KVG).',
+    )
+  for (const datum of ['2026-10-01', '2026-11-30'])
+    expect(text(kuendigung({ ...EINE, datum }))).toContain(
+      'erreicht Sie vor Ablauf der Kündigungsfrist, spätestens am 30. November 2026 (Art. 7 Abs. 2 KVG).',
+    )
+})
+
+test('until a date is chosen its place is a line to write on', () => {
+  const brief = text(kuendigung({ ...EINE, termin: null }))
+  expect(brief).toContain('auf den ____________:')
+  expect(brief).toContain('spätestens am ____________ (Art. 7 KVG)')
+  expect(brief).not.toMatch(/Dezember|Juni/)
+})
+
 test('only the basic insurance is cancelled, and a confirmation is asked for', () => {
   const brief = text(kuendigung(EINE))
   expect(brief).toContain('betrifft nur die Grundversicherung')

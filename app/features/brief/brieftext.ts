@@ -2,6 +2,7 @@ import { ANMELDUNG, datumText, KUENDIGUNG } from '#content/brieftext.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
 import { jahreZwischen, nachTagen } from '#domain/kalender-tag.ts'
+import { kalenderjahr, SAISONBEGINN } from '#domain/praemienjahr.ts'
 
 /** A letter as it stands on paper, whatever draws it. */
 export type Brief = {
@@ -30,7 +31,8 @@ type Angaben<P> = {
   kasse: { name: string; adresse: readonly string[] }
   /** Day of the letter. */
   datum: Tag
-  termin: Termin
+  /** Null until it is chosen. */
+  termin: Termin | null
 }
 
 /** Half a year earlier only with the Standard model and the ordinary franchise (KVG 7 para. 1). */
@@ -45,16 +47,25 @@ export function fristDesBriefs(datum: Tag, termin: Termin): Frist {
   return termin === 'jahresende' ? naechsteFristJahresende(datum) : naechsteFristMitteJahr(datum)
 }
 
+/**
+ * Paragraph 1 for the half-year; paragraph 2 rests on the notice of a new premium, which comes in the season. Before it the
+ * letter names the article alone.
+ */
+function absatz(datum: Tag, termin: Termin | null): 1 | 2 | undefined {
+  if (termin !== 'jahresende') return termin === null ? undefined : 1
+  const { eintreffen } = fristDesBriefs(datum, termin)
+  return datum >= `${kalenderjahr(eintreffen)}-${SAISONBEGINN}` ? 2 : undefined
+}
+
 export const letzterTag = (frist: Frist): Tag => nachTagen(frist.wechsel, -1)
 
 export function kuendigung(angaben: Kuendigung): Brief {
   const { personen, datum, termin } = angaben
-  const frist = fristDesBriefs(datum, termin)
+  const frist = termin ? fristDesBriefs(datum, termin) : undefined
   const mehrere = personen.length > 1
-  const absatz = termin === 'jahresende' ? 2 : 1
   return {
     ...rahmen(angaben, KUENDIGUNG.titel),
-    vorher: KUENDIGUNG.vorher({ mehrere, auf: letzterTag(frist) }),
+    vorher: KUENDIGUNG.vorher({ mehrere, auf: frist && letzterTag(frist) }),
     personen: {
       kopf: KUENDIGUNG.kopf,
       zeilen: personen.map(({ name, geburt, versichertennummer }) => [
@@ -63,17 +74,17 @@ export function kuendigung(angaben: Kuendigung): Brief {
         versichertennummer ?? '',
       ]),
     },
-    nachher: KUENDIGUNG.nachher({ mehrere, eintreffen: frist.eintreffen, absatz }),
+    nachher: KUENDIGUNG.nachher({ mehrere, eintreffen: frist?.eintreffen, absatz: absatz(datum, termin) }),
   }
 }
 
 export function anmeldung(angaben: Anmeldung): Brief {
   const { personen, datum, termin, modell, bisherigeKasse } = angaben
-  const frist = fristDesBriefs(datum, termin)
+  const frist = termin ? fristDesBriefs(datum, termin) : undefined
   const mehrere = personen.length > 1
   return {
     ...rahmen(angaben, ANMELDUNG.titel),
-    vorher: ANMELDUNG.vorher({ mehrere, auf: frist.wechsel, modell }),
+    vorher: ANMELDUNG.vorher({ mehrere, auf: frist?.wechsel, modell }),
     personen: {
       kopf: ANMELDUNG.kopf,
       zeilen: personen.map(({ name, geburt, franchise, mitUnfall }) => [
@@ -83,7 +94,7 @@ export function anmeldung(angaben: Anmeldung): Brief {
         mitUnfall ? ANMELDUNG.mitUnfall : ANMELDUNG.ohneUnfall,
       ]),
     },
-    nachher: ANMELDUNG.nachher({ mehrere, bisherige: bisherigeKasse, endet: letzterTag(frist) }),
+    nachher: ANMELDUNG.nachher({ mehrere, bisherige: bisherigeKasse, endet: frist && letzterTag(frist) }),
   }
 }
 

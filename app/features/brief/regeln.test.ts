@@ -14,7 +14,7 @@ test('whatever the form accepts, both fonts can write', () => {
   expect(fehlend).toEqual([])
 })
 
-const regeln = briefRegeln(ersteEingabe({}))
+const regeln = briefRegeln(ersteEingabe({}, '2026-10-01'))
 const meldung = (feld: string, wert: string) => regeln[feld]?.(wert, {})
 
 test.each(['Jörg Müller', 'Zoë D’Angelo-Żółć', 'Ștefan Țurcanu', 'Şükrü Ğ.', 'Anaïs'])('«%s» is a name', name => {
@@ -32,6 +32,7 @@ test.each(['Мария', '李', 'Anna 😀', 'ḥasan'])('«%s» is refused with
 test('what is needed is asked for; what is free may stay empty', () => {
   expect(Object.keys(regeln).filter(feld => regeln[feld]?.('', {}) !== null)).toEqual([
     'kasse',
+    'termin',
     'strasse',
     'plz',
     'ort',
@@ -45,8 +46,8 @@ test('what is needed is asked for; what is free may stay empty', () => {
 })
 
 test('an application asks for the new insurer and for every person', () => {
-  const [erste] = ersteEingabe({}).personen
-  const eingabe = { ...ersteEingabe({ art: 'anmeldung' }), personen: [erste, leerePerson(7)] as const }
+  const [erste] = ersteEingabe({}, '2026-10-01').personen
+  const eingabe = { ...ersteEingabe({ art: 'anmeldung' }, '2026-10-01'), personen: [erste, leerePerson(7)] as const }
   expect(Object.keys(briefRegeln(eingabe))).toEqual(
     expect.arrayContaining(['neueKasse', 'modell', 'person-1-name', 'person-7-name', 'person-7-geburt']),
   )

@@ -14,6 +14,7 @@ export const personFeld = (id: number, feld: 'name' | 'geburt' | 'versichertennu
 export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<string> {
   const regeln: Record<string, (wert: string) => string | null> = {
     [art === 'kuendigung' ? 'kasse' : 'neueKasse']: noetig(FEHLER.kasse),
+    termin: wert => (wert === '' ? FEHLER.termin : null),
     adresse: druckbar,
     strasse: noetig(FEHLER.strasse),
     plz: wert => (plzMangel(wert.trim()) === null ? null : FEHLER.plz),

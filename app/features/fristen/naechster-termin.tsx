@@ -1,12 +1,15 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { NAECHSTER_TERMIN, nochTage } from '#content/fristen.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
+import { NAECHSTER_TERMIN, naechsteTermine, nochTage } from '#content/fristen.ts'
 import { naechsteFristJahresende } from '#domain/fristen.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
+import { nochMoeglich } from '#domain/nach-der-frist.ts'
 
 /** The one date that counts, as large as a price. */
 export default function NaechsterTermin() {
   const { datum } = useSeitenDaten()
-  const frist = naechsteFristJahresende(datum)
+  const lage = nochMoeglich(datum)
+  const frist = lage?.mitteJahr ?? naechsteFristJahresende(datum)
   const [jahr, monat, tag] = frist.eintreffen.split('-').map(Number)
   const tage = tageBis(datum, frist.eintreffen)
   return (
@@ -19,6 +22,7 @@ export default function NaechsterTermin() {
         <span className="text-ink2">{jahr}</span>
       </p>
       <p className="mt-5 font-semibold">{`${nochTage(tage)}.`}</p>
+      {lage && <p className="mt-2">{geschuetzt(naechsteTermine(lage))}</p>}
     </div>
   )
 }

@@ -1,17 +1,12 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { tagText } from '#content/format.ts'
-import { nochTage } from '#content/fristen.ts'
 import { FRIST, VERBILLIGUNG } from '#content/praemien/kanton.ts'
 import type { Kantonseintrag } from '#content/praemien/kantone.ts'
 import { VERBILLIGUNG as JE_KANTON } from '#content/verbilligung/kantone.ts'
-import { naechsteFristJahresende } from '#domain/fristen.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
 
 /** Beside the card: who helps to pay, and until when one may change. */
 export function Hilfe({ eintrag: { kanton, name } }: { eintrag: Kantonseintrag }) {
   const { datum } = useSeitenDaten()
-  const { eintreffen } = naechsteFristJahresende(datum)
   const angaben = JE_KANTON[kanton]
   return (
     <div className="grid gap-y-8">
@@ -33,9 +28,7 @@ export function Hilfe({ eintrag: { kanton, name } }: { eintrag: Kantonseintrag }
       )}
       <section className="border-t border-ink pt-4">
         <h2 className="t3 font-semibold">{FRIST.titel}</h2>
-        <p className="mt-2 text-ink2">
-          {FRIST.text(tagText(eintreffen))} {nochTage(tageBis(datum, eintreffen))}.
-        </p>
+        <p className="mt-2 text-ink2">{FRIST.text(datum)}</p>
         <p className="t1 mt-3">
           <Link to="/kuendigen" className="textlink">
             {FRIST.link}

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { useWechselhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { SavingsBar } from '#app/ui/bar.tsx'
@@ -10,6 +11,7 @@ import { BEISPIEL } from '#content/seiten/wechseln-schritte.ts'
 /** What a change can bring, in figures of the compared year. */
 export default function ErsparnisBeispiel() {
   const { praemien } = useSeitenDaten()
+  const hinweis = useWechselhinweis()
   const zahlen = useContext(TextzahlenContext)
   const { vollstaendig, werte } = zahlen ? ergebnis(rechnung, zahlen) : { vollstaendig: false, werte: {} }
   const { durchschnitt, guenstigster, imMonat, imJahr } = werte
@@ -35,7 +37,9 @@ export default function ErsparnisBeispiel() {
           savedLabel={<strong className="text-ink">{BEISPIEL.gespart(imMonat.text)}</strong>}
         />
       </div>
-      <p className="t1 mt-3 text-ink2">{BEISPIEL.vergleich(zahlen?.abgabe)}</p>
+      <p className="t1 mt-3 text-ink2">
+        {BEISPIEL.vergleich(zahlen?.abgabe)} {hinweis}
+      </p>
     </figure>
   )
 }

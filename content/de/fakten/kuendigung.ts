@@ -49,6 +49,13 @@ export const KUENDIGUNG = {
       stand: '2026',
       bis: '2027-12-31',
     },
+    spaetAngemeldet: {
+      aussage:
+        'Wer rechtzeitig gekündigt hat und sich erst später anmeldet, wechselt am Ende des Monats, in dem die neue Kasse der alten den Beginn meldet.',
+      quelle: { ...KVG('Art. 7 Abs. 5'), name: 'Krankenversicherungsgesetz KVG, Art. 7 Abs. 5; BGE 127 V 38' },
+      stand: '2026',
+      bis: '2027-12-31',
+    },
     schadenersatz: {
       aussage:
         'Unterlässt die neue Kasse ihre Meldung oder verhindert die alte den Wechsel, ersetzt sie den Schaden, besonders den Unterschied der Prämien.',

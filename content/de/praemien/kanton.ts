@@ -1,6 +1,10 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
+import { naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
+import { tageBis } from '#domain/kalender-tag.ts'
+import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import { aufgezaehlt, differenzText, frankenText, mitApostroph } from '../format.ts'
+import { aufgezaehlt, differenzText, frankenText, mitApostroph, tagText } from '../format.ts'
+import { fristVorbei, naechsteTermine, nochTage } from '../fristen.ts'
 
 /* /praemien/kanton/{slug}: what the premium table says about one canton. */
 
@@ -84,7 +88,13 @@ export const VERBILLIGUNG = {
 
 export const FRIST = {
   titel: 'Kündigung',
-  text: (tag: string) => `Bis ${tag} muss das Schreiben bei der Kasse sein. Der Poststempel genügt nicht.`,
+  text: (heute: Tag) => {
+    const lage = nochMoeglich(heute)
+    if (lage)
+      return `${lage.verpasst ? `${fristVorbei(lage.verpasst)} ` : ''}${naechsteTermine(lage)} Dann muss das Schreiben bei der Kasse sein. Der Poststempel genügt nicht.`
+    const { eintreffen } = naechsteFristJahresende(heute)
+    return `Bis ${tagText(eintreffen)} muss das Schreiben bei der Kasse sein. Der Poststempel genügt nicht. ${nochTage(tageBis(heute, eintreffen))}.`
+  },
   link: 'So kündigen Sie',
 } as const
 

@@ -38,7 +38,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Kündigen',
     autor: REDAKTION,
     datum: '2025-09-15',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: [
       'krankenkasse-wechseln-2026-anleitung',
       'zusatzversicherungen-kuendigen-wechseln',

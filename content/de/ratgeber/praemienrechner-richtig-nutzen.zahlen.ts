@@ -2,7 +2,7 @@ import { STANDARD } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus } from '#domain/rappen.ts'
 import { PRAXIS, UNBEKANNT } from '#domain/textzahlen.ts'
-import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { betrag, chf, type Rechnung, zahl } from '../rechnung.ts'
 
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
 const HOCH = { franchise: 2500 } as const
@@ -22,6 +22,7 @@ export const rechnung: Rechnung = z => {
   const hausarzt = z.guenstigster({ ...ZH1, kontakte: PRAXIS })
   return {
     werte: {
+      regionen: zahl(z.regionen.length),
       zuerich: chf(zuerich),
       duebendorf: chf(duebendorf),
       ortsunterschied: betrag(imJahr(minus(zuerich, duebendorf))),

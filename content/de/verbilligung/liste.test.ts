@@ -19,6 +19,24 @@ it('lists the cantons by their names, each with its office and its deadlines', (
   })
 })
 
+it.each([
+  ['2026-04-30', 'Appenzell Ausserrhoden', 'bis 31. März 2026 (abgelaufen); in Härtefällen bis 30. April, danach'],
+  [
+    '2026-05-01',
+    'Appenzell Ausserrhoden',
+    'bis 31. März 2026 (abgelaufen); in Härtefällen bis 30. April (abgelaufen), danach',
+  ],
+  ['2026-06-16', 'Schaffhausen', 'aus wichtigen Gründen bis 15. Juni (abgelaufen), danach verfällt'],
+  ['2026-10-01', 'Zug', 'aus wichtigen Gründen bis 30. September (abgelaufen).'],
+  ['2026-05-01', 'Uri', 'Quellensteuer bis 30. April (abgelaufen), Zuzug aus dem Ausland bis 30. Juni, übrige'],
+  ['2026-07-01', 'Uri', 'Zuzug aus dem Ausland bis 30. Juni (abgelaufen), übrige Anträge bis 31. Dezember 2026.'],
+  ['2026-12-31', 'Solothurn', 'Quellensteuer bis 31. Dezember.'],
+  ['2027-01-02', 'Solothurn', 'Quellensteuer bis 31. Dezember (abgelaufen).'],
+  ['2026-05-01', 'Nidwalden', 'bis 30. April 2026, Poststempel (abgelaufen), danach verfällt'],
+])('on %s in %s every day that is over says so', (heute, name, satz) => {
+  expect(stellen(heute).find(({ kanton }) => kanton === name)?.fristen[0]).toContain(satz)
+})
+
 it('names who pays without an application', () => {
   expect(KANTONE_NACH_WEG.automatisch).toBe('Appenzell Innerrhoden, Bern, Genf, Jura, Uri und Wallis')
 })

@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
+import { useWechselhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { tagText } from '#content/format.ts'
 import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
+import { BeispieleContext } from './rechnungen.ts'
 
 /** The next dates on which the basic insurance can be left, seen from the day of the page. */
 export function Fristen() {
@@ -19,8 +22,15 @@ export function Fristen() {
           <Termin key={wer} wer={wer} frist={frist} />
         ))}
       </ul>
+      <Wechselhinweis />
     </>
   )
+}
+
+/** Beside dates of a change: the premiums that the text calculates with are not those of the change. */
+export function Wechselhinweis() {
+  const hinweis = useWechselhinweis()
+  return useContext(BeispieleContext) && hinweis && <p className="t1 mt-6 text-ink2">{hinweis}</p>
 }
 
 function Termin({ wer, frist }: { wer: string; frist: Frist }) {

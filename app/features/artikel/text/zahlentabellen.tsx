@@ -11,6 +11,7 @@ import { ERSTKONTAKTE } from '#domain/modelle.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { type Franken, franken, inRappen } from '#domain/rappen.ts'
 import { UNBEKANNT } from '#domain/textzahlen.ts'
+import { Wechselhinweis } from './fristen.tsx'
 import { Tabelle, Zelle } from './tabelle.tsx'
 
 /** From a column on there are figures. */
@@ -105,26 +106,34 @@ export function Modelltabelle({ region, franchisen }: { region: string; franchis
   )
 }
 
-/** The days of this year and the next on which a cancellation must have arrived. */
+const NAECHSTE = 4
+
+/** The next days on which a cancellation must have arrived. */
 export function Fristentabelle() {
   const { datum } = useSeitenDaten()
   const jahr = kalenderjahr(datum)
-  const zeilen = [jahr, jahr + 1].flatMap(eines => [
-    { ...fristMitteJahr(eines), wer: FLIESSTEXT.fristentabelle.standard },
-    { ...fristJahresende(eines), wer: FLIESSTEXT.fristentabelle.alle },
-  ])
+  const zeilen = [jahr, jahr + 1, jahr + 2]
+    .flatMap(eines => [
+      { ...fristMitteJahr(eines), wer: FLIESSTEXT.fristentabelle.standard },
+      { ...fristJahresende(eines), wer: FLIESSTEXT.fristentabelle.alle },
+    ])
+    .filter(({ eintreffen }) => eintreffen >= datum)
+    .slice(0, NAECHSTE)
   return (
-    <Tabelle>
-      <Kopf spalten={FLIESSTEXT.fristentabelle.spalten} />
-      <tbody>
-        {zeilen.map(({ wechsel, eintreffen, wer }) => (
-          <tr key={wechsel}>
-            <Zelle als="td">{tagText(wechsel)}</Zelle>
-            <Zelle als="td">{tagText(eintreffen)}</Zelle>
-            <Zelle als="td">{wer}</Zelle>
-          </tr>
-        ))}
-      </tbody>
-    </Tabelle>
+    <>
+      <Tabelle>
+        <Kopf spalten={FLIESSTEXT.fristentabelle.spalten} />
+        <tbody>
+          {zeilen.map(({ wechsel, eintreffen, wer }) => (
+            <tr key={wechsel}>
+              <Zelle als="td">{tagText(wechsel)}</Zelle>
+              <Zelle als="td">{tagText(eintreffen)}</Zelle>
+              <Zelle als="td">{wer}</Zelle>
+            </tr>
+          ))}
+        </tbody>
+      </Tabelle>
+      <Wechselhinweis />
+    </>
   )
 }

@@ -14,7 +14,7 @@ export const NW: Kantonsangaben = {
     art: 'antrag',
     satz: 'Vermutlich Berechtigte erhalten das Formular bis Ende März; ohne Antrag gibt es nichts.',
   },
-  frist: { 2026: { tag: '2026-04-30', text: 'bis 30. April 2026 (Poststempel), danach verfällt der Anspruch' } },
+  frist: { 2026: { tag: '2026-04-30', text: 'bis 30. April 2026, Poststempel, danach verfällt der Anspruch' } },
   quellen: [
     { titel: 'Verordnung, NG 742.111', datum: '09.12.2025', url: 'https://gesetze.nw.ch/app/de/texts_of_law/742.111' },
     { titel: 'kKVG, NG 742.1', datum: null, url: 'https://gesetze.nw.ch/app/de/texts_of_law/742.1' },
