@@ -5,8 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { warteBis } from '../tests/fixtures/warte-bis.ts'
 import { dankeSeite } from './features/danke/danke-seite.tsx'
 import { dataLayer } from './lib/data-layer.ts'
+import { SeitenDatenContext } from './lib/seiten-daten.ts'
 import { BrowserRouter, Link } from './router.tsx'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
+
+const SEITE = {
+  ...{ siteUrl: 'https://example.ch', datum: '2026-06-15', gtmId: null },
+  praemien: { jahr: 2026, quelle: 'BAG' as const, versicherer: 4, regionen: 1, importiert: '2026-06-15' },
+}
 
 afterEach(() => {
   cleanup()
@@ -25,12 +31,14 @@ test('in development, where React runs every effect twice, each event of a page 
   const Zeuge = () => <p ref={runs} />
   render(
     <StrictMode>
-      <BrowserRouter>
-        <Seitenaufruf />
-        <Seite />
-        <Seitenwechsel />
-        <Zeuge />
-      </BrowserRouter>
+      <SeitenDatenContext value={SEITE}>
+        <BrowserRouter>
+          <Seitenaufruf />
+          <Seite />
+          <Seitenwechsel />
+          <Zeuge />
+        </BrowserRouter>
+      </SeitenDatenContext>
     </StrictMode>,
   )
   const told = () => dataLayer().map(entry => (entry as { event: string }).event)

@@ -102,7 +102,7 @@ test('equal price at one insurer: BASE stands for HMO and DIV and names them', (
     [7, 'andere', 400],
     [8, 'base', 400],
   ])
-  expect(angebote[2]?.gleichTeuer).toEqual(['TAR-HMO', 'TAR-DIV'])
+  expect(angebote[2]?.gleichTeuer.map(({ modell }) => modell)).toEqual(['TAR-HMO', 'TAR-DIV'])
 })
 
 test('without duplicates no model is above its cheapest, none is lost, and no insurer has a price twice', () => {
@@ -111,7 +111,7 @@ test('without duplicates no model is above its cheapest, none is lost, and no in
       const alle = alleAngebote(tabelle(liste), frage)
       const behalten = ohneDoppelte(alle)
       const modelle = behalten.flatMap(({ versicherer, modell, gleichTeuer, praemie }) =>
-        [modell, ...gleichTeuer].map(typ => ({ versicherer, typ, praemie })),
+        [modell, ...gleichTeuer.map(angebot => angebot.modell)].map(typ => ({ versicherer, typ, praemie })),
       )
       expect(new Set(modelle.map(({ versicherer, typ }) => `${versicherer} ${typ}`)).size).toBe(modelle.length)
       expect(new Set(alle.map(({ versicherer, modell }) => `${versicherer} ${modell}`)).size).toBe(modelle.length)

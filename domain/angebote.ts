@@ -1,4 +1,5 @@
-import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { kontaktDes } from './erstkontakt.ts'
+import { type Erstkontakt, TARIFTYPEN, type Tariftyp } from './modelle.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import {
   istVerkauft,
@@ -14,8 +15,9 @@ export const WEITERE_SEITE = 30
 export const HOECHSTENS = 200
 
 export type Frage = Policenart & {
-  /** Only these models; all when left out. */
+  /** Only these types, and only these first contacts; all when left out. */
   modelle?: readonly Tariftyp[]
+  kontakte?: readonly Erstkontakt[]
   /** The visitor's municipality. Without it tariffs of a limited catchment area are included and marked. */
   bfs?: number
 }
@@ -30,8 +32,8 @@ export type Angebot = Kantonsbeitrag & {
   praemie: Rappen
   /** Sold only in a catchment area, and the municipality was not given. */
   eingeschraenkt: boolean
-  /** Other models of the same insurer at exactly this price, which this row stands for. */
-  gleichTeuer: readonly Tariftyp[]
+  /** The cheapest of other types of the same insurer at exactly this price, which this row stands for. */
+  gleichTeuer: readonly Angebot[]
 }
 
 /** Every tariff that answers the question, cheapest first, after what the canton pays. */
@@ -74,8 +76,9 @@ function sortiert({ tarife, verbilligung }: Regionstabelle, stelle: number, poli
 /** Nobody reckons with premium reduction. */
 export const KEIN_BEITRAG: Kantonsbeitrag = { kantonZahlt: rappen(0), ueberschuss: rappen(0) }
 
-function passt(tarif: Tarif, { modelle, bfs }: Frage): boolean {
+function passt(tarif: Tarif, { modelle, kontakte, bfs }: Frage): boolean {
   if (modelle && !modelle.includes(tarif.typ)) return false
+  if (kontakte && !kontakte.includes(kontaktDes(tarif))) return false
   return istVerkauft(tarif, bfs)
 }
 
@@ -115,10 +118,12 @@ export function ohneDoppelte(angebote: readonly Angebot[]): Angebot[] {
 /** Before and after what the canton pays. */
 const istGleichTeuer = (a: Angebot, b: Angebot) => a.praemie === b.praemie && a.kantonZahlt === b.kantonZahlt
 
+const typfolge = (a: Angebot, b: Angebot) => TARIFTYPEN.indexOf(a.modell) - TARIFTYPEN.indexOf(b.modell)
+
 function zusammengefasst(a: Angebot, b: Angebot): Angebot {
-  const [erstes, zweites] = TARIFTYPEN.indexOf(a.modell) < TARIFTYPEN.indexOf(b.modell) ? [a, b] : [b, a]
-  const andere = [...erstes.gleichTeuer, ...zweites.gleichTeuer, zweites.modell]
-  return { ...erstes, gleichTeuer: TARIFTYPEN.filter(typ => andere.includes(typ)) }
+  const [erstes, zweites] = typfolge(a, b) < 0 ? [a, b] : [b, a]
+  const andere = [...erstes.gleichTeuer, ...zweites.gleichTeuer, { ...zweites, gleichTeuer: [] }]
+  return { ...erstes, gleichTeuer: andere.sort(typfolge) }
 }
 
 export type Zeile = Angebot & { isLowest: boolean; isCurrentInsurer: boolean }

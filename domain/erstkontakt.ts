@@ -1,6 +1,7 @@
 import { AMTLICH_2027, ANDERS_BELEGT } from './erstkontakt-produkte.ts'
 import { ERSTKONTAKTE, type Erstkontakt, type Tariftyp } from './modelle.ts'
 import { nfd } from './normalform.ts'
+import type { Tarif } from './regionstabelle.ts'
 
 /** Older tables file pharmacy, phone and mixed products under HAM, HMO or DIV: of them the type says nothing. */
 const NACH_TYP: Readonly<Record<Tariftyp, Erstkontakt | undefined>> = {
@@ -18,6 +19,15 @@ const NACH_TYP: Readonly<Record<Tariftyp, Erstkontakt | undefined>> = {
 /** By the official type, else by what is known of the product, else by a name that leaves no doubt. */
 export function erstkontakt(typ: Tariftyp, versicherer: number, tarif: string): Erstkontakt {
   return NACH_TYP[typ] ?? desProdukts(versicherer, tarif) ?? ausName(tarif) ?? 'je-nach-tarif'
+}
+
+/** A table never changes, and names are not read twice. */
+const BEKANNTE = new WeakMap<Pick<Tarif, 'typ'>, Erstkontakt>()
+
+export function kontaktDes(tarif: Pick<Tarif, 'typ' | 'versicherer' | 'name'>): Erstkontakt {
+  const kontakt = BEKANNTE.get(tarif) ?? erstkontakt(tarif.typ, tarif.versicherer, tarif.name)
+  BEKANNTE.set(tarif, kontakt)
+  return kontakt
 }
 
 /** No product has a longer name. */

@@ -40,7 +40,7 @@ test('each insurer and model at its best franchise, ordered by yearly cost', () 
 test('equal prices of one insurer at the same franchise are one row that names the others', () => {
   const gleich = tabelle([tarif(8, 'TAR-BASE', [500_00]), tarif(8, 'TAR-HAM', [500_00]), tarif(8, 'TAR-HMO', [500_00])])
   const zeilen = angeboteNachGesamtkosten(gleich, frage, rappen(0), 'AKL-ERW')
-  expect(zeilen.map(({ angebot }) => [angebot.modell, angebot.gleichTeuer])).toEqual([
+  expect(zeilen.map(({ angebot }) => [angebot.modell, angebot.gleichTeuer.map(({ modell }) => modell)])).toEqual([
     ['TAR-BASE', ['TAR-HAM', 'TAR-HMO']],
   ])
 })
@@ -67,8 +67,8 @@ test('against a search over everything', () => {
           erwartet.set(schluessel, Math.min(erwartet.get(schluessel) ?? Number.POSITIVE_INFINITY, gesamt))
         }
       const gezeigt = zeilen.flatMap(({ angebot, gesamt }) =>
-        [angebot.modell, ...angebot.gleichTeuer].map((typ): [string, number] => [
-          `${angebot.versicherer} ${typ}`,
+        [angebot, ...angebot.gleichTeuer].map(({ modell }): [string, number] => [
+          `${angebot.versicherer} ${modell}`,
           gesamt,
         ]),
       )

@@ -1,9 +1,8 @@
 import type { Altersklasse } from './altersklasse.ts'
-import { type Angebot, alleAngebote, ohneDoppelte } from './angebote.ts'
+import { type Angebot, alleAngebote, type Frage, ohneDoppelte } from './angebote.ts'
 import type { Franchise } from './franchise.ts'
 import type { Franchisefrage } from './franchise-vergleich.ts'
 import { jahreskosten } from './kostenbeteiligung.ts'
-import type { Tariftyp } from './modelle.ts'
 import { eigenerPreis } from './praemie.ts'
 import type { Rappen } from './rappen.ts'
 import { franchisenDerStufe, type Regionstabelle } from './regionstabelle.ts'
@@ -17,7 +16,7 @@ export type Gesamtangebot = { angebot: Angebot; franchise: Franchise; gesamt: Ra
  */
 export function angeboteNachGesamtkosten(
   tabelle: Regionstabelle,
-  frage: Franchisefrage & { modelle?: readonly Tariftyp[] },
+  frage: Franchisefrage & Pick<Frage, 'kontakte'>,
   kosten: Rappen,
   klasse: Altersklasse,
 ): Gesamtangebot[] {

@@ -1,9 +1,9 @@
 import type { Altersklasse } from './altersklasse.ts'
 import { stufeEinerPerson, type Unfall } from './bag-codes.ts'
+import { kontaktDes } from './erstkontakt.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
-import { istStandard, type Tariftyp, typenDerGeneration } from './modelle.ts'
-import { vorgaenger } from './nachfolge.ts'
+import type { Erstkontakt } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import { platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
@@ -15,7 +15,7 @@ export type Kartenwerte = {
   klasse: Altersklasse
   /** Keys of the regions, in the order of `werte`. */
   regionen: readonly string[]
-  typen: readonly Tariftyp[]
+  kontakte: readonly Erstkontakt[]
   /** Undefined where nobody sells it. */
   wert: (region: string, wahl: Kartenwahl) => Kartenwert | undefined
 }
@@ -23,14 +23,14 @@ export type Kartenwerte = {
 /** What a map is coloured by. */
 export type Mass = 'guenstigste' | 'median' | 'spanne' | 'aenderung'
 
-export type Kartenwahl = { franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined }
+export type Kartenwahl = { franchise: Franchise; unfall: Unfall; kontakt: Erstkontakt | undefined }
 
 export type Kartenwert = {
   guenstigste: Rappen
   median: Rappen
   teuerste: Rappen
   versicherer: number
-  typ: Tariftyp
+  kontakt: Erstkontakt
   /** The cheapest of the year before; undefined where it is not known, or does not compare. */
   vorher: Rappen | undefined
 }
@@ -42,7 +42,7 @@ type Inhalt = {
   jahr: number
   klasse: Altersklasse
   regionen: string[]
-  typen: Tariftyp[]
+  kontakte: Erstkontakt[]
   /** By choice, then by region; see `encodeKartenwerte`. */
   werte: string[]
 }
@@ -50,45 +50,45 @@ type Inhalt = {
 /** Premiums come in steps of five Rappen. */
 const SCHRITT = 5
 
-/** Every choice of franchise, accident and type, in one order for both directions. */
-function wahlen(klasse: Altersklasse, typen: readonly Tariftyp[]): Kartenwahl[] {
-  return [undefined, ...typen].flatMap(typ =>
-    UNFALL.flatMap(unfall => erlaubteFranchisen(klasse).map(franchise => ({ franchise, unfall, typ }))),
+/** Every choice of franchise, accident and first contact, in one order for both directions. */
+function wahlen(klasse: Altersklasse, kontakte: readonly Erstkontakt[]): Kartenwahl[] {
+  return [undefined, ...kontakte].flatMap(kontakt =>
+    UNFALL.flatMap(unfall => erlaubteFranchisen(klasse).map(franchise => ({ franchise, unfall, kontakt }))),
   )
 }
 
 /**
- * One text per choice, its regions separated by `;`: cheapest, how much dearer the median and the dearest are, insurer, type
- * and how much the cheapest has risen since the year before. In steps of five Rappen; what equals the region's text of the
- * choice before is left out number by number, which is most of insurers and types.
+ * One text per choice, its regions separated by `;`: cheapest, how much dearer the median and the dearest are, insurer,
+ * first contact and how much the cheapest has risen since the year before. In steps of five Rappen; what equals the region's text of the
+ * choice before is left out number by number, which is most of insurers and contacts.
  */
 export function encodeKartenwerte(
   klasse: Altersklasse,
   tabellen: readonly Regionstabelle[],
   vorherige: readonly Regionstabelle[],
-  typen: readonly Tariftyp[],
+  kontakte: readonly Erstkontakt[],
 ): string {
   const fruehere = new Map(vorherige.map(tabelle => [schluesselDer(tabelle), tabelle]))
-  const alle = wahlen(klasse, typen)
+  const alle = wahlen(klasse, kontakte)
   const jeRegion = tabellen.map(tabelle => {
     const jetzt = preisfolgen(tabelle, klasse)
     const frueher = fruehere.get(schluesselDer(tabelle))
-    const damals = frueher && vergleichbar(tabelle, frueher) ? damalsGuenstigste(tabelle, frueher, klasse) : undefined
+    const damals = frueher && vergleichbar(tabelle, frueher) ? damalsGuenstigste(frueher, klasse) : undefined
     const zeilen = alle.map(wahl =>
       zahlenreihe(
-        jetzt(wahl).filter(({ tarif }) => !wahl.typ || tarif.typ === wahl.typ),
+        jetzt(wahl).filter(({ tarif }) => !wahl.kontakt || kontaktDes(tarif) === wahl.kontakt),
         damals?.(wahl),
-        typen,
+        kontakte,
       ),
     )
     return zeilen.map((zahlen, index) => gekuerzt(zahlen, zeilen[index - 1] ?? []))
   })
   const inhalt: Inhalt = {
-    format: 1,
+    format: 2,
     jahr: tabellen[0]?.jahr ?? 0,
     klasse,
     regionen: tabellen.map(schluesselDer),
-    typen: [...typen],
+    kontakte: [...kontakte],
     werte: alle.map((_, index) => jeRegion.map(zeilen => zeilen[index]).join(';')),
   }
   return `${JSON.stringify(inhalt)}\n`
@@ -116,32 +116,20 @@ function preisfolgen(tabelle: Regionstabelle, klasse: Altersklasse): (wahl: Kart
   }
 }
 
-/** The cheapest of the year before; of a type only where nothing cheaper may have been of it. */
-function damalsGuenstigste(
-  tabelle: Regionstabelle,
-  frueher: Regionstabelle,
-  klasse: Altersklasse,
-): (wahl: Kartenwahl) => Rappen | undefined {
+/** The cheapest of the year before; of a first contact only where nothing cheaper may have asked for it too. */
+function damalsGuenstigste(frueher: Regionstabelle, klasse: Altersklasse): (wahl: Kartenwahl) => Rappen | undefined {
   const preise = preisfolgen(frueher, klasse)
-  const typVon = heutigerTyp(tabelle, frueher)
   return wahl => {
-    const { typ } = wahl
-    if (!typ) return preise(wahl)[0]?.preis
-    // A model that nothing certainly continues may have been of any type but Standard.
-    const unbekannt = istStandard(typ) ? undefined : typ
-    const erster = preise(wahl).find(({ tarif }) => (typVon(tarif) ?? unbekannt) === typ)
-    return erster && typVon(erster.tarif) && erster.preis
+    const { kontakt } = wahl
+    if (!kontakt) return preise(wahl)[0]?.preis
+    const erster = preise(wahl).find(({ tarif }) => kannSein(kontaktDes(tarif), kontakt))
+    return erster && kontaktDes(erster.tarif) === kontakt ? erster.preis : undefined
   }
 }
 
-/** A tariff's own type within one generation of codes and for Standard, else that of the tariff which continues it. */
-function heutigerTyp({ tarife }: Regionstabelle, frueher: Regionstabelle): (tarif: Tarif) => Tariftyp | undefined {
-  const typen = typenDerGeneration(tarife.map(({ typ }) => typ))
-  if (frueher.tarife.every(({ typ }) => typen.includes(typ))) return ({ typ }) => typ
-  const davor = vorgaenger(tarife, frueher.tarife)
-  const desNachfolgers = new Map(tarife.map(({ typ }, index) => [davor[index], typ]))
-  return tarif => (istStandard(tarif.typ) ? typen.find(istStandard) : desNachfolgers.get(tarif))
-}
+/** Of a model that nothing tells the contact of, it may have been any but free choice. */
+const kannSein = (bekannter: Erstkontakt, gesucht: Erstkontakt) =>
+  bekannter === gesucht || (bekannter === 'je-nach-tarif' && gesucht !== 'frei')
 
 const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjahr): Preis[] =>
   tarife
@@ -152,14 +140,14 @@ const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjah
 /** Where nothing is known. */
 const NICHTS = 'x'
 
-function zahlenreihe(jetzt: readonly Preis[], vorher: Rappen | undefined, typen: readonly Tariftyp[]): string[] {
+function zahlenreihe(jetzt: readonly Preis[], vorher: Rappen | undefined, kontakte: readonly Erstkontakt[]): string[] {
   const [guenstigste, median, teuerste] = [jetzt[0], jetzt[Math.floor(jetzt.length / 2)], jetzt.at(-1)]
   if (!guenstigste || !median || !teuerste) return [NICHTS]
   const { tarif, preis } = guenstigste
   return [
     ...[preis, median.preis - preis, teuerste.preis - preis].map(zahl => String(zahl / SCHRITT)),
     String(tarif.versicherer),
-    String(typen.indexOf(tarif.typ)),
+    String(kontakte.indexOf(kontaktDes(tarif))),
     vorher === undefined ? NICHTS : String((preis - vorher) / SCHRITT),
   ]
 }
@@ -169,8 +157,8 @@ const vergleichbar = (a: Regionstabelle, b: Regionstabelle) =>
   (umweltabgabe(a) === undefined) === (umweltabgabe(b) === undefined)
 
 export function decodeKartenwerte(text: string): Kartenwerte {
-  const { format, jahr, klasse, regionen, typen, werte }: Inhalt = JSON.parse(text)
-  if (format !== 1) throw new Error(`Unknown format of map values: ${format}`)
+  const { format, jahr, klasse, regionen, kontakte, werte }: Inhalt = JSON.parse(text)
+  if (format !== 2) throw new Error(`Unknown format of map values: ${format}`)
   const zuletzt = regionen.map((): readonly string[] => [])
   const gelesen = werte.map(zeile =>
     zeile.split(';').map((eintrag, index) => {
@@ -180,21 +168,25 @@ export function decodeKartenwerte(text: string): Kartenwerte {
       return zahlen
     }),
   )
-  const stellen = wahlen(klasse, typen)
+  const stellen = wahlen(klasse, kontakte)
   return {
-    ...{ jahr, klasse, regionen, typen },
+    ...{ jahr, klasse, regionen, kontakte },
     wert(region, wahl) {
       const stelle = stellen.findIndex(
-        ({ franchise, unfall, typ }) => franchise === wahl.franchise && unfall === wahl.unfall && typ === wahl.typ,
+        ({ franchise, unfall, kontakt }) =>
+          franchise === wahl.franchise && unfall === wahl.unfall && kontakt === wahl.kontakt,
       )
-      return kartenwert(gelesen[stelle]?.[regionen.indexOf(region)] ?? [NICHTS], typen)
+      return kartenwert(gelesen[stelle]?.[regionen.indexOf(region)] ?? [NICHTS], kontakte)
     },
   }
 }
 
-function kartenwert([preis = NICHTS, ...rest]: readonly string[], typen: readonly Tariftyp[]): Kartenwert | undefined {
+function kartenwert(
+  [preis = NICHTS, ...rest]: readonly string[],
+  kontakte: readonly Erstkontakt[],
+): Kartenwert | undefined {
   if (preis === NICHTS) return undefined
-  const [median = '', teuerste = '', versicherer = '', typ = '', anstieg = NICHTS] = rest
+  const [median = '', teuerste = '', versicherer = '', kontakt = '', anstieg = NICHTS] = rest
   // A refund set by the operator need not go in fives.
   const betrag = (schritte: number) => rappen(Math.round(schritte * SCHRITT))
   return {
@@ -202,7 +194,7 @@ function kartenwert([preis = NICHTS, ...rest]: readonly string[], typen: readonl
     median: betrag(Number(preis) + Number(median)),
     teuerste: betrag(Number(preis) + Number(teuerste)),
     versicherer: Number(versicherer),
-    typ: typen[Number(typ)] ?? 'TAR-BASE',
+    kontakt: kontakte[Number(kontakt)] ?? 'je-nach-tarif',
     vorher: anstieg === NICHTS ? undefined : betrag(Number(preis) - Number(anstieg)),
   }
 }

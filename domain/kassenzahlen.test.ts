@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   alleKassenzahlen,
   franchisenFuerErwachsene,
-  guenstigsteJeModell,
+  guenstigsteJeKontakt,
   profilfrage,
   regionsbild,
   standVon,
@@ -42,7 +42,7 @@ const tabelle = (kanton: string, region: number, tarife: Tarif[]): Regionstabell
 const ZUERICH = tabelle('ZH', 1, [
   tarif(8, 'TAR-BASE', 'Grundversicherung', { erw: 40000, erw300: 50000, jug: 30000, kin: 11000, drittesKind: 500 }),
   tarif(8, 'TAR-HAM', 'Multimed', { erw: 35000 }),
-  tarif(8, 'TAR-HMO', 'Nur in Zollikon', { erw: 20000 }, [161]),
+  tarif(8, 'TAR-HMO', 'HMO Zollikon', { erw: 20000 }, [161]),
   tarif(32, 'TAR-DIV', 'Smartmed', { erw: 35000, kin: 10000 }),
   tarif(376, 'TAR-BASE', 'Grundversicherung', { erw: 41000 }),
 ])
@@ -73,11 +73,14 @@ test('a child is priced alone, with accident cover and franchise 0', () => {
 
 test('a tariff of a single catchment area stands among the models, but in no figure', () => {
   expect(alle.get(8)?.modelle).toEqual([
-    { modell: 'TAR-BASE', tarife: ['Grundversicherung'], regionen: 2 },
-    { modell: 'TAR-HAM', tarife: ['Multimed'], regionen: 1 },
-    { modell: 'TAR-HMO', tarife: ['Nur in Zollikon'], regionen: 1 },
+    { kontakt: 'frei', tarife: ['Grundversicherung'], regionen: 2 },
+    { kontakt: 'praxis', tarife: ['HMO Zollikon'], regionen: 1 },
+    { kontakt: 'wahl', tarife: ['Multimed'], regionen: 1 },
   ])
-  expect(guenstigsteJeModell(ZUERICH, 8).map(({ tarif }) => tarif)).toEqual(['Grundversicherung', 'Multimed'])
+  expect(guenstigsteJeKontakt(ZUERICH, 8).map(({ angebot }) => angebot.tarif)).toEqual([
+    'Grundversicherung',
+    'Multimed',
+  ])
   expect(regionsbild(ZUERICH, 8)).toEqual({ praemien: [35000, 35000, 40000, 41000], eigene: [0, 2] })
 })
 

@@ -1,8 +1,10 @@
 import { ALTERSKLASSEN, type Altersklasse } from './altersklasse.ts'
 import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
 import { stufeEinerPerson } from './bag-codes.ts'
+import { kontaktDes } from './erstkontakt.ts'
+import { jeErstkontakt } from './erstkontakt-angebote.ts'
 import type { Franchise } from './franchise.ts'
-import { TARIFTYPEN, type Tariftyp } from './modelle.ts'
+import { ERSTKONTAKTE, type Erstkontakt, type Tariftyp } from './modelle.ts'
 import { type Rappen, rappen } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
 import { textFolge } from './zeichen.ts'
@@ -19,13 +21,13 @@ export type Regionszahl = {
   von: number
 }
 
-export type Modellzahl = { modell: Tariftyp; tarife: readonly string[]; regionen: number }
+export type Modellzahl = { kontakt: Erstkontakt; tarife: readonly string[]; regionen: number }
 
 /** What the premium table says about one insurer. */
 export type Kassenzahlen = {
   /** By class: one entry per region in which it sells, in the order of the tables. */
   regionen: Readonly<Record<Altersklasse, readonly Regionszahl[]>>
-  /** In the order of `TARIFTYPEN`. */
+  /** In the order of `ERSTKONTAKTE`. */
   modelle: readonly Modellzahl[]
   /** Codes of the cantons in which it sells anything at all. */
   kantone: readonly string[]
@@ -50,8 +52,7 @@ const imGanzenGebiet = (tabelle: Regionstabelle, klasse: Altersklasse): Angebot[
 export function alleKassenzahlen(tabellen: readonly Regionstabelle[]): Map<number, Kassenzahlen> {
   const entwuerfe = new Map<number, Entwurf>()
   for (const tabelle of tabellen) {
-    for (const { versicherer, typ, name } of tabelle.tarife)
-      merkeTarif(entwurf(entwuerfe, versicherer), typ, name, tabelle)
+    for (const tarif of tabelle.tarife) merkeTarif(entwurf(entwuerfe, tarif.versicherer), tarif, tabelle)
     for (const klasse of ALTERSKLASSEN)
       for (const [versicherer, zahl] of regionszahlen(tabelle, klasse))
         entwurf(entwuerfe, versicherer).regionen[klasse].push(zahl)
@@ -61,7 +62,7 @@ export function alleKassenzahlen(tabellen: readonly Regionstabelle[]): Map<numbe
 
 type Entwurf = {
   regionen: Record<Altersklasse, Regionszahl[]>
-  modelle: Map<Tariftyp, { tarife: Set<string>; regionen: Set<Regionstabelle> }>
+  modelle: Map<Erstkontakt, { tarife: Set<string>; regionen: Set<Regionstabelle> }>
   kantone: Set<string>
 }
 
@@ -75,10 +76,11 @@ function entwurf(alle: Map<number, Entwurf>, versicherer: number): Entwurf {
   return neu
 }
 
-function merkeTarif({ modelle, kantone }: Entwurf, typ: Tariftyp, name: string, tabelle: Regionstabelle): void {
-  const modell = modelle.get(typ) ?? { tarife: new Set(), regionen: new Set() }
-  modelle.set(typ, modell)
-  modell.tarife.add(name)
+function merkeTarif({ modelle, kantone }: Entwurf, tarif: Tarif, tabelle: Regionstabelle): void {
+  const kontakt = kontaktDes(tarif)
+  const modell = modelle.get(kontakt) ?? { tarife: new Set(), regionen: new Set() }
+  modelle.set(kontakt, modell)
+  modell.tarife.add(tarif.name)
   modell.regionen.add(tabelle)
   kantone.add(tabelle.kanton)
 }
@@ -86,9 +88,9 @@ function merkeTarif({ modelle, kantone }: Entwurf, typ: Tariftyp, name: string, 
 function fertig({ regionen, modelle, kantone }: Entwurf): Kassenzahlen {
   return {
     regionen,
-    modelle: TARIFTYPEN.flatMap(modell => {
-      const gefunden = modelle.get(modell)
-      return gefunden ? { modell, tarife: [...gefunden.tarife].sort(textFolge), regionen: gefunden.regionen.size } : []
+    modelle: ERSTKONTAKTE.flatMap(kontakt => {
+      const gefunden = modelle.get(kontakt)
+      return gefunden ? { kontakt, tarife: [...gefunden.tarife].sort(textFolge), regionen: gefunden.regionen.size } : []
     }),
     kantone: [...kantone],
   }
@@ -124,11 +126,9 @@ export function regionsbild(tabelle: Regionstabelle, versicherer: number): Regio
   }
 }
 
-/** The insurer's cheapest adult tariff of each model in a region, in the order of `TARIFTYPEN`. */
-export function guenstigsteJeModell(tabelle: Regionstabelle, versicherer: number): Angebot[] {
-  const eigene = imGanzenGebiet(tabelle, 'AKL-ERW').filter(angebot => angebot.versicherer === versicherer)
-  return TARIFTYPEN.flatMap(typ => eigene.find(({ modell }) => modell === typ) ?? [])
-}
+/** The insurer's cheapest adult tariff of each first contact in a region. */
+export const guenstigsteJeKontakt = (tabelle: Regionstabelle, versicherer: number) =>
+  jeErstkontakt(imGanzenGebiet(tabelle, 'AKL-ERW').filter(angebot => angebot.versicherer === versicherer))
 
 /** How an insurer stands over all regions in which it sells to a class. */
 export type Stand = {

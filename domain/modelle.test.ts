@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { istStandard, modellDes, TARIFTYPEN, typenDerGeneration } from './modelle.ts'
+import { istStandard, modellDes, TARIFTYPEN } from './modelle.ts'
 
 test('the types of 2027 become the four models', () => {
   expect(modellDes('BASE', 'BASE', 'BASE')).toBe('TAR-BASE')
@@ -18,9 +18,4 @@ test('the types of 2027 become the four models', () => {
 
 test('free choice is one type of each generation', () => {
   expect(TARIFTYPEN.filter(istStandard)).toEqual(['TAR-BASE', 'BASE'])
-})
-
-test('what an insurer does not sell is told by the types of its table', () => {
-  expect(typenDerGeneration(['BASE'])).toEqual(['BASE', 'PRAXIS', 'TEL_DIG', 'PHARM', 'FLEX'])
-  expect(typenDerGeneration(['TAR-BASE', 'TAR-DIV'])).toEqual(['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'])
 })

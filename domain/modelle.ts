@@ -21,11 +21,6 @@ export function istStandard(typ: Tariftyp): boolean {
   return STANDARD.includes(typ)
 }
 
-/** All types of the generation that these come from. */
-export function typenDerGeneration(typen: readonly Tariftyp[]): readonly Tariftyp[] {
-  return NEUE_TYPEN.some(typ => typen.includes(typ)) ? NEUE_TYPEN : MODELLE
-}
-
 /**
  * PRAXIS covers family doctors and HMO practices alike, so an HMO shows only in the tariff's own code or name; FLEX, TEL_DIG
  * and PHARM are what used to be 'other models'.

@@ -5,7 +5,6 @@ import { regionsschluessel } from './datensatz.ts'
 import type { Franchise } from './franchise.ts'
 import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from './jahreswechsel.ts'
 import { profilfrage } from './kassenzahlen.ts'
-import type { Tariftyp } from './modelle.ts'
 import { minus, type Rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
@@ -14,8 +13,6 @@ export type Auswahl = {
   klasse: Altersklasse
   franchise: Franchise
   unfall: Unfall
-  /** Only tariffs of these types; all when left out. */
-  typen?: readonly Tariftyp[]
 }
 
 /** What a page of a place shows before anybody chooses, the same as a profile of an insurer. */
@@ -25,9 +22,10 @@ export function uebliche(klasse: Altersklasse): Auswahl {
 }
 
 /** All tariffs sold in the whole region, cheapest first: a figure of a region must hold in all its municipalities. */
-export function angeboteDerRegion(tabelle: Regionstabelle, { klasse, franchise, unfall, typen }: Auswahl): Angebot[] {
-  const frage = { stufe: stufeEinerPerson(klasse), franchise, unfall, ...(typen && { modelle: typen }) }
-  return alleAngebote(tabelle, frage).filter(({ eingeschraenkt }) => !eingeschraenkt)
+export function angeboteDerRegion(tabelle: Regionstabelle, { klasse, franchise, unfall }: Auswahl): Angebot[] {
+  return alleAngebote(tabelle, { stufe: stufeEinerPerson(klasse), franchise, unfall }).filter(
+    ({ eingeschraenkt }) => !eingeschraenkt,
+  )
 }
 
 /** Gross premiums of a region. */

@@ -4,13 +4,13 @@ import { regionsschluessel } from './datensatz.ts'
 import type { Franchise } from './franchise.ts'
 import { type Preisjahr, umweltabgabe } from './jahreswerte.ts'
 import { kostenschwelle } from './kostenbeteiligung.ts'
-import { MODELLE, STANDARD, type Tariftyp, typenDerGeneration } from './modelle.ts'
+import { type Erstkontakt, STANDARD, type Tariftyp } from './modelle.ts'
 import { praemieNachAbzug } from './praemie.ts'
 import { durchschnitt, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
-/** Family doctors: the type of the tables up to 2026, and the one that from 2027 on holds every practice. */
-export const HAUSARZT: readonly Tariftyp[] = ['TAR-HAM', 'PRAXIS']
+/** Family doctor, HMO or network. */
+export const PRAXIS: readonly Erstkontakt[] = ['praxis']
 
 /** Who is asked about: employed adults and young adults have no accident cover, children have. */
 const PERSONEN: Readonly<Record<'erwachsen' | 'jung' | 'kind', { stufe: Stufe; unfall: Unfall }>> = {
@@ -26,6 +26,7 @@ export type Zahlenfrage = {
   person?: keyof typeof PERSONEN
   /** All when left out. */
   modelle?: readonly Tariftyp[]
+  kontakte?: readonly Erstkontakt[]
   versicherer?: number
   /** A municipality of the region: only what is sold there. */
   bfs?: number
@@ -44,8 +45,6 @@ export type Textzahlen = {
   abgabe: Rappen | undefined
   /** The keys of all regions. */
   regionen: readonly string[]
-  /** The types of the year's generation. */
-  typen: readonly Tariftyp[]
   /** Cheapest first. */
   angebote: (frage: Zahlenfrage) => readonly Textangebot[]
   guenstigster: (frage: Zahlenfrage) => Rappen
@@ -60,7 +59,7 @@ export type Textzahlen = {
    */
   rabatte: (
     region: string,
-    modelle: readonly Tariftyp[],
+    welche: Pick<Zahlenfrage, 'modelle' | 'kontakte'>,
     franchise: Franchise,
     standardFranchise?: Franchise,
   ) => number[]
@@ -74,19 +73,20 @@ export const UNBEKANNT = rappen(Number.NaN)
 export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preisjahr): Textzahlen {
   const eigene = tabellen.filter(({ jahr }) => jahr === preisjahr.jahr)
   const regionen = new Map(eigene.map(tabelle => [regionsschluessel(tabelle.kanton, tabelle.region), tabelle]))
-  const [erste] = eigene
 
   function angebote({
     region,
     franchise,
     person = 'erwachsen',
     modelle,
+    kontakte,
     versicherer,
     bfs,
   }: Zahlenfrage): Textangebot[] {
     const tabelle = regionen.get(region)
     if (!tabelle) return []
-    const frage = { ...PERSONEN[person], franchise, ...(modelle && { modelle }), ...(bfs !== undefined && { bfs }) }
+    const nur = { ...(modelle && { modelle }), ...(kontakte && { kontakte }), ...(bfs !== undefined && { bfs }) }
+    const frage = { ...PERSONEN[person], franchise, ...nur }
     return alleAngebote(tabelle, frage)
       .filter(angebot => versicherer === undefined || angebot.versicherer === versicherer)
       .map(angebot => ({ ...angebot, preis: praemieNachAbzug(angebot.praemie, preisjahr) }))
@@ -97,15 +97,14 @@ export function textzahlen(tabellen: readonly Regionstabelle[], preisjahr: Preis
     jahr: preisjahr.jahr,
     abgabe: umweltabgabe(preisjahr),
     regionen: [...regionen.keys()],
-    typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
     angebote,
     guenstigster,
     teuerster: frage => angebote(frage).at(-1)?.preis ?? UNBEKANNT,
     durchschnitt: frage => durchschnitt(angebote(frage).map(({ preis }) => preis)),
     versicherer: frage => [...new Set(angebote(frage).map(({ versicherer }) => versicherer))],
-    rabatte: (region, modelle, franchise, standardFranchise = franchise) =>
+    rabatte: (region, welche, franchise, standardFranchise = franchise) =>
       angebote({ region, franchise: standardFranchise, modelle: STANDARD }).flatMap(({ versicherer, praemie }) => {
-        const [mitModell] = angebote({ region, franchise, modelle, versicherer })
+        const [mitModell] = angebote({ region, franchise, ...welche, versicherer })
         return mitModell ? [1 - mitModell.praemie / praemie] : []
       }),
     schwelle(tief, hoch) {

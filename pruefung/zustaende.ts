@@ -26,8 +26,8 @@ const JAHRE: readonly Zustand[] = [
 ]
 
 const chooseModell = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Modell' }).selectOption('HMO-Modell')
-  await expect(page.getByText(/^Gezeigt: .*HMO-Modell/)).toBeAttached()
+  await page.getByRole('combobox', { name: 'Modell' }).selectOption('Praxis')
+  await expect(page.getByText(/^Gezeigt: .*Praxis/)).toBeAttached()
 }
 
 const openBlatt: Zustand['oeffne'] = async page => {

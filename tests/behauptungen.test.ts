@@ -86,7 +86,7 @@ const IM_JANUAR: readonly [string, string, RegExp][] = [
   ['regionen', '/ratgeber/praemienrechner-richtig-nutzen', /Rund 290 Postleitzahlen .*\(Stand 2026/],
   ['modellrabatt', '/ratgeber/praemienrechner-richtig-nutzen', /bis 25% Rabatt \(runde Aussage, Stand 2026/],
   ['modellrabatt', '/grundversicherung', /25% tiefere Prämie \(runde Aussage, Stand 2026/],
-  ['mutterschaft', '/grundversicherung', /13\. Schwangerschaftswoche \(Stand 2025, .* kein Tag bekannt \(Stand 26\./],
+  ['mutterschaft', '/grundversicherung', /13\. Schwangerschaftswoche .*\(Stand 2025, .* kein Tag bekannt \(Stand 26\./],
   ['mutterschaft', '/vorgeburtliche-anmeldung', /13\. Schwangerschaftswoche .*\(Stand 2025/],
   ['mutterschaft', '/ratgeber/franchise-optimal-waehlen', /13\. Schwangerschaftswoche .*\(Stand 2025/],
   ['mindestfranchise', '/grundversicherung', /Beschlossen ist nichts \(Stand 13\. März 2026, seither/],

@@ -114,8 +114,8 @@ describe('with 2026 alone', () => {
   test('the profile promises premiums and has them', () => {
     expect(kopf('sanitas', allein.daten).titel).toBe('Sanitas: Prämien und Modelle 2026')
     expect(allein.sanitas).toContain('<table')
-    expect(klartext(allein.css)).toContain('Zur Wahl stehen Standard, Hausarzt-Modell, HMO-Modell und weitere Modelle.')
-    expect(klartext(allein.css)).not.toMatch(/Nicht im Angebot|Prämien über die Jahre/)
+    expect(klartext(allein.css)).toContain('Zur Wahl stehen «Freie Wahl», «Praxis»')
+    expect(klartext(allein.css)).not.toContain('Prämien über die Jahre')
   })
 })
 
@@ -155,12 +155,12 @@ describe('with 2027 beside it, in November 2026', () => {
     expect(allein.css).toContain('/krankenkasse/sanitas')
   })
 
-  test('models are the types of 2027: what is missing is one of them, and an HMO is none', () => {
+  test('models are first contacts: what is missing is one of them, and an HMO is none', () => {
     const inhalt = klartext(beide.css)
     expect(inhalt).toContain('Zur Wahl stehen «Freie Wahl», «Praxis» und «Telefon/App».')
     expect(inhalt).toContain('Nicht im Angebot: «Apotheke» und «Mehrere zur Wahl».')
     expect(inhalt).toContain('Zuerst in die gewählte Praxis')
-    expect(inhalt).toContain('3 Sparmodelle neben der freien Arztwahl')
+    expect(inhalt).toContain('3 Modelle mit Rabatt neben der freien Wahl')
     expect(inhalt).not.toMatch(/HMO-Modell|Hausarzt-Modell|Weitere Modelle|TAR-|TEL_DIG/)
   })
 

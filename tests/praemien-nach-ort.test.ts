@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { KANTONSEITEN, kantonKurz } from '#content/praemien/kantone.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import { erstkontakt } from '#domain/erstkontakt.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt, Tariftyp } from '#domain/modelle.ts'
 import { nachbarkantone } from '#domain/nachbarkantone.ts'
 import { rappen } from '#domain/rappen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
 import { amtlich } from './fixtures/amtlich.ts'
 import { gelesen, type Seite, strukturdaten } from './fixtures/gelesene-seiten.ts'
+import { KONTAKTWORTE } from './fixtures/kontaktworte.ts'
 import { ortsquelle } from './fixtures/ortsquelle.ts'
 import { mitte } from './fixtures/rohangebote.ts'
 import { vokabularFehler } from './fixtures/vokabular.ts'
@@ -35,9 +35,12 @@ const TEURER_UM = 10_00
 
 const { roh, tabellen, ortsdaten } = await ortsquelle(JAHR)
 
-const preise = (region: string, klasse: Klasse = 'AKL-ERW', nur: { versicherer?: string; modell?: string } = {}) =>
-  roh.angebote({ region, ...PERSONEN[klasse], ...nur }).map(({ praemie }) => praemie - ABZUG)
-const guenstigster = (region: string, klasse?: Klasse, nur?: { versicherer?: string; modell?: string }) =>
+const preise = (
+  region: string,
+  klasse: Klasse = 'AKL-ERW',
+  nur: { versicherer?: string; kontakt?: Erstkontakt } = {},
+) => roh.angebote({ region, ...PERSONEN[klasse], ...nur }).map(({ praemie }) => praemie - ABZUG)
+const guenstigster = (region: string, klasse?: Klasse, nur?: { versicherer?: string }) =>
   Math.min(...preise(region, klasse, nur))
 const text = (betrag: number) => frankenText(rappen(betrag))
 
@@ -138,11 +141,12 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
       expect([...(karte?.querySelectorAll('dd') ?? [])].map(worte)).toEqual(
         (['AKL-KIN', 'AKL-JUG', 'AKL-ERW'] as const).map(klasse => text(guenstigster(region, klasse))),
       )
-      const jeModell = ['TAR-BASE', 'TAR-HAM', 'TAR-HMO', 'TAR-DIV'].flatMap(modell => {
-        const werte = preise(region, 'AKL-ERW', { modell })
-        return werte.length > 0 ? [text(Math.min(...werte))] : []
+      const jeKontakt = Object.entries(KONTAKTWORTE).flatMap(([kontakt, wort]) => {
+        const werte = preise(region, 'AKL-ERW', { kontakt: kontakt as Erstkontakt })
+        return werte.length > 0 ? [[wort, text(Math.min(...werte))]] : []
       })
-      expect([...(karte?.querySelectorAll('tbody tr') ?? [])].map(zeile => zellen(zeile).at(-1))).toEqual(jeModell)
+      const gezeigt = [...(karte?.querySelectorAll('tbody tr') ?? [])].map(zellen)
+      expect(gezeigt.map(zeile => [zeile[0], zeile.at(-1)])).toEqual(jeKontakt)
       expect(worte(dokument(pfad).querySelector('h1')?.closest('div'))).toContain(text(guenstigster(region)))
     }
   })
@@ -191,7 +195,7 @@ describe.each(KANTONSEITEN.map(({ kanton, slug }) => [slug, kanton]))('/praemien
           .filter(({ versicherer }) => versichererName(Number(versicherer)) === name)
         const minima = new Map<string, number>()
         for (const { modell, versicherer, tarif, praemie } of eigene) {
-          const kontakt = ERSTKONTAKT[erstkontakt(modell as Tariftyp, Number(versicherer), tarif)].kurz
+          const kontakt = KONTAKTWORTE[erstkontakt(modell as Tariftyp, Number(versicherer), tarif)]
           minima.set(kontakt, Math.min(praemie - ABZUG, minima.get(kontakt) ?? Number.POSITIVE_INFINITY))
         }
         const gezeigt = [...zeile.querySelectorAll('[data-produkte] li')].map(worte)

@@ -59,7 +59,9 @@ test('after a comparison a profile speaks of the own region: rank, every age, ev
   expect(worte).toContain('Erwachsene ab 26 Franchise 2’500, ohne Unfall 345.00 Rang 2 von 2')
   expect(worte).toContain('Junge Erwachsene, 19 bis 25 Franchise 2’500, ohne Unfall 295.00 Rang 1 von 1')
   expect(worte).toContain('Kinder bis 18 Franchise 0, mit Unfall 115.00 Rang 1 von 2')
-  expect(worte).toContain('Günstigster Tarif je Modell, ab 26 Jahren Standard 395.00 Weitere Modelle')
+  expect(worte).toContain(
+    'Günstigster Tarif je Modell, ab 26 Jahren Freie Wahl Standard 395.00 Mehrere zur Wahl Multimed 345.00',
+  )
   expect(worte).not.toContain('195.00')
   expect(worte).not.toContain('Wo CSS preislich steht')
 })

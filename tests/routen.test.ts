@@ -4,6 +4,7 @@ import { gelesen } from './fixtures/gelesene-seiten.ts'
 import { pruefeAussagen } from './routen/aussagen.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'
+import { pruefeModellworte } from './routen/modellworte.ts'
 import { pruefeRecht } from './routen/recht.ts'
 import { pruefeRechte } from './routen/rechte.ts'
 import { pruefeVerweise } from './routen/verweise.ts'
@@ -26,3 +27,4 @@ pruefeVerweise(hier)
 pruefeRecht(hier)
 pruefeRechte(hier)
 pruefeAussagen(hier)
+pruefeModellworte(hier)

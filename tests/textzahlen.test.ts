@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frankenText, mitApostroph } from '#content/format.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import { rappen } from '#domain/rappen.ts'
 import { aussagen } from '../content/de/aussagen.ts'
 import type { Regionstabelle } from '../domain/regionstabelle.ts'
@@ -7,6 +9,7 @@ import { textzahlen } from '../domain/textzahlen.ts'
 import { renderFassungen } from './fixtures/alle-seiten.ts'
 import { amtlich } from './fixtures/amtlich.ts'
 import {
+  type Angebot,
   durchschnitt,
   type Frage,
   guenstigster,
@@ -124,14 +127,21 @@ if (amtlich)
     })
 
     /** What the cheapest alternative model saves against the same insurer's Standard. */
-    function rabatte(region: string, franchise: number, modelle: readonly string[], standardFranchise = franchise) {
+    function rabatte(
+      region: string,
+      franchise: number,
+      passt: (angebot: Angebot) => boolean,
+      standardFranchise = franchise,
+    ) {
       const standard = angebote({ region, franchise: standardFranchise, modell: STANDARD })
       return standard.flatMap(({ versicherer, praemie }) => {
-        const eigene = angebote({ region, franchise, versicherer }).filter(({ modell }) => modelle.includes(modell))
+        const eigene = angebote({ region, franchise, versicherer }).filter(passt)
         return eigene.length > 0 ? [1 - guenstigster(preise(eigene)) / praemie] : []
       })
     }
-    const MIT_EINSCHRAENKUNG = ['TAR-HAM', 'TAR-HMO', 'TAR-DIV']
+    const istPraxis = ({ modell, versicherer, tarif }: Angebot) =>
+      erstkontakt(modell as Tariftyp, Number(versicherer), tarif) === 'praxis'
+    const MIT_EINSCHRAENKUNG = ({ modell }: Angebot) => modell !== STANDARD
 
     it('bears the claims of the start page', () => {
       const zahlen = textzahlen(tabellen, { jahr: JAHR })
@@ -155,7 +165,7 @@ if (amtlich)
       expect([prozent(modell, teuerster), prozent(modell, mitte)]).toEqual([24.1, 13.5])
       expect(texte[3]).toContain('höchstens 24%, jeder zweite Tarif mindestens 13%')
 
-      const beides = regionen.flatMap(region => rabatte(region, 2500, [STANDARD, ...MIT_EINSCHRAENKUNG], 300))
+      const beides = regionen.flatMap(region => rabatte(region, 2500, () => true, 300))
       expect(Math.floor(prozent(beides, teuerster))).toBe(46)
       expect(texte[3]).toContain('dazu sind es bis 46%')
 
@@ -175,14 +185,14 @@ if (amtlich)
       expect(seite(SPAREN)).toContain('CHF 147.75')
     })
 
-    it('bears what the texts say about the discount of the family-doctor model in Zürich', () => {
-      const [tief, hoch] = [300, 2500].map(franchise => rabatte('ZH 1', franchise, ['TAR-HAM']))
-      expect(tief).toHaveLength(25)
-      expect([guenstigster, teuerster, mitte].map(statistik => prozent(tief ?? [], statistik))).toEqual([5, 18.5, 11])
-      expect([mitte, teuerster].map(statistik => prozent(hoch ?? [], statistik))).toEqual([13.8, 23])
-      expect(seite(MODELLE)).toContain('Bei den 25 Versicherern')
-      expect(seite(MODELLE)).toContain('von 5% bis 18.5%, in der Mitte liegt er bei 11%')
-      expect(seite(MODELLE)).toContain('liegt die Mitte bei 13.8%, der höchste Wert bei 23%')
+    it('bears what the texts say about the discount of a practice in Zürich', () => {
+      const [tief, hoch] = [300, 2500].map(franchise => rabatte('ZH 1', franchise, istPraxis))
+      expect(tief).toHaveLength(26)
+      expect([guenstigster, teuerster, mitte].map(statistik => prozent(tief ?? [], statistik))).toEqual([5, 18.5, 12.5])
+      expect([mitte, teuerster].map(statistik => prozent(hoch ?? [], statistik))).toEqual([15.7, 23])
+      expect(seite(MODELLE)).toContain('Bei den 26 Versicherern')
+      expect(seite(MODELLE)).toContain('von 5% bis 18.5%, in der Mitte liegt er bei 12.5%')
+      expect(seite(MODELLE)).toContain('liegt die Mitte bei 15.7%, der höchste Wert bei 23%')
       expect(seite(REFORM)).toContain('von 5 bis 18.5% mit Franchise 300 und bis 23% mit Franchise 2’500')
     })
 

@@ -94,9 +94,9 @@ export function Choices() {
             legend="Modell"
             name="modell"
             options={[
-              { value: 'standard', label: 'Standard', hint: 'Freie Arztwahl' },
-              { value: 'hausarzt', label: 'Hausarzt-Modell' },
-              { value: 'hmo', label: 'HMO-Modell', disabled: true },
+              { value: 'standard', label: 'Freie Wahl', hint: 'Standard' },
+              { value: 'hausarzt', label: 'Praxis' },
+              { value: 'hmo', label: 'Telefon/App', disabled: true },
             ]}
             value={modell}
             onChange={setModell}

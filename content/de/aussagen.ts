@@ -111,8 +111,8 @@ function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt,
   )
   const erreicht = familien.filter(imJahr => imJahr >= rappen(3000_00)).length
   const ueberHaelfte = spannen.filter(({ teuer, guenstig }) => guenstig < teuer / 2).length
-  const modell = regionen.flatMap(region => rabatte(region, MIT_EINSCHRAENKUNG, 300))
-  const beides = regionen.flatMap(region => rabatte(region, TARIFTYPEN, 2500, 300))
+  const modell = regionen.flatMap(region => rabatte(region, { modelle: MIT_EINSCHRAENKUNG }, 300))
+  const beides = regionen.flatMap(region => rabatte(region, { modelle: TARIFTYPEN }, 2500, 300))
   return {
     spanne:
       erreicht > 0

@@ -71,11 +71,11 @@ export const BILDER: Readonly<Record<string, Bild>> = {
   '/ratgeber/hausarztmodell-vs-standardmodell': {
     art: 'rechnung',
     beschreibung:
-      'Prämien in Zürich: im Durchschnitt {durchschnitt}, günstigster Standardtarif {standard}, mit Hausarzt {hausarzt} Franken im Monat.',
+      'Prämien in Zürich: im Durchschnitt {durchschnitt}, günstigster Standardtarif {standard}, mit Praxis {praxis} Franken im Monat.',
     saeulen: [
       { name: 'Durchschnitt', zahl: 'durchschnitt' },
       { name: 'Standard', zahl: 'standard' },
-      { name: 'Hausarzt', zahl: 'hausarzt', guenstig: true },
+      { name: 'Praxis', zahl: 'praxis', guenstig: true },
     ],
   },
   '/ratgeber/neu-in-der-schweiz-und-neugeboren': {

@@ -20,7 +20,8 @@ export const FORMULAR = {
 /** What remains to be done with pen and post. */
 export const DANACH = {
   liegt: (name: string) => `Der Brief liegt in Ihren Downloads: ${name}`,
-  anmeldung: 'Ausdrucken, unterschreiben und vor der Kündigung abschicken. Die neue Kasse muss Sie aufnehmen.',
+  anmeldung:
+    'Ausdrucken, unterschreiben und zur gleichen Zeit abschicken wie die Kündigung. Die neue Kasse muss Sie aufnehmen.',
   rechtzeitig: (absenden: string, eintreffen: string) =>
     `Ausdrucken, unterschreiben und bis ${tagText(absenden)} eingeschrieben zur Post bringen. Der Brief muss bis ${tagText(eintreffen)} bei der Kasse sein.`,
   knapp: (eintreffen: string) =>

@@ -18,8 +18,7 @@ export type DankeSeite = {
 /** The same for every age. */
 const RECHNER = {
   wir: 'Wir prüfen Ihre Auswahl',
-  weiter:
-    'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel. Bis dahin ändert sich nichts.',
+  weiter: 'Wir prüfen Ihre Auswahl und melden uns mit den nächsten Schritten für den Wechsel.',
   zuletzt: { titel: 'Sie entscheiden', text: 'Auf Wunsch übernehmen wir Kündigung und Wechsel.' },
   zusatz: ZUSATZ_ZULETZT,
 } as const
@@ -31,7 +30,7 @@ export const DANKE = {
   ablauf: 'So geht es weiter',
   bestaetigung: {
     titel: 'Bestätigung per E-Mail',
-    text: 'Wir senden sie an Ihre Adresse, höchstens viermal am Tag. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach; Ihre Anfrage ist so oder so bei uns.',
+    text: 'Wir senden sie an Ihre E-Mail-Adresse. Nichts angekommen? Schauen Sie auch im Spam-Ordner nach. Ihre Anfrage ist auf jeden Fall bei uns.',
   },
   knopf: 'Zurück zur Startseite',
   seiten: {

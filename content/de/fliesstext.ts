@@ -49,12 +49,3 @@ export const preisartText = (abgabe: Rappen | undefined): string =>
 export const abgabeAngaben = (abgabe: Rappen | undefined, jahr: number) => ({
   abgabeImMonat: abgabe === undefined ? '' : `, ${jahr} CHF\u00a0${frankenText(abgabe)} im Monat`,
 })
-
-/** What the models are called: by the four names, or by whom one asks first. */
-export const modellAngaben = (vierModelle: boolean) => ({
-  hausarzttarif: vierModelle ? 'Hausarzttarif' : 'Praxistarif',
-  hausarztmodell: vierModelle ? 'Hausarztmodell' : 'Praxismodell',
-  mischformen: vierModelle
-    ? 'Im Vergleich stehen sie unter «Weitere Modelle».'
-    : 'Der Vergleich ordnet alle danach, wen Sie zuerst fragen.',
-})

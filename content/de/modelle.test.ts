@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { TARIFTYPEN } from '#domain/modelle.ts'
-import { modellName } from './modelle.ts'
+import { ERSTKONTAKTE, MODELLE } from '#domain/modelle.ts'
+import { kontaktMitModell, kontaktName, type Modellname, paar, tarifbezeichnung } from './modelle.ts'
 
-test('the names: of the four models as specified, of the types of 2027 as people would ask', () => {
-  expect(TARIFTYPEN.map(modellName)).toEqual([
-    ...['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'],
-    ...['Freie Wahl', 'Praxis', 'Telefon/App', 'Apotheke', 'Mehrere zur Wahl'],
+test('a model is named by whom one contacts first', () => {
+  expect(ERSTKONTAKTE.map(kontaktName)).toEqual([
+    ...['Freie Wahl', 'Praxis', 'Telefon/App', 'Apotheke', 'Mehrere zur Wahl', 'Je nach Tarif'],
   ])
+})
+
+test('the four specified names have one pairing', () => {
+  const namen: Modellname[] = ['Standard', 'Hausarzt', 'HMO', 'Telmed']
+  expect(namen.map(paar)).toEqual([
+    ...['Freie Wahl (Standard)', 'Praxis (Hausarzt)', 'Praxis (HMO)', 'Telefon/App (Telmed)'],
+  ])
+  expect(ERSTKONTAKTE.map(kontaktMitModell)).toEqual([
+    ...['Freie Wahl (Standard)', 'Praxis (Hausarzt, HMO)', 'Telefon/App (Telmed)'],
+    ...['Apotheke', 'Mehrere zur Wahl', 'Je nach Tarif'],
+  ])
+})
+
+test('the API calls the four codes as specified', () => {
+  expect(MODELLE.map(tarifbezeichnung)).toEqual(['Standard', 'Hausarzt-Modell', 'HMO-Modell', 'Weitere Modelle'])
 })

@@ -152,8 +152,8 @@ describe('no figure', () => {
     expect(text({ naechste: tabelle(2027) })).toEqual({
       titel: 'CSS bietet 2027 in Ihrer Region keine Grundversicherung mehr an',
       saetze: [
-        'Gibt eine Kasse die Grundversicherung auf, endet der Vertrag mit ihrer Bewilligung (Art. 7 Abs. 4 KVG), oder eine andere Kasse übernimmt die Versicherten (Art. 9 Abs. 3 KVAG). Was für Sie gilt, muss Ihnen CSS mitteilen.',
-        'Wählen Sie selbst eine Kasse: Jede muss Sie in die Grundversicherung aufnehmen. Wer keine wählt, wird vom Kanton einer zugewiesen (Art. 6 Abs. 2 KVG).',
+        'Was für Sie gilt, muss Ihnen CSS schreiben. Gibt die Kasse ganz auf, endet die Versicherung mit ihrer Bewilligung (Art. 7 Abs. 4 KVG), oder eine andere Kasse übernimmt Sie (Art. 9 Abs. 3 KVAG). Zieht sie sich nur aus Ihrer Region zurück, fragen Sie nach.',
+        'Wählen Sie selbst eine Kasse: Jede Ihrer Region muss Sie in die Grundversicherung aufnehmen. Wählen Sie keine, bestimmt der Kanton eine für Sie (Art. 6 Abs. 2 KVG).',
         BISHER,
       ],
     })

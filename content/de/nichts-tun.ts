@@ -116,8 +116,8 @@ function aussage(ergebnis: Bekannt, kasse: Kassenname): string[] {
     case 'kasse-endet':
       // KVG 7 para. 4; KVAG 9 para. 3 on transfers; KVG 6 para. 2 on who chooses none.
       return [
-        `Gibt eine Kasse die Grundversicherung auf, endet der Vertrag mit ihrer Bewilligung (Art. 7 Abs. 4 KVG), oder eine andere Kasse übernimmt die Versicherten (Art. 9 Abs. 3 KVAG). Was für Sie gilt, muss Ihnen ${name} mitteilen.`,
-        'Wählen Sie selbst eine Kasse: Jede muss Sie in die Grundversicherung aufnehmen. Wer keine wählt, wird vom Kanton einer zugewiesen (Art. 6 Abs. 2 KVG).',
+        `Was für Sie gilt, muss Ihnen ${name} schreiben. Gibt die Kasse ganz auf, endet die Versicherung mit ihrer Bewilligung (Art. 7 Abs. 4 KVG), oder eine andere Kasse übernimmt Sie (Art. 9 Abs. 3 KVAG). Zieht sie sich nur aus Ihrer Region zurück, fragen Sie nach.`,
+        'Wählen Sie selbst eine Kasse: Jede Ihrer Region muss Sie in die Grundversicherung aufnehmen. Wählen Sie keine, bestimmt der Kanton eine für Sie (Art. 6 Abs. 2 KVG).',
         bisher,
       ]
     case 'stufe-unklar':

@@ -6,7 +6,7 @@ type Recht = { satz: string; fakten: readonly FaktId[] }
 /** What holds for who leaves an insurer or changes something there. Nobody words it a second time. */
 export const RECHT = {
   eintreffen: {
-    satz: 'Ihre Kündigung muss bis am 30. November bei der Kasse ankommen. Der Poststempel zählt nicht.',
+    satz: 'Ihre Kündigung muss bis am 30. November bei Ihrer bisherigen Kasse ankommen. Der Poststempel zählt nicht.',
     fakten: ['praemienmitteilung'],
   },
   jedePraemie: {
@@ -22,15 +22,15 @@ export const RECHT = {
     fakten: ['praemienmitteilung', 'aufnahme'],
   },
   keineLuecke: {
-    satz: 'Sie sind nie ohne Versicherung: Die alte endet erst, wenn die neue Kasse der alten meldet, dass Sie bei ihr versichert sind.',
+    satz: 'Sie sind nie ohne Versicherung: Die alte Versicherung endet erst, wenn die neue Kasse der alten Kasse meldet, dass Sie neu versichert sind.',
     fakten: ['keineLuecke'],
   },
   schadenersatz: {
-    satz: 'Meldet die neue Kasse Sie zu spät, muss sie Ihnen den Schaden ersetzen, vor allem den Unterschied der Prämien. Das Gleiche gilt für die alte Kasse, wenn sie den Wechsel verhindert. Wer der neuen Kasse die alte nicht nennt, verliert diesen Anspruch.',
+    satz: 'Meldet die neue Kasse Sie zu spät, muss sie Ihnen den Schaden ersetzen, vor allem den Unterschied der Prämien. Das gilt nur, wenn Sie ihr die alte Kasse genannt haben. Verhindert die alte Kasse den Wechsel, muss diese den Schaden ersetzen.',
     fakten: ['schadenersatz'],
   },
   gemahnt: {
-    satz: 'Hat die Kasse Sie bis am 30. November gemahnt, muss das Geld bis am 31. Dezember bei ihr sein. Sonst bleiben Sie dort versichert. Eine offene Rechnung ohne Mahnung verhindert den Wechsel nicht.',
+    satz: 'Haben Sie bis am 30. November eine Mahnung Ihrer Kasse erhalten? Dann muss der ganze Betrag bis am 31. Dezember bei ihr sein, mit Zins und Betreibungskosten. Sonst bleiben Sie dort versichert. Eine offene Rechnung ohne Mahnung verhindert den Wechsel nicht.',
     fakten: ['saeumig', 'ausstaende'],
   },
   modellJederzeit: {
@@ -38,7 +38,7 @@ export const RECHT = {
     fakten: ['modellwechsel'],
   },
   modellJahresende: {
-    satz: 'Haben Sie ein Modell oder eine höhere Franchise, geht ein Wechsel des Modells nur auf den 1. Januar. Das gilt auch für den Weg zurück ins Standardmodell. Ihre Meldung muss bis am 30. November bei der Kasse sein.',
+    satz: 'Haben Sie ein anderes Modell als das Standardmodell oder eine höhere Franchise? Dann können Sie das Modell nur auf den 1. Januar wechseln, auch zurück ins Standardmodell. Ihre Meldung muss bis am 30. November bei der Kasse sein.',
     fakten: ['modellwechsel', 'wahlfranchise'],
   },
   franchise: {
@@ -50,15 +50,15 @@ export const RECHT = {
     fakten: ['umzug', 'wohnort'],
   },
   kasseHoertAuf: {
-    satz: 'Hört Ihre Kasse auf, müssen Sie nicht kündigen: Der Vertrag endet von selbst, oder eine andere Kasse übernimmt ihn. Welche das ist, muss Ihnen Ihre Kasse schreiben. Sie dürfen auch selbst eine Kasse wählen; jede muss Sie aufnehmen.',
-    fakten: ['kasseHoertAuf', 'aufnahme'],
+    satz: 'Hört Ihre Kasse auf, müssen Sie nicht kündigen. Entweder übernimmt eine andere Kasse Ihre Versicherung, oder sie endet. Was für Sie gilt, muss Ihnen die Kasse schreiben. Endet sie, wählen Sie selbst eine neue: Jede Kasse Ihrer Region muss Sie aufnehmen. Wählen Sie keine, bestimmt der Kanton eine für Sie.',
+    fakten: ['kasseHoertAuf', 'aufnahme', 'zuweisung'],
   },
   dreiMonate: {
     satz: 'Nach der Geburt oder dem Zuzug haben Sie drei Monate Zeit. Wer sich in dieser Zeit anmeldet, ist ab dem ersten Tag versichert. Wer zu spät kommt, ist erst ab der Anmeldung versichert und zahlt meist einen Zuschlag.',
     fakten: ['versicherungspflicht', 'rueckwirkend', 'zuschlag'],
   },
   stelleVerloren: {
-    satz: 'Endet Ihre Stelle, sind Sie noch 31 Tage über den Arbeitgeber gegen Unfall versichert. Danach sind Sie es bei der Suva, solange Sie Anspruch auf Arbeitslosenentschädigung haben. Endet auch das, melden Sie es Ihrer Krankenkasse innert einem Monat.',
+    satz: 'Endet Ihre Stelle, sind Sie noch 31 Tage über den Arbeitgeber gegen Unfall versichert. Danach sind Sie es bei der Suva, solange Sie Anspruch auf Arbeitslosenentschädigung haben. Haben Sie keinen Anspruch oder endet er, melden Sie es Ihrer Krankenkasse innert einem Monat.',
     fakten: ['nachdeckung', 'arbeitslos', 'unfallMeldung'],
   },
 } as const satisfies Record<string, Recht>
@@ -79,7 +79,7 @@ export const AENDERUNGEN = {
       meldung: 'bis am 30. November',
     },
     {
-      was: 'von einem Modell in ein anderes oder zurück ins Standardmodell',
+      was: 'aus einem anderen Modell als dem Standardmodell in ein neues Modell oder ins Standardmodell',
       wann: 'auf den 1. Januar',
       meldung: 'bis am 30. November',
     },

@@ -52,7 +52,7 @@ export const MODELLE = [
   { typ: 'TAR-HAM', tarif: 'HAM', name: 'Hausarzt', rabatt: 0.1 },
   { typ: 'TAR-DIV', tarif: 'DIV', name: 'Telmedizin', rabatt: 0.14 },
   { typ: 'TAR-DIV', tarif: 'DIV-2', name: 'Apotheke', rabatt: 0.12 },
-  { typ: 'TAR-HMO', tarif: 'HMO', name: 'HMO', rabatt: 0.18 },
+  { typ: 'TAR-HMO', tarif: 'HMO', name: 'HMO', rabatt: 0.16 },
 ] as const
 
 /** Insurers that work in some cantons only (directory of the federal office); all others insure everywhere. */

@@ -22,6 +22,7 @@ const TEILE: Readonly<Record<string, string>> = {
   Gespeichertes: '#app/features/artikel/text/datenschutz.tsx',
   Kostentabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   MitTagManager: '#app/features/artikel/text/datenschutz.tsx',
+  Modellnamen: '#app/features/artikel/text/modellnamen.tsx',
   Modelltabelle: '#app/features/artikel/text/zahlentabellen.tsx',
   OhneTagManager: '#app/features/artikel/text/datenschutz.tsx',
   Recht: '#app/features/artikel/text/recht.tsx',

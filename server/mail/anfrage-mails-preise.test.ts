@@ -15,8 +15,8 @@ test('a household stands in both mails, person by person, with its sum', () => {
   muster.daten.personen = [{ ...anna, ...tarif }, kind]
   for (const art of ['betreiber', 'bestaetigung'] as const)
     expectInBeiden(anfrageMail(art, muster), [
-      'Jahrgang 1985, Sanitas, HMO-Modell, NetMed, Franchise CHF 2’500, Ohne Unfall, CHF 1’361.75, Prämienjahr 2026',
-      `Jahrgang 2015, Helsana, Hausarzt-Modell, BeneFit PLUS, ${KIND}`,
+      'Jahrgang 1985, Sanitas, Je nach Tarif, NetMed, Franchise CHF 2’500, Ohne Unfall, CHF 1’361.75, Prämienjahr 2026',
+      `Jahrgang 2015, Helsana, Je nach Tarif, BeneFit PLUS, ${KIND}`,
       'CHF 1’459.95',
     ])
   // A price nobody can read leaves the sum out, rather than wrong.

@@ -3,8 +3,9 @@ import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import { site } from '#site-config'
 import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
 import { anfrageMail, anfragePost, expectInBeiden, nachrichtAus } from '../../tests/fixtures/anfrage-post.ts'
+import { fremdeModellworte } from '../../tests/fixtures/modellworte.ts'
 
-const GEWUENSCHT = ['Sanitas', 'HMO-Modell', 'Produkt', 'NetMed', 'CHF 2’500', 'CHF 361.75', 'Prämienjahr', '2026']
+const GEWUENSCHT = ['Sanitas', 'Je nach Tarif', 'Produkt', 'NetMed', 'CHF 2’500', 'CHF 361.75', 'Prämienjahr', '2026']
 const HEUTE = ['Ohne Unfall', 'CSS', 'CHF 300']
 const PERSON = ['Anna Beispiel', 'anna@example.ch', '8001 Zürich']
 
@@ -16,7 +17,7 @@ describe('operator', () => {
     expect(mail.an).toEqual({ name: '', address: 'betrieb@vermittlung.example' })
     expect(mail.antwortAn).toEqual({ name: 'Anna Beispiel', address: 'anna@example.ch' })
     expect(mail.betreff).toContain('PL-7K3M-9Q2X')
-    const haushalt = `Jahrgang 2015, Helsana, Hausarzt-Modell, BeneFit PLUS, ${KIND}`
+    const haushalt = `Jahrgang 2015, Helsana, Je nach Tarif, BeneFit PLUS, ${KIND}`
     const weitere = ['PL-7K3M-9Q2X', '15. November 2026 um 10:00 Uhr', '+41 44 668 18 00', '1985', 'freie Arztwahl']
     expectInBeiden(mail, [...PERSON, 'Bahnhofstrasse 1', ...GEWUENSCHT, ...HEUTE, ...weitere, haushalt])
   })
@@ -52,6 +53,20 @@ describe('operator', () => {
   })
 })
 
+test('mails call a model as the calculator does, and by its code alone where no product is named', () => {
+  const mit = (selectedModel: string, preferredInsurance: string, selectedTariff: string) => {
+    const muster = praemienMuster()
+    if (muster.art === 'praemie') Object.assign(muster.daten, { selectedModel, preferredInsurance, selectedTariff })
+    return anfrageMail('betreiber', muster).text
+  }
+  expect(mit('TAR-HMO', 'Sanitas', 'MultiAccess')).toContain('Modell: Mehrere zur Wahl')
+  expect(mit('TAR-DIV', 'CSS', 'Callmed')).toContain('Modell: Telefon/App')
+  expect(mit('TAR-BASE', 'CSS', '')).toContain('Modell: Freie Wahl')
+  expect(mit('TAR-HMO', 'Sanitas', '')).toContain('Modell: HMO-Modell')
+  for (const art of ['betreiber', 'bestaetigung'] as const)
+    expect(fremdeModellworte(art, anfrageMail(art, praemienMuster()).text)).toEqual([])
+})
+
 describe('visitor', () => {
   test('reads what was received, what happens next, who pays, and how to undo it', () => {
     const mail = anfrageMail('bestaetigung', praemienMuster())
@@ -71,7 +86,7 @@ describe('visitor', () => {
 
   test.each([praemienMuster, kontaktMuster])('reads that an enquiry cancels nothing', muster => {
     expectInBeiden(anfrageMail('bestaetigung', muster()), [
-      'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.',
+      'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter.',
     ])
   })
 

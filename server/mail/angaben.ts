@@ -1,9 +1,11 @@
 import { frankenText, mitApostroph, SPRACHE } from '#content/format.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName, tarifbezeichnung } from '#content/modelle.ts'
 import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { TARIFTYPEN } from '#domain/modelle.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
+import { modellDes, TARIFTYPEN } from '#domain/modelle.ts'
 import { summe } from '#domain/rappen.ts'
+import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 import type { Angabe } from './bausteine.ts'
 
@@ -38,7 +40,7 @@ export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
 export function wunschAngaben(daten: PraemienDaten): Angabe[] {
   return [
     [ANGABEN.krankenkasse, daten.preferredInsurance],
-    [ANGABEN.modell, modell(daten.selectedModel)],
+    [ANGABEN.modell, modell(daten.selectedModel, daten.preferredInsurance, daten.selectedTariff)],
     [ANGABEN.produkt, daten.selectedTariff],
     [ANGABEN.franchise, franchise(daten.preferredFranchise)],
     [ANGABEN.unfall, UNFALLDECKUNG[daten.accidentInsurance] ?? ''],
@@ -72,7 +74,7 @@ function personAngabe(person: PraemienDaten['personen'][number], i: number): Ang
     aufgezaehlt([
       person.geburtsjahr && `${ANGABEN.jahrgang} ${person.geburtsjahr}`,
       person.krankenkasse,
-      modell(person.modell),
+      modell(person.modell, person.krankenkasse, person.selectedTariff),
       person.selectedTariff,
       person.franchise && `${ANGABEN.franchise} ${franchise(person.franchise)}`,
       UNFALLDECKUNG[person.unfallversicherung] ?? person.unfallversicherung,
@@ -96,9 +98,15 @@ function zusammen(personen: PraemienDaten['personen']): string {
   return personen.length > 1 && alle ? `CHF ${frankenText(alle)}` : ''
 }
 
-function modell(angabe: string): string {
+/** As the calculator calls it; by the code where no product is named. */
+function modell(angabe: string, kasse: string, tarif: string): string {
   const tariftyp = TARIFTYPEN.find(bekannter => bekannter === angabe)
-  return tariftyp ? modellName(tariftyp) : angabe
+  if (!tariftyp) return angabe
+  const nummer = bekannteVersicherer().find(bekannte => bekannterVersicherer(bekannte) === kasse) ?? 0
+  const kontakt = erstkontakt(tariftyp, nummer, tarif)
+  return kontakt === 'je-nach-tarif' && tarif === ''
+    ? tarifbezeichnung(modellDes(tariftyp, '', ''))
+    : kontaktName(kontakt)
 }
 
 const franchise = (angabe: string) => (/^\d{1,5}$/.test(angabe) ? `CHF ${mitApostroph(Number(angabe))}` : angabe)

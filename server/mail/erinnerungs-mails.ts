@@ -69,7 +69,7 @@ export function erinnerungsMail(
         ]),
         absatz(ERINNERUNG.zaehlt),
         absatz(ERINNERUNG.anmelden),
-        ...(art === 'mitte-jahr' ? [absatz(ERINNERUNG.halbjahr)] : []),
+        absatz(art === 'mitte-jahr' ? ERINNERUNG.halbjahr : ERINNERUNG.jahresende),
         knopf(ERINNERUNG.vergleichen, `${siteUrl}/vergleichen`),
         verweis(ERINNERUNG.kuendigen, `${siteUrl}/kuendigen`),
         absatz(ERINNERUNG.einmalig),

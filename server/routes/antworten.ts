@@ -1,9 +1,9 @@
-import { modellName } from '#content/modelle.ts'
+import { tarifbezeichnung } from '#content/modelle.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
 import { type Angebot, alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
+import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import { franchiseCode } from '#domain/franchise.ts'
 import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
@@ -41,7 +41,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       versicherer: zeile.versicherer,
       name: versichererName(zeile.versicherer, datensatz.versicherer),
       modell: modellVon(zeile),
-      modellName: modellName(modellVon(zeile)),
+      modellName: tarifbezeichnung(modellVon(zeile)),
       tarif: zeile.tarif,
       erstkontakt: kontaktVon(zeile),
       praemie: inFranken(zeile.praemie),
@@ -65,7 +65,6 @@ function frageAus({ altersklasse, unfalleinschluss, franchise, bfs }: AngeboteAn
 }
 
 const modellVon = ({ modell, code, tarif }: Angebot) => modellDes(modell, code, tarif)
-const kontaktVon = ({ modell, versicherer, tarif }: Angebot) => erstkontakt(modell, versicherer, tarif)
 
 /** A type of either generation is taken: that of the table itself, or the model it is mapped to. */
 function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAnfrage): boolean {
@@ -83,7 +82,7 @@ function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {
 function besonderes({ eingeschraenkt, gleichTeuer }: Zeile) {
   return {
     ...(eingeschraenkt && { eingeschraenkt: true as const }),
-    ...(gleichTeuer.length > 0 && { gleichTeuer: [...gleichTeuer] }),
+    ...(gleichTeuer.length > 0 && { gleichTeuer: gleichTeuer.map(({ modell }) => modell) }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { jahrFehlt, ungueltigeAnfrage } from '#content/api-meldungen.ts'
 import { kantonName } from '#content/kantone.ts'
-import { modellName } from '#content/modelle.ts'
+import { tarifbezeichnung } from '#content/modelle.ts'
 import { standortFehlt } from '#content/standort.ts'
 import { angebote } from '#contract/angebote.ts'
 import type { Endpunkt } from '#contract/endpunkt.ts'
@@ -35,7 +35,7 @@ export function registerLesen(
   const alleModelle = MODELLE.map((tariftyp, index) => ({
     id: index + 1,
     tariftyp,
-    tarifbezeichnung: modellName(tariftyp),
+    tarifbezeichnung: tarifbezeichnung(tariftyp),
   }))
 
   addEndpunkt(app, speicher, kantone, () => ({

@@ -9,8 +9,7 @@ export const ORT = 'Zürich 1'
 
 export const ANGABEN = nachFeldern({ ...ANNA, email: 'anna.marke@example.ch' })
 
-export const KEINE_KUENDIGUNG =
-  'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter, bis Sie kündigen.'
+export const KEINE_KUENDIGUNG = 'Eine Anfrage ist keine Kündigung: Ihre heutige Versicherung läuft weiter.'
 
 export const field = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Anfrage' }).getByLabel(name, { exact: true })

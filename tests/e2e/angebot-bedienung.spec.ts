@@ -65,7 +65,7 @@ test('everything open on the narrowest phone: nothing for axe, it fits and works
   }
 
   await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
-  await modellFilter(page, 'Standard').check()
+  await modellFilter(page, 'Freie Wahl').check()
   await page.getByRole('radio', { name: 'Jahreskosten' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
   await angebote(page).getByRole('radio').nth(2).check()
@@ -118,8 +118,8 @@ test('by keyboard, heard, taken to step 3 and back, and handed on as an address 
   })
 
   await test.step('the view survives a look at step 3', async () => {
-    await modellFilter(page, 'Hausarzt-Modell').check()
-    await expect.poll(async () => (await zeilen(page)).every(name => name?.includes(', Hausarzt-Modell, '))).toBe(true)
+    await modellFilter(page, 'Freie Wahl').check()
+    await expect.poll(async () => (await zeilen(page)).every(name => name?.includes(', Freie Wahl, '))).toBe(true)
     await details(page, 3).click()
     await angebote(page).getByRole('radio').nth(3).check()
     await expect(angebote(page).getByRole('radio')).toHaveCount(20)

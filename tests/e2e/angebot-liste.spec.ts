@@ -16,7 +16,7 @@ import { expect, PHONE, test } from './seiten.ts'
 
 const ICH = { alter: 34, plz: '8400' }
 
-/** «Standard 27» */
+/** «Freie Wahl 27» */
 const anzahl = async (schalter: Locator) => Number((await schalter.locator('..').textContent())?.match(/\d+$/)?.[0])
 
 const oben = (element: Locator) => element.evaluate(box => Math.round(box.getBoundingClientRect().top))
@@ -126,24 +126,23 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
 
   await test.step('the models count what their lists show, and together what both show', async () => {
     const titel = page.getByRole('heading', { name: /Angebote? von/ })
-    const standard = modellFilter(page, 'Standard')
-    const hmo = modellFilter(page, 'HMO-Modell')
-    await standard.check()
-    await expect(titel).toHaveText(new RegExp(`^${await anzahl(standard)} Angebote`))
-    await hmo.check()
-    for (const schalter of [standard, hmo]) await expect(schalter).toBeChecked()
-    await expect
-      .poll(async () => new Set((await zeilen(page)).map(name => name?.split(', ')[1])))
-      .toEqual(new Set(['Standard', 'HMO-Modell']))
+    const frei = modellFilter(page, 'Freie Wahl')
+    const praxis = modellFilter(page, 'Praxis')
+    await frei.check()
+    await expect(titel).toHaveText(new RegExp(`^${await anzahl(frei)} Angebote`))
+    await praxis.check()
+    for (const schalter of [frei, praxis]) await expect(schalter).toBeChecked()
+    await expect(titel).toHaveText(new RegExp(`^${(await anzahl(frei)) + (await anzahl(praxis))} Angebote`))
+    await vonAllen(name => /, (Freie Wahl|Praxis), /.test(name))()
     await modellFilter(page, 'Alle').check()
-    await expect(standard).not.toBeChecked()
+    await expect(frei).not.toBeChecked()
   })
 
   await test.step('what matters filters the list, and taken away lets it be', async () => {
     await klappeAuf(page, 'Was ist Ihnen wichtig?')
     const punkt = page.getByRole('checkbox', { name: 'Freie Arztwahl' })
     await punkt.check()
-    await vonAllen(name => name.includes(', Standard, '))()
+    await vonAllen(name => name.includes(', Freie Wahl, '))()
     await punkt.uncheck()
     await expect.poll(() => zeilen(page)).toEqual(alle)
   })

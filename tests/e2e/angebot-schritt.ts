@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { frankenText } from '#content/format.ts'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
 import { rappen } from '#domain/rappen.ts'
+import { KONTAKTWORTE } from '../fixtures/kontaktworte.ts'
 import { expect, openPage } from './seiten.ts'
 
 type Praemien = { jahr: number; versicherer: number }
@@ -71,7 +72,8 @@ export async function antwort(page: Page, frage: Frage): Promise<{ total: number
   return {
     total,
     zeilen: liste.map(
-      ({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${frankenText(rappen(Math.round(preis * 100)))}`,
+      ({ name, erstkontakt, preis }) =>
+        `${name}, ${KONTAKTWORTE[erstkontakt]}, CHF ${frankenText(rappen(Math.round(preis * 100)))}`,
     ),
   }
 }

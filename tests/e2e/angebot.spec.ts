@@ -83,10 +83,10 @@ test('one person after the other: the offers are those of the server, in its ord
   await test.step('a child starts at its highest franchise; few offers are shown at once', async () => {
     await expect(franchise(page, '600')).toBeChecked()
     await franchise(page, '100').check()
-    await modellFilter(page, 'HMO-Modell').check()
+    await modellFilter(page, 'Telefon/App').check()
     const { total, zeilen: erwartet } = await antwort(page, {
       ...{ kanton: 'AI', region: 0, bfs: 3104, altersklasse: 'AKL-KIN', unfalleinschluss: 'OHN-UNF' },
-      ...{ franchise: 'FRA-100', tariftyp: 'TAR-HMO' },
+      ...{ franchise: 'FRA-100', erstkontakt: 'telefon-app' },
     })
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(20)
@@ -164,7 +164,7 @@ test('one list: loaded to its end, with a break in the connection; break-even; t
     await expect(page.getByText(/^Solange Ihr Tarif nicht bekannt ist/)).toBeVisible()
     const standard = page
       .getByLabel('Aktueller Tarif')
-      .getByRole('option', { name: /^Standard · / })
+      .getByRole('option', { name: /^Freie Wahl · / })
       .first()
     await page.getByLabel('Aktueller Tarif').selectOption({ label: await standard.innerText() })
     await expect(page.getByText('Ersparnis gegenüber CSS')).toBeVisible()

@@ -140,7 +140,7 @@ test('the enquiry carries the whole family, in words in both mails', async ({ pa
     await expect.poll(() => server.mailsAn(adresse)).toHaveLength(1)
     const [text = ''] = await server.mailsAn(adresse)
     expect(text).toContain(
-      'Jahrgang 2019, CSS, HMO-Modell, HMO für Ärztenetz, Franchise CHF 0, Mit Unfall, CHF 33.80, Prämienjahr 2025',
+      'Jahrgang 2019, CSS, Praxis, HMO für Ärztenetz, Franchise CHF 0, Mit Unfall, CHF 33.80, Prämienjahr 2025',
     )
     expect(text).toContain('CHF 975.00')
   }

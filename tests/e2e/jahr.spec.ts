@@ -39,8 +39,7 @@ const erstes = (page: Page) => angebote(page).getByRole('radio').first()
 
 async function expectJahr(page: Page, jahr: 2026 | 2027) {
   await expect(rechner(page).getByText(`Prämien ${jahr}`, { exact: true })).toBeVisible()
-  const modell = jahr === 2027 ? 'Praxis' : 'HMO-Modell'
-  await expect(erstes(page)).toHaveAttribute('aria-label', `CSS, ${modell}, CHF ${PREIS[jahr]}`)
+  await expect(erstes(page)).toHaveAttribute('aria-label', `CSS, Praxis, CHF ${PREIS[jahr]}`)
 }
 
 test('next year is compared; whoever must be insured at once gets the prices of this one, and they stay until the enquiry', async ({
@@ -76,7 +75,7 @@ test('next year is compared; whoever must be insured at once gets the prices of 
     await page.unroute('**/daten/2026/verzeichnis.json')
   })
 
-  await test.step('another try fetches two files, once; a model of one year only is no longer asked for', async () => {
+  await test.step('another try fetches two files, once; the model stays the one asked for', async () => {
     await modellFilter(page, 'Praxis').check()
     const requests = watchRequests(page)
     await beginn(page, 'ab sofort').check()
@@ -86,7 +85,8 @@ test('next year is compared; whoever must be insured at once gets the prices of 
       expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
     ])
     await expect(beginn(page, 'ab sofort')).toBeFocused()
-    await expect(modellFilter(page, 'Alle')).toBeChecked()
+    await expect(modellFilter(page, 'Praxis')).toBeChecked()
+    await modellFilter(page, 'Alle').check()
     await beginn(page, 'ab 1. Januar 2027').check()
     await expectJahr(page, 2027)
     await beginn(page, 'ab sofort').check()
@@ -164,7 +164,7 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
   const requests = watchRequests(page)
   await page.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
   await page.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
-  await page.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
+  await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung/ }).check()
   await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
   await expect(rechner(page)).toContainText(
     'Heute CHF 396.80, ab 1. Januar CHF 406.20, wenn Sie nichts tun: +CHF 112.80 im Jahr.',
@@ -202,7 +202,7 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
       'Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: CSS, Grundversicherung.',
     )
     await expect(page.getByLabel('Aktueller Tarif').locator('option:checked')).toHaveText(
-      'Standard · Grundversicherung',
+      'Freie Wahl · Grundversicherung',
     )
     expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
     await beginn(page, 'ab 1. Januar 2027').check()
@@ -220,7 +220,7 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
       const person = frage.getByRole('group', { name: wer, exact: true })
       await person.getByLabel('Krankenkasse heute').selectOption('CSS')
       await person.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
-      await person.getByRole('radio', { name: /Standard · Grundversicherung/ }).check()
+      await person.getByRole('radio', { name: /Freie Wahl · Grundversicherung/ }).check()
       await expect(frage).toContainText(summe)
     }
     await expect(frage.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toHaveCount(2)
@@ -252,7 +252,7 @@ test('in December, without the table of next year: what is still possible, and w
   await expectJahr(page, 2026)
   await expect(page.getByRole('radiogroup', { name: 'Beginn' })).toBeHidden()
   await page.getByText(VORBEI).click()
-  await expect(page.getByText('wenn Sie es der Kasse bis 31. Dezember 2026 melden')).toBeVisible()
+  await expect(page.getByText('wenn die Kasse die Meldung jetzt noch annimmt')).toBeVisible()
   await expectCleanOnPhone(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByText('Günstigstes Angebot 2026')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, openPage, test } from './seiten.ts'
 const PAGES = [
   ['/vergleichen', 'Erste Anlaufstelle'],
   ['/kuendigen', 'Prämien vergleichen und neue Kasse wählen'],
-  ['/wechseln', 'Ein eingeschriebener Brief'],
+  ['/wechseln', 'bei Ihrer bisherigen Kasse ankommen'],
 ] as const
 
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
@@ -103,7 +103,12 @@ test.describe('/vergleichen', () => {
       const demo = page.getByRole('main').getByText('Demodaten – keine offiziellen Prämien', { exact: true })
       await expect(demo).toHaveCount(1)
       const models = page.getByRole('region', { name: 'Vier Modelle, gleiche Leistungen' }).getByRole('listitem')
-      await expect(models.getByRole('heading')).toHaveText(['Standard', 'Hausarzt', 'HMO', 'Telmed'])
+      await expect(models.getByRole('heading')).toHaveText([
+        'Freie Wahl (Standard)',
+        'Praxis (Hausarzt)',
+        'Praxis (HMO)',
+        'Telefon/App (Telmed)',
+      ])
       await expect(models.filter({ hasText: 'bis 25%' })).toHaveCount(3)
     })
 

@@ -2,9 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
 import { kartenadresse } from '#contract/daten.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/hexkarte.ts'
 import { decodeKartenwerte } from '#domain/kartenwerte.ts'
 import { lagenDer } from '#domain/lagetabelle.ts'
+import type { Tariftyp } from '#domain/modelle.ts'
 import { amtlich } from '../fixtures/amtlich.ts'
 import { mitte } from '../fixtures/rohangebote.ts'
 import { ABZUG, dokumentAus, type Klasse, type Ortsseiten, PERSONEN, worte } from './ortsseiten.ts'
@@ -22,14 +24,18 @@ export function pruefeKarte(hier: Ortsseiten): void {
         for (const region of hier.roh.regionen)
           for (const franchise of franchisen)
             for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
-              for (const typ of [undefined, 'TAR-BASE', 'TAR-HMO'] as const) {
+              for (const kontakt of [undefined, 'frei', 'praxis'] as const) {
                 const person = `${klasse} ${unfall}` as const
                 const alle = hier.roh
-                  .angebote({ region, franchise, person, ...(typ && { modell: typ }) })
+                  .angebote({ region, franchise, person })
+                  .filter(
+                    ({ modell, versicherer, tarif }) =>
+                      !kontakt || erstkontakt(modell as Tariftyp, Number(versicherer), tarif) === kontakt,
+                  )
                   .map(({ praemie }) => praemie - ABZUG)
-                const wert = werte.wert(region.toLowerCase().replace(' ', '-'), { franchise, unfall, typ })
+                const wert = werte.wert(region.toLowerCase().replace(' ', '-'), { franchise, unfall, kontakt })
                 const gezeigt = wert && [wert.guenstigste, wert.median, wert.teuerste]
-                expect(gezeigt, `${region} ${franchise} ${unfall} ${typ}`).toEqual(
+                expect(gezeigt, `${region} ${franchise} ${unfall} ${kontakt}`).toEqual(
                   alle.length > 0 ? [Math.min(...alle), mitte(alle), Math.max(...alle)] : undefined,
                 )
               }

@@ -23,7 +23,7 @@ const ZUSATZ = /Zusatz|Spital|vor der Geburt/
 /** KVG 3, 5, 7, 61, 64a; KVV 8, 11, 94, 100, 105l; UVG 3. */
 const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
   eintreffen: {
-    sagt: [/bis am 30\. November bei der Kasse ankommen/, /Poststempel zählt nicht/],
+    sagt: [/bis am 30\. November bei Ihrer bisherigen Kasse ankommen/, /Poststempel zählt nicht/],
     auf: ['/kuendigen', '/wechseln', '/agb', '/ratgeber/krankenkasse-wechseln-2026-anleitung'],
     widerspruch:
       /(?:Datum des Poststempels|Poststempel (?:genügt|zählt)(?! nicht)|(?:abgeschickt|aufgegeben) bis (?:am )?30)/i,
@@ -43,23 +43,29 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
   gleichzeitig: {
     sagt: [/zur gleichen Zeit bei der neuen Kasse/, /nennen Sie ihr Ihre bisherige Kasse/],
     auf: [...WECHSEL, ...KUENDIGEN, '/agb', '/faq', '/blog/krankenkasse-wechseln-2025'],
-    widerspruch: /erst anmelden, dann kündigen|anmelden, bevor Sie kündigen|Melden Sie sich an, bevor/i,
-    falsch: ['Erst anmelden, dann kündigen.', 'Melden Sie sich an, bevor Sie kündigen.'],
+    widerspruch:
+      /erst anmelden, dann kündigen|vor der Kündigung abschicken|anmelden, bevor Sie kündigen|Melden Sie sich an, bevor/i,
+    falsch: [
+      'Erst anmelden, dann kündigen.',
+      'Ausdrucken und vor der Kündigung abschicken.',
+      'Melden Sie sich an, bevor Sie kündigen.',
+    ],
   },
   nichtWarten: {
     sagt: [/Warten Sie mit der Kündigung nicht auf die Antwort der neuen Kasse/],
     auf: [...WECHSEL, ...KUENDIGEN, '/wechseln', '/agb'],
     widerspruch:
-      /(?:Aufnahme)?bestätigung\w* (?:(?:beider|der neuen) Kassen? )?(?:abwarten|einholen|liegt vor)|kündigen Sie (?:sie |bestehende Verträge )?erst, wenn|Bitte noch nichts kündigen|nicht kündigen, bevor|erst kündigen, wenn/i,
+      /(?:Aufnahme)?bestätigung\w* (?:(?:beider|der neuen) Kassen? )?(?:abwarten|einholen|liegt vor)|kündigen Sie (?:sie |bestehende Verträge )?erst, wenn|Bitte noch nichts kündigen|Bis dahin ändert sich nichts|läuft weiter, bis Sie kündigen|Erst dann vergleichen|nicht kündigen, bevor|erst kündigen, wenn/i,
     ausser: ZUSATZ,
     falsch: [
       'Bestätigung abwarten und ablegen.',
+      'Wir melden uns. Bis dahin ändert sich nichts.',
       'Bestehende Verträge kündigen Sie erst, wenn die Aufnahme bestätigt ist.',
       'Aufnahmebestätigung der neuen Kasse liegt vor.',
     ],
   },
   keineLuecke: {
-    sagt: [/nie ohne Versicherung/, /endet erst, wenn die neue Kasse der alten meldet/],
+    sagt: [/nie ohne Versicherung/, /endet erst, wenn die neue Kasse der alten Kasse meldet/],
     auf: [...WECHSEL, ...KUENDIGEN, '/wechseln', '/faq', '/blog/krankenkasse-wechseln-2025'],
     widerspruch:
       /(?:ohne|keine) (?:Versicherung|Deckung|Schutz) da|Lücke (?:entsteht|droht)(?! nicht)|(?:droht|entsteht) (?:Ihnen )?eine Lücke/i,
@@ -67,24 +73,29 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
     falsch: ['Sonst droht eine Lücke.', 'Dann stehen Sie ohne Versicherung da.'],
   },
   schadenersatz: {
-    sagt: [/zu spät, muss sie Ihnen den Schaden ersetzen/, /Unterschied der Prämien/, /alte nicht nennt, verliert/],
+    sagt: [
+      /zu spät, muss sie Ihnen den Schaden ersetzen/,
+      /Unterschied der Prämien/,
+      /nur, wenn Sie ihr die alte Kasse genannt haben/,
+    ],
     auf: [...WECHSEL, ...KUENDIGEN],
     widerspruch: /(?:Kasse|niemand) haftet nicht|alte Kasse müssen Sie nicht nennen/i,
     falsch: ['Für die Verspätung haftet niemand: Die Kasse haftet nicht.', 'Die alte Kasse müssen Sie nicht nennen.'],
   },
   gemahnt: {
     sagt: [
-      /bis am 30\. November gemahnt/,
-      /bis am 31\. Dezember bei ihr sein/,
+      /bis am 30\. November eine Mahnung/,
+      /der ganze Betrag bis am 31\. Dezember bei ihr sein/,
       /ohne Mahnung verhindert den Wechsel nicht/,
     ],
     auf: [...WECHSEL, ...KUENDIGEN, '/wechseln', '/faq', '/ratgeber/praemienschulden-und-wechselsperre'],
     widerspruch:
-      /offene (?:Rechnung|Prämie)n?(?! ohne Mahnung)[^.]*(?:verhinder|sperr|blockier|müssen bezahlt)|Prämien[^.]*müssen (?:vorher )?bezahlt sein|Rechnungen sind bezahlt|Kostenbeteiligungen sind bezahlt/i,
+      /offene (?:Rechnung|Prämie)n?(?! ohne Mahnung)[^.]*(?:verhinder|sperr|blockier|müssen bezahlt)|Prämien[^.]*müssen (?:vorher )?bezahlt sein|Rechnungen sind bezahlt|Kostenbeteiligungen sind bezahlt|Mit offenen Rechnungen|Wer Prämien nicht zahlt, kann nicht wechseln/i,
     falsch: [
       'Eine offene Rechnung verhindert den Wechsel im letzten Moment.',
       'Prämien, Kostenbeteiligungen und Verzugszinsen müssen bezahlt sein.',
       'Voraussetzung: Prämien und Kostenbeteiligungen sind bezahlt.',
+      'Mit offenen Rechnungen ist er gesperrt.',
     ],
   },
   modellJederzeit: {
@@ -92,7 +103,6 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
     auf: [
       '/krankenkasse-wechseln',
       '/ratgeber/hausarztmodell-vs-standardmodell',
-      '/ratgeber/hausarzt-verlaesst-das-modell',
       '/ratgeber/krankenkasse-kuendigen-musterschreiben',
       '/blog/krankenkasse-wechseln-2025',
     ],
@@ -122,7 +132,12 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
     falsch: ['Bei einem Umzug in einen anderen Kanton können Sie kündigen.'],
   },
   kasseHoertAuf: {
-    sagt: [/müssen Sie nicht kündigen/, /übernimmt/, /jede muss Sie aufnehmen/],
+    sagt: [
+      /müssen Sie nicht kündigen/,
+      /übernimmt/,
+      /Jede Kasse Ihrer Region muss Sie aufnehmen/,
+      /bestimmt der Kanton/,
+    ],
     auf: WECHSEL,
     widerspruch: /Kasse (?:aufhört|aufgibt|hört auf)[^.]*müssen Sie (?:selbst )?kündigen/i,
     falsch: ['Wenn Ihre Kasse aufhört, müssen Sie kündigen.'],

@@ -1,10 +1,9 @@
 import type { Profil } from '#content/versicherer/schema.ts'
-import type { Angebot } from '#domain/angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Gesamtwechsel, gesamtwechsel, type Jahrespunkt, jahresverlauf } from '#domain/jahresverlauf.ts'
 import {
   franchisenFuerErwachsene,
-  guenstigsteJeModell,
+  guenstigsteJeKontakt,
   type Kassenzahlen,
   type Regionsbild,
   type Regionszahl,
@@ -20,7 +19,7 @@ export type Lage = {
   stand: Stand
   region: Regionszahl
   bild: Regionsbild
-  modelle: readonly Angebot[]
+  modelle: ReturnType<typeof guenstigsteJeKontakt>
   franchisen: readonly Franchise[]
   /** The cheapest premium of the region by year; a single point while one year was imported. */
   verlauf: readonly Jahrespunkt[]
@@ -53,7 +52,7 @@ export function lageVon(
     stand,
     region: gewaehlt,
     bild: regionsbild(regionstabelle, nummer),
-    modelle: guenstigsteJeModell(regionstabelle, nummer),
+    modelle: guenstigsteJeKontakt(regionstabelle, nummer),
     franchisen: franchisenFuerErwachsene(regionstabelle, nummer),
     verlauf: jahresverlauf(zahlenJeJahr, gewaehlt, preisjahr),
     wechsel: frueher && spaeter && gesamtwechsel(frueher, spaeter, preisjahr),

@@ -4,16 +4,14 @@ import { Link } from '#app/router.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText } from '#content/format.ts'
 import { MODELLTABELLE } from '#content/krankenkassen.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktMitModell } from '#content/modelle.ts'
 import { fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetze.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
-import type { Modellzahl } from '#domain/kassenzahlen.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 
 /** Which models the insurer sells, what it calls them, and from how much on. */
-export function ModellTabelle({ name, nummer, lage }: { name: string; nummer: number; lage: Lage }) {
+export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
   const wo = regionName(region.kanton, region.region)
@@ -34,18 +32,15 @@ export function ModellTabelle({ name, nummer, lage }: { name: string; nummer: nu
           </tr>
         </thead>
         <tbody>
-          {zahlen.modelle.map(modellzahl => {
-            const { modell, tarife } = modellzahl
-            const guenstigstes = modelle.find(angebot => angebot.modell === modell)
+          {zahlen.modelle.map(({ kontakt, tarife }) => {
+            const guenstigstes = modelle.find(modell => modell.kontakt === kontakt)?.angebot
             return (
-              <tr key={modell}>
+              <tr key={kontakt}>
                 <th scope="row" className="pr-4 font-semibold">
-                  {modellName(modell)}
+                  {kontaktMitModell(kontakt)}
                   <span className="t1 block font-normal hyphens-auto text-ink2">{tarife.map(trennbar).join(', ')}</span>
                 </th>
-                <td className="pr-4 text-ink2 max-md:hidden">
-                  <Vorgehen nummer={nummer} {...modellzahl} />
-                </td>
+                <td className="pr-4 text-ink2 max-md:hidden">{ERSTKONTAKT[kontakt].zuerst}</td>
                 <td className="text-right">
                   {guenstigstes ? (
                     <span className="betrag t3 font-semibold">
@@ -71,15 +66,4 @@ export function ModellTabelle({ name, nummer, lage }: { name: string; nummer: nu
       </p>
     </Abschnitt>
   )
-}
-
-/** One sentence for all products of the model, or one for each kind of first contact with the products it is true of. */
-function Vorgehen({ nummer, modell, tarife }: { nummer: number } & Modellzahl) {
-  const jeKontakt = [...Map.groupBy(tarife, tarif => erstkontakt(modell, nummer, tarif))]
-  return jeKontakt.map(([kontakt, produkte]) => (
-    <span key={kontakt} className="block hyphens-auto">
-      {jeKontakt.length > 1 && `${produkte.map(trennbar).join(', ')}: `}
-      {ERSTKONTAKT[kontakt].zuerst}
-    </span>
-  ))
 }

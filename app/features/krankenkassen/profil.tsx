@@ -9,7 +9,6 @@ import { PROFILE } from '#content/versicherer/profile.ts'
 import { franchisenSatz, regionName, vorteile } from '#content/versicherer/saetze.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { istStandard } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus, rappen } from '#domain/rappen.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'
@@ -101,7 +100,7 @@ function Mehr({ versicherer, ende }: Props) {
         </div>
       </Abschnitt>
       {lage && <Vorteile lage={lage} preisjahr={praemien} />}
-      {lage && <ModellTabelle name={name} nummer={nummer} lage={lage} />}
+      {lage && <ModellTabelle name={name} lage={lage} />}
       {lage && <RegionenTabelle name={name} nummer={nummer} regionen={lage.zahlen.regionen} />}
       {(lage || profil.zusatzversicherungen) && <Zusatzversicherungen name={name} profil={profil} />}
       {lage && <Kantone kantone={lage.zahlen.kantone} />}
@@ -117,7 +116,7 @@ export const PROFILTEILE = { oben: Oben, preis: Preis, mehr: Mehr }
 
 function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage
-  const standard = modelle.find(({ modell }) => istStandard(modell))?.praemie
+  const standard = modelle.find(({ kontakt }) => kontakt === 'frei')?.angebot.praemie
   const saetze = vorteile({
     zahlen,
     stand,

@@ -4,11 +4,11 @@ import { answerId, Segments } from '#app/ui/segments.tsx'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import { REGIONENTABELLE } from '#content/krankenkassen.ts'
-import { KLASSEN, MODELL_KURZ } from '#content/versicherer/saetze.ts'
-import { tarifVorsatz } from '#content/versicherer/tarif-vorsatz.ts'
+import { kontaktName } from '#content/modelle.ts'
+import { KLASSEN } from '#content/versicherer/saetze.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
+import { erstkontakt } from '#domain/erstkontakt.ts'
 import type { Kassenzahlen, Regionszahl } from '#domain/kassenzahlen.ts'
-import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
@@ -71,8 +71,8 @@ function Tabelle({ name, nummer, klasse, zahlen }: TabelleProps) {
               <div>
                 <span>{region > 0 ? `${kantonName(kanton)}\u00a0${region}` : kantonName(kanton)}</span>
                 <small>
-                  <Vorsatz text={tarifVorsatz(modell, nummer, tarif)} />
-                  {istStandard(modell) ? MODELL_KURZ[modell] : trennbar(tarif)}
+                  <i>{kontaktName(erstkontakt(modell, nummer, tarif))}: </i>
+                  {trennbar(tarif)}
                 </small>
               </div>
             </th>
@@ -88,5 +88,3 @@ function Tabelle({ name, nummer, klasse, zahlen }: TabelleProps) {
     </table>
   )
 }
-
-const Vorsatz = ({ text }: { text: string | undefined }) => text && <i>{text}: </i>

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
+import { kontaktDes } from '#domain/erstkontakt.ts'
 import { hexkarte, KANTONSKARTE, LANDESKARTE, type Zelle } from '#domain/hexkarte.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
 import { lagenDer, type Ortsdaten } from '#domain/lagetabelle.ts'
-import { MODELLE, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
+import { ERSTKONTAKTE, type Erstkontakt } from '#domain/modelle.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { schluesselDer } from '#domain/regionszahlen.ts'
 import type { Ort } from '#domain/standort.ts'
@@ -14,8 +15,8 @@ export type Ortsbild = {
   tabellen: readonly Regionstabelle[]
   /** Those of the year right before; none where it was not imported. */
   vorherige: readonly Regionstabelle[]
-  /** The types of the year's generation. */
-  typen: readonly Tariftyp[]
+  /** The first contacts of the year's tariffs. */
+  kontakte: readonly Erstkontakt[]
   orte: readonly Ort[]
   /** Undefined without coordinates: never a false map. */
   karten: Karten | undefined
@@ -32,10 +33,15 @@ export function ortsbild(alle: readonly Regionstabelle[], jahr: number, { orte, 
     preisjahr: { jahr, ...(erste?.abgabe !== undefined && { abgabe: erste.abgabe }) },
     tabellen,
     vorherige: desJahres(jahr - 1),
-    typen: erste ? typenDerGeneration(erste.tarife.map(({ typ }) => typ)) : MODELLE,
+    kontakte: kontakteDer(tabellen),
     orte,
     karten: lagen && karten(orte, lagen),
   }
+}
+
+function kontakteDer(tabellen: readonly Regionstabelle[]): Erstkontakt[] {
+  const bekannte = new Set(tabellen.flatMap(({ tarife }) => tarife.map(kontaktDes)))
+  return ERSTKONTAKTE.filter(kontakt => bekannte.has(kontakt))
 }
 
 function karten(orte: readonly Ort[], lagen: NonNullable<Ortsdaten['lagen']>): Karten {

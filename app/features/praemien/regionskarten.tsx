@@ -2,12 +2,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { answerId } from '#app/ui/segments.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
+import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
 import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { durchschnitt } from '#domain/rappen.ts'
@@ -22,7 +24,7 @@ const BREIT = ['', 'max-w-3xl', 'lg:grid-cols-2', 'lg:grid-cols-3']
 /** The regions of a canton side by side. */
 export function Regionskarten({ bild }: { bild: Kantonsbild }) {
   const { regionen } = bild
-  const hoechste = Math.max(...regionen.flatMap(region => modellPreise(region).map(({ praemie }) => praemie)))
+  const hoechste = Math.max(...regionen.flatMap(region => modellPreise(region).map(({ angebot }) => angebot.praemie)))
   return (
     <div className="rahmen">
       <ul className={`grid gap-x-6 gap-y-5 ${BREIT[regionen.length]}`}>
@@ -36,12 +38,7 @@ export function Regionskarten({ bild }: { bild: Kantonsbild }) {
   )
 }
 
-/** The cheapest tariff of each type. */
-function modellPreise({ tabelle }: Kantonsregion) {
-  return [...Map.groupBy(angeboteDerRegion(tabelle, uebliche('AKL-ERW')), ({ modell }) => modell).values()].flatMap(
-    ([guenstigstes]) => guenstigstes ?? [],
-  )
-}
+const modellPreise = ({ tabelle }: Kantonsregion) => jeErstkontakt(angeboteDerRegion(tabelle, uebliche('AKL-ERW')))
 
 type KarteProps = { region: Kantonsregion; index: number; bild: Kantonsbild; hoechste: number }
 
@@ -76,9 +73,8 @@ function Karte({ region, index, bild, hoechste }: KarteProps) {
 }
 
 function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number }) {
-  const { typen, preisjahr } = useOrtsbild()
+  const { preisjahr } = useOrtsbild()
   const { tabelle, zahlen, preis, wechsel } = region
-  const preise = new Map(modellPreise(region).map(angebot => [angebot.modell, angebot.praemie]))
   const netto = (praemie: typeof preis) => praemieNachAbzug(praemie, preisjahr)
   const standard = angeboteDerRegion(tabelle, uebliche('AKL-ERW')).filter(({ modell }) => istStandard(modell))
   const standardpreise = standard.map(({ praemie }) => netto(praemie))
@@ -93,7 +89,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         <Badge kind="butter">{REGIONSKARTEN.guenstigstes}</Badge>
       </p>
       <p className="mt-2">
-        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {modellName(zahlen.guenstigstes.modell)} ·{' '}
+        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {angebotsmodell(zahlen.guenstigstes)} ·{' '}
         {zahlen.guenstigstes.tarif}
       </p>
       {wechsel && (
@@ -105,21 +101,19 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
       <table className="t1 mt-5 w-full">
         <caption className="sr-only">{REGIONSKARTEN.modelle}</caption>
         <tbody>
-          {typen.flatMap(typ => {
-            const praemie = preise.get(typ)
-            if (praemie === undefined) return []
+          {modellPreise(region).map(({ kontakt, angebot: { praemie } }) => {
             const erster = praemie === zahlen.guenstigstes.praemie
             return (
-              <tr key={typ} className="*:border-b *:border-line *:py-1.5">
+              <tr key={kontakt} className="*:border-b *:border-line *:py-1.5">
                 <th scope="row" className="pr-3 text-left font-normal">
-                  {modellName(typ)}
+                  {kontaktName(kontakt)}
                 </th>
                 <td className="w-2/5">
                   <svg width="100%" height="8" aria-hidden="true">
                     <rect
                       width={percent(praemie / hoechste)}
                       height="8"
-                      className={erster ? 'fill-butter stroke-ink' : istStandard(typ) ? 'fill-fir-mid' : 'fill-bar'}
+                      className={erster ? 'fill-butter stroke-ink' : kontakt === 'frei' ? 'fill-fir-mid' : 'fill-bar'}
                     />
                   </svg>
                 </td>

@@ -16,12 +16,12 @@ import { landeszeilen } from './zahlen.ts'
 
 /**
  * Map or table, chosen by two buttons that need no script, and the ranking of the cantons beside it. What a choice of the
- * visitor exchanges is named by `data-teil`; `data-typen` and `data-vorjahr` say what there is to choose.
+ * visitor exchanges is named by `data-teil`; `data-kontakte` and `data-vorjahr` say what there is to choose.
  */
 export function SchweizKarte() {
   const { praemien } = useSeitenDaten()
   const bild = useOrtsbild()
-  const { karten, tabellen, typen, vorherige } = bild
+  const { karten, tabellen, kontakte, vorherige } = bild
   const zeilen = landeszeilen(bild, 'AKL-ERW')
   if (zeilen.length === 0) return null
   const grenzen = klassengrenzen(
@@ -43,7 +43,7 @@ export function SchweizKarte() {
   return (
     <div
       className="rahmen grid gap-x-6 gap-y-12 pt-8 lg:grid-cols-3"
-      data-typen={typen.join()}
+      data-kontakte={kontakte.join()}
       data-vorjahr={vorherige.length > 0 ? '' : undefined}
     >
       <section className="min-w-0 lg:col-span-2" aria-labelledby="karte-titel">

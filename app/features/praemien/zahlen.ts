@@ -1,4 +1,5 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
+import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
@@ -31,7 +32,7 @@ export function landeszeilen(bild: Ortsbild, klasse: Altersklasse): Regionszeile
     landeszahlen(bild, klasse).regionen.map(({ kanton, region, guenstigstes, median, teuerste }) => ({
       ...{ kanton, region, vorher: undefined },
       ...{ guenstigste: netto(guenstigstes.praemie), median: netto(median), teuerste: netto(teuerste) },
-      ...{ versicherer: guenstigstes.versicherer, typ: guenstigstes.modell },
+      ...{ versicherer: guenstigstes.versicherer, kontakt: kontaktVon(guenstigstes) },
     })),
     'guenstigste',
   )

@@ -1,9 +1,9 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { answerId, Segments } from '#app/ui/segments.tsx'
-import { ERSTKONTAKT } from '#content/erstkontakt.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import { landesCsvAdresse } from '#contract/daten.ts'
@@ -91,7 +91,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
           </tr>
         </thead>
         <tbody>
-          {kassen.map(({ versicherer, rang, modell, tarif }) => (
+          {kassen.map(({ versicherer, rang, ...angebot }) => (
             <tr
               key={versicherer}
               className="*:py-2.5 *:align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,31vw)] gap-x-3 max-md:border-b max-md:border-line md:*:border-b md:*:border-line"
@@ -101,7 +101,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
                   <span className="t1 col-start-2 font-normal hyphens-auto text-ink2">
-                    {modellName(modell)}&nbsp;· {trennbar(tarif)}
+                    {angebotsmodell({ versicherer, ...angebot })}&nbsp;· {trennbar(angebot.tarif)}
                   </span>
                 </div>
               </th>
@@ -143,7 +143,7 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
                   <ul className="hyphens-auto" data-produkte="">
                     {jeErstkontakt(angebote.get(versicherer) ?? []).map(({ kontakt, angebot }) => (
                       <li key={kontakt}>
-                        {ERSTKONTAKT[kontakt].kurz}
+                        {kontaktName(kontakt)}
                         {kontakt !== 'frei' && `: ${trennbar(angebot.tarif)}`}{' '}
                         <span className="betrag font-semibold">{netto(angebot.praemie)}</span>
                       </li>

@@ -13,7 +13,7 @@ export default function Modelle() {
         <p className="mass text-ink2 lg:col-span-5 lg:col-start-8 lg:self-end">{MODELLKARTE.text}</p>
       </div>
       <ul className="mt-10 grid gap-px border border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
-        {MODELLE.map(({ name, weg, anlaufstelle, rabatt, haken }) => (
+        {MODELLE.map(({ name, weg, stelle, rabatt, haken }) => (
           <li key={name} className="flex flex-col bg-ground p-5 md:p-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-col-reverse md:items-start md:gap-6">
               <h3 className="t4">{name}</h3>
@@ -22,7 +22,7 @@ export default function Modelle() {
             <dl className="mt-4 flex grow flex-col gap-4">
               <div>
                 <dt className="t1 text-ink2">{MODELLKARTE.anlaufstelle}</dt>
-                <dd className="font-semibold">{anlaufstelle}</dd>
+                <dd className="font-semibold">{stelle}</dd>
               </div>
               <div>
                 <dt className="t1 text-ink2">{MODELLKARTE.haken}</dt>
@@ -37,7 +37,7 @@ export default function Modelle() {
         ))}
       </ul>
       <p className="t1 mt-4 text-ink2">
-        {MODELLKARTE.telmed}{' '}
+        {MODELLKARTE.weitere}{' '}
         <Link to="/ratgeber/hausarztmodell-vs-standardmodell" className="textlink text-fir">
           {MODELLKARTE.ratgeber}
         </Link>

@@ -1,7 +1,7 @@
 import { STANDARD } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus } from '#domain/rappen.ts'
-import { HAUSARZT } from '#domain/textzahlen.ts'
+import { PRAXIS } from '#domain/textzahlen.ts'
 import { chf, prozent, type Rechnung } from '../rechnung.ts'
 
 const REGIONEN = { zuerich: 'zh-1', bern: 'be-1', luzern: 'lu-1' }
@@ -9,14 +9,16 @@ const REGIONEN = { zuerich: 'zh-1', bern: 'be-1', luzern: 'lu-1' }
 export const rechnung: Rechnung = z => {
   const zeilen = Object.entries(REGIONEN).flatMap(([name, region]) => {
     const standard = z.guenstigster({ region, franchise: 2500, modelle: STANDARD })
-    const hausarzt = z.guenstigster({ region, franchise: 2500, modelle: HAUSARZT })
+    const hausarzt = z.guenstigster({ region, franchise: 2500, kontakte: PRAXIS })
     return [
       [`${name}Standard`, chf(standard)],
       [`${name}Hausarzt`, chf(hausarzt)],
       [`${name}Unterschied`, chf(imJahr(minus(standard, hausarzt)))],
     ] as const
   })
-  const [tief = [], hoch = []] = ([300, 2500] as const).map(franchise => z.rabatte('zh-1', HAUSARZT, franchise))
+  const [tief = [], hoch = []] = ([300, 2500] as const).map(franchise =>
+    z.rabatte('zh-1', { kontakte: PRAXIS }, franchise),
+  )
   return {
     werte: {
       ...Object.fromEntries(zeilen),

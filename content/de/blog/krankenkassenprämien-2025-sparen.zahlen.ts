@@ -1,7 +1,7 @@
 import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus, rappen } from '#domain/rappen.ts'
-import { HAUSARZT } from '#domain/textzahlen.ts'
+import { PRAXIS } from '#domain/textzahlen.ts'
 import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
 
 const BS = { region: 'bs-0', franchise: 300 } as const
@@ -12,11 +12,13 @@ const STUFEN = [300, 2500] as const
 export const rechnung: Rechnung = z => {
   const durchschnitt = z.durchschnitt({ ...BS, modelle: STANDARD })
   const kasse = z.guenstigster({ ...BS, modelle: STANDARD })
-  const modell = z.guenstigster({ ...BS, modelle: HAUSARZT })
-  const franchise = z.guenstigster({ ...BS, franchise: 2500, modelle: HAUSARZT })
+  const modell = z.guenstigster({ ...BS, kontakte: PRAXIS })
+  const franchise = z.guenstigster({ ...BS, franchise: 2500, kontakte: PRAXIS })
   const spanne = minus(z.teuerster({ ...BS, modelle: STANDARD }), kasse)
   const schwelle = z.schwelle({ region: 'zh-1', franchise: 300 }, { region: 'zh-1', franchise: 2500 })
-  const rabatte = z.regionen.flatMap(region => STUFEN.flatMap(f => z.rabatte(region, MIT_EINSCHRAENKUNG, f)))
+  const rabatte = z.regionen.flatMap(region =>
+    STUFEN.flatMap(f => z.rabatte(region, { modelle: MIT_EINSCHRAENKUNG }, f)),
+  )
   const uebliche = rabatte.filter(rabatt => rabatt >= 0.1 && rabatt <= 0.2).length / rabatte.length
   return {
     werte: {

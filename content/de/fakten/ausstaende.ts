@@ -75,9 +75,10 @@ export const AUSSTAENDE = {
       bis: '2027-12-31',
     },
     listenAufgehoben: {
-      aussage: 'Zug hat seine Liste auf den 1. Januar 2025 aufgehoben, Luzern auf den 1. Januar 2026.',
+      aussage:
+        'Zug hat seine Liste auf den 1. Januar 2025 aufgehoben, Luzern auf den 1. Januar 2026; Graubünden darf eine führen.',
       quelle: {
-        name: 'Zug, §§ 5f und 5h aufgehoben; Luzern, § 5a aufgehoben (Einführungsgesetze zum KVG)',
+        name: 'Zug, §§ 5f und 5h aufgehoben; Luzern, § 5a aufgehoben (Einführungsgesetze zum KVG); Graubünden, KPVG Art. 11a',
         url: 'https://www.lexfind.ch',
       },
       stand: '2026',

@@ -47,7 +47,7 @@ export const GRENZGAENGER = {
     },
     euOhneModelle: {
       aussage:
-        'Wahlfranchisen und alternative Modelle stehen niemandem offen, der in der EU, in Island, Norwegen oder im Vereinigten Königreich wohnt.',
+        'Wahlfranchisen und Modelle mit erster Anlaufstelle stehen niemandem offen, der in der EU, in Island, Norwegen oder im Vereinigten Königreich wohnt.',
       quelle: KVV('Art. 101a'),
       stand: '2026',
       bis: '2027-12-31',

@@ -26,6 +26,7 @@ export const ERINNERUNG = {
   wechsel: 'Beginn bei der neuen Kasse',
   zaehlt: 'Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.',
   anmelden: `${RECHT.gleichzeitig.satz} ${RECHT.keineLuecke.satz}`,
+  jahresende: `${RECHT.nichtWarten.satz} ${RECHT.gemahnt.satz}`,
   halbjahr: 'Diese Frist gilt nur für das Standardmodell mit Franchise 300 (Kinder: 0).',
   vergleichen: 'Prämien vergleichen',
   kuendigen: 'So kündigen Sie',

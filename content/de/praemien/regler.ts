@@ -2,8 +2,8 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Mass } from '#domain/kartenwerte.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
-import { modellName } from '../modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
+import { kontaktName } from '../modelle.ts'
 
 /* The choices above the map of the country; loaded with the page, so that little is imported here. */
 
@@ -31,14 +31,20 @@ export const REGLER = {
   fehler: 'Die Werte liessen sich nicht laden. Gezeigt ist weiterhin, was vorher stand.',
 } as const
 
-type Frage = { klasse: Altersklasse; franchise: Franchise; unfall: Unfall; typ: Tariftyp | undefined; mass: Mass }
+type Frage = {
+  klasse: Altersklasse
+  franchise: Franchise
+  unfall: Unfall
+  kontakt: Erstkontakt | undefined
+  mass: Mass
+}
 
 /** «Ab 26», «Franchise 2’500», «Ohne Unfall», «Alle Modelle» */
-const merkmale = ({ klasse, franchise, unfall, typ }: Frage): readonly string[] => [
+const merkmale = ({ klasse, franchise, unfall, kontakt }: Frage): readonly string[] => [
   REGLER.klassen[klasse],
   `${REGLER.franchise} ${REGLER.betrag(franchise)}`,
   unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall,
-  typ ? modellName(typ) : REGLER.alleModelle,
+  kontakt ? kontaktName(kontakt) : REGLER.alleModelle,
 ]
 
 /** What is chosen, in one line. */

@@ -12,7 +12,7 @@ export const RATGEBER_BESONDERE_LAGEN: readonly Artikel<typeof BESONDERE_LAGEN>[
     slug: 'neu-in-der-schweiz-und-neugeboren',
     titel: 'Neugeboren oder neu in der Schweiz',
     auszug:
-      'Drei Monate haben Sie Zeit, sich oder Ihr Kind zu versichern. Der Schutz gilt dann ab dem ersten Tag. Wer zu spät kommt, zahlt einen Zuschlag.',
+      'Drei Monate haben Sie Zeit, sich oder Ihr Kind zu versichern. Der Schutz gilt dann ab dem ersten Tag. Wer zu spät kommt, zahlt meist einen Zuschlag.',
     aktualisiert: '2026-11-18',
     verwandt: ['familienversicherung-optimieren', 'grenzgaenger-krankenversicherung', 'franchise-optimal-waehlen'],
   },
@@ -86,7 +86,7 @@ export const RATGEBER_BESONDERE_LAGEN: readonly Artikel<typeof BESONDERE_LAGEN>[
     slug: 'pensionierung-und-krankenkasse',
     titel: 'Pensionierung und Krankenkasse',
     auszug:
-      'Mit dem letzten Arbeitstag endet der Schutz bei Unfall. Schliessen Sie ihn wieder ein, prüfen Sie die Franchise und die Regeln beim Wegzug.',
+      '31 Tage nach dem letzten Lohn endet der Schutz bei Unfall. Schliessen Sie ihn wieder ein, prüfen Sie die Franchise und die Regeln beim Wegzug.',
     aktualisiert: '2026-11-18',
     verwandt: ['franchise-optimal-waehlen', 'krankenkasse-im-ausland', 'praemienverbilligung-beantragen'],
   },

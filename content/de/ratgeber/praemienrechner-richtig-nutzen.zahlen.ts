@@ -1,7 +1,7 @@
 import { STANDARD } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus } from '#domain/rappen.ts'
-import { HAUSARZT, UNBEKANNT } from '#domain/textzahlen.ts'
+import { PRAXIS, UNBEKANNT } from '#domain/textzahlen.ts'
 import { betrag, chf, type Rechnung } from '../rechnung.ts'
 
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
@@ -19,7 +19,7 @@ export const rechnung: Rechnung = z => {
   const jung = z.guenstigster({ ...ZH1, person: 'jung', modelle: STANDARD })
   const durchschnitt = z.durchschnitt({ ...ZH1, modelle: STANDARD })
   const standard = z.guenstigster({ ...ZH1, modelle: STANDARD })
-  const hausarzt = z.guenstigster({ ...ZH1, modelle: HAUSARZT })
+  const hausarzt = z.guenstigster({ ...ZH1, kontakte: PRAXIS })
   return {
     werte: {
       zuerich: chf(zuerich),

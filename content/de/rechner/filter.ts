@@ -5,9 +5,9 @@ export const FILTER = {
   ausgeblendet: (anzahl: number) => `${anzahl} ausgeblendet`,
   zuruecksetzen: 'zurücksetzen',
   zuruecksetzenName: 'Ausgeblendete Kassen zurücksetzen',
-  /** Why the models together count more than the whole list. */
+  /** Why the lists of all first contacts together are longer than the whole one. */
   mehrfach: (anzahl: number) =>
     anzahl === 1
-      ? '1 gleich teures Modell teilt sich eine Zeile.'
-      : `${anzahl} gleich teure Modelle teilen sich eine Zeile.`,
+      ? '1 Tarif steht hinter einem anderen derselben Kasse.'
+      : `${anzahl} Tarife stehen hinter einem anderen derselben Kasse.`,
 }

@@ -23,7 +23,7 @@ export const ZEILE = {
   vergleichen: 'Vergleichen',
   vergleichenName: (kasse: string, tarif: string) => `Vergleichen: ${kasse}, ${tarif}`,
   details: (kasse: string, tarif: string) => `Details zu ${kasse}, ${tarif}`,
-  gleichTeuer: (modelle: readonly string[]) => `Zum gleichen Preis auch: ${modelle.join(', ')}`,
+  gleichTeuer: (angebote: readonly string[]) => `Zum gleichen Preis auch: ${angebote.join('; ')}`,
   eingeschraenkt: 'Nur in bestimmten Gemeinden erhältlich',
   gewaehlt: (tarif: string, preis: string) => `Gewählt: ${tarif}, ${preis}`,
 }
@@ -39,8 +39,8 @@ export const DETAILS = {
   imMonat: 'CHF pro Monat.',
   abzugErklaert:
     'Der Abzug ist Ihr Anteil an der Umweltabgabe, die der Bund an alle verteilt. Er ist bei allen Kassen gleich.',
-  alleTarife: (modelle: readonly string[], kasse: string) => `${modelle.join(' und ')}: alle Tarife von ${kasse}`,
-  anlaufstelle: 'Erste Anlaufstelle',
+  tarife: (kasse: string) => `Diese Zeile steht für diese Tarife von ${kasse}`,
+  anlaufstelle: (modell: string) => `Erste Anlaufstelle: ${modell}`,
   haken: 'Worauf Sie dafür verzichten',
   jahreskosten: (franchise: number) => `Was das Jahr kostet, mit Franchise ${mitApostroph(franchise)}`,
   wenig: 'Wenig',

@@ -16,7 +16,7 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
   {
     titel: 'Anmelden',
     absaetze: [
-      'Bei der Kasse Ihrer Wahl, direkt oder über uns. Nennen Sie ihr Ihre bisherige Kasse. In der Grundversicherung darf sie keine Fragen zur Gesundheit stellen, keine Krankheit ausschliessen und Sie nicht warten lassen. Prüfen Sie bei Hausarzt- und HMO-Modellen, ob Ihre Praxis auf der Liste steht.',
+      'Bei der Kasse Ihrer Wahl, direkt oder über uns. Nennen Sie ihr Ihre bisherige Kasse. In der Grundversicherung darf sie keine Fragen zur Gesundheit stellen, keine Krankheit ausschliessen und Sie nicht warten lassen. Prüfen Sie im Modell «Praxis», ob Ihre Praxis auf der Liste steht.',
       'Wenn Sie uns eine Anfrage senden, melden wir uns, klären offene Punkte und übernehmen auf Wunsch Anmeldung und Kündigung. Das ist kostenlos und unverbindlich; ein Vertrag kommt auf dieser Website nicht zustande.',
     ],
   },

@@ -63,7 +63,7 @@ export const ERGEBNIS = {
   trotzdem: 'Ein Anspruch kann trotzdem bestehen. Auskunft gibt:',
   franchise: 'Der Betrag gilt mit Franchise 300; mit einer höheren Franchise sinkt er.',
   mehrMitModell: (betrag: string) =>
-    `Wählen alle ein Hausarzt-, HMO- oder anderes Modell, kommen CHF\u00a0${betrag} im Monat dazu.`,
+    `Wählen alle ein Modell mit erster Anlaufstelle (zum Beispiel Praxis oder Telefon/App), kommen CHF\u00a0${betrag} im Monat dazu.`,
   mindestanteil: (wer: string, prozent: string) => `${wer}: mindestens ${prozent} der eigenen Prämie.`,
 }
 

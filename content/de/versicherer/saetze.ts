@@ -3,12 +3,12 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { Gesamtwechsel, Regionswechsel } from '#domain/jahresverlauf.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/kassenzahlen.ts'
-import { istStandard, type Tariftyp, typenDerGeneration } from '#domain/modelle.ts'
+import { ERSTKONTAKTE } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { ganzeFranken, type Rappen } from '#domain/rappen.ts'
 import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../format.ts'
 import { kantonName } from '../kantone.ts'
-import { modellName } from '../modelle.ts'
+import { kontaktMitModell, kontaktName } from '../modelle.ts'
 import { preisart } from '../preisart.ts'
 
 /* Sentences that follow from the premium table, so that each profile has its own. */
@@ -23,18 +23,6 @@ export const KLASSEN: Readonly<Record<Altersklasse, { name: string; kurz: string
   'AKL-ERW': { name: 'Erwachsene ab 26', kurz: 'Erwachsene', annahme: 'Franchise 2’500, ohne Unfall' },
   'AKL-JUG': { name: 'Junge Erwachsene, 19 bis 25', kurz: '19 bis 25', annahme: 'Franchise 2’500, ohne Unfall' },
   'AKL-KIN': { name: 'Kinder bis 18', kurz: 'Kinder', annahme: 'Franchise 0, mit Unfall' },
-}
-
-export const MODELL_KURZ: Readonly<Record<Tariftyp, string>> = {
-  'TAR-BASE': 'Standard',
-  'TAR-HAM': 'Hausarzt',
-  'TAR-HMO': 'HMO',
-  'TAR-DIV': 'Weitere',
-  BASE: 'Freie Wahl',
-  PRAXIS: 'Praxis',
-  TEL_DIG: 'Telefon/App',
-  PHARM: 'Apotheke',
-  FLEX: 'Mehrere zur Wahl',
 }
 
 const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
@@ -74,28 +62,24 @@ export function wechselSatz({ von, bis, regionen, median, tiefster, hoechster }:
 }
 
 export function modellSatz(modelle: readonly Modellzahl[]): string {
-  const produkte = modelle.flatMap(({ modell, tarife }) => (istStandard(modell) ? [] : tarife))
-  if (produkte.length === 0) return 'Angeboten wird nur das Standardmodell mit freier Arztwahl.'
-  const eigene = produkte.length === 1 ? 'Das Sparmodell heisst' : 'Die Sparmodelle heissen'
-  const typen = aufgezaehlt(modelle.map(({ modell }) => modellImSatz(modell)))
-  return `Zur Wahl stehen ${typen}. ${eigene} ${aufgezaehlt(produkte)}.`
+  const produkte = modelle.flatMap(({ kontakt, tarife }) => (kontakt === 'frei' ? [] : tarife))
+  if (produkte.length === 0) return `Angeboten wird nur ${kontaktMitModell('frei')}.`
+  const eigene = produkte.length === 1 ? 'Das Modell mit Rabatt heisst' : 'Die Modelle mit Rabatt heissen'
+  return `Zur Wahl stehen ${aufgezaehlt(modelle.map(imSatz))}. ${eigene} ${aufgezaehlt(produkte)}.`
 }
 
-/** The labels from 2027 on are no nouns of their own: within a sentence they stand in quotation marks. */
-function modellImSatz(typ: Tariftyp): string {
-  if (typ === 'TAR-DIV') return 'weitere Modelle'
-  return typ.startsWith('TAR-') ? modellName(typ) : `«${modellName(typ)}»`
-}
+/** The names are no nouns of their own: within a sentence they stand in quotation marks. */
+const imSatz = ({ kontakt }: Pick<Modellzahl, 'kontakt'>) => `«${kontaktName(kontakt)}»`
 
 /**
- * Undefined when the insurer sells every type its table knows. Of what is no type of the table, nothing is said, nor where a
- * product of several contacts (FLEX) may hold what seems to be missing: casamed pharm is one.
+ * Undefined when the insurer sells every first contact. Nothing is said where a product of several contacts may hold what seems
+ * to be missing (casamed pharm is one), nor where a product does not tell.
  */
 export function fehlendeSatz(modelle: readonly Modellzahl[]): string | undefined {
-  const angebotene = modelle.map(({ modell }) => modell)
-  if (angebotene.includes('FLEX')) return undefined
-  const fehlende = typenDerGeneration(angebotene).filter(typ => !angebotene.includes(typ))
-  return fehlende.length === 0 ? undefined : `Nicht im Angebot: ${aufgezaehlt(fehlende.map(modellImSatz))}.`
+  const angebotene = modelle.map(({ kontakt }) => kontakt)
+  if (angebotene.includes('wahl') || angebotene.includes('je-nach-tarif')) return undefined
+  const fehlende = ERSTKONTAKTE.filter(kontakt => kontakt !== 'je-nach-tarif' && !angebotene.includes(kontakt))
+  return `Nicht im Angebot: ${aufgezaehlt(fehlende.map(kontakt => imSatz({ kontakt })))}.`
 }
 
 export function gebietText(kantone: readonly string[]): string {
@@ -114,7 +98,7 @@ type Grundlage = {
   zahlen: Kassenzahlen
   stand: Stand
   franchisen: string
-  /** What the cheapest model costs less per year than the insurer's own free choice of doctor in the region compared. */
+  /** What the cheapest model costs less per year than the insurer's own free choice in the region compared. */
   ersparnis: Rappen
   vergleichsregion: string
   preisjahr: Preisjahr
@@ -122,16 +106,16 @@ type Grundlage = {
 
 /** What speaks for the insurer, as far as the table tells. */
 export function vorteile({ zahlen, stand, franchisen, ersparnis, vergleichsregion, preisjahr }: Grundlage): string[] {
-  const sparmodelle = zahlen.modelle.filter(({ modell }) => !istStandard(modell)).flatMap(({ tarife }) => tarife).length
+  const mitRabatt = zahlen.modelle.filter(({ kontakt }) => kontakt !== 'frei').flatMap(({ tarife }) => tarife).length
   const kind = guenstigste(zahlen.regionen['AKL-KIN'])
   return [
     stand.ersterIn > 0 && `Günstigste Kasse für Erwachsene in ${orte(stand.ersterIn)}`,
     stand.ersterIn === 0 && stand.vorneIn > 0 && `Unter den drei günstigsten in ${orte(stand.vorneIn)}`,
     zahlen.kantone.length === 26 ? 'In allen 26 Kantonen wählbar' : `Regional verankert: ${gebietText(zahlen.kantone)}`,
-    sparmodelle > 1 && `${sparmodelle} Sparmodelle neben der freien Arztwahl`,
-    sparmodelle === 1 && 'Ein Sparmodell neben der freien Arztwahl',
+    mitRabatt > 1 && `${mitRabatt} Modelle mit Rabatt neben der freien Wahl`,
+    mitRabatt === 1 && 'Ein Modell mit Rabatt neben der freien Wahl',
     ersparnis > 0 &&
-      `Günstigstes Modell: CHF\u00a0${mitApostroph(ganzeFranken(ersparnis))} im Jahr unter dem eigenen Tarif mit freier Arztwahl (${vergleichsregion})`,
+      `Günstigstes Modell: CHF\u00a0${mitApostroph(ganzeFranken(ersparnis))} im Jahr unter dem eigenen Tarif mit freier Wahl (${vergleichsregion})`,
     franchisen,
     kind &&
       `Kinder ab CHF\u00a0${frankenText(praemieNachAbzug(kind.praemie, preisjahr))} im Monat (${regionName(kind.kanton, kind.region)})`,

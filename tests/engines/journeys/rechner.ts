@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { frankenText } from '#content/format.ts'
 import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
 import { familieInZuerich } from '../../fixtures/familie.ts'
+import { KONTAKTWORTE } from '../../fixtures/kontaktworte.ts'
 import { PHONE } from '../browser.ts'
 import { contactOf, storedEnquiries, uniqueEmail } from '../enquiries.ts'
 import type { Visitor } from '../journeys.ts'
@@ -34,9 +35,11 @@ export function rechnerJourneys({ visit }: Visitor): void {
     await toOffers(page)
     const frage = 'kanton=ZH&region=2&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
     const { angebote } = (await (await fetch(page.url(`/api/angebote?${frage}`))).json()) as {
-      angebote: { name: string; modellName: string; preis: number }[]
+      angebote: { name: string; erstkontakt: keyof typeof KONTAKTWORTE; preis: number }[]
     }
-    const expected = angebote.map(({ name, modellName, preis }) => `${name}, ${modellName}, CHF ${preis.toFixed(2)}`)
+    const expected = angebote.map(
+      ({ name, erstkontakt, preis }) => `${name}, ${KONTAKTWORTE[erstkontakt]}, CHF ${preis.toFixed(2)}`,
+    )
     await expect.poll(() => offers(page)).toEqual(expected.slice(0, 20))
 
     await page.click(button('Weiter'))

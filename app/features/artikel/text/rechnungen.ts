@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
-import { abgabeAngaben, modellAngaben } from '#content/fliesstext.ts'
+import { abgabeAngaben } from '#content/fliesstext.ts'
 import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
 import { zeitangaben } from '#content/zeitangaben.ts'
-import { MODELLE } from '#domain/modelle.ts'
 
 const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
 
@@ -28,12 +27,10 @@ export function useTextangaben({ werte }: Ergebnis): Record<string, string> {
   const daten = useSeitenDaten()
   const zahlen = useContext(TextzahlenContext)
   const { jahr } = daten.praemien
-  const vierModelle = !zahlen || zahlen.typen.every(typ => MODELLE.some(modell => modell === typ))
   return {
     ...zeitangaben(daten),
     ...Object.fromEntries(Object.entries(werte).map(([name, { text }]) => [name, text])),
     ...abgabeAngaben(zahlen?.abgabe, jahr),
-    ...modellAngaben(vierModelle),
     kindBisJahrgang: String(jahr - 18),
     jungAbJahrgang: String(jahr - 19),
     jungBisJahrgang: String(jahr - 25),

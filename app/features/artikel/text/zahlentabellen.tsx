@@ -3,10 +3,11 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { FLIESSTEXT, franchiseSpalte } from '#content/fliesstext.ts'
 import { frankenText, mitApostroph, tagText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { fristJahresende, fristMitteJahr } from '#domain/fristen.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { ERSTKONTAKTE } from '#domain/modelle.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { type Franken, franken, inRappen } from '#domain/rappen.ts'
 import { UNBEKANNT } from '#domain/textzahlen.ts'
@@ -74,16 +75,14 @@ export function Kostentabelle({ region, person = 'erwachsen', titel, kosten, fra
   )
 }
 
-/** The cheapest tariff of each model that the table of the year knows, under the names of the comparison. */
+/** The cheapest tariff of each first contact, under the names of the comparison. */
 export function Modelltabelle({ region, franchisen }: { region: string; franchisen: readonly Franchise[] }) {
   const zahlen = useContext(TextzahlenContext)
   if (!zahlen) return null
-  const zeilen = zahlen.typen
-    .map(typ => ({
-      typ,
-      praemien: franchisen.map(franchise => zahlen.guenstigster({ region, franchise, modelle: [typ] })),
-    }))
-    .filter(({ praemien }) => praemien.every(Number.isFinite))
+  const zeilen = ERSTKONTAKTE.map(kontakt => ({
+    kontakt,
+    praemien: franchisen.map(franchise => zahlen.guenstigster({ region, franchise, kontakte: [kontakt] })),
+  })).filter(({ praemien }) => praemien.every(Number.isFinite))
   return (
     <Tabelle>
       <Kopf
@@ -91,9 +90,9 @@ export function Modelltabelle({ region, franchisen }: { region: string; franchis
         spalten={[FLIESSTEXT.modell, ...franchisen.map(franchise => franchiseSpalte(mitApostroph(franchise)))]}
       />
       <tbody>
-        {zeilen.map(({ typ, praemien }) => (
-          <tr key={typ}>
-            <Zelle als="td">{modellName(typ)}</Zelle>
+        {zeilen.map(({ kontakt, praemien }) => (
+          <tr key={kontakt}>
+            <Zelle als="td">{kontaktName(kontakt)}</Zelle>
             {franchisen.map((franchise, index) => (
               <Zelle key={franchise} als="td" align="right">
                 {frankenText(praemien[index] ?? UNBEKANNT)}

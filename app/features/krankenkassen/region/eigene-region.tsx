@@ -4,12 +4,9 @@ import { Link } from '#app/router.tsx'
 import { frankenText } from '#content/format.ts'
 import { PREISVERGLEICH } from '#content/krankenkassen.ts'
 import { EIGENE_REGION } from '#content/krankenkassen-region.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { KLASSEN, regionName } from '#content/versicherer/saetze.ts'
-import { tarifVorsatz } from '#content/versicherer/tarif-vorsatz.ts'
-import type { Angebot } from '#domain/angebote.ts'
-import { istStandard } from '#domain/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -56,11 +53,11 @@ export function EigeneRegion({ versicherer: { name, nummer }, tabelle }: Props) 
             <section>
               <h3>{EIGENE_REGION.nachModell}</h3>
               <dl>
-                {lage.modelle.map(angebot => (
-                  <div key={angebot.modell}>
+                {lage.modelle.map(({ kontakt, angebot }) => (
+                  <div key={kontakt}>
                     <dt>
-                      {modellName(angebot.modell)}
-                      <Produkt angebot={angebot} />
+                      {kontaktName(kontakt)}
+                      <span className="t1 block hyphens-auto text-ink2">{trennbar(angebot.tarif)}</span>
                     </dt>
                     <dd className="betrag font-semibold">{netto(angebot.praemie)}</dd>
                   </div>
@@ -79,17 +76,5 @@ export function EigeneRegion({ versicherer: { name, nummer }, tabelle }: Props) 
       )}
       <p className="t1 mt-5 text-ink2">{EIGENE_REGION.herkunft(lage !== undefined, praemien)}</p>
     </Abschnitt>
-  )
-}
-
-/** What one does first, and the name of the product. */
-function Produkt({ angebot: { modell, versicherer, tarif } }: { angebot: Angebot }) {
-  if (istStandard(modell)) return null
-  const zuerst = tarifVorsatz(modell, versicherer, tarif)
-  return (
-    <span className="t1 block hyphens-auto text-ink2">
-      {zuerst && `${zuerst}: `}
-      {trennbar(tarif)}
-    </span>
   )
 }

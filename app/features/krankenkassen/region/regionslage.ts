@@ -1,5 +1,5 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
-import { alleKassenzahlen, guenstigsteJeModell, regionsbild } from '#domain/kassenzahlen.ts'
+import { alleKassenzahlen, guenstigsteJeKontakt, regionsbild } from '#domain/kassenzahlen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 
 const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonly Altersklasse[]
@@ -13,6 +13,6 @@ export function regionslage(tabelle: Regionstabelle, nummer: number) {
     zahl,
     jeKlasse: REIHENFOLGE.flatMap(klasse => regionen[klasse].map(zahl => ({ klasse, zahl }))),
     bild: regionsbild(tabelle, nummer),
-    modelle: guenstigsteJeModell(tabelle, nummer),
+    modelle: guenstigsteJeKontakt(tabelle, nummer),
   }
 }

@@ -19,13 +19,13 @@ const ZUERICH_2 = tabelle(
 )
 const URI = { ...tabelle(2026, tarif(8, 'Standard', 'TAR-BASE', { 'ERW 2500': 300_15 })), kanton: 'UR', region: 0 }
 const DAMALS = tabelle(2025, tarif(8, 'HMO', 'TAR-HMO', { 'ERW 2500': 340_00 }))
-const WERTE = encodeKartenwerte('AKL-ERW', [ZUERICH_2, URI], [DAMALS], ['TAR-BASE', 'TAR-HMO'])
+const WERTE = encodeKartenwerte('AKL-ERW', [ZUERICH_2, URI], [DAMALS], ['frei', 'praxis'])
 
 const FRAGE: Kartenfrage = {
   klasse: 'AKL-ERW',
   franchise: 2500,
   unfall: 'OHN-UNF',
-  typ: undefined,
+  kontakt: undefined,
   mass: 'guenstigste',
 }
 const daten: SeitenDaten = {
@@ -63,7 +63,7 @@ const worte = (name: string) => (teil(name)?.textContent ?? '').replaceAll(/\s+/
 const region = (schluessel: string) => seite.querySelector<SVGElement>(`[data-region=${schluessel}]`)
 
 test('a region where nobody sells the model has no colour and stands in the legend, by its name', async () => {
-  await zeige({ typ: 'TAR-HMO' })
+  await zeige({ kontakt: 'praxis' })
   expect(region('zh-2')?.dataset.stufe).toBe('tiefste')
   expect(region('ur-0')?.dataset.stufe).toBe('')
   expect(region('ur-0')?.getAttribute('aria-label')).toBe('Uri: kein Angebot')

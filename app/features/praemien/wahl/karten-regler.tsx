@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/dialog.tsx'
 import { closeDialog, opens } from '#app/ui/dialog-control.ts'
 import { later } from '#app/ui/parts/later.ts'
 import { REGLER, wahlText } from '#content/praemien/regler.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import { type Kartenangebot, Kartenfelder } from './kartenfelder.tsx'
 import { useKartentasten } from './use-kartentasten.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
@@ -18,7 +18,7 @@ const ANFANG: Kartenfrage = {
   klasse: 'AKL-ERW',
   franchise: 2500,
   unfall: 'OHN-UNF',
-  typ: undefined,
+  kontakt: undefined,
   mass: 'guenstigste',
 }
 
@@ -29,13 +29,13 @@ const ANFANG: Kartenfrage = {
 export function KartenRegler() {
   const [frage, setFrage] = useState(ANFANG)
   const { gezeigt, fehler, zeige } = useKartenwerte()
-  const [angebot, setAngebot] = useState<Kartenangebot>({ typen: [], vorjahr: false })
+  const [angebot, setAngebot] = useState<Kartenangebot>({ kontakte: [], vorjahr: false })
 
   useKartentasten()
 
   useEffect(() => {
-    const { typen = '', vorjahr } = document.querySelector<HTMLElement>('[data-typen]')?.dataset ?? {}
-    setAngebot({ typen: typen.split(',').filter(Boolean) as Tariftyp[], vorjahr: vorjahr !== undefined })
+    const { kontakte = '', vorjahr } = document.querySelector<HTMLElement>('[data-kontakte]')?.dataset ?? {}
+    setAngebot({ kontakte: kontakte.split(',').filter(Boolean) as Erstkontakt[], vorjahr: vorjahr !== undefined })
   }, [])
 
   function waehle(neu: Kartenfrage) {

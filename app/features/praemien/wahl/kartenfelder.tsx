@@ -1,17 +1,17 @@
 import type { ChangeEvent } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import { REGLER } from '#content/praemien/regler.ts'
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Mass } from '#domain/kartenwerte.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import type { Kartenfrage } from './zeilen.ts'
 
 /** What there is to choose in the shown year. */
-export type Kartenangebot = { typen: readonly Tariftyp[]; vorjahr: boolean }
+export type Kartenangebot = { kontakte: readonly Erstkontakt[]; vorjahr: boolean }
 
 type Props = { frage: Kartenfrage; angebot: Kartenangebot; onFrage: (frage: Kartenfrage) => void }
 
@@ -50,11 +50,14 @@ export function Kartenfelder({ frage, angebot, onFrage }: Props) {
         </Select>
       </Field>
       <Field label={REGLER.modell} className="max-md:col-span-2">
-        <Select value={frage.typ ?? ''} onChange={auf(wert => ({ typ: (wert || undefined) as Tariftyp | undefined }))}>
+        <Select
+          value={frage.kontakt ?? ''}
+          onChange={auf(wert => ({ kontakt: (wert || undefined) as Erstkontakt | undefined }))}
+        >
           <option value="">{REGLER.alleModelle}</option>
-          {angebot.typen.map(typ => (
-            <option key={typ} value={typ}>
-              {modellName(typ)}
+          {angebot.kontakte.map(kontakt => (
+            <option key={kontakt} value={kontakt}>
+              {kontaktName(kontakt)}
             </option>
           ))}
         </Select>

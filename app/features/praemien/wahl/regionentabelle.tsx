@@ -1,6 +1,6 @@
 import { Link } from '#app/router.tsx'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import { kantonspfad } from '#content/praemien/kantone.ts'
 import { REGIONEN, wertText } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
@@ -64,7 +64,7 @@ export function Regionentabelle({ zeilen, mass }: { zeilen: readonly Regionszeil
               ))}
               <td className="hyphens-auto max-md:wrap-anywhere">
                 <KasseLink nummer={zahlen.versicherer} />{' '}
-                <span className="inline-block text-ink2">{modellName(zahlen.typ)}</span>
+                <span className="inline-block text-ink2">{kontaktName(zahlen.kontakt)}</span>
               </td>
             </tr>
           ))}

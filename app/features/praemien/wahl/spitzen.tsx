@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { modellName } from '#content/modelle.ts'
+import { kontaktName } from '#content/modelle.ts'
 import { KARTE, wertText } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
 import type { Mass } from '#domain/kartenwerte.ts'
@@ -22,7 +22,7 @@ type SpitzeProps = { name: string; zeile: Regionszeile; mass: Mass; butter?: boo
 
 /** An insurer stands behind the cheapest premium alone: no other measure is the price of one. */
 function Spitze({ name, zeile, mass, butter = false }: SpitzeProps) {
-  const { kanton, region, wert, versicherer, typ } = zeile
+  const { kanton, region, wert, versicherer, kontakt } = zeile
   return (
     <div className="min-w-38 flex-1 py-4">
       <Badge kind={butter ? 'butter' : 'outline'}>{name}</Badge>
@@ -32,7 +32,7 @@ function Spitze({ name, zeile, mass, butter = false }: SpitzeProps) {
       <p className="t1 mt-3 font-semibold">{regionName(kanton, region)}</p>
       {mass === 'guenstigste' && (
         <p className="t1 text-ink2">
-          <KasseLink nummer={versicherer} /> · {modellName(typ)}
+          <KasseLink nummer={versicherer} /> · {kontaktName(kontakt)}
         </p>
       )}
     </div>

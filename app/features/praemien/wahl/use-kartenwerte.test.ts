@@ -9,7 +9,7 @@ import type { Kartenfrage } from './zeilen.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const frage = (klasse: Altersklasse): Kartenfrage => ({
-  ...{ klasse, franchise: 300, unfall: 'OHN-UNF', typ: undefined, mass: 'guenstigste' },
+  ...{ klasse, franchise: 300, unfall: 'OHN-UNF', kontakt: undefined, mass: 'guenstigste' },
 })
 
 /** Each file arrives when the test says so. */

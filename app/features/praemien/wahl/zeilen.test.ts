@@ -14,7 +14,7 @@ const region = (
   teuerste: number,
   vorher?: number,
 ) => ({
-  ...{ kanton, region: nummer, versicherer: 8, typ: 'TAR-BASE' as const },
+  ...{ kanton, region: nummer, versicherer: 8, kontakt: 'frei' as const },
   ...{ guenstigste: rappen(guenstigste), median: rappen(median), teuerste: rappen(teuerste) },
   vorher: vorher === undefined ? undefined : rappen(vorher),
 })

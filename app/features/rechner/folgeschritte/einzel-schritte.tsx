@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { mitVerbilligung } from '#domain/kantonsbeitrag.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { inRappen } from '#domain/rappen.ts'
@@ -148,7 +148,7 @@ function auswahl(
   const imJahr = ordnung === 'gesamtkosten'
   return {
     kasse: kassenName(gewaehlt.versicherer),
-    modell: modellName(gewaehlt.modell),
+    modell: angebotsmodell(gewaehlt),
     preis: frankenText(imJahr ? jahreskosten({ franchise, praemie: preis }, inRappen(kosten), frage.klasse) : preis),
     pro: imJahr ? ('jahr' as const) : ('monat' as const),
     regelJahr: verbilligung?.regelJahr ?? null,

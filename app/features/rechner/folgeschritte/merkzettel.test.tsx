@@ -17,8 +17,8 @@ const REGION = tabelle([
 ])
 
 /** One adult in Zürich, region 1, with 20'000: 308 a month (EG KVG, values of 2026). */
-const NETTO = 'Assura, Hausarzt-Modell, CHF 92.00'
-const GEWAEHLT = 'CSS, Standard, CHF 192.00'
+const NETTO = 'Assura, Mehrere zur Wahl, CHF 92.00'
+const GEWAEHLT = 'CSS, Freie Wahl, CHF 192.00'
 
 const zeile = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 
@@ -60,7 +60,7 @@ test('left, the steps forget it: neither the state nor the storage of the tab ho
 test('off, it stays off on the way back; on again, it is the same', async () => {
   const { dispatch } = await rechne()
   fireEvent.click(await schalter())
-  await zeile('Assura, Hausarzt-Modell, CHF 400.00')
+  await zeile('Assura, Mehrere zur Wahl, CHF 400.00')
   dispatch({ art: 'anfrage' })
   dispatch({ art: 'zurueck', schritt: 2 })
   expect((await schalter()).checked).toBe(false)

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { modellName } from '#content/modelle.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import type { Person } from '../zustand/person.ts'
 import type { Listenzeile } from './angebot/liste.ts'
@@ -33,7 +33,7 @@ export function SelbstWechseln({ Briefe, angebot, person, aktuelleKasse }: Selbs
             vorgabe={{
               ...(aktuelleKasse !== null && { aktuelleKasse }),
               neueKasse: angebot.versicherer,
-              modell: `${modellName(angebot.modell)} (${angebot.tarif})`,
+              modell: `${angebotsmodell(angebot)} (${angebot.tarif})`,
               franchise: angebot.franchise,
               mitUnfall: person.unfall === 'MIT',
               ...(person.art === 'eigen' && { plz: String(person.ort.plz), ort: person.ort.ort }),

@@ -196,7 +196,7 @@ test('single cantons ask more: the main job of a parent in Jura', () => {
 test('Basel-Stadt pays more with a model, Neuenburg less with a higher franchise: both are said', () => {
   zeige('BS')
   gib('BS', '20000')
-  expect(antwort()).toContain('anderes Modell, kommen CHF 30.00 im Monat dazu')
+  expect(antwort()).toContain('Praxis oder Telefon/App), kommen CHF 30.00 im Monat dazu')
   cleanup()
   zeige('NE')
   gib('NE', '15000')

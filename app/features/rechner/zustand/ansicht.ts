@@ -1,14 +1,14 @@
 import type { HeutigerTarif } from '#domain/ersparnis.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import type { Franken } from '#domain/rappen.ts'
 
 export type Ordnung = 'preis' | 'gesamtkosten'
 
 /** Which rows are shown; empty shows all. */
 export type Filter = {
-  modelle: readonly Tariftyp[]
+  kontakte: readonly Erstkontakt[]
   /** Letters of an insurer's name. */
   suche: string
   /** Insurers the visitor does not want. */
@@ -42,7 +42,7 @@ export type Ansicht = {
 /** What a tab remembers of it. */
 export type GemerkteAnsicht = Pick<Ansicht, 'ordnung' | 'kosten' | 'filter'>
 
-export const OHNE_FILTER: Filter = { modelle: [], suche: '', ohneKassen: [] }
+export const OHNE_FILTER: Filter = { kontakte: [], suche: '', ohneKassen: [] }
 
 export const ERSTE_ANSICHT: Ansicht = {
   filter: OHNE_FILTER,

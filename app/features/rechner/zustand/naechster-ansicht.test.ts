@@ -48,8 +48,8 @@ test('another list starts at its first page: franchise, order, filter, insurer o
   expect(mehr.ansicht).toMatchObject({ ausgeklappt: true, ladungen: 2 })
   for (const aktion of andere)
     expect(imSchritt(naechster(mehr, aktion), 2).ansicht).toMatchObject({ ausgeklappt: false, ladungen: 0 })
-  const bleibt = nach(mehr, { art: 'kosten', kosten: franken(2000) }, { art: 'oeffne', schluessel: '8-TAR-HAM' })
-  expect(imSchritt(bleibt, 2).ansicht).toMatchObject({ ladungen: 2, kosten: 2000, offen: ['8-TAR-HAM'] })
+  const bleibt = nach(mehr, { art: 'kosten', kosten: franken(2000) }, { art: 'oeffne', schluessel: '8-TAR-HAM-praxis' })
+  expect(imSchritt(bleibt, 2).ansicht).toMatchObject({ ladungen: 2, kosten: 2000, offen: ['8-TAR-HAM-praxis'] })
 })
 
 test('the order by yearly cost chooses its first; a franchise leads back to the order by price', () => {
@@ -85,14 +85,14 @@ test('side by side ends with the last pair', () => {
 test('what matters may bring a filter and an order, and an order selects its first', () => {
   const auswahl = { versicherer: 8, typ: 'TAR-HMO', tarif: null } as const
   const teuer = zwei({ art: 'ordnung', ordnung: 'gesamtkosten' }, { art: 'waehle', auswahl })
-  const gefiltert = naechster(teuer, { art: 'wichtig', punkt: 'a', filter: { modelle: ['TAR-BASE'] } })
+  const gefiltert = naechster(teuer, { art: 'wichtig', punkt: 'a', filter: { kontakte: ['frei'] } })
   expect(gefiltert).toMatchObject({
     wahl: { gewaehlt: auswahl },
-    ansicht: { ordnung: 'gesamtkosten', filter: { modelle: ['TAR-BASE'] }, wichtig: ['a'] },
+    ansicht: { ordnung: 'gesamtkosten', filter: { kontakte: ['frei'] }, wichtig: ['a'] },
   })
   expect(naechster(gefiltert, { art: 'wichtig', punkt: 'b', ordnung: 'preis' })).toMatchObject({
     wahl: { gewaehlt: null },
-    ansicht: { ordnung: 'preis', filter: { modelle: ['TAR-BASE'] }, wichtig: ['a', 'b'] },
+    ansicht: { ordnung: 'preis', filter: { kontakte: ['frei'] }, wichtig: ['a', 'b'] },
   })
 })
 

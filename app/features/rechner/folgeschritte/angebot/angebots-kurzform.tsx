@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { ersparnisBezug, KURZFORM } from '#content/rechner/anfrage.ts'
 import { GUENSTIGSTES } from '#content/rechner/liste.ts'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
@@ -49,7 +49,7 @@ export function AngebotsKurzform(props: AngebotsKurzformProps) {
         )}
         <p className="t3 mt-2 font-semibold">{kasse}</p>
         <p className="mb-5 text-ink2">
-          {modellName(angebot.modell)} <Punkt /> {angebot.tarif}
+          {angebotsmodell(angebot)} <Punkt /> {angebot.tarif}
         </p>
         <PriceFigure amount={frankenText(angebot.preis)} per={KURZFORM.je} />
         <div className="mt-4">{jahreszeile}</div>

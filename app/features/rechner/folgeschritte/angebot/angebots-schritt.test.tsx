@@ -19,10 +19,10 @@ mitBildern()
 test('rows are named by insurer, model and net price, cheapest first and selected', () => {
   zeige()
   expect(angebote()).toEqual([
-    'Assura, Hausarzt-Modell, CHF 361.75',
-    'CSS, Hausarzt-Modell, CHF 415.00',
-    'KPT, Standard, CHF 480.00',
-    'CSS, Standard, CHF 500.00',
+    'Assura, Mehrere zur Wahl, CHF 361.75',
+    'CSS, Je nach Tarif, CHF 415.00',
+    'KPT, Freie Wahl, CHF 480.00',
+    'CSS, Freie Wahl, CHF 500.00',
   ])
   expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: '4 Angebote von 3 Kassen' })).toBeTruthy()
@@ -46,7 +46,7 @@ test('the current insurer comes first; until its tariff is known the reference s
   const container = zeige()
   klicke(screen.getByRole('button', { name: 'Heutige Kasse angeben' }))
   waehle('Aktuelle Krankenkasse', '8')
-  expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
+  expect(angebote()[0]).toBe('CSS, Je nach Tarif, CHF 415.00')
   expect(text(container)).toContain('Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt')
   expect(text(container)).toContain('Ersparnis gegenüber StandardCHF 1’539.00')
   expect(text(container)).not.toContain('zu Ihrem Tarif')
@@ -88,7 +88,7 @@ test('franchises: named by amount, with the cheapest price; insurers without it 
     "2'500",
   ])
   klicke(gruppe.getByRole('radio', { name: "2'000" }))
-  expect(angebote()).toEqual(['Assura, Hausarzt-Modell, CHF 388.95'])
+  expect(angebote()).toEqual(['Assura, Mehrere zur Wahl, CHF 388.95'])
   expect(text(container)).toContain('Diese Kassen bieten hier keine Franchise 2’000 an: CSS, KPT.')
 })
 
@@ -106,8 +106,8 @@ test('a franchise nobody sells leads to the empty state', () => {
 
 test('the filter shows one model; a collapsed one comes out under its own name', () => {
   zeige()
-  klicke(screen.getByRole('checkbox', { name: 'Weitere Modelle 1' }))
-  expect(angebote()).toEqual(['Assura, Weitere Modelle, CHF 361.75'])
+  klicke(screen.getByRole('checkbox', { name: 'Telefon/App 1' }))
+  expect(angebote()).toEqual(['Assura, Telefon/App, CHF 361.75'])
   expect(screen.getByLabelText(/^Assura, /)).toHaveProperty('checked', true)
 })
 
@@ -115,6 +115,6 @@ test('a shared comparison says so and marks what is sold in some municipalities 
   const geteilt: Person = { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' }
   const container = zeige({ person: geteilt })
   expect(text(container)).toContain('Geteilter Vergleich')
-  expect(angebote()).toContain('Concordia, HMO-Modell, CHF 375.00')
+  expect(angebote()).toContain('Concordia, Je nach Tarif, CHF 375.00')
   expect(text(container)).toContain('Nur in bestimmten Gemeinden erhältlich')
 })

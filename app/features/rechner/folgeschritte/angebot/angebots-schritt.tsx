@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react'
-import { modellName } from '#content/modelle.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { jahreslinieSatz } from '#content/rechner/jahr.ts'
 import { guenstigsteJahre } from '#domain/guenstigste-jahre.ts'
 import type { Aktion, Schritt2 } from '../../zustand/zustand.ts'
@@ -79,7 +79,9 @@ function jahreslinie({ zustand, tabelle, auswertung, kassenName }: Bereit): Lini
   if (!jahre) return { nachher: jetzt }
   const { vorher, wechsel } = jahre
   const derselbe = vorher.versicherer === jahre.jetzt.versicherer && vorher.name === jahre.jetzt.name
-  const damals = derselbe ? null : `${kassenName(vorher.versicherer)}, ${modellName(vorher.typ)}`
+  const damals = derselbe
+    ? null
+    : `${kassenName(vorher.versicherer)}, ${angebotsmodell({ ...vorher, modell: vorher.typ, tarif: vorher.name })}`
   return {
     vorher: vorher.preis,
     nachher: jahre.jetzt.preis,

@@ -3,11 +3,9 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { kontaktZusatz } from '#content/erstkontakt.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { differenzText, neuText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { plus, type Rappen } from '#domain/rappen.ts'
@@ -56,8 +54,7 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
   const offen = props.details !== null
   const id = `angebot-${props.rang}`
   const preis = frankenText(zeile.preis)
-  const modell = modellName(zeile.modell)
-  const zusatz = kontaktZusatz(zeile.modell, erstkontakt(zeile.modell, zeile.versicherer, zeile.tarif))
+  const modell = angebotsmodell(zeile)
   const nachKosten = ordnung === 'gesamtkosten'
   const beiwert = hatBeiwert(tabelle, ordnung)
   return (
@@ -93,14 +90,10 @@ export const AngebotsZeile = memo(function AngebotsZeile(props: AngebotsZeilePro
           className={`col-start-2 row-start-2 min-w-0 self-start hyphens-auto text-[0.9375rem] leading-snug text-ink2 ${beiwert ? '' : '@max-2xl:col-end-4'}`}
         >
           {modell} <Punkt /> {trennbar(zeile.tarif)}
-          {zusatz && (
-            <>
-              {' '}
-              <Punkt /> {zusatz}
-            </>
-          )}
           {zeile.gleichTeuer.length > 0 && (
-            <Randnotiz>{ZEILE.gleichTeuer(zeile.gleichTeuer.map(modellName))}</Randnotiz>
+            <Randnotiz>
+              {ZEILE.gleichTeuer(zeile.gleichTeuer.map(angebot => `${angebotsmodell(angebot)}, ${angebot.tarif}`))}
+            </Randnotiz>
           )}
           {zeile.eingeschraenkt && <Randnotiz>{ZEILE.eingeschraenkt}</Randnotiz>}
           {props.andererTarif && (

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { ANTWORT, jahresZahl, mitAndererFranchise, ueberDemErsten } from '#content/rechner/antwort.ts'
 import { preiseVon } from '#content/rechner/jahr.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
@@ -45,7 +45,7 @@ type AntwortProps = {
 /** The answer first: the chosen offer's price, and what it saves against which reference. */
 export const Antwort = memo(function Antwort(props: AntwortProps) {
   const { gewaehlt, erstes, vergleich, preisjahr, ordnung, kassenName, hinweis, regelJahr } = props
-  const { preis, versicherer, modell, tarif, franchise } = gewaehlt
+  const { preis, versicherer, tarif, franchise } = gewaehlt
   const imJahr = ordnung === 'gesamtkosten'
   return (
     <div>
@@ -62,7 +62,7 @@ export const Antwort = memo(function Antwort(props: AntwortProps) {
             <p className="max-md:w-full">
               <b className="font-semibold">{kassenName(versicherer)}</b>{' '}
               <span className="text-ink2">
-                {modellName(modell)} <Punkt /> {tarif}
+                {angebotsmodell(gewaehlt)} <Punkt /> {tarif}
                 {imJahr && (
                   <>
                     {' '}

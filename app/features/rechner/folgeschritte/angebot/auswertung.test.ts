@@ -58,9 +58,9 @@ test('the chosen offer, at the chosen franchise, with the mark of the current in
 
 test('a dearer tariff of a row can be chosen: its own price, and no longer the cheapest', () => {
   const auswahl = { versicherer: 8, typ: 'TAR-HAM', tarif: 'Hausarzt plus' } as const
-  const filter = { ...OHNE_FILTER, modelle: ['TAR-HAM' as const] }
+  const filter = { ...OHNE_FILTER, kontakte: ['praxis' as const] }
   expect(gewaehlt({ wahl: { gewaehlt: auswahl }, ansicht: { filter } })).toMatchObject({
-    ...{ schluessel: '8-TAR-HAM', tarif: 'Hausarzt plus', praemie: 410_00, preis: 404_85, isLowest: false },
+    ...{ schluessel: '8-TAR-HAM-praxis', tarif: 'Hausarzt plus', praemie: 410_00, preis: 404_85, isLowest: false },
   })
   expect(gewaehlt({ wahl: { gewaehlt: { ...auswahl, tarif: 'Gibt es nicht' } } })).toMatchObject({ tarif: 'Hausarzt' })
 })
@@ -77,8 +77,11 @@ test('a chosen model that is collapsed into another of equal price is found ther
     tarif(32, 'TAR-HMO', 'HMO', { 2500: 380_00 }),
   ])
   const auswahl = { versicherer: 8, typ: 'TAR-DIV', tarif: null } as const
-  expect(gewaehlt({ von, wahl: { gewaehlt: auswahl } })).toMatchObject({ modell: 'TAR-BASE', gleichTeuer: ['TAR-DIV'] })
-  const filter = { ...OHNE_FILTER, modelle: ['TAR-DIV' as const] }
+  expect(gewaehlt({ von, wahl: { gewaehlt: auswahl } })).toMatchObject({
+    modell: 'TAR-BASE',
+    gleichTeuer: [{ modell: 'TAR-DIV' }],
+  })
+  const filter = { ...OHNE_FILTER, kontakte: ['telefon-app' as const] }
   expect(gewaehlt({ von, wahl: { gewaehlt: auswahl }, ansicht: { filter } })).toMatchObject({ modell: 'TAR-DIV' })
 })
 
@@ -86,32 +89,35 @@ test('nothing sold, nothing chosen', () => {
   expect(gewaehlt({ wahl: { franchise: 1000 } })).toBeUndefined()
 })
 
-test('the filter: several models, letters of a name, insurers left out; the first of what is left is chosen', () => {
+test('the filter: several first contacts, letters of a name, insurers left out; the first of what is left is chosen', () => {
   const mit = (filter: Partial<Ansicht['filter']>) =>
     ausgewertet({ ansicht: { filter: { ...OHNE_FILTER, ...filter } } })
   const zeilen = (filter: Partial<Ansicht['filter']>) => mit(filter).zeilen.map(({ schluessel }) => schluessel)
-  expect(zeilen({})).toEqual(['376-TAR-DIV', '8-TAR-HAM', '8-TAR-BASE'])
-  expect(zeilen({ modelle: ['TAR-BASE', 'TAR-HAM'] })).toEqual(['8-TAR-HAM', '8-TAR-BASE'])
-  expect(zeilen({ suche: ' kp ' })).toEqual(['376-TAR-DIV'])
+  expect(zeilen({})).toEqual(['376-TAR-DIV-telefon-app', '8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
+  expect(zeilen({ kontakte: ['frei', 'praxis'] })).toEqual(['8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
+  expect(zeilen({ suche: ' kp ' })).toEqual(['376-TAR-DIV-telefon-app'])
   expect(zeilen({ suche: 'xyz' })).toEqual([])
-  expect(zeilen({ ohneKassen: [376] })).toEqual(['8-TAR-HAM', '8-TAR-BASE'])
-  expect(zeilen({ modelle: ['PHARM'] })).toHaveLength(3)
-  expect(mit({ modelle: ['TAR-BASE'] }).gewaehlt).toMatchObject({ schluessel: '8-TAR-BASE' })
-  expect(mit({ suche: 'xyz' }).gewaehlt).toMatchObject({ schluessel: '376-TAR-DIV' })
-  expect(mit({ ohneKassen: [376] }).erstes).toMatchObject({ schluessel: '376-TAR-DIV' })
-  const vonKassen = mit({ modelle: ['TAR-BASE'], suche: 'css' }).vonKassen
-  expect(vonKassen.map(({ schluessel }) => schluessel)).toEqual(['8-TAR-HAM', '8-TAR-BASE'])
+  expect(zeilen({ ohneKassen: [376] })).toEqual(['8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
+  expect(zeilen({ kontakte: ['apotheke'] })).toHaveLength(3)
+  expect(mit({ kontakte: ['frei'] }).gewaehlt).toMatchObject({ schluessel: '8-TAR-BASE-frei' })
+  expect(mit({ suche: 'xyz' }).gewaehlt).toMatchObject({ schluessel: '376-TAR-DIV-telefon-app' })
+  expect(mit({ ohneKassen: [376] }).erstes).toMatchObject({ schluessel: '376-TAR-DIV-telefon-app' })
+  const vonKassen = mit({ kontakte: ['frei'], suche: 'css' }).vonKassen
+  expect(vonKassen.map(({ schluessel }) => schluessel)).toEqual(['8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
 })
 
 test('of two models that share a row and a product name the chosen one is chosen', () => {
   const von = tabelle([tarif(8, 'TAR-HAM', 'Basis', { 2500: 400_00 }), tarif(8, 'TAR-DIV', 'Basis', { 2500: 400_00 })])
   const auswahl = { versicherer: 8, typ: 'TAR-DIV', tarif: 'Basis' } as const
-  expect(gewaehlt({ von, wahl: { gewaehlt: auswahl } })).toMatchObject({ schluessel: '8-TAR-HAM', modell: 'TAR-DIV' })
+  expect(gewaehlt({ von, wahl: { gewaehlt: auswahl } })).toMatchObject({
+    schluessel: '8-TAR-HAM-je-nach-tarif',
+    modell: 'TAR-DIV',
+  })
 })
 
 test('by yearly cost the chosen offer has the franchise of its row, and so has what it is compared with', () => {
   const teuer = ausgewertet({ ansicht: { ordnung: 'gesamtkosten', kosten: franken(8000) } })
-  expect(teuer.gewaehlt).toMatchObject({ schluessel: '8-TAR-HAM', franchise: 300, preis: 494_85 })
+  expect(teuer.gewaehlt).toMatchObject({ schluessel: '8-TAR-HAM-praxis', franchise: 300, preis: 494_85 })
   expect(teuer.vergleich).toMatchObject({ preis: 554_85 })
   expect(teuer.zeilen[0]).toBe(teuer.gewaehlt)
 })
@@ -119,7 +125,7 @@ test('by yearly cost the chosen offer has the franchise of its row, and so has w
 test('what does not depend on a change is not worked out again', () => {
   const werteAus = auswerter()
   const vorher = werteAus(eingang())
-  const kosten = werteAus(eingang({ ansicht: { kosten: franken(5000), offen: ['8-TAR-HAM'] } }))
+  const kosten = werteAus(eingang({ ansicht: { kosten: franken(5000), offen: ['8-TAR-HAM-praxis'] } }))
   expect(kosten.zeilen).toBe(vorher.zeilen)
   expect(kosten.gewaehlt).toBe(vorher.gewaehlt)
   expect(kosten.jeFranchise).toBe(vorher.jeFranchise)

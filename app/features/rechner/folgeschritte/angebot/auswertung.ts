@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { alleAngebote, type Zeile } from '#domain/angebote.ts'
 import { type Vergleichspreis, vergleichspreis } from '#domain/ersparnis.ts'
+import { kontaktDes } from '#domain/erstkontakt.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { type Franchiseangebot, guenstigsteJeFranchise, versichererOhneFranchise } from '#domain/franchise-vergleich.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
-import { inRappen } from '#domain/rappen.ts'
+import { inRappen, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Ansicht, Filter } from '../../zustand/ansicht.ts'
 import type { Person } from '../../zustand/person.ts'
 import type { Auswahl, Wahl } from '../../zustand/wahl.ts'
 import { angebotsFrage, type Personenfrage } from './frage.ts'
 import { gemerkt } from './gemerkt.ts'
-import { type Listenzeile, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
+import { jeKontakt, type Kontaktliste, type Listenzeile, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
 
 export type Kasse = { versicherer: number; name: string }
 
@@ -32,12 +33,13 @@ export type Auswertung = {
   jeFranchise: readonly Franchiseangebot[]
   /** Who does not sell the chosen franchise here. */
   ohneFranchise: readonly number[]
-  /** The filter as far as this table knows its models. */
-  modelle: readonly Tariftyp[]
+  /** The filter as far as this table knows its first contacts. */
+  kontakte: readonly Erstkontakt[]
+  listen: readonly Kontaktliste[]
   /** The list in its order, without and with the filter. */
   alle: readonly Listenzeile[]
   zeilen: readonly Listenzeile[]
-  /** The whole list of the insurers that are wanted, in all models. */
+  /** The whole list of the insurers that are wanted, with every first contact. */
   vonKassen: readonly Listenzeile[]
   /** The first of the whole order: the cheapest, or the one with the lowest yearly cost. */
   erstes: Listenzeile | undefined
@@ -53,7 +55,8 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
   const frageVon = gemerkt(angebotsFrage)
   const jeFranchiseVon = gemerkt(guenstigsteJeFranchise)
   const ohneFranchiseVon = gemerkt(versichererOhneFranchise)
-  const bekannteModelle = gemerkt(modelleDer)
+  const bekannteKontakte = gemerkt(kontakteDer)
+  const listenVon = gemerkt(kontaktlisten)
   const erlaubteKassen = gemerkt(kassenDes)
   const alleNachPreis = gemerkt(zeilenNachPreis)
   const alleNachKosten = gemerkt(zeilenNachGesamtkosten)
@@ -68,24 +71,25 @@ export function auswerter(): (eingang: Eingang) => Auswertung {
     const { franchise, aktuelleKasse, aktuelleFranchise } = wahl
     const { filter, ordnung, kosten, heutigerTarif } = ansicht
     const frage = frageVon(person, tabelle)
-    const modelle = bekannteModelle(tabelle, filter.modelle)
+    const kontakte = bekannteKontakte(tabelle, filter.kontakte)
     const nurKassen = erlaubteKassen(filter, kassen)
     // Costs change the rows of their own order only.
     const alle =
       ordnung === 'preis'
-        ? alleNachPreis(tabelle, frage, franchise, ALLE_MODELLE, null, aktuelleKasse)
-        : alleNachKosten(tabelle, frage, inRappen(kosten), ALLE_MODELLE, null, aktuelleKasse)
+        ? alleNachPreis(tabelle, frage, franchise, ALLE_KONTAKTE, null, aktuelleKasse)
+        : alleNachKosten(tabelle, frage, inRappen(kosten), ALLE_KONTAKTE, null, aktuelleKasse)
     const zeilen =
-      modelle.length === 0 && nurKassen === null
+      kontakte.length === 0 && nurKassen === null
         ? alle
         : ordnung === 'preis'
-          ? gefiltertNachPreis(tabelle, frage, franchise, modelle, nurKassen, aktuelleKasse)
-          : gefiltertNachKosten(tabelle, frage, inRappen(kosten), modelle, nurKassen, aktuelleKasse)
+          ? gefiltertNachPreis(tabelle, frage, franchise, kontakte, nurKassen, aktuelleKasse)
+          : gefiltertNachKosten(tabelle, frage, inRappen(kosten), kontakte, nurKassen, aktuelleKasse)
     const gewaehlt = gewaehltVon(tabelle, frage, zeilen, alle, wahl.gewaehlt)
     const gilt = gewaehlt?.franchise ?? franchise
     const andere = aktuelleFranchise !== null && aktuelleFranchise !== gilt ? aktuelleFranchise : null
     return {
-      ...{ frage, modelle, alle, zeilen, gewaehlt },
+      ...{ frage, kontakte, alle, zeilen, gewaehlt },
+      listen: listenVon(tabelle, frage, franchise, ordnung === 'preis' ? null : inRappen(kosten)),
       vonKassen: vonKassenNur(alle, nurKassen),
       jeFranchise: jeFranchiseVon(tabelle, frage),
       ohneFranchise: ohneFranchiseVon(tabelle, frage, franchise),
@@ -105,11 +109,19 @@ export function useAuswertung(eingang: Eingang | null): Auswertung | null {
   return eingang && werteAus(eingang)
 }
 
-const ALLE_MODELLE: readonly Tariftyp[] = []
+const ALLE_KONTAKTE: readonly Erstkontakt[] = []
 
-/** Chosen in a table of another generation, a model would hide everything. */
-const modelleDer = ({ tarife }: Regionstabelle, modelle: readonly Tariftyp[]) =>
-  modelle.filter(modell => tarife.some(({ typ }) => typ === modell))
+/** Chosen in another table, a contact that this one does not know would hide everything. */
+const kontakteDer = ({ tarife }: Regionstabelle, kontakte: readonly Erstkontakt[]) =>
+  kontakte.filter(kontakt => tarife.some(tarif => kontaktDes(tarif) === kontakt))
+
+/** By price, or by yearly cost where costs are given. */
+const kontaktlisten = (tabelle: Regionstabelle, frage: Personenfrage, franchise: Franchise, kosten: Rappen | null) =>
+  jeKontakt(kontakte =>
+    kosten === null
+      ? zeilenNachPreis(tabelle, frage, franchise, kontakte, null, null)
+      : zeilenNachGesamtkosten(tabelle, frage, kosten, kontakte, null, null),
+  )
 
 /** null: all. */
 function kassenDes({ suche, ohneKassen }: Filter, kassen: readonly Kasse[]): ReadonlySet<number> | null {
@@ -129,7 +141,9 @@ const zeilenVon = (zeilen: readonly Listenzeile[], nurKassen: ReadonlySet<number
 /** The row that stands for the visitor's choice: the chosen model itself, or the row it was collapsed into. */
 function gewaehlteZeile<T extends Zeile>(zeilen: readonly T[], { versicherer, typ }: Auswahl): T | undefined {
   return zeilen.find(
-    zeile => zeile.versicherer === versicherer && (zeile.modell === typ || zeile.gleichTeuer.includes(typ)),
+    zeile =>
+      zeile.versicherer === versicherer &&
+      (zeile.modell === typ || zeile.gleichTeuer.some(({ modell }) => modell === typ)),
   )
 }
 

@@ -52,7 +52,7 @@ test('this year is compared: the letter’s tariff is that of this year, or the 
   const container = zeige({ von: region, andere: NAECHSTES, start: { aktuelleKasse: 8 } })
   await erkenne('430.00')
   expect(text(container)).toContain('Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: CSS, Profit.')
-  expect(aktuellerTarif()).toBe('Hausarzt-Modell · Profit')
+  expect(aktuellerTarif()).toBe('Je nach Tarif · Profit')
   await erkenne('400.00')
   expect(text(container)).toContain('«Ganz neu» steht nicht in den Prämien 2026.')
   expect(text(container)).toContain('Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt')

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { mitApostroph } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import {
   andereFranchise,
   HEUTE,
@@ -127,9 +127,9 @@ function HeutigesModell(props: HeutigeKasseProps & { kasse: number }) {
         }}
       >
         <option value={-1}>{HEUTE.tarifUnbekannt}</option>
-        {tarife.map(({ modell, tarif }, index) => (
-          <option key={`${modell} ${tarif}`} value={index}>
-            {modellName(modell)} · {tarif}
+        {tarife.map((angebot, index) => (
+          <option key={`${angebot.modell} ${angebot.tarif}`} value={index}>
+            {angebotsmodell(angebot)} · {angebot.tarif}
           </option>
         ))}
       </Select>

@@ -90,7 +90,7 @@ const aktion: fc.Arbitrary<Aktion> = fc.oneof(
   fc.integer({ min: 0, max: 10_000 }).map(kosten => ({ art: 'kosten' as const, kosten: franken(kosten) })),
   fc
     .record({
-      modelle: fc.subarray(['TAR-BASE' as const, 'TAR-HAM' as const]),
+      kontakte: fc.subarray(['frei' as const, 'je-nach-tarif' as const]),
       suche: fc.constantFrom('', '8', 'x'),
       ohneKassen: fc.subarray([8, 376]),
     })

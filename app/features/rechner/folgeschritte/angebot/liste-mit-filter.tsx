@@ -7,7 +7,7 @@ import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import { Abzug } from './abzug.tsx'
 import { AngebotsListe } from './angebots-liste.tsx'
 import { KassenFilter } from './kassen-filter.tsx'
-import { anzahlJeModell, gezeigt } from './liste.ts'
+import { gezeigt } from './liste.ts'
 import { ListenEnde } from './listen-ende.tsx'
 import { ListenKopf } from './listen-kopf.tsx'
 import type { ListeMitFilterProps } from './listen-props.ts'
@@ -18,8 +18,15 @@ import { zeilenwerte } from './zeilenwerte.tsx'
 /** Counter, order, filter and rows. */
 export function ListeMitFilter(props: ListeMitFilterProps) {
   const { tabelle, wahl, ansicht, auswertung, onWaehle, onVergleich, dispatch, pruefeDaten } = props
-  const { frage, modelle, alle, vonKassen, zeilen } = auswertung
+  const { frage, kontakte, alle, listen, vonKassen, zeilen } = auswertung
   const { filter, ordnung, ausgeklappt, ladungen } = ansicht
+  const kassen = new Set(vonKassen.map(({ versicherer }) => versicherer))
+  const anzahlen = listen
+    .map(({ kontakt, zeilen }) => ({
+      kontakt,
+      anzahl: zeilen.filter(({ versicherer }) => kassen.has(versicherer)).length,
+    }))
+    .filter(({ anzahl }) => anzahl > 0)
   const neueAb = useRef<number | null>(null)
   const seite = gezeigt(ladungen, zeilen.length)
   const onOeffne = useCallback((schluessel: string) => dispatch({ art: 'oeffne', schluessel }), [dispatch])
@@ -46,10 +53,10 @@ export function ListeMitFilter(props: ListeMitFilterProps) {
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col md:mb-4 max-md:items-stretch">
         <ModellFilter
-          anzahlen={anzahlJeModell(vonKassen)}
+          anzahlen={anzahlen}
           total={vonKassen.length}
-          modelle={modelle}
-          onChange={neue => filtere({ modelle: neue })}
+          kontakte={kontakte}
+          onChange={neue => filtere({ kontakte: neue })}
         />
         <KassenFilter filter={filter} onChange={filtere} />
       </div>

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import { rappen } from '#domain/rappen.ts'
 import { erwachsen, tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { angebotsFrage } from './frage.ts'
-import { anzahlJeModell, anzahlKassen, gezeigt, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
+import { anzahlKassen, gezeigt, jeKontakt, zeilenNachGesamtkosten, zeilenNachPreis } from './liste.ts'
 
 const region = tabelle([
   tarif(8, 'TAR-BASE', 'Grund', { 300: 505_15, 2500: 455_15 }),
@@ -20,11 +21,15 @@ test('by price: net, cheapest flagged, the current insurer first', () => {
       isLowest,
     ])
   expect(kurz(null)).toEqual([
-    ['8-TAR-HAM', 400_00, true],
-    ['376-TAR-BASE', 430_00, false],
-    ['8-TAR-BASE', 450_00, false],
+    ['8-TAR-HAM-praxis', 400_00, true],
+    ['376-TAR-BASE-frei', 430_00, false],
+    ['8-TAR-BASE-frei', 450_00, false],
   ])
-  expect(kurz(376).map(([schluessel]) => schluessel)).toEqual(['376-TAR-BASE', '8-TAR-HAM', '8-TAR-BASE'])
+  expect(kurz(376).map(([schluessel]) => schluessel)).toEqual([
+    '376-TAR-BASE-frei',
+    '8-TAR-HAM-praxis',
+    '8-TAR-BASE-frei',
+  ])
 })
 
 test('by yearly cost: each with the franchise that suits these costs', () => {
@@ -34,23 +39,24 @@ test('by yearly cost: each with the franchise that suits these costs', () => {
       franchise,
       preis,
     ])
-  expect(kurz(0)[0]).toEqual(['8-TAR-HAM', 2500, 400_00])
+  expect(kurz(0)[0]).toEqual(['8-TAR-HAM-praxis', 2500, 400_00])
   expect(kurz(10_000_00)).toEqual([
-    ['376-TAR-BASE', 300, 475_00],
-    ['8-TAR-BASE', 300, 500_00],
+    ['376-TAR-BASE-frei', 300, 475_00],
+    ['8-TAR-BASE-frei', 300, 500_00],
   ])
 })
 
-test('a model that was collapsed counts in its own filter, and its list shows it', () => {
-  const alle = zeilenNachPreis(region, frage, 300, [], null, null)
-  expect(alle).toHaveLength(2)
-  expect(anzahlJeModell(alle)).toEqual([
-    { modell: 'TAR-BASE', anzahl: 2 },
-    { modell: 'TAR-HAM', anzahl: 1 },
+test('what stands behind another tariff in the whole list stands in the list of its own first contact', () => {
+  const mitMultimed = tabelle([...region.tarife, tarif(8, 'TAR-HAM', 'Multimed', { 300: 510_15 })])
+  const liste = (kontakte: readonly Erstkontakt[]) => zeilenNachPreis(mitMultimed, frage, 300, kontakte, null, null)
+  expect(liste([]).map(({ tarif }) => tarif)).toEqual(['Grund', 'Grund'])
+  expect(anzahlKassen(liste([]))).toBe(2)
+  expect(jeKontakt(liste).map(({ kontakt, zeilen }) => [kontakt, zeilen.map(({ tarif }) => tarif)])).toEqual([
+    ['frei', ['Grund', 'Grund']],
+    ['praxis', ['Hausarzt']],
+    ['wahl', ['Multimed']],
   ])
-  for (const { modell, anzahl } of anzahlJeModell(alle))
-    expect(zeilenNachPreis(region, frage, 300, [modell], null, null)).toHaveLength(anzahl)
-  expect(anzahlKassen(alle)).toBe(2)
+  expect(liste(['wahl'])[0]?.schluessel).not.toBe(liste(['praxis'])[0]?.schluessel)
 })
 
 test('20 at first, 30 more each time, 200 at most', () => {

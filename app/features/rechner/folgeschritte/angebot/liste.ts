@@ -9,10 +9,11 @@ import {
   WEITERE_SEITE,
   type Zeile,
 } from '#domain/angebote.ts'
+import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { angeboteNachGesamtkosten } from '#domain/gesamtkosten.ts'
 import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { TARIFTYPEN, type Tariftyp } from '#domain/modelle.ts'
+import { ERSTKONTAKTE, type Erstkontakt } from '#domain/modelle.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -21,18 +22,19 @@ import type { Personenfrage } from './frage.ts'
 /** A row of the list with the net price a month at its franchise. */
 export type Listenzeile = Zeile & { schluessel: string; franchise: Franchise; preis: Rappen }
 
-export const schluessel = (versicherer: number, modell: Tariftyp) => `${versicherer}-${modell}`
+/** Of one insurer and type a list of another first contact has another tariff. */
+export const schluessel = (angebot: Angebot) => `${angebot.versicherer}-${angebot.modell}-${kontaktVon(angebot)}`
 
-/** By price at one franchise, the current insurer's cheapest first; no models are all of them. */
+/** By price at one franchise, the current insurer's cheapest first; no first contacts are all of them. */
 export function zeilenNachPreis(
   tabelle: Regionstabelle,
   frage: Personenfrage,
   franchise: Franchise,
-  modelle: readonly Tariftyp[],
+  kontakte: readonly Erstkontakt[],
   nurKassen: ReadonlySet<number> | null,
   aktuell: number | null,
 ): Listenzeile[] {
-  const angebote = ohneDoppelte(alleAngebote(tabelle, { ...frage, franchise, ...nur(modelle) })).filter(von(nurKassen))
+  const angebote = ohneDoppelte(alleAngebote(tabelle, { ...frage, franchise, ...nur(kontakte) })).filter(von(nurKassen))
   return rangliste(angebote, aktuell ?? undefined).map(zeile => listenzeile(zeile, franchise, tabelle))
 }
 
@@ -41,40 +43,36 @@ export function zeilenNachGesamtkosten(
   tabelle: Regionstabelle,
   frage: Personenfrage,
   kosten: Rappen,
-  modelle: readonly Tariftyp[],
+  kontakte: readonly Erstkontakt[],
   nurKassen: ReadonlySet<number> | null,
   aktuell: number | null,
 ): Listenzeile[] {
-  const eintraege = angeboteNachGesamtkosten(tabelle, { ...frage, ...nur(modelle) }, kosten, frage.klasse)
-  const franchisen = new Map(
-    eintraege.map(({ angebot, franchise }) => [schluessel(angebot.versicherer, angebot.modell), franchise]),
-  )
+  const eintraege = angeboteNachGesamtkosten(tabelle, { ...frage, ...nur(kontakte) }, kosten, frage.klasse)
+  const franchisen = new Map(eintraege.map(({ angebot, franchise }) => [schluessel(angebot), franchise]))
   const angebote = eintraege.map(({ angebot }) => angebot).filter(von(nurKassen))
   return rangliste(angebote, aktuell ?? undefined).map(zeile =>
-    listenzeile(zeile, franchisen.get(schluessel(zeile.versicherer, zeile.modell)) ?? 0, tabelle),
+    listenzeile(zeile, franchisen.get(schluessel(zeile)) ?? 0, tabelle),
   )
 }
 
-const nur = (modelle: readonly Tariftyp[]) => (modelle.length > 0 ? { modelle } : {})
+const nur = (kontakte: readonly Erstkontakt[]) => (kontakte.length > 0 ? { kontakte } : {})
 
 const von = (nurKassen: ReadonlySet<number> | null) => (angebot: Angebot) => nurKassen?.has(angebot.versicherer) ?? true
 
 function listenzeile(zeile: Zeile, franchise: Franchise, preisjahr: Preisjahr): Listenzeile {
   const preis = eigenerPreis(zeile, preisjahr)
-  return { ...zeile, schluessel: schluessel(zeile.versicherer, zeile.modell), franchise, preis }
+  return { ...zeile, schluessel: schluessel(zeile), franchise, preis }
 }
 
 export function anzahlKassen(zeilen: readonly Zeile[]): number {
   return new Set(zeilen.map(({ versicherer }) => versicherer)).size
 }
 
-/** How many rows each model's own list has: there, a model is never collapsed into another. */
-export function anzahlJeModell(zeilen: readonly Zeile[]): { modell: Tariftyp; anzahl: number }[] {
-  return TARIFTYPEN.map(modell => ({
-    modell,
-    anzahl: zeilen.filter(zeile => zeile.modell === modell || zeile.gleichTeuer.includes(modell)).length,
-  })).filter(({ anzahl }) => anzahl > 0)
-}
+export type Kontaktliste = { kontakt: Erstkontakt; zeilen: readonly Listenzeile[] }
+
+/** The list of each first contact: there, no tariff stands behind one of another contact. */
+export const jeKontakt = (zeilenBei: (kontakte: readonly Erstkontakt[]) => Listenzeile[]): Kontaktliste[] =>
+  ERSTKONTAKTE.map(kontakt => ({ kontakt, zeilen: zeilenBei([kontakt]) })).filter(({ zeilen }) => zeilen.length > 0)
 
 /** The first page and what was loaded after it. */
 export function gezeigt(weitereLadungen: number, total: number): { anzahl: number; mehr: boolean } {

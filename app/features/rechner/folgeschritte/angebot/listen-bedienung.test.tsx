@@ -18,12 +18,12 @@ mitBildern()
 describe('filter', () => {
   test('several models at once; all of them again', () => {
     zeige()
-    klicke(screen.getByRole('checkbox', { name: 'Standard 2' }))
-    klicke(screen.getByRole('checkbox', { name: 'Weitere Modelle 1' }))
+    klicke(screen.getByRole('checkbox', { name: 'Freie Wahl 2' }))
+    klicke(screen.getByRole('checkbox', { name: 'Telefon/App 1' }))
     expect(angebote()).toEqual([
-      'Assura, Weitere Modelle, CHF 361.75',
-      'KPT, Standard, CHF 480.00',
-      'CSS, Standard, CHF 500.00',
+      'Assura, Telefon/App, CHF 361.75',
+      'KPT, Freie Wahl, CHF 480.00',
+      'CSS, Freie Wahl, CHF 500.00',
     ])
     klicke(screen.getByRole('checkbox', { name: 'Alle 4' }))
     expect(angebote()).toHaveLength(4)
@@ -32,7 +32,7 @@ describe('filter', () => {
   test('letters of a name; the models count those insurers only', () => {
     const container = zeige()
     waehle('Versicherer suchen', 'css')
-    expect(angebote()).toEqual(['CSS, Hausarzt-Modell, CHF 415.00', 'CSS, Standard, CHF 500.00'])
+    expect(angebote()).toEqual(['CSS, Je nach Tarif, CHF 415.00', 'CSS, Freie Wahl, CHF 500.00'])
     expect(screen.getByRole('checkbox', { name: 'Alle 2', checked: true })).toBeTruthy()
     waehle('Versicherer suchen', 'xyz')
     expect(text(container)).toContain('Keine Ergebnisse gefunden')
@@ -44,7 +44,7 @@ describe('filter', () => {
     const container = zeige()
     klicke(screen.getByRole('button', { name: 'Details zu Assura, Qualimed' }))
     klicke(screen.getByRole('button', { name: 'Assura ausblenden' }))
-    expect(angebote()[0]).toBe('CSS, Hausarzt-Modell, CHF 415.00')
+    expect(angebote()[0]).toBe('CSS, Je nach Tarif, CHF 415.00')
     expect(text(container)).toContain('1 ausgeblendet')
     klicke(screen.getByRole('button', { name: 'Ausgeblendete Kassen zurücksetzen' }))
     expect(angebote()).toHaveLength(4)
@@ -57,14 +57,14 @@ test('one row is selected, and it stays the chosen one however the list is sorte
     [...document.querySelectorAll<HTMLInputElement>('input[name="angebot"]')]
       .filter(({ checked }) => checked)
       .map(radio => radio.getAttribute('aria-label'))
-  expect(gewaehlte()).toEqual(['Assura, Hausarzt-Modell, CHF 361.75'])
-  klicke(screen.getByLabelText('KPT, Standard, CHF 480.00'))
-  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  expect(gewaehlte()).toEqual(['Assura, Mehrere zur Wahl, CHF 361.75'])
+  klicke(screen.getByLabelText('KPT, Freie Wahl, CHF 480.00'))
+  expect(gewaehlte()).toEqual(['KPT, Freie Wahl, CHF 480.00'])
   // Without the two before it, it moves up by two places.
-  klicke(screen.getByRole('checkbox', { name: 'Standard 2' }))
-  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  klicke(screen.getByRole('checkbox', { name: 'Freie Wahl 2' }))
+  expect(gewaehlte()).toEqual(['KPT, Freie Wahl, CHF 480.00'])
   klicke(screen.getByRole('checkbox', { name: 'Alle 4' }))
-  expect(gewaehlte()).toEqual(['KPT, Standard, CHF 480.00'])
+  expect(gewaehlte()).toEqual(['KPT, Freie Wahl, CHF 480.00'])
   klicke(screen.getByRole('radio', { name: '300' }))
   expect(gewaehlte()).toEqual([angebote()[0]])
   klicke(screen.getByRole('radio', { name: 'Jahreskosten' }))
@@ -80,7 +80,7 @@ test('the checklist has eight points', () => {
 test('what matters changes the list, and says what to do', () => {
   const container = zeige()
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
-  expect(angebote()).toEqual(['KPT, Standard, CHF 480.00', 'CSS, Standard, CHF 500.00'])
+  expect(angebote()).toEqual(['KPT, Freie Wahl, CHF 480.00', 'CSS, Freie Wahl, CHF 500.00'])
   klicke(screen.getByRole('checkbox', { name: 'Günstige Prämien' }))
   expect(angebote()).toHaveLength(2)
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
@@ -93,9 +93,9 @@ test('what matters changes the list, and says what to do', () => {
 test('a filter the visitor has changed since stays when the tick goes', () => {
   zeige()
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
-  klicke(screen.getByRole('checkbox', { name: /^Hausarzt/ }))
+  klicke(screen.getByRole('checkbox', { name: /^Mehrere zur Wahl/ }))
   klicke(screen.getByRole('checkbox', { name: 'Freie Arztwahl' }))
-  expect(screen.getByRole('checkbox', { name: /^Hausarzt/, checked: true })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /^Mehrere zur Wahl/, checked: true })).toBeTruthy()
 })
 
 describe('side by side', () => {
@@ -110,15 +110,15 @@ describe('side by side', () => {
     zeige()
     const tafel = oeffne([2, 0, 1])
     expect(tafel.getAllByRole('columnheader').map(kopf => kopf.textContent?.replaceAll('\u00ad', ''))).toEqual([
-      'Assura Hausarzt-Modell',
-      'CSS Hausarzt-Modell',
-      'KPT Standard',
+      'Assura Mehrere zur Wahl',
+      'CSS Je nach Tarif',
+      'KPT Freie Wahl',
     ])
     expect(screen.queryByRole('radiogroup', { name: 'Angebote' })).toBeNull()
     klicke(tafel.getByRole('button', { name: 'Wählen: KPT, Grund' }))
     expect(tafel.getByRole('button', { name: 'Gewählt: KPT, Grund', pressed: true })).toBeTruthy()
     klicke(screen.getByRole('button', { name: 'Vergleich schliessen' }))
-    expect(screen.getByLabelText(/^KPT, Standard, CHF/)).toHaveProperty('checked', true)
+    expect(screen.getByLabelText(/^KPT, Freie Wahl, CHF/)).toHaveProperty('checked', true)
   })
 
   test('what is the same stands once', () => {
@@ -172,7 +172,7 @@ describe('loading more', () => {
     expect(angebote()).toHaveLength(20)
     await ladeMehr()
     expect(angebote()).toHaveLength(50)
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Versicherer 3020, Standard, CHF 395.85')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Versicherer 3020, Freie Wahl, CHF 395.85')
     await ladeMehr()
     expect(angebote()).toHaveLength(60)
     expect(mehr()).toBeNull()
@@ -181,9 +181,9 @@ describe('loading more', () => {
   test('a selection keeps what was loaded, another list starts anew', async () => {
     zeige({ von: viele })
     await ladeMehr()
-    klicke(screen.getByLabelText(/^Versicherer 3030, Standard, CHF/))
+    klicke(screen.getByLabelText(/^Versicherer 3030, Freie Wahl, CHF/))
     expect(angebote()).toHaveLength(50)
-    klicke(screen.getByRole('checkbox', { name: 'Standard 60' }))
+    klicke(screen.getByRole('checkbox', { name: 'Freie Wahl 60' }))
     expect(angebote()).toHaveLength(20)
   })
 
@@ -191,12 +191,12 @@ describe('loading more', () => {
     zeige({ von: viele })
     klicke(screen.getByText('Alle 20 zeigen'))
     expect(screen.queryByText('Alle 20 zeigen')).toBeNull()
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Versicherer 3008, Standard, CHF 395.25')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Versicherer 3008, Freie Wahl, CHF 395.25')
   })
 
   test('a press in any row shows in the same frame', () => {
     zeige({ von: viele })
-    const radio = screen.getByLabelText(/^Versicherer 3015, Standard, CHF/)
+    const radio = screen.getByLabelText(/^Versicherer 3015, Freie Wahl, CHF/)
     fireEvent.click(radio)
     expect(radio).toHaveProperty('checked', true)
     const knopf = screen.getByRole('button', { name: 'Details zu Versicherer 3015, Grund' })

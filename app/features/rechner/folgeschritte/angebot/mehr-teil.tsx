@@ -27,7 +27,7 @@ export function MehrTeil({ zustand, dispatch, tabelle, auswertung, kosten, kasse
             wichtig={
               <Wichtig
                 gewaehlt={ansicht.wichtig}
-                modelle={auswertung.modelle}
+                kontakte={auswertung.kontakte}
                 onToggle={folge => dispatch({ art: 'wichtig', ...folge })}
               />
             }

@@ -4,7 +4,7 @@ import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
+import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { hoechsteJahreskosten, hoechsterSelbstbehalt, jahreskosten } from '#domain/kostenbeteiligung.ts'
@@ -29,7 +29,7 @@ export type Vergleich = {
   kosten: Rappen
 }
 
-const kontakt = ({ modell, versicherer, tarif }: Listenzeile) => ERSTKONTAKT[erstkontakt(modell, versicherer, tarif)]
+const kontakt = (zeile: Listenzeile) => ERSTKONTAKT[kontaktVon(zeile)]
 
 /** What differs, row by row; what is the same for all, in words. */
 export function gleichesUndUnterschiede(vergleich: Vergleich): { gleiches: string[]; unterschiede: Reihe[] } {

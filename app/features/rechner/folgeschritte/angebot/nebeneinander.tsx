@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { modellName } from '#content/modelle.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { kleinerer, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -69,10 +69,10 @@ export function Nebeneinander(props: NebeneinanderProps) {
           </tr>
           <tr className={`${reihe} border-t border-ink pt-2`}>
             <td className="max-md:hidden" />
-            {zeilen.map(({ schluessel, versicherer, modell }) => (
-              <th key={schluessel} scope="col" className="min-w-0 pb-2 text-left font-normal">
-                <span className="block text-[1.0625rem] font-semibold">{trennbar(kassenName(versicherer))}</span>{' '}
-                <span className="block text-ink2">{trennbar(modellName(modell))}</span>
+            {zeilen.map(zeile => (
+              <th key={zeile.schluessel} scope="col" className="min-w-0 pb-2 text-left font-normal">
+                <span className="block text-[1.0625rem] font-semibold">{trennbar(kassenName(zeile.versicherer))}</span>{' '}
+                <span className="block text-ink2">{trennbar(angebotsmodell(zeile))}</span>
               </th>
             ))}
           </tr>

@@ -29,7 +29,7 @@ const VON_2026 = tabelle(
   2026,
 )
 
-test('filter and rows carry the types of the table', () => {
+test('filter and rows carry the first contacts of the table', () => {
   zeige({ von: VON_2027, heute: '2026-11-16' })
   const filter = within(screen.getByRole('group', { name: 'Modell' }))
   expect(filter.getAllByRole('checkbox').map(box => box.closest('label')?.textContent)).toEqual([
@@ -53,13 +53,13 @@ test('filter and rows carry the types of the table', () => {
 test('no pharmacy product hides behind a phone product: an equally priced one is named and has its own list', () => {
   const container = zeige({ von: VON_2027, heute: '2026-11-16' })
   expect(text(container)).toContain('Zum gleichen Preis auch: Apotheke')
-  expect(text(container)).toContain('1 gleich teures Modell teilt sich eine Zeile.')
+  expect(text(container)).toContain('1 Tarif steht hinter einem anderen derselben Kasse.')
   klicke(screen.getByRole('checkbox', { name: 'Apotheke 2' }))
   expect(angebote()).toEqual(['Assura, Apotheke, CHF 390.00', 'CSS, Apotheke, CHF 400.00'])
 })
 
-test('a filter of the other generation hides nothing', () => {
-  zeige({ von: VON_2027, heute: '2026-11-16', modell: 'TAR-HAM' })
+test('a filter that this table does not know hides nothing', () => {
+  zeige({ von: VON_2027, heute: '2026-11-16', kontakt: 'je-nach-tarif' })
   expect(angebote()).toHaveLength(6)
   expect(screen.getByRole('checkbox', { name: 'Alle 6', checked: true })).toBeTruthy()
 })

@@ -49,7 +49,7 @@ test('the only tariff that fits is offered, not taken', () => {
   schreibe('344.85')
   expect(screen.getByRole('status').textContent).toContain('Nur dieser Tarif passt')
   expect(namen()).toEqual([
-    'Hausarzt-Modell · HausarztFranchise 2’500, ohne Unfall, Prämie 2026 CHF\u00a0350.00 vor Abzug der Umweltabgabe',
+    'Praxis · HausarztFranchise 2’500, ohne Unfall, Prämie 2026 CHF\u00a0350.00 vor Abzug der Umweltabgabe',
   ])
   expect(onErkannt).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('radio'))
@@ -72,8 +72,8 @@ test('several that fit stand to choice, those first that agree with the known fr
     '2 Tarife passen zu diesem Betrag. Sie unterscheiden sich in: Tarif und Franchise. Welcher ist Ihrer?',
   )
   expect(namen().map(name => name?.split('Franchise')[0])).toEqual([
-    'Hausarzt-Modell · Hausarzt',
-    'Standard · Grundversicherung',
+    'Praxis · Hausarzt',
+    'Freie Wahl · Grundversicherung',
   ])
 })
 
@@ -192,10 +192,10 @@ test('the chosen one stays chosen, in its place, though it brings its franchise 
   const { schreibe } = zeige(300)
   schreibe('400')
   fireEvent.click(screen.getByRole('radio', { name: /Grundversicherung/ }))
-  expect(gewaehlt()).toEqual(['Standard · Grundversicherung'])
+  expect(gewaehlt()).toEqual(['Freie Wahl · Grundversicherung'])
   expect(namen().map(name => name?.split('Franchise')[0])).toEqual([
-    'Hausarzt-Modell · Hausarzt',
-    'Standard · Grundversicherung',
+    'Praxis · Hausarzt',
+    'Freie Wahl · Grundversicherung',
   ])
   expect(screen.getByRole('status').textContent).toContain('mit Ihrem Tarif: CSS, Grundversicherung.')
 })

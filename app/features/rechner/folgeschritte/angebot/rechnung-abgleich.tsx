@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
-import { modellName } from '#content/modelle.ts'
 import { kandidatText, keinTarif, nichtHier, RECHNUNG } from '#content/rechner/heute.ts'
 import type { Unfall } from '#domain/bag-codes.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
@@ -91,7 +91,7 @@ export function RechnungAbgleich(props: RechnungAbgleichProps) {
             name={`rechnung-${id}`}
             options={kandidaten.map(kandidat => ({
               value: schluessel(kandidat),
-              label: `${modellName(kandidat.typ)} · ${kandidat.tarif}`,
+              label: `${angebotsmodell({ modell: kandidat.typ, versicherer: props.kasse, tarif: kandidat.tarif })} · ${kandidat.tarif}`,
               hint: kandidatText(kandidat, passende.length > 0),
             }))}
             value={erkannt && schluessel(erkannt.kandidat)}

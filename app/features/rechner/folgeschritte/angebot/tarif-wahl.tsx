@@ -1,9 +1,8 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { kontaktZusatz } from '#content/erstkontakt.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { type Angebot, alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Auswahl } from '../../zustand/wahl.ts'
@@ -23,12 +22,11 @@ type TarifWahlProps = {
 export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWahlProps) {
   const { versicherer } = zeile
   const angebote = alleAngebote(tabelle, { ...frage, franchise: zeile.franchise })
-  const tarife = [zeile.modell, ...zeile.gleichTeuer].flatMap(modell => tarifeDesModells(angebote, versicherer, modell))
+  const tarife = [zeile, ...zeile.gleichTeuer].flatMap(({ modell }) => tarifeDesModells(angebote, versicherer, modell))
   return (
     <ul>
       {tarife.map(angebot => {
         const { modell, tarif } = angebot
-        const zusatz = kontaktZusatz(modell, erstkontakt(modell, versicherer, tarif))
         const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
         return (
           <li key={`${modell} ${tarif}`} className="border-b border-line">
@@ -43,7 +41,7 @@ export function TarifWahl({ zeile, tabelle, frage, gewaehlt, onWaehle }: TarifWa
               </span>
               <span className="min-w-0 grow">
                 {trennbar(tarif)}
-                {zusatz && <span className="t1 block font-normal text-ink2"> {zusatz}</span>}
+                <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
               </span>{' '}
               <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
             </button>

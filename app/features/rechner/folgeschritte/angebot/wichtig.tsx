@@ -1,7 +1,7 @@
 import { Link } from '#app/router.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FREIE_ARZTWAHL, GUENSTIG, PUNKTE, WICHTIG } from '#content/rechner/wichtig.ts'
-import { STANDARD, type Tariftyp } from '#domain/modelle.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
 
 type Folge = Omit<Aktion & { art: 'wichtig' }, 'art'>
@@ -9,25 +9,25 @@ type Folge = Omit<Aktion & { art: 'wichtig' }, 'art'>
 type WichtigProps = {
   gewaehlt: readonly string[]
   /** Those the list is filtered by. */
-  modelle: readonly Tariftyp[]
+  kontakte: readonly Erstkontakt[]
   onToggle: (folge: Folge) => void
 }
 
 /** A list to think along with: some points change the list, the others say where to go on. Neither stored nor sent. */
-export function Wichtig({ gewaehlt, modelle, onToggle }: WichtigProps) {
-  const nurStandard = modelle.length > 0 && modelle.every(modell => STANDARD.includes(modell))
+export function Wichtig({ gewaehlt, kontakte, onToggle }: WichtigProps) {
+  const nurFrei = kontakte.length === 1 && kontakte[0] === 'frei'
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="t3 mb-1 font-semibold">{WICHTIG.frage}</legend>
       {Object.entries(PUNKTE).map(([punkt, { text, link }]) => {
         const an = gewaehlt.includes(punkt)
-        // The visitor may have chosen other models since.
-        const gilt = punkt !== FREIE_ARZTWAHL || nurStandard
+        // The visitor may have chosen other first contacts since.
+        const gilt = punkt !== FREIE_ARZTWAHL || nurFrei
         return (
           <Checkbox
             key={punkt}
             checked={an}
-            onChange={() => onToggle(folge(punkt, !an, nurStandard))}
+            onChange={() => onToggle(folge(punkt, !an, nurFrei))}
             hint={
               an && gilt ? (
                 <>
@@ -51,9 +51,9 @@ export function Wichtig({ gewaehlt, modelle, onToggle }: WichtigProps) {
 }
 
 /** A tick filters or orders the list; taken away, its filter goes too, unless the visitor has changed it. */
-function folge(punkt: string, an: boolean, nurStandard: boolean): Folge {
-  if (punkt === FREIE_ARZTWAHL && an) return { punkt, filter: { modelle: STANDARD } }
-  if (punkt === FREIE_ARZTWAHL && nurStandard) return { punkt, filter: { modelle: [] } }
-  if (punkt === GUENSTIG && an) return { punkt, ordnung: 'preis', ...(nurStandard ? {} : { filter: { modelle: [] } }) }
+function folge(punkt: string, an: boolean, nurFrei: boolean): Folge {
+  if (punkt === FREIE_ARZTWAHL && an) return { punkt, filter: { kontakte: ['frei'] } }
+  if (punkt === FREIE_ARZTWAHL && nurFrei) return { punkt, filter: { kontakte: [] } }
+  if (punkt === GUENSTIG && an) return { punkt, ordnung: 'preis', ...(nurFrei ? {} : { filter: { kontakte: [] } }) }
   return { punkt }
 }

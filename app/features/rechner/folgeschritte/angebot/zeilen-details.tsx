@@ -4,11 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
+import { kontaktMitModell } from '#content/modelle.ts'
+import { BEI_MEINER_AERZTIN, geschwisterText } from '#content/rechner/geschwister.ts'
 import { DETAILS } from '#content/rechner/zeile.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
+import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
+import { geschwister } from '#domain/geschwistertarife.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus, plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -34,22 +36,23 @@ type ZeilenDetailsProps = {
 /** In two columns where there is room; below each other the tariffs come after what the model asks for. */
 export function ZeilenDetails(props: ZeilenDetailsProps) {
   const { zeile, kasse, gewaehlt } = props
-  const { modell, tarif } = gewaehlt ?? zeile
-  const { anlaufstelle, haken } = ERSTKONTAKT[erstkontakt(modell, zeile.versicherer, tarif)]
+  const kontakt = kontaktVon(gewaehlt ?? zeile)
+  const { anlaufstelle, haken } = ERSTKONTAKT[kontakt]
   return (
     <div className="grid grid-rows-[1fr] duration-150 ease-plain motion-safe:transition-[grid-template-rows] starting:grid-rows-[0fr]">
       <div className="grid min-h-0 grid-cols-1 gap-x-10 gap-y-6 overflow-hidden border-y border-ink bg-sheet px-5 py-6 hyphens-auto @2xl:grid-cols-2 @2xl:px-6">
         <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
           <Preisbildung {...props} />
           <div className="order-2 min-w-0">
-            <Titel>{DETAILS.alleTarife([zeile.modell, ...zeile.gleichTeuer].map(modellName), kasse)}</Titel>
+            <Titel>{DETAILS.tarife(kasse)}</Titel>
             <TarifWahl {...props} />
+            <Unterschiede {...props} />
           </div>
         </div>
         <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
           <Jahreskosten {...props} />
           <div className="order-1">
-            <Titel>{DETAILS.anlaufstelle}</Titel>
+            <Titel>{DETAILS.anlaufstelle(kontaktMitModell(kontakt))}</Titel>
             <p className="text-ink2">{anlaufstelle}</p>
           </div>
           <div className="order-1">
@@ -60,6 +63,22 @@ export function ZeilenDetails(props: ZeilenDetailsProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What tells similar tariffs apart, and the question that only the insurer's list answers. */
+function Unterschiede({ zeile, kasse, tabelle, frage, gewaehlt }: ZeilenDetailsProps) {
+  const angebot = gewaehlt ?? zeile
+  const gleiche = geschwister(tabelle, { ...frage, franchise: zeile.franchise }, angebot)
+  return (
+    <p className="t1 mt-3 text-ink2">
+      {gleiche && geschwisterText(gleiche, kasse)}{' '}
+      {kontaktVon(angebot) === 'praxis' && (
+        <Link to={BEI_MEINER_AERZTIN.pfad} className="textlink text-fir">
+          {BEI_MEINER_AERZTIN.text}
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -153,7 +172,7 @@ function Griffe({ zeile, kasse, gewaehlt, onWaehle, onBlendeAus }: ZeilenDetails
         kind="secondary"
         size="small"
         aria-pressed={istGewaehlt}
-        onClick={() => onWaehle({ versicherer, typ: modell, tarif: null })}
+        onClick={() => onWaehle({ versicherer, typ: modell, tarif })}
       >
         {istGewaehlt && <Icon name="check" />}
         {istGewaehlt ? DETAILS.gewaehlt(kasse) : DETAILS.waehlen(kasse)}

@@ -1,4 +1,4 @@
-import { modellName } from '#content/modelle.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { anzahlAngebote, MELDUNG, vonKassen } from '#content/rechner/liste.ts'
 import type { Ansicht } from '../../zustand/ansicht.ts'
 import { anzahlKassen, type Listenzeile } from './liste.ts'
@@ -12,6 +12,6 @@ export function zusammenfassung(
   const erstes = zeilen.find(({ isLowest }) => isLowest)
   if (!erstes) return MELDUNG.keine
   const zaehler = `${anzahlAngebote(zeilen.length)} ${vonKassen(anzahlKassen(zeilen))}`
-  const name = `${kassenName(erstes.versicherer)}, ${modellName(erstes.modell)}`
+  const name = `${kassenName(erstes.versicherer)}, ${angebotsmodell(erstes)}`
   return MELDUNG.liste(zaehler, ordnung, { name, preis: erstes.preis })
 }

@@ -1,6 +1,6 @@
 import { trennbar } from '#app/lib/typografie.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { POLICE } from '#content/rechner/haushalt.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
@@ -29,7 +29,7 @@ export function PolicenListe({ personen, loesung, kassenName, regelJahr = null }
               <p className="t1 text-ink2">{POLICE.person(nummer, geburtsjahr)}</p>
               <p className="font-semibold">{trennbar(kassenName(angebot.versicherer))}</p>
               <p className="text-ink2">
-                {modellName(angebot.modell)} · {trennbar(angebot.tarif)}
+                {angebotsmodell(angebot)} · {trennbar(angebot.tarif)}
               </p>
               <p className="t1 text-ink2">
                 {POLICE.angaben(franchise, mitglied.franchise === null, unfall === 'MIT', police)}

@@ -12,7 +12,7 @@ import { sitzungAusText, sitzungsText } from './sitzung.ts'
 const bern: OrtMitId = { id: 2, plz: 3011, ort: 'Bern', gemeinde: 'Bern', bfs: 351, kanton: 'BE', region: 1 }
 const ansicht = {
   ...ERSTE_ANSICHT,
-  filter: { modelle: ['TAR-HAM' as const], suche: 'kpt', ohneKassen: [8, 1509] },
+  filter: { kontakte: ['praxis' as const], suche: 'kpt', ohneKassen: [8, 1509] },
   ordnung: 'gesamtkosten' as const,
   kosten: franken(1500),
 }
@@ -62,7 +62,7 @@ const STAND = {
     aktuelleFranchise: 300,
   },
   ansicht: {
-    filter: { modelle: ['TAR-HAM'], suche: 'kpt', ohneKassen: [8, 1509] },
+    filter: { kontakte: ['praxis'], suche: 'kpt', ohneKassen: [8, 1509] },
     ordnung: 'gesamtkosten',
     kosten: 1500,
   },
@@ -93,7 +93,7 @@ test('persons, place, franchise, order, filter and choice go there and back', ()
     sofort: null,
     haushalt: { fuerWen: 'ich', weitere: [] },
     wahl: { gewaehlt: null, aktuelleKasse: null },
-    ansicht: { filter: { modelle: [], suche: '', ohneKassen: [] }, ordnung: 'preis', kosten: 800 },
+    ansicht: { filter: { kontakte: [], suche: '', ohneKassen: [] }, ordnung: 'preis', kosten: 800 },
   })
 })
 
@@ -127,8 +127,8 @@ test.each([
   ['a long place', gespeichert({ eingabe: { ...STAND.eingabe, ort: 'x'.repeat(51) } })],
   ['a franchise nobody sells', gespeichert({ wahl: { ...STAND.wahl, franchise: 1234 } })],
   ['a franchise as text', gespeichert({ wahl: { ...STAND.wahl, franchise: '300' } })],
-  ['an unknown model', mitFilter({ modelle: ['TAR-GOLD'] })],
-  ['models that are no list', mitFilter({ modelle: 'TAR-HAM' })],
+  ['an unknown first contact', mitFilter({ kontakte: ['gold'] })],
+  ['first contacts that are no list', mitFilter({ kontakte: 'praxis' })],
   ['a search longer than its field', mitFilter({ suche: 'x'.repeat(51) })],
   ['insurers by name', mitFilter({ ohneKassen: ['CSS'] })],
   ['more insurers than there are', mitFilter({ ohneKassen: Array(101).fill(8) })],

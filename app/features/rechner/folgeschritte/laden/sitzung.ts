@@ -1,7 +1,7 @@
 import { HOECHSTENS_PERSONEN, ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/eingaben.ts'
 import { ALLE_FRANCHISEN, type Franchise } from '#domain/franchise.ts'
 import { HOECHSTE_KOSTEN, KOSTENSTUFEN } from '#domain/gesundheitskosten.ts'
-import { TARIFTYPEN } from '#domain/modelle.ts'
+import { ERSTKONTAKTE, TARIFTYPEN } from '#domain/modelle.ts'
 import { franken } from '#domain/rappen.ts'
 import { type Filter, type GemerkteAnsicht, SUCHE_HOECHSTENS } from '../../zustand/ansicht.ts'
 import type { Haushalt, WeiterePerson, Wunsch } from '../../zustand/haushalt.ts'
@@ -98,7 +98,8 @@ const wahlAus = (daten: Objekt): Wahl => ({
 })
 
 const filterAus = (daten: Objekt): Filter => ({
-  modelle: liste(daten.modelle, TARIFTYPEN.length).map(wert => eines(wert, TARIFTYPEN)),
+  // Earlier releases kept something else here.
+  kontakte: liste(daten.kontakte ?? [], ERSTKONTAKTE.length).map(wert => eines(wert, ERSTKONTAKTE)),
   suche: passend(daten.suche, new RegExp(`^.{0,${SUCHE_HOECHSTENS}}$`)),
   ohneKassen: liste(daten.ohneKassen, HOECHSTENS_KASSEN).map(wert => ganzeZahl(wert)),
 })

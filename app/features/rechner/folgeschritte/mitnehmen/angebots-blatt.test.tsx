@@ -66,13 +66,13 @@ test('eight offers by price with their year; the average is the reference while 
   expect(angebote?.[0]).toEqual([
     '1',
     'Kasse 101',
-    'HMO-Modell, Zentrum 1',
+    'Je nach Tarif, Zentrum 1',
     '300.00',
     '3’600.00',
     '4’400.00',
     '−2’400.00',
   ])
-  expect(angebote?.[7]?.slice(0, 4)).toEqual(['8', 'Kasse 108', 'HMO-Modell, Zentrum 8', '370.00'])
+  expect(angebote?.[7]?.slice(0, 4)).toEqual(['8', 'Kasse 108', 'Je nach Tarif, Zentrum 8', '370.00'])
   expect(text).toContain('Die acht günstigsten von 11 Angeboten')
   expect(text).toContain('Günstigstes Angebot 2026')
   expect(text).toContain('Weniger im Jahr als der DurchschnittCHF2’400.0012 × (500.00 − 300.00)')
@@ -90,7 +90,7 @@ test('the cheapest of today’s insurer and the chosen offer follow with their o
     '9 Kasse 109',
     '10 Kasse 110',
   ])
-  expect(angebote?.[9]?.[2]).toBe('HMO-Modell, Zentrum 10')
+  expect(angebote?.[9]?.[2]).toBe('Je nach Tarif, Zentrum 10')
   expect(text).toContain('Zeile 9: Ihre Auswahl. Zeile 10: günstigster Tarif Ihrer heutigen Kasse.')
   expect(text).toContain('Ihre Auswahl 2026')
   expect(text).toContain('Durchschnitt der Standard-Tarife Ihrer Region')
@@ -139,5 +139,5 @@ test('franchises with the year’s cost at both figures, and the days that count
 
 test('by yearly cost every offer names its franchise', () => {
   const { angebote } = drucke({ ansicht: { ordnung: 'gesamtkosten', kosten: franken(6000) } })
-  expect(angebote?.[0]).toEqual(['1', 'Kasse 101', 'HMO-Modell, Zentrum 1', '300', '400.00', '4’800.00', '5’670.00'])
+  expect(angebote?.[0]).toEqual(['1', 'Kasse 101', 'Je nach Tarif, Zentrum 1', '300', '400.00', '4’800.00', '5’670.00'])
 })

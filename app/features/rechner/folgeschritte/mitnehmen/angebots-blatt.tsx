@@ -1,6 +1,6 @@
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
-import { modellName } from '#content/modelle.ts'
 import { BLATT, PERSON } from '#content/rechner/mitnehmen.ts'
 import { ersparnisProJahr, type Vergleichspreis } from '#domain/ersparnis.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
@@ -43,7 +43,7 @@ export function AngebotsBlatt(props: AngebotsBlattProps) {
       <Kopfzahl
         titel={gewaehlt.isLowest ? BLATT.guenstigstes(tabelle.jahr) : BLATT.auswahl(tabelle.jahr)}
         name={kassenName(gewaehlt.versicherer)}
-        produkt={`${modellName(gewaehlt.modell)} · ${gewaehlt.tarif}`}
+        produkt={`${angebotsmodell(gewaehlt)} · ${gewaehlt.tarif}`}
         preis={gewaehlt.preis}
         ersparnis={
           vergleich && (

@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { modellName } from '#content/modelle.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { MAIL } from '#content/rechner/mitnehmen.ts'
 import { type Frist, naechsteFristJahresende } from '#domain/fristen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -61,11 +61,11 @@ type Mailinhalt = {
 }
 
 export function angebotsMail({ gewaehlt, kasse, person, jahr, frist, adresse }: Mailinhalt): string {
-  const { modell, tarif, preis, franchise } = gewaehlt
+  const { tarif, preis, franchise } = gewaehlt
   return mailAdresse({
     betreff: MAIL.betreff(jahr),
     zeilen: [
-      MAIL.auswahl(kasse, modellName(modell), tarif),
+      MAIL.auswahl(kasse, angebotsmodell(gewaehlt), tarif),
       MAIL.preis(preis, jahr),
       MAIL.angaben(franchise, person.unfall === 'MIT'),
       ...(frist ? [MAIL.frist(frist.eintreffen)] : []),

@@ -1,5 +1,5 @@
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { BLATT } from '#content/rechner/mitnehmen.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { type Blattzeile, ERSTE } from './blatt.ts'
@@ -50,7 +50,7 @@ export function Angebotstabelle(props: AngebotstabelleProps) {
               <td className={`${zelle} pr-2`}>{rang}</td>
               <td className={`${zelle} pr-2 font-semibold`}>{kassenName(zeile.versicherer)}</td>
               <td className={zelle}>
-                {modellName(zeile.modell)}, {zeile.tarif}
+                {angebotsmodell(zeile)}, {zeile.tarif}
               </td>
               {mitFranchise && <td className={`${zelle} ${zahl}`}>{mitApostroph(zeile.franchise)}</td>}
               {mitVorjahr && (

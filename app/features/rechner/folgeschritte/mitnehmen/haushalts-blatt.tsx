@@ -1,5 +1,5 @@
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
-import { modellName } from '#content/modelle.ts'
 import { haushaltsErsparnisBezug } from '#content/rechner/anfrage.ts'
 import { BLATT, HAUSHALT_BLATT, PERSON } from '#content/rechner/mitnehmen.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
@@ -75,7 +75,7 @@ export function HaushaltsBlatt(props: HaushaltsBlattProps) {
                 <td className={`${zelle} pr-3`}>{wer.join(', ')}</td>
                 <td className={`${zelle} pr-3 font-semibold`}>{kassenName(police.angebot.versicherer)}</td>
                 <td className={zelle}>
-                  {modellName(police.angebot.modell)}, {police.angebot.tarif}
+                  {angebotsmodell(police.angebot)}, {police.angebot.tarif}
                 </td>
                 <td className={`${zelle} ${zahl}`}>{mitApostroph(police.franchise)}</td>
                 <td className={`${zelle} ${zahl} font-semibold`}>{frankenText(police.praemie)}</td>

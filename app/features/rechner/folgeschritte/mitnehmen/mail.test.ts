@@ -31,7 +31,7 @@ test('one person: choice, price, year, franchise and the address with its fragme
   expect(gelesen(mail)).toEqual({
     betreff: 'Mein Prämienvergleich 2026',
     zeilen: [
-      'Auswahl: CSS, Hausarzt-Modell, Profit & mehr',
+      'Auswahl: CSS, Je nach Tarif, Profit & mehr',
       'Prämie 2026: CHF 415.00 im Monat',
       'Franchise 2’500, ohne Unfall',
       'Kündigung bei der heutigen Kasse bis 30. November 2026',
