@@ -54,7 +54,7 @@ test('next year is compared; whoever must be insured at once gets the prices of 
   await expect(rechner(page).getByRole('heading', { level: 1 })).toContainText('2027')
   await expect(angebote(page)).toContainText(`${PREIS[2027]}2026 ${PREIS[2026]}`)
   await expect(beginn(page, 'ab 1. Januar 2027')).toBeChecked()
-  await expect(page.getByText('die neu in der Schweiz sind, ein Kind bekommen oder während des Jahres wechseln')).toBeVisible()
+  await expect(page.getByText('Neu in der Schweiz, Geburt oder Wechsel im Jahr?')).toBeVisible()
 
   await test.step('the line from this year to the next is the choice of the beginning, and takes little room', async () => {
     await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()

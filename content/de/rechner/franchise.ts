@@ -19,11 +19,11 @@ type Abschnitt = Bereich<Wahl>
 /** Which franchise suits these costs, and where that changes. */
 export function passendeFranchise(bereich: Abschnitt, vorher: Abschnitt | undefined, danach: Abschnitt | undefined) {
   const { franchise } = bereich.wahl
-  const passt = `Bei diesen Kosten passt Franchise ${mitApostroph(franchise)}.`
+  const passt = `Dazu passt Franchise ${mitApostroph(franchise)}.`
   if (danach)
-    return `${passt} Ab Kosten von CHF\u00a0${ganzeFrankenText(danach.ab)} ist Franchise ${mitApostroph(danach.wahl.franchise)} günstiger.`
+    return `${passt} Ab Kosten von CHF\u00a0${ganzeFrankenText(danach.ab)} ist ${mitApostroph(danach.wahl.franchise)} günstiger.`
   if (vorher)
-    return `${passt} Bis zu Kosten von CHF\u00a0${ganzeFrankenText(bereich.ab)} ist Franchise ${mitApostroph(vorher.wahl.franchise)} günstiger.`
+    return `${passt} Bei Kosten bis CHF\u00a0${ganzeFrankenText(bereich.ab)} ist ${mitApostroph(vorher.wahl.franchise)} günstiger.`
   return `${passt} Keine andere ist günstiger, wie hoch die Kosten auch sind.`
 }
 

@@ -18,7 +18,7 @@ export const BEGINN = {
   gruppe: 'Beginn',
   abJanuar,
   sofort: 'ab sofort',
-  fuerWen: '«Ab sofort» ist für alle, die neu in der Schweiz sind, ein Kind bekommen oder während des Jahres wechseln.',
+  fuerWen: 'Neu in der Schweiz, Geburt oder Wechsel im Jahr? Wählen Sie «ab sofort».',
 }
 
 export const preiseVon = (jahr: number) => `Prämien ${jahr}`
