@@ -111,7 +111,7 @@ export const RECHNER: readonly Zustand[] = [
       .getByRole('radio')
       .first()
       .check()
-    await expect(page.getByText(/^Jede Ersparnis ist jetzt/)).toBeVisible()
+    await expect(page.getByText(/^Wir vergleichen jetzt alle Angebote/)).toBeVisible()
   }),
   zustand('Rechner, Rechnung nicht erkannt', DESKTOP, async page => {
     await openBill(page)

@@ -63,7 +63,7 @@ describe('a claim of the specification', () => {
   it('has no line below it that says more', () => {
     const start = stuecke(NOVEMBER, '/', 'main').join(' ')
     expect(start).not.toMatch(/mehr als CHF 3’000/)
-    const [, modell, beides] = /höchstens (\d+)%, in der Mitte.*? dazu bis (\d+)%/.exec(start) ?? []
+    const [, modell, beides] = /höchstens (\d+)%, jeder zweite Tarif.*? dazu sind es bis (\d+)%/.exec(start) ?? []
     expect(Number(modell)).toBeLessThanOrEqual(25)
     expect(Number(beides)).toBeLessThanOrEqual(50)
   })

@@ -24,15 +24,15 @@ type Aussage = {
  */
 export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahlen: Textzahlen | null): Aussage[] {
   const amtlich = quelle === 'BAG' && zahlen && zahlen.regionen.length > 0 ? belege(zahlen) : undefined
-  const umfang = `${versicherer} Versicherer, ${regionen} Prämienregionen, Prämienjahr ${jahr}.`
+  const umfang = `${versicherer} Kassen, ${regionen} Prämienregionen, Prämienjahr ${jahr}.`
   return [
     {
       figur: String(versicherer),
-      einheit: 'Versicherer',
+      einheit: 'Kassen',
       titel: 'Amtliche Daten',
       beleg:
         quelle === 'BAG'
-          ? `Alle Prämien stammen vom Bundesamt für Gesundheit: ${umfang} Prüfen Sie uns nach, der Bund hat einen eigenen Rechner.`
+          ? `Alle Prämien stammen vom Bundesamt für Gesundheit: ${umfang} Sie können das prüfen: Der Bund hat einen eigenen Rechner.`
           : `Demodaten – keine offiziellen Prämien: ${umfang} Die amtlichen veröffentlicht das Bundesamt für Gesundheit.`,
       link: { ziel: 'https://www.priminfo.admin.ch', name: 'Quelle BAG' },
     },
@@ -40,7 +40,7 @@ export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahl
       figur: '0',
       einheit: 'bezahlte Plätze',
       titel: 'Unabhängig',
-      beleg: 'Die Liste ist nach Preis sortiert, ohne Ausnahme. Keine Kasse kann sich nach oben kaufen.',
+      beleg: 'Die Liste ist nach Preis sortiert, ohne Ausnahme. Keine Kasse kann für einen besseren Platz bezahlen.',
       link: { ziel: '/vergleichen', name: 'So sortieren wir' },
     },
     {
@@ -120,7 +120,7 @@ function belege({ jahr, abgabe, regionen, guenstigster, teuerster, durchschnitt,
         : undefined,
     rabatt:
       haelt(modell, VERSPRECHEN.modell) && haelt(beides, VERSPRECHEN.modellUndFranchise)
-        ? `Gerechnet ${jahr}: Bei derselben Kasse mit Franchise 300, ${VOR_ABZUG}, sind es höchstens ${ganzeProzent(Math.max(...modell))}, in der Mitte ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu bis ${ganzeProzent(Math.max(...beides))}. Wer auch die Kasse wechselt, zahlt in ${ueberHaelfte} von ${regionen.length} Regionen weniger als die Hälfte, ${preisart(abgabe)}.`
+        ? `Gerechnet ${jahr} bei derselben Kasse, ${VOR_ABZUG}: Ein Modell spart mit Franchise 300 höchstens ${ganzeProzent(Math.max(...modell))}, jeder zweite Tarif mindestens ${ganzeProzent(mitte(modell))}. Mit der höchsten Franchise dazu sind es bis ${ganzeProzent(Math.max(...beides))}. Wer vom teuersten Standardtarif mit Franchise 300 zum günstigsten Tarif mit 2’500 wechselt, zahlt in ${ueberHaelfte} von ${regionen.length} Regionen weniger als die Hälfte, ${preisart(abgabe)}.`
         : undefined,
   }
 }

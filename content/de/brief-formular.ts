@@ -23,9 +23,9 @@ export const DANACH = {
   anmeldung:
     'Ausdrucken, unterschreiben und zur gleichen Zeit abschicken wie die Kündigung. Die neue Kasse muss Sie aufnehmen.',
   rechtzeitig: (absenden: string, eintreffen: string) =>
-    `Ausdrucken, unterschreiben und bis ${tagText(absenden)} eingeschrieben aufgeben. Bei der Kasse sein muss er bis ${tagText(eintreffen)}.`,
+    `Ausdrucken, unterschreiben und bis ${tagText(absenden)} eingeschrieben zur Post bringen. Der Brief muss bis ${tagText(eintreffen)} bei der Kasse sein.`,
   knapp: (eintreffen: string) =>
-    `Ausdrucken, unterschreiben und sofort abgeben, am besten persönlich gegen Quittung: Bei der Kasse sein muss er bis ${tagText(eintreffen)}.`,
+    `Ausdrucken, unterschreiben und sofort abgeben, am besten persönlich gegen Quittung. Der Brief muss bis ${tagText(eintreffen)} bei der Kasse sein.`,
 }
 
 export const FELDER = {
@@ -51,15 +51,17 @@ export const FELDER = {
 
 export const HINWEISE = {
   modell: 'Freiwillig, so wie es im Angebot heisst.',
-  bisherigeKasse: 'Nennen Sie sie: Die neue Kasse muss ihr die Aufnahme melden und haftet, wenn sie zu spät ist.',
+  bisherigeKasse:
+    'Bitte angeben: Die neue Kasse muss der bisherigen melden, dass Sie aufgenommen sind. Kommt die Meldung zu spät, muss sie Ihnen den Schaden bezahlen.',
   adresseSpaeter: 'Wir tragen sie ein, sobald Sie die Kasse gewählt haben.',
   adresseBekannt:
-    'Hauptsitz laut Verzeichnis des BAG. Nennt Ihre Police eine eigene Adresse für Kündigungen, nehmen Sie diese.',
+    'Hauptsitz laut Verzeichnis des BAG. Steht auf Ihrer Police eine andere Adresse für Kündigungen? Dann nehmen Sie diese.',
   adresseUnbekannt:
-    'Von dieser Kasse kennen wir keine Adresse. Sie steht auf Ihrer Police. Leer gelassen, bleibt im Brief Platz dafür.',
+    'Von dieser Kasse kennen wir keine Adresse. Sie steht auf Ihrer Police. Wenn Sie das Feld leer lassen, bleibt im Brief Platz dafür.',
   geburt: 'Freiwillig, etwa 5.1.1988.',
   versichertennummer: 'Freiwillig, steht auf Police und Rechnung.',
-  unfall: 'Ohne nur, wer mindestens 8 Stunden pro Woche beim selben Arbeitgeber arbeitet. Kinder: mit Unfall.',
+  unfall:
+    'Wählen Sie «Ohne Unfall» nur für Personen, die mindestens 8 Stunden pro Woche beim selben Arbeitgeber arbeiten. Für Kinder: «Mit Unfall».',
 }
 
 export const PERSONEN = {

@@ -3,7 +3,7 @@ export const COOKIE_EINSTELLUNGEN = {
   speichern: 'Speichern',
   /** A link to the privacy policy follows. */
   erklaerung:
-    'Essenzielle Speicherung braucht die Website, damit sie funktioniert. Alles andere entscheiden Sie. Mehr dazu in der',
+    'Einige Angaben speichert die Website immer in Ihrem Browser, damit sie funktioniert. Das heisst «essenziell». Statistik und Marketing sind freiwillig. Mehr dazu in der',
   datenschutz: 'Datenschutzerklärung',
   statistik: {
     name: 'Statistik',

@@ -11,6 +11,8 @@ const PRUEFWERTE = [
   'de erinnerung 2026-11 02bf4010c352c955980353302225da68119c154e7990c8a50f31c7f514ef339d',
   'de kontakt 2026-11-17 16d11aebf5d34e60f3e4d61f892b45480bfc5f50013673958b516b1ad660ca17',
   'de weitergabe 2026-11-17 f25aa0bae54f223161bd39112e3fd0a0421c260e20f50d1c06cc91f6d7877a53',
+  'de kontakt 2026-11-18 2a8c61e7267b803139189301cf15baa120f32d0a7432a5392cd2ec2ed38fa49b',
+  'de weitergabe 2026-11-18 f6a66f395f98240783a9cacbf3ceb02ccb02a7623fc7145887122f218ebe81a6',
 ]
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

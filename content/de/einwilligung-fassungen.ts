@@ -55,4 +55,20 @@ export const FASSUNGEN: readonly Fassung[] = [
     wortlaut:
       'Freiwillig: Meine Angaben dürfen an passende Versicherer weitergegeben werden, damit diese mir ein Angebot machen können. Auch sie dürfen mich dazu anrufen.',
   },
+  {
+    sprache: 'de',
+    zweck: 'kontakt',
+    version: '2026-11-18',
+    ab: '2026-11-18',
+    wortlaut:
+      'Ich habe die Datenschutzerklärung gelesen und bin einverstanden: Die {firma} darf meine Angaben für einen individuellen Versicherungsvergleich verwenden, mich dazu anrufen und mir dazu E-Mails schreiben.',
+  },
+  {
+    sprache: 'de',
+    zweck: 'weitergabe',
+    version: '2026-11-18',
+    ab: '2026-11-18',
+    wortlaut:
+      'Freiwillig: Die {firma} darf meine Angaben an passende Versicherer weitergeben. Diese Versicherer dürfen mir ein Angebot machen und mich dazu anrufen.',
+  },
 ]

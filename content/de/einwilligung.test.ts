@@ -8,11 +8,11 @@ test('the words that screens and tests rely on', () => {
   expect(EINWILLIGUNG.kontakt).not.toContain('Versicherer ')
 })
 
-test('the required sentence is the specified one, and names telephone, e-mail and who calls', () => {
+test('the required sentence allows the comparison, and names calls, e-mails and who makes them', () => {
   expect(EINWILLIGUNG.kontakt).toMatch(
-    /^Ich habe die Datenschutzerklärung gelesen und bin einverstanden, dass meine Angaben für einen individuellen Versicherungsvergleich und zur Kontaktaufnahme verwendet werden\. /,
+    /^Ich habe die Datenschutzerklärung gelesen und bin einverstanden: Die .+ darf meine Angaben für einen individuellen Versicherungsvergleich verwenden, /,
   )
-  expect(EINWILLIGUNG.kontakt).toContain('Telefon')
+  expect(EINWILLIGUNG.kontakt).toContain('anrufen')
   expect(EINWILLIGUNG.kontakt).toContain('E-Mail')
   expect(EINWILLIGUNG.kontakt).toContain(site.betreiber.firma)
 })

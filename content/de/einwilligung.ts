@@ -7,12 +7,11 @@ import { site } from '#site-config'
  */
 export const einwilligungVon = (firma: string) =>
   ({
-    version: '2026-11-17',
+    version: '2026-11-18',
     /** Required. */
-    kontakt: `Ich habe die Datenschutzerklärung gelesen und bin einverstanden, dass meine Angaben für einen individuellen Versicherungsvergleich und zur Kontaktaufnahme verwendet werden. Dazu darf mich die ${firma} per Telefon anrufen und mir per E-Mail schreiben.`,
+    kontakt: `Ich habe die Datenschutzerklärung gelesen und bin einverstanden: Die ${firma} darf meine Angaben für einen individuellen Versicherungsvergleich verwenden, mich dazu anrufen und mir dazu E-Mails schreiben.`,
     /** Voluntary, never ticked beforehand. */
-    weitergabe:
-      'Freiwillig: Meine Angaben dürfen an passende Versicherer weitergegeben werden, damit diese mir ein Angebot machen können. Auch sie dürfen mich dazu anrufen.',
+    weitergabe: `Freiwillig: Die ${firma} darf meine Angaben an passende Versicherer weitergeben. Diese Versicherer dürfen mir ein Angebot machen und mich dazu anrufen.`,
   }) as const
 
 export const EINWILLIGUNG = einwilligungVon(site.betreiber.firma)

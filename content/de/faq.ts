@@ -21,7 +21,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     frage: 'Bis wann muss ich kündigen?',
     antwort:
-      'Für einen Wechsel auf den 1. Januar muss die Kündigung spätestens am 30. November bei der Kasse eintreffen; fällt er auf ein Wochenende, am letzten Arbeitstag davor. Der Poststempel zählt nicht. Wer das Standardmodell mit Franchise 300 hat, kann auch auf den 30. Juni kündigen: Dann muss der Brief bis zum 31. März dort sein.',
+      'Für einen Wechsel auf den 1. Januar muss die Kündigung spätestens am 30. November bei der Kasse sein. Ist das ein Samstag oder Sonntag, zählt der letzte Arbeitstag davor. Der Poststempel zählt nicht. Wer das Standardmodell mit Franchise 300 hat, kann auch auf den 30. Juni kündigen: Dann muss der Brief bis zum 31. März dort sein.',
     mehr: { pfad: '/kuendigen', name: 'Fristen und Vorgehen' },
   },
   {
@@ -44,7 +44,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     frage: 'Kann mich eine Kasse wegen Vorerkrankungen ablehnen?',
     antwort:
-      'In der Grundversicherung nicht: Jede Kasse muss alle Personen aufnehmen, die in ihrem Gebiet wohnen, unabhängig von Alter und Gesundheit, ohne Vorbehalt und ohne Wartefrist. In der Zusatzversicherung dagegen darf sie ablehnen oder einzelne Leiden ausschliessen.',
+      'In der Grundversicherung nicht: Jede Kasse muss alle Personen aufnehmen, die in ihrem Gebiet wohnen, unabhängig von Alter und Gesundheit, ohne eine Krankheit auszuschliessen und ohne Wartefrist. In der Zusatzversicherung dagegen darf sie ablehnen oder einzelne Leiden ausschliessen.',
     mehr: { pfad: '/grundversicherung', name: 'Aufnahmepflicht und Leistungen' },
   },
   {
@@ -54,7 +54,7 @@ export const FAQ: readonly FaqEintrag[] = [
   },
   {
     frage: 'Welche Franchise ist die richtige?',
-    antwort: `Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und ${ganzeFrankenText(hoechsteEigeneKosten('AKL-ERW'))} Franken Kostenbeteiligung im Notfall tragen kann, spart mit ${mitApostroph(hoechsteFranchise('AKL-ERW'))}. Wer regelmässig Behandlungen oder Medikamente braucht, wählt ${ordentlicheFranchise('AKL-ERW')}. Wo die Grenze liegt, hängt von Ihrer Prämie ab; der Rechner zeigt sie für Ihren Wohnort.`,
+    antwort: `Meist die höchste oder die tiefste. Wer kaum zum Arzt geht und ${ganzeFrankenText(hoechsteEigeneKosten('AKL-ERW'))} Franken im Notfall selbst zahlen kann, spart mit ${mitApostroph(hoechsteFranchise('AKL-ERW'))}. Wer regelmässig Behandlungen oder Medikamente braucht, wählt ${ordentlicheFranchise('AKL-ERW')}. Wo die Grenze liegt, hängt von Ihrer Prämie ab; der Rechner zeigt sie für Ihren Wohnort.`,
     mehr: { pfad: '/ratgeber/franchise-optimal-waehlen', name: 'Mit Zahlen durchgerechnet' },
   },
 ]

@@ -16,7 +16,7 @@ export const FLIESSTEXT = {
     alle: 'Alle Modelle und Franchisen',
     standard: 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0',
     bis: 'Kündigung bei der Kasse bis',
-    aufgeben: 'Aufgeben bis',
+    aufgeben: 'Zur Post bringen bis',
     wechsel: 'Wechsel auf',
     wer: 'Gilt für',
   },

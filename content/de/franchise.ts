@@ -57,8 +57,8 @@ export const FRANCHISEN_NACH_ALTER = {
   },
   gruppe: ({ label, hint }: { label: string; hint: string }) => `${label}, ${hint} Jahre`,
   ratgeber: 'Welche Stufe für Sie günstiger ist',
-  spalten: { franchise: 'Franchise', hoechstens: 'Höchstens selbst' },
+  spalten: { franchise: 'Franchise', hoechstens: 'Sie zahlen höchstens' },
   ordentlich: 'ordentlich',
   erklaerung:
-    'Höchstens selbst: Franchise und Selbstbehalt zusammen, in CHF pro Jahr. Nicht jede Kasse bietet jede Stufe an.',
+    'Sie zahlen höchstens: Franchise und Selbstbehalt zusammen, in CHF pro Jahr. Nicht jede Kasse bietet jede Stufe an.',
 }

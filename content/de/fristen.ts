@@ -44,7 +44,7 @@ export const TERMINE = {
     jahresende: 'Alle Modelle und Franchisen',
     'mitte-jahr': 'Nur Standardmodell mit Franchise 300, Kinder mit Franchise 0',
   },
-  aufgeben: 'Aufgeben',
+  aufgeben: 'Zur Post bringen',
   sofort: 'sofort, am besten persönlich abgeben',
   eingeschrieben: (tag: string) => `eingeschrieben bis ${tagText(tag)}`,
   vertragsende: 'Alter Vertrag endet',

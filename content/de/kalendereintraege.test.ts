@@ -36,7 +36,7 @@ test('an all-day entry has no zone that could move it', () => {
 
 test('carries its texts unharmed, over folded lines and escaped commas', () => {
   const [absenden] = gelesen(datei())
-  expect(absenden?.titel).toBe('Kündigung der Krankenkasse eingeschrieben aufgeben')
+  expect(absenden?.titel).toBe('Kündigung der Krankenkasse eingeschrieben zur Post bringen')
   expect(absenden?.text).toBe(
     'Die Kündigung der Grundversicherung auf den 31. Dezember 2025 muss am 28. November 2025 bei der Krankenkasse sein. Der Poststempel genügt nicht.',
   )

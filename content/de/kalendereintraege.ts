@@ -17,7 +17,7 @@ export function eintraegeDerFrist(frist: Frist, siteUrl: string): Kalendereintra
     {
       kennung: `absenden-${eintreffen}`,
       tag: absenden,
-      titel: 'Kündigung der Krankenkasse eingeschrieben aufgeben',
+      titel: 'Kündigung der Krankenkasse eingeschrieben zur Post bringen',
       text,
       adresse,
       wecker: [umNeun(aufgeben), umNeun(vorher)],

@@ -24,7 +24,7 @@ export const PROFIL = {
   taetigBis: (jahr: number) => `Versicherungstätigkeit bis Ende ${jahr}`,
   ueberblick: 'Überblick',
   aufnahme: (name: string) =>
-    `In der Grundversicherung bezahlt ${name} dieselben Leistungen wie jede andere Kasse und muss alle aufnehmen, die im Tätigkeitsgebiet wohnen.`,
+    `In der Grundversicherung bezahlt ${name} dieselben Leistungen wie jede andere Kasse und muss alle aufnehmen, die dort wohnen, wo die Kasse tätig ist.`,
   grundversicherung: 'Was die Grundversicherung deckt',
   vorteile: 'Vorteile',
 } as const
@@ -38,7 +38,7 @@ export function leadSatz(
 ): string {
   const verkauft = `${name} verkauft die Grundversicherung ${jahr}`
   if (!zahlen)
-    return `${verkauft}, für Erwachsene aber in keiner ganzen Prämienregion mit der Franchise 2’500, die hier verglichen wird.`
+    return `${verkauft}. Wir vergleichen hier Tarife für Erwachsene mit Franchise 2’500: Dafür hat die Kasse in keiner ganzen Region einen.`
   const tarife = zahlen.modelle.reduce((summe, { tarife }) => summe + tarife.length, 0)
   const zurGruppe = gruppe && !gruppe.startsWith(name) ? ` und gehört zur Gruppe ${gruppe.replace(/ \(.*/, '')}` : ''
   return `${verkauft} ${inKantonen(zahlen.kantone.length)}, mit ${tarife} ${tarife === 1 ? 'Tarif' : 'Tarifen'}${zurGruppe}.`

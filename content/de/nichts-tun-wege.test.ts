@@ -24,7 +24,7 @@ test('each way by its name, with what it costs against doing nothing', () => {
     titel: 'Günstigstes Angebot',
     satz: 'Assura, MediTel: CHF 337.75 im Monat, CHF 832.80 im Jahr weniger, als wenn Sie nichts tun.',
     frist:
-      'Die Kündigung muss bis 30. November 2026 bei CSS sein. Geben Sie sie eingeschrieben bis 23. November 2026 auf.',
+      'Die Kündigung muss bis 30. November 2026 bei CSS sein. Bringen Sie sie bis 23. November 2026 eingeschrieben zur Post.',
   })
   expect(text({}, 'gleichesModell').titel).toBe('Gleiches Modell, andere Kasse')
   expect(text({}, 'gleicheKasse').titel).toBe('Gleiche Kasse, anderer Tarif')
@@ -43,7 +43,7 @@ test('dearer, equal, in a catchment area, and against today where doing nothing 
     'gleich viel, wie wenn Sie nichts tun.',
     'CHF 16.90 im Monat weniger als heute.',
     'gleich viel wie heute.',
-    'CHF 832.80 im Jahr weniger, als wenn Sie nichts tun. Nur in einem Einzugsgebiet.',
+    'CHF 832.80 im Jahr weniger, als wenn Sie nichts tun. Nur in bestimmten Gemeinden erhältlich.',
   ])
 })
 
@@ -73,7 +73,7 @@ describe('until when', () => {
       'Melden Sie es CSS so, dass es bis 30. November 2026 dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.',
     )
     expect(bis({ art: 'jederzeit' }, CSS)).toBe(
-      'Das dürfen Sie jederzeit: Sie haben das Standardmodell mit der ordentlichen Franchise (Art. 100 Abs. 2 KVV). Ab welchem Tag es gilt, sagt CSS.',
+      'Das dürfen Sie jederzeit (Art. 100 Abs. 2 KVV): Sie haben das Standardmodell mit Franchise 300 (Kinder: 0). Ab welchem Tag es gilt, sagt CSS.',
     )
   })
   test('from an insurer that goes', () => {

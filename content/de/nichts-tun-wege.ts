@@ -17,7 +17,7 @@ const TITEL: Readonly<Record<keyof Wege, string>> = {
 export function wegText(art: keyof Wege, weg: Weg, heutigeKasse: number, kasse: Kassenname): Wegtext {
   return {
     titel: weg.frist ? TITEL[art] : 'Nichts tun ist am günstigsten',
-    satz: `${kasse(weg.versicherer)}, ${weg.name}: ${chf(weg.preis)} im Monat, ${vergleich(weg)}.${weg.eingeschraenkt ? ' Nur in einem Einzugsgebiet.' : ''}`,
+    satz: `${kasse(weg.versicherer)}, ${weg.name}: ${chf(weg.preis)} im Monat, ${vergleich(weg)}.${weg.eingeschraenkt ? ' Nur in bestimmten Gemeinden erhältlich.' : ''}`,
     frist: fristText(weg, heutigeKasse, kasse),
   }
 }
@@ -38,7 +38,7 @@ function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kas
   if (!frist) return 'Das haben Sie schon.'
   // KVV 100 para. 2.
   if (frist.art === 'jederzeit')
-    return `Das dürfen Sie jederzeit: Sie haben das Standardmodell mit der ordentlichen Franchise (Art. 100 Abs. 2 KVV). Ab welchem Tag es gilt, sagt ${name}.`
+    return `Das dürfen Sie jederzeit (Art. 100 Abs. 2 KVV): Sie haben das Standardmodell mit Franchise 300 (Kinder: 0). Ab welchem Tag es gilt, sagt ${name}.`
   const { eintreffen, absenden } = frist.frist
   // KVG 7 para. 4.
   if (frist.art === 'vertragsende')
@@ -50,7 +50,7 @@ function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kas
     return `Die Frist ist am ${tagText(eintreffen)} abgelaufen.${gleicheKasse ? ` Ob ${name} den Wechsel noch zulässt, steht in ihren Bedingungen.` : ''}`
   return gleicheKasse
     ? `Melden Sie es ${name} so, dass es bis ${tagText(eintreffen)} dort ist. Manche Kassen lassen mehr Zeit: Das steht in ihren Bedingungen.`
-    : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. ${frist.perPost ? `Geben Sie sie eingeschrieben bis ${tagText(absenden)} auf.` : `Für die Post wird es knapp: Fragen Sie ${name}, wie sie noch rechtzeitig ankommt.`}`
+    : `Die Kündigung muss bis ${tagText(eintreffen)} bei ${name} sein. ${frist.perPost ? `Bringen Sie sie bis ${tagText(absenden)} eingeschrieben zur Post.` : `Für die Post wird es knapp: Fragen Sie ${name}, wie sie noch rechtzeitig ankommt.`}`
 }
 
 /** The list of what is still possible, shown once the ordinary change is not. */
@@ -70,7 +70,7 @@ export function moeglichkeitText(moeglichkeit: Moeglichkeit): string {
     case 'franchise-erhoehen':
       return `Franchise erhöhen: nur auf den ${tagText(moeglichkeit.ab)}. Bis wann Sie es melden, steht in den Bedingungen der Kasse.`
     case 'modell-spaeter':
-      return `Modell bei der gleichen Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Meldung ${bis(moeglichkeit.bis)}. Jederzeit geht es nur aus dem Standardmodell mit der ordentlichen Franchise.`
+      return `Modell bei der gleichen Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Meldung ${bis(moeglichkeit.bis)}. Jederzeit geht es nur aus dem Standardmodell mit Franchise 300 (Kinder: 0).`
     case 'kasse-spaeter':
       return `Kasse wechseln: erst auf den ${tagText(moeglichkeit.ab)}, Kündigung ${bis(moeglichkeit.bis)} bei der Kasse.`
   }

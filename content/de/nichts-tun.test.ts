@@ -103,7 +103,7 @@ describe('no figure', () => {
     expect(text(naechste('Praxis', GLEICH))).toEqual({
       titel: 'Welcher Tarif ist es ab 1. Januar?',
       saetze: [
-        '«Gesundheitspraxisversicherung» heisst bei CSS 2027 anders oder endet. Auf der Mitteilung der Prämie 2027 steht, welcher Tarif für Sie gilt: Wählen Sie ihn, vorher nennen wir keinen Betrag.',
+        '«Gesundheitspraxisversicherung» heisst bei CSS 2027 anders, oder es gibt den Tarif nicht mehr. Im Brief mit der Prämie 2027 steht, welcher Tarif für Sie gilt. Wählen Sie ihn: Dann nennen wir Ihnen den Betrag.',
         BISHER,
       ],
     })
@@ -122,18 +122,18 @@ describe('no figure', () => {
     expect(text({ ...jung, diese: kind, geburtsjahr: 2008, police })).toEqual({
       titel: 'Welche Franchise ist es ab 1. Januar?',
       saetze: [
-        'Ihre Franchise von CHF 600 gibt es in der neuen Altersklasse nicht: Wählen Sie eine, vorher nennen wir keinen Betrag.',
+        'Ihre Franchise von CHF 600 gibt es in der neuen Altersklasse nicht. Wählen Sie eine andere: Dann nennen wir Ihnen den Betrag.',
         BISHER,
         'Ab 1. Januar 2027 gilt die Altersklasse junge Erwachsene (19 bis 25 Jahre).',
       ],
     })
     expect(text(naechste('Gesundheitspraxisversicherung', { 'ERW 300': 500_00 })).saetze).toEqual([
-      'CSS bietet diesen Tarif 2027 nicht mehr mit Franchise 2’500 an: Wählen Sie eine andere, vorher nennen wir keinen Betrag.',
+      'CSS bietet diesen Tarif 2027 nicht mehr mit Franchise 2’500 an. Wählen Sie eine andere: Dann nennen wir Ihnen den Betrag.',
       BISHER,
     ])
   })
   const MITTEILUNG =
-    'Wie Sie ab 1. Januar versichert sind, muss Ihnen CSS sagen: Die neue Prämie ist zwei Monate im Voraus mitzuteilen, also bis Ende Oktober (Art. 7 Abs. 2 KVG). Fehlt das Schreiben, fragen Sie nach.'
+    'Wie Sie ab 1. Januar versichert sind, muss Ihnen CSS schreiben: mindestens zwei Monate vorher, also bis Ende Oktober (Art. 7 Abs. 2 KVG). Haben Sie keinen Brief erhalten? Dann fragen Sie nach.'
   test('a tariff that ends, everywhere or here', () => {
     expect(text({ ...naechste('Praxis', GLEICH), nachfolger: 'keiner' })).toEqual({
       titel: 'Ihren Tarif gibt es 2027 so nicht mehr',
@@ -166,7 +166,7 @@ describe('no figure', () => {
     ).toEqual({
       titel: 'Der Kinderpreis 2027 ist noch offen',
       saetze: [
-        'Der Preis hängt davon ab, wie viele Kinder 2027 bei CSS versichert sind. Er steht auf der Mitteilung der Prämie 2027.',
+        'Der Preis hängt davon ab, wie viele Kinder 2027 bei CSS versichert sind. Er steht im Brief mit der Prämie 2027.',
         BISHER,
       ],
     })

@@ -94,14 +94,14 @@ function aussage(ergebnis: Bekannt, kasse: Kassenname): string[] {
       return zahlSaetze(ergebnis, name)
     case 'wahl':
       return [
-        `«${heute.name}» heisst bei ${name} ${jahr} anders oder endet. Auf der Mitteilung der Prämie ${jahr} steht, welcher Tarif für Sie gilt: Wählen Sie ihn, vorher nennen wir keinen Betrag.`,
+        `«${heute.name}» heisst bei ${name} ${jahr} anders, oder es gibt den Tarif nicht mehr. Im Brief mit der Prämie ${jahr} steht, welcher Tarif für Sie gilt. Wählen Sie ihn: Dann nennen wir Ihnen den Betrag.`,
         bisher,
       ]
     case 'franchise-waehlen':
       return [
         ergebnis.grund === 'klasse'
-          ? `Ihre Franchise von CHF ${mitApostroph(heutigeFranchise)} gibt es in der neuen Altersklasse nicht: Wählen Sie eine, vorher nennen wir keinen Betrag.`
-          : `${name} bietet diesen Tarif ${jahr} nicht mehr mit Franchise ${mitApostroph(heutigeFranchise)} an: Wählen Sie eine andere, vorher nennen wir keinen Betrag.`,
+          ? `Ihre Franchise von CHF ${mitApostroph(heutigeFranchise)} gibt es in der neuen Altersklasse nicht. Wählen Sie eine andere: Dann nennen wir Ihnen den Betrag.`
+          : `${name} bietet diesen Tarif ${jahr} nicht mehr mit Franchise ${mitApostroph(heutigeFranchise)} an. Wählen Sie eine andere: Dann nennen wir Ihnen den Betrag.`,
         bisher,
       ]
     case 'tarif-endet':
@@ -110,7 +110,7 @@ function aussage(ergebnis: Bekannt, kasse: Kassenname): string[] {
         ergebnis.grund === 'nicht-hier'
           ? `${name} führt «${heute.name}» ${jahr} weiter, aber nicht mehr in Ihrer Gemeinde.`
           : `«${heute.name}» steht nicht mehr in den Prämien ${jahr}.`,
-        `Wie Sie ab 1. Januar versichert sind, muss Ihnen ${name} sagen: Die neue Prämie ist zwei Monate im Voraus mitzuteilen, also bis Ende Oktober (Art. 7 Abs. 2 KVG). Fehlt das Schreiben, fragen Sie nach.`,
+        `Wie Sie ab 1. Januar versichert sind, muss Ihnen ${name} schreiben: mindestens zwei Monate vorher, also bis Ende Oktober (Art. 7 Abs. 2 KVG). Haben Sie keinen Brief erhalten? Dann fragen Sie nach.`,
         bisher,
       ]
     case 'kasse-endet':
@@ -122,7 +122,7 @@ function aussage(ergebnis: Bekannt, kasse: Kassenname): string[] {
       ]
     case 'stufe-unklar':
       return [
-        `Der Preis hängt davon ab, wie viele Kinder ${jahr} bei ${name} versichert sind. Er steht auf der Mitteilung der Prämie ${jahr}.`,
+        `Der Preis hängt davon ab, wie viele Kinder ${jahr} bei ${name} versichert sind. Er steht im Brief mit der Prämie ${jahr}.`,
         bisher,
       ]
   }

@@ -11,4 +11,4 @@ export const RUNDE_AUSSAGE = 'Unsere Aussage von 2025, gerundet.'
 export const ERSPARNIS_WER = 'für eine Familie mit zwei Kindern, bei gleicher Franchise'
 
 /** The whole definition: against what, and with which tariff. */
-export const ERSPARNIS = `${ERSPARNIS_WER}, vom Durchschnitt der Standardtarife zum günstigsten Tarif`
+export const ERSPARNIS = `${ERSPARNIS_WER}, wenn sie vom Durchschnitt der Standardtarife zum günstigsten Tarif wechselt`

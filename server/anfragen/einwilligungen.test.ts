@@ -24,10 +24,10 @@ test('a proof leads back to the sentence that was shown, the operator’s name i
     beleg,
   ).map(gezeigterSatz)
   expect(kontakt).toEqual({
-    wortlaut: expect.stringContaining(`Dazu darf mich die ${site.betreiber.firma} per Telefon`),
+    wortlaut: expect.stringContaining(`Die ${site.betreiber.firma} darf meine Angaben`),
   })
   expect(weitergabe).toEqual({
-    wortlaut: expect.stringMatching(/^Freiwillig: .* Auch sie dürfen mich dazu anrufen\.$/),
+    wortlaut: expect.stringMatching(/^Freiwillig: .* und mich dazu anrufen\.$/),
   })
 })
 

@@ -135,8 +135,8 @@ test('by keyboard, heard, taken to step 3 and back, and handed on as an address 
 
   await test.step('the copied address holds no personal data and shows the same comparison to anyone', async () => {
     await franchise(page, "1'000").check()
-    await page.getByRole('button', { name: 'Adresse kopieren' }).click()
-    await expect(page.getByText('Adresse kopiert', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await expect(page.getByText('Link kopiert', { exact: true })).toBeVisible()
     const adresse = await page.evaluate(() => navigator.clipboard.readText())
     const { jahr } = await praemienVon(page)
     expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=${jahr}-ZH1-ERW-1000-OHNE`)

@@ -92,7 +92,7 @@ test('one person after the other: the offers are those of the server, in its ord
     expect(total).toBeLessThan(20)
     await expect.poll(() => zeilen(page)).toEqual(erwartet)
     await expect(mehrLaden(page)).toBeHidden()
-    await expect(page.getByText(/^Franchise 100 verkaufen hier nicht: /)).toBeVisible()
+    await expect(page.getByText(/^Diese Kassen bieten hier keine Franchise 100 an: /)).toBeVisible()
   })
 
   const listen: string[][] = []

@@ -54,7 +54,7 @@ test('next year is compared; whoever must be insured at once gets the prices of 
   await expect(rechner(page).getByRole('heading', { level: 1 })).toContainText('2027')
   await expect(angebote(page)).toContainText(`${PREIS[2027]}2026 ${PREIS[2026]}`)
   await expect(beginn(page, 'ab 1. Januar 2027')).toBeChecked()
-  await expect(page.getByText('für Neuzuzug, Geburt oder einen Wechsel während des Jahres')).toBeVisible()
+  await expect(page.getByText('Neu in der Schweiz, Geburt oder Wechsel im Jahr?')).toBeVisible()
 
   await test.step('the line from this year to the next is the choice of the beginning, and takes little room', async () => {
     await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()
@@ -131,7 +131,7 @@ test('an address of another year opens with the prices that count now; a class t
 }) => {
   await openPage(page, `${november}/#vergleich=2026-ZH1-ERW-2500-OHNE`)
   await expectJahr(page, 2027)
-  await expect(page.getByText('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')).toBeVisible()
+  await expect(page.getByText('Der Link war für Prämien 2026. Das sind die Preise von 2027.')).toBeVisible()
 
   await test.step('a class that changes until then is told beside the price, and each year has its own franchises', async () => {
     const satz = /Ab 2027 (zahlen Sie|gilt) die Prämie für junge Erwachsene \(19 bis 25\), heute noch die für Kinder\./
@@ -198,7 +198,9 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
     await expectJahr(page, 2026)
     await page.getByLabel('Betrag auf Ihrer Rechnung oder im Brief').fill('410.95')
     await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung.*Prämie 2027/ }).check()
-    await expect(rechner(page)).toContainText('Jede Ersparnis ist jetzt gegenüber CSS, Grundversicherung, gerechnet.')
+    await expect(rechner(page)).toContainText(
+      'Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: CSS, Grundversicherung.',
+    )
     await expect(page.getByLabel('Aktueller Tarif').locator('option:checked')).toHaveText(
       'Freie Wahl · Grundversicherung',
     )

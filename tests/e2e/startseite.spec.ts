@@ -44,7 +44,7 @@ test('says where its premiums come from; the skyline beside the calculator is fi
     await expect(main.getByRole('heading', { name: /4 bis 7 Prozent/ })).toHaveCount(1)
 
     const proofs = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-    await expect(proofs.filter({ hasText: 'Amtliche Daten' })).toContainText(`${versicherer} Versicherer`)
+    await expect(proofs.filter({ hasText: 'Amtliche Daten' })).toContainText(`${versicherer} Kassen`)
     const CLAIMS = ['Amtliche Daten', 'Unabhängig', 'Sparpotenzial', 'Bis 25%', 'Über 40', 'Kostenlos', 'Ihre Daten']
     for (const claim of CLAIMS)
       await expect(proofs.filter({ hasText: claim }).getByRole('link').first(), claim).toBeVisible()

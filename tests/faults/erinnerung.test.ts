@@ -73,7 +73,7 @@ mitDatenbanken(({ oeffne }) => {
     stelle.vor(1)
     await warteBis(async () => expect(await betreffe()).toHaveLength(2))
     const [mail] = (await stelle.mails(ANNA)).filter(({ subject }) => subject?.includes('30. November 2026'))
-    expect(mail?.text).toContain('Eingeschrieben aufgeben bis: 23. November 2026')
+    expect(mail?.text).toContain('Eingeschrieben zur Post bringen bis: 23. November 2026')
 
     await cleanUp()
     expect(await zeilen()).toEqual([])

@@ -46,7 +46,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     kategorie: 'Ratgeber',
     autor: REDAKTION,
     datum: '2025-03-10',
-    aktualisiert: '2026-11-17',
+    aktualisiert: '2026-11-18',
     verwandt: [
       'krankenkassenprämien-2025-sparen',
       'hausarztmodell-2025-reform',
@@ -69,8 +69,7 @@ const ARTIKEL: readonly Artikel<Kategorie>[] = [
     slug: 'krankenkassenprämien-2025-sparen',
     titel: 'Krankenkassenprämien {jahr}: sechs Wege zu sparen',
     seitenTitel: 'Krankenkassenprämien {jahr}: so sparen Sie',
-    auszug:
-      'Die Prämien steigen seit Jahren. Sechs Hebel bleiben Versicherten, und die grössten drei kosten einen Abend Arbeit.',
+    auszug: 'Die Prämien steigen seit Jahren. Sechs Dinge können Sie tun. Für die drei wichtigsten genügt ein Abend.',
     kategorie: 'Prämien',
     autor: REDAKTION,
     datum: '2025-01-20',
@@ -98,7 +97,7 @@ export const blog: ArtikelBereich = {
   beschreibung:
     'Beiträge zu Prämien, Wechsel, Franchise, Modellen, Zusatzversicherung und Prämienverbilligung: kurz, mit Zahlen und mit Quellen.',
   ueberschrift: 'Blog',
-  lead: 'Was sich bei Prämien und Krankenkassen ändert, und was das für Ihr Portemonnaie heisst.',
+  lead: 'Was sich bei Prämien und Krankenkassen ändert, und was das für Sie bedeutet.',
   kategorien: KATEGORIEN,
   artikel: ARTIKEL,
   mehrzahl: 'Artikel',

@@ -6,7 +6,7 @@ const { firma, strasse, plz, ort, email, telefon } = site.betreiber
 export const ABSENDER_FUSS = [
   `${firma}, ${strasse}, ${plz} ${ort}`,
   `${email} · ${telefon}`,
-  'Diese E-Mail enthält keine Bilder und keine Zählpixel.',
+  'Diese E-Mail enthält keine Bilder und misst nicht, ob Sie sie öffnen.',
 ]
 
 /** Below every mail to the operator. */

@@ -32,7 +32,7 @@ export const ANTRAG_ANTWORT = {
   titel: { access: 'Ihre Datenauskunft', portability: 'Ihre Daten zum Mitnehmen' },
   gefunden: {
     access:
-      'Hier ist die Kopie aller Angaben, die zu Ihrer E-Mail-Adresse gespeichert sind, unten zum Lesen und im Anhang maschinenlesbar.',
+      'Hier ist die Kopie aller Angaben, die zu Ihrer E-Mail-Adresse gespeichert sind. Sie können sie unten lesen. Im Anhang ist sie auch als Datei.',
     portability: 'Im Anhang finden Sie Ihre Angaben in zwei gängigen Formaten.',
   },
   nichts: 'Zu dieser E-Mail-Adresse ist keine Anfrage gespeichert.',

@@ -32,7 +32,7 @@ export const AUSKUNFT = {
     'Zweck: Vergleich von Krankenkassenprämien, Beantwortung Ihrer Anfrage und Kontaktaufnahme.',
     `Herkunft: Sie haben die Angaben im Formular auf ${site.domain} selbst gemacht.`,
     `Dauer: ${LOESCHUNG}`,
-    `Empfänger: der Betreiber und die Dienstleister, die in seinem Auftrag arbeiten (${site.domain}/datenschutz nennt sie mit Land); Versicherer nur, wenn Sie der Weitergabe zugestimmt haben.`,
+    `Empfänger: die ${firma} und die Dienstleister, die in ihrem Auftrag arbeiten (${site.domain}/datenschutz nennt sie mit Land); Versicherer nur, wenn Sie der Weitergabe zugestimmt haben.`,
     'Ausserdem gespeichert: verschlüsselte Prüfwerte Ihrer Adresse, die Anfragen zuordnen und Missbrauch begrenzen. Aus ihnen lässt sich die Adresse nicht lesen.',
     `Sie können die Löschung Ihrer Daten auf ${site.domain}/datenschutz-verwaltung verlangen.`,
   ],

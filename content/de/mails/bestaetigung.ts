@@ -34,7 +34,7 @@ export const BESTAETIGUNG = {
   erhalten: {
     titel: 'Was wir von Ihnen erhalten haben',
     nichtWiederholt:
-      'Was Sie frei geschrieben haben, wiederholen wir hier nicht, damit niemand über uns Texte an fremde Adressen sendet. Bei uns ist alles gespeichert.',
+      'Was Sie frei geschrieben haben, steht hier nicht noch einmal. So kann niemand über unser Formular Texte an fremde Adressen senden. Bei uns ist alles gespeichert.',
   },
 
   daten: {

@@ -11,7 +11,8 @@ export const ERINNERUNG_LINK = {
   am: 'Wir erinnern Sie am',
   knopf: 'Erinnerung bestätigen',
   gueltig: 'Der Link gilt 24 Stunden und nur einmal. Ohne Bestätigung löschen wir Ihre Adresse.',
-  abmelden: 'Sie möchten die Erinnerung später doch nicht? Damit bestellen Sie sie ab und löschen Ihre Adresse',
+  abmelden:
+    'Sie möchten die Erinnerung später doch nicht? Mit diesem Link bestellen Sie sie ab, und wir löschen Ihre Adresse',
 } as const
 
 export const ERINNERUNG = {
@@ -20,15 +21,14 @@ export const ERINNERUNG = {
   einleitung: 'Sie haben uns gebeten, Sie an diese Frist zu erinnern.',
   frist: 'Frist',
   eintreffen: 'Kündigung bei der Kasse bis',
-  absenden: 'Eingeschrieben aufgeben bis',
+  absenden: 'Eingeschrieben zur Post bringen bis',
   sofort: 'sofort, am besten persönlich abgeben',
   wechsel: 'Beginn bei der neuen Kasse',
   zaehlt: 'Es zählt der Tag, an dem die Kündigung bei der Kasse ist. Der Poststempel genügt nicht.',
   anmelden: `${RECHT.gleichzeitig.satz} ${RECHT.keineLuecke.satz}`,
   jahresende: `${RECHT.nichtWarten.satz} ${RECHT.gemahnt.satz}`,
-  halbjahr: 'Diese Frist gilt nur für das Standardmodell mit ordentlicher Franchise.',
+  halbjahr: 'Diese Frist gilt nur für das Standardmodell mit Franchise 300 (Kinder: 0).',
   vergleichen: 'Prämien vergleichen',
   kuendigen: 'So kündigen Sie',
-  einmalig:
-    'Das ist die einzige E-Mail zu dieser Bestellung. Ihre Adresse löschen wir nun; abmelden müssen Sie nichts.',
+  einmalig: 'Wir schreiben Ihnen dazu nicht mehr und löschen jetzt Ihre Adresse. Sie müssen nichts tun.',
 } as const

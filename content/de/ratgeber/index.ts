@@ -124,14 +124,14 @@ export const ratgeber: ArtikelBereich = {
   name: 'Ratgeber',
   titel: 'Krankenkassen Ratgeber',
   beschreibung:
-    'Ratgeber zur Krankenkasse: wechseln, kündigen, Franchise und Modell wählen, Familie versichern, Verbilligung beantragen, und acht für besondere Lagen.',
+    'Ratgeber zur Krankenkasse: wechseln, kündigen, Franchise und Modell wählen, Familie versichern, Verbilligung beantragen, und acht für besondere Situationen.',
   ueberschrift: 'Krankenkassen Ratgeber',
-  lead: 'Acht Anleitungen für die Entscheide, die im Krankenkassenjahr anstehen, und acht für besondere Lagen: mit Fristen, Rechenbeispielen und Quellen.',
+  lead: 'Acht Anleitungen für die Entscheide, die im Krankenkassenjahr anstehen, und acht für besondere Situationen: mit Fristen, Rechenbeispielen und Quellen.',
   kategorien: KATEGORIEN,
   artikel: ARTIKEL,
   danach: {
     kategorie: BESONDERE_LAGEN,
-    titel: 'Für besondere Lagen',
+    titel: 'Für besondere Situationen',
     lead: 'Wenn bei Ihnen etwas anders ist: neu hier, im Dienst, im Ausland, in Pension oder in Geldnot.',
   },
   mehrzahl: 'Ratgeber',

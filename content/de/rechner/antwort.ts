@@ -23,12 +23,12 @@ export const ANTWORT = {
 
 /** How far the chosen offer is from the first of the list. */
 export const ueberDemErsten = (proJahr: Rappen, ordnung: 'preis' | 'gesamtkosten') =>
-  `CHF\u00a0${frankenText(proJahr)} im Jahr über ${ordnung === 'preis' ? 'dem günstigsten' : 'den tiefsten Jahreskosten'}.`
+  `Im Jahr CHF\u00a0${frankenText(proJahr)} mehr als ${ordnung === 'preis' ? 'das günstigste Angebot' : 'die tiefsten Jahreskosten'}.`
 
 /** How the yearly figure comes about, and what it would be at the franchise chosen before. */
 export const jahresZahl = (preis: Rappen, anteil: Rappen, kosten: number) => ({
   rechnung: `12 × ${frankenText(preis)} + ${frankenText(anteil)}`,
-  rest: `Anteil an Kosten von ${mitApostroph(kosten)}.`,
+  rest: `für Ihren Anteil an Kosten von ${mitApostroph(kosten)}.`,
 })
 
 export const mitAndererFranchise = (franchise: Franchise, gesamt: Rappen) =>

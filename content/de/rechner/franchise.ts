@@ -10,7 +10,7 @@ export const FRANCHISE = {
   nichtAngeboten: 'nicht angeboten',
   heutige: (franchise: Franchise) => `Ihre heutige Franchise: ${mitApostroph(franchise)}.`,
   ohne: (franchise: Franchise, kassen: readonly string[]) =>
-    `Franchise ${mitApostroph(franchise)} verkaufen hier nicht: ${kassen.join(', ')}.`,
+    `Diese Kassen bieten hier keine Franchise ${mitApostroph(franchise)} an: ${kassen.join(', ')}.`,
   waehlen: (franchise: Franchise) => `Franchise ${mitApostroph(franchise)} wählen`,
 }
 
@@ -19,11 +19,11 @@ type Abschnitt = Bereich<Wahl>
 /** Which franchise suits these costs, and where that changes. */
 export function passendeFranchise(bereich: Abschnitt, vorher: Abschnitt | undefined, danach: Abschnitt | undefined) {
   const { franchise } = bereich.wahl
-  const passt = `Dafür passt ${mitApostroph(franchise)}.`
+  const passt = `Dazu passt Franchise ${mitApostroph(franchise)}.`
   if (danach)
-    return `${passt} Ab CHF\u00a0${ganzeFrankenText(danach.ab)} ist ${mitApostroph(danach.wahl.franchise)} günstiger.`
+    return `${passt} Ab Kosten von CHF\u00a0${ganzeFrankenText(danach.ab)} ist ${mitApostroph(danach.wahl.franchise)} günstiger.`
   if (vorher)
-    return `${passt} Bis CHF\u00a0${ganzeFrankenText(bereich.ab)} ist ${mitApostroph(vorher.wahl.franchise)} günstiger.`
+    return `${passt} Bei Kosten bis CHF\u00a0${ganzeFrankenText(bereich.ab)} ist ${mitApostroph(vorher.wahl.franchise)} günstiger.`
   return `${passt} Keine andere ist günstiger, wie hoch die Kosten auch sind.`
 }
 

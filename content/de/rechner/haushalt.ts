@@ -5,6 +5,7 @@ import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
+import { UNFALLHINWEIS } from './schritt-1.ts'
 
 export const PERSONEN = {
   titel: 'Ihr Haushalt',
@@ -13,7 +14,7 @@ export const PERSONEN = {
     'Kosten: was Arzt, Spital und Medikamente im Jahr voraussichtlich kosten. Beste Franchise: die dafür günstigste. Alles wird in Ihrem Browser gerechnet.',
   erwachsene: 'Erwachsene Person',
   kind: 'Kind',
-  kinderMitUnfall: 'Kinder beginnen mit Unfall: Sie haben keinen Arbeitgeber, der sie versichert.',
+  kinderMitUnfall: 'Kinder rechnen wir zuerst mit Unfall: Sie haben keinen Arbeitgeber, der sie versichert.',
   entfernen: (nummer: number) => `${personName(nummer)} entfernen`,
 }
 
@@ -29,8 +30,7 @@ export const PERSON = {
   beste: 'Beste',
   jahrgangUndUnfall: (jahrgang: number, mitUnfall: boolean) =>
     `Jahrgang ${jahrgang}, ${mitUnfall ? 'mit' : 'ohne'} Unfall`,
-  ohneUnfall: (unter15: boolean) =>
-    `Achtung: ${unter15 ? 'Unter 15 Jahren' : 'Ab 65'} besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.`,
+  ohneUnfall: (unter15: boolean) => UNFALLHINWEIS[unter15 ? 'unter-15' : 'ab-65'],
 }
 
 export const HEUTE = {
@@ -40,7 +40,7 @@ export const HEUTE = {
   kasseHinweis: 'Freiwillig. Steht dann auch in Ihrer Anfrage.',
   /** No tariffs cost that much together. */
   betragZuHoch: (hoechstens: Rappen) =>
-    `So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF\u00a0${frankenText(hoechstens)} im Monat. Ohne Zusatzversicherungen? Für einen Monat?`,
+    `Der Betrag ist zu hoch: Für alle zusammen kosten die Tarife hier höchstens CHF\u00a0${frankenText(hoechstens)} im Monat. Ist eine Zusatzversicherung dabei? Gilt der Betrag für mehrere Monate?`,
   keineAngabe: 'Keine Angabe',
 }
 
@@ -57,7 +57,7 @@ export const ANTWORT = {
   monat: 'Monat' as const,
   personen: (anzahl: number) => `${anzahl} Personen`,
   fussnote: (abzug: Rappen | undefined) =>
-    `Gereiht nach dem Total im Jahr. CHF pro Monat${abzug === undefined ? '' : `, je Person inkl. Abzug -CHF\u00a0${frankenText(abzug)}/Monat`}. Kinderpreise hängen davon ab, wie viele Ihrer Kinder bei derselben Kasse sind; das älteste zählt als erstes.`,
+    `Sortiert nach dem Total im Jahr. CHF pro Monat${abzug === undefined ? '' : `, je Person inkl. Abzug -CHF\u00a0${frankenText(abzug)}/Monat`}. Der Preis eines Kindes hängt davon ab, wie viele Ihrer Kinder bei der gleichen Kasse sind. Das älteste zählt als erstes.`,
   ersparnis: (proJahr: Rappen) => `Ersparnis CHF\u00a0${frankenText(proJahr)} im Jahr`,
   keineErsparnis: 'Keine Ersparnis',
   praemien: (praemien: Rappen) => `12 × Prämien ${frankenText(praemien)}`,
@@ -133,7 +133,7 @@ export function kindergruppenText(gruppe: Kindergruppe, kassenName: KassenName):
 export function bezugText(bezug: Haushaltsbezug, nummern: readonly number[], kassenName: KassenName): string {
   const preis = `CHF\u00a0${frankenText(bezug.preis)}/Monat`
   if (bezug.art === 'betrag')
-    return `Verglichen mit ${preis}, die Sie heute zusammen bezahlen. Bei anderen Franchisen als heute stammt ein Teil des Unterschieds daraus.`
+    return `Verglichen mit ${preis}: So viel zahlen Sie heute zusammen. Haben Sie heute andere Franchisen? Dann kommt ein Teil des Unterschieds daher.`
   const heutige = bezug.personen.flatMap((eines, index) =>
     eines.art === 'tarif'
       ? `${personName(nummern[index] ?? 1)} mit ${kassenName(eines.versicherer)}, ${eines.tarif}`

@@ -43,7 +43,7 @@ export const RECHNUNG = {
   welcher: (kandidaten: readonly Kandidat[]) =>
     kandidaten.length === 1
       ? 'Nur dieser Tarif passt. Ist es Ihrer?'
-      : `${kandidaten.length} Tarife passen, verschieden in ${aufgezaehlt(unterschiede(kandidaten))}. Welcher ist Ihrer?`,
+      : `${kandidaten.length} Tarife passen zu diesem Betrag. Sie unterscheiden sich in: ${aufgezaehlt(unterschiede(kandidaten))}. Welcher ist Ihrer?`,
   naechste: 'Am nächsten kommen diese Tarife. Ist einer davon Ihrer?',
   weitere: 'Weitere Tarife zeigen',
   dochNicht: 'Doch nicht mein Tarif',
@@ -75,7 +75,7 @@ export function kandidatText({ franchise, unfall, imFolgejahr, ...preis }: Kandi
 
 export function keinTarif(kasse: string, jahre: readonly number[], betrag: Rappen, abgabeBekannt: boolean): string {
   const lesarten = abgabeBekannt ? ', weder vor noch nach Abzug der Umweltabgabe' : ''
-  return `Kein Tarif von ${kasse} kostet hier ${jahre.join(' oder ')} CHF\u00a0${frankenText(betrag)}${lesarten}. Zählt das Papier mehrere Personen, mehrere Monate oder Zusatzversicherungen zusammen, oder ist eine Prämienverbilligung abgezogen, nehmen Sie die Prämie der Police.`
+  return `Kein Tarif von ${kasse} kostet hier ${jahre.join(' oder ')} CHF\u00a0${frankenText(betrag)}${lesarten}. Gilt der Betrag für mehrere Personen oder Monate? Enthält er Zusatzversicherungen? Oder ist eine Prämienverbilligung abgezogen? Dann nehmen Sie die Prämie, die auf Ihrer Police steht.`
 }
 
 export const nichtHier = (kasse: string, jahre: readonly number[]) =>
@@ -83,9 +83,9 @@ export const nichtHier = (kasse: string, jahre: readonly number[]) =>
 
 /** What the choice changes in the comparison, and what it does not. */
 export function rechnungsFolge(kasse: string, tarif: string, unfall: Unfall, gefragt: Unfall): string {
-  const folge = `Jede Ersparnis ist jetzt gegenüber ${kasse}, ${tarif}, gerechnet.`
+  const folge = `Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: ${kasse}, ${tarif}.`
   if (unfall === gefragt) return folge
-  return `${folge} Ihre Police ist ${deckung(unfall)} Unfall, der Vergleich ${deckung(gefragt)}: Beide Seiten zählen ${deckung(gefragt)} Unfall.`
+  return `${folge} Ihre Police ist ${deckung(unfall)} Unfall, Sie vergleichen aber ${deckung(gefragt)} Unfall. Darum rechnen wir beide Preise ${deckung(gefragt)} Unfall.`
 }
 
 export const ohneVorgaenger = (tarif: string, jahr: number) => `«${tarif}» steht nicht in den Prämien ${jahr}.`

@@ -35,12 +35,12 @@ test('prices of this year need no word about the class, those of a past year do'
 })
 
 test('somebody of age who pays as a child is told why', () => {
-  const satz = 'Prämie 2026 noch wie ein Kind: Das ganze Jahr des 18. Geburtstags zählt dazu.'
+  const satz = '2026 gilt noch die Prämie für Kinder: bis Ende des Jahres mit dem 18. Geburtstag.'
   expect(klassenhinweis('selbst', 2008, '2026-11-16', 2026)).toBe(satz)
   expect(klassenhinweis('andere', 2008, '2026-01-01', 2026)).toBe(satz)
   expect(klassenhinweis('selbst', 2009, '2026-11-16', 2026)).toBeNull()
 })
 
 test('an address of another year says so', () => {
-  expect(adresseAusAnderemJahr(2026, 2027)).toBe('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')
+  expect(adresseAusAnderemJahr(2026, 2027)).toBe('Der Link war für Prämien 2026. Das sind die Preise von 2027.')
 })

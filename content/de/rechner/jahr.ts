@@ -18,7 +18,7 @@ export const BEGINN = {
   gruppe: 'Beginn',
   abJanuar,
   sofort: 'ab sofort',
-  fuerWen: '«Ab sofort» ist für Neuzuzug, Geburt oder einen Wechsel während des Jahres.',
+  fuerWen: 'Neu in der Schweiz, Geburt oder Wechsel im Jahr? Wählen Sie «ab sofort».',
 }
 
 export const preiseVon = (jahr: number) => `Prämien ${jahr}`
@@ -32,7 +32,8 @@ export const JAHRESLINIE = {
 
 /** Tariffs that ended are not in the table any more: the cheapest of then is sought among those that go on. */
 export function jahreslinieSatz(vorjahr: number, differenz: Rappen, damals: string | null): string {
-  if (damals !== null) return `Günstigster der Region. ${vorjahr} war es, von den Tarifen, die bleiben, ${damals}.`
+  if (damals !== null)
+    return `Günstigster der Region. ${vorjahr} war es ${damals}. Tarife, die es nicht mehr gibt, zählen nicht.`
   if (differenz === 0) return `Günstigster der Region, wie ${vorjahr} und gleich teuer.`
   return `Günstigster der Region, wie ${vorjahr}: ${differenz > 0 ? '+' : ''}${frankenText(differenz)} im Monat.`
 }
@@ -56,5 +57,5 @@ export function klassenhinweis(wer: 'selbst' | 'andere', geburtsjahr: number, he
 
 /** A shared address names its year; the site shows the prices that count now. */
 export function adresseAusAnderemJahr(jahr: number, gezeigt: number): string {
-  return `Die Adresse war für Prämien ${jahr}. Das sind die Preise von ${gezeigt}.`
+  return `Der Link war für Prämien ${jahr}. Das sind die Preise von ${gezeigt}.`
 }

@@ -4,14 +4,14 @@ import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.
 
 export const MITNEHMEN = {
   titel: 'Ergebnis mitnehmen',
-  text: 'Entsteht in Ihrem Browser, die E-Mail in Ihrem Mailprogramm. Wir erfahren nichts davon.',
-  kopieren: 'Adresse kopieren',
+  text: 'Alles entsteht auf Ihrem Gerät. Die E-Mail schreiben Sie mit Ihrem eigenen Mailprogramm. Wir sehen nichts davon.',
+  kopieren: 'Link kopieren',
   drucken: 'Drucken',
   mail: 'Per E-Mail an mich',
   kalender: 'Frist in den Kalender',
   kopiert: {
-    title: 'Adresse kopiert',
-    description: 'Sie enthält Prämienjahr, Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
+    title: 'Link kopiert',
+    description: 'Er enthält Prämienjahr, Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
   },
   nichtKopiert: 'Kopieren nicht möglich',
 } as const
@@ -36,7 +36,7 @@ export const BLATT = {
   wenigerAls: {
     'nichts-tun': 'Weniger im Jahr als ohne Wechsel',
     kasse: (kasse: string) => `Weniger im Jahr als bei ${kasse}`,
-    durchschnitt: 'Weniger im Jahr als Standard',
+    durchschnitt: 'Weniger im Jahr als der Durchschnitt',
     haushalt: 'Weniger im Jahr',
   },
   rechnung: (vergleich: Rappen, preis: Rappen) => `12 × (${frankenText(vergleich)} − ${frankenText(preis)})`,
@@ -60,7 +60,11 @@ export const BLATT = {
     jahr: (jahr: number) => `Jahr ${jahr}`,
     ganzesJahr: 'Ganzes Jahr*',
   },
-  zumBezug: { 'nichts-tun': 'zu nichts tun', kasse: 'zu Ihrem Tarif', durchschnitt: 'zu Standard' },
+  zumBezug: {
+    'nichts-tun': 'gegenüber nichts tun',
+    kasse: 'gegenüber Ihrem Tarif',
+    durchschnitt: 'gegenüber Standard',
+  },
   fussnote: (kosten: number) =>
     `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
   fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,
@@ -73,7 +77,7 @@ export const BLATT = {
   praemie: 'Prämie im Monat',
   ganzesJahrBei: (kosten: number) => `Ganzes Jahr bei Kosten von ${mitApostroph(kosten)}`,
   fristen: {
-    aufgeben: 'Eingeschrieben aufgeben',
+    aufgeben: 'Eingeschrieben zur Post bringen',
     aufgebenText: 'Kündigung an Ihre Kasse, mit einer Woche Reserve.',
     sofort: 'Sofort kündigen',
     sofortText: 'Für die Post wird es knapp: Geben Sie die Kündigung am besten persönlich ab.',

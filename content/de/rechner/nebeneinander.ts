@@ -17,7 +17,7 @@ export const NEBENEINANDER = {
   franchise: 'Franchise',
   produkt: 'Produkt',
   anlaufstelle: 'Erste Anlaufstelle',
-  haken: 'Was Sie dafür aufgeben',
+  haken: 'Worauf Sie dafür verzichten',
   waehlen: 'Wählen',
   gewaehlt: 'Gewählt',
   entfernen: 'Entfernen',

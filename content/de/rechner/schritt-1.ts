@@ -61,9 +61,9 @@ export const FEHLER = {
 export const UNFALLHINWEIS: Readonly<Record<Unfallhinweis, string>> = {
   'acht-stunden': 'Arbeiten Sie mindestens 8 Stunden pro Woche bei einem Arbeitgeber? Dann ohne Unfall.',
   'unter-15':
-    'Achtung: Unter 15 Jahren besteht meist keine Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
+    'Achtung: Unter 15 Jahren hat man meist keine Unfallversicherung über einen Arbeitgeber. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
   'ab-65':
-    'Achtung: Ab 65 endet meist die Unfallversicherung. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
+    'Achtung: Ab 65 hat man meist keine Unfallversicherung über einen Arbeitgeber mehr. «Ohne» nur bei mindestens 8 Stunden pro Woche beim gleichen Arbeitgeber.',
 }
 
 export const UNFALLNOTIZ = { mit: 'Mit Unfall rechnen' }
@@ -84,7 +84,7 @@ export const feldVon = (feld: string, wer: string) => `${feld} ${wer}`
 export const alterText = (alter: number) => `Alter: ${alter} ${alter === 1 ? 'Jahr' : 'Jahre'}`
 export const NOCH_NICHT_GEBOREN = 'Noch nicht geboren (Kind)'
 export const nochAlsKind = (praemienjahr: number) =>
-  `Prämie ${praemienjahr} noch wie ein Kind: Das ganze Jahr des 18. Geburtstags zählt dazu.`
+  `${praemienjahr} gilt noch die Prämie für Kinder: bis Ende des Jahres mit dem 18. Geburtstag.`
 export const alterGruppe = (alter: number) => (alter < 18 ? '(Kind)' : '(Erwachsene/r)')
 
 const GEMEINDE_WORT = 'Gemeinde'
@@ -121,7 +121,7 @@ export const SCHRITT_1 = {
   kontakt: 'Kontakt',
   ohneScript: 'Der Rechner braucht JavaScript. Ohne hilft Ihnen die Kontaktseite weiter.',
   quelle: (istAmtlich: boolean, jahr: number, versicherer: number, regionen: number) =>
-    `${istAmtlich ? 'Quelle: BAG' : 'Quelle: Demodaten'}, Prämien ${jahr}. ${versicherer} Versicherer, ${regionen} Regionen.`,
+    `${istAmtlich ? 'Quelle: BAG' : 'Quelle: Demodaten'}, Prämien ${jahr}. ${versicherer} Kassen, ${regionen} Regionen.`,
 }
 
 /** The card inside other pages. */

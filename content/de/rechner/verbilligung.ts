@@ -31,7 +31,7 @@ export const VERBILLIGT = {
   haushalt: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämien ${davon(voll, kanton, preis)}`,
   /** KVV 106c para. 5bis; only where no cap of the canton is known. */
   ueberschuss: (betrag: Rappen) =>
-    `Was über eine Prämie hinausgeht, ${chf(betrag)} im Monat, kann die Kasse Ihnen auszahlen.`,
+    `Ist die Verbilligung höher als die Prämie, kann die Kasse Ihnen den Rest auszahlen: ${chf(betrag)} im Monat.`,
 }
 
 /** The parts of the bar, at length and where there is little room. */
@@ -61,7 +61,7 @@ export const VERBILLIGUNGS_HINWEIS = {
   ) =>
     `Im Kanton ${wo.name} können ${haushalt(klassen)} bis ${bisRund(wo.kanton, bis)} Prämienverbilligung erhalten (Regeln ${regelJahr}).`,
   gemeint:
-    'Gemeint ist die Zahl, die der Kanton aus Ihrer Steuerveranlagung nimmt. Ein grosses Vermögen senkt die Grenze.',
+    'Es zählt nicht der Lohn, sondern eine Zahl aus dem Entscheid des Steueramts. Mit viel Vermögen liegt die Grenze tiefer.',
   /** For one person, and for two grown-ups, of whom nobody has said whether they are married. */
   allein: 'Für Ehepaare und mit Kindern liegt sie meist höher.',
   zuZweit: 'Unverheiratete rechnen die Kantone meist je für sich.',

@@ -8,7 +8,7 @@ export const FREIE_ARZTWAHL = 'Freie Arztwahl'
 /** The eight points, and what each one leads to. */
 export const PUNKTE: Readonly<Record<string, Rat>> = {
   [GUENSTIG]: { text: 'Die Liste steht nach Preis, der tiefste zuerst.' },
-  [FREIE_ARZTWAHL]: { text: 'Die Liste zeigt nur noch das Modell ohne vorgeschriebene erste Anlaufstelle.' },
+  [FREIE_ARZTWAHL]: { text: 'Die Liste zeigt nur noch das Modell, in dem Sie Ärztin oder Arzt frei wählen.' },
   Zusatzversicherung: {
     text: 'Ein eigener Vertrag, auch bei einer anderen Kasse. Erst abschliessen, dann die alte kündigen.',
     link: ZUSATZ,

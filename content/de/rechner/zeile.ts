@@ -37,10 +37,11 @@ export const DETAILS = {
   kanton: 'Kanton',
   sie: 'Sie zahlen',
   imMonat: 'CHF pro Monat.',
-  abzugErklaert: 'Der Abzug ist die Rückverteilung der Umweltabgabe, bei allen Kassen gleich.',
+  abzugErklaert:
+    'Der Abzug ist Ihr Anteil an der Umweltabgabe, die der Bund an alle verteilt. Er ist bei allen Kassen gleich.',
   tarife: (kasse: string) => `Diese Zeile steht für diese Tarife von ${kasse}`,
   anlaufstelle: (modell: string) => `Erste Anlaufstelle: ${modell}`,
-  haken: 'Was Sie dafür aufgeben',
+  haken: 'Worauf Sie dafür verzichten',
   jahreskosten: (franchise: number) => `Was das Jahr kostet, mit Franchise ${mitApostroph(franchise)}`,
   wenig: 'Wenig',
   erwartet: 'Erwartet',

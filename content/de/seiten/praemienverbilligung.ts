@@ -6,5 +6,5 @@ export const seite: TextSeite = {
   beschreibung:
     'Prämienverbilligung in Ihrem Kanton ausrechnen: wer sie erhält, wie viel es ist, bis wann Sie sich melden und bei welcher Stelle. Alle 26 Kantone.',
   ueberschrift: 'Prämienverbilligung',
-  lead: 'Bund und Kantone verbilligen die Prämien von Personen in bescheidenen wirtschaftlichen Verhältnissen. Ob und wie viel Sie erhalten, bestimmt Ihr Kanton: Hier rechnen Sie es aus.',
+  lead: 'Wer wenig verdient, zahlt weniger Prämie: Bund und Kanton übernehmen einen Teil. Ob und wie viel Sie erhalten, bestimmt Ihr Kanton: Hier rechnen Sie es aus.',
 }

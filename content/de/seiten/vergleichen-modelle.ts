@@ -23,7 +23,7 @@ export const MODELLKARTE = {
   titel: 'Vier Modelle, gleiche Leistungen',
   text: 'Der Rabatt ist eine runde Zahl. Er unterscheidet sich von Kasse zu Kasse und von Region zu Region. Notfälle sind in jedem Modell frei.',
   anlaufstelle: 'Erste Anlaufstelle',
-  haken: 'Was Sie dafür aufgeben',
+  haken: 'Worauf Sie dafür verzichten',
   rabatt: 'Rabatt',
   weitere: `Im Rechner steht vorne immer, an wen Sie sich zuerst wenden. Dort finden Sie auch «${kontaktName('apotheke')}» und «${kontaktName('wahl')}». Was die Modelle unterscheidet:`,
   ratgeber: 'Hausarztmodell oder Standardmodell',

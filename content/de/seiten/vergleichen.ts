@@ -12,4 +12,4 @@ export const seite: TextSeite = {
 export const abzeichen = (jahr: number): string => `Offizielle BAG-Prämien ${jahr}`
 
 /** How much is compared. */
-export const DATENBASIS = { versicherer: 'Versicherer', regionen: 'Regionen', plaetze: 'bezahlte Plätze' }
+export const DATENBASIS = { versicherer: 'Kassen', regionen: 'Regionen', plaetze: 'bezahlte Plätze' }

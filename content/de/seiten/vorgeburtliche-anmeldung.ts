@@ -6,5 +6,5 @@ export const seite: TextSeite = {
   beschreibung:
     'Warum Sie Ihr Kind vor der Geburt bei der Krankenkasse anmelden, was für Grund- und Zusatzversicherung gilt und wie Sie vorgehen.',
   ueberschrift: 'Vorgeburtliche Anmeldung',
-  lead: 'Jedes Kind muss ab Geburt versichert sein. Wer die Zusatzversicherung vor der Geburt abschliesst, hat die Aufnahme auf sicher.',
+  lead: 'Jedes Kind muss ab Geburt versichert sein. Bei den meisten Kassen ist die Aufnahme in die Zusatzversicherung garantiert, wenn Sie vor der Geburt anmelden.',
 }

@@ -10,14 +10,14 @@ export const SCHRITTE: readonly { titel: string; absaetze: readonly string[] }[]
     titel: 'Vergleichen',
     absaetze: [
       'Jahrgang, Postleitzahl, Unfall: Mehr braucht es nicht, um alle offiziellen Prämien Ihrer Region zu sehen.',
-      'Vergleichen Sie zuerst mit der Franchise, die Sie heute haben. So ist die Ersparnis eine Ersparnis und kein Tausch gegen mehr Risiko.',
+      'Vergleichen Sie zuerst mit der Franchise, die Sie heute haben. So sehen Sie, was der Wechsel allein spart. Mit einer höheren Franchise sinkt die Prämie auch, aber Sie zahlen mehr Arztkosten selbst.',
     ],
   },
   {
     titel: 'Anmelden',
     absaetze: [
-      'Bei der Kasse Ihrer Wahl, direkt oder über uns. Nennen Sie ihr Ihre bisherige Kasse. In der Grundversicherung gibt es keine Gesundheitsfragen, keine Vorbehalte, keine Wartefrist. Prüfen Sie im Modell «Praxis», ob Ihre Praxis auf der Liste steht.',
-      'Senden Sie uns eine Anfrage, melden wir uns, klären offene Punkte und übernehmen auf Wunsch Anmeldung und Kündigung. Das ist kostenlos und unverbindlich; ein Vertrag kommt auf dieser Website nicht zustande.',
+      'Bei der Kasse Ihrer Wahl, direkt oder über uns. Nennen Sie ihr Ihre bisherige Kasse. In der Grundversicherung darf sie keine Fragen zur Gesundheit stellen, keine Krankheit ausschliessen und Sie nicht warten lassen. Prüfen Sie im Modell «Praxis», ob Ihre Praxis auf der Liste steht.',
+      'Wenn Sie uns eine Anfrage senden, melden wir uns, klären offene Punkte und übernehmen auf Wunsch Anmeldung und Kündigung. Das ist kostenlos und unverbindlich; ein Vertrag kommt auf dieser Website nicht zustande.',
     ],
   },
   {

@@ -37,7 +37,7 @@ test('what happened, in the tense of the day', () => {
     'KLuG führt die Grundversicherung noch bis Ende 2025; in den Prämien 2026 hat die Kasse keinen Tarif mehr. Wer keine andere Kasse wählt, kommt danach zu Helsana.',
   )
   expect(abgangSatz('sanavals', 2026, SANAVALS, '2026-11-16')).toBe(
-    'sanavals hat in den Prämien 2026 keinen Tarif. Im amtlichen Verzeichnis vom 1. Januar 2025 stand die Kasse noch.',
+    'In den Prämien 2026 steht sanavals nicht. Ob die Kasse Sie weiter versichert, muss sie Ihnen schreiben.',
   )
   expect(uebernahmeSatz('Helsana', KLUG, '2026-01-01')).toContain('seit dem 1. Januar 2026 bei Helsana')
   expect(uebernahmeSatz('Helsana', KLUG, '2025-12-31')).toContain('ab dem 1. Januar 2026 bei Helsana')

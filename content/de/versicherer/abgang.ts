@@ -3,7 +3,6 @@ import { kalenderjahr } from '#domain/praemienjahr.ts'
 import type { OhneTarif } from '#domain/versicherer.ts'
 import { ENDE } from './ende.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from './index.ts'
-import { VERZEICHNIS_VOM } from './quellen.ts'
 
 /** An insurer without a tariff in the compared year: until when it sold, and who took over its insured, as far as known. */
 export type Abgang = { bis: number | undefined; nachfolge: VersichererEintrag | undefined }
@@ -55,7 +54,7 @@ export function abgangKurz(jahr: number, { bis, nachfolge }: Abgang): string {
 /** The first thing a profile says. */
 export function abgangSatz(name: string, jahr: number, { bis, nachfolge }: Abgang, heute: Tag): string {
   if (bis === undefined)
-    return `${name} hat in den Prämien ${jahr} keinen Tarif. Im amtlichen Verzeichnis vom ${VERZEICHNIS_VOM} stand die Kasse noch.`
+    return `In den Prämien ${jahr} steht ${name} nicht. Ob die Kasse Sie weiter versichert, muss sie Ihnen schreiben.`
   const vorbei = istVorbei(bis, heute)
   const was = `${name} ${vorbei ? 'führte' : 'führt'} die Grundversicherung ${vorbei ? '' : 'noch '}bis Ende ${bis}; in den Prämien ${jahr} hat die Kasse keinen Tarif mehr.`
   if (!nachfolge) return was

@@ -98,7 +98,7 @@ export function rechnerJourneys({ visit }: Visitor): void {
     const paper = await onPaper(page)
     expect(paper).toMatch(/Die acht günstigsten von \d+ Angeboten/)
     expect(paper).toMatch(/\d{3}\.\d\d/)
-    for (const control of ['Mehr Angebote laden', 'Drucken', 'Adresse kopieren', 'Ändern', 'Cookie-Einstellungen'])
+    for (const control of ['Mehr Angebote laden', 'Drucken', 'Link kopieren', 'Ändern', 'Cookie-Einstellungen'])
       expect(paper).not.toContain(control)
 
     await page.open('/krankenkassen')

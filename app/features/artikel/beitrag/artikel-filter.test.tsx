@@ -41,11 +41,11 @@ it('says when a category is empty, and leads back to all', () => {
 })
 
 it('shows what only some people need after the rest, under its own heading and without repeating it', () => {
-  expect(titel()[7]).toBe('Für besondere Lagen')
-  const danach = within(screen.getByRole('region', { name: 'Für besondere Lagen' }))
+  expect(titel()[7]).toBe('Für besondere Situationen')
+  const danach = within(screen.getByRole('region', { name: 'Für besondere Situationen' }))
   expect(danach.getAllByRole('article')).toHaveLength(8)
-  expect(danach.queryByText('Besondere Lagen')).toBeNull()
-  waehle('Besondere Lagen')
-  expect(screen.getByRole('status').textContent).toBe('Kategorie: Besondere Lagen (8)')
-  expect(titel().slice(0, 2)).toEqual(['Für besondere Lagen', 'Neugeboren oder neu in der Schweiz'])
+  expect(danach.queryByText('Besondere Situationen')).toBeNull()
+  waehle('Besondere Situationen')
+  expect(screen.getByRole('status').textContent).toBe('Kategorie: Besondere Situationen (8)')
+  expect(titel().slice(0, 2)).toEqual(['Für besondere Situationen', 'Neugeboren oder neu in der Schweiz'])
 })

@@ -81,10 +81,14 @@ test('one question about health costs: four examples, what the year costs, and w
   ])
   expect(gruppe.getByRole('radio', { name: 'wenig' })).toHaveProperty('checked', true)
   expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 800.005’141.00')
-  expect(text(container)).toContain('Dafür passt 2’500. Ab CHF 1’892 ist 300 günstiger.')
+  expect(text(container)).toContain(
+    'Dazu passt Franchise 2’500. Ab Kosten von CHF 1’892 ist 300 günstiger.',
+  )
   klicke(gruppe.getByRole('radio', { name: 'viel' }))
   expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 2’850.007’191.00')
-  expect(text(container)).toContain('Dafür passt 300. Bis CHF 1’892 ist 2’500 günstiger.')
+  expect(text(container)).toContain(
+    'Dazu passt Franchise 300. Bei Kosten bis CHF 1’892 ist 2’500 günstiger.',
+  )
   klicke(screen.getByRole('button', { name: 'Franchise 300 wählen' }))
   expect(screen.getByLabelText('300')).toHaveProperty('checked', true)
   expect(screen.queryByRole('button', { name: 'Franchise 300 wählen' })).toBeNull()
@@ -95,7 +99,7 @@ test('the head follows the list: another row, and the order by yearly cost', () 
   expect(text(container)).toMatch(/Günstigstes AngebotPrämien 2026Assura/)
   klicke(screen.getByLabelText(/^KPT, Freie Wahl, CHF/))
   expect(text(container)).toContain('Ihre AuswahlPrämien 2026KPT Freie Wahl · Grund')
-  expect(text(container)).toContain('CHF 1’419.00 im Jahr über dem günstigsten.')
+  expect(text(container)).toContain('Im Jahr CHF 1’419.00 mehr als das günstigste Angebot.')
   klicke(screen.getByRole('button', { name: 'Günstigstes wählen' }))
   expect(screen.getByLabelText(/^Assura, Mehrere zur Wahl, CHF/)).toHaveProperty('checked', true)
   klicke(screen.getByRole('radio', { name: 'viel' }))
@@ -103,7 +107,7 @@ test('the head follows the list: another row, and the order by yearly cost', () 
   klicke(screen.getByRole('radio', { name: 'Jahreskosten' }))
   expect(text(container)).toMatch(/Tiefste JahreskostenPrämien 2026Assura Mehrere zur Wahl · Qualimed · Franchise 300/)
   expect(text(container)).toContain('CHF 6’643.80 pro Jahr')
-  expect(text(container)).toContain('12 × 481.15 + 870.00 Anteil an Kosten von 6’000.')
+  expect(text(container)).toContain('12 × 481.15 + 870.00 für Ihren Anteil an Kosten von 6’000.')
 })
 
 describe('any tariff of a model can be chosen', () => {

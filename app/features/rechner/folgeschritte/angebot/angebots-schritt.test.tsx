@@ -89,7 +89,7 @@ test('franchises: named by amount, with the cheapest price; insurers without it 
   ])
   klicke(gruppe.getByRole('radio', { name: "2'000" }))
   expect(angebote()).toEqual(['Assura, Mehrere zur Wahl, CHF 388.95'])
-  expect(text(container)).toContain('Franchise 2’000 verkaufen hier nicht: CSS, KPT.')
+  expect(text(container)).toContain('Diese Kassen bieten hier keine Franchise 2’000 an: CSS, KPT.')
 })
 
 test('an old person without accident cover is warned beside the answer, and can add it there', () => {

@@ -51,7 +51,7 @@ test('next year is compared: a letter is its price from 1 January, and savings a
 test('this year is compared: the letter’s tariff is that of this year, or the average stays and that is said', async () => {
   const container = zeige({ von: region, andere: NAECHSTES, start: { aktuelleKasse: 8 } })
   await erkenne('430.00')
-  expect(text(container)).toContain('Jede Ersparnis ist jetzt gegenüber CSS, Profit, gerechnet.')
+  expect(text(container)).toContain('Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: CSS, Profit.')
   expect(aktuellerTarif()).toBe('Je nach Tarif · Profit')
   await erkenne('400.00')
   expect(text(container)).toContain('«Ganz neu» steht nicht in den Prämien 2026.')

@@ -95,7 +95,7 @@ test('where the class stays nothing is said', () => {
 test('an address of another year is told apart from the prices', () => {
   const geteilt = { art: 'geteilt', kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' } as const
   const bei = (jahr: number | null) => text(zeige({ von: VON_2027, heute: '2026-11-16', person: { ...geteilt, jahr } }))
-  expect(bei(2026)).toContain('Die Adresse war für Prämien 2026. Das sind die Preise von 2027.')
-  expect(bei(2027)).not.toContain('Die Adresse war')
-  expect(bei(null)).not.toContain('Die Adresse war')
+  expect(bei(2026)).toContain('Der Link war für Prämien 2026. Das sind die Preise von 2027.')
+  expect(bei(2027)).not.toContain('Der Link war')
+  expect(bei(null)).not.toContain('Der Link war')
 })

@@ -62,14 +62,14 @@ test('the only tariff that fits is offered, not taken', () => {
     lesart: 'netto',
     praemie: 350_00,
   })
-  expect(screen.getByRole('status').textContent).toContain('gegenüber CSS, Hausarzt, gerechnet')
+  expect(screen.getByRole('status').textContent).toContain('mit Ihrem Tarif: CSS, Hausarzt.')
 })
 
 test('several that fit stand to choice, those first that agree with the known franchise', () => {
   const { schreibe } = zeige(300)
   schreibe('400')
   expect(screen.getByRole('status').textContent).toContain(
-    '2 Tarife passen, verschieden in Tarif und Franchise. Welcher ist Ihrer?',
+    '2 Tarife passen zu diesem Betrag. Sie unterscheiden sich in: Tarif und Franchise. Welcher ist Ihrer?',
   )
   expect(namen().map(name => name?.split('Franchise')[0])).toEqual([
     'Praxis · Hausarzt',
@@ -82,7 +82,7 @@ test('a bill with accident cover is found too, and the difference is said', () =
   schreibe('320.00')
   fireEvent.click(screen.getByRole('radio'))
   expect(screen.getByRole('status').textContent).toContain(
-    'Ihre Police ist mit Unfall, der Vergleich ohne: Beide Seiten zählen ohne Unfall.',
+    'Ihre Police ist mit Unfall, Sie vergleichen aber ohne Unfall. Darum rechnen wir beide Preise ohne Unfall.',
   )
 })
 
@@ -157,7 +157,7 @@ describe('with the tables of two years', () => {
     const { schreibe } = zeige(null, ZWEI)
     schreibe('475.30')
     expect(screen.getByRole('status').textContent).toContain(
-      '2 Tarife passen, verschieden in Jahr, Tarif, Franchise und Unfalldeckung. Welcher ist Ihrer?',
+      '2 Tarife passen zu diesem Betrag. Sie unterscheiden sich in: Jahr, Tarif, Franchise und Unfalldeckung. Welcher ist Ihrer?',
     )
     cleanup()
     const umbenannt = { ...tarif(8, 'PRAXIS', 'Praxis', { 300: 400_00 }), code: 'Hausarzt' }
@@ -197,7 +197,7 @@ test('the chosen one stays chosen, in its place, though it brings its franchise 
     'Praxis · Hausarzt',
     'Freie Wahl · Grundversicherung',
   ])
-  expect(screen.getByRole('status').textContent).toContain('gegenüber CSS, Grundversicherung, gerechnet')
+  expect(screen.getByRole('status').textContent).toContain('mit Ihrem Tarif: CSS, Grundversicherung.')
 })
 
 test('it can be taken back: nothing is chosen, and the franchise is the one known before', () => {

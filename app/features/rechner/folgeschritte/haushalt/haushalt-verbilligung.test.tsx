@@ -95,7 +95,8 @@ test.each([
     // 450.40 each and 130.40 for the child, who stays with them: nothing is left to pay, 20 + 20 + 40 are over.
     expect(antwort(KOMBINATION)).toContain('CHF 0.00 pro Monat')
     expect(antwort(KOMBINATION)).toContain('12 × Prämien 0.000.00')
-    const satz = 'Was über eine Prämie hinausgeht, CHF 80.00 im Monat, kann die Kasse Ihnen auszahlen.'
+    const satz =
+      'Ist die Verbilligung höher als die Prämie, kann die Kasse Ihnen den Rest auszahlen: CHF 80.00 im Monat.'
     expect(antwort(KOMBINATION)?.includes(satz)).toBe(ausbezahlt)
     expect(text().includes('auszahlen')).toBe(ausbezahlt)
     expect(text()).not.toMatch(/[−-]\d/)
@@ -111,7 +112,9 @@ test('for one person too: 0.00, the surplus beside it, and the lower full price 
   expect(text()).toContain(
     'Prämie CHF 450.40, davon zahlt der Kanton voraussichtlich CHF 450.40. Sie zahlen CHF 0.00 im Monat.',
   )
-  expect(text()).toContain('Was über eine Prämie hinausgeht, CHF 149.60 im Monat, kann die Kasse Ihnen auszahlen.')
+  expect(text()).toContain(
+    'Ist die Verbilligung höher als die Prämie, kann die Kasse Ihnen den Rest auszahlen: CHF 149.60 im Monat.',
+  )
   expect(text()).toContain('Keine Ersparnis')
 })
 
@@ -119,7 +122,9 @@ test('more than any tariffs cost is not taken: it stays in the field, which says
   const { text } = zeigeFolgeschritte(REGION, FAMILIE)
   schreibe('Heute zusammen, CHF pro Monat', '60000')
   // 505.15 for each of the parents and 135.15 for the child.
-  expect(text()).toContain('So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF 1’145.45 im Monat.')
+  expect(text()).toContain(
+    'Der Betrag ist zu hoch: Für alle zusammen kosten die Tarife hier höchstens CHF 1’145.45 im Monat.',
+  )
   expect(screen.getByLabelText('Heute zusammen, CHF pro Monat')).toHaveProperty('value', '60000')
   // The only Standard tariff: 500.40 twice and 120.40.
   expect(antwort(KOMBINATION)).toContain('Ersparnis CHF 1’200.00 im Jahr')

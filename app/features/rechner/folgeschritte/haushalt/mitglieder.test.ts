@@ -52,7 +52,7 @@ test.each([
 test('more than the dearest tariffs come to is not taken, and the field says how much they come to', () => {
   expect(betragVonHeute('60’000', rappen(1_842_30))).toEqual({
     mangel:
-      'So viel kosten hier keine Tarife: Zusammen sind es höchstens CHF\u00a01’842.30 im Monat. Ohne Zusatzversicherungen? Für einen Monat?',
+      'Der Betrag ist zu hoch: Für alle zusammen kosten die Tarife hier höchstens CHF\u00a01’842.30 im Monat. Ist eine Zusatzversicherung dabei? Gilt der Betrag für mehrere Monate?',
   })
   expect(betragVonHeute('1842.30', rappen(1_842_30))).toEqual({ betrag: 1_842_30 })
   expect(betragVonHeute('viel', rappen(1_842_30)).mangel).toMatch(/nicht lesen/)

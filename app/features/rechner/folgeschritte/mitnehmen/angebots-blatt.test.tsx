@@ -75,7 +75,7 @@ test('eight offers by price with their year; the average is the reference while 
   expect(angebote?.[7]?.slice(0, 4)).toEqual(['8', 'Kasse 108', 'Je nach Tarif, Zentrum 8', '370.00'])
   expect(text).toContain('Die acht günstigsten von 11 Angeboten')
   expect(text).toContain('Günstigstes Angebot 2026')
-  expect(text).toContain('Weniger im Jahr als StandardCHF2’400.0012 × (500.00 − 300.00)')
+  expect(text).toContain('Weniger im Jahr als der DurchschnittCHF2’400.0012 × (500.00 − 300.00)')
   expect(text).toContain('Jahrgang 1988 · 8001 Zürich, Prämienregion Zürich 1 · ohne Unfall · Franchise 2’500')
   expect(text).toContain('x.ch/#vergleich=2026-ZH1-ERW-2500-OHNE')
   expect(text).not.toContain('Wenn Sie nichts tun')
