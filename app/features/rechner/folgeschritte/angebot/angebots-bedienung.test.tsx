@@ -81,14 +81,10 @@ test('one question about health costs: four examples, what the year costs, and w
   ])
   expect(gruppe.getByRole('radio', { name: 'wenig' })).toHaveProperty('checked', true)
   expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 800.005’141.00')
-  expect(text(container)).toContain(
-    'Dazu passt Franchise 2’500. Ab Kosten von CHF 1’892 ist 300 günstiger.',
-  )
+  expect(text(container)).toContain('Dazu passt Franchise 2’500. Ab Kosten von CHF 1’892 ist 300 günstiger.')
   klicke(gruppe.getByRole('radio', { name: 'viel' }))
   expect(text(container)).toContain('Das ganze Jahr 12 × 361.75 + 2’850.007’191.00')
-  expect(text(container)).toContain(
-    'Dazu passt Franchise 300. Bei Kosten bis CHF 1’892 ist 2’500 günstiger.',
-  )
+  expect(text(container)).toContain('Dazu passt Franchise 300. Bei Kosten bis CHF 1’892 ist 2’500 günstiger.')
   klicke(screen.getByRole('button', { name: 'Franchise 300 wählen' }))
   expect(screen.getByLabelText('300')).toHaveProperty('checked', true)
   expect(screen.queryByRole('button', { name: 'Franchise 300 wählen' })).toBeNull()
