@@ -11,7 +11,7 @@ type ModellFilterProps = {
   onChange: (kontakte: readonly Erstkontakt[]) => void
 }
 
-/** One first contact, several or all; the list below follows at once. */
+/** One first contact, several or all; the list below follows at once. On a phone the offers come before what explains the counts. */
 export function ModellFilter({ anzahlen, total, kontakte, onChange }: ModellFilterProps) {
   const summe = anzahlen.reduce((bisher, { anzahl }) => bisher + anzahl, 0)
   return (
@@ -28,7 +28,9 @@ export function ModellFilter({ anzahlen, total, kontakte, onChange }: ModellFilt
           />
         ))}
       </fieldset>
-      {summe > total && <p className="t1 order-last w-full text-ink2 print:hidden">{FILTER.mehrfach(summe - total)}</p>}
+      {summe > total && (
+        <p className="t1 order-last w-full text-ink2 max-md:hidden print:hidden">{FILTER.mehrfach(summe - total)}</p>
+      )}
     </>
   )
 }
