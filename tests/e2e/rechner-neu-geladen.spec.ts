@@ -17,7 +17,7 @@ import {
 import { expect, test } from './seiten.ts'
 
 const KEY = 'calculatorSession'
-const NONE = { modelle: [], suche: '', ohneKassen: [] }
+const NONE = { kontakte: [], suche: '', ohneKassen: [] }
 const model = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name })
 const chosen = (page: Page) => angebote(page).getByRole('radio', { checked: true })
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }))
@@ -31,7 +31,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await unfall(page, 'Mit Unfall').check()
   await toOffers(page, '1985', '3011')
   await franchise(page, '500').check()
-  await model(page, /HMO/).check()
+  await model(page, /^Praxis/).check()
   await expect(angebote(page)).not.toHaveAttribute('aria-busy')
   await angebote(page).getByRole('radio').nth(2).check()
   const offer = (await angebote(page).getByRole('radio').nth(2).getAttribute('aria-label')) ?? 'none'
@@ -43,7 +43,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await page.reload()
   await expect(page.getByText('Jahrgang 1985 · 3011 Bern · mit Unfall')).toBeVisible()
   await expect(franchise(page, '500')).toBeChecked()
-  await expect(model(page, /HMO/)).toBeChecked()
+  await expect(model(page, /^Praxis/)).toBeChecked()
   await expect(chosen(page)).toHaveAttribute('aria-label', offer)
   await expect(page.getByLabel('Aktuelle Krankenkasse').locator(':checked')).toHaveText('CSS')
   await zurueck(page).click()
@@ -81,7 +81,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await byYear.check()
   await expect
     .poll(async () => (await session(page)).ansicht)
-    .toEqual({ filter: { ...NONE, modelle: ['TAR-HMO'] }, ordnung: 'gesamtkosten', kosten: 3000 })
+    .toEqual({ filter: { ...NONE, kontakte: ['praxis'] }, ordnung: 'gesamtkosten', kosten: 3000 })
   await page.reload()
   await expect(byYear).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Gesundheitskosten' })).toHaveValue('3000')

@@ -45,7 +45,7 @@ mitStelle(hier => {
       const gezeigt = await anfragen('zeige', kontakt.toLowerCase())
       expect(gezeigt).toMatch(/Nachricht: +Erste Zeile\n +zweite Zeile/)
       expect(gezeigt).toMatch(
-        /Einwilligung: +Weitergabe an Versicherer: nein .*\n +«Freiwillig: Meine Angaben dürfen .*»\n/,
+        /Einwilligung: +Weitergabe an Versicherer: nein .*\n +«Freiwillig: .* darf meine Angaben an passende Versicherer weitergeben.*»\n/,
       )
       expect(gezeigt).toMatch(/Mail: +Bestätigung an die Person: gesendet/)
       const { id } = await hier.db.kysely

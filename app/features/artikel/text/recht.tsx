@@ -1,5 +1,6 @@
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { AENDERUNGEN, RECHT } from '#content/rechte-beim-wechsel.ts'
+import { AENDERUNGEN } from '#content/aenderungen-bei-der-kasse.ts'
+import { RECHT } from '#content/rechte-beim-wechsel.ts'
 import { Tabelle, Zelle } from './tabelle.tsx'
 
 /** A right, in the words that all pages share. */
