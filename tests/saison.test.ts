@@ -31,15 +31,28 @@ let fassungen: Gelesen[] = []
 beforeAll(async () => {
   const einfach = saisonfassungen()
   const html = ({ typ, status }: Dokument) => typ.startsWith('text/html') && status === 200
-  const [gerendert, teurer] = [await renderFassungen(einfach), await renderFassungen(saisonfassungen(1.1))]
-  fassungen = einfach.map((fassung, index) => {
+  // What dearer premiums change is calculated; on which pages that is does not follow the day.
+  const imHerbst = (fassung: Saisonfassung) => fassung.datum === '2026-11-18'
+  const teurere = saisonfassungen(1.1).filter(imHerbst)
+  const [gerendert, teurer] = [await renderFassungen(einfach), await renderFassungen(teurere)]
+  const gelesen = gerendert.map(dokumente =>
+    dokumente.filter(html).map(({ pfad, inhalt }) => {
+      return { pfad, html: inhalt, zeilen: lesetext({ pfad, inhalt } as Dokument).split('\n') }
+    }),
+  )
+  const gerechnet = teurere.map(({ name }, index) => {
     const andere = new Map(teurer[index]?.map(dokument => [dokument.pfad, dokument]))
-    const seiten = (gerendert[index] ?? []).filter(html).map(dokument => {
-      const anders = new Set(lesetext(andere.get(dokument.pfad) ?? dokument).split('\n'))
-      const zeilen = lesetext(dokument).split('\n')
-      const gerechnete = zeilen.filter(zeile => !anders.has(zeile))
-      return { pfad: dokument.pfad, html: dokument.inhalt, zeilen, gerechnete }
-    })
+    const herbst = gelesen[einfach.findIndex(fassung => fassung.name === name)] ?? []
+    return new Map(
+      herbst.map(({ pfad, zeilen }) => {
+        const anders = new Set(lesetext(andere.get(pfad) as Dokument).split('\n'))
+        return [pfad, zeilen.filter(zeile => !anders.has(zeile))]
+      }),
+    )
+  })
+  fassungen = einfach.map((fassung, index) => {
+    const vergleich = gerechnet[teurere.findIndex(({ mitNaechstem }) => mitNaechstem === fassung.mitNaechstem)]
+    const seiten = (gelesen[index] ?? []).map(seite => ({ ...seite, gerechnete: vergleich?.get(seite.pfad) ?? [] }))
     return { ...fassung, seiten }
   })
 })
