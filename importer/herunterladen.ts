@@ -173,8 +173,10 @@ async function checkDatei(pfad: string, art: Dateiart) {
 /** `fetch` hides the reason in `cause`. */
 function grund(fehler: unknown): string {
   if (!(fehler instanceof Error)) return 'ist nicht erreichbar'
-  if (fehler.name === 'TimeoutError') return 'braucht zu lange'
-  const ursache = fehler.cause instanceof Error ? fehler.cause.message : undefined
+  const { cause } = fehler
+  // Whoever is aborted first says so: `fetch`, or the pipeline with the reason as its cause.
+  if ([fehler, cause].some(einer => einer instanceof Error && einer.name === 'TimeoutError')) return 'braucht zu lange'
+  const ursache = cause instanceof Error ? cause.message : undefined
   if (fehler.message === 'fetch failed') return `ist nicht erreichbar (${ursache ?? fehler.message})`
   return fehler.message === 'terminated' ? `bricht ab (${ursache ?? fehler.message})` : fehler.message
 }
