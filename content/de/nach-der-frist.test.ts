@@ -16,7 +16,9 @@ test.each([
   ['2027-03-31', 'Die nächste Kündigungsfrist ist der 31. März 2027, aber nicht für alle.', 'Was jetzt möglich ist'],
 ])('on %s: %s', (heute, satz, titel) => {
   expect(nachDerFrist(heute)).toMatchObject({ satz, titel })
-  expect(nachDerFrist(heute)?.punkte[0]?.text).toMatch(/^Rechtzeitig gekündigt, aber noch nirgends angemeldet\?/)
+  const [erster, zweiter] = nachDerFrist(heute)?.punkte ?? []
+  expect(erster?.text).toMatch(/^Sie haben das Standardmodell mit Franchise 300/)
+  expect(zweiter?.text).toMatch(/^Rechtzeitig gekündigt, aber noch nirgends angemeldet\?/)
   expect(punkt(heute, 'Andere Kasse')).toBe(ANDERE_KASSE)
   expect(punkt(heute, 'Anderes Modell bei Ihrer Kasse')).toMatch(
     /jederzeit in ein anderes Modell Ihrer Kasse.* auf den 1\. Januar 2028, Meldung bei Ihrer Kasse bis 30\. November 2027\.$/,

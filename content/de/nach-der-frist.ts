@@ -8,10 +8,6 @@ export const ANLEITUNG = { name: 'Anleitung zum Wechsel', pfad: '/ratgeber/krank
 
 export type NachDerFristText = { satz: string; titel: string; punkte: { wer: string; text: string }[] }
 
-/** On 1 July nothing but the insurer changes (KVV 94 para. 1). */
-export const FRANCHISE_IM_JULI =
-  'Beim Wechsel auf den 1. Juli bleibt es bei der Franchise 300 (Kinder: 0); eine höhere gibt es erst auf den 1. Januar.'
-
 /** What is possible from December to March, first what most people can do at once; null while the next date is everybody’s. */
 export function nachDerFrist(heute: Tag): NachDerFristText | null {
   const lage = nochMoeglich(heute)
@@ -25,14 +21,14 @@ export function nachDerFrist(heute: Tag): NachDerFristText | null {
       : `Die nächste Kündigungsfrist ist der ${tagText(mitteJahr.eintreffen)}, aber nicht für alle.`,
     titel: verpasst ? 'Was noch möglich ist' : 'Was jetzt möglich ist',
     punkte: [
-      { wer: 'Noch keine neue Kasse', text: RECHT.spaetAngemeldet.satz },
       {
         wer: 'Anderes Modell bei Ihrer Kasse',
         text: `${RECHT.modellJederzeit.satz} ${alleAnderen('Meldung bei Ihrer Kasse')}`,
       },
+      { wer: 'Noch keine neue Kasse', text: RECHT.spaetAngemeldet.satz },
       {
         wer: 'Andere Kasse',
-        text: `Auf den ${tagText(mitteJahr.wechsel)} können Sie die Kasse wechseln, wenn Sie das Standardmodell mit Franchise 300 haben (Kinder: 0): Die Kündigung muss bis ${tagText(mitteJahr.eintreffen)} bei Ihrer jetzigen Kasse sein. ${FRANCHISE_IM_JULI} ${alleAnderen('Kündigung')}`,
+        text: `Auf den ${tagText(mitteJahr.wechsel)} können Sie die Kasse wechseln, wenn Sie das Standardmodell mit Franchise 300 haben (Kinder: 0): Die Kündigung muss bis ${tagText(mitteJahr.eintreffen)} bei Ihrer jetzigen Kasse sein. ${RECHT.franchiseImJuli.satz} ${alleAnderen('Kündigung')}`,
       },
       ...(verpasst ? [hoehereFranchise(verpasst)] : []),
       { wer: 'Neu in der Schweiz, Geburt', text: RECHT.dreiMonate.satz },

@@ -49,6 +49,10 @@ export const RECHT = {
     satz: 'Eine höhere Franchise gibt es nur auf den 1. Januar; bis wann Sie es melden müssen, sagt die Kasse. Für eine tiefere muss Ihre Meldung bis am 30. November bei der Kasse sein.',
     fakten: ['wahlfranchise'],
   },
+  franchiseImJuli: {
+    satz: 'Beim Wechsel auf den 1. Juli bleibt es bei der Franchise 300 (Kinder: 0); eine höhere gibt es erst auf den 1. Januar.',
+    fakten: ['wahlfranchise', 'halbjahr'],
+  },
   umzug: {
     satz: 'Nach dem Umzug gilt die Prämie am neuen Ort. Wechseln können Sie deswegen nicht, ausser Ihre Kasse arbeitet dort nicht: Dann endet die Versicherung, und Sie wählen eine neue Kasse.',
     fakten: ['umzug', 'wohnort'],

@@ -140,6 +140,12 @@ const RECHTE: Readonly<Record<keyof typeof RECHT, Pruefung>> = {
       /Franchise[^.]*(?:jederzeit|während des Jahres) (?:senken|erhöhen|ändern)|bis (?:am )?31\. Dezember[^.]*melden/i,
     falsch: ['Die Franchise können Sie jederzeit senken.', 'wenn Sie es der Kasse bis 31. Dezember 2026 melden'],
   },
+  franchiseImJuli: {
+    sagt: [/1\. Juli bleibt es bei der Franchise 300 \(Kinder: 0\)/, /höhere gibt es erst auf den 1\. Januar/],
+    auf: WECHSEL,
+    widerspruch: /(?:1\. Juli|Juli)[^.]*Franchise (?:neu|frei) (?:wählen|wähl)/i,
+    falsch: ['Beim Wechsel auf den 1. Juli können Sie die Franchise neu wählen.'],
+  },
   umzug: {
     sagt: [/Prämie am neuen Ort/, /Wechseln können Sie deswegen nicht, ausser/],
     auf: [...WECHSEL, '/blog/krankenkasse-wechseln-2025'],

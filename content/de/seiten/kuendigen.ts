@@ -6,7 +6,7 @@ export const seite: TextSeite = {
   beschreibung:
     'Bis wann die Kündigung der Krankenkasse eintreffen muss, wie Sie sie schreiben und was für Grund- und Zusatzversicherung gilt.',
   ueberschrift: 'Krankenkasse kündigen',
-  lead: 'Ein kurzer Brief genügt, wenn er rechtzeitig eintrifft: Für die Grundversicherung ist der 30. November der entscheidende Tag.',
+  lead: 'Ein kurzer Brief genügt. Er muss rechtzeitig bei der Kasse sein: für einen Wechsel auf den 1. Januar bis am 30. November.',
 }
 
 /** Beside the card of the calculator. */

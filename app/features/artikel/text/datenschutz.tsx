@@ -3,7 +3,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { BEARBEITUNG_SPALTEN, bearbeitungen, DIENSTE_EINLEITUNG, dienstSaetze } from '#content/seiten/bearbeitungen.ts'
 import { COOKIE_SPALTEN, gespeichertes } from '#content/seiten/cookies.ts'
 import { dienste } from '#site-config'
-import { Tabelle, Zelle } from './tabelle.tsx'
+import { Texttabelle } from './tabelle.tsx'
 
 /* The parts of the privacy policy that follow the settings of the operator. */
 
@@ -24,7 +24,7 @@ export function Bearbeitungen() {
     dauer,
     empfaenger,
   ])
-  return <Liste spalten={BEARBEITUNG_SPALTEN} zeilen={zeilen} />
+  return <Texttabelle spalten={BEARBEITUNG_SPALTEN} zeilen={zeilen} />
 }
 
 export function Gespeichertes() {
@@ -34,34 +34,7 @@ export function Gespeichertes() {
     dauer,
     einwilligung,
   ])
-  return <Liste spalten={COOKIE_SPALTEN} zeilen={zeilen} />
-}
-
-function Liste({ spalten, zeilen }: { spalten: readonly string[]; zeilen: readonly (readonly string[])[] }) {
-  return (
-    <Tabelle>
-      <thead>
-        <tr>
-          {spalten.map(spalte => (
-            <Zelle key={spalte} als="th" scope="col">
-              {spalte}
-            </Zelle>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {zeilen.map(zeile => (
-          <tr key={zeile[0]}>
-            {zeile.map((text, spalte) => (
-              <Zelle key={spalten[spalte]} als="td">
-                {text}
-              </Zelle>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Tabelle>
-  )
+  return <Texttabelle spalten={COOKIE_SPALTEN} zeilen={zeilen} />
 }
 
 export function Dienste() {

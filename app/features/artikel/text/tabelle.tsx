@@ -18,6 +18,34 @@ export function Tabelle({ children }: { children?: ReactNode }) {
   )
 }
 
+type TexttabelleProps = { spalten: readonly string[]; zeilen: readonly (readonly string[])[] }
+
+/** Words in columns; the first one tells the rows apart. */
+export const Texttabelle = ({ spalten, zeilen }: TexttabelleProps) => (
+  <Tabelle>
+    <thead>
+      <tr>
+        {spalten.map(spalte => (
+          <Zelle key={spalte} als="th" scope="col">
+            {spalte}
+          </Zelle>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {zeilen.map(zeile => (
+        <tr key={zeile[0]}>
+          {zeile.map((text, spalte) => (
+            <Zelle key={spalten[spalte]} als="td">
+              {text}
+            </Zelle>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Tabelle>
+)
+
 type ZellenProps = Omit<ComponentProps<'td'>, 'align'> & {
   als: 'td' | 'th'
   align?: string | undefined

@@ -12,7 +12,7 @@ import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { type Franken, franken, inRappen } from '#domain/rappen.ts'
 import { UNBEKANNT } from '#domain/textzahlen.ts'
 import { Wechselhinweis } from './fristen.tsx'
-import { Tabelle, Zelle } from './tabelle.tsx'
+import { Tabelle, Texttabelle, Zelle } from './tabelle.tsx'
 
 /** From a column on there are figures. */
 function Kopf({ spalten, zahlenAb }: { spalten: readonly string[]; zahlenAb?: number }) {
@@ -121,18 +121,10 @@ export function Fristentabelle() {
     .slice(0, NAECHSTE)
   return (
     <>
-      <Tabelle>
-        <Kopf spalten={FLIESSTEXT.fristentabelle.spalten} />
-        <tbody>
-          {zeilen.map(({ wechsel, eintreffen, wer }) => (
-            <tr key={wechsel}>
-              <Zelle als="td">{tagText(wechsel)}</Zelle>
-              <Zelle als="td">{tagText(eintreffen)}</Zelle>
-              <Zelle als="td">{wer}</Zelle>
-            </tr>
-          ))}
-        </tbody>
-      </Tabelle>
+      <Texttabelle
+        spalten={FLIESSTEXT.fristentabelle.spalten}
+        zeilen={zeilen.map(({ wechsel, eintreffen, wer }) => [tagText(wechsel), tagText(eintreffen), wer])}
+      />
       <Wechselhinweis />
     </>
   )
