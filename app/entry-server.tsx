@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { Bildtext, Bundle, Dokument, Manifest } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Ortsdaten } from '#domain/lagetabelle.ts'
+import { praemienanstieg } from '#domain/praemienanstieg.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { textzahlen } from '#domain/textzahlen.ts'
 import { App } from './app.tsx'
@@ -14,6 +15,7 @@ import { OrtsbildContext, ortsbild } from './features/praemien/ortsbild.ts'
 import { vorschaubilder } from './features/praemien/vorschaubilder.ts'
 import { feeds } from './feeds.ts'
 import { robotsTxt, sitemapXml } from './findbarkeit.ts'
+import { PraemienanstiegContext } from './lib/praemienanstieg.ts'
 import type { SeitenModul } from './lib/seite.ts'
 import { SeitenDatenContext } from './lib/seiten-daten.ts'
 import { TextzahlenContext } from './lib/textzahlen.ts'
@@ -29,7 +31,12 @@ const KONTAKT = '/kontakt'
 /** What only the server knows: all premiums, as the pages about insurers and the running texts use them. */
 export function serverzahlen(tabellen: readonly Regionstabelle[], jahr: number, ortsdaten: Ortsdaten) {
   const bild = praemienbild(tabellen, jahr)
-  return { bild, zahlen: textzahlen(tabellen, bild.preisjahr), orte: ortsbild(tabellen, jahr, ortsdaten) }
+  return {
+    bild,
+    zahlen: textzahlen(tabellen, bild.preisjahr),
+    orte: ortsbild(tabellen, jahr, ortsdaten),
+    anstieg: praemienanstieg(tabellen, jahr) ?? null,
+  }
 }
 
 type Serverzahlen = ReturnType<typeof serverzahlen>
@@ -96,7 +103,9 @@ export async function renderSeite(pfad: string, daten: SeitenDaten, manifest: Ma
     <PraemienbildContext value={zahlen.bild}>
       <TextzahlenContext value={zahlen.zahlen}>
         <OrtsbildContext value={zahlen.orte}>
-          <App daten={daten} />
+          <PraemienanstiegContext value={zahlen.anstieg}>
+            <App daten={daten} />
+          </PraemienanstiegContext>
         </OrtsbildContext>
       </TextzahlenContext>
     </PraemienbildContext>,

@@ -5,8 +5,12 @@ import { eigenerPreis, imJahr } from './praemie.ts'
 import { durchschnitt, groesserer, minus, type Rappen, rappen } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
-/** What is known of today's insurance: its insurer, perhaps its very tariff. */
-export type HeutigerTarif = { versicherer: number; tarif?: { typ: Tariftyp; name: string } | undefined }
+/** What is known of today's insurance: its insurer, perhaps its very tariff, and a child's tier there. */
+export type HeutigerTarif = {
+  versicherer: number
+  tarif?: { typ: Tariftyp; name: string } | undefined
+  stufe?: Stufe | undefined
+}
 
 /** What is paid otherwise, a month. */
 export type Bezug = { preis: Rappen }
@@ -28,22 +32,25 @@ export function vergleichspreis(
   stufen: readonly Stufe[] = [frage.stufe],
 ): Vergleichspreis | undefined {
   const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
-  const angebote = (modelle: readonly Tariftyp[]) => {
-    const alle = stufen.flatMap(stufe => alleAngebote(tabelle, { ...frage, stufe, modelle }))
+  const angebote = (modelle: readonly Tariftyp[], erlaubte: readonly Stufe[]) => {
+    const alle = erlaubte.flatMap(stufe => alleAngebote(tabelle, { ...frage, stufe, modelle }))
     // Of each tariff the last stays.
     return [
       ...new Map(alle.toSorted((a, b) => preis(b) - preis(a)).map(angebot => [tarifVon(angebot), angebot])).values(),
     ]
   }
-  const { versicherer, tarif } = heute ?? {}
+  const { versicherer, tarif, stufe } = heute ?? {}
   const genannter =
-    tarif && angebote([tarif.typ]).find(angebot => angebot.versicherer === versicherer && angebot.tarif === tarif.name)
+    tarif &&
+    angebote([tarif.typ], stufe ? [stufe] : stufen).find(
+      angebot => angebot.versicherer === versicherer && angebot.tarif === tarif.name,
+    )
   if (genannter) {
     const { versicherer, modell: typ, tarif } = genannter
     return { art: 'tarif', versicherer, typ, tarif, preis: preis(genannter) }
   }
   // What each pays who takes one of them, on the average.
-  const preise = angebote(STANDARD).map(preis)
+  const preise = angebote(STANDARD, stufen).map(preis)
   return preise.length === 0 ? undefined : { art: 'durchschnitt', tarife: preise.length, preis: durchschnitt(preise) }
 }
 

@@ -19,9 +19,11 @@ export function angeboteNachGesamtkosten(
   frage: Franchisefrage & Pick<Frage, 'kontakte'>,
   kosten: Rappen,
   klasse: Altersklasse,
+  /** What answers the question at a franchise, cheapest first. */
+  angebote: (franchise: Franchise) => readonly Angebot[] = franchise => alleAngebote(tabelle, { ...frage, franchise }),
 ): Gesamtangebot[] {
   const jeFranchise = franchisenDerStufe(frage.stufe).map(franchise =>
-    alleAngebote(tabelle, { ...frage, franchise }).map(angebot => {
+    angebote(franchise).map(angebot => {
       const praemie = eigenerPreis(angebot, tabelle)
       return { angebot, franchise, gesamt: jahreskosten({ franchise, praemie }, kosten, klasse) }
     }),

@@ -41,9 +41,9 @@ export function alleBeiEinerKasse(frage: Haushaltsfrage): Kassenloesung[] {
     .sort((a, b) => a.gesamt - b.gesamt || vollePreise(a.policen) - vollePreise(b.policen))
 }
 
-/** Everyone wherever it costs least; undefined when nobody sells to one of them. */
+/** Everyone wherever it costs least, or where they chose to be; undefined when nobody sells to one of them. */
 export function besteKombination(frage: Haushaltsfrage): Loesung | undefined {
-  const preise = haushaltspreise(frage)
+  const preise = haushaltspreise(frage, true)
   const kassen = besteVerteilung(frage.personen, preise)
   return kassen && loesung(frage, preise, kassen)
 }

@@ -1,9 +1,12 @@
+import { type Angebot, alleAngebote, type Frage } from './angebote.ts'
 import type { Stufe } from './bag-codes.ts'
 import { erlaubteFranchisen } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { type Haushaltspreise, jahreskostenDerPolice, type Mitglied, type Police } from './haushalt.ts'
 import { hoechsteKostenbeteiligungKinder } from './kostenbeteiligung.ts'
+import { eigenerPreis } from './praemie.ts'
 import { groesserer, minus, type Rappen, rappen, summe } from './rappen.ts'
+import type { Regionstabelle } from './regionstabelle.ts'
 
 /** The children of a family who are at one insurer. */
 export type Kindergruppe = {
@@ -21,7 +24,7 @@ export type Kindergruppe = {
 
 /** Places of the children among the persons, oldest first: so they count as first, second, third. */
 export function kinderNachAlter(
-  personen: readonly Mitglied[],
+  personen: readonly Pick<Mitglied, 'geburtsjahr'>[],
   { klassen }: Pick<Haushaltspreise, 'klassen'>,
 ): number[] {
   return personen
@@ -39,6 +42,27 @@ export function stufenDesKindes(rang: number, anzahl: number): readonly Stufe[] 
   if (anzahl < 2) return ['K1']
   if (anzahl < 3) return ['K1', 'K4']
   return rang < 3 ? ['K1', 'K4', 'K5'] : ['K1', 'K4', 'K5', 'K3']
+}
+
+/** An offer and the tier it is priced at. */
+export type Stufenangebot = Angebot & { stufe: Stufe }
+
+/** What is offered to a child whose tiers differ by insurer; of each tariff the cheapest of its tiers, cheapest first. */
+export function angeboteEinesKindes(
+  tabelle: Regionstabelle,
+  frage: Omit<Frage, 'stufe'>,
+  stufenBei: (versicherer: number) => readonly Stufe[],
+): Stufenangebot[] {
+  const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
+  const beste = new Map<string, Stufenangebot>()
+  for (const stufe of stufenDesKindes(3, 3))
+    for (const angebot of alleAngebote(tabelle, { ...frage, stufe })) {
+      if (!stufenBei(angebot.versicherer).includes(stufe)) continue
+      const schluessel = [angebot.versicherer, angebot.modell, angebot.code, angebot.tarif].join(' ')
+      const bisher = beste.get(schluessel)
+      if (!bisher || preis(angebot) < preis(bisher)) beste.set(schluessel, { ...angebot, stufe })
+    }
+  return [...beste.values()].sort((a, b) => preis(a) - preis(b) || a.praemie - b.praemie)
 }
 
 /**

@@ -4,14 +4,19 @@ import { type Stufe, stufeEinerPerson, type Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { kostenbeteiligung } from './kostenbeteiligung.ts'
-import type { Tariftyp } from './modelle.ts'
+import type { Erstkontakt, Tariftyp } from './modelle.ts'
 import { eigenerPreis, imJahr } from './praemie.ts'
 import { plus, type Rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
 
+/** A tariff of an insurer's model; null is the cheapest of them. */
+export type Auswahl = { versicherer: number; typ: Tariftyp; tarif: string | null }
+
 export type Mitglied = {
   geburtsjahr: number
   unfall: Unfall
+  /** What was chosen by hand, whatever the filter says. At its insurer nothing else counts; whether at others does is the question's. */
+  wahl?: Auswahl | null
   /** null: the one that costs least in a year with the expected health costs. */
   franchise: Franchise | null
   /** Expected health costs of a year. */
@@ -25,8 +30,10 @@ export type Haushaltsfrage = {
   personen: readonly Mitglied[]
   /** The municipality; without it tariffs of a limited catchment area are included. */
   bfs?: number | undefined
-  /** Only these models; all when left out. */
+  /** Only these models, first contacts and insurers; all when left out. */
   modelle?: readonly Tariftyp[] | undefined
+  kontakte?: readonly Erstkontakt[] | undefined
+  kassen?: ReadonlySet<number> | undefined
 }
 
 /** What one person gets in an answer. */
@@ -49,34 +56,42 @@ export type Haushaltspreise = {
   policen: (person: number, kasse: number, stufen: readonly Stufe[]) => readonly Police[]
 }
 
-export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfrage): Haushaltspreise {
+/** `bindend`: who has chosen by hand stays there. */
+export function haushaltspreise(frage: Haushaltsfrage, bindend = false): Haushaltspreise {
+  const { tabelle, personen, bfs, modelle, kontakte, kassen } = frage
   const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
   const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
   const guenstiger = (a: Angebot, b: Angebot) => (preis(a) - preis(b) || a.praemie - b.praemie) < 0
+  const ort = bfs === undefined ? {} : { bfs }
   const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise, ausbildung: 0 | 1) => {
-    const frage = {
-      stufe,
-      unfall,
-      franchise,
-      inAusbildung: ausbildung === 1,
-      ...(bfs !== undefined && { bfs }),
-      ...(modelle && { modelle }),
-    }
+    const art = { stufe, unfall, franchise, inAusbildung: ausbildung === 1 }
+    const nur = { ...(modelle && { modelle }), ...(kontakte && kontakte.length > 0 && { kontakte }) }
     // The list is sorted: of each insurer the first stays.
     return new Map(
-      alleAngebote(tabelle, frage)
+      alleAngebote(tabelle, { ...art, ...ort, ...nur })
         .reverse()
+        .filter(({ versicherer }) => kassen?.has(versicherer) ?? true)
         .map(angebot => [angebot.versicherer, angebot]),
     )
   })
+  const gewaehltes = (person: Mitglied, wahl: Auswahl, stufe: Stufe, franchise: Franchise) =>
+    alleAngebote(tabelle, {
+      ...{ stufe, franchise, unfall: person.unfall, inAusbildung: person.inAusbildung ?? false },
+      ...ort,
+    }).find(angebot => istGewaehlt(angebot, wahl))
   const policen = gemerkt((index: number, kasse: number, ...stufen: readonly Stufe[]): readonly Police[] => {
     const person = personen[index]
     const klasse = klassen[index]
     if (!person || !klasse) return []
+    const { wahl } = person
+    if (wahl && bindend && wahl.versicherer !== kasse) return []
     const franchisen = person.franchise === null ? erlaubteFranchisen(klasse) : [person.franchise]
     return franchisen.flatMap(franchise => {
       const [erstes, ...weitere] = stufen.flatMap(stufe => {
-        const angebot = guenstigste(stufe, person.unfall, franchise, person.inAusbildung ? 1 : 0).get(kasse)
+        const angebot =
+          wahl?.versicherer === kasse
+            ? gewaehltes(person, wahl, stufe, franchise)
+            : guenstigste(stufe, person.unfall, franchise, person.inAusbildung ? 1 : 0).get(kasse)
         return angebot ? [{ stufe, angebot }] : []
       })
       if (!erstes) return []
@@ -98,6 +113,9 @@ export function haushaltspreise({ tabelle, personen, bfs, modelle }: Haushaltsfr
     policen: (person, kasse, stufen) => policen(person, kasse, ...stufen),
   }
 }
+
+export const istGewaehlt = ({ versicherer, modell, tarif }: Angebot, wahl: Auswahl): boolean =>
+  versicherer === wahl.versicherer && modell === wahl.typ && (wahl.tarif === null || tarif === wahl.tarif)
 
 /** The best of a grown-up at one insurer: nobody else's choice changes it. */
 export function policeEinesErwachsenen(

@@ -69,6 +69,10 @@ export function rechnungsAbgleich(jahre: readonly Jahrestabelle[], rechnung: Rec
   return { art: 'keiner', naechste: policen(preise) }
 }
 
+/** All that the insurer sells to this person, for whom none of those that fit is the one. */
+export const policenNachNaehe = (jahre: readonly Jahrestabelle[], rechnung: Rechnung): Kandidat[] =>
+  policen(allePreise(jahre, rechnung))
+
 type Preis = {
   kandidat: Kandidat
   abweichung: Rappen

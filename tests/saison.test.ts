@@ -104,14 +104,29 @@ describe('all pages on five days, without and with the premiums of 2027', () => 
       'Die Kündigung muss bis 31. März 2027 bei Ihrer jetzigen Kasse sein.',
       'jederzeit in ein anderes Modell Ihrer Kasse wechseln',
     ]
-    for (const pfad of ['/', '/krankenkasse-wechseln', ANLEITUNG, '/kuendigen'])
+    for (const pfad of ['/', '/krankenkasse-wechseln', ANLEITUNG, '/kuendigen']) {
+      // The home page has one sentence, and a link to the rest.
+      const rest = pfad === '/' ? [] : immer
       for (const { name, datum, seiten } of fassungen) {
         const text = seiten.find(seite => seite.pfad === pfad)?.zeilen.join('\n') ?? ''
         for (const [tag, satz] of Object.entries(lagen))
           expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(tag === datum)
-        for (const satz of immer.slice(0, datum in lagen ? undefined : 3))
+        for (const satz of rest.slice(0, datum in lagen ? undefined : 3))
           expect(text.includes(satz), `${name} ${pfad}: ${satz}`).toBe(datum in lagen)
+        if (pfad === '/') expect(/Was (noch|jetzt) möglich ist/.test(text), `${name} ${pfad}`).toBe(datum in lagen)
       }
+    }
+  })
+
+  it('the band of the home page has a figure in the season, and only with the premiums of the coming year', () => {
+    for (const { name, datum, mitNaechstem, seiten } of fassungen) {
+      const text = seiten.find(({ pfad }) => pfad === '/')?.zeilen.join('\n') ?? ''
+      const soll = mitNaechstem && datum < '2026-12-01'
+      expect(text.includes('Mitte der 42 Regionen'), name).toBe(soll)
+      expect(text.includes(datum === '2026-11-18' ? 'Noch 12 Tage bis 30.11.' : 'Noch 61 Tage bis 30.11.'), name).toBe(
+        soll,
+      )
+    }
   })
 
   it('who may change on 1 July reads all year that the franchise stays', () => {

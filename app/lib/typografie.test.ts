@@ -1,18 +1,53 @@
 import { expect, test } from 'vitest'
 import { geschuetzt, trennbar } from './typografie.ts'
 
+/** Names of the official tables, a bar where they may break. */
 test.each([
-  ['Gesundheitsplanmodell', 'Gesundheitsplan\u00admodell'],
-  ['Hausarztversicherung Plus', 'Hausarzt\u00adversicherung Plus'],
-  ['Gesundheitszentrum', 'Gesundheits\u00adzentrum'],
-  ['Gruppenpraxis', 'Gruppen\u00adpraxis'],
-  ['Krankenkasse', 'Kranken\u00adkasse'],
-])('the long name %s may break before its last part', (name, erwartet) => {
-  expect(trennbar(name)).toBe(erwartet)
+  'Gesundheits|praxis|versicherung',
+  'Gesundheits|plan|modell',
+  'Hausarzt|versicherung Profit',
+  'Hausarzt|modell 1',
+  'Hausarzt|modellDE',
+  'Hausarzt|system',
+  'Grund|versicherung',
+  'Gesundheits|zentrum',
+  'Gesundheits|netz',
+  'VIVA – Gesundheits|plan',
+  'Gruppen|praxis',
+  'OptiMed (Ärzte|netzwerk)',
+  'Kranken|kasse Birchmeier',
+  'Kranken|versicherungs-Genossenschaft',
+  'Kranken|kassen|genossenschaft',
+  'Smart|Tele|medizin',
+])('the long name %s may break', name => {
+  expect(trennbar(name.replaceAll('|', ''))).toBe(name.replaceAll('|', '\u00ad'))
 })
 
-test.each(['Modell', 'HMO-Modell', 'Kasse', 'Versicherung', 'BeneFit PLUS Telmed'])('%s stays whole', name => {
+test.each([
+  'Modell',
+  'HMO-Modell',
+  'Kasse',
+  'Versicherung',
+  'Hausarzt',
+  'BeneFit PLUS Telmed',
+  'MultiAccess',
+  'Familienplanung',
+  'KPTwin.smart – Hausarzt mit App',
+  'Managed Care ohne Capitation',
+  'FAVORIT MULTICHOICE',
+  'ÖKK CASAMED HAUSARZT',
+])('%s stays whole', name => {
   expect(trennbar(name)).toBe(name)
+})
+
+test.each(['CHF 1’234.50', '−1’290.48', '+4.4 %', '1234567890123456', '044 668 18 00'])('the figure %s too', figur => {
+  expect(trennbar(figur)).toBe(figur)
+  expect(trennbar(`Hausarztversicherung ${figur}`)).toBe(`Hausarzt\u00adversicherung ${figur}`)
+})
+
+test('a name that may break already does not break more', () => {
+  const einmal = trennbar('Gesundheitspraxisversicherung')
+  expect(trennbar(einmal)).toBe(einmal)
 })
 
 test.each([

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Rechner } from '#app/features/rechner/rechner.tsx'
+import { EigenerOrtContext } from '#app/lib/eigener-ort.ts'
 import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
 import { useErinnert } from '#app/lib/gedaechtnis.ts'
 import type { SeitenKopf } from '#app/lib/seite.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { STARTSEITE } from '#content/seiten/home.ts'
@@ -29,6 +31,11 @@ const EigeneSkyline = lazy(() =>
   import('#app/features/startseite/eigene-skyline.tsx').catch(() => ({ default: () => null })),
 )
 
+/** Without it the band keeps the figure of the country. */
+const EigenerAnstieg = lazy(() =>
+  import('#app/features/startseite/eigener-anstieg.tsx').catch(() => ({ default: () => null })),
+)
+
 export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
   titel: STARTSEITE.titel(praemien.jahr),
   beschreibung: STARTSEITE.beschreibung(praemien.jahr),
@@ -43,6 +50,7 @@ export function Seite() {
         <>
           <ServerPart id="startseite-hero" part={Hero} />
           <Skyline />
+          <Anstieg />
         </>
       }
       briefe={Briefe}
@@ -58,6 +66,21 @@ function Skyline() {
     vergleich && (
       <Suspense>
         <EigeneSkyline vergleich={vergleich} />
+      </Suspense>
+    )
+  )
+}
+
+/** The place as it is typed, or that of a comparison in this visit. Only a page of the season has something to say on it. */
+function Anstieg() {
+  const { jahr, sofort } = useSeitenDaten().praemien
+  const vergleich = useErinnert<EigenerVergleich>(EIGENER_VERGLEICH)
+  const ort = use(EigenerOrtContext) ?? (vergleich && { ...vergleich.tabelle, ort: vergleich.ort })
+  return (
+    sofort &&
+    ort && (
+      <Suspense>
+        <EigenerAnstieg ort={ort} jahr={jahr} />
       </Suspense>
     )
   )

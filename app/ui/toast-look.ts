@@ -1,7 +1,11 @@
 import type { Toast } from './toast.ts'
 
-/** Where toasts stand: top right, beside the fields and bars of a form; on a phone across the top, above the field in focus. */
-export const toastPlace = 'fixed top-0 right-0 z-50 w-full p-4 md:w-[29rem] md:p-6'
+/**
+ * Where toasts stand: top right, beside the fields and bars of a form; on a phone across the bottom, above the question
+ * about cookies. There it may meet the field in focus: `uncoverFocus`.
+ */
+export const toastPlace =
+  'fixed right-0 z-50 w-full p-4 max-md:bottom-(--hinweis-hoehe,0px) md:top-0 md:w-[29rem] md:p-6'
 
 const stripes: Record<Toast['variant'], string> = {
   default: 'border-l-on-slab2',

@@ -2,6 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { UI } from '#content/ui.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, TOAST_DURATION, type Toast } from './toast.ts'
+import { uncoverFocus } from './toast-focus.ts'
 import { toastClose, toastPlace, toastSlab, toastText, toastTitle } from './toast-look.ts'
 
 /* Follows the finger, slides out past the edge, or springs back; appears and goes without movement otherwise. */
@@ -12,6 +13,7 @@ export function RadixToast({ toast }: { toast: Toast }) {
   return (
     <Provider label={UI.meldung} duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       <Root
+        ref={uncoverFocus}
         open={toast.open}
         onOpenChange={open => !open && dismissToast(toast.id)}
         className={`${toastSlab(toast)} touch-pan-y ${swipe}`}

@@ -3,6 +3,9 @@ import { tagText } from './format.ts'
 export const FORMULAR = {
   der: { titel: 'Der Brief', hinweis: 'Nichts davon verlässt Ihren Browser.' },
   art: { frage: 'Welcher Brief?', kuendigung: 'Kündigung', anmeldung: 'Anmeldung' },
+  /** Where a change of several takes more than one of a kind. */
+  brief: (art: 'kuendigung' | 'anmeldung', kasse: string) =>
+    `${art === 'kuendigung' ? 'Kündigung' : 'Anmeldung'}${kasse && ` ${kasse}`}`,
   termin: {
     kuendigung: 'Kündigen auf',
     anmeldung: 'Versichert ab',
@@ -67,7 +70,7 @@ export const HINWEISE = {
 export const PERSONEN = {
   selbst: 'Sie selbst',
   nummer: (nummer: number) => `Person ${nummer}`,
-  entfernen: (nummer: number) => `Person ${nummer} entfernen`,
+  entfernen: (wer: string) => `${wer} entfernen`,
   weitere: 'Weitere Person hinzufügen',
   kinder: 'Kinder haben eigene Verträge und gehören mit in den Brief.',
 }

@@ -1,60 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
-import type { Weg } from '#domain/nichts-tun-wege.ts'
 import { rappen } from '#domain/rappen.ts'
-import { TYP } from '../../tests/fixtures/testtarif.ts'
-import { moeglichkeitText, wegText } from './nichts-tun-wege.ts'
+import { FRIST, fristText, moeglichkeitText, WEGE } from './nichts-tun-wege.ts'
 import { versichererName } from './versicherer/name.ts'
 
 const [CSS, ASSURA] = [8, 1542]
 const frist = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }
-const MEDITEL: Weg = {
-  ...{ versicherer: ASSURA, typ: TYP('TEL_DIG'), name: 'MediTel', preis: rappen(337_75), gegenHeute: rappen(-16_90) },
-  ...{
-    gegenNichtsTun: rappen(-832_80),
-    eingeschraenkt: false,
-    frist: { art: 'kuendigung', frist, offen: true, perPost: true },
-  },
-}
-const text = (mehr: Partial<Weg>, art: 'guenstigste' | 'gleichesModell' | 'gleicheKasse' = 'guenstigste') =>
-  wegText(art, { ...MEDITEL, ...mehr }, CSS, versichererName)
-
-test('each way by its name, with what it costs against doing nothing', () => {
-  expect(text({})).toEqual({
-    titel: 'Günstigstes Angebot',
-    satz: 'Assura, MediTel: CHF 337.75 im Monat, CHF 832.80 im Jahr weniger, als wenn Sie nichts tun.',
-    frist:
-      'Die Kündigung muss bis 30. November 2026 bei CSS sein. Bringen Sie sie bis 23. November 2026 eingeschrieben zur Post.',
-  })
-  expect(text({}, 'gleichesModell').titel).toBe('Gleiches Modell, andere Kasse')
-  expect(text({}, 'gleicheKasse').titel).toBe('Gleiche Kasse, anderer Tarif')
+test('the ways by name, and what each costs against today', () => {
+  const { namen, titel, zuHeute } = WEGE
+  expect([namen.nichts(), namen.gleiche('CSS'), namen.andere()]).toEqual([
+    'Nichts tun',
+    'Bei CSS bleiben, Modell wechseln',
+    'Kasse wechseln',
+  ])
+  expect([titel(3, null), titel(1, 'Kind')]).toEqual(['Drei Wege ab 1. Januar', 'Kind: Ein Weg ab 1. Januar'])
+  expect([53_40, -46_10].map(betrag => zuHeute(rappen(betrag)))).toEqual(['+53.40 zu heute', '−46.10 zu heute'])
 })
 
-test('dearer, equal, in a catchment area, and against today where doing nothing has no figure', () => {
-  const saetze = [
-    { gegenNichtsTun: rappen(24_00) },
-    { gegenNichtsTun: rappen(0) },
-    { gegenNichtsTun: undefined },
-    { gegenNichtsTun: undefined, gegenHeute: rappen(0) },
-    { eingeschraenkt: true },
-  ].map(mehr => text(mehr).satz.replace('Assura, MediTel: CHF 337.75 im Monat, ', ''))
-  expect(saetze).toEqual([
-    'CHF 24.00 im Jahr mehr, als wenn Sie nichts tun.',
-    'gleich viel, wie wenn Sie nichts tun.',
-    'CHF 16.90 im Monat weniger als heute.',
-    'gleich viel wie heute.',
-    'CHF 832.80 im Jahr weniger, als wenn Sie nichts tun. Nur in bestimmten Gemeinden erhältlich.',
-  ])
+test('the one line', () => {
+  expect([12, 1, 0].map(FRIST.tage)).toEqual(['Noch 12 Tage', 'Noch 1 Tag', 'Heute ist der letzte Tag'])
+  expect(FRIST.kuendigung('2026-11-30', ['CSS', 'Helsana'])).toBe('Kündigung bis 30. November bei CSS und Helsana.')
+  expect(FRIST.modell('2026-11-30', ['CSS'])).toBe('Modellwechsel bis 30. November melden bei CSS.')
 })
 
 test('what one has already', () => {
-  expect(text({ versicherer: CSS, frist: null, gegenNichtsTun: rappen(0) })).toMatchObject({
-    ...{ titel: 'Nichts tun ist am günstigsten', frist: 'Das haben Sie schon.' },
-  })
+  expect(fristText(null, CSS, CSS, versichererName)).toBe('Das haben Sie schon.')
 })
 
 describe('until when', () => {
-  const bis = (wegfrist: Wegfrist, versicherer = ASSURA) => text({ frist: wegfrist, versicherer }).frist
+  const bis = (wegfrist: Wegfrist, versicherer = ASSURA) => fristText(wegfrist, versicherer, CSS, versichererName)
 
   test('in the last week', () => {
     expect(bis({ art: 'kuendigung', frist, offen: true, perPost: false })).toBe(

@@ -1,39 +1,40 @@
 import type { Tag } from '#domain/fristen.ts'
-import type { Moeglichkeit } from '#domain/nichts-tun-fristen.ts'
-import type { Weg, Wege } from '#domain/nichts-tun-wege.ts'
-import { ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
-import { tagText } from './format.ts'
-import { chf, type Kassenname } from './nichts-tun.ts'
+import type { Moeglichkeit, Wegfrist } from '#domain/nichts-tun-fristen.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import { aufgezaehlt, differenzText, tagText } from './format.ts'
+import type { Kassenname } from './nichts-tun.ts'
 
-/** A way: its name, what it costs, and until when it is open. */
-export type Wegtext = { titel: string; satz: string; frist: string }
-
-const TITEL: Readonly<Record<keyof Wege, string>> = {
-  guenstigste: 'Günstigstes Angebot',
-  gleichesModell: 'Gleiches Modell, andere Kasse',
-  gleicheKasse: 'Gleiche Kasse, anderer Tarif',
+/** The ways from 1 January, side by side. */
+export const WEGE = {
+  titel: (anzahl: number, name: string | null) =>
+    `${name === null ? '' : `${name}: `}${['Ein Weg', 'Zwei Wege', 'Drei Wege'][anzahl - 1]} ab 1. Januar`,
+  spalten: { weg: 'Weg', preis: 'CHF im Monat', unterschied: 'zu heute' },
+  namen: {
+    nichts: () => 'Nichts tun',
+    gleiche: (kasse: string) => `Bei ${kasse} bleiben, Modell wechseln`,
+    andere: () => 'Kasse wechseln',
+  },
+  zuHeute: (unterschied: Rappen) => `${differenzText(unterschied)} zu heute`,
 }
 
-export function wegText(art: keyof Wege, weg: Weg, heutigeKasse: number, kasse: Kassenname): Wegtext {
-  return {
-    titel: weg.frist ? TITEL[art] : 'Nichts tun ist am günstigsten',
-    satz: `${kasse(weg.versicherer)}, ${weg.name}: ${chf(weg.preis)} im Monat, ${vergleich(weg)}.${weg.eingeschraenkt ? ' Nur in bestimmten Gemeinden erhältlich.' : ''}`,
-    frist: fristText(weg, heutigeKasse, kasse),
-  }
+/** Until when what is chosen can be reached: one line for everybody. */
+export const FRIST = {
+  tage: (tage: number) => (tage === 0 ? 'Heute ist der letzte Tag' : `Noch ${tage} ${tage === 1 ? 'Tag' : 'Tage'}`),
+  kuendigung: (bis: Tag, kassen: readonly string[]) => `Kündigung bis ${ohneJahr(bis)} bei ${aufgezaehlt(kassen)}.`,
+  modell: (bis: Tag, kassen: readonly string[]) =>
+    `Modellwechsel bis ${ohneJahr(bis)} melden bei ${aufgezaehlt(kassen)}.`,
+  brief: 'Brief als PDF',
 }
 
-function vergleich({ gegenHeute, gegenNichtsTun }: Weg): string {
-  if (gegenNichtsTun === undefined)
-    return gegenHeute ? `${unterschied(gegenHeute, 'im Monat')} als heute` : 'gleich viel wie heute'
-  return gegenNichtsTun === 0
-    ? 'gleich viel, wie wenn Sie nichts tun'
-    : `${unterschied(gegenNichtsTun, 'im Jahr')}, als wenn Sie nichts tun`
-}
+const ohneJahr = (tag: Tag) => tagText(tag).replace(/ \d{4}$/, '')
 
-const unterschied = (rappen: Rappen, zeitraum: string) =>
-  `${chf(ohneVorzeichen(rappen))} ${zeitraum} ${rappen < 0 ? 'weniger' : 'mehr'}`
-
-function fristText({ frist, versicherer }: Weg, heutigeKasse: number, kasse: Kassenname): string {
+/** In full: what to do until when, at whose conditions. */
+export function fristText(
+  frist: Wegfrist | null,
+  versicherer: number,
+  heutigeKasse: number,
+  kasse: Kassenname,
+): string {
   const name = kasse(heutigeKasse)
   if (!frist) return 'Das haben Sie schon.'
   // KVV 100 para. 2.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/nichts-tun.ts'
 import { rappen } from '#domain/rappen.ts'
 import { TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
-import { antworten, haushaltText, nichtsTunText } from './nichts-tun.ts'
+import { antworten, NICHTS_TUN_ZEILE, nichtsTunText } from './nichts-tun.ts'
 import { versichererName } from './versicherer/name.ts'
 
 /** As in Winterthur: CSS 359.80 before the refund in 2026, 411.90 in 2027. */
@@ -54,7 +54,7 @@ describe('a figure', () => {
       'Gerechnet mit Franchise 2’000 statt 2’500.',
     ])
   })
-  test('another class, region or accident cover is told, and so is a missing refund', () => {
+  test('another class or region is told, and so is a missing refund; accident cover stands beside the policy, once', () => {
     const jung = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'JUG 2500': 359_80 }))
     expect(text({ diese: jung, geburtsjahr: 2001 }).saetze.slice(1)).toEqual([
       'Ab 1. Januar 2027 gilt die Altersklasse Erwachsene (ab 26 Jahren).',
@@ -62,9 +62,7 @@ describe('a figure', () => {
     expect(text({ naechste: { ...NAECHSTE, region: 3 } }).saetze.slice(1)).toEqual([
       'Ihre Gemeinde liegt 2027 in einer anderen Prämienregion.',
     ])
-    expect(text({ unfall: 'MIT-UNF' }).saetze).toContain(
-      'Ihre Police ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
-    )
+    expect(text({ unfall: 'MIT-UNF' })).toEqual(text())
     const ohneAbzug = { diese: { ...DIESE, jahr: 2030 }, naechste: { ...NAECHSTE, jahr: 2031 } }
     expect(text(ohneAbzug).saetze).toContain(
       'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
@@ -91,7 +89,6 @@ test('a letter whose tariff this year’s table does not have', () => {
     titel: 'Wenn Sie nichts tun: CHF 407.15 ab 1. Januar',
     saetze: [
       'Das ist «Gesundheitspraxisversicherung» aus Ihrem Brief. Was Sie heute zahlen, lässt sich aus den Prämien 2026 nicht sicher ablesen.',
-      'Ihre Police ist ohne Unfalldeckung: Alle Preise hier sind es auch.',
     ],
   })
 })
@@ -179,25 +176,11 @@ describe('no figure', () => {
   })
 })
 
-test('a household', () => {
-  const summe = {
-    heute: rappen(1064_55),
-    danach: rappen(1085_75),
-    guenstigste: rappen(1015_75),
-  }
-  expect(haushaltText(summe)).toEqual([
-    'Zusammen heute CHF 1’064.55, ab 1. Januar CHF 1’085.75, wenn niemand etwas tut: +CHF 254.40 im Jahr.',
-    'Jede Person für sich beim günstigsten Angebot: zusammen CHF 1’015.75 im Monat.',
+test('the line above the answer', () => {
+  expect([null, 'Kind 2'].map(NICHTS_TUN_ZEILE.titel)).toEqual(['Wenn Sie nichts tun', 'Kind 2, ohne Wechsel'])
+  expect([53_40, -24_00, 0].map(betrag => NICHTS_TUN_ZEILE.zuHeute(rappen(betrag)))).toEqual([
+    '+53.40 zu heute',
+    '−24.00 zu heute',
+    'gleich viel wie heute',
   ])
-  expect(
-    haushaltText({
-      ...summe,
-      danach: rappen(1064_55),
-      guenstigste: undefined,
-    }),
-  ).toEqual(['Zusammen heute CHF 1’064.55, ab 1. Januar gleich viel, wenn niemand etwas tut.'])
-  expect(haushaltText({ ...summe, heute: undefined })[0]).toBe(
-    'Zusammen ab 1. Januar CHF 1’085.75, wenn niemand etwas tut.',
-  )
-  expect(haushaltText(undefined)).toEqual(['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'])
 })

@@ -1,10 +1,8 @@
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
 import type { NichtsTun, NichtsTunFrage, NichtsTunZahl } from '#domain/nichts-tun.ts'
-import type { Haushaltssumme } from '#domain/nichts-tun-haushalt.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph, prozentText } from './format.ts'
+import { ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
+import { differenzText, frankenText, mitApostroph, prozentText } from './format.ts'
 
 /*
  * The words of 'Wenn Sie nichts tun'. Rules are told as the law has them (the articles stand beside them); what the law
@@ -16,13 +14,25 @@ export const NICHTS_TUN = {
   welcherTarif: 'Welcher Tarif ist es ab 1. Januar?',
   welcheFranchise: 'Welche Franchise soll gelten?',
   antwortAendern: 'Antwort ändern',
+  mehr: 'Mehr dazu',
+}
+
+/** The line above the answer. `name`: whose, of several of whom not all are known; null: the visitor's, alone. */
+export const NICHTS_TUN_ZEILE = {
+  titel: (name: string | null) => (name === null ? 'Wenn Sie nichts tun' : `${name}, ohne Wechsel`),
+  alle: 'Wenn niemand etwas tut',
+  ab: 'ab 1. Januar',
+  zuHeute: (proMonat: Rappen) => (proMonat === 0 ? 'gleich viel wie heute' : `${differenzText(proMonat)} zu heute`),
+  mit: (was: string) => `mit ${was}`,
+  mitDenPolicen: 'Franchisen und Unfall wie in den Policen',
+  vollerPreis: 'vor Prämienverbilligung',
+  verbilligt: 'nach Prämienverbilligung',
 }
 
 /** Beside the bars of the months. */
 export const BALKEN = {
   januar: 'Januar',
   dezember: (jahr: number) => `Dezember ${jahr}`,
-  legende: (proMonat: string, proJahr: string) => `Ein gelbes Feld: CHF ${proMonat}. Alle zwölf: CHF ${proJahr}.`,
 }
 
 /** How an insurer is called. */
@@ -165,32 +175,15 @@ const KLASSE: Readonly<Record<Altersklasse, string>> = {
 }
 
 function hinweise(ergebnis: Exclude<NichtsTun, { art: 'unbekannt' }>): string[] {
-  const { jahr, klassenwechsel, regionswechsel, unfall, unfallAbweichend, preisart } = ergebnis
+  const { jahr, klassenwechsel, regionswechsel, preisart } = ergebnis
   return [
     klassenwechsel && `Ab 1. Januar ${jahr} gilt die Altersklasse ${KLASSE[klassenwechsel.zu]}.`,
     regionswechsel && `Ihre Gemeinde liegt ${jahr} in einer anderen Prämienregion.`,
-    unfallAbweichend &&
-      `Ihre Police ist ${unfall === 'MIT-UNF' ? 'mit' : 'ohne'} Unfalldeckung: Alle Preise hier sind es auch.`,
     preisart === 'brutto' && 'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
   ].filter(satz => typeof satz === 'string')
 }
 
-export function haushaltText(summe: Haushaltssumme | undefined): string[] {
-  if (!summe) return ['Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.']
-  const { heute, danach, guenstigste } = summe
-  return [
-    heute === undefined
-      ? `Zusammen ab 1. Januar ${chf(danach)}, wenn niemand etwas tut.`
-      : heute === danach
-        ? `Zusammen heute ${chf(heute)}, ab 1. Januar gleich viel, wenn niemand etwas tut.`
-        : `Zusammen heute ${chf(heute)}, ab 1. Januar ${chf(danach)}, wenn niemand etwas tut: ${mitVorzeichen(imJahr(minus(danach, heute)))} im Jahr.`,
-    ...(guenstigste === undefined
-      ? []
-      : [`Jede Person für sich beim günstigsten Angebot: zusammen ${chf(guenstigste)} im Monat.`]),
-  ]
-}
-
-export const chf = (rappen: Rappen) => `CHF ${frankenText(rappen)}`
+const chf = (rappen: Rappen) => `CHF ${frankenText(rappen)}`
 
 /** «+CHF 630.00», «−CHF 24.00» */
 const mitVorzeichen = (rappen: Rappen) => `${rappen < 0 ? '−' : '+'}${chf(ohneVorzeichen(rappen))}`

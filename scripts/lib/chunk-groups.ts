@@ -14,7 +14,7 @@ const KOSTEN: Kosten = {
 }
 const WEIGHTS: Record<string, number> = {
   'app/pages/home.tsx': 5,
-  'app/features/rechner/folgeschritte/folgeschritte.tsx': 2,
+  'app/features/rechner/ergebnis/folgeschritte.tsx': 2,
 }
 
 /**

@@ -81,6 +81,34 @@ test('says what it asks for, comes and goes without moving anything, and stands 
   await expect(banner(page)).toBeVisible()
 })
 
+test('on a small phone and enlarged to 200 % the form under it can be filled in and left', async ({ page }) => {
+  const weiter = page.getByRole('button', { name: 'Weiter', exact: true })
+  const edge = async () => (await banner(page).boundingBox())?.y ?? 0
+  const bottom = async () => {
+    const box = await weiter.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+
+  await test.step('on a phone of 640 px the button stands above it, without scrolling', async () => {
+    await page.setViewportSize(PHONE)
+    await openPage(page, '/')
+    await expect(banner(page)).toBeVisible()
+    expect(await bottom()).toBeLessThanOrEqual(await edge())
+  })
+
+  await test.step('1280 × 800 at 200 %: it takes a third of the window, and what has the focus stands above it', async () => {
+    await page.setViewportSize({ width: 640, height: 400 })
+    await page.waitForFunction(() => document.documentElement.style.scrollPaddingBottom !== '')
+    expect(await edge()).toBeGreaterThan(260)
+    await page.getByLabel('Jahrgang', { exact: true }).focus()
+    for (let stops = 0; stops < 8 && !(await weiter.evaluate(button => button === document.activeElement)); stops++)
+      await page.keyboard.press('Tab')
+    await expect(weiter).toBeFocused()
+    expect(await bottom()).toBeLessThanOrEqual(await edge())
+    await expectFits(page)
+  })
+})
+
 test('whoever answers goes on where he was, and axe finds nothing in question and settings', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage(page, '/faq')

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest'
-import { adresseIn, type BriefEingabe, briefAus, ersteEingabe } from './angaben.ts'
+import { describe, expect, test } from 'vitest'
+import { adresseIn, type BriefEingabe, briefAus, ersteEingabe, felderDesBriefs, genannte } from './angaben.ts'
 import { geaendertePerson, mitWeitererPerson, ohnePerson } from './personen.ts'
+import { briefRegeln } from './regeln.ts'
 
 const KASSEN = [
   { nummer: 8, name: 'CSS', adresse: ['Tribschenstrasse 21', '6002 Luzern'] },
   { nummer: 376, name: 'KPT', adresse: [] },
 ]
 const EINGABE: BriefEingabe = {
-  ...ersteEingabe({ aktuelleKasse: 8, neueKasse: 376 }, '2026-10-01'),
+  ...ersteEingabe({ personen: [{ aktuelleKasse: 8, neueKasse: 376, modell: '' }] }, '2026-10-01'),
   plz: '8001',
   ort: ' Zürich ',
 }
@@ -44,9 +45,59 @@ test('up to eight persons; the writer stays, numbers are not given twice', () =>
 })
 
 test('what the comparison knows is filled in', () => {
-  const [person] = ersteEingabe({ franchise: 2500, mitUnfall: true }, '2026-10-01').personen
+  const wechsel = { aktuelleKasse: null, neueKasse: 8, modell: 'HMO', franchise: 2500, mitUnfall: true }
+  const [person] = ersteEingabe({ personen: [wechsel] }, '2026-10-01').personen
   expect([person.franchise, person.unfall]).toEqual(['2500', 'mit'])
   expect(ersteEingabe({}, '2026-10-01').art).toBe('kuendigung')
+})
+
+describe('a family that leaves two insurers', () => {
+  const wechsel = { neueKasse: 376, modell: 'HMO' }
+  const FAMILIE = ersteEingabe(
+    {
+      personen: [
+        { ...wechsel, wer: 'Sie', aktuelleKasse: 8 },
+        { ...wechsel, wer: 'Partner/in', aktuelleKasse: 32 },
+        { ...wechsel, wer: 'Kind', kind: true, aktuelleKasse: 32 },
+      ],
+    },
+    '2026-10-01',
+  )
+  const namen = ['Anna', 'Beat', 'Cleo']
+  const [ich, ...andere] = FAMILIE.personen
+  const mitNamen: BriefEingabe = {
+    ...FAMILIE,
+    personen: [{ ...ich, name: 'Anna' }, ...andere.map((eine, index) => ({ ...eine, name: namen[index + 1] ?? '' }))],
+  }
+  const brief = (nummer: number) => {
+    const eingabe = { ...mitNamen, ...felderDesBriefs(FAMILIE.briefe, nummer) }
+    const { absender, personen, unterschriften } = briefAus(eingabe, KASSEN, '2026-10-01')
+    return { von: absender[0], personen: personen.zeilen.map(([name]) => name), unterschriften, art: eingabe.art }
+  }
+
+  test('writes one letter to each, with those insured there and signed by those of age', () => {
+    expect(FAMILIE.briefe).toHaveLength(3)
+    expect(brief(0)).toEqual({ art: 'kuendigung', von: 'Anna', personen: ['Anna'], unterschriften: ['Anna'] })
+    expect(brief(1)).toEqual({ art: 'kuendigung', von: 'Beat', personen: ['Beat', 'Cleo'], unterschriften: ['Beat'] })
+    expect(brief(2)).toEqual({ art: 'anmeldung', von: 'Anna', personen: namen, unterschriften: ['Anna', 'Beat'] })
+  })
+
+  test('begins with the first, and asks for names of those it is about and of the writer', () => {
+    expect(genannte(FAMILIE).map(({ wer }) => wer)).toEqual(['Sie'])
+    const zweiter = { ...FAMILIE, ...felderDesBriefs(FAMILIE.briefe, 1) }
+    expect(Object.keys(briefRegeln(zweiter)).filter(feld => feld.endsWith('-name'))).toEqual([
+      'person-1-name',
+      'person-2-name',
+      'person-3-name',
+    ])
+    expect(Object.keys(briefRegeln(FAMILIE))).not.toContain('person-2-name')
+  })
+
+  test('for a child alone who is not insured there writes and signs', () => {
+    const nurKind = { ...mitNamen, ...felderDesBriefs(FAMILIE.briefe, 1), ohne: [1, 2] }
+    const { absender, unterschriften } = briefAus(nurKind, KASSEN, '2026-10-01')
+    expect([absender[0], unterschriften]).toEqual(['Anna', ['Anna']])
+  })
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { Tag } from '#domain/fristen.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { nfc } from '#domain/normalform.ts'
+import { type Wechselbrief, wechselbriefe } from '#domain/wechselbriefe.ts'
 import { type Anmeldung, anmeldung, type Brief, type Kuendigung, kuendigung, type Termin } from './brieftext.ts'
 import type { Kasse } from './kassen.ts'
 
@@ -11,6 +12,10 @@ export type Briefart = 'kuendigung' | 'anmeldung'
 /** One person as typed. */
 export type PersonEingabe = {
   id: number
+  /** What the comparison calls them; empty without one. */
+  wer: string
+  /** As the comparison knows it, until the birthday stands there. */
+  kind: boolean
   name: string
   geburt: string
   versichertennummer: string
@@ -32,26 +37,36 @@ export type BriefEingabe = {
   strasse: string
   plz: string
   ort: string
+  /** The first one writes. */
   personen: readonly [PersonEingabe, ...PersonEingabe[]]
+  /** The letters that the change takes, and which of them this is. */
+  briefe: readonly Wechselbrief[]
+  brief: number
+  /** Whom this letter does not name, by id. */
+  ohne: readonly number[]
+}
+
+/** Somebody of the comparison, and where they want to be. */
+export type BriefPerson = {
+  wer?: string
+  kind?: boolean
+  aktuelleKasse: number | null
+  neueKasse: number
+  modell: string
+  franchise?: number
+  mitUnfall?: boolean
 }
 
 /** What the comparison already knows. */
-export type BriefVorgabe = {
-  art?: Briefart
-  aktuelleKasse?: number
-  neueKasse?: number
-  modell?: string
-  franchise?: number
-  mitUnfall?: boolean
-  plz?: string
-  ort?: string
-}
+export type BriefVorgabe = { art?: Briefart; personen?: readonly BriefPerson[]; plz?: string; ort?: string }
 
 /** Many times what fits a line of the letter. */
 export const ZEILE_HOECHSTENS = 1_000
 
 export const leerePerson = (id: number): PersonEingabe => ({
   id,
+  wer: '',
+  kind: false,
   name: '',
   geburt: '',
   versichertennummer: '',
@@ -59,27 +74,46 @@ export const leerePerson = (id: number): PersonEingabe => ({
   unfall: 'ohne',
 })
 
-export function ersteEingabe(vorgabe: BriefVorgabe, datum: Tag): BriefEingabe {
+export function ersteEingabe({ art, personen = [], plz = '', ort = '' }: BriefVorgabe, datum: Tag): BriefEingabe {
+  const [erste, ...weitere] = personen.map(personAus)
+  const briefe = wechselbriefe(personen)
+  const brief = Math.max(
+    briefe.findIndex(eine => eine.art === art),
+    0,
+  )
   return {
-    art: vorgabe.art ?? 'kuendigung',
+    ...leererBrief,
+    ...{ art: art ?? 'kuendigung', strasse: '', plz, ort, briefe },
     // From December to March the next date is not the same for everybody.
     termin: nochMoeglich(datum) ? null : 'jahresende',
-    kasse: String(vorgabe.aktuelleKasse ?? ''),
-    neueKasse: String(vorgabe.neueKasse ?? ''),
-    adresse: null,
-    modell: vorgabe.modell ?? '',
-    strasse: '',
-    plz: vorgabe.plz ?? '',
-    ort: vorgabe.ort ?? '',
-    personen: [
-      {
-        ...leerePerson(1),
-        franchise: String(vorgabe.franchise ?? ''),
-        unfall: vorgabe.mitUnfall ? 'mit' : 'ohne',
-      },
-    ],
+    personen: [erste ?? leerePerson(1), ...weitere],
+    ...felderDesBriefs(briefe, brief),
   }
 }
+
+const leererBrief = { kasse: '', neueKasse: '', adresse: null, modell: '', brief: 0, ohne: [] } as const
+
+const personAus = ({ wer = '', kind = false, franchise, mitUnfall }: BriefPerson, index: number): PersonEingabe => ({
+  ...leerePerson(index + 1),
+  ...{ wer, kind, franchise: String(franchise ?? ''), unfall: mitUnfall ? 'mit' : 'ohne' },
+})
+
+/** What another of the letters changes; sender and persons stay as they are typed. */
+export function felderDesBriefs(briefe: readonly Wechselbrief[], nummer: number): Partial<BriefEingabe> {
+  const brief = briefe[nummer]
+  if (!brief) return {}
+  const { art, kasse, neueKasse, modell, personen } = brief
+  const alle = new Set(briefe.flatMap(eine => eine.personen))
+  return {
+    ...{ art, brief: nummer, kasse: String(kasse ?? ''), neueKasse: String(neueKasse ?? ''), adresse: null },
+    modell: modell ?? '',
+    ohne: [...alle].filter(stelle => !personen.includes(stelle)).map(stelle => stelle + 1),
+  }
+}
+
+/** Whom the letter is about. */
+export const genannte = ({ personen, ohne }: Pick<BriefEingabe, 'personen' | 'ohne'>): readonly PersonEingabe[] =>
+  personen.filter(({ id }) => !ohne.includes(id))
 
 /** To whom the letter goes: the old insurer or the new one. */
 export const empfaenger = ({ art, kasse, neueKasse }: BriefEingabe) => (art === 'kuendigung' ? kasse : neueKasse)
@@ -94,7 +128,8 @@ export const kasseMit = (nummer: string, kassen: readonly Kasse[]) =>
 
 export function briefAus(eingabe: BriefEingabe, kassen: readonly Kasse[], datum: Tag): Brief {
   const { art, termin, strasse, plz, ort } = eingabe
-  const [erste, ...weitere] = eingabe.personen
+  const [ich] = eingabe.personen
+  const [erste = ich, ...weitere] = genannte(eingabe)
   const gemeinsam = {
     strasse: sauber(strasse),
     plzOrt: `${plz.trim()} ${sauber(ort)}`.trim(),
@@ -102,8 +137,7 @@ export function briefAus(eingabe: BriefEingabe, kassen: readonly Kasse[], datum:
       name: kasseMit(empfaenger(eingabe), kassen)?.name ?? '',
       adresse: adresseIn(eingabe, kassen).split('\n').map(sauber).filter(Boolean),
     },
-    datum,
-    termin,
+    ...{ datum, termin, ich: versicherte(ich) },
   }
   if (art === 'kuendigung') {
     const brief: Kuendigung = { ...gemeinsam, personen: [versicherte(erste), ...weitere.map(versicherte)] }
@@ -118,7 +152,8 @@ export function briefAus(eingabe: BriefEingabe, kassen: readonly Kasse[], datum:
   return anmeldung(brief)
 }
 
-const versicherte = ({ name, geburt, versichertennummer }: PersonEingabe) => ({
+const versicherte = ({ id, kind, name, geburt, versichertennummer }: PersonEingabe) => ({
+  ...{ id, kind },
   name: sauber(name),
   geburt: tagAusEingabe(geburt),
   versichertennummer: sauber(versichertennummer),

@@ -23,7 +23,12 @@ test('shows every line of the letter that the PDF shows', () => {
   const brief = briefAus(
     {
       ...ersteEingabe(
-        { art: 'anmeldung', neueKasse: 8, modell: 'HMO', franchise: 1500, plz: '8001', ort: 'Zürich' },
+        {
+          art: 'anmeldung',
+          personen: [{ aktuelleKasse: null, neueKasse: 8, modell: 'HMO', franchise: 1500 }],
+          plz: '8001',
+          ort: 'Zürich',
+        },
         DATUM,
       ),
       strasse: 'Bärengasse 3',

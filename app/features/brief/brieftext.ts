@@ -18,6 +18,9 @@ export type Brief = {
 }
 
 type Person = {
+  id?: number
+  /** Counts while the birthday is not known. */
+  kind?: boolean
   name: string
   geburt?: Tag | undefined
   versichertennummer?: string | undefined
@@ -26,8 +29,9 @@ type Person = {
 type Angaben<P> = {
   strasse: string
   plzOrt: string
-  /** The first one writes. */
   personen: readonly [P, ...P[]]
+  /** Who writes for children of whom the letter is; without it the first of the persons. */
+  ich?: Person
   kasse: { name: string; adresse: readonly string[] }
   /** Day of the letter. */
   datum: Tag
@@ -98,20 +102,29 @@ export function anmeldung(angaben: Anmeldung): Brief {
   }
 }
 
-function rahmen({ strasse, plzOrt, personen, kasse, datum }: Angaben<Person>, titel: string) {
+function rahmen({ strasse, plzOrt, personen, ich = personen[0], kasse, datum }: Angaben<Person>, titel: string) {
+  const schreibt = schreibende(personen, ich, datum)
+  const weitere = personen.filter(person => !istDieselbe(person, schreibt) && istVolljaehrig(person, datum))
   return {
     titel,
-    absender: [personen[0].name, strasse, plzOrt],
+    absender: [schreibt.name, strasse, plzOrt],
     empfaenger: [kasse.name, ...kasse.adresse],
     ortDatum: [ortAus(plzOrt), datumText(datum)].filter(Boolean).join(', '),
-    unterschriften: unterschriften(personen, datum),
+    // Whoever is of age signs; for children the one who writes does.
+    unterschriften: [schreibt, ...weitere].map(({ name }) => name),
   }
 }
 
-const ortAus = (plzOrt: string) => plzOrt.replace(/^\d+\s*/, '')
-
-/** Whoever is of age signs; for children the one who writes does. */
-function unterschriften([erste, ...weitere]: readonly [Person, ...Person[]], datum: Tag): string[] {
-  const volljaehrige = weitere.filter(({ geburt }) => geburt === undefined || jahreZwischen(geburt, datum) >= 18)
-  return [erste, ...volljaehrige].map(({ name }) => name)
+/** Grown-ups write for themselves; whoever is not insured there writes for children alone. */
+function schreibende(personen: readonly Person[], ich: Person, datum: Tag): Person {
+  if (personen.some(person => istDieselbe(person, ich))) return ich
+  return personen.find(person => istVolljaehrig(person, datum)) ?? ich
 }
+
+const istDieselbe = (eine: Person, andere: Person) =>
+  eine === andere || (eine.id !== undefined && eine.id === andere.id)
+
+const istVolljaehrig = ({ geburt, kind }: Person, datum: Tag) =>
+  geburt === undefined ? !kind : jahreZwischen(geburt, datum) >= 18
+
+const ortAus = (plzOrt: string) => plzOrt.replace(/^\d+\s*/, '')

@@ -6,31 +6,37 @@ import { FELDER, HINWEISE, PERSONEN } from '#content/brief-formular.ts'
 import { mitApostroph } from '#content/format.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
 import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
-import type { PersonEingabe } from './angaben.ts'
+import { genannte, type PersonEingabe } from './angaben.ts'
 import type { FelderProps } from './felder.ts'
 import { geaendertePerson, mitWeitererPerson, ohnePerson } from './personen.ts'
 import { personFeld } from './regeln.ts'
 
 export function PersonenFelder(props: FelderProps) {
   const { eingabe, aendern } = props
+  const [ich] = eingabe.personen
+  const personen = genannte(eingabe)
   const liste = useFocusNachAenderung(eingabe.personen)
   return (
     <div ref={liste} className="grid min-w-0 gap-6">
-      {eingabe.personen.map((person, index) => (
-        <fieldset key={person.id} className="grid min-w-0 gap-5 border-l-4 border-line pl-5">
-          <legend className="float-left font-semibold">
-            {index === 0 ? person.name.trim() || PERSONEN.selbst : PERSONEN.nummer(index + 1)}
-          </legend>
-          <Person person={person} weitere={index > 0} {...props} />
-          {index > 0 && (
-            <div>
-              <Button kind="secondary" size="small" onClick={() => aendern(ohnePerson(eingabe, person.id))}>
-                {PERSONEN.entfernen(index + 1)}
-              </Button>
-            </div>
-          )}
-        </fieldset>
-      ))}
+      {personen.map((person, index) => {
+        const weitere = person.id !== ich.id
+        const name = person.wer || PERSONEN.nummer(index + 1)
+        return (
+          <fieldset key={person.id} className="grid min-w-0 gap-5 border-l-4 border-line pl-5">
+            <legend className="float-left font-semibold">
+              {weitere ? name : person.name.trim() || PERSONEN.selbst}
+            </legend>
+            <Person person={person} weitere={weitere} {...props} />
+            {weitere && (
+              <div>
+                <Button kind="secondary" size="small" onClick={() => aendern(ohnePerson(eingabe, person.id))}>
+                  {PERSONEN.entfernen(name)}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        )
+      })}
       {eingabe.personen.length < HOECHSTENS_PERSONEN && (
         <div>
           <Button kind="secondary" size="small" onClick={() => aendern(mitWeitererPerson(eingabe))}>
@@ -49,8 +55,8 @@ function useFocusNachAenderung(personen: readonly PersonEingabe[]) {
   const vorher = useRef(personen.length)
   const anzahl = personen.length
   useEffect(() => {
-    const gruppen = liste.current?.querySelectorAll('fieldset')
-    if (anzahl > vorher.current) gruppen?.[anzahl - 1]?.querySelector('input')?.focus()
+    const gruppen = [...(liste.current?.querySelectorAll('fieldset') ?? [])]
+    if (anzahl > vorher.current) gruppen.at(-1)?.querySelector('input')?.focus()
     if (anzahl < vorher.current) liste.current?.querySelector<HTMLElement>(':scope > div button')?.focus()
     vorher.current = anzahl
   }, [anzahl])

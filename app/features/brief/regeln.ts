@@ -3,7 +3,7 @@ import { FEHLER } from '#content/brief-formular.ts'
 import { plzMangel } from '#domain/eingaben.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nfc } from '#domain/normalform.ts'
-import { type BriefEingabe, ZEILE_HOECHSTENS } from './angaben.ts'
+import { type BriefEingabe, genannte, ZEILE_HOECHSTENS } from './angaben.ts'
 
 /** What the embedded font can write: Latin letters of Europe with their marks. A test compares it with the font. */
 export const DRUCKBAR = /^[\s!-~§«»°À-ÿĀ-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŪ-žȘșȚț–—‘’“”„…]*$/u
@@ -11,7 +11,8 @@ export const DRUCKBAR = /^[\s!-~§«»°À-ÿĀ-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶ
 export const personFeld = (id: number, feld: 'name' | 'geburt' | 'versichertennummer') => `person-${id}-${feld}`
 
 /** The rules depend on the letter and on how many persons it names. */
-export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<string> {
+export function briefRegeln(eingabe: BriefEingabe): Formularregeln<string> {
+  const { art, personen } = eingabe
   const regeln: Record<string, (wert: string) => string | null> = {
     [art === 'kuendigung' ? 'kasse' : 'neueKasse']: noetig(FEHLER.kasse),
     termin: wert => (wert === '' ? FEHLER.termin : null),
@@ -21,7 +22,9 @@ export function briefRegeln({ art, personen }: BriefEingabe): Formularregeln<str
     ort: noetig(FEHLER.ort),
   }
   if (art === 'anmeldung') regeln.modell = druckbar
-  for (const { id } of personen) {
+  // The writer's name stands in every letter.
+  regeln[personFeld(personen[0].id, 'name')] = noetig(FEHLER.name)
+  for (const { id } of genannte(eingabe)) {
     regeln[personFeld(id, 'name')] = noetig(FEHLER.name)
     regeln[personFeld(id, 'geburt')] = geburtsdatum
     if (art === 'kuendigung') regeln[personFeld(id, 'versichertennummer')] = druckbar

@@ -46,6 +46,8 @@ function keepFocusAbove(banner: HTMLElement) {
     const isFixed = getComputedStyle(banner).position === 'fixed'
     style.paddingBottom = isFixed ? `${banner.offsetHeight}px` : ''
     style.scrollPaddingBottom = isFixed ? `${banner.offsetHeight + FOCUS_RING}px` : ''
+    // Messages stand above it.
+    style.setProperty('--hinweis-hoehe', isFixed ? `${banner.offsetHeight}px` : '')
   })
   observer.observe(banner)
   return () => observer.disconnect()

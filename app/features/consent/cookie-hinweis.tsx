@@ -19,38 +19,43 @@ export default function CookieHinweis() {
       aria-label={COOKIE_HINWEIS.name}
       className="inset-x-0 bottom-0 z-40 hidden border-t border-edge bg-slab text-on-slab in-[.cookie-frage]:has-[a]:block print:hidden! [@media(height>=24rem)]:fixed"
     >
-      <div className="rahmen grid items-center gap-x-8 pt-4 pb-1.5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:py-5">
+      {/* On a narrow screen as low as it can be, in three lines and a row of buttons: the page under it goes on. */}
+      <div className="rahmen grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5 md:pt-4 lg:grid-cols-[1fr_auto_auto] lg:gap-x-8 lg:py-5">
         {/* Short blocks: none of them is ever the largest paint of a page. */}
-        <div className="t1 md:max-lg:row-span-2">
-          <p className="font-semibold">{COOKIE_HINWEIS.titel}</p>
+        <div className="t1 max-md:contents max-md:leading-tight md:max-lg:row-span-2">
+          <p className={`font-semibold ${SCHMAL}`}>{COOKIE_HINWEIS.titel}</p>
           {COOKIE_HINWEIS.arten.map(({ name, zusatz }) => (
-            <p key={name}>
+            <p key={name} className="max-md:col-span-2">
               <strong className="font-semibold">{name}</strong> {zusatz}
             </p>
           ))}
         </div>
-        <div className="flex flex-wrap gap-2 max-md:mt-3 max-md:*:grow max-md:*:px-2">
-          <Wahlknopf wahl="alle" />
-          <Wahlknopf wahl="essenzielle" />
-        </div>
-        <div className="t1 flex gap-x-6 max-md:justify-between">
+        <div className="t1 mt-1.5 flex flex-wrap gap-x-2 max-md:col-span-2 max-md:font-stretch-85% md:mt-0">
+          <div className="flex flex-wrap gap-1.5 max-md:grow max-md:*:grow max-md:*:px-2">
+            <Wahlknopf wahl="alle" />
+            <Wahlknopf wahl="essenzielle" />
+          </div>
           <button type="button" data-cookie-einstellungen="" className={TEXT_BUTTON}>
             {COOKIE_HINWEIS.einstellungen}
           </button>
-          <Link to="/datenschutz" className={TEXT_BUTTON}>
-            {COOKIE_HINWEIS.datenschutz}
-          </Link>
         </div>
+        {/* Beside the title, and as high as a finger: it reaches over lines that nobody presses. */}
+        <Link to="/datenschutz" className={`t1 ${TEXT_BUTTON} ${SCHMAL} max-md:-my-3 max-md:[grid-area:1/2]`}>
+          {COOKIE_HINWEIS.datenschutz}
+        </Link>
       </div>
     </section>
   )
 }
 
+/** Side by side on the narrowest line. */
+const SCHMAL = 'max-md:text-[0.8125rem] max-md:font-stretch-85%'
+
 const TEXT_BUTTON = 'textlink flex min-h-11 items-center focus-visible:outline-on-slab'
 
 function Wahlknopf({ wahl }: { wahl: Wahl }) {
   return (
-    <Button kind="inverse" size="small" data-cookies={wahl}>
+    <Button kind="inverse" size="small" data-cookies={wahl} className="max-md:text-[0.875rem]">
       {COOKIE_HINWEIS[wahl]}
     </Button>
   )

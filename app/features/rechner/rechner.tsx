@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { EigenerOrtContext } from '#app/lib/eigener-ort.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { SCHRITTE, schrittTitel } from '#content/rechner/schritt-1.ts'
 import { useRechner } from './ablauf/use-rechner.ts'
-import type { Briefe } from './folgeschritte/selbst-wechseln.tsx'
+import type { Briefe } from './ergebnis/mehr/selbst-wechseln.tsx'
 import { RechnerTitel } from './schritt-1/rechner-titel.tsx'
 import { Schritt1 } from './schritt-1/schritt-1.tsx'
 import type { Schritt } from './zustand/zustand.ts'
@@ -24,7 +25,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
   return (
-    <>
+    <EigenerOrtContext value={zustand.wohnort.gewaehlt}>
       <div className={erster ? 'border-b border-ink' : ''}>
         <div className={`rahmen ${erster ? 'grid gap-x-6 lg:grid-cols-12' : ''}`}>
           {erster && <div className="min-w-0 lg:col-span-7">{hero}</div>}
@@ -34,7 +35,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
             className={
               erster
                 ? 'relative min-w-0 border-ink pt-2 pb-5 md:pt-3 max-lg:-mx-5 max-lg:border-t max-lg:bg-sheet max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:col-span-5 lg:border-x lg:bg-sheet lg:px-8 lg:py-8'
-                : 'relative pt-4 md:pt-8 md:pb-16'
+                : 'relative pt-3 md:pt-5 md:pb-16'
             }
           >
             <div>
@@ -46,13 +47,12 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               <StepIndicator
                 steps={SCHRITTE}
                 current={schritt - 1}
-                look={erster ? 'compact' : 'wide'}
                 onSelect={index => {
                   if (index + 1 === schritt) zumAnfang(kopf)
                   else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
                 }}
               />
-              {zustand.schritt === 1 ? (
+              {schritt === 1 ? (
                 <>
                   <RechnerTitel ebene="h2" unterHero />
                   <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }} />
@@ -65,7 +65,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
         </div>
       </div>
       {erster && children}
-    </>
+    </EigenerOrtContext>
   )
 }
 

@@ -7,17 +7,17 @@ export type Ortseingabe = {
   ort: string
   /** The municipality the visitor picked, or the only one; null while it is open. */
   gewaehlt: OrtMitId | null
+  /** The visitor emptied the place: the postcode does not fill it again. */
+  ortGeleert?: true
 }
 
 /** The place stays as typed: what a postcode means for it is looked up in the table, once that is there. */
-export const mitGetippterPlz = <E extends Ortseingabe>(eingabe: E, text: string): E => ({
-  ...eingabe,
-  plz: nurZiffern(text),
-  gewaehlt: null,
-})
+export function mitGetippterPlz<E extends Ortseingabe>(eingabe: E, text: string): E {
+  const { ortGeleert: _, ...rest } = eingabe
+  return { ...rest, plz: nurZiffern(text), gewaehlt: null } as E
+}
 
-export const mitGetipptemOrt = <E extends Ortseingabe>(eingabe: E, text: string): E => ({
-  ...eingabe,
-  ort: text.slice(0, ORT_HOECHSTENS),
-  gewaehlt: null,
-})
+export function mitGetipptemOrt<E extends Ortseingabe>(eingabe: E, text: string): E {
+  const { ortGeleert: _, ...rest } = eingabe
+  return { ...rest, ort: text.slice(0, ORT_HOECHSTENS), gewaehlt: null, ...(text === '' && { ortGeleert: true }) } as E
+}

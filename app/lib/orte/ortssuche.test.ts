@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ort } from '#domain/standort.ts'
-import { mitGetippterPlz, type Ortseingabe } from './ortseingabe.ts'
+import { mitGetipptemOrt, mitGetippterPlz, type Ortseingabe } from './ortseingabe.ts'
 import { ortssuche } from './ortssuche.ts'
 
 const ort = (plz: number, name: string, gemeinde: string, bfs: number, kanton: string, region: number): Ort => ({
@@ -76,6 +76,34 @@ describe('place', () => {
   })
 })
 
+describe('deleting the place letter by letter', () => {
+  /** As the form does it: what is shown is looked up again after every key. */
+  const tippe = (eingabe: Ortseingabe, text: string) => orte.nachgeschlagen(orte.mitOrt(eingabe, text))
+
+  test('leaves every shorter text as it is, and the empty field empty', () => {
+    let eingabe = orte.mitPlz(LEER, '8001')
+    for (const text of ['Züric', 'Züri', 'Zür', 'Zü', 'Z', '']) {
+      eingabe = tippe(eingabe, text)
+      expect(eingabe).toMatchObject({ plz: '8001', ort: text, gewaehlt: null })
+    }
+    expect(orte.nachgeschlagen(eingabe)).toBe(eingabe)
+    expect(orte.vorschlaege(eingabe, 3).map(({ ort }) => ort)).toEqual(['Zürich'])
+  })
+
+  test('also before the table has come', () => {
+    const geleert = mitGetipptemOrt(mitGetipptemOrt(mitGetippterPlz(LEER, '8001'), 'Z'), '')
+    expect(orte.nachgeschlagen(geleert).ort).toBe('')
+  })
+
+  test('a letter or another postcode fills it as ever', () => {
+    const geleert = tippe(orte.mitPlz(LEER, '8001'), '')
+    expect(tippe(geleert, 'Zürich').gewaehlt?.bfs).toBe(261)
+    expect(orte.mitPlz(geleert, '8400')).toMatchObject({ ort: 'Winterthur', gewaehlt: { bfs: 230 } })
+    expect(orte.nachgeschlagen(mitGetippterPlz(geleert, '8400')).ort).toBe('Winterthur')
+    expect(orte.mitPlz(geleert, '800')).toEqual({ plz: '800', ort: '', gewaehlt: null })
+  })
+})
+
 describe('suggestions', () => {
   const namen = (eingabe: Partial<Ortseingabe>, ab = 3) =>
     orte.vorschlaege(mit(eingabe), ab).map(treffer => `${treffer.plz} ${treffer.ort} ${treffer.gemeinde}`)
@@ -108,8 +136,15 @@ describe('suggestions', () => {
 })
 
 describe('errors', () => {
-  test('an empty form names both fields', () => {
-    expect(orte.fehler(LEER)).toEqual({ plz: 'fehlt', ort: 'fehlt' })
+  test('while the postcode is missing, incomplete or unknown it alone is named', () => {
+    expect(orte.fehler(LEER)).toEqual({ plz: 'fehlt' })
+    expect(orte.fehler(mit({ plz: '80' }))).toEqual({ plz: 'unvollstaendig' })
+    expect(orte.fehler(mit({ plz: '9999' }))).toEqual({ plz: 'unbekannt' })
+  })
+
+  test('a place that was emptied is asked for; where the postcode leaves a choice, the municipality', () => {
+    expect(orte.fehler(orte.mitOrt(orte.mitPlz(LEER, '8001'), ''))).toEqual({ ort: 'fehlt' })
+    expect(orte.fehler(mit({ plz: '8044' }))).toEqual({ ort: 'gemeinde-offen' })
   })
 
   test('an open municipality, an unknown place and an unknown postcode have their own words', () => {

@@ -59,6 +59,12 @@ export function ortssuche(tabelle: readonly Ort[]) {
     return !istGanzePlz(plz) && ort.trim().length >= abBuchstaben ? orteZuName(orte, ort, undefined, kanton) : []
   }
 
+  /** With a known postcode. Where it leaves no choice, a place is asked for, and no municipality. */
+  function ortsmangel(plz: string, ort: string): NonNullable<Ortsfehler['ort']> {
+    if (ort.trim() === '') return massgebend(zuPlz(plz)) ? 'fehlt' : 'gemeinde-offen'
+    return zuPlzUndName(plz, ort).length > 0 ? 'gemeinde-offen' : 'unbekannt'
+  }
+
   return {
     zuPlz,
     mitPlz,
@@ -67,7 +73,7 @@ export function ortssuche(tabelle: readonly Ort[]) {
 
     /** The table has arrived after something was typed. */
     nachgeschlagen<E extends Ortseingabe>(eingabe: E): E {
-      if (eingabe.gewaehlt) return eingabe
+      if (eingabe.gewaehlt || eingabe.ortGeleert) return eingabe
       return eingabe.ort ? mitOrt(eingabe, eingabe.ort) : mitPlz(eingabe, eingabe.plz)
     },
 
@@ -98,14 +104,13 @@ export function ortssuche(tabelle: readonly Ort[]) {
       return nachName.has(`${plz} ${ort}`) ? [] : [...nachName.values()]
     },
 
+    /** While the postcode is missing or unknown, the complaint about it is enough. */
     fehler({ plz, ort, gewaehlt }: Ortseingabe): Ortsfehler {
       const fehler: Ortsfehler = {}
       const postleitzahl = plzMangel(plz)
       if (postleitzahl) fehler.plz = postleitzahl
       else if (zuPlz(plz).length === 0) fehler.plz = 'unbekannt'
-      else if (!gewaehlt)
-        fehler.ort = ort.trim() === '' || zuPlzUndName(plz, ort).length > 0 ? 'gemeinde-offen' : 'unbekannt'
-      if (ort === '' && fehler.plz) fehler.ort = 'fehlt'
+      else if (!gewaehlt) fehler.ort = ortsmangel(plz, ort)
       return fehler
     },
   }

@@ -1,11 +1,8 @@
-import type { Vergleichspreis } from '#domain/ersparnis.ts'
-import type { Haushaltsbezug } from '#domain/haushalt-ersparnis.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText, mitApostroph } from '../format.ts'
 import { RECHT } from '../rechte-beim-wechsel.ts'
 import { ENTSCHAEDIGUNG } from '../verguetung.ts'
-
-type KassenName = (nummer: number) => string
+import { zahlwort } from './antwort.ts'
 
 /** Insured nowhere in the list, or not yet at all. Also what the enquiry says. */
 export const ANDERE_KASSE = 'Andere oder noch keine Krankenkasse'
@@ -80,39 +77,37 @@ export const OHNE_ANGEBOT = {
 export const KURZFORM = {
   auswahl: 'Ihre Auswahl',
   je: 'Monat',
-  auswahlFuer: (personen: number) => `Ihre Auswahl für ${personen} Personen`,
-  personen: (anzahl: number) => `${anzahl} Personen`,
-  franchise: (betrag: number) => `Franchise ${mitApostroph(betrag)}`,
-  unfall: (mit: boolean) => (mit ? 'mit Unfall' : 'ohne Unfall'),
+  angaben: (franchise: number, mitUnfall: boolean) =>
+    `Franchise ${mitApostroph(franchise)} · ${mitUnfall ? 'mit' : 'ohne'} Unfall`,
   praemien: (jahr: number) => `Prämien ${jahr}`,
   proMonat: (preis: Rappen) => `CHF\u00a0${frankenText(preis)}/Monat`,
   weniger: (proJahr: Rappen) => `CHF\u00a0${frankenText(proJahr)} weniger im Jahr`,
   ersparnis: 'Weniger im Jahr',
+  /** Around an amount, for those who hear it. */
+  chf: 'CHF ',
+  proMonatGesprochen: ' pro Monat',
 } as const
-
-/** Against what one person saves. */
-export function ersparnisBezug(vergleich: Vergleichspreis, kasse: KassenName): string {
-  const preis = KURZFORM.proMonat(vergleich.preis)
-  switch (vergleich.art) {
-    case 'durchschnitt':
-      return `als der Durchschnitt der ${vergleich.tarife} Standard-Tarife Ihrer Region (${preis})`
-    case 'tarif':
-      return `als bei ${kasse(vergleich.versicherer)}, ${vergleich.tarif} (${preis})`
-  }
-}
-
-/** Against what a household saves. */
-export function haushaltsErsparnisBezug(bezug: Haushaltsbezug): string {
-  const preis = KURZFORM.proMonat(bezug.preis)
-  if (bezug.art === 'betrag') return `als heute zusammen (${preis})`
-  return bezug.personen.some(({ art }) => art === 'tarif')
-    ? `als mit den bisherigen Tarifen, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife Ihrer Region (${preis})`
-    : `als der Durchschnitt der Standard-Tarife Ihrer Region für jede Person (${preis})`
-}
 
 /** For those who change without an enquiry. */
 export const SELBST_WECHSELN = {
   titel: 'Selbst wechseln',
-  untertitel: 'Kündigung und Anmeldung als PDF',
+  bleibt:
+    'Bei der gleichen Kasse braucht es keine Kündigung. Schreiben Sie ihr, welches Modell und welche Franchise ab wann gelten soll.',
   text: `${RECHT.gleichzeitig.satz} ${RECHT.nichtWarten.satz} Die Briefe entstehen in Ihrem Browser. Nichts davon wird übertragen oder gespeichert.`,
 } as const
+
+type Briefart = 'kuendigung' | 'anmeldung'
+
+/** «Kündigung und Anmeldung als PDF», «Drei Kündigungen, zwei Anmeldungen als PDF» */
+export function briefeText(briefe: readonly { art: Briefart }[]): string {
+  const anzahl = (art: Briefart) => briefe.filter(brief => brief.art === art).length
+  const [kuendigungen, anmeldungen] = [anzahl('kuendigung'), anzahl('anmeldung')]
+  if (briefe.length === 0) return 'Ohne Kündigung: die Kasse bleibt'
+  if (kuendigungen === 1 && anmeldungen === 1) return 'Kündigung und Anmeldung als PDF'
+  const teile = [zahlMit(kuendigungen, 'Kündigung'), zahlMit(anmeldungen, 'Anmeldung')]
+  return `${gross(teile.join(', '))} als PDF`
+}
+
+const zahlMit = (anzahl: number, wort: string) => `${zahlwort(anzahl)} ${wort}${anzahl === 1 ? '' : 'en'}`
+
+const gross = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

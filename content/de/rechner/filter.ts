@@ -2,6 +2,7 @@ export const FILTER = {
   modell: 'Modell',
   alle: 'Alle',
   suche: 'Versicherer suchen',
+  sucheSchliessen: 'Suche schliessen',
   ausgeblendet: (anzahl: number) => `${anzahl} ausgeblendet`,
   zuruecksetzen: 'zurücksetzen',
   zuruecksetzenName: 'Ausgeblendete Kassen zurücksetzen',

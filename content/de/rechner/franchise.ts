@@ -1,11 +1,15 @@
 import type { Franchise } from '#domain/franchise.ts'
 import type { Bereich } from '#domain/franchise-vergleich.ts'
 import type { Wahl } from '#domain/kostenbeteiligung.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { ganzeFrankenText, mitApostroph } from '../format.ts'
 
 export const FRANCHISE = {
   titel: 'Franchise',
   gezeigt: 'günstigster Preis im Monat',
+  gezeigtNetto: 'günstigster Preis, netto',
+  bei: (kasse: string) => `im Monat bei ${kasse}`,
+  wieIhrePolice: 'wie Ihre Police',
   proMonat: '/Monat',
   nichtAngeboten: 'nicht angeboten',
   heutige: (franchise: Franchise) => `Ihre heutige Franchise: ${mitApostroph(franchise)}.`,
@@ -16,18 +20,15 @@ export const FRANCHISE = {
 
 type Abschnitt = Bereich<Wahl>
 
-/** Which franchise suits these costs, and where that changes. */
-export function passendeFranchise(bereich: Abschnitt, vorher: Abschnitt | undefined, danach: Abschnitt | undefined) {
-  const { franchise } = bereich.wahl
-  const passt = `Dazu passt Franchise ${mitApostroph(franchise)}.`
-  if (danach)
-    return `${passt} Ab Kosten von CHF\u00a0${ganzeFrankenText(danach.ab)} ist ${mitApostroph(danach.wahl.franchise)} günstiger.`
-  if (vorher)
-    return `${passt} Bei Kosten bis CHF\u00a0${ganzeFrankenText(bereich.ab)} ist ${mitApostroph(vorher.wahl.franchise)} günstiger.`
-  return `${passt} Keine andere ist günstiger, wie hoch die Kosten auch sind.`
-}
+/** Until somebody has told of costs. */
+export const abFranchise = (ab: Rappen, franchise: Franchise) =>
+  `Ab CHF\u00a0${ganzeFrankenText(ab)} im Jahr ist Franchise ${mitApostroph(franchise)} günstiger.`
 
-/** The same as a heading above the curve. */
+/** «Passt bei wenig Arztkosten (CHF 800)» */
+export const passtZu = (passt: boolean, kosten: string, beste: Franchise) =>
+  passt ? `Passt bei ${kosten}.` : `Bei ${kosten} ist Franchise ${mitApostroph(beste)} günstiger.`
+
+/** A heading above the curve. */
 export function lohntSich(bereich: Abschnitt, danach: Abschnitt | undefined): string {
   const franchise = mitApostroph(bereich.wahl.franchise)
   if (danach) return `${franchise} lohnt sich bis CHF\u00a0${ganzeFrankenText(danach.ab)}`

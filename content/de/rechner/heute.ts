@@ -4,52 +4,49 @@ import type { Rappen } from '#domain/rappen.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
 import { aufgezaehlt, frankenText, mitApostroph } from '../format.ts'
 
-/** Behind one line: what the visitor has today. */
+/** What somebody pays today: one line, and the form it opens to. */
 export const HEUTE = {
-  nichtsTun: 'Und wenn Sie nichts tun?',
-  angeben: 'Heutige Kasse angeben',
-  wozu: 'Kasse und Betrag von Rechnung oder Brief genügen.',
-  wozuOhneRechnung: 'So sehen Sie Ihre eigene Ersparnis.',
+  frage: 'Was zahlen Sie heute?',
+  genuegt: (zuMehreren: boolean) =>
+    zuMehreren ? 'Betrag je Person, aus Rechnung oder Brief' : 'Betrag aus Rechnung oder Brief genügt',
   schliessen: 'Schliessen',
+  wer: 'Wessen Rechnung?',
   kasse: 'Aktuelle Krankenkasse',
-  kasseHinweis: 'Freiwillig. So sehen Sie Ihre eigene Ersparnis.',
+  kasseWaehlen: 'Wählen',
+  betrag: 'Betrag im Monat',
+  hinweis: ([jahr, folgejahr]: readonly number[]) =>
+    `Rechnung ${jahr}${folgejahr ? ` oder Brief für ${folgejahr}` : ''}: Grundversicherung, eine Person, ein Monat. Ob vor oder nach Abzug der Umweltabgabe, erkennen wir.`,
+  beispiel: '412.20',
+  kasseZuerst: 'Wählen Sie noch die Krankenkasse.',
   franchise: 'Aktuelle Franchise',
-  tarif: 'Aktueller Tarif',
   keineAngabe: 'Keine Angabe',
-  tarifUnbekannt: 'Weiss ich nicht',
 }
 
-/** What doing nothing costs in a year; and what is said while the other year's table is on its way. */
-export const NICHTS_TUN = {
-  erklaerung: (jahr: number) =>
-    `Der Betrag auf Ihrer Prämienrechnung ${jahr - 1} oder im Brief mit der Prämie ${jahr} zeigt, was Ihr Tarif ab 1. Januar ${jahr} kostet und was ein Wechsel bringt.`,
+/** While the table of the other year is on its way. */
+export const ANDERES_JAHR = {
   laedt: 'Lade Daten...',
   fehler: (jahr: number) => `Die Prämien ${jahr} konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.`,
   erneut: 'Erneut versuchen',
 }
 
-/** For several persons, each with a bill of their own. */
-export const HAUSHALT_NICHTS_TUN = {
-  wozu: 'Kasse und Betrag von Rechnung oder Brief jeder Person genügen.',
-  kasse: 'Krankenkasse heute',
-}
-
-/** For the papers of these years: the bill of the first, the letter with the premium of the second. */
+/** What an amount is recognised as. */
 export const RECHNUNG = {
-  feld: (jahre: readonly number[]) => `Betrag auf Ihrer Rechnung${jahre.length > 1 ? ' oder im Brief' : ''}`,
-  hinweis: ([jahr, folgejahr]: readonly number[]) =>
-    `Freiwillig. ${folgejahr ? `Prämienrechnung ${jahr} oder Brief mit der Prämie ${folgejahr}` : `Prämie ${jahr}`}: Grundversicherung, eine Person, ein Monat. Wir suchen den Tarif dazu.`,
-  beispiel: '412.20',
-  welcher: (kandidaten: readonly Kandidat[]) =>
+  passt: (kandidaten: readonly Kandidat[]) =>
     kandidaten.length === 1
-      ? 'Nur dieser Tarif passt. Ist es Ihrer?'
-      : `${kandidaten.length} Tarife passen zu diesem Betrag. Sie unterscheiden sich in: ${aufgezaehlt(unterschiede(kandidaten))}. Welcher ist Ihrer?`,
+      ? 'Nur dieser Tarif passt.'
+      : `${kandidaten.length} Tarife passen zu diesem Betrag. Sie unterscheiden sich in: ${aufgezaehlt(unterschiede(kandidaten))}.`,
+  welcher: (anzahl: number) => (anzahl === 1 ? 'Ist es Ihrer?' : 'Welcher ist Ihrer?'),
+  waehlen: 'Wählen Sie den Tarif, der auf Ihrer Police steht.',
+  ja: 'Ja, das ist meiner',
+  keiner: 'Keiner davon',
   naechste: 'Am nächsten kommen diese Tarife. Ist einer davon Ihrer?',
   weitere: 'Weitere Tarife zeigen',
   dochNicht: 'Doch nicht mein Tarif',
 }
 
-const MERKMALE: Readonly<Record<string, (kandidat: Kandidat) => unknown>> = {
+type Merkmal = 'Jahr' | 'Tarif' | 'Franchise' | 'Unfalldeckung' | 'Prämie'
+
+const MERKMALE: Readonly<Record<Exclude<Merkmal, 'Prämie'>, (kandidat: Kandidat) => unknown>> = {
   Jahr: ({ jahr, imFolgejahr }) => `${jahr} ${imFolgejahr?.jahr}`,
   Tarif: ({ tarif }) => tarif,
   Franchise: ({ franchise }) => franchise,
@@ -57,49 +54,80 @@ const MERKMALE: Readonly<Record<string, (kandidat: Kandidat) => unknown>> = {
 }
 
 /** What is left where nothing else differs are the prices of siblings. */
-function unterschiede(kandidaten: readonly Kandidat[]): string[] {
-  const verschieden = Object.entries(MERKMALE).filter(([, wert]) => new Set(kandidaten.map(wert)).size > 1)
-  return verschieden.length > 0 ? verschieden.map(([name]) => name) : ['Prämie']
+function unterschiede(kandidaten: readonly Kandidat[]): Merkmal[] {
+  const namen = Object.keys(MERKMALE) as (keyof typeof MERKMALE)[]
+  const verschieden = namen.filter(name => new Set(kandidaten.map(MERKMALE[name])).size > 1)
+  return verschieden.length > 0 || kandidaten.length === 1 ? verschieden : ['Prämie']
 }
 
-const deckung = (unfall: Unfall) => (unfall === 'MIT-UNF' ? 'mit' : 'ohne')
+const mitOderOhneUnfall = (unfall: Unfall) => (unfall === 'MIT-UNF' ? 'mit Unfall' : 'ohne Unfall')
 
-/** Says how the amount was read where it is equal to the premium; not where it only comes near it. */
-export function kandidatText({ franchise, unfall, imFolgejahr, ...preis }: Kandidat, passt: boolean): string {
-  const preise = [preis, ...(imFolgejahr ? [imFolgejahr] : [])].map(({ jahr, tarif, praemie, lesart }) => {
-    const name = tarif === preis.tarif ? '' : ` («${tarif}»)`
-    return `${jahr}${name} CHF\u00a0${frankenText(praemie)}${passt && lesart === 'netto' ? ' vor Abzug der Umweltabgabe' : ''}`
-  })
-  return `Franchise ${mitApostroph(franchise)}, ${deckung(unfall)} Unfall, Prämie ${aufgezaehlt(preise)}`
+/** «Franchise 300, mit Unfall» */
+export const franchiseUndUnfall = (franchise: Franchise, unfall: Unfall) =>
+  `Franchise\u00a0${mitApostroph(franchise)}, ${mitOderOhneUnfall(unfall)}`
+
+/** Of several that fit, what parts them stands in front. `folgejahr`: of which year a letter is. */
+export function kandidatZeile(
+  kandidat: Kandidat,
+  modell: string,
+  alle: readonly Kandidat[],
+  folgejahr: number | undefined,
+): { vorn: string; dahinter: string } {
+  const teile: Readonly<Record<Merkmal, string>> = {
+    Franchise: `Franchise\u00a0${mitApostroph(kandidat.franchise)}`,
+    Unfalldeckung: mitOderOhneUnfall(kandidat.unfall),
+    Tarif: `${modell} · ${kandidat.tarif}`,
+    Jahr: papiere(kandidat, folgejahr),
+    Prämie: `CHF\u00a0${frankenText(kandidat.praemie)}`,
+  }
+  const verschieden: readonly Merkmal[] = alle.length > 1 ? unterschiede(alle) : ['Tarif']
+  const namen = (Object.keys(teile) as Merkmal[]).filter(name => name !== 'Prämie' || verschieden.includes(name))
+  const vorn = namen.filter(name => verschieden.includes(name)).map(name => teile[name])
+  const dahinter = namen.filter(name => !verschieden.includes(name)).map(name => teile[name])
+  return { vorn: gross(vorn.join(', ')), dahinter: gross(dahinter.join(', ')) }
+}
+
+const gross = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «Rechnung 2026, nach Abzug der Umweltabgabe», «Rechnung 2026 oder Brief 2027 («Praxis»)» */
+function papiere({ imFolgejahr, ...preis }: Kandidat, folgejahr: number | undefined): string {
+  return [preis, ...(imFolgejahr ? [imFolgejahr] : [])]
+    .map(({ jahr, tarif, lesart }) => {
+      const name = tarif === preis.tarif ? '' : ` («${tarif}»)`
+      return `${jahr === folgejahr ? 'Brief' : 'Rechnung'} ${jahr}${name}${lesart === 'netto' ? ', nach Abzug der Umweltabgabe' : ''}`
+    })
+    .join(' oder ')
 }
 
 export function keinTarif(kasse: string, jahre: readonly number[], betrag: Rappen, abgabeBekannt: boolean): string {
   const lesarten = abgabeBekannt ? ', weder vor noch nach Abzug der Umweltabgabe' : ''
-  return `Kein Tarif von ${kasse} kostet hier ${jahre.join(' oder ')} CHF\u00a0${frankenText(betrag)}${lesarten}. Gilt der Betrag für mehrere Personen oder Monate? Enthält er Zusatzversicherungen? Oder ist eine Prämienverbilligung abgezogen? Dann nehmen Sie die Prämie, die auf Ihrer Police steht.`
+  return `Kein Tarif von ${kasse} kostet hier ${jahre.join(' oder ')} CHF\u00a0${frankenText(betrag)}${lesarten}.`
+}
+
+/** What else an amount may be that fits nothing. */
+export const PASST_NICHT = {
+  titel: 'Warum passt der Betrag nicht?',
+  text: 'Gilt der Betrag für mehrere Personen oder Monate? Enthält er Zusatzversicherungen? Oder ist eine Prämienverbilligung abgezogen? Dann nehmen Sie die Prämie, die auf Ihrer Police steht.',
 }
 
 export const nichtHier = (kasse: string, jahre: readonly number[]) =>
   `${kasse} bietet hier ${jahre.join(' und ')} keine Grundversicherung an. Stimmt die Kasse?`
 
-/** What the choice changes in the comparison, and what it does not. */
-export function rechnungsFolge(kasse: string, tarif: string, unfall: Unfall, gefragt: Unfall): string {
-  const folge = `Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: ${kasse}, ${tarif}.`
-  if (unfall === gefragt) return folge
-  return `${folge} Ihre Police ist ${deckung(unfall)} Unfall, Sie vergleichen aber ${deckung(gefragt)} Unfall. Darum rechnen wir beide Preise ${deckung(gefragt)} Unfall.`
-}
-
-export const ohneVorgaenger = (tarif: string, jahr: number) => `«${tarif}» steht nicht in den Prämien ${jahr}.`
-
-/** Why the insurer that was named is not what is compared with. */
-export const OHNE_TARIF =
-  'Solange Ihr Tarif nicht bekannt ist, wird mit dem Durchschnitt der Standard-Tarife verglichen.'
-
-export const ohneDiesenTarif = (kasse: string, franchise: Franchise) =>
-  `${kasse} verkauft diesen Tarif hier nicht mit Franchise ${mitApostroph(franchise)}. Verglichen wird darum mit dem Durchschnitt.`
-
-/** A change of the franchise moves a price as well: that is no saving. */
-export function andereFranchise(preis: Rappen, alt: Franchise, neu: Franchise): string {
-  const unterschied = mitApostroph(Math.abs(neu - alt))
-  const folge = `bis zu CHF\u00a0${unterschied} ${neu > alt ? 'mehr' : 'weniger'} selbst`
-  return `Mit Ihrer heutigen Franchise ${mitApostroph(alt)} kostet derselbe Tarif CHF\u00a0${frankenText(preis)}/Monat. Der Wechsel der Franchise zählt nicht als Ersparnis: mit ${mitApostroph(neu)} tragen Sie im Jahr ${folge}.`
+/** The folded lines once a bill is confirmed. `name`: whose, of several. */
+export const POLICE = {
+  aendern: 'Ändern',
+  wessen: (name: string | null) => (name === null ? 'Ihre Police' : name),
+  tarif: (kasse: string, tarif: string, preis: Rappen) => `${kasse} ${tarif}, ${frankenText(preis)}`,
+  policen: (namen: readonly string[]) => `Policen bekannt: ${aufgezaehlt(namen)}`,
+  weitere: 'Weitere Rechnung angeben',
+  vergleich: (name: string | null) => `Vergleich${name === null ? '' : ` (${name})`}`,
+  /** `wie` is what is compared, `police` what the policy has. */
+  verglichen: (name: string | null, wie: string, police: string) => {
+    const gemeinte = name === null ? 'Ihre Police' : 'die Police'
+    return wie === police ? `Verglichen wie ${gemeinte}: ${wie}` : `Verglichen mit ${wie} (Police: ${police})`
+  },
+  zurueck: (name: string | null) => (name === null ? 'Wie Ihre Police' : 'Wie die Police'),
+  unfall: 'Unfallversicherung',
+  unfallwahl: { OHNE: 'Ohne Unfall', MIT: 'Mit Unfall' },
+  franchise: 'Franchise wählen',
 }

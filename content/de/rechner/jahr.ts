@@ -1,9 +1,9 @@
 import { type Altersklasse, zahltNochAlsKind } from '#domain/altersklasse.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { klassenwechsel } from '#domain/klassenwechsel.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText } from '../format.ts'
+import { mitApostroph } from '../format.ts'
 import { nochAlsKind } from './schritt-1.ts'
 
 /** Which prices these are; those of a year to come say from when on they are paid. */
@@ -18,25 +18,11 @@ export const BEGINN = {
   gruppe: 'Beginn',
   abJanuar,
   sofort: 'ab sofort',
+  praemien: (jahr: number) => ` (Prämien ${jahr})`,
   fuerWen: 'Neu in der Schweiz, Geburt oder Wechsel im Jahr? Wählen Sie «ab sofort».',
 }
 
 export const preiseVon = (jahr: number) => `Prämien ${jahr}`
-
-/** What stands at the ends of the line from one year to the next. */
-export const JAHRESLINIE = {
-  vorher: (heute: Tag, jahr: number) => (jahr === kalenderjahr(heute) ? `heute ${jahr}` : String(jahr)),
-  nachher: (heute: Tag, jahr: number) => (jahr > kalenderjahr(heute) ? abJanuar(jahr) : String(jahr)),
-  sofort: (jahr: number) => `, Prämien ${jahr}`,
-}
-
-/** Tariffs that ended are not in the table any more: the cheapest of then is sought among those that go on. */
-export function jahreslinieSatz(vorjahr: number, differenz: Rappen, damals: string | null): string {
-  if (damals !== null)
-    return `Günstigster der Region. ${vorjahr} war es ${damals}. Tarife, die es nicht mehr gibt, zählen nicht.`
-  if (differenz === 0) return `Günstigster der Region, wie ${vorjahr} und gleich teuer.`
-  return `Günstigster der Region, wie ${vorjahr}: ${differenz > 0 ? '+' : ''}${frankenText(differenz)} im Monat.`
-}
 
 const KLASSE: Readonly<Record<Altersklasse, { kurz: string; genau: string }>> = {
   'AKL-KIN': { kurz: 'Kinder', genau: 'Kinder (bis 18)' },
@@ -54,6 +40,9 @@ export function klassenhinweis(wer: 'selbst' | 'andere', geburtsjahr: number, he
     ? `Ab ${jahr} ${gilt} die Prämie für ${KLASSE[wechsel.auf].genau}, heute noch die für ${KLASSE[wechsel.von].kurz}.`
     : `${dieses} ${gilt} die Prämie für ${KLASSE[wechsel.von].genau}; diese Preise von ${jahr} sind noch die für ${KLASSE[wechsel.auf].kurz}.`
 }
+
+/** Beside it: classes have franchises of their own. */
+export const VERGLICHEN_MIT = (franchise: Franchise) => `Verglichen ist mit Franchise ${mitApostroph(franchise)}.`
 
 /** A shared address names its year; the site shows the prices that count now. */
 export function adresseAusAnderemJahr(jahr: number, gezeigt: number): string {

@@ -11,6 +11,10 @@ export const KOSTEN = {
   imJahr: (kosten: number) => `CHF ${mitApostroph(kosten)} im Jahr`,
   betrag: (kosten: number) => `CHF ${mitApostroph(kosten)}`,
   dasGanzeJahr: 'Das ganze Jahr',
+  aendern: 'Ändern',
+  fertig: 'Fertig',
+  angenommen: (name: string | undefined, kosten: number) =>
+    name ? `${name} Arztkosten (CHF\u00a0${mitApostroph(kosten)})` : `Arztkosten von CHF\u00a0${mitApostroph(kosten)}`,
 }
 
 /** Examples of a year. */

@@ -2,11 +2,21 @@ import type { Rappen } from '#domain/rappen.ts'
 import { frankenText } from '../format.ts'
 
 export const GUENSTIGSTES = 'Günstigstes Angebot'
+/** Where separate insurers cost less. */
+export const GUENSTIGSTE_KASSE = 'Günstigste Kasse für alle'
 export const TIEFSTE_JAHRESKOSTEN = 'Tiefste Jahreskosten'
+export const TIEFSTE_JAHRESKOSTEN_KASSE = 'Tiefste Jahreskosten einer Kasse'
+
+const ZAHLWORT = ['', '', 'beide', 'alle drei', 'alle vier', 'alle fünf', 'alle sechs', 'alle sieben', 'alle acht']
+/** «für alle drei» */
+export const fuerAlle = (personen: number) => `für ${ZAHLWORT[personen] ?? 'alle'}`
 
 /** The counter of the list, in two parts: the second may stand smaller. */
 export const anzahlAngebote = (anzahl: number) => (anzahl === 1 ? '1 Angebot' : `${anzahl} Angebote`)
-export const vonKassen = (anzahl: number) => `von ${anzahl === 1 ? '1 Kasse' : `${anzahl} Kassen`}`
+export const anzahlKassenText = (anzahl: number) => (anzahl === 1 ? '1 Kasse' : `${anzahl} Kassen`)
+export const vonKassen = (anzahl: number) => `von ${anzahlKassenText(anzahl)}`
+/** Whose offers these are, where there are several persons. */
+export const angeboteFuer = (name: string, anzahl: number) => `${name}: ${anzahlAngebote(anzahl)}`
 
 export const ORDNUNG = { frage: 'Ordnen nach', preis: 'Preis', gesamtkosten: 'Jahreskosten' }
 
@@ -25,9 +35,21 @@ export const LISTE = {
   alleZeigen: (anzahl: number) => `Alle ${anzahl} zeigen`,
   mehrLaden: 'Mehr Angebote laden',
   laedt: 'Wird geladen...',
-  vonTotal: (total: number) => `von ${total} angezeigt`,
-  preiseInChf: 'Preise in CHF',
-  praemienjahr: (jahr: number) => `Prämienjahr ${jahr}`,
+  vonTotal: (total: number) => `von ${total}`,
+}
+
+/** Below the rows: what is counted, and what the amounts are. */
+export const FUSSNOTE = {
+  zuNichtsTun: 'Differenz im Jahr zu «nichts tun»',
+  zuNichtsTunUndDurchschnitt: 'Differenz im Jahr zu «nichts tun», ohne Rechnung zum Durchschnitt der Standard-Tarife',
+  jePerson: 'je Person der günstigste Tarif der Kasse',
+  imMonat: 'CHF im Monat',
+  nachAbzug: (abzug: Rappen, zuMehreren: boolean) =>
+    `, nach Abzug der Umweltabgabe (−${frankenText(abzug)}${zuMehreren ? ' je Person' : ''})`,
+  /** As the specification writes it: the answer says it on wide screens, the list on phones. */
+  abzug: (abzug: Rappen) => ['inkl. Abzug', `-CHF ${frankenText(abzug)}/Monat`] as const,
+  abzugJePerson: 'je Person',
+  praemien: (jahr: number) => `Prämien ${jahr}`,
 }
 
 export const LADEFEHLER = {
@@ -37,7 +59,8 @@ export const LADEFEHLER = {
 
 /** Heads of the columns on wide screens; each may take two lines. */
 export const SPALTEN = {
-  angebot: 'Versicherer, Modell, Produkt',
+  angebot: 'Kasse, erster Kontakt, Produkt',
+  kasse: 'Kasse, Preis je Person',
   monat: 'CHF/Monat',
   voll: 'voll',
   regeln: (jahr: number) => `Regeln ${jahr}`,
@@ -45,8 +68,7 @@ export const SPALTEN = {
   imJahr: 'im Jahr',
   imMonat: 'im Monat',
   franchise: 'Franchise',
-  differenz: 'im Jahr',
   zumErsten: 'zum ersten',
-  zuHeute: 'zu Ihrem Tarif',
+  zuNichtsTun: 'zu «nichts tun»',
   vergleichen: 'Vergleichen',
 }

@@ -4,53 +4,62 @@ import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.
 
 export const MITNEHMEN = {
   titel: 'Ergebnis mitnehmen',
-  text: 'Alles entsteht auf Ihrem Gerät. Die E-Mail schreiben Sie mit Ihrem eigenen Mailprogramm. Wir sehen nichts davon.',
-  kopieren: 'Link kopieren',
+  text: 'Alles entsteht auf Ihrem Gerät. Wir sehen nichts davon.',
+  teilen: 'Teilen',
   drucken: 'Drucken',
   mail: 'Per E-Mail an mich',
   kalender: 'Frist in den Kalender',
   kopiert: {
-    title: 'Link kopiert',
-    description: 'Er enthält Prämienjahr, Region, Altersgruppe, Franchise und Unfalldeckung, sonst nichts.',
+    title: 'Ergebnis kopiert',
+    description: 'Angebote, Preise und die Adresse des Vergleichs: keine Namen, Jahrgänge oder Wohnorte.',
   },
   nichtKopiert: 'Kopieren nicht möglich',
 } as const
 
+/** What an answer of several is called. */
+export const TITEL = {
+  alleBei: (kasse: string) => `Alle bei ${kasse}`,
+  kombination: 'Beste Kombination',
+  personen: (anzahl: number) => `${anzahl} Personen`,
+} as const
+
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
 
-/** Who is compared: no name is known here. */
+/** Who is compared. */
 export const PERSON = {
   jahrgang: (jahr: number) => `Jahrgang ${jahr}`,
   region: (kanton: string, region: number) => `Prämienregion ${kanton}${region > 0 ? ` ${region}` : ''}`,
   unfall: (mit: boolean) => (mit ? 'mit Unfall' : 'ohne Unfall'),
   franchise: (betrag: number) => `Franchise ${mitApostroph(betrag)}`,
-  name: (nummer: number) => (nummer === 1 ? 'Sie' : `Person ${nummer}`),
 }
 
 /** The page on paper. */
 export const BLATT = {
   vom: (tag: Tag) => `Vergleich vom ${tagText(tag)}`,
   guenstigstes: (jahr: number) => `Günstigstes Angebot ${jahr}`,
+  tiefsteKosten: (jahr: number) => `Tiefste Jahreskosten ${jahr}`,
   auswahl: (jahr: number) => `Ihre Auswahl ${jahr}`,
   jeMonat: '/Monat',
   wenigerAls: {
     'nichts-tun': 'Weniger im Jahr als ohne Wechsel',
     kasse: (kasse: string) => `Weniger im Jahr als bei ${kasse}`,
     durchschnitt: 'Weniger im Jahr als der Durchschnitt',
-    haushalt: 'Weniger im Jahr',
+    gemischt: 'Weniger im Jahr',
   },
   rechnung: (vergleich: Rappen, preis: Rappen) => `12 × (${frankenText(vergleich)} − ${frankenText(preis)})`,
   durchschnitt: 'Durchschnitt der Standard-Tarife Ihrer Region',
+  gemischt: 'Verglichen mit den Tarifen von heute, soweit bekannt, sonst mit dem Durchschnitt der Standard-Tarife.',
   nichtsTun: (preis: Rappen) => `Wenn Sie nichts tun: ${chf(preis)} ab 1. Januar`,
   nichtsTunTarif: (kasse: string, tarif: string, franchise: number, mitUnfall: boolean) =>
     `${kasse}, ${tarif}, Franchise ${mitApostroph(franchise)}, ${PERSON.unfall(mitUnfall)}.`,
-  bisher: (jahr: number, preis: Rappen, wechsel: string) => `Derselbe Tarif ${jahr}: ${chf(preis)} (${wechsel}).`,
+  bisher: (jahr: number, preis: Rappen, wechsel: string) => `Prämie ${jahr}: ${chf(preis)} (${wechsel}).`,
   schraffiert: (spart: Rappen) => `Schraffiert: je ${chf(spart)} weniger im Monat. Achse ab CHF\u00a00.`,
   achse: 'Achse ab CHF\u00a00.',
   wege: (anzahl: number) => `${anzahl === 3 ? 'Drei' : 'Zwei'} Wege ab 1. Januar`,
   weg: { nichts: 'Nichts tun', tarif: 'Nur den Tarif wechseln', kasse: 'Kasse wechseln' },
-  liste: (anzahl: number, von: number, mitKasse: boolean) =>
-    `Die ${anzahl === 8 ? 'acht' : anzahl} günstigsten von ${von} Angeboten${mitKasse ? ', und Ihre heutige Kasse' : ''}`,
+  liste: (anzahl: number, von: number, mitKasse: boolean, kassen: boolean) =>
+    `Die ${anzahl === 8 ? 'acht' : anzahl} günstigsten von ${von} ${kassen ? 'Kassen' : 'Angeboten'}${mitKasse ? ', und Ihre heutige Kasse' : ''}`,
+  fuer: (name: string) => ` (${name})`,
   spalten: {
     rang: 'Rang',
     kasse: 'Versicherer',
@@ -59,12 +68,15 @@ export const BLATT = {
     monat: (jahr: number) => `Monat ${jahr}`,
     jahr: (jahr: number) => `Jahr ${jahr}`,
     ganzesJahr: 'Ganzes Jahr*',
+    ganzesJahrMitAnteil: 'Jahr mit Kosten',
   },
   zumBezug: {
     'nichts-tun': 'gegenüber nichts tun',
     kasse: 'gegenüber Ihrem Tarif',
     durchschnitt: 'gegenüber Standard',
+    gemischt: 'im Vergleich',
   },
+  inFranken: 'Beträge in CHF.',
   fussnote: (kosten: number) =>
     `* Prämien plus Ihr Anteil bei Gesundheitskosten von CHF\u00a0${mitApostroph(kosten)}. Beträge in CHF.`,
   fussnoteKasse: (rang: number) => ` Zeile ${rang}: günstigster Tarif Ihrer heutigen Kasse.`,
@@ -90,12 +102,18 @@ export const BLATT = {
   oeffnen: 'Vergleich wieder öffnen:',
 } as const
 
-/** The household's page. */
+/** What the page of several has beside it. */
 export const HAUSHALT_BLATT = {
-  personen: (anzahl: number) => `${anzahl} Personen`,
   liste: 'Wer wo versichert ist',
-  spalten: { person: 'Person', kasse: 'Versicherer', produkt: 'Modell, Produkt', franchise: 'Franchise' },
+  spalten: {
+    person: 'Person',
+    kasse: 'Versicherer',
+    produkt: 'Modell, Produkt',
+    franchise: 'Franchise',
+    ohneWechsel: 'Ohne Wechsel',
+  },
   jahr: 'Das ganze Jahr',
+  antwort: 'Alle zusammen',
   praemien: 'Prämien im Jahr',
   beteiligung: 'Franchise und Selbstbehalt, erwartet',
   total: 'Total im Jahr',
@@ -115,8 +133,8 @@ export const MAIL = {
   preis: (preis: Rappen, jahr: number) => `Prämie ${jahr}: CHF ${frankenText(preis)} im Monat`,
   preisHaushalt: (preis: Rappen, jahr: number) => `Prämien ${jahr} zusammen: CHF ${frankenText(preis)} im Monat`,
   angaben: (franchise: number, mitUnfall: boolean) => `${PERSON.franchise(franchise)}, ${PERSON.unfall(mitUnfall)}`,
-  police: (nummer: number, kasse: string, tarif: string, franchise: number, preis: Rappen) =>
-    `${PERSON.name(nummer)}: ${kasse}, ${tarif}, ${PERSON.franchise(franchise)}, CHF ${frankenText(preis)}`,
+  police: (name: string, kasse: string, tarif: string, franchise: number, preis: Rappen) =>
+    `${name}: ${kasse}, ${tarif}, ${PERSON.franchise(franchise)}, CHF ${frankenText(preis)}`,
   frist: (tag: Tag) => `Kündigung bei der heutigen Kasse bis ${tagText(tag)}`,
   adresse: (adresse: string) => `Vergleich wieder öffnen: ${adresse}`,
 } as const

@@ -12,6 +12,7 @@ export const NEBENEINANDER = {
   aufJahr: (differenz: string, jahr: number) => `${differenz} auf ${jahr}`,
   praemien: 'Prämien im Jahr',
   total: (kosten: string) => `Total bei Gesundheitskosten von ${kosten}`,
+  totalErwartet: 'Total mit den erwarteten Gesundheitskosten',
   dreiJahre: (wenig = '', erwartet = '', viel = '') => `Wenig ${wenig}, erwartet ${erwartet}, viel ${viel}`,
   hoechstensImJahr: 'Höchstens im Jahr',
   franchise: 'Franchise',
@@ -25,5 +26,6 @@ export const NEBENEINANDER = {
   gleich: 'Bei allen gleich:',
   leistungen: 'Leistungen der Grundversicherung',
   selbstbehalt: (hoechstens: string) => `Selbstbehalt 10\u00a0%, höchstens CHF\u00a0${hoechstens}`,
+  abzugJePerson: (betrag: string) => `Abzug CHF\u00a0${betrag} im Monat je Person`,
   abzug: (betrag: string) => `Abzug CHF\u00a0${betrag} im Monat`,
 }

@@ -1,3 +1,4 @@
+import type { Altersklasse } from '#domain/altersklasse.ts'
 import { jahrgangsgrenzen } from '#domain/eingaben.ts'
 import type { Unfallhinweis } from '#domain/unfallhinweis.ts'
 import { standortFehlt } from '../standort.ts'
@@ -85,7 +86,11 @@ export const alterText = (alter: number) => `Alter: ${alter} ${alter === 1 ? 'Ja
 export const NOCH_NICHT_GEBOREN = 'Noch nicht geboren (Kind)'
 export const nochAlsKind = (praemienjahr: number) =>
   `${praemienjahr} gilt noch die Prämie für Kinder: bis Ende des Jahres mit dem 18. Geburtstag.`
-export const alterGruppe = (alter: number) => (alter < 18 ? '(Kind)' : '(Erwachsene/r)')
+/** Of age is not yet adult where the compared year asks a child's premium; who has just left it is told what counts now. */
+export function alterGruppe(alter: number, klasse: Altersklasse): string {
+  if (alter < 18 || klasse === 'AKL-KIN') return '(Kind)'
+  return alter === 18 && klasse === 'AKL-JUG' ? '(junge/r Erwachsene/r)' : '(Erwachsene/r)'
+}
 
 const GEMEINDE_WORT = 'Gemeinde'
 
@@ -114,6 +119,7 @@ export const SCHRITT_1 = {
   bleibtStehen: 'Ihre Angaben bleiben stehen: Drücken Sie später noch einmal auf «Weiter».',
   zurueck: 'Zurück',
   weiter: 'Weiter',
+  brief: 'Brief erhalten?',
   laedt: 'Lade Daten...',
   kostenlos: 'Kostenlos, unverbindlich. Gerechnet wird auf Ihrem Gerät.',
   datenschutz: 'Datenschutz',

@@ -5,8 +5,6 @@ import { frankenText, mitApostroph } from '../format.ts'
 
 /** The switch of step 2 and what it opens. */
 export const VERBILLIGUNG_IM_RECHNER = {
-  schalter: 'Mit Prämienverbilligung rechnen',
-  erklaert: 'Was der Kanton zahlt, geht von jedem Preis ab. Ihre Angaben bleiben auf Ihrem Gerät.',
   laedt: 'Die Regeln der Kantone werden geladen …',
   fehlt: 'Die Regeln der Kantone konnten nicht geladen werden.',
   erneut: 'Erneut versuchen',
@@ -21,6 +19,7 @@ const davon = (voll: Rappen, kanton: Rappen, preis: Rappen) =>
 export const VERBILLIGT = {
   /** Its two halves, where a phone has room for the second alone. */
   leiste: { nach: 'nach Verbilligung, ', regeln: (regelJahr: number) => `Regeln ${regelJahr}` },
+  zeile: (kantonZahlt: Rappen) => `Mit Verbilligung: −${frankenText(kantonZahlt)} pro Monat`,
   nach: (regelJahr: number) => `nach Verbilligung, Regeln ${regelJahr}`,
   liste: (regelJahr: number) => `Alle Preise nach Prämienverbilligung, nach den Regeln ${regelJahr}.`,
   /** Beside the net price of one person. */
@@ -50,10 +49,6 @@ export const KANTONS_BALKEN = {
 
 /** After the result, from the canton's limits alone: nobody has told an income yet. */
 export const VERBILLIGUNGS_HINWEIS = {
-  name: 'Prämienverbilligung',
-  titel: 'Sie könnten Anspruch haben',
-  kurz: (kanton: string, bis: Franken) => `Prämienverbilligung bis ${bisRund(kanton, bis)}`,
-  ohneZahl: 'Auch Sie könnten Anspruch haben',
   satz: (
     wo: { kanton: string; name: string },
     klassen: readonly Altersklasse[],
@@ -67,7 +62,6 @@ export const VERBILLIGUNGS_HINWEIS = {
   zuZweit: 'Unverheiratete rechnen die Kantone meist je für sich.',
   offen: (name: string) =>
     `Für Ihren Haushalt lässt sich im Kanton ${name} vorab keine Grenze nennen. Auskunft gibt die zuständige Stelle.`,
-  rechnen: 'Jetzt ausrechnen',
   stelle: 'Stelle, Weg und Frist',
 }
 

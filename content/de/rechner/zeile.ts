@@ -14,12 +14,15 @@ export function zeilenName(kasse: string, modell: string, preis: string, franchi
 
 export const ZEILE = {
   heutigeKasse: 'Ihre heutige Kasse',
+  police: 'Ihre Police',
   franchise: 'Franchise',
   statt: 'statt',
-  proJahr: '/Jahr',
+  imJahr: 'im Jahr',
   proMonat: '/Monat',
   differenz: 'Differenz im Jahr:',
-  zuHeute: 'zu Ihrem Tarif',
+  nichtsTun: 'nichts tun',
+  /** In place of a product: an insurer's row is for everybody. */
+  alle: 'alle',
   vergleichen: 'Vergleichen',
   vergleichenName: (kasse: string, tarif: string) => `Vergleichen: ${kasse}, ${tarif}`,
   details: (kasse: string, tarif: string) => `Details zu ${kasse}, ${tarif}`,
@@ -55,6 +58,11 @@ export const DETAILS = {
   gewaehlt: (kasse: string) => `${kasse} ist gewählt`,
   portraet: (kasse: string) => `Porträt von ${kasse}`,
   ausblenden: (kasse: string) => `${kasse} ausblenden`,
+  /** An insurer for several: what each of them gets there. */
+  jePerson: (kasse: string) => `Das bekommt jede Person bei ${kasse}`,
+  alleTarife: (anzahl: number, name: string) => `Alle ${anzahl} Tarife für ${name}`,
+  franchise: (franchise: number) => `Franchise ${mitApostroph(franchise)}`,
+  unfall: { 'MIT-UNF': 'mit Unfall', 'OHN-UNF': 'ohne Unfall' },
 }
 
 /** In place of the price of the year before. */

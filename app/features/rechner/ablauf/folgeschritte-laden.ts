@@ -3,10 +3,10 @@ import { useGedaechtnis } from '#app/lib/gedaechtnis.ts'
 import { einmal, leerlauf } from '#app/lib/orte/orte-laden.ts'
 import { loadLater } from '#app/ui/parts/new-build.ts'
 
-export type Folgeschritte = typeof import('../folgeschritte/folgeschritte.tsx')
+export type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
 
 /** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
-const lade = einmal(() => loadLater(() => import('../folgeschritte/folgeschritte.tsx')))
+const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
 
 /** Fetched while the visitor reads step 1; once there, it is shown without a placeholder in between. */
 export function useFolgeschritte() {

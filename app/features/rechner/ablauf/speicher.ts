@@ -4,8 +4,6 @@ import { naechster } from '../zustand/naechster.ts'
 import { RECHNER } from '../zustand/name.ts'
 import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
 
-export type Dispatch = (aktion: Aktion) => void
-
 /** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
 export function neuerSpeicher(anfang: Zustand = ANFANG) {
   let zustand = anfang

@@ -23,16 +23,17 @@ export function useRechner() {
     if (ziel !== 3) dispatch({ art: 'zurueck', schritt: ziel })
   })
   const zustand = useZustand(speicher)
-  const aktuellesJahr = kalenderjahr(useSeitenDaten().datum)
+  const { datum, praemien } = useSeitenDaten()
+  const aktuellesJahr = kalenderjahr(datum)
   const { geladen, ladeFolgeschritte } = useFolgeschritte()
   const zumAngebot = useMemo(
-    () => zumAngebotMit(dispatch, ladeFolgeschritte, aktuellesJahr),
-    [dispatch, ladeFolgeschritte, aktuellesJahr],
+    () => zumAngebotMit(speicher, ladeFolgeschritte, aktuellesJahr),
+    [speicher, ladeFolgeschritte, aktuellesJahr],
   )
   const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
   const beginneNeu = useNeuanfang()
   const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
-  const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte)
+  const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte, praemien.sofort)
 
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = useCallback(() => {

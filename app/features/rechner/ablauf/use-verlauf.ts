@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { ladeVerzeichnis } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation } from '#app/router.tsx'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { gemerkteSitzung, nimmSchritt1, vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import type { Ansicht } from '../zustand/ansicht.ts'
+import { neuePerson } from '../zustand/person.ts'
+import type { Dispatch } from '../zustand/rechenwerk.ts'
+import { franchiseDesBesuchers, type Zustand } from '../zustand/zustand.ts'
 import { schrittAus, useEintraege } from './eintraege.ts'
 import type { Folgeschritte } from './folgeschritte-laden.ts'
 import { melde } from './melde.ts'
-import type { Dispatch } from './speicher.ts'
 import type { ZumAngebot } from './zum-angebot.ts'
 
 type Verlauf = {
@@ -22,19 +24,21 @@ type Verlauf = {
 export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }: Verlauf) {
   const location = useLocation()
   const seitenDaten = useSeitenDaten()
+  const aktuellesJahr = kalenderjahr(seitenDaten.datum)
   const { schritt } = zustand
   const eintraege = useEintraege(schritt)
 
-  async function weiter() {
+  /** From step 1 perhaps straight to a form of step 2. */
+  async function weiter(form?: Ansicht['form']) {
     if (zustand.schritt === 1) {
-      const { eingabe, haushalt, fortgang } = zustand
-      if (!(await zumAngebot({ eingabe, haushalt, sofort: fortgang?.sofort ?? null }))) return
+      if (!(await zumAngebot({ sofort: zustand.sofort, form }))) return
       trackCalculatorStep(1)
       eintraege.merke(2)
     } else if (zustand.schritt === 2 && zustand.daten.art === 'bereit') {
       dispatch({ art: 'anfrage' })
-      trackCalculatorStep(2, { franchise: zustand.wahl.franchise })
-      eintraege.merke(zustand.person.art === 'geteilt' ? 1 : 3)
+      const franchise = franchiseDesBesuchers(zustand, zustand.daten.tabelle.jahr, aktuellesJahr)
+      trackCalculatorStep(2, franchise === null ? {} : { franchise })
+      eintraege.merke(zustand.geteilt ? 1 : 3)
     }
   }
 
@@ -48,10 +52,8 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
     try {
       const vergleich = (await ladeFolgeschritte()).vergleichAusFragment(hash)
       if (!vergleich) return
-      const { franchise, ...rest } = vergleich
-      const { jahr } = await ladeVerzeichnis()
-      dispatch({ art: 'zurueck', schritt: 1 })
-      dispatch({ art: 'angebot', person: { art: 'geteilt', ...rest }, sofort: null, praemienjahr: jahr, franchise })
+      const { franchise, unfall, ...geteilt } = vergleich
+      dispatch({ art: 'geteilt', geteilt: { ...geteilt, person: { ...neuePerson(1, 'sie'), franchise, unfall } } })
       eintraege.ersetze(2, hash)
     } catch (error) {
       melde(error)
@@ -63,8 +65,10 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
     if (!gespeichert) return eintraege.ersetze(1)
     const { eingabe, bfs } = gespeichert
     dispatch({ art: 'zurueck', schritt: 1 })
+    // The card asks one person.
+    dispatch({ art: 'haushalt', haushalt: { fuerWen: 'ich', personen: zustand.personen } })
     dispatch({ art: 'eingabe', eingabe })
-    const gelungen = await zumAngebot({ eingabe, sofort: null, bfs })
+    const gelungen = await zumAngebot({ sofort: null, bfs })
     // The card's 'Weiter' is complete only here, where the place is known for sure.
     if (gelungen) trackCalculatorStep(1)
     eintraege.ersetze(gelungen ? 2 : 1)
@@ -88,8 +92,7 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
   /** Forward again after going back: as if 'Weiter' had been pressed. */
   async function gehVor(ziel: 2 | 3) {
     if (zustand.schritt !== 1) return dispatch({ art: 'anfrage' })
-    const { eingabe, haushalt, fortgang } = zustand
-    const gelungen = await zumAngebot({ eingabe, haushalt, sofort: fortgang?.sofort ?? null })
+    const gelungen = await zumAngebot({ sofort: zustand.sofort })
     if (!gelungen || ziel === 3) eintraege.ersetze(gelungen ? 2 : 1)
   }
 

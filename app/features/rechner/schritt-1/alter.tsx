@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { alterGruppe, alterText, NOCH_NICHT_GEBOREN, nochAlsKind } from '#content/rechner/schritt-1.ts'
-import { angezeigtesAlter, zahltNochAlsKind } from '#domain/altersklasse.ts'
+import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/altersklasse.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 
@@ -15,12 +15,14 @@ export function Alter({ alter }: { alter: number }) {
   const { datum, praemien } = useSeitenDaten()
   if (alter < 0) return NOCH_NICHT_GEBOREN
   const jahr = kalenderjahr(datum)
+  const geburtsjahr = jahr - alter
   return (
     <>
       <span>
-        {alterText(alter)} <span className="whitespace-nowrap">{alterGruppe(alter)}</span>
+        {alterText(alter)}{' '}
+        <span className="whitespace-nowrap">{alterGruppe(alter, altersklasse(geburtsjahr, praemien.jahr))}</span>
       </span>
-      {zahltNochAlsKind(jahr - alter, jahr, praemien.jahr) && ` ${nochAlsKind(praemien.jahr)}`}
+      {zahltNochAlsKind(geburtsjahr, jahr, praemien.jahr) && ` ${nochAlsKind(praemien.jahr)}`}
     </>
   )
 }

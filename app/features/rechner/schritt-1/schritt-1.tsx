@@ -1,37 +1,39 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { Link } from '#app/router.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
-import type { HaushaltsFelder as Haushaltsfelder } from '../schritt-1-haushalt/haushalts-felder.tsx'
+
+import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { SchrittFuss } from '../schritt-fuss.tsx'
 import { type Eingabe, eingabeFehler } from '../zustand/eingabe.ts'
-import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/haushalt.ts'
-import type { Aktion, Schritt1 as Zustand } from '../zustand/zustand.ts'
+import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/personen.ts'
+import type { Rechenwerk } from '../zustand/rechenwerk.ts'
+import { eingabeVon, type Zustand } from '../zustand/zustand.ts'
+import type { HaushaltsFelder as Haushaltsfelder } from './haushalts-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
 import { useVorherGetipptes } from './vorher-getipptes.ts'
 
-type Schritt1Props = {
+type Schritt1Props = Pick<Rechenwerk, 'dispatch' | 'weiter' | 'aktuellesJahr'> & {
   zustand: Zustand
-  dispatch: (aktion: Aktion) => void
-  weiter: () => Promise<void>
-  aktuellesJahr: number
   /** Not part of the first load; until it is there, the visitor's own fields can be filled in. */
   HaushaltsFelder: typeof Haushaltsfelder | undefined
 }
 
 export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }: Schritt1Props) {
-  const { haushalt, fehler, fehlversuche, uebergang } = zustand
+  const { fuerWen, personen, fehler, fehlversuche, uebergang } = zustand
+  const haushalt = { fuerWen, personen }
   const orte = useOrte()
   const form = useRef<HTMLFormElement>(null)
   const lebt = useSyncExternalStore(niemals, ja, nein)
+  const getippt = eingabeVon(zustand)
   useVorherGetipptes(form, (vorher, fuerWen) => {
-    dispatch({ art: 'eingabe', eingabe: { ...zustand.eingabe, ...vorher } })
     dispatch({ art: 'haushalt', haushalt: mitFuerWen(haushalt, fuerWen) })
+    dispatch({ art: 'eingabe', eingabe: { ...getippt, ...vorher } })
   })
-  const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(zustand.eingabe) : zustand.eingabe
+  const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(getippt) : getippt
 
   useEffect(() => {
     if (fehlversuche > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -43,19 +45,18 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
   }
 
   function onChange(neu: Eingabe) {
-    dispatch({ art: 'eingabe', eingabe: neu, ...offene(neu, haushalt) })
+    dispatch({ art: 'eingabe', eingabe: neu, offen: offene(neu, haushalt) })
   }
 
   function onHaushalt(neu: Haushalt) {
-    dispatch({ art: 'haushalt', haushalt: neu })
-    dispatch({ art: 'eingabe', eingabe, ...offene(eingabe, neu) })
+    dispatch({ art: 'haushalt', haushalt: neu, offen: offene(eingabe, neu) })
   }
 
   /** What is still wrong; unknown until the places are there. */
   function offene(neu: Eingabe, neuerHaushalt: Haushalt) {
-    if (orte.stand.art !== 'bereit') return {}
+    if (orte.stand.art !== 'bereit') return undefined
     const weitere = haushaltsfehler(neuerHaushalt, aktuellesJahr)
-    return { offen: { ...eingabeFehler(neu, orte.stand.orte, aktuellesJahr), weitere } }
+    return { ...eingabeFehler(neu, orte.stand.orte, aktuellesJahr), weitere }
   }
 
   const felder = { id: 'schritt1', eingabe, onChange, orte, fehler, aktuellesJahr }
@@ -69,11 +70,11 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
           name="fuer-wen"
           look="segmented"
           options={FUER_WEN.antworten}
-          value={haushalt.fuerWen}
-          onChange={fuerWen => onHaushalt(mitFuerWen(haushalt, fuerWen))}
+          value={fuerWen}
+          onChange={neu => onHaushalt(mitFuerWen(haushalt, neu))}
         />
       </div>
-      {HaushaltsFelder && haushalt.fuerWen !== 'ich' ? (
+      {HaushaltsFelder && fuerWen !== 'ich' ? (
         <HaushaltsFelder {...felder} {...{ haushalt, onHaushalt }} />
       ) : (
         <PersonenFelder {...felder} />
@@ -100,6 +101,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
           {SCHRITT_1.weiter}
           <Icon name="arrow-right" />
         </Button>
+        <BriefLink onOeffne={() => void weiter('police')} />
       </div>
       <Fussnote />
     </form>
@@ -110,23 +112,29 @@ const niemals = () => () => {}
 const ja = () => true
 const nein = () => false
 
+/** While next year is compared: who holds the letter goes straight to it. Without places and code it leads where it stands. */
+function BriefLink({ onOeffne }: { onOeffne: () => void }) {
+  const { datum, praemien } = useSeitenDaten()
+  if (praemien.jahr <= kalenderjahr(datum)) return null
+  return (
+    <a
+      href="#rechner"
+      onClick={event => {
+        event.preventDefault()
+        onOeffne()
+      }}
+      className={buttonLook({ kind: 'secondary', size: 'small', className: 'shrink-0 max-md:min-h-12 max-md:px-3!' })}
+    >
+      {SCHRITT_1.brief}
+    </a>
+  )
+}
+
 function Fussnote() {
   const { praemien } = useSeitenDaten()
   return (
     <div className="t1 mt-2.5 text-ink2">
-      <p>
-        {SCHRITT_1.kostenlos}{' '}
-        <span className="whitespace-nowrap">
-          <Link to="/datenschutz" target="_blank" className="textlink">
-            {SCHRITT_1.datenschutz}
-            <span className="sr-only">{SCHRITT_1.neuerTab}</span>
-          </Link>{' '}
-          ·{' '}
-          <Link to="/kontakt" className="textlink">
-            {SCHRITT_1.kontakt}
-          </Link>
-        </span>
-      </p>
+      <SchrittFuss>{SCHRITT_1.kostenlos}</SchrittFuss>
       <noscript>
         <p className="mt-2 text-ink">{SCHRITT_1.ohneScript}</p>
       </noscript>

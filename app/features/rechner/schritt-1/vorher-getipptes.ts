@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Eingabe } from '../zustand/eingabe.ts'
-import type { FuerWen } from '../zustand/haushalt.ts'
+import type { FuerWen } from '../zustand/personen.ts'
 
 /** What was typed into the prerendered form before React took over. */
 export function useVorherGetipptes(

@@ -43,7 +43,8 @@ export function WohnortZeile(props: WohnortZeileProps) {
   const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
   const plzCode = fehler.plz ?? (zurPlz?.length === 0 ? 'unbekannt' : undefined)
   const plzFehler = plzCode && FEHLER.plz[plzCode](eingabe.plz, eingabe.ort)
-  const ortFehler = fehler.ort && FEHLER.ort[fehler.ort](eingabe.plz, eingabe.ort)
+  // One complaint at a time: a place cannot be right before its postcode is.
+  const ortFehler = !plzFehler && fehler.ort ? FEHLER.ort[fehler.ort](eingabe.plz, eingabe.ort) : undefined
   const gemeinden = gemeindenVon(zurPlz ?? [])
   const hinweis = ortFehler ? undefined : ortHinweis(eingabe, gemeinden)
   return (

@@ -4,7 +4,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button } from '#app/ui/button.tsx'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import type { Speicher } from '../ablauf/speicher.ts'
-import { ladeVerbilligung, type Verbilligung } from '../ablauf/verbilligung-laden.ts'
+import { ladeVerbilligungsformular, type Verbilligungsformular } from '../ablauf/verbilligung-laden.ts'
 import { RECHNER } from '../zustand/name.ts'
 import { ausVergleich, EINE_PERSON, type Wohnort } from './aus-vergleich.ts'
 import { OrtFelder } from './ort-felder.tsx'
@@ -46,14 +46,14 @@ export function KantonsFrage() {
   )
 }
 
-type Stand = 'ruht' | 'laedt' | 'fehler' | Verbilligung
+type Stand = 'ruht' | 'laedt' | 'fehler' | Verbilligungsformular
 
 /** The rules, once they are wanted. */
 function useVerbilligung(gewuenscht: boolean) {
   const [stand, setStand] = useState<Stand>('ruht')
   const lade = () => {
     setStand('laedt')
-    ladeVerbilligung().then(setStand, () => setStand('fehler'))
+    ladeVerbilligungsformular().then(setStand, () => setStand('fehler'))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once; another try is the visitor's
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KANTONE } from '#domain/kantone.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import { REGELN } from '#domain/verbilligung/kantone.ts'
-import { mitFuerWen, NUR_ICH } from '../zustand/haushalt.ts'
+import { ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { ANFANG } from '../zustand/zustand.ts'
 import { ausVergleich } from './aus-vergleich.ts'
 import { gefragteRegionen } from './regionen.ts'
@@ -35,14 +35,8 @@ test('a postcode means its municipality, a region, or a choice', () => {
 })
 
 test('a comparison gives place and household by age; who is a couple is not guessed', () => {
-  const familie = mitFuerWen(NUR_ICH, 'familie')
-  const jahrgaenge = ['2003', '2019']
-  const haushalt = {
-    ...familie,
-    weitere: familie.weitere.map((person, index) => ({ ...person, geburtsjahr: jahrgaenge[index] ?? '' })),
-  }
-  const eingabe = { ...ANFANG.eingabe, geburtsjahr: '1985', gewaehlt: ZUERICH }
-  expect(ausVergleich({ ...ANFANG, eingabe, haushalt }, 2026)).toEqual({
+  const zustand = ausgefuellt([{ geburtsjahr: '1985' }, { geburtsjahr: '2003' }, { geburtsjahr: '2019' }], ZUERICH)
+  expect(ausVergleich(zustand, 2026)).toEqual({
     ort: { kanton: 'ZH', region: 1, gemeinde: 261 },
     einheit: { erwachsen: 1, jung: 1, jungInAusbildung: 0, kind: 1, verheiratet: false },
   })

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
-import { DECKEL, ERGEBNIS, PERSON, personenText, RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
-import { GRUENDE } from '#content/verbilligung/gruende.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
+import { DECKEL, ERGEBNIS, personenText, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { mal, type Rappen, summe } from '#domain/rappen.ts'
+import { rappen } from '#domain/rappen.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
+import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Einheit, JePerson, Lage } from '#domain/verbilligung/regel.ts'
 import { Rechenweg } from './rechenweg.tsx'
+import { grundText, tarifSaetze } from './saetze.ts'
 
 export type Gerechnet = { lage: Lage; geltend: Geltend }
 
@@ -51,7 +51,7 @@ type BetragTeilProps = { jahr: number; einheit: Einheit; geltend: Geltend & { ar
 
 function BetragTeil({ jahr, einheit, geltend }: BetragTeilProps) {
   const { jeMonat, mindestens, regelJahr } = geltend
-  const imMonat = haushaltssumme(einheit, jeMonat)
+  const imMonat = monatsbetrag(jeMonat, einheit)
   return (
     <>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
@@ -70,7 +70,7 @@ function BetragTeil({ jahr, einheit, geltend }: BetragTeilProps) {
         {saetze([
           imMonat > 0 && ERGEBNIS.imJahr(frankenText(imJahr(imMonat))),
           regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
-          ...(imMonat > 0 ? tarifSaetze(einheit, geltend) : []),
+          ...(imMonat > 0 ? [DECKEL[geltend.deckel], ...tarifSaetze(einheit, geltend)] : []),
         ])}
       </p>
     </>
@@ -83,14 +83,15 @@ function JePersonTeil({ einheit, jeMonat }: { einheit: Einheit; jeMonat: JePerso
       {ARTEN.filter(art => einheit[art] > 0).map(art => (
         <div key={art} className="flex justify-between gap-4 border-b border-line py-1.5">
           <dt>{personenText(art, einheit[art])}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{frankenText(jeMonat[art] ?? NICHTS)}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{frankenText(jeMonat[art] ?? rappen(0))}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function KeineZahl({ grund, angaben }: { grund: ReactNode; angaben: Kantonsangaben }) {
+/** Why there is none, and who knows. */
+export function KeineZahl({ grund, angaben }: { grund: ReactNode; angaben: Kantonsangaben }) {
   return (
     <>
       <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>
@@ -102,7 +103,8 @@ function KeineZahl({ grund, angaben }: { grund: ReactNode; angaben: Kantonsangab
   )
 }
 
-function Stelle({ stelle, link }: Pick<Kantonsangaben, 'stelle' | 'link'>) {
+/** Who decides. */
+export function Stelle({ stelle, link }: Pick<Kantonsangaben, 'stelle' | 'link'>) {
   return (
     <a href={link} className="textlink text-fir" rel="noopener noreferrer">
       {stelle}
@@ -110,27 +112,4 @@ function Stelle({ stelle, link }: Pick<Kantonsangaben, 'stelle' | 'link'>) {
   )
 }
 
-const NICHTS = summe([])
-
-const haushaltssumme = (einheit: Einheit, jeMonat: JePerson): Rappen =>
-  summe(ARTEN.map(art => mal(einheit[art], jeMonat[art] ?? NICHTS)))
-
-/** What the premium, the franchise and the model change. */
-function tarifSaetze(einheit: Einheit, { jeTarif, deckel, faelltMitFranchise }: Geltend & { art: 'betrag' }): string[] {
-  const mehr = haushaltssumme(einheit, jeTarif?.mehrMitModell ?? {})
-  return [
-    DECKEL[deckel],
-    ...(faelltMitFranchise ? [ERGEBNIS.franchise] : []),
-    ...(mehr > 0 ? [ERGEBNIS.mehrMitModell(frankenText(mehr))] : []),
-    ...ARTEN.filter(art => einheit[art] > 0 && jeTarif?.mindestanteil?.[art]).map(art =>
-      ERGEBNIS.mindestanteil(PERSON[art][1], RECHENWEG.prozent(jeTarif?.mindestanteil?.[art] ?? 0)),
-    ),
-  ]
-}
-
 const saetze = (texte: readonly (string | false)[]): string => texte.filter(Boolean).join(' ')
-
-function grundText(kanton: string, { region }: Lage, grund: keyof typeof GRUENDE): string {
-  const mehrere = (kantonMitCode(kanton)?.regionen.length ?? 1) > 1
-  return grund === 'angabeFehlt' && region === 0 && mehrere ? ERGEBNIS.regionFehlt : GRUENDE[grund]
-}

@@ -6,7 +6,16 @@ import { BekannteFelder } from './bekannte-felder.tsx'
 import { BetragFeld } from './betrag-feld.tsx'
 import { Ergebnis } from './ergebnis.tsx'
 import { HaushaltFelder } from './haushalt-felder.tsx'
-import { type Bekannte, type Eingabe, haushaltAus, lageAus, lernendeVon, NIEMAND, UNGETIPPT } from './lage.ts'
+import {
+  type Bekannte,
+  type Eingabe,
+  eingabeIn,
+  haushaltAus,
+  lageAus,
+  leereEingabe,
+  lernendeVon,
+  NIEMAND,
+} from './lage.ts'
 import { ZusatzFelder } from './zusatz-felder.tsx'
 
 export type VerbilligungsFormularProps = {
@@ -91,11 +100,11 @@ function useEingabe({ kanton, einheit, anfang, onEingabe }: VerbilligungsFormula
   const [eingabe, setEingabe] = useState<Eingabe>(
     () =>
       anfang ?? {
-        ...{ kanton, getippt: UNGETIPPT, inAusbildung: [] },
+        ...leereEingabe(kanton),
         haushalt: einheit ? { ...einheit, verheiratet: einheit.verheiratet || null } : NIEMAND,
       },
   )
-  const gilt = eingabe.kanton === kanton ? eingabe : { ...eingabe, kanton, getippt: UNGETIPPT }
+  const gilt = eingabeIn(kanton, eingabe)
   const aendere = (teil: Partial<Eingabe>) => {
     const neu = { ...gilt, ...teil }
     setEingabe(neu)

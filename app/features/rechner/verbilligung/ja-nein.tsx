@@ -6,6 +6,7 @@ import { FRAGEN } from '#content/verbilligung/formular.ts'
 type JaNeinProps = {
   frage: string
   hinweis?: string | undefined
+  fehler?: string | undefined
   wert: boolean | null
   onChange: (wert: boolean) => void
 }
@@ -16,13 +17,14 @@ const ANTWORTEN = [
 ] as const
 
 /** Unanswered until somebody answers. */
-export function JaNein({ frage, hinweis, wert, onChange }: JaNeinProps) {
+export function JaNein({ frage, hinweis, fehler, wert, onChange }: JaNeinProps) {
   return (
     <RadioGroup
       legend={frage}
       name={useId()}
       look="segmented"
       hint={hinweis && geschuetzt(hinweis)}
+      error={fehler}
       options={ANTWORTEN}
       value={wert === null ? null : wert ? 'ja' : 'nein'}
       onChange={antwort => onChange(antwort === 'ja')}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText, tagText } from '#content/format.ts'
+import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
-import { RECHENWEG } from '#content/verbilligung/formular.ts'
+import { RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { SCHRITTE } from '#content/verbilligung/schritte.ts'
 import { fristSaetze } from '#content/verbilligung/wege.ts'
 import type { Schritt } from '#domain/verbilligung/regel.ts'
+import type { Auswertung } from './auswertung.ts'
 
 type RechenwegProps = { angaben: Kantonsangaben; schritte: readonly Schritt[] }
 
@@ -70,4 +72,18 @@ function Absatz({ titel, children }: { titel: string; children: ReactNode }) {
 function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): string {
   const name = was === 'einkommen' ? einkommen.name : SCHRITTE[was]
   return satz === undefined ? name : `${name}, ${RECHENWEG.prozent(satz)}`
+}
+
+/** Lines of the calculation, way and deadline, sources; the exact ones once there are any. */
+export function Schluss({ angaben, auswertung }: { angaben: Kantonsangaben; auswertung: Auswertung }) {
+  const { genau, spanne } = auswertung
+  const betrag = genau?.geltend ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : undefined)
+  return (
+    <>
+      <Rechenweg angaben={angaben} schritte={betrag?.art === 'betrag' ? betrag.schritte : []} />
+      <p className="t1 mt-3 text-ink2">
+        {VORBEHALT.vollePraemie} {LOHNFRAGE.bleibt}
+      </p>
+    </>
+  )
 }

@@ -1,8 +1,4 @@
-import type { HeutigerTarif } from '#domain/ersparnis.ts'
-import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Erstkontakt } from '#domain/modelle.ts'
-import type { Franken } from '#domain/rappen.ts'
 
 export type Ordnung = 'preis' | 'gesamtkosten'
 
@@ -22,8 +18,10 @@ export const SUCHE_HOECHSTENS = 50
 export type Ansicht = {
   filter: Filter
   ordnung: Ordnung
-  /** Expected yearly health costs. */
-  kosten: Franken
+  /** Whose line is open, and whose offers the list shows; null: nobody's. */
+  person: number | null
+  /** Which form is open in place of its line. */
+  form: 'police' | 'kosten' | 'verbilligung' | null
   /** Keys of opened rows, and of rows marked for the comparison side by side. */
   offen: readonly string[]
   vorgemerkt: readonly string[]
@@ -32,41 +30,26 @@ export type Ansicht = {
   /** How much of the list is shown: narrow screens unfold the first page, more is loaded by request. */
   ausgeklappt: boolean
   ladungen: number
-  heutigerTarif: HeutigerTarif['tarif'] | null
-  /** Neither stored nor sent. */
+  /** Points of the checklist: neither stored nor sent. */
   wichtig: readonly string[]
-  /** Premium reduction that prices are shown after; null: full prices. Neither stored nor sent. */
-  verbilligung: Zusage | null
 }
-
-/** What a tab remembers of it. */
-export type GemerkteAnsicht = Pick<Ansicht, 'ordnung' | 'kosten' | 'filter'>
 
 export const OHNE_FILTER: Filter = { kontakte: [], suche: '', ohneKassen: [] }
 
 export const ERSTE_ANSICHT: Ansicht = {
-  filter: OHNE_FILTER,
-  ordnung: 'preis',
-  kosten: ERWARTETE_KOSTEN,
-  offen: [],
-  vorgemerkt: [],
-  nebeneinander: false,
-  ausgeklappt: false,
-  ladungen: 0,
-  heutigerTarif: null,
-  wichtig: [],
-  verbilligung: null,
+  ...{ filter: OHNE_FILTER, ordnung: 'preis', person: null, form: null },
+  ...{ offen: [], vorgemerkt: [], nebeneinander: false, ausgeklappt: false, ladungen: 0, wichtig: [] },
 }
-
-export const ansichtAus = (gemerkt: GemerkteAnsicht): Ansicht => ({ ...ERSTE_ANSICHT, ...gemerkt })
-
-/** Plain data, always written in the same order. */
-export const istDieselbeZusage = (eine: Zusage | null, andere: Zusage | null): boolean =>
-  JSON.stringify(eine) === JSON.stringify(andere)
 
 /** Another list starts at its first page. */
 export const amListenanfang = (ansicht: Ansicht): Ansicht =>
   ansicht.ladungen === 0 && !ansicht.ausgeklappt ? ansicht : { ...ansicht, ladungen: 0, ausgeklappt: false }
+
+/** Rows of before mean nothing in a list of other persons or another place. */
+export const mitNeuerListe = (ansicht: Ansicht): Ansicht => ({
+  ...amListenanfang(ansicht),
+  ...{ offen: [], vorgemerkt: [], nebeneinander: false },
+})
 
 /** The list with or without this entry. */
 export function umgeschaltet<T>(liste: readonly T[], eintrag: T): T[] {

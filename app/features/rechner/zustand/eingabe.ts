@@ -1,9 +1,9 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 import type { Ortsfehler, Ortssuche } from '#app/lib/orte/ortssuche.ts'
-import { type Jahrgangsmangel, jahrgangAus, jahrgangsMangel } from '#domain/eingaben.ts'
-import type { EigenePerson, Unfallwahl } from './person.ts'
+import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
+import type { Unfallwahl } from './person.ts'
 
-/** Step 1 as it is typed. */
+/** The four questions of step 1 to one person, as they are answered. */
 export type Eingabe = Ortseingabe & { geburtsjahr: string; unfallversicherung: Unfallwahl }
 
 export const LEERE_EINGABE: Eingabe = { geburtsjahr: '', plz: '', ort: '', gewaehlt: null, unfallversicherung: 'OHNE' }
@@ -20,10 +20,14 @@ export function eingabeFehler(eingabe: Eingabe, orte: Ortssuche, jahr: number): 
   return { ...(geburtsjahr && { geburtsjahr }), ...orte.fehler(eingabe) }
 }
 
-/** The person of a complete step 1. */
-export function personAus(eingabe: Eingabe, jahr: number): EigenePerson | null {
-  const { gewaehlt, unfallversicherung } = eingabe
-  const geburtsjahr = jahrgangAus(eingabe.geburtsjahr, jahr)
-  if (!gewaehlt || geburtsjahr === undefined) return null
-  return { art: 'eigen', geburtsjahr, ort: gewaehlt, unfall: unfallversicherung }
+/** Of the complaints on screen those that still hold: none is added while the visitor types. */
+export function nochOffene(
+  { weitere: bisherWeitere = {}, ...bisher }: EingabeFehler,
+  neu: EingabeFehler,
+): EingabeFehler {
+  const { weitere = {}, ...felder } = neu
+  return { ...vonDiesen(felder, bisher), weitere: vonDiesen(weitere, bisherWeitere) }
 }
+
+const vonDiesen = <T extends object>(neu: T, bisher: object) =>
+  Object.fromEntries(Object.entries(neu).filter(([feld]) => feld in bisher))

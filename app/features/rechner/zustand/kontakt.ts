@@ -1,5 +1,4 @@
-import type { OrtMitId } from '#domain/standort.ts'
-import type { Person } from './person.ts'
+import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 
 /** Step 3 as it is typed. */
 export type Kontakt = {
@@ -19,18 +18,19 @@ export type Kontakt = {
   mitVerbilligung: boolean
 }
 
-export function leererKontakt({ plz, ort }: OrtMitId): Kontakt {
+type Adresse = Pick<Ortseingabe, 'plz' | 'ort'>
+
+export function leererKontakt({ plz, ort }: Adresse): Kontakt {
   return {
-    ...{ vorname: '', nachname: '', strasse: '', nummer: '', plz: String(plz), ort, email: '', telefon: '' },
+    ...{ vorname: '', nachname: '', strasse: '', nummer: '', plz, ort, email: '', telefon: '' },
     ...{ andereKasse: false, datenschutz: false, weitergabe: false, mitVerbilligung: false },
   }
 }
 
 /** The address of step 3 follows step 1 until the visitor has typed another one. */
-export function amNeuenOrt(kontakt: Kontakt | null, vorher: Person, person: Person): Kontakt | null {
-  if (!kontakt || vorher.art === 'geteilt' || person.art === 'geteilt') return kontakt
-  const folgt = kontakt.plz === String(vorher.ort.plz) && kontakt.ort === vorher.ort.ort
-  return folgt ? { ...kontakt, plz: String(person.ort.plz), ort: person.ort.ort } : kontakt
+export function amNeuenOrt(kontakt: Kontakt | null, vorher: Adresse, neu: Adresse): Kontakt | null {
+  const folgt = kontakt?.plz === vorher.plz && kontakt.ort === vorher.ort
+  return kontakt && folgt ? { ...kontakt, plz: neu.plz, ort: neu.ort } : kontakt
 }
 
 /** How far the enquiry is. Whoever goes back while it is sent gets the answer, and sends nothing twice. */

@@ -1,51 +1,47 @@
-import { type Ansicht, amListenanfang, istDieselbeZusage, umgeschaltet } from './ansicht.ts'
-import {
-  istGefragt,
-  mitAnfrage,
-  mitAngebot,
-  mitBeginn,
-  mitDaten,
-  mitUnfall,
-  nochOffene,
-  ohneVerbilligung,
-  zurueck,
-} from './uebergaenge.ts'
-import type { Wahl } from './wahl.ts'
-import type { Aktion, Schritt1, Schritt2, Schritt3, Spaeter, Zustand } from './zustand.ts'
+import { type Ansicht, amListenanfang, umgeschaltet } from './ansicht.ts'
+import { nochOffene } from './eingabe.ts'
+import type { Person } from './person.ts'
+import { mitPerson } from './personen.ts'
+import { mitPolice, mitPolicenAntwort, mitUnfall, ohnePolice } from './policen.ts'
+import { mitAnfrage, mitAngebot, mitBeginn, mitDaten, mitGeteiltem, mitOrt, ohneWahl, zurueck } from './uebergaenge.ts'
+import { type Aktion, type Datenfrage, datenfrage, type Zustand } from './zustand.ts'
 
 /** An action that does not belong to the step on screen changes nothing: it came too late. */
 export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
   switch (aktion.art) {
     case 'versand':
       return { ...zustand, versand: aktion.versand }
-    case 'haushalt':
-      return { ...zustand, haushalt: aktion.haushalt }
     case 'zurueck':
       return zurueck(zustand, aktion.schritt)
+    case 'geteilt':
+      return mitGeteiltem(zustand, aktion.geteilt)
   }
   if (zustand.schritt === 1) return inSchritt1(zustand, aktion)
-  if (zustand.schritt === 2) return inSchritt2(zustand, aktion)
-  return inSchritt3(zustand, aktion)
+  if (zustand.schritt === 3 && aktion.art === 'kontakt') return { ...zustand, kontakt: aktion.kontakt }
+  return mitAnsicht(mitWahl(mitDatenOderSchritt(zustand, aktion), aktion), aktion)
 }
 
-function inSchritt1(zustand: Schritt1, aktion: Aktion): Zustand {
+function inSchritt1(zustand: Zustand, aktion: Aktion): Zustand {
   switch (aktion.art) {
     case 'eingabe': {
       const fehler = aktion.offen ? nochOffene(zustand.fehler, aktion.offen) : zustand.fehler
-      return { ...zustand, eingabe: aktion.eingabe, fehler }
+      return { ...mitOrt(zustand, aktion.eingabe), fehler }
+    }
+    case 'haushalt': {
+      const fehler = aktion.offen ? nochOffene(zustand.fehler, aktion.offen) : zustand.fehler
+      return { ...zustand, ...aktion.haushalt, fehler }
     }
     case 'wartet':
       return { ...zustand, uebergang: 'laeuft' }
     case 'gescheitert':
       return { ...zustand, uebergang: 'gescheitert' }
-    case 'unvollstaendig': {
-      const { eingabe, fehler } = aktion
-      return { ...zustand, eingabe, fehler, fehlversuche: zustand.fehlversuche + 1, uebergang: 'ruht' }
-    }
-    case 'fortsetzen': {
-      const { eingabe, haushalt, fortgang } = aktion
-      return { ...zustand, eingabe, haushalt, fortgang }
-    }
+    case 'unvollstaendig':
+      return {
+        ...mitOrt(zustand, aktion.eingabe),
+        ...{ fehler: aktion.fehler, fehlversuche: zustand.fehlversuche + 1, uebergang: 'ruht' },
+      }
+    case 'fortsetzen':
+      return { ...zustand, ...aktion.erinnert }
     case 'angebot':
       return mitAngebot(zustand, aktion)
     default:
@@ -53,54 +49,89 @@ function inSchritt1(zustand: Schritt1, aktion: Aktion): Zustand {
   }
 }
 
-function inSchritt2(zustand: Schritt2, aktion: Aktion): Zustand {
+function mitDatenOderSchritt(zustand: Zustand, aktion: Aktion): Zustand {
   switch (aktion.art) {
     case 'beginn':
       return mitBeginn(zustand, aktion.sofort)
-    case 'unfall':
-      return mitUnfall(zustand, aktion.unfall)
+    case 'geladen':
+      return istGefragt(zustand, aktion.frage) ? mitDaten(zustand, aktion) : zustand
     case 'ladefehler':
-      return istGefragt(zustand, aktion) ? { ...ohneVerbilligung(zustand), daten: { art: 'fehler' } } : zustand
+      return istGefragt(zustand, aktion.frage) ? { ...zustand, daten: { art: 'fehler' } } : zustand
     case 'erneut':
       return { ...zustand, daten: { art: 'laedt' } }
+    case 'anderesJahr':
+      return istGefragt(zustand, aktion.frage) ? { ...zustand, anderesJahr: aktion.anderesJahr } : zustand
     case 'anfrage':
       return mitAnfrage(zustand)
     default:
-      return mitDatenUndWahl(zustand, aktion)
+      return zustand
   }
 }
 
-const inSchritt3 = (zustand: Schritt3, aktion: Aktion): Zustand =>
-  aktion.art === 'kontakt' ? { ...zustand, kontakt: aktion.kontakt } : mitDatenUndWahl(zustand, aktion)
-
-function mitDatenUndWahl(zustand: Spaeter, aktion: Aktion): Zustand {
-  if (aktion.art === 'geladen') return istGefragt(zustand, aktion) ? mitDaten(zustand, aktion) : zustand
-  // Back from the enquiry the same promise is worked out once more: that is no new list.
-  if (aktion.art === 'verbilligung' && istDieselbeZusage(zustand.ansicht.verbilligung, aktion.zusage)) return zustand
-  const wahl = neueWahl(zustand.wahl, aktion)
-  const ansicht = neueAnsicht(zustand.ansicht, aktion)
-  return wahl === zustand.wahl && ansicht === zustand.ansicht ? zustand : { ...zustand, wahl, ansicht }
+function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
+  const gefragt = datenfrage(zustand)
+  return (
+    gefragt?.sofort === sofort &&
+    gefragt.gebiet.kanton === gebiet.kanton &&
+    gefragt.gebiet.region === gebiet.region &&
+    gefragt.gebiet.ort?.id === gebiet.ort?.id
+  )
 }
 
 /** Another franchise, another order or premium reduction is a new list, and that selects its first. */
-function neueWahl(wahl: Wahl, aktion: Aktion): Wahl {
+function mitWahl(zustand: Zustand, aktion: Aktion): Zustand {
+  const fuer = (id: number, teil: Partial<Person>): Zustand => mitTeil(zustand, id, teil)
   switch (aktion.art) {
+    case 'unfall':
+      return { ...mitUnfall(zustand, aktion.id, aktion.unfall), kasse: null }
     case 'franchise':
-      return { ...wahl, franchise: aktion.franchise, gewaehlt: null }
-    case 'ordnung':
-    case 'verbilligung':
-      return { ...wahl, gewaehlt: null }
-    case 'wichtig':
-      return aktion.ordnung ? { ...wahl, gewaehlt: null } : wahl
+      return { ...fuer(aktion.id, { franchise: aktion.franchise, wahl: null }), kasse: null }
+    case 'kosten':
+      return fuer(aktion.id, { kosten: aktion.kosten })
     case 'waehle':
-      return { ...wahl, gewaehlt: aktion.auswahl }
+      return mitGewaehltem(zustand, aktion)
+    case 'aufteilung':
+      return { ...zustand, aufteilung: aktion.aufteilung }
+    case 'kasse':
+      return { ...zustand, kasse: aktion.kasse, aufteilung: 'kasse' }
     case 'aktuelleKasse':
-      return { ...wahl, aktuelleKasse: aktion.nummer }
+      return { ...mitTeil(ohnePolice(zustand, aktion.id), aktion.id, { aktuelleKasse: aktion.nummer }) }
     case 'aktuelleFranchise':
-      return { ...wahl, aktuelleFranchise: aktion.franchise }
+      return fuer(aktion.id, { aktuelleFranchise: aktion.franchise })
+    case 'police':
+      return aktion.police ? mitPolice(zustand, aktion.id, aktion.police) : ohnePolice(zustand, aktion.id)
+    case 'policenAntwort':
+      return mitPolicenAntwort(zustand, aktion.id, aktion.antwort)
+    case 'verbilligungseingabe':
+      return { ...zustand, verbilligung: { ...zustand.verbilligung, eingabe: aktion.eingabe } }
+    case 'zusage':
+      return ohneWahl({ ...zustand, verbilligung: { ...zustand.verbilligung, zusage: aktion.zusage } })
+    case 'erstes':
+    case 'ordnung':
+      return ohneWahl(zustand)
+    case 'wichtig':
+      return aktion.ordnung ? ohneWahl(zustand) : zustand
     default:
-      return wahl
+      return zustand
   }
+}
+
+/** A shared comparison has one person of its own. */
+export function mitTeil(zustand: Zustand, id: number, teil: Partial<Person>): Zustand {
+  const { geteilt } = zustand
+  if (geteilt) return { ...zustand, geteilt: { ...geteilt, person: { ...geteilt.person, ...teil } } }
+  return { ...zustand, ...mitPerson(zustand, id, teil) }
+}
+
+/** Where all are at one insurer, an offer of it means this insurer. */
+function mitGewaehltem(zustand: Zustand, { id, auswahl, aufteilung }: Aktion & { art: 'waehle' }): Zustand {
+  const kasse = aufteilung === 'kasse' ? auswahl.versicherer : zustand.kasse
+  return { ...mitTeil(zustand, id, { wahl: auswahl }), aufteilung, kasse }
+}
+
+function mitAnsicht(zustand: Zustand, aktion: Aktion): Zustand {
+  const ansicht = neueAnsicht(zustand.ansicht, aktion)
+  return ansicht === zustand.ansicht ? zustand : { ...zustand, ansicht }
 }
 
 function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
@@ -108,10 +139,16 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
     // Prices at one franchise are what is asked for, so they order the list.
     case 'franchise':
       return amListenanfang({ ...ansicht, ordnung: 'preis' })
+    case 'unfall':
+    case 'aufteilung':
+      return amListenanfang(ansicht)
+    case 'police':
+      // So they do with the one of a bill.
+      return amListenanfang(aktion.police ? { ...ansicht, form: null, ordnung: 'preis' } : ansicht)
+    case 'zusage':
+      return amListenanfang({ ...ansicht, form: null })
     case 'ordnung':
       return amListenanfang({ ...ansicht, ordnung: aktion.ordnung })
-    case 'aktuelleKasse':
-      return amListenanfang({ ...ansicht, heutigerTarif: null })
     case 'filter':
       return amListenanfang({ ...ansicht, filter: { ...ansicht.filter, ...aktion.filter } })
     case 'wichtig': {
@@ -119,12 +156,10 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
       const ordnung = aktion.ordnung ?? ansicht.ordnung
       return amListenanfang({ ...ansicht, filter, ordnung, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
     }
-    case 'verbilligung':
-      return amListenanfang({ ...ansicht, verbilligung: aktion.zusage })
-    case 'heutigerTarif':
-      return { ...ansicht, heutigerTarif: aktion.tarif }
-    case 'kosten':
-      return { ...ansicht, kosten: aktion.kosten }
+    case 'person':
+      return amListenanfang({ ...ansicht, person: aktion.id, offen: [], nebeneinander: false })
+    case 'form':
+      return { ...ansicht, form: aktion.form }
     case 'oeffne':
       return { ...ansicht, offen: umgeschaltet(ansicht.offen, aktion.schluessel) }
     case 'merkeVor': {

@@ -1,12 +1,16 @@
-import type { Aktion, Spaeter } from './zustand.ts'
+import type { Ansicht } from './ansicht.ts'
+import type { Aktion, Zustand } from './zustand.ts'
+
+export type Dispatch = (aktion: Aktion) => void
 
 /** What moves the calculator, as its views use it. */
 export type Rechenwerk = {
-  dispatch: (aktion: Aktion) => void
-  weiter: () => Promise<void>
+  dispatch: Dispatch
+  /** From step 1 perhaps straight to a form of step 2. */
+  weiter: (form?: Ansicht['form']) => Promise<void>
   zurueck: (ziel: 1 | 2) => void
   /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
-  pruefeDaten: (zustand: Spaeter) => Promise<void>
+  pruefeDaten: (zustand: Zustand) => Promise<void>
   /** The enquiry is sent: the next visit starts anew. */
   vergiss: () => void
   /** That of the page. */

@@ -1,115 +1,111 @@
-import { amListenanfang, ERSTE_ANSICHT } from './ansicht.ts'
-import type { EingabeFehler } from './eingabe.ts'
+import { mitNeuerListe } from './ansicht.ts'
+import type { Eingabe } from './eingabe.ts'
 import { amNeuenOrt, leererKontakt } from './kontakt.ts'
-import { istDieselbe, type Unfallwahl } from './person.ts'
-import { gueltigeFranchise } from './wahl.ts'
-import {
-  type Aktion,
-  ANFANG,
-  type Daten,
-  type Fortgang,
-  type Gefragt,
-  type Schritt1,
-  type Schritt2,
-  type Spaeter,
-  type Zustand,
-} from './zustand.ts'
+import type { Person } from './person.ts'
+import { beteiligte, mitPerson } from './personen.ts'
+import { type Aktion, type Daten, eingabeVon, type Geteilt, type Gezeigt, type Zustand } from './zustand.ts'
 
 /* From one step to another, or to other data: what is taken along, and what starts anew. `naechster.ts` says when. */
 
-/** Of the complaints on screen those that still hold: none is added while the visitor types. */
-export function nochOffene(
-  { weitere: bisherWeitere = {}, ...bisher }: EingabeFehler,
-  neu: EingabeFehler,
-): EingabeFehler {
-  const { weitere = {}, ...felder } = neu
-  return { ...vonDiesen(felder, bisher), weitere: vonDiesen(weitere, bisherWeitere) }
+export function mitOrt(zustand: Zustand, { geburtsjahr, unfallversicherung, ...wohnort }: Eingabe): Zustand {
+  const ich = zustand.personen[0]?.id ?? 1
+  return {
+    ...zustand,
+    ...mitPerson(zustand, ich, { geburtsjahr, unfall: unfallversicherung }),
+    wohnort,
+  }
 }
 
-const vonDiesen = <T extends object>(neu: T, bisher: object) =>
-  Object.fromEntries(Object.entries(neu).filter(([feld]) => feld in bisher))
-
-export function mitAngebot(zustand: Schritt1, aktion: Aktion & { art: 'angebot' }): Schritt2 {
-  const { haushalt, versand, fortgang } = zustand
-  const { person, sofort, praemienjahr, daten } = aktion
-  const bisher = aktion.franchise ?? fortgang?.wahl.franchise
-  const franchise = gueltigeFranchise(person, praemienjahr, bisher)
-  const bleibt = franchise === bisher && fortgang && istDieselbe(fortgang.person, person)
-  // What a canton pays was worked out for the household of then.
-  const ansicht = { ...(fortgang?.ansicht ?? ERSTE_ANSICHT), verbilligung: null }
+export function mitAngebot(zustand: Zustand, aktion: Aktion & { art: 'angebot' }): Zustand {
+  const { eingabe, sofort, daten, form } = aktion
+  if (!eingabe.gewaehlt) return zustand
+  const mit = mitOrt(zustand.sofort === sofort ? zustand : ohneWahl(zustand), eingabe)
+  const gezeigtFuer = gezeigte(mit)
+  const bisher = zustand.gezeigtFuer
+  const bleibt = istGleich(gezeigtFuer, bisher) && zustand.sofort === sofort
+  const gleicherOrt = bisher[0]?.bfs === eingabe.gewaehlt.bfs && zustand.sofort === sofort
+  const ansicht = bleibt ? mit.ansicht : { ...mitNeuerListe(mit.ansicht), person: null }
   return {
-    schritt: 2,
-    ...{ eingabe: aktion.eingabe ?? zustand.eingabe, haushalt, versand, person, sofort },
+    ...mit,
+    ...{ schritt: 2, geteilt: null, sofort, gezeigtFuer, fehler: {}, uebergang: 'ruht', fuerAnfrage: false },
+    personen: mit.personen.map(person => derselbe(person, gezeigtFuer, bisher)),
     daten: daten ? { art: 'bereit', ...daten } : { art: 'laedt' },
-    wahl: {
-      franchise,
-      gewaehlt: bleibt ? fortgang.wahl.gewaehlt : null,
-      aktuelleKasse: fortgang?.wahl.aktuelleKasse ?? null,
-      aktuelleFranchise: fortgang?.wahl.aktuelleFranchise ?? null,
-    },
-    ansicht: bleibt ? ansicht : { ...amListenanfang(ansicht), offen: [], vorgemerkt: [], nebeneinander: false },
-    kontakt: fortgang && amNeuenOrt(fortgang.kontakt, fortgang.person, person),
+    anderesJahr: gleicherOrt ? mit.anderesJahr : { art: 'ruht' },
+    kasse: bleibt ? mit.kasse : null,
+    // What a canton pays was worked out for the household of then.
+    verbilligung: bleibt ? mit.verbilligung : { ...mit.verbilligung, zusage: null },
+    ansicht: { ...ansicht, form: form ?? null },
+    kontakt: bisher[0] ? amNeuenOrt(zustand.kontakt, bisher[0], eingabe) : zustand.kontakt,
+  }
+}
+
+export function gezeigte(zustand: Pick<Zustand, 'fuerWen' | 'personen' | 'wohnort'>): Gezeigt[] {
+  const { plz, ort, gewaehlt } = zustand.wohnort
+  return beteiligte(zustand).map(({ id, geburtsjahr, unfall }) => ({
+    ...{ id, geburtsjahr, unfall, plz, ort, bfs: gewaehlt?.bfs ?? 0 },
+  }))
+}
+
+const istGleich = (a: readonly Gezeigt[], b: readonly Gezeigt[]) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A selected offer keeps its meaning while the question to the table is the same, a policy as long as person and place are. */
+function derselbe(person: Person, jetzt: readonly Gezeigt[], bisher: readonly Gezeigt[]): Person {
+  const [neu, alt] = [jetzt, bisher].map(alle => alle.find(({ id }) => id === person.id))
+  if (!neu || !alt || istGleich([neu], [alt])) return person
+  const istDieselbe = neu.geburtsjahr === alt.geburtsjahr && neu.bfs === alt.bfs
+  return istDieselbe ? { ...person, wahl: null } : { ...person, wahl: null, police: null }
+}
+
+export function mitGeteiltem(zustand: Zustand, geteilt: Geteilt): Zustand {
+  return {
+    ...zustand,
+    ...{ schritt: 2, geteilt, sofort: null, daten: { art: 'laedt' }, anderesJahr: { art: 'ruht' }, kasse: null },
+    verbilligung: { ...zustand.verbilligung, zusage: null },
+    ansicht: mitNeuerListe({ ...zustand.ansicht, person: null, form: null }),
+  }
+}
+
+/** Back to the first of the list, for everybody. */
+export function ohneWahl(zustand: Zustand): Zustand {
+  const { geteilt } = zustand
+  return {
+    ...zustand,
+    kasse: null,
+    personen: zustand.personen.map(person => (person.wahl ? { ...person, wahl: null } : person)),
+    geteilt: geteilt && { ...geteilt, person: { ...geteilt.person, wahl: null } },
   }
 }
 
 /** Prices of another year are a new calculation, and that selects the cheapest. */
-export function mitBeginn(zustand: Schritt2, sofort: number | null): Zustand {
-  if (zustand.sofort === sofort) return zustand
-  const { wahl, ansicht } = zustand
+export function mitBeginn(zustand: Zustand, sofort: number | null): Zustand {
+  if (zustand.schritt !== 2 || zustand.sofort === sofort) return zustand
   return {
-    ...zustand,
-    sofort,
-    wahl: { ...wahl, gewaehlt: null },
+    ...ohneWahl(zustand),
+    ...{ sofort, daten: { art: 'laedt' }, anderesJahr: { art: 'ruht' } },
     // Each year has its own rules.
-    ansicht: { ...amListenanfang(ansicht), verbilligung: null },
-    daten: { art: 'laedt' },
+    verbilligung: { ...zustand.verbilligung, zusage: null },
+    ansicht: mitNeuerListe(zustand.ansicht),
   }
 }
 
-/** A table holds the prices with and without accident cover, so nothing is loaded; other prices select the cheapest. */
-export function mitUnfall(zustand: Schritt2, unfall: Unfallwahl): Zustand {
-  const { person, eingabe, wahl, ansicht } = zustand
-  if (person.unfall === unfall) return zustand
-  return {
-    ...zustand,
-    person: { ...person, unfall },
-    eingabe: person.art === 'eigen' ? { ...eingabe, unfallversicherung: unfall } : eingabe,
-    wahl: { ...wahl, gewaehlt: null },
-    ansicht: amListenanfang(ansicht),
-  }
-}
+export const mitDaten = (zustand: Zustand, { tabelle, verzeichnis }: Daten): Zustand => ({
+  ...zustand,
+  daten: { art: 'bereit', tabelle, verzeichnis },
+})
 
-/** In another year the person may be of another class, which has other franchises. */
-export function mitDaten(zustand: Spaeter, { tabelle, verzeichnis }: Daten): Zustand {
-  const { person, wahl } = zustand
-  const franchise = gueltigeFranchise(person, tabelle.jahr, wahl.franchise)
-  return {
-    ...zustand,
-    wahl: franchise === wahl.franchise ? wahl : { ...wahl, franchise, gewaehlt: null },
-    daten: { art: 'bereit', tabelle, verzeichnis },
-  }
-}
-
-export const istGefragt = (zustand: Gefragt, aktion: Gefragt) =>
-  zustand.person === aktion.person && zustand.sofort === aktion.sofort
-
-export function mitAnfrage(zustand: Schritt2): Zustand {
-  const { person, daten, kontakt } = zustand
-  if (person.art === 'geteilt') return { ...schritt1(zustand), fuerAnfrage: true }
-  if (daten.art !== 'bereit') return zustand
-  return { ...zustand, schritt: 3, person, daten, kontakt: kontakt ?? leererKontakt(person.ort) }
+export function mitAnfrage(zustand: Zustand): Zustand {
+  if (zustand.schritt !== 2) return zustand
+  if (zustand.geteilt) return { ...schritt1(zustand), fuerAnfrage: true }
+  if (zustand.daten.art !== 'bereit') return zustand
+  return { ...zustand, schritt: 3, kontakt: zustand.kontakt ?? leererKontakt(eingabeVon(zustand)) }
 }
 
 export function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
-  if (zustand.schritt === 1 || zustand.schritt <= schritt) return zustand
+  if (zustand.schritt <= schritt) return zustand
   return schritt === 1 ? schritt1(zustand) : { ...zustand, schritt }
 }
 
-/** Without prices there is no form that could say what they are reckoned with. */
-export const ohneVerbilligung = <T extends Spaeter>(zustand: T): T =>
-  zustand.ansicht.verbilligung ? { ...zustand, ansicht: { ...zustand.ansicht, verbilligung: null } } : zustand
-
-function schritt1({ eingabe, haushalt, versand, person, sofort, wahl, ansicht, kontakt }: Spaeter): Schritt1 {
-  const fortgang: Fortgang = { person, sofort, wahl, ansicht, kontakt }
-  return { ...ANFANG, eingabe, haushalt, versand, fortgang }
-}
+const schritt1 = (zustand: Zustand): Zustand => ({
+  ...zustand,
+  ...{ schritt: 1, geteilt: null, fehler: {}, uebergang: 'ruht', fuerAnfrage: false },
+})

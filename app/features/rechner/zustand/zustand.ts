@@ -1,82 +1,126 @@
+import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
+import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
 import type { Franchise } from '#domain/franchise.ts'
+import type { Auswahl } from '#domain/haushalt.ts'
+import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Ansicht, Filter, Ordnung } from './ansicht.ts'
-import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
-import { type Haushalt, NUR_ICH } from './haushalt.ts'
+import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Filter, type Ordnung } from './ansicht.ts'
+import type { Eingabe, EingabeFehler } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
-import type { EigenePerson, Person, Unfallwahl } from './person.ts'
-import type { Auswahl, Wahl } from './wahl.ts'
+import {
+  type ErkanntePolice,
+  gueltigeFranchise,
+  klasseVon,
+  neuePerson,
+  type Person,
+  type Unfallwahl,
+} from './person.ts'
+import { beteiligte, type Haushalt, NUR_ICH } from './personen.ts'
 
 export type Schritt = 1 | 2 | 3
 
 export type Daten = { tabelle: Regionstabelle; verzeichnis: Verzeichnis }
-export type Laden = { art: 'laedt' } | { art: 'fehler' } | ({ art: 'bereit' } & Daten)
+export type Laden = { art: 'ruht' } | { art: 'laedt' } | { art: 'fehler' } | ({ art: 'bereit' } & Daten)
+/** The table of the year that is not compared: bills and letters are looked up in both. */
+export type AnderesJahr =
+  | { art: 'ruht' }
+  | { art: 'laedt' }
+  | { art: 'fehler' }
+  | { art: 'bereit'; tabelle: Regionstabelle }
 
-/** What holds in every step. */
-type Gemeinsames = { eingabe: Eingabe; haushalt: Haushalt; versand: Versand }
-
-/** What steps 2 and 3 held, so that nothing is lost on the way back. */
-export type Fortgang = {
+/** A comparison that somebody shared: prices of nobody in particular, not enough for an enquiry. */
+export type Geteilt = {
+  /** The year of the shared prices, where the address names it. */
+  jahr: number | null
+  kanton: string
+  region: number
+  klasse: Altersklasse
+  /** Franchise, accident cover and choices; its birth year is not known. */
   person: Person
-  /** The year of the prices for who must be insured at once; null: the compared year. */
-  sofort: number | null
-  wahl: Wahl
-  ansicht: Ansicht
-  kontakt: Kontakt | null
 }
 
-export type Schritt1 = Gemeinsames & {
-  schritt: 1
-  /** Complaints on screen. Each failed attempt is counted: it leads to the first field that is wrong. */
+export type Aufteilung = 'kasse' | 'kombination'
+
+/**
+ * All of the calculator. What a tab keeps of it, and what lies in memory alone, says `laden/sitzung.ts`: income, wealth and
+ * contact are never kept.
+ */
+export type Zustand = Haushalt & {
+  schritt: Schritt
+  wohnort: Ortseingabe
+  geteilt: Geteilt | null
+  /** The year of the prices for who must be insured at once; null: the compared year. */
+  sofort: number | null
+  daten: Laden
+  anderesJahr: AnderesJahr
+  /** How several are insured, and where all are; null: what the calculator starts with. */
+  aufteilung: Aufteilung | null
+  kasse: number | null
+  verbilligung: {
+    /** Memory alone. */
+    eingabe: Verbilligungseingabe | null
+    /** What prices are reckoned with; null: full prices. */
+    zusage: Zusage | null
+  }
+  ansicht: Ansicht
+  kontakt: Kontakt | null
+  versand: Versand
+  /** Complaints of step 1 on screen. Each failed attempt is counted: it leads to the first field that is wrong. */
   fehler: EingabeFehler
   fehlversuche: number
   uebergang: 'ruht' | 'laeuft' | 'gescheitert'
-  fortgang: Fortgang | null
   /** Came from a shared address and wants to send an enquiry: says why step 1 is asked. */
   fuerAnfrage: boolean
+  /** For whom the offers were last shown: others start anew. */
+  gezeigtFuer: readonly Gezeigt[]
 }
-export type Schritt2 = Gemeinsames & Fortgang & { schritt: 2; daten: Laden }
-export type Schritt3 = Gemeinsames &
-  Fortgang & { schritt: 3; person: EigenePerson; daten: { art: 'bereit' } & Daten; kontakt: Kontakt }
 
-export type Spaeter = Schritt2 | Schritt3
-export type Zustand = Schritt1 | Spaeter
-
-/** What prices are asked for; those that were loaded count only while this is the question. */
-export type Gefragt = Pick<Fortgang, 'person' | 'sofort'>
+export type Gezeigt = Pick<Person, 'id' | 'geburtsjahr' | 'unfall'> & Pick<Ortseingabe, 'plz' | 'ort'> & { bfs: number }
 
 export type Aktion =
   /** Typed in step 1; complaints on screen that it settles go away. */
-  | { art: 'eingabe'; eingabe: Eingabe; offen?: EingabeFehler }
-  | { art: 'haushalt'; haushalt: Haushalt }
+  | { art: 'eingabe'; eingabe: Eingabe; offen?: EingabeFehler | undefined }
+  | { art: 'haushalt'; haushalt: Haushalt; offen?: EingabeFehler | undefined }
   | { art: 'wartet' }
   | { art: 'gescheitert' }
   | { art: 'unvollstaendig'; eingabe: Eingabe; fehler: EingabeFehler }
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
-  | { art: 'fortsetzen'; eingabe: Eingabe; haushalt: Haushalt; fortgang: Fortgang | null }
-  /** Step 1 is complete, or a shared address was opened with its franchise; with the data when they are known already. */
-  | ({ art: 'angebot'; eingabe?: Eingabe; praemienjahr: number; franchise?: Franchise; daten?: Daten } & Gefragt)
+  | { art: 'fortsetzen'; erinnert: Partial<Zustand> }
+  /** Step 1 is complete; with the data when they are known already. */
+  | { art: 'angebot'; eingabe: Eingabe; sofort: number | null; daten?: Daten | undefined; form?: Ansicht['form'] }
+  | { art: 'geteilt'; geteilt: Geteilt }
   | { art: 'beginn'; sofort: number | null }
-  | ({ art: 'geladen' } & Gefragt & Daten)
-  | ({ art: 'ladefehler' } & Gefragt)
+  | ({ art: 'geladen'; frage: Datenfrage } & Daten)
+  | { art: 'ladefehler'; frage: Datenfrage }
   | { art: 'erneut' }
-  /** The same person with or without accident cover. */
-  | { art: 'unfall'; unfall: Unfallwahl }
-  | { art: 'franchise'; franchise: Franchise }
-  | { art: 'waehle'; auswahl: Auswahl }
-  | { art: 'aktuelleKasse'; nummer: number | null }
-  | { art: 'aktuelleFranchise'; franchise: Franchise | null }
-  | { art: 'heutigerTarif'; tarif: Ansicht['heutigerTarif'] }
+  | { art: 'anderesJahr'; frage: Datenfrage; anderesJahr: AnderesJahr }
+  | { art: 'unfall'; id: number; unfall: Unfallwahl }
+  | { art: 'franchise'; id: number; franchise: Franchise }
+  | { art: 'kosten'; id: number; kosten: Franken }
+  /** An offer for one person, in whichever way all are insured just now. */
+  | { art: 'waehle'; id: number; auswahl: Auswahl; aufteilung: Aufteilung }
+  | { art: 'aufteilung'; aufteilung: Aufteilung }
+  | { art: 'kasse'; kasse: number }
+  /** Back to the first of the list, for everybody. */
+  | { art: 'erstes' }
+  | { art: 'aktuelleKasse'; id: number; nummer: number | null }
+  | { art: 'aktuelleFranchise'; id: number; franchise: Franchise | null }
+  /** A bill or letter was recognised, or is not theirs after all. */
+  | { art: 'police'; id: number; police: Omit<ErkanntePolice, 'vorher'> | null }
+  | { art: 'policenAntwort'; id: number; antwort: ErkanntePolice['antwort'] }
   | { art: 'ordnung'; ordnung: Ordnung }
-  | { art: 'kosten'; kosten: Franken }
   | { art: 'filter'; filter: Partial<Filter> }
+  | { art: 'person'; id: number | null }
+  | { art: 'form'; form: Ansicht['form'] }
   | { art: 'oeffne'; schluessel: string }
   | { art: 'merkeVor'; schluessel: string }
   | { art: 'nebeneinander'; offen: boolean }
   | { art: 'wichtig'; punkt: string; filter?: Partial<Filter>; ordnung?: Ordnung }
-  | { art: 'verbilligung'; zusage: Ansicht['verbilligung'] }
+  | { art: 'verbilligungseingabe'; eingabe: Verbilligungseingabe }
+  | { art: 'zusage'; zusage: Zusage | null }
   | { art: 'klappeAus' }
   | { art: 'mehr' }
   | { art: 'anfrage' }
@@ -84,10 +128,48 @@ export type Aktion =
   | { art: 'versand'; versand: Versand }
   | { art: 'zurueck'; schritt: 1 | 2 }
 
-export const ANFANG: Schritt1 = {
+export const ANFANG: Zustand = {
+  ...NUR_ICH,
   schritt: 1,
-  eingabe: LEERE_EINGABE,
-  haushalt: NUR_ICH,
-  versand: { art: 'bereit' },
-  ...{ fehler: {}, fehlversuche: 0, uebergang: 'ruht', fortgang: null, fuerAnfrage: false },
+  wohnort: { plz: '', ort: '', gewaehlt: null },
+  ...{ geteilt: null, sofort: null, daten: { art: 'ruht' }, anderesJahr: { art: 'ruht' } },
+  ...{ aufteilung: null, kasse: null, verbilligung: { eingabe: null, zusage: null } },
+  ...{ ansicht: ERSTE_ANSICHT, kontakt: null, versand: { art: 'bereit' } },
+  ...{ fehler: {}, fehlversuche: 0, uebergang: 'ruht', fuerAnfrage: false, gezeigtFuer: [] },
 }
+
+/** Whose prices are compared, the visitor first. */
+export const verglichene = (zustand: Zustand): readonly Person[] =>
+  zustand.geteilt ? [zustand.geteilt.person] : beteiligte(zustand)
+
+/** Step 1 of the visitor, as its four questions are answered. */
+export function eingabeVon({ wohnort, personen }: Zustand): Eingabe {
+  const { geburtsjahr, unfall } = personen[0] ?? neuePerson(1, 'sie')
+  return { ...wohnort, geburtsjahr, unfallversicherung: unfall }
+}
+
+/** What the calculator compares the visitor's own offers at. */
+export function franchiseDesBesuchers(zustand: Zustand, praemienjahr: number, aktuellesJahr: number): Franchise | null {
+  const [ich, ...andere] = verglichene(zustand)
+  const klasse = zustand.geteilt?.klasse ?? (ich && klasseVon(ich, praemienjahr, aktuellesJahr))
+  return ich && klasse ? gueltigeFranchise(ich.franchise, klasse, andere.length > 0) : null
+}
+
+/** What prices are asked for: those that were loaded count only while this is the question. */
+export type Datenfrage = {
+  gebiet: { kanton: string; region: number; ort: Ortseingabe['gewaehlt'] }
+  sofort: number | null
+}
+
+export function datenfrage({ geteilt, wohnort: { gewaehlt }, sofort }: Zustand): Datenfrage | null {
+  if (geteilt) return { gebiet: { kanton: geteilt.kanton, region: geteilt.region, ort: null }, sofort }
+  return gewaehlt && { gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort }
+}
+
+/** null while there are none, and in step 1. */
+export const datenVon = ({ schritt, daten }: Zustand): Daten | null =>
+  schritt > 1 && daten.art === 'bereit' ? daten : null
+
+/** The table of the visitor's own region in the compared year, while it is on screen. A shared comparison is not the visitor's. */
+export const eigeneTabelle = (zustand: Zustand): Regionstabelle | undefined =>
+  zustand.geteilt || zustand.sofort !== null ? undefined : datenVon(zustand)?.tabelle

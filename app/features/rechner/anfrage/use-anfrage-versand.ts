@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react'
+import { useFormular } from '#app/lib/formular.ts'
+import { type Ergebnis, schluesselFuer, sende } from '#app/lib/senden.ts'
+import { merkeKontakt, trackCalculatorStep, trackConversion, trackFormSubmit } from '#app/lib/tracking.ts'
+import { useNavigate } from '#app/router.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/meldungen.ts'
+import { PFADE } from '#contract/pfade.ts'
+import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
+import type { Versand } from '../zustand/kontakt.ts'
+import type { Dispatch } from '../zustand/rechenwerk.ts'
+import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
+
+type Eingang = {
+  koerper: PraemienAnfrageKoerper
+  aktuellesJahr: number
+  versand: Versand
+  dispatch: Dispatch
+  /** The enquiry is stored: nothing of it needs to be kept. */
+  onGesendet: () => void
+}
+
+/** Step 3's form: complaints, sending, and what follows. */
+export function useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, onGesendet }: Eingang) {
+  const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
+  const navigate = useNavigate()
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (versand.art === 'sendet') return
+    const daten = new FormData(event.currentTarget)
+    if (!geprueft()) {
+      dispatch({ art: 'versand', versand: { art: 'bereit' } })
+      // What is wrong stands at its field and above the form; what is missing is specified to be told once more.
+      if (fehltEtwas(daten)) showToast({ ...FEHLENDE_ANGABEN, variant: 'destructive' })
+      return
+    }
+    const gesamt = { ...koerper, website: String(daten.get('website') ?? '') }
+    dispatch({ art: 'versand', versand: { art: 'sendet' } })
+    const { pathname } = window.location
+    const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
+    // Nothing changes any more once it is stored: the tab would remember what is to be forgotten.
+    if (ergebnis.art === 'angenommen') return danke(pathname)
+    dispatch({ art: 'versand', versand: { art: 'bereit' } })
+    melde(ergebnis)
+  }
+
+  /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */
+  function danke(gesendetAuf: string) {
+    const ziel = dankePfad(Number(koerper.birthYear), aktuellesJahr)
+    trackCalculatorStep(3)
+    trackFormSubmit('calculator', Object.keys(koerper))
+    trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
+    onGesendet()
+    if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
+    merkeKontakt({ email: koerper.email, telefon: koerper.phone })
+    navigate(ziel)
+  }
+
+  function melde(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>) {
+    const erreicht = ergebnis.art === 'abgelehnt'
+    const meldung = erreicht ? ergebnis.meldung : ''
+    showToast({ ...RECHNER_FEHLER, ...(meldung && { description: meldung }), variant: 'destructive' })
+    if (erreicht && zeige(ergebnis.felder)) return
+    const grund = erreicht ? meldung || NICHT_GESENDET.abgelehnt : NICHT_GESENDET.nichtErreicht
+    dispatch({ art: 'versand', versand: { art: 'gescheitert', grund } })
+  }
+
+  return { formular: { ...attribute, onSubmit }, fehler }
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { frankenText } from '#content/format.ts'
+import { ANTWORT, jahresZahl, RAT, ueberDemErsten, verteilung } from '#content/rechner/antwort.ts'
+import { FRANCHISE } from '#content/rechner/franchise.ts'
+import { preiseVon } from '#content/rechner/jahr.ts'
+import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import { vollePreise } from '#domain/haushalt.ts'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
+import { minus, summe } from '#domain/rappen.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
+import { mass } from '../sicht/loesungen.ts'
+import { Abzug } from './abzug.tsx'
+import { Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { KantonsBalken } from './kantons-balken.tsx'
+import { Punkt } from './punkt.tsx'
+
+/** Whoever answers a form is led back here. */
+export const ANTWORT_TITEL = 'antwort-titel'
+
+type AntwortProps = Blick & {
+  loesung: Loesung
+  onWeiter: () => void
+  /** Beside the next step: what would make the answer more exact, or until when it can be had. */
+  children: ReactNode
+}
+
+/** The answer first: what all pay, what is saved against what, and the one next step. */
+export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }: AntwortProps) {
+  const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung, personen } = sicht
+  const { kassenName } = umfeld
+  const namen = personen.map(({ name }) => name)
+  const imJahr = ordnung === 'gesamtkosten'
+  const kasse = loesung.policen[0] ? kassenName(loesung.policen[0].angebot.versicherer) : ''
+  return (
+    <section aria-label={ANTWORT.name}>
+      <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_1fr]">
+        <div className="min-w-0 md:pb-4">
+          <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
+            <Abzeichen sicht={sicht} />
+            <Badge>{preiseVon(tabelle.jahr)}</Badge>
+            {regelJahr !== null && <Badge kind="plain">{VERBILLIGT.nach(regelJahr)}</Badge>}
+            <Wer {...{ sicht, loesung, kassenName }} />
+          </div>
+          <PriceFigure
+            amount={frankenText(imJahr ? loesung.gesamt : loesung.praemien)}
+            per={ANTWORT.pro[imJahr ? 'jahr' : 'monat']}
+            size="xl"
+          />
+        </div>
+        {bezug && (
+          <>
+            <Ersparnis {...{ bezug, namen, kassenName }} preis={loesung.praemien} />
+            {regelJahr === null ? (
+              <Sparbalken preis={loesung.praemien} bezug={bezug} preisjahr={tabelle} />
+            ) : (
+              <KantonsBalken preis={loesung.praemien} kantonZahlt={kantonZahlt(loesung)} bezug={bezug} />
+            )}
+          </>
+        )}
+      </div>
+      <Verbilligt sicht={sicht} loesung={loesung} />
+      <Notiz sicht={sicht} loesung={loesung} onErstes={() => dispatch({ art: 'erstes' })} />
+      <RatZeile sicht={sicht} dispatch={dispatch} />
+      <div className="mt-3 grid grid-cols-1 items-start gap-x-6 gap-y-2.5 md:grid-cols-[2fr_1fr] print:hidden">
+        <div className="flex items-center gap-x-6">
+          <Button className="max-md:min-h-13 max-md:w-full md:shrink-0 min-[64rem]:min-w-80" onClick={onWeiter}>
+            {zuMehreren && aufteilung === 'kombination'
+              ? ANTWORT.weiterMitKombination
+              : ANTWORT.weiter(kasse, zuMehreren)}
+            <Icon name="arrow-right" />
+          </Button>
+          <p className="t1 max-w-90 text-ink2 max-md:sr-only">{ANTWORT.weiterHinweis}</p>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-y-2.5">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+const kantonZahlt = ({ policen, praemien }: Loesung) => minus(vollePreise(policen), praemien)
+
+/** Yellow is earned: the cheapest of all, or of those who insure all. */
+function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }: { sicht: Sicht }) {
+  if (istGuenstigste)
+    return <Badge kind="butter">{ordnung === 'preis' ? ANTWORT.guenstigstes : ANTWORT.tiefsteKosten}</Badge>
+  if (istErste && aufteilung === 'kasse') return <Badge kind="butter">{ANTWORT.guenstigsteKasse}</Badge>
+  return <Badge>{ANTWORT.auswahl}</Badge>
+}
+
+type WerProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
+
+/** Whose offer it is: of one person the tariff, of several the insurer or who is where. */
+function Wer({ sicht, loesung, kassenName }: WerProps) {
+  const { personen, zuMehreren, aufteilung, ordnung } = sicht
+  const [erste] = loesung.policen
+  if (!erste) return null
+  const kasse = kassenName(erste.angebot.versicherer)
+  const plaetze = loesung.policen.map(({ angebot }, index) => ({
+    ...{ kasse: kassenName(angebot.versicherer), name: personen[index]?.name ?? '' },
+  }))
+  const [titel, text] = !zuMehreren
+    ? [kasse, null]
+    : aufteilung === 'kasse'
+      ? [kasse, ANTWORT.fuerAlle(personen.length)]
+      : [ANTWORT.kombination, verteilung(plaetze)]
+  return (
+    <h2
+      id={ANTWORT_TITEL}
+      tabIndex={-1}
+      className="w-full scroll-mt-4 text-[1.0625rem] leading-snug font-normal tracking-normal hyphens-auto outline-none"
+    >
+      <b className="font-semibold">{titel}</b>{' '}
+      <span className="text-ink2">
+        {text ?? (
+          <>
+            {angebotsmodell(erste.angebot)} <Punkt /> {erste.angebot.tarif}
+          </>
+        )}
+        {ordnung === 'gesamtkosten' && !zuMehreren && (
+          <>
+            {' '}
+            <Punkt /> <span className="whitespace-nowrap">{ANTWORT.mitFranchise(erste.franchise)}</span>
+          </>
+        )}
+      </span>
+    </h2>
+  )
+}
+
+function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: { sicht: Sicht; loesung: Loesung }) {
+  if (regelJahr === null) return null
+  const ueberschuss = summe(loesung.policen.map(({ angebot }) => angebot.ueberschuss))
+  return (
+    <>
+      <p className="t1 mt-2 text-ink2">
+        {VERBILLIGT.davon(vollePreise(loesung.policen), kantonZahlt(loesung), loesung.praemien)}{' '}
+        <Abzug preisjahr={tabelle} />
+      </p>
+      {ueberschuss > 0 && <p className="t1 mt-1 text-ink2">{VERBILLIGT.ueberschuss(ueberschuss)}</p>}
+    </>
+  )
+}
+
+type NotizProps = { sicht: Sicht; loesung: Loesung; onErstes: () => void }
+
+/** How the yearly figure comes about, or how far the choice is from the first of the list and the way there. */
+function Notiz({ sicht, loesung, onErstes }: NotizProps) {
+  const { ordnung, zuMehreren, personen, guenstigste } = sicht
+  const ueber = guenstigste && minus(mass(loesung, ordnung), mass(guenstigste, ordnung))
+  const kosten = personen[0]?.erwarteteKosten
+  const rechnung =
+    ordnung === 'gesamtkosten' &&
+    !zuMehreren &&
+    kosten !== undefined &&
+    jahresZahl(loesung.praemien, loesung.beteiligung, kosten)
+  if (!rechnung && !ueber) return null
+  return (
+    <div className="t1 mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink2">
+      {rechnung && (
+        <p>
+          <b className="font-semibold text-ink">{rechnung.rechnung}</b> {rechnung.rest}
+        </p>
+      )}
+      {ueber !== undefined && ueber > 0 && (
+        <>
+          <p>{ueberDemErsten(ueber, ordnung)}</p>
+          <button type="button" onClick={onErstes} className="textlink -my-2.5 min-h-11 text-fir print:hidden">
+            {ANTWORT.erstesWaehlen[ordnung]}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function RatZeile({ sicht: { rat, zuMehreren }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
+  if (!rat) return null
+  const name = zuMehreren ? rat.name : null
+  return (
+    <p className="t1 mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-fir pl-3">
+      <span>
+        {rat.art === 'ab'
+          ? RAT.ab(name, rat.ab, rat.franchise)
+          : RAT.bei(name, rat.kosten, rat.franchise, rat.weniger)}
+      </span>
+      <button
+        type="button"
+        className="textlink min-h-11 text-fir print:hidden"
+        onClick={() => dispatch({ art: 'franchise', id: rat.id, franchise: rat.franchise })}
+      >
+        {FRANCHISE.waehlen(rat.franchise)}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { BarPart, percent } from '#app/ui/bar.tsx'
+import { frankenText } from '#content/format.ts'
+import { ANTWORT, bezugText, ersparnisKurz, keineErsparnisText } from '#content/rechner/antwort.ts'
+import { ersparnisProJahr } from '#domain/ersparnis.ts'
+import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
+import type { Bezug } from '../sicht/bezug.ts'
+import { Abzug } from './abzug.tsx'
+
+/** Hangs from the cap line of the figure beside it. */
+const haengend = 'text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic] md:text-[1rem]'
+
+type ErsparnisProps = {
+  preis: Rappen
+  bezug: Bezug
+  namen: readonly string[]
+  kassenName: (versicherer: number) => string
+}
+
+/** The field that the bar runs into: below it on a phone, above its yellow end on a wide screen. */
+export function Ersparnis({ preis, bezug, namen, kassenName }: ErsparnisProps) {
+  const betrag = ersparnisProJahr(preis, bezug)
+  if (betrag === 0)
+    return (
+      <div className="order-last border border-ink p-3.5 md:order-none md:mb-4 md:self-end md:p-6">
+        <p className="font-semibold">{ANTWORT.keineErsparnis}</p>
+        <p className="t1 mt-1 text-ink2">{keineErsparnisText(bezug, namen, kassenName)}</p>
+      </div>
+    )
+  return (
+    <div className="order-last flex items-center gap-x-3 border border-transparent bg-butter px-3 py-3 text-on-butter md:order-none md:flex md:flex-col md:items-start md:justify-center md:gap-y-4 md:p-5 min-[64rem]:p-6">
+      <p className="flex shrink-0 gap-1.5 whitespace-nowrap md:gap-2">
+        <span className={haengend}>CHF</span>{' '}
+        <span className="fig text-[2rem] min-[26rem]:text-[2.25rem] min-[64rem]:text-[clamp(2.75rem,4.2vw,3.75rem)]">
+          {frankenText(betrag)}
+        </span>
+      </p>
+      <p className="min-w-0 text-[0.8125rem] leading-[1.3] md:text-[0.9375rem]">
+        {ersparnisKurz(bezug, namen, kassenName)}
+        <span className="sr-only">. {bezugText(bezug, namen, kassenName)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Words stand in the yellow part only where it is wide enough for them. */
+const GENUG = { zahl: 0.22, satz: 0.19 }
+
+type SparbalkenProps = { preis: Rappen; bezug: Bezug; preisjahr: Preisjahr }
+
+/** The whole bar is the comparison price: green is paid, yellow stays with the visitor. Never negative. */
+export function Sparbalken({ preis, bezug, preisjahr }: SparbalkenProps) {
+  const anteil = Math.min(preis / Math.max(bezug.preis, 1), 1)
+  const rest = 1 - anteil
+  const klein = rest < GENUG.satz ? 'sr-only' : rest < GENUG.zahl ? 'max-[64rem]:sr-only' : ''
+  return (
+    <div className="t1 relative mt-3 h-8 leading-8! md:col-span-full md:mt-0 md:h-9 md:leading-9! forced-colors:border">
+      {/* Another price lets it grow anew. */}
+      <div key={`${preis} ${bezug.preis}`} className="flex h-full origin-left motion-safe:animate-grow">
+        <BarPart share={anteil} fill="bar" />
+        {rest > 0 && <span className="grow border-l-2 border-ground bg-butter" />}
+      </div>
+      <p className="absolute inset-y-0 left-0 truncate px-3 text-on-fir forced-colors:text-[Canvas]">
+        <b className="font-semibold">{ANTWORT.sieZahlen(preis)}</b>{' '}
+        <span className="max-md:hidden">
+          <Abzug preisjahr={preisjahr} />
+        </span>
+      </p>
+      {rest > 0 && (
+        <p className="absolute inset-0 flex text-on-butter">
+          <svg width={percent(anteil)} height="1" className="shrink-0" aria-hidden="true" />
+          <span className={`truncate px-3 ${klein}`}>
+            <span className="max-[64rem]:sr-only">{ANTWORT.sieSparen} </span>
+            <b className="font-semibold">{frankenText(minus(bezug.preis, preis))}</b>
+            <span className="max-[64rem]:sr-only"> {ANTWORT.imMonat}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { BEGINN } from '#content/rechner/jahr.ts'
+import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import type { Zustand } from '../../zustand/zustand.ts'
+
+type PreisjahrProps = { zustand: Zustand; dispatch: Dispatch }
+
+/** The year of the prices to choose where there are two, and what can still be done. Stays while prices load. */
+export function Preisjahr({ zustand, dispatch }: PreisjahrProps) {
+  const { praemien } = useSeitenDaten()
+  const sofortjahr = praemien.sofort
+  return (
+    <>
+      {sofortjahr !== undefined && (
+        <BeginnWahl
+          jahr={praemien.jahr}
+          sofortjahr={sofortjahr}
+          sofort={zustand.sofort !== null}
+          onChange={neu => dispatch({ art: 'beginn', sofort: neu ? sofortjahr : null })}
+        />
+      )}
+      <NachDerFrist folded />
+    </>
+  )
+}
+
+type BeginnWahlProps = { jahr: number; sofortjahr: number; sofort: boolean; onChange: (sofort: boolean) => void }
+
+/** Next year's prices, or this year's for who must be insured at once. */
+function BeginnWahl({ jahr, sofortjahr, sofort, onChange }: BeginnWahlProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
+        role="radiogroup"
+        aria-label={BEGINN.gruppe}
+        aria-describedby={`${id}-wozu`}
+        className="flex min-w-0 gap-x-6"
+      >
+        <Wahl name={BEGINN.abJanuar(jahr)} gewaehlt={!sofort} onChange={() => onChange(false)} />
+        <Wahl
+          name={BEGINN.sofort}
+          zusatz={BEGINN.praemien(sofortjahr)}
+          gewaehlt={sofort}
+          onChange={() => onChange(true)}
+        />
+      </fieldset>
+      {/* On a phone only who chose it reads whom it is for. */}
+      <p id={`${id}-wozu`} className={`t1 text-ink2 ${sofort ? '' : 'max-[64rem]:sr-only'}`}>
+        {BEGINN.fuerWen}
+      </p>
+    </div>
+  )
+}
+
+type WahlProps = { name: string; zusatz?: string; gewaehlt: boolean; onChange: () => void }
+
+function Wahl({ name, zusatz, gewaehlt, onChange }: WahlProps) {
+  return (
+    <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-x-2 rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:min-h-9">
+      <input
+        type="radio"
+        name="beginn"
+        checked={gewaehlt}
+        onChange={onChange}
+        aria-label={name}
+        className="grid size-4 shrink-0 cursor-pointer appearance-none place-content-center rounded-full border border-edge bg-sheet outline-none before:size-2 before:scale-0 before:rounded-full before:bg-on-fir after:absolute after:inset-0 checked:border-fir checked:bg-fir checked:before:scale-100 print:hidden forced-colors:appearance-auto"
+      />
+      <span aria-hidden="true" className={`t1 ${gewaehlt ? 'font-semibold' : 'text-ink2'}`}>
+        {name}
+        {zusatz && <span className="max-md:sr-only">{zusatz}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,62 @@
+import { frankenText, wechselText } from '#content/format.ts'
+import { VORJAHR } from '#content/rechner/zeile.ts'
+import { plus, type Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { PersonSicht } from '../sicht/sicht.ts'
+import type { Tarifzeile } from '../sicht/zeilen.ts'
+import { vorjahrVon } from './zeilenwerte.ts'
+
+type PreisImVorjahrProps = { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }
+
+/** What the same tariff cost the year before. Nothing while that year was not imported, nor of siblings' tiers. */
+export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) {
+  const { bfs } = person.frage
+  const vergleich = vorjahrVon(tarif, person, tabelle)
+  if (!vergleich) return null
+  const vorjahr = tabelle.jahr - 1
+  if (vergleich.art !== 'wechsel')
+    return (
+      <p className="mt-3 text-ink2">
+        {vergleich.art === 'neu' ? VORJAHR.neu(vorjahr) : VORJAHR.neuerName(vorjahr, vergleich.vielleicht)}
+      </p>
+    )
+  const umgeteilt = bfs !== undefined && tabelle.vorjahr?.umgeteilt.includes(bfs)
+  return (
+    <>
+      <p className="mt-4 flex items-end gap-x-4">
+        <Jahrespreis jahr={vorjahr} preis={vergleich.vorher} />
+        <Stufe richtung={Math.sign(vergleich.wechsel.differenz)} />
+        <Jahrespreis jahr={tabelle.jahr} preis={plus(vergleich.vorher, vergleich.wechsel.differenz)} neu />
+      </p>
+      <p className="t1 mt-1.5 font-semibold">
+        {VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(vergleich.wechsel))}
+      </p>
+      {umgeteilt && <p className="t1 mt-1 text-ink2">{VORJAHR.umgeteilt(vorjahr, tabelle.jahr)}</p>}
+    </>
+  )
+}
+
+function Jahrespreis({ jahr, preis, neu = false }: { jahr: number; preis: Rappen; neu?: boolean }) {
+  return (
+    <span className={neu ? 'text-right' : 'text-ink2'}>
+      <span className="t1 block text-ink2">{jahr}</span>{' '}
+      <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
+    </span>
+  )
+}
+
+/** A line that steps up, down or not at all on the first of January. */
+function Stufe({ richtung }: { richtung: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      height="20"
+      fill="none"
+      aria-hidden="true"
+      className="mb-1 w-0 max-w-36 grow stroke-ink"
+    >
+      <path d={`M0 ${10 + 6 * richtung}H50V${10 - 6 * richtung}H100`} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+import { trennbar } from '#app/lib/typografie.ts'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { frankenText, mitApostroph } from '#content/format.ts'
+import {
+  GUENSTIGSTE_KASSE,
+  GUENSTIGSTES,
+  TIEFSTE_JAHRESKOSTEN,
+  TIEFSTE_JAHRESKOSTEN_KASSE,
+} from '#content/rechner/liste.ts'
+import { neuText, ZEILE } from '#content/rechner/zeile.ts'
+import type { Angebot } from '#domain/angebote.ts'
+import { stufeEinerPerson } from '#domain/bag-codes.ts'
+import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import { eigenerPreis, imJahr } from '#domain/praemie.ts'
+import { minus, type Rappen, rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Filter } from '../../zustand/ansicht.ts'
+import type { Listenzeile } from '../sicht/liste.ts'
+import { mass } from '../sicht/loesungen.ts'
+import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
+import type { Tarifzeile } from '../sicht/zeilen.ts'
+
+/** «Praxis · HMO», where the point stays with the word before it. */
+export const tarifText = (angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>) =>
+  `${angebotsmodell(angebot)}\u00a0· ${trennbar(angebot.tarif).replaceAll(' – ', '\u00a0– ')}`
+
+/** What the table is asked about an offer to a person. */
+export const frageZu = ({ frage }: PersonSicht, { stufe, franchise }: Pick<Tarifzeile, 'stufe' | 'franchise'>) => ({
+  ...frage,
+  ...{ stufe, franchise },
+})
+
+/** A row belongs to one question to one table: what it cost the year before is looked up once. */
+const VORJAHRE = new WeakMap<Tarifzeile, Vorjahresvergleich | 'keines'>()
+
+/** Nothing of siblings' tiers: the tables have no year before of them. */
+export function vorjahrVon(tarif: Tarifzeile, person: PersonSicht, tabelle: Regionstabelle) {
+  if (tarif.stufe !== stufeEinerPerson(person.klasse)) return undefined
+  const bekannt = VORJAHRE.get(tarif) ?? vorjahresvergleich(tabelle, frageZu(person, tarif), tarif) ?? 'keines'
+  VORJAHRE.set(tarif, bekannt)
+  return bekannt === 'keines' ? undefined : bekannt
+}
+
+/** The chosen offer, where it is of this row; nobody's choice by hand is the row's own, whatever costs the same. */
+export function gewaehltesIn(
+  { schluessel, tarif }: Listenzeile,
+  { gewaehlt, person }: Sicht['liste'],
+): Angebot | undefined {
+  if (!tarif || schluessel !== gewaehlt) return undefined
+  return person?.wahl ? person.gewaehlt?.angebot : tarif
+}
+
+/** What rows are measured against: doing nothing where a bill is confirmed, else the first. */
+export function messlatte({ ordnung, liste, bezug }: Sicht): { preis: Rappen; zuNichtsTun: boolean } | undefined {
+  const { person, erste } = liste
+  const nichtsTun = person ? person.bezug?.nichtsTun : bezug?.personen.some(einer => einer.nichtsTun)
+  const preis = person ? person.bezug?.preis : bezug?.preis
+  if (ordnung === 'preis' && nichtsTun && preis !== undefined) return { preis: imJahr(preis), zuNichtsTun: true }
+  return erste && { preis: erste.gesamt, zuNichtsTun: false }
+}
+
+/** Why a row stands out: the first of the whole order, and nothing costs less. */
+export function abzeichenDerErsten(sicht: Sicht, filter: Filter): string {
+  const { ordnung, liste, wege, personen } = sicht
+  const nachPreis = ordnung === 'preis'
+  const loesung = liste.erste?.loesung
+  const { kombination } = wege
+  // Of a combination that was chosen or filtered nobody knows here whether another one costs less.
+  const istGanze = filter.kontakte.length + filter.ohneKassen.length === 0 && filter.suche.trim() === ''
+  const istFreie = istGanze && personen.every(({ wahl }) => !wahl)
+  if (!loesung || (istFreie && kombination && mass(loesung, ordnung) <= mass(kombination, ordnung)))
+    return nachPreis ? GUENSTIGSTES : TIEFSTE_JAHRESKOSTEN
+  return nachPreis ? GUENSTIGSTE_KASSE : TIEFSTE_JAHRESKOSTEN_KASSE
+}
+
+/** The tariff that the recognised policy becomes, or is, at its franchise. */
+export function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tarifzeile, jahr: number): boolean {
+  const { versicherer, modell, tarif: name, franchise } = tarif
+  const ist = (kasse: number, typ: string, produkt: string, bei: number, unfall: string) =>
+    kasse === versicherer && typ === modell && produkt === name && bei === franchise && unfall === frage.unfall
+  if (nichtsTun && 'danach' in nichtsTun) {
+    const { danach } = nichtsTun
+    return ist(danach.versicherer, danach.typ, danach.name, nichtsTun.franchise, nichtsTun.unfall)
+  }
+  if (police?.kandidat.jahr !== jahr) return false
+  const { typ, tarif: produkt, franchise: bei, unfall } = police.kandidat
+  return ist(police.kasse, typ, produkt, bei, unfall)
+}
+
+/** What stands beside the price: its name for those who hear it, and its value. */
+export function beiwertVon(
+  { tarif, voll }: Listenzeile,
+  { tabelle, ordnung, liste }: Sicht,
+): [string, string] | undefined {
+  const { person } = liste
+  if (ordnung === 'gesamtkosten') return tarif ? [ZEILE.franchise, mitApostroph(tarif.franchise)] : undefined
+  if (tabelle.verbilligung) return [ZEILE.statt, frankenText(voll)]
+  const vergleich = tarif && person && vorjahrVon(tarif, person, tabelle)
+  if (!vergleich) return undefined
+  if (vergleich.art !== 'wechsel') return ['', neuText(vergleich.art, tabelle.jahr)]
+  return [String(tabelle.jahr - 1), frankenText(vergleich.vorher)]
+}
+
+/** What the rows of a list show beside their own figures; plain values, so that a row is drawn anew only for a change of them. */
+export function zeilenwerte(sicht: Sicht, filter: Filter) {
+  const { liste, ordnung, tabelle } = sicht
+  const { person, erste, gewaehlt } = liste
+  const latte = messlatte(sicht)
+  const abzeichen = abzeichenDerErsten(sicht, filter)
+  return (zeile: Listenzeile) => {
+    const { schluessel, tarif, gesamt } = zeile
+    const [beiwertName, beiwert] = beiwertVon(zeile, sicht) ?? []
+    const hier = gewaehltesIn(zeile, liste)
+    const anderer = hier && (hier.tarif !== tarif?.tarif || hier.modell !== tarif.modell)
+    const eigene = person !== null && tarif !== null && istPolice(person, tarif, tabelle.jahr)
+    return {
+      ...{ zeile, ordnung, beiwertName, beiwert },
+      gewaehlt: schluessel === gewaehlt,
+      andererTarif: anderer ? ZEILE.gewaehlt(hier.tarif, frankenText(eigenerPreis(hier, tabelle))) : undefined,
+      abzeichen: erste && schluessel === erste.schluessel && gesamt === erste.gesamt ? abzeichen : undefined,
+      kennzeichen: eigene ? ZEILE.police : zeile.istHeutige ? ZEILE.heutigeKasse : undefined,
+      differenz: latte ? minus(gesamt, latte.preis) : rappen(0),
+      zuNichtsTun: latte?.zuNichtsTun ?? false,
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
+import { wechselbriefe } from '#domain/wechselbriefe.ts'
+import { LadeListe } from '../kopf/lade-daten.tsx'
+import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import { Falte } from './falte.tsx'
+
+type Briefperson = {
+  wer: string
+  kind: boolean
+  aktuelleKasse: number | null
+  neueKasse: number
+  modell: string
+  franchise: number
+  mitUnfall: boolean
+}
+
+/** Writes the letters of a change; given by the page, which fetches it when it is first drawn. */
+export type Briefe = ComponentType<{ vorgabe: { personen: readonly Briefperson[]; plz: string; ort: string } }>
+
+type SelbstWechselnProps = Blick & { Briefe: Briefe; offen: boolean; onOffen: (offen: boolean) => void }
+
+/** For those who change without an enquiry: the letters, filled in with what was chosen. */
+export function SelbstWechseln({ zustand, sicht, Briefe, offen, onOffen }: SelbstWechselnProps) {
+  const falte = useRef<HTMLDivElement>(null)
+  const personen = sicht.personen.flatMap(briefperson)
+  const briefe = wechselbriefe(personen)
+  const { plz, ort } = zustand.geteilt ? { plz: '', ort: '' } : zustand.wohnort
+
+  // Whoever asked for it elsewhere is taken there.
+  useEffect(() => {
+    if (!offen || falte.current?.contains(document.activeElement)) return
+    falte.current?.querySelector('summary')?.focus({ preventScroll: true })
+    falte.current?.scrollIntoView({ block: 'start' })
+  }, [offen])
+
+  if (personen.length === 0) return null
+  return (
+    <div ref={falte} className="scroll-mt-4">
+      <Falte titel={SELBST_WECHSELN.titel} text={briefeText(briefe)} offen={offen} onToggle={onOffen}>
+        {briefe.length === 0 ? (
+          <p className="mass text-ink2">{SELBST_WECHSELN.bleibt}</p>
+        ) : (
+          <p className="mass mb-6 text-ink2">{SELBST_WECHSELN.text}</p>
+        )}
+        {offen && briefe.length > 0 && (
+          <Suspense fallback={<LadeListe />}>
+            {/* Another choice takes other letters. */}
+            <Briefe key={JSON.stringify(briefe)} vorgabe={{ personen, plz, ort }} />
+          </Suspense>
+        )}
+      </Falte>
+    </div>
+  )
+}
+
+function briefperson({ name, klasse, aktuelleKasse, gewaehlt, unfall }: PersonSicht): Briefperson[] {
+  if (!gewaehlt) return []
+  const { angebot, franchise } = gewaehlt
+  return [
+    {
+      ...{ wer: name, kind: klasse === 'AKL-KIN', aktuelleKasse, neueKasse: angebot.versicherer, franchise },
+      ...{ modell: `${angebotsmodell(angebot)} (${angebot.tarif})`, mitUnfall: unfall === 'MIT' },
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { MAIL } from '#content/rechner/mitnehmen.ts'
+import type { Frist } from '#domain/fristen.ts'
+import type { Sicht, Umfeld } from '../sicht/sicht.ts'
+import { titelVon } from '../sicht/titel.ts'
+
+/** The answer in words, for whoever takes it along or passes it on: no name, birth year or place. */
+export type ErgebnisText = {
+  betreff: string
+  zeilen: readonly string[]
+  /** Left out from the end where there are too many. */
+  entbehrlich: readonly string[]
+  schluss: string
+}
+
+type Eingang = {
+  sicht: Pick<Sicht, 'personen' | 'aufteilung' | 'volleLoesung' | 'volleTabelle'>
+  kassenName: Umfeld['kassenName']
+  frist: Frist | null
+  adresse: string
+}
+
+/** At full prices. */
+export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): ErgebnisText | null {
+  const { personen, volleLoesung, volleTabelle } = sicht
+  const { jahr } = volleTabelle
+  const [ich, ...weitere] = personen
+  if (!volleLoesung || !ich?.voll) return null
+  const { angebot, franchise, praemie } = ich.voll
+  const zeilen =
+    weitere.length === 0
+      ? [
+          MAIL.auswahl(kassenName(angebot.versicherer), angebotsmodell(angebot), angebot.tarif),
+          MAIL.preis(praemie, jahr),
+          MAIL.angaben(franchise, ich.unfall === 'MIT'),
+        ]
+      : [
+          MAIL.auswahlHaushalt(titelVon(sicht, volleLoesung, kassenName).name, personen.length),
+          MAIL.preisHaushalt(volleLoesung.praemien, jahr),
+        ]
+  const policen = weitere.length === 0 ? [] : personen
+  return {
+    betreff: MAIL.betreff(jahr),
+    zeilen: [...zeilen, ...(frist ? [MAIL.frist(frist.eintreffen)] : [])],
+    entbehrlich: policen.flatMap(({ name, voll }) =>
+      voll
+        ? MAIL.police(name, kassenName(voll.angebot.versicherer), voll.angebot.tarif, voll.franchise, voll.praemie)
+        : [],
+    ),
+    schluss: MAIL.adresse(adresse),
+  }
+}
+
+export const alsText = ({ zeilen, entbehrlich, schluss }: ErgebnisText, umbruch: string): string =>
+  [...zeilen, ...entbehrlich, '', schluss].join(umbruch)

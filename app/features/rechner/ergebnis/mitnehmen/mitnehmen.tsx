@@ -1,0 +1,68 @@
+import { createPortal } from 'react-dom'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geschuetzt } from '#app/lib/typografie.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
+import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
+import { MITNEHMEN } from '#content/rechner/mitnehmen.ts'
+import { type Frist, naechsteFristJahresende } from '#domain/fristen.ts'
+import { kalenderdatei } from '#domain/kalender.ts'
+import { fragmentZuVergleich } from '../../laden/fragment.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
+import { Blatt } from './blatt.tsx'
+import { ergebnisText } from './ergebnis-text.ts'
+import { mailAdresse } from './mail.ts'
+import { Teilen } from './teilen.tsx'
+import { useDruck } from './use-druck.ts'
+
+/** Ways to keep the answer. None of them tells anybody else. */
+export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
+  const { siteUrl } = useSeitenDaten()
+  const { druckt, print } = useDruck()
+  const { heute, kassenName } = umfeld
+  // Whoever must be insured at once has nothing to cancel.
+  const frist = zustand.sofort === null ? naechsteFristJahresende(heute) : null
+  const adresse = `${siteUrl}${pfad(sicht)}`
+  const ergebnis = ergebnisText({ sicht, kassenName, frist, adresse })
+  if (!ergebnis) return null
+  return (
+    <section aria-labelledby="mitnehmen-titel" className="mt-5 md:mt-6 print:hidden">
+      <h2 id="mitnehmen-titel" className="sr-only">
+        {MITNEHMEN.titel}
+      </h2>
+      {/* On a phone two in a line, of equal width. */}
+      <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:*:px-2.5 max-md:*:py-1 max-md:*:text-[0.9375rem] max-md:*:leading-tight">
+        <Teilen ergebnis={ergebnis} />
+        <Button kind="secondary" size="small" onClick={print}>
+          <Icon name="print" /> {MITNEHMEN.drucken}
+        </Button>
+        <a
+          href={mailAdresse(ergebnis)}
+          className={buttonLook({ kind: 'secondary', size: 'small', className: 'gap-3' })}
+        >
+          <Icon name="mail" /> {MITNEHMEN.mail}
+        </a>
+        {frist && (
+          <Button kind="secondary" size="small" onClick={() => saveCalendar(frist, siteUrl)}>
+            <Icon name="calendar" /> {MITNEHMEN.kalender}
+          </Button>
+        )}
+      </div>
+      <p className="mass t1 mt-2 text-ink2">{geschuetzt(MITNEHMEN.text)}</p>
+      {druckt && createPortal(<Blatt {...{ zustand, sicht, umfeld, frist, adresse }} />, document.body)}
+    </section>
+  )
+}
+
+/** Of one person it opens the same comparison, and knows neither birth year nor place; no address holds several. */
+function pfad({ personen: [ich, ...weitere], tabelle: { jahr, kanton, region } }: Sicht): string {
+  if (!ich || weitere.length > 0) return ''
+  const { klasse, unfall, gilt: franchise } = ich
+  return `/${fragmentZuVergleich({ jahr, kanton, region, klasse, unfall, franchise })}`
+}
+
+function saveCalendar(frist: Frist, siteUrl: string) {
+  const text = kalenderdatei(eintraegeDerFrist(frist, siteUrl), Date.now())
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `kuendigung-${frist.eintreffen}.ics`)
+}

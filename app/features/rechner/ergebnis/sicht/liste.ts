@@ -1,0 +1,183 @@
+import { istGewaehlt, type Police, vollePreise } from '#domain/haushalt.ts'
+import type { Kassenloesung, Loesung } from '#domain/haushalt-antwort.ts'
+import { kinderNachAlter } from '#domain/haushalt-kinder.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { ERSTKONTAKTE, type Erstkontakt } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { inRappen, plus, type Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Ansicht } from '../../zustand/ansicht.ts'
+import type { Aufteilung } from '../../zustand/zustand.ts'
+import type { PersonSicht } from './bezug.ts'
+import { ALLE, type Auslese, type Loesungen } from './loesungen.ts'
+import { rememberEqual, rememberLast } from './remember-last.ts'
+import { type Geschwister, type Tariffrage, type Tarifzeile, tarifzeilen } from './zeilen.ts'
+
+/** A row: a tariff for one person, or an insurer for all of them. */
+export type Listenzeile = {
+  schluessel: string
+  versicherer: number
+  tarif: Tarifzeile | null
+  loesung: Kassenloesung | null
+  /** A month, as shown and before premium reduction; a year with the expected costs. */
+  preis: Rappen
+  voll: Rappen
+  gesamt: Rappen
+  /** Today's insurer. */
+  istHeutige: boolean
+}
+
+export type Liste = {
+  /** Whose offers these are; null: of all together. */
+  person: PersonSicht | null
+  /** In their order, without and with the filter. */
+  alle: readonly Listenzeile[]
+  zeilen: readonly Listenzeile[]
+  /** The first of the whole order: the cheapest, or the one with the lowest yearly cost. */
+  erste: Listenzeile | undefined
+  /** Key of the row that the answer stands in. */
+  gewaehlt: string | undefined
+  /** The first contacts to filter by, with their numbers of rows where rows are tariffs. */
+  kontakte: readonly { kontakt: Erstkontakt; anzahl: number | null }[]
+  /** Of the insurers that are wanted, with every first contact. */
+  anzahlOhneKontakt: number | null
+}
+
+type Eingang = {
+  tabelle: Regionstabelle
+  ansicht: Ansicht
+  aufteilung: Aufteilung
+  basis: Loesungen
+  gefiltert: Loesungen
+  nur: Auslese
+  personen: readonly PersonSicht[]
+  offene: PersonSicht | undefined
+}
+
+/** The rows below the answer, each part worked out once per change of what it depends on. */
+export function listenRechner() {
+  const kassenzeilen = rememberLast(zeilenDerKassen)
+  const gefilterteKassen = rememberLast(zeilenDerKassen)
+  const gleicheFrage = rememberEqual<Tariffrage>()
+  const rechne = tarifRechner()
+
+  return (eingang: Eingang): Liste => {
+    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ansicht } = eingang
+    if (aufteilung === 'kasse') {
+      const heutige = gemeinsameKasse(personen)
+      const alle = kassenzeilen(basis.kassen, heutige)
+      const zeilen = basis === gefiltert ? alle : gefilterteKassen(gefiltert.kassen, heutige)
+      const gewaehlt = personen[0]?.gewaehlt?.angebot.versicherer
+      return {
+        ...{ person: null, alle, zeilen, anzahlOhneKontakt: null },
+        erste: alle.find(({ loesung }) => loesung === basis.kassen[0]),
+        gewaehlt: gewaehlt === undefined ? undefined : String(gewaehlt),
+        kontakte: KONTAKTE,
+      }
+    }
+    if (!offene) return LEER
+    const { frage, gilt, aktuelleKasse, erwarteteKosten } = offene
+    const kosten = ansicht.ordnung === 'preis' ? null : inRappen(erwarteteKosten)
+    const geschwister = geschwisterVon(personen, offene)
+    const teile = rechne(tabelle, gleicheFrage({ frage, franchise: gilt, kosten, geschwister, aktuelleKasse }), nur)
+    return { ...teile, person: offene, gewaehlt: offene.gewaehlt && zeileMit(teile, offene.gewaehlt)?.schluessel }
+  }
+}
+
+/** The list of one person. */
+function tarifRechner() {
+  const alleVon = rememberLast(zeilenDerPerson)
+  const gefilterteVon = rememberLast(zeilenDerPerson)
+  const vonKassen = rememberLast(zeilenVon)
+  const jeKontakt = rememberLast(anzahlJeKontakt)
+  const gefiltertVonKassen = rememberLast(zeilenVon)
+  return (tabelle: Regionstabelle, frage: Tariffrage, { kontakte, kassen }: Auslese) => {
+    const alle = alleVon(tabelle, frage, ALLE.kontakte)
+    const mitKontakt = kontakte.length === 0 ? alle : gefilterteVon(tabelle, frage, kontakte)
+    return {
+      alle,
+      zeilen: gefiltertVonKassen(mitKontakt, kassen),
+      erste: alle.find(({ tarif }) => tarif?.isLowest),
+      kontakte: jeKontakt(tabelle, frage, kassen),
+      anzahlOhneKontakt: vonKassen(alle, kassen).length,
+    }
+  }
+}
+
+const LEER: Liste = {
+  ...{ person: null, alle: [], zeilen: [], erste: undefined, gewaehlt: undefined, kontakte: [], anzahlOhneKontakt: 0 },
+}
+
+const KONTAKTE = ERSTKONTAKTE.map(kontakt => ({ kontakt, anzahl: null }))
+
+function zeilenDerPerson(
+  tabelle: Regionstabelle,
+  gefragt: Tariffrage,
+  kontakte: readonly Erstkontakt[],
+): Listenzeile[] {
+  const { kosten, frage } = gefragt
+  return tarifzeilen(tabelle, gefragt, kontakte).map(tarif => {
+    const { franchise, preis } = tarif
+    return {
+      ...{ schluessel: tarif.schluessel, versicherer: tarif.versicherer, tarif, loesung: null, preis },
+      voll: plus(preis, tarif.kantonZahlt),
+      gesamt: kosten === null ? imJahr(preis) : jahreskosten({ franchise, praemie: preis }, kosten, frage.klasse),
+      istHeutige: tarif.isCurrentInsurer,
+    }
+  })
+}
+
+/** Rows are collapsed within one insurer: leaving others out changes none of them. */
+const zeilenVon = (zeilen: readonly Listenzeile[], kassen: ReadonlySet<number> | null) =>
+  kassen === null ? zeilen : zeilen.filter(({ versicherer }) => kassen.has(versicherer))
+
+/** In the list of one first contact no tariff stands behind one of another. */
+function anzahlJeKontakt(tabelle: Regionstabelle, gefragt: Tariffrage, kassen: ReadonlySet<number> | null) {
+  return ERSTKONTAKTE.map(kontakt => ({
+    kontakt,
+    anzahl: zeilenVon(zeilenDerPerson(tabelle, gefragt, [kontakt]), kassen).length,
+  })).filter(({ anzahl }) => anzahl > 0)
+}
+
+/** Today's insurer of all stands first, wherever it ranks. */
+function zeilenDerKassen(loesungen: readonly Kassenloesung[], heutige: number | null): Listenzeile[] {
+  const zeilen = loesungen.map(loesung => ({
+    ...{ schluessel: String(loesung.versicherer), versicherer: loesung.versicherer, tarif: null, loesung },
+    ...{ preis: loesung.praemien, voll: vollePreise(loesung.policen), gesamt: gesamtDer(loesung) },
+    istHeutige: loesung.versicherer === heutige,
+  }))
+  return [...zeilen.filter(({ istHeutige }) => istHeutige), ...zeilen.filter(({ istHeutige }) => !istHeutige)]
+}
+
+const gesamtDer = ({ praemien, beteiligung }: Loesung) => plus(imJahr(praemien), beteiligung)
+
+function gemeinsameKasse(personen: readonly PersonSicht[]): number | null {
+  const kassen = new Set(personen.map(({ aktuelleKasse }) => aktuelleKasse))
+  return kassen.size === 1 ? (personen[0]?.aktuelleKasse ?? null) : null
+}
+
+/** The row that stands for a policy: its own, or the one it was collapsed into. */
+function zeileMit({ zeilen, alle }: Pick<Liste, 'zeilen' | 'alle'>, { angebot }: Police): Listenzeile | undefined {
+  const wahl = { versicherer: angebot.versicherer, typ: angebot.modell, tarif: null }
+  const steht = ({ tarif }: Listenzeile) =>
+    tarif !== null && [tarif, ...tarif.gleichTeuer].some(eines => istGewaehlt(eines, wahl))
+  return zeilen.find(steht) ?? alle.find(steht)
+}
+
+/** Children's prices depend on who of them is where in the answer. */
+function geschwisterVon(personen: readonly PersonSicht[], kind: PersonSicht): Geschwister {
+  if (kind.klasse !== 'AKL-KIN') return {}
+  const folge = kinderNachAlter(
+    personen.map(({ jahrgang }) => ({ geburtsjahr: jahrgang ?? 0 })),
+    { klassen: personen.map(({ klasse }) => klasse) },
+  )
+  const eigener = folge.findIndex(index => personen[index]?.id === kind.id)
+  const geschwister: Record<number, { anzahl: number; aeltere: number }> = {}
+  for (const [rang, index] of folge.entries()) {
+    const kasse = personen[index]?.gewaehlt?.angebot.versicherer
+    if (rang === eigener || kasse === undefined) continue
+    const { anzahl, aeltere } = geschwister[kasse] ?? { anzahl: 0, aeltere: 0 }
+    geschwister[kasse] = { anzahl: anzahl + 1, aeltere: aeltere + Number(rang < eigener) }
+  }
+  return geschwister
+}

@@ -1,0 +1,39 @@
+import type { Mitglied } from '#domain/haushalt.ts'
+import { alleBeiEinerKasse, besteKombination, type Kassenloesung, type Loesung } from '#domain/haushalt-antwort.ts'
+import type { Erstkontakt } from '#domain/modelle.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { minus, rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Ordnung } from '../../zustand/ansicht.ts'
+import type { Aufteilung } from '../../zustand/zustand.ts'
+
+/** Both ways to insure several; one person is a combination of one. */
+export type Loesungen = { kassen: readonly Kassenloesung[]; kombination: Loesung | undefined }
+
+/** Which offers come into question. */
+export type Auslese = { kontakte: readonly Erstkontakt[]; kassen: ReadonlySet<number> | null }
+
+export const ALLE: Auslese = { kontakte: [], kassen: null }
+
+export function loesungen(
+  tabelle: Regionstabelle,
+  personen: readonly Mitglied[],
+  bfs: number | undefined,
+  { kontakte, kassen }: Auslese,
+): Loesungen {
+  const frage = { tabelle, personen, bfs, kontakte, ...(kassen && { kassen }) }
+  return { kassen: personen.length > 1 ? alleBeiEinerKasse(frage) : [], kombination: besteKombination(frage) }
+}
+
+/** Less than that in a year is not worth several bills. */
+const WERT_IM_JAHR = rappen(120_00)
+
+/** What is paid in a year, by which the answers are ranked. */
+export const mass = ({ praemien, gesamt }: Loesung, ordnung: Ordnung) =>
+  ordnung === 'preis' ? imJahr(praemien) : gesamt
+
+/** Where nobody has said otherwise: all at one insurer, unless that costs much more. */
+export function anfangsAufteilung({ kassen: [kasse], kombination }: Loesungen, ordnung: Ordnung): Aufteilung {
+  if (!kasse || !kombination) return 'kombination'
+  return minus(mass(kasse, ordnung), mass(kombination, ordnung)) >= WERT_IM_JAHR ? 'kombination' : 'kasse'
+}

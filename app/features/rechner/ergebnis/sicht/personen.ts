@@ -1,0 +1,75 @@
+import { personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
+import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
+import type { Frage } from '#domain/angebote.ts'
+import { stufeEinerPerson, unfallAusWahl } from '#domain/bag-codes.ts'
+import { jahrgangAus } from '#domain/eingaben.ts'
+import type { Franchise } from '#domain/franchise.ts'
+import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
+import type { Mitglied } from '#domain/haushalt.ts'
+import { type Franken, inRappen, rappen } from '#domain/rappen.ts'
+import type { Ordnung } from '../../zustand/ansicht.ts'
+import { gueltigeFranchise, type Person } from '../../zustand/person.ts'
+import { verglichene, type Zustand } from '../../zustand/zustand.ts'
+
+/** What the prices of a person depend on, apart from the franchise. */
+export type Personenfrage = Omit<Frage, 'franchise' | 'modelle' | 'kontakte'> & { klasse: Altersklasse }
+
+/** Whom the offers are for, as every view calls and asks for them. */
+export type Verglichen = Person & {
+  /** From 1, in the order of step 1. */
+  nummer: number
+  /** As step 1 calls them: 'Sie', 'Partner/in', 'Kind 2'. */
+  name: string
+  /** null: a shared comparison is of nobody in particular. */
+  jahrgang: number | null
+  klasse: Altersklasse
+  /** What prices are asked at. */
+  gilt: Franchise
+  frage: Personenfrage
+  /** What is assumed until the question about them is answered. */
+  erwarteteKosten: Franken
+}
+
+/** In the order of step 1; none is missing, because it goes on with complete birth years alone. */
+export function verglichenePersonen(
+  zustand: Pick<Zustand, 'geteilt' | 'fuerWen' | 'personen' | 'wohnort'>,
+  praemienjahr: number,
+  aktuellesJahr: number,
+  inAusbildung: readonly number[],
+): Verglichen[] {
+  const { geteilt, wohnort } = zustand
+  const personen = verglichene(zustand as Zustand)
+  const rollen = personen.flatMap(({ rolle }) => (rolle === 'sie' ? [] : [rolle]))
+  const namen = [ZEILE.sie, ...personenNamen(rollen)]
+  const bfs = geteilt ? undefined : wohnort.gewaehlt?.bfs
+  return personen.flatMap((person, index) => {
+    const jahrgang = geteilt ? null : jahrgangAus(person.geburtsjahr, aktuellesJahr)
+    if (jahrgang === undefined) return []
+    const klasse = jahrgang === null ? (geteilt?.klasse ?? 'AKL-ERW') : altersklasse(jahrgang, praemienjahr)
+    const nummer = index + 1
+    return {
+      ...person,
+      ...{ nummer, jahrgang, klasse, name: namen[index] ?? '' },
+      gilt: gueltigeFranchise(person.franchise, klasse, personen.length > 1),
+      erwarteteKosten: person.kosten ?? ERWARTETE_KOSTEN,
+      frage: {
+        ...{ klasse, stufe: stufeEinerPerson(klasse), unfall: unfallAusWahl(person.unfall) },
+        ...(bfs !== undefined && { bfs }),
+        ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
+      },
+    }
+  })
+}
+
+/** By price everybody is asked at their franchise and costs count for nothing; by yearly cost the best franchise is sought. */
+export const alsMitglied = (person: Verglichen, ordnung: Ordnung, praemienjahr: number): Mitglied => ({
+  geburtsjahr: person.jahrgang ?? praemienjahr - ALTER[person.klasse],
+  unfall: person.frage.unfall,
+  wahl: person.wahl,
+  franchise: ordnung === 'preis' ? person.gilt : null,
+  kosten: ordnung === 'preis' ? rappen(0) : inRappen(person.erwarteteKosten),
+  inAusbildung: person.frage.inAusbildung ?? false,
+})
+
+/** Of a shared comparison the class alone is known. */
+const ALTER: Readonly<Record<Altersklasse, number>> = { 'AKL-ERW': 40, 'AKL-JUG': 22, 'AKL-KIN': 10 }

@@ -1,0 +1,106 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { HAUSHALT, personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import type { Rolle } from '../zustand/person.ts'
+import { beteiligte, ergaenzt, type Haushalt, mitPerson, ohnePerson } from '../zustand/personen.ts'
+import { HaushaltsZeile, zeilenRaster } from './haushalts-zeile.tsx'
+import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
+
+type HaushaltsFelderProps = FelderProps & {
+  haushalt: Haushalt
+  onHaushalt: (haushalt: Haushalt) => void
+  aktuellesJahr: number
+}
+
+/** Where all of them live, and a line per person. */
+export function HaushaltsFelder(props: HaushaltsFelderProps) {
+  const { eingabe, onChange, haushalt, onHaushalt, fehler, aktuellesJahr, id } = props
+  const weitere = beteiligte(haushalt).slice(1)
+  const namen = personenNamen(weitere.map(({ rolle }) => (rolle === 'kind' ? 'kind' : 'erwachsen')))
+  const familie = haushalt.fuerWen === 'familie'
+  const voll = weitere.length + 1 >= HOECHSTENS_PERSONEN
+  const kindId = `${id}-kind`
+  const merkeFokus = useFokusDanach()
+
+  function fuegeHinzu(rolle: Rolle) {
+    const neu = ergaenzt(haushalt, rolle)
+    merkeFokus(`${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
+    onHaushalt(neu)
+  }
+
+  function entferne(person: number) {
+    merkeFokus(kindId)
+    onHaushalt(ohnePerson(haushalt, person))
+  }
+
+  return (
+    <>
+      <WohnortZeile {...props} />
+      <div className="@container mt-3">
+        <div aria-hidden="true" className={`${zeilenRaster} t1 border-b border-ink pb-1 text-ink2`}>
+          <span className="@max-[19rem]:hidden">{ZEILE.wer}</span>
+          <span>{ZEILE.jahrgang}</span>
+          <span>{ZEILE.unfall}</span>
+        </div>
+        <HaushaltsZeile
+          erste
+          id={id}
+          wer={ZEILE.sie}
+          angaben={{ geburtsjahr: eingabe.geburtsjahr, unfall: eingabe.unfallversicherung }}
+          onChange={({ geburtsjahr, unfall }) => onChange({ ...eingabe, geburtsjahr, unfallversicherung: unfall })}
+          fehler={fehler.geburtsjahr}
+          aktuellesJahr={aktuellesJahr}
+        />
+        {weitere.map((person, index) => (
+          <HaushaltsZeile
+            key={person.id}
+            id={`${id}-${person.id}`}
+            wer={namen[index] ?? ''}
+            angaben={person}
+            onChange={angaben => onHaushalt(mitPerson(haushalt, person.id, angaben))}
+            fehler={fehler.weitere?.[person.id]}
+            aktuellesJahr={aktuellesJahr}
+            onEntferne={familie && weitere.length > 1 ? () => entferne(person.id) : undefined}
+          />
+        ))}
+      </div>
+      {familie && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Plus id={kindId} disabled={voll} onClick={() => fuegeHinzu('kind')}>
+            {HAUSHALT.kind}
+          </Plus>
+          <Plus disabled={voll} onClick={() => fuegeHinzu('erwachsen')}>
+            {HAUSHALT.erwachsenePerson}
+          </Plus>
+        </div>
+      )}
+      <p className="t1 mt-3 text-ink2">
+        {HAUSHALT.ohne}{' '}
+        {familie ? `${HAUSHALT.kinder} ${HAUSHALT.amGleichenOrt(weitere.length + 1)}` : HAUSHALT.zweiAntworten}
+      </p>
+    </>
+  )
+}
+
+const Plus = ({ children, ...rest }: ComponentProps<typeof Button>) => (
+  <Button {...rest} kind="secondary" size="small" className="px-3!">
+    <span className="flex items-center gap-1.5">
+      <Icon name="plus" /> {children}
+    </span>
+  </Button>
+)
+
+/** The focus goes on to a control that is there after the next rendering. */
+function useFokusDanach() {
+  const ziel = useRef<string | null>(null)
+  // Right after the rendering that was asked for: later, one that was still under way would take the word.
+  useLayoutEffect(() => {
+    if (ziel.current !== null) document.getElementById(ziel.current)?.focus()
+    ziel.current = null
+  })
+  return (id: string) => {
+    ziel.current = id
+  }
+}

@@ -1,0 +1,93 @@
+import { controlLook, FieldNote } from '#app/ui/fields/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
+import { alterInZeile, entfernt } from '#content/rechner/schritt-1-haushalt.ts'
+import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
+import { alterVon } from './alter.tsx'
+import { UnfallNotiz } from './unfall-notiz.tsx'
+import type { Unfallwahl } from '../zustand/person.ts'
+import { UnfallWahl } from './unfall-wahl.tsx'
+
+/** Name, birth year, accident cover, and room for the cross. Where a name has no room beside the fields it stands above them. */
+export const zeilenRaster =
+  'grid grid-cols-[4.25rem_6.75rem_1fr] gap-x-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_4.25rem_6.75rem_1.75rem] @min-[24rem]:grid-cols-[minmax(0,1fr)_5.5rem_8rem_2.75rem]'
+
+type Angaben = { geburtsjahr: string; unfall: Unfallwahl }
+
+type HaushaltsZeileProps = {
+  id: string
+  wer: string
+  angaben: Angaben
+  onChange: (angaben: Angaben) => void
+  /** Of the first person, whose fields are called and sent as those of somebody alone. */
+  erste?: boolean
+  fehler: Jahrgangsmangel | undefined
+  aktuellesJahr: number
+  onEntferne?: (() => void) | undefined
+}
+
+/** One person of a household. */
+export function HaushaltsZeile(props: HaushaltsZeileProps) {
+  const { id, wer, angaben, onChange, erste = false, fehler, aktuellesJahr, onEntferne } = props
+  const { geburtsjahr, unfall } = angaben
+  const name = (feld: string) => (erste ? feld : feldVon(feld, wer))
+  const alter = alterVon(geburtsjahr, aktuellesJahr)
+  const jahrgangId = `${id}-geburtsjahr`
+  const unfallId = `${id}-unfall`
+  return (
+    <fieldset className={`${zeilenRaster} min-w-0 items-start border-b border-line py-1.5`}>
+      <legend className="sr-only">{wer}</legend>
+      <p className="min-h-11 min-w-0 leading-tight @max-[19rem]:col-span-full @max-[19rem]:flex @max-[19rem]:min-h-8 @max-[19rem]:items-baseline @max-[19rem]:gap-2">
+        <span aria-hidden="true" className="block text-[1rem] font-semibold">
+          {wer}
+        </span>
+        <span className="t1 block text-ink2">{alter !== undefined && alterInZeile(alter)}</span>
+      </p>
+      <input
+        id={jahrgangId}
+        type="text"
+        name={erste ? 'geburtsjahr' : jahrgangId}
+        aria-label={name(FELDER.jahrgang)}
+        aria-invalid={Boolean(fehler) || undefined}
+        aria-describedby={fehler && `${jahrgangId}-note`}
+        inputMode="numeric"
+        autoComplete={erste ? 'bday-year' : 'off'}
+        maxLength={4}
+        value={geburtsjahr}
+        onChange={event => onChange({ unfall, geburtsjahr: nurZiffern(event.target.value) })}
+        className={`${controlLook} h-11.25 px-[11px]! text-[1.0625rem]! aria-invalid:px-2.5!`}
+      />
+      <UnfallWahl
+        id={unfallId}
+        name={erste ? 'unfallversicherung' : unfallId}
+        feldName={name}
+        value={unfall}
+        onChange={neu => onChange({ geburtsjahr, unfall: neu })}
+      />
+      {onEntferne && (
+        <button
+          type="button"
+          aria-label={entfernt(wer)}
+          onClick={onEntferne}
+          className="grid size-11 place-content-center justify-self-end rounded-control hover:bg-sand @min-[19rem]:-mr-3 @min-[24rem]:mr-0"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {fehler && (
+        <div className="col-span-full">
+          <FieldNote id={`${jahrgangId}-note`} error={FEHLER.jahrgang[fehler](aktuellesJahr)} />
+        </div>
+      )}
+      <UnfallNotiz
+        alter={alter}
+        unfall={unfall}
+        wer={erste ? undefined : wer}
+        onMit={() => {
+          onChange({ geburtsjahr, unfall: 'MIT' })
+          document.getElementById(`${unfallId}-MIT`)?.focus()
+        }}
+      />
+    </fieldset>
+  )
+}
