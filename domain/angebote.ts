@@ -116,9 +116,10 @@ export function ohneDoppelte(angebote: readonly Angebot[]): Angebot[] {
 }
 
 /** Before and after what the canton pays. */
-const istGleichTeuer = (a: Angebot, b: Angebot) => a.praemie === b.praemie && a.kantonZahlt === b.kantonZahlt
+export const istGleichTeuer = (a: Angebot, b: Angebot) => a.praemie === b.praemie && a.kantonZahlt === b.kantonZahlt
 
-const typfolge = (a: Angebot, b: Angebot) => TARIFTYPEN.indexOf(a.modell) - TARIFTYPEN.indexOf(b.modell)
+/** Of equal prices the earlier type names the others. */
+export const typfolge = (a: Angebot, b: Angebot) => TARIFTYPEN.indexOf(a.modell) - TARIFTYPEN.indexOf(b.modell)
 
 function zusammengefasst(a: Angebot, b: Angebot): Angebot {
   const [erstes, zweites] = typfolge(a, b) < 0 ? [a, b] : [b, a]

@@ -1,5 +1,5 @@
 import { type Altersklasse, altersklasse } from './altersklasse.ts'
-import { type Angebot, alleAngebote } from './angebote.ts'
+import { type Angebot, alleAngebote, istGleichTeuer, typfolge } from './angebote.ts'
 import { type Stufe, stufeEinerPerson, type Unfall } from './bag-codes.ts'
 import { erlaubteFranchisen, type Franchise } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
@@ -66,13 +66,15 @@ export function haushaltspreise(frage: Haushaltsfrage, bindend = false): Haushal
   const guenstigste = gemerkt((stufe: Stufe, unfall: Unfall, franchise: Franchise, ausbildung: 0 | 1) => {
     const art = { stufe, unfall, franchise, inAusbildung: ausbildung === 1 }
     const nur = { ...(modelle && { modelle }), ...(kontakte && kontakte.length > 0 && { kontakte }) }
-    // The list is sorted: of each insurer the first stays.
-    return new Map(
-      alleAngebote(tabelle, { ...art, ...ort, ...nur })
-        .reverse()
-        .filter(({ versicherer }) => kassen?.has(versicherer) ?? true)
-        .map(angebot => [angebot.versicherer, angebot]),
-    )
+    const beste = new Map<number, Angebot>()
+    // The list is sorted: of each insurer the first stays, of equal prices the type that a list would keep.
+    for (const angebot of alleAngebote(tabelle, { ...art, ...ort, ...nur })) {
+      if (kassen && !kassen.has(angebot.versicherer)) continue
+      const bisher = beste.get(angebot.versicherer)
+      if (!bisher || (istGleichTeuer(angebot, bisher) && typfolge(angebot, bisher) < 0))
+        beste.set(angebot.versicherer, angebot)
+    }
+    return beste
   })
   const gewaehltes = (person: Mitglied, wahl: Auswahl, stufe: Stufe, franchise: Franchise) =>
     alleAngebote(tabelle, {

@@ -1,5 +1,5 @@
 /** Where somebody is insured, as far as it is known, and where they want to be. */
-export type Kassenwechsel = { aktuelleKasse: number | null; neueKasse: number; modell: string }
+type Kassenwechsel = { aktuelleKasse: number | null; neueKasse: number; modell: string }
 
 /** A letter to one insurer; insurers and model of all whom it names, null where they differ or nobody knows. */
 export type Wechselbrief = {

@@ -11,9 +11,9 @@ type PriceFigureProps = {
 const figures = {
   s: 'text-[1.625rem] md:text-[1.875rem]',
   m: 'fig-m',
-  xl: 'text-[calc((100vw-9.25rem)/2.55)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(7.5rem,15vw,13.5rem)] md:font-stretch-86%',
+  xl: 'text-[calc((100vw-9.25rem)/2.55)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(6rem,14vw,13.5rem)] md:font-stretch-86%',
   xlLong:
-    'text-[calc((100vw-9.25rem)/3.65)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(6rem,12vw,11rem)] md:font-stretch-86%',
+    'text-[calc((100vw-9.25rem)/3.65)] font-stretch-80% tracking-[-0.05em] md:text-[clamp(5rem,11vw,11rem)] md:font-stretch-86%',
 }
 
 const asides = {

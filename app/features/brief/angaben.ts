@@ -47,7 +47,7 @@ export type BriefEingabe = {
 }
 
 /** Somebody of the comparison, and where they want to be. */
-export type BriefPerson = {
+type BriefPerson = {
   wer?: string
   kind?: boolean
   aktuelleKasse: number | null

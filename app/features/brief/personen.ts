@@ -9,10 +9,12 @@ export function geaendertePerson({ personen }: NurPersonen, id: number, teil: Pa
   return { personen: [neu(erste), ...weitere.map(neu)] }
 }
 
-export function mitWeitererPerson({ personen }: NurPersonen): NurPersonen {
+export function mitWeitererPerson({ personen, briefe }: NurPersonen & Pick<BriefEingabe, 'briefe'>): NurPersonen {
   if (personen.length >= HOECHSTENS_PERSONEN) return { personen }
   const [erste, ...weitere] = personen
-  const id = Math.max(...personen.map(person => person.id)) + 1
+  // Letters know the persons of the comparison by their numbers, also those who were removed.
+  const bekannte = briefe.flatMap(brief => brief.personen.map(stelle => stelle + 1))
+  const id = Math.max(...personen.map(person => person.id), ...bekannte) + 1
   return { personen: [erste, ...weitere, leerePerson(id)] }
 }
 

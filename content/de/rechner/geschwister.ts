@@ -1,4 +1,3 @@
-import type { Stufe } from '#domain/bag-codes.ts'
 import type { Geschwister } from '#domain/geschwistertarife.ts'
 import { aufgezaehlt } from '../format.ts'
 import { kontaktName } from '../modelle.ts'
@@ -9,13 +8,6 @@ const RATGEBER = '/ratgeber/hausarzt-verlaesst-das-modell'
 export const BEI_MEINER_AERZTIN = {
   pfad: `${RATGEBER}#bleibe-ich-bei-meiner-ärztin`,
   text: 'Bleibe ich bei meiner Ärztin?',
-}
-
-/** Why a child costs less than alone. */
-export const STUFENHINWEIS: Readonly<Partial<Record<Stufe, string>>> = {
-  K3: 'Preis ab dem dritten Kind',
-  K4: 'Preis ab zwei Kindern',
-  K5: 'Preis ab drei Kindern',
 }
 
 /** How tariffs with similar names differ, as far as the official data tell. */

@@ -4,7 +4,7 @@ import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.
 
 export const MITNEHMEN = {
   titel: 'Ergebnis mitnehmen',
-  text: 'Alles entsteht auf Ihrem Gerät. Wir sehen nichts davon.',
+  text: 'Alles entsteht auf Ihrem Gerät.',
   teilen: 'Teilen',
   drucken: 'Drucken',
   mail: 'Per E-Mail an mich',

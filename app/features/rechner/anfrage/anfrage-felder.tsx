@@ -23,74 +23,50 @@ export type FelderProps = {
 
 export const feldId = (feld: AnfrageFeld): string => `anfrage-${feld}`
 
-type Textfeld = 'vorname' | 'nachname' | 'email' | 'telefon' | 'strasse' | 'nummer'
+const TEXTFELDER = {
+  vorname: { name: 'firstName', autoComplete: 'given-name', maxLength: NAME_HOECHSTENS },
+  nachname: { name: 'lastName', autoComplete: 'family-name', maxLength: NAME_HOECHSTENS },
+  email: { name: 'email', type: 'email', autoComplete: 'email', maxLength: EMAIL_HOECHSTENS },
+  telefon: { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: TELEFON_HOECHSTENS },
+  strasse: { name: 'strasse', autoComplete: 'address-line1', maxLength: STRASSE_HOECHSTENS },
+  nummer: { name: 'nummer', maxLength: NUMMER_HOECHSTENS },
+} as const
 
-export function PersonFelder({ kontakt, onChange, fehler }: FelderProps) {
-  const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
+function Textfeld({ feld, kontakt, onChange, fehler }: FelderProps & { feld: keyof typeof TEXTFELDER }) {
+  const { name, ...attribute } = TEXTFELDER[feld]
+  return (
+    <Field id={feldId(name)} label={FELDER[feld]} error={fehler(name)}>
+      <TextInput
+        {...attribute}
+        name={name}
+        required
+        value={kontakt[feld]}
+        onChange={({ target }) => onChange({ ...kontakt, [feld]: target.value })}
+      />
+    </Field>
+  )
+}
+
+export function PersonFelder(props: FelderProps) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
-      <Field id={feldId('firstName')} label={FELDER.vorname} error={fehler('firstName')}>
-        <TextInput
-          name="firstName"
-          autoComplete="given-name"
-          required
-          maxLength={NAME_HOECHSTENS}
-          {...text('vorname')}
-        />
-      </Field>
-      <Field id={feldId('lastName')} label={FELDER.nachname} error={fehler('lastName')}>
-        <TextInput
-          name="lastName"
-          autoComplete="family-name"
-          required
-          maxLength={NAME_HOECHSTENS}
-          {...text('nachname')}
-        />
-      </Field>
-      <Field id={feldId('email')} label={FELDER.email} error={fehler('email')}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={EMAIL_HOECHSTENS}
-          {...text('email')}
-        />
-      </Field>
-      <Field id={feldId('phone')} label={FELDER.telefon} error={fehler('phone')}>
-        <TextInput
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={TELEFON_HOECHSTENS}
-          {...text('telefon')}
-        />
-      </Field>
+      <Textfeld feld="vorname" {...props} />
+      <Textfeld feld="nachname" {...props} />
+      <Textfeld feld="email" {...props} />
+      <Textfeld feld="telefon" {...props} />
     </div>
   )
 }
 
-export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
+export function AdressFelder(props: FelderProps) {
+  const { kontakt, onChange, fehler } = props
   const { stand } = useOrte()
   const orte = stand.art === 'bereit' ? stand.orte : null
-  const text = (feld: Textfeld) => textWert(kontakt, onChange, feld)
-
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 md:gap-5">
-        <Field id={feldId('strasse')} label={FELDER.strasse} error={fehler('strasse')}>
-          <TextInput
-            name="strasse"
-            autoComplete="address-line1"
-            required
-            maxLength={STRASSE_HOECHSTENS}
-            {...text('strasse')}
-          />
-        </Field>
-        <Field id={feldId('nummer')} label={FELDER.nummer} error={fehler('nummer')}>
-          <TextInput name="nummer" required maxLength={NUMMER_HOECHSTENS} {...text('nummer')} />
-        </Field>
+        <Textfeld feld="strasse" {...props} />
+        <Textfeld feld="nummer" {...props} />
       </div>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 md:gap-5">
         <Field id={feldId('postalCode')} label={FELDER.plz} error={fehler('postalCode')}>
@@ -120,13 +96,6 @@ export function AdressFelder({ kontakt, onChange, fehler }: FelderProps) {
       </div>
     </div>
   )
-}
-
-function textWert(kontakt: Kontakt, onChange: (kontakt: Kontakt) => void, feld: Textfeld) {
-  return {
-    value: kontakt[feld],
-    onChange: (event: { target: { value: string } }) => onChange({ ...kontakt, [feld]: event.target.value }),
-  }
 }
 
 type KassenFeldProps = {

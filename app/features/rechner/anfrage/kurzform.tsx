@@ -45,9 +45,11 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
         <p className="mb-5 text-ink2 hyphens-auto">{titel.zusatz}</p>
         <PriceFigure amount={frankenText(loesung.praemien)} per={KURZFORM.je} />
         <p className="mt-4 font-semibold">{jahreszeile(heute, volleTabelle.jahr)}</p>
-        <p className="t1 mt-1 text-ink2">
-          {angaben} <Abzug preisjahr={volleTabelle} />
-        </p>
+        {angaben && (
+          <p className="t1 mt-1 text-ink2">
+            {angaben} <Abzug preisjahr={volleTabelle} />
+          </p>
+        )}
         {vollerBezug && proJahr > 0 && (
           <Ersparnis
             proJahr={proJahr}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useAfterPaint } from '#app/ui/parts/use-after-paint.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
@@ -63,7 +63,7 @@ export function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: Erg
           briefe={<SelbstWechseln {...blick} Briefe={Briefe} offen={briefeOffen} onOffen={setBriefeOffen} />}
         />
       ) : (
-        zustand.daten.art !== 'fehler' && <Raster regler={<LadeRegler />} liste={<LadeListe />} mehr={null} zuMehreren={false} />
+        zustand.daten.art !== 'fehler' && <Raster regler={<LadeRegler />} liste={<LadeListe />} />
       )}
       <SchrittFuss />
       <Auswahlleiste
@@ -137,34 +137,29 @@ function Ergebnis({ rechner, briefe, ...blick }: ErgebnisProps) {
   const { sicht, zustand } = blick
   const { loesung, zuMehreren } = sicht
   const danach = useAfterPaint(blick, frageDer(sicht))
+  const pruefeDaten = useCallback(() => rechner.pruefeDaten(zustand), [rechner, zustand])
   return (
     <Raster
-        zuMehreren={zuMehreren}
-        regler={
+      zuMehreren={zuMehreren}
+      // Their own policy says what is compared: who wants another franchise finds it after the list.
+      reglerDanach={!zuMehreren && sicht.personen.some(({ police }) => police !== null)}
+      wege={<DreiWege {...blick} />}
+      regler={zuMehreren ? loesung && <PersonenListe {...blick} loesung={loesung} /> : <Regler {...blick} />}
+      liste={
+        <>
+          {zuMehreren && <AufteilungWahl {...blick} />}
+          {danach ? <Angebotsliste {...danach} pruefeDaten={pruefeDaten} /> : <LadeListe />}
+        </>
+      }
+      mehr={
+        danach && (
           <>
-            <DreiWege {...blick} />
-            {zuMehreren ? loesung && <PersonenListe {...blick} loesung={loesung} /> : <Regler {...blick} />}
+            <Mehr {...danach}>{briefe}</Mehr>
+            <Mitnehmen {...danach} />
           </>
-        }
-        liste={
-          <>
-            {zuMehreren && <AufteilungWahl {...blick} />}
-            {danach ? (
-              <Angebotsliste {...danach} pruefeDaten={() => rechner.pruefeDaten(zustand)} />
-            ) : (
-              <LadeListe />
-            )}
-          </>
-        }
-        mehr={
-          danach && (
-            <>
-              <Mehr {...danach}>{briefe}</Mehr>
-              <Mitnehmen {...danach} />
-            </>
-          )
-        }
-      />
+        )
+      }
+    />
   )
 }
 
@@ -175,22 +170,36 @@ const frageDer = ({ tabelle, personen, aufteilung, liste }: Sicht) =>
     personen.map(({ gilt, frage }) => [gilt, frage]),
   ])
 
-type RasterProps = { zuMehreren: boolean; regler: ReactNode; liste: ReactNode; mehr: ReactNode }
+type RasterProps = {
+  zuMehreren?: boolean
+  reglerDanach?: boolean
+  wege?: ReactNode
+  regler: ReactNode
+  liste: ReactNode
+  mehr?: ReactNode
+}
 
 /**
  * On a phone one below the other, the list after what changes it. From two columns on one person's controls stand beside the list,
  * several persons above it, and what not everybody needs beside both.
  */
-function Raster({ zuMehreren, regler, liste, mehr }: RasterProps) {
+function Raster({ zuMehreren = false, reglerDanach = false, wege, regler, liste, mehr }: RasterProps) {
+  const kasten = 'grid min-w-0 grid-cols-1 gap-y-4'
+  const neben = 'md:col-start-2'
+  const controls = (
+    <div key="regler" className={`${kasten} ${zuMehreren ? 'md:col-start-1' : neben}`}>
+      {regler}
+    </div>
+  )
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-5 md:mt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[64rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className={`grid min-w-0 grid-cols-1 gap-y-4 ${zuMehreren ? 'md:col-start-1' : 'md:col-start-2 md:row-start-1'}`}>
-        {regler}
-      </div>
-      <div className={`grid min-w-0 grid-cols-1 gap-y-4 md:col-start-1 ${zuMehreren ? '' : 'md:row-span-3 md:row-start-1'}`}>
+    <div className="mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-5 md:mt-5 md:grid-flow-dense md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_auto_1fr] min-[64rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {wege && <div className={`${kasten} empty:hidden ${neben}`}>{wege}</div>}
+      {!reglerDanach && controls}
+      <div key="liste" className={`${kasten} md:col-start-1 ${zuMehreren ? 'md:row-span-3' : 'md:row-span-4 md:row-start-1'}`}>
         {liste}
       </div>
-      <div className={`min-w-0 md:col-start-2 ${zuMehreren ? 'md:row-span-2 md:row-start-1' : 'md:row-start-2'}`}>{mehr}</div>
+      {reglerDanach && controls}
+      <div className={`min-w-0 ${neben} ${zuMehreren ? 'md:row-span-2' : ''}`}>{mehr}</div>
     </div>
   )
 }

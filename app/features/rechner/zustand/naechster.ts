@@ -95,7 +95,7 @@ function mitWahl(zustand: Zustand, aktion: Aktion): Zustand {
     case 'kasse':
       return { ...zustand, kasse: aktion.kasse, aufteilung: 'kasse' }
     case 'aktuelleKasse':
-      return { ...mitTeil(ohnePolice(zustand, aktion.id), aktion.id, { aktuelleKasse: aktion.nummer }) }
+      return fuer(aktion.id, { aktuelleKasse: aktion.nummer })
     case 'aktuelleFranchise':
       return fuer(aktion.id, { aktuelleFranchise: aktion.franchise })
     case 'police':
@@ -157,7 +157,7 @@ function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
       return amListenanfang({ ...ansicht, filter, ordnung, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
     }
     case 'person':
-      return amListenanfang({ ...ansicht, person: aktion.id, offen: [], nebeneinander: false })
+      return amListenanfang({ ...ansicht, person: aktion.id, offen: [], vorgemerkt: [], nebeneinander: false })
     case 'form':
       return { ...ansicht, form: aktion.form }
     case 'oeffne':

@@ -23,7 +23,7 @@ export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: A
   const loesung = sicht?.loesung
   return (
     <div
-      className={`z-5 -mx-5 mt-6 flex min-h-16 items-center gap-3 border-y border-ink bg-sheet px-5 py-2 md:mx-0 md:gap-6 md:bg-ground md:px-0 print:hidden ${klebt ? 'sticky bottom-0' : ''}`}
+      className={`z-5 -mx-5 mt-3 flex md:mt-6 min-h-16 items-center gap-3 border-y border-ink bg-sheet px-5 py-2 md:mx-0 md:gap-6 md:bg-ground md:px-0 print:hidden ${klebt ? 'sticky bottom-0' : ''}`}
     >
       <button
         type="button"

@@ -34,7 +34,7 @@ export function Angebotszeilen(props: AngebotszeilenProps) {
     row.querySelector('input')?.focus({ preventScroll: true })
   }, [newFrom, anzahl, ausgeklappt])
 
-  const werte = zeilenwerte(sicht, filter)
+  const werte = zeilenwerte(sicht)
   const mitBeiwert = hatBeiwert(sicht)
   return (
     <fieldset

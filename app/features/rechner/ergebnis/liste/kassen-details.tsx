@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText } from '#content/format.ts'
-import { STUFENHINWEIS } from '#content/rechner/geschwister.ts'
+import { stufenText } from '#content/rechner/haushalt.ts'
 import { DETAILS } from '#content/rechner/zeile.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
@@ -63,7 +63,7 @@ function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePe
   const tarife = alleAngebote(tabelle, frageZu(person, police)).filter(
     ({ versicherer }) => versicherer === angebot.versicherer,
   )
-  const angaben = [DETAILS.franchise(franchise), DETAILS.unfall[person.frage.unfall], STUFENHINWEIS[stufe]]
+  const angaben = [DETAILS.franchise(franchise), DETAILS.unfall[person.frage.unfall], stufenText(stufe)]
   return (
     <li className="border-b border-line py-2">
       <p className="flex items-start justify-between gap-x-4">

@@ -14,7 +14,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
   return (
     <fieldset
       aria-label={FILTER.modell}
-      className="-mx-5 -my-1.5 mb-0.5 flex min-w-0 gap-2 px-5 py-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:mx-0 md:mb-2 md:flex-wrap md:px-0 print:hidden"
+      className="-mx-5 -my-1.5 mb-0.5 flex min-w-0 gap-2 px-5 py-1.5 max-[64rem]:overflow-x-auto max-[64rem]:[scrollbar-width:none] md:mx-0 md:mb-2 min-[64rem]:flex-wrap md:px-0 print:hidden"
     >
       <Chip
         name={FILTER.alle}

@@ -3,7 +3,8 @@ import { Link } from '#app/router.tsx'
 import { ERSTKONTAKT } from '#content/erstkontakt.ts'
 import { frankenText, ganzeFrankenText } from '#content/format.ts'
 import { kontaktMitModell } from '#content/modelle.ts'
-import { BEI_MEINER_AERZTIN, geschwisterText, STUFENHINWEIS } from '#content/rechner/geschwister.ts'
+import { BEI_MEINER_AERZTIN, geschwisterText } from '#content/rechner/geschwister.ts'
+import { stufenText } from '#content/rechner/haushalt.ts'
 import { DETAILS } from '#content/rechner/zeile.ts'
 import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
 import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
@@ -91,7 +92,7 @@ export function TarifDetails(props: TarifDetailsProps) {
 function Preisbildung({ zeile: { preis, voll }, tarif, person, sicht: { tabelle } }: TarifDetailsProps) {
   const { praemie, kantonZahlt, stufe } = tarif
   const abzug = umweltabgabe(tabelle)
-  const hinweis = STUFENHINWEIS[stufe]
+  const hinweis = stufenText(stufe)
   const teile: [string, string, Rappen][] = [
     ['', DETAILS.brutto, praemie],
     ...(abzug === undefined ? [] : gleichung(DETAILS.abzug, minus(praemie, voll), DETAILS.netto, voll)),

@@ -14,9 +14,7 @@ import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechs
 import { eigenerPreis, imJahr } from '#domain/praemie.ts'
 import { minus, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Filter } from '../../zustand/ansicht.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import { mass } from '../sicht/loesungen.ts'
 import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
 import type { Tarifzeile } from '../sicht/zeilen.ts'
 
@@ -59,18 +57,11 @@ export function messlatte({ ordnung, liste, bezug }: Sicht): { preis: Rappen; zu
   return erste && { preis: erste.gesamt, zuNichtsTun: false }
 }
 
-/** Why a row stands out: the first of the whole order, and nothing costs less. */
-export function abzeichenDerErsten(sicht: Sicht, filter: Filter): string {
-  const { ordnung, liste, wege, personen } = sicht
-  const nachPreis = ordnung === 'preis'
-  const loesung = liste.erste?.loesung
-  const { kombination } = wege
-  // Of a combination that was chosen or filtered nobody knows here whether another one costs less.
-  const istGanze = filter.kontakte.length + filter.ohneKassen.length === 0 && filter.suche.trim() === ''
-  const istFreie = istGanze && personen.every(({ wahl }) => !wahl)
-  if (!loesung || (istFreie && kombination && mass(loesung, ordnung) <= mass(kombination, ordnung)))
-    return nachPreis ? GUENSTIGSTES : TIEFSTE_JAHRESKOSTEN
-  return nachPreis ? GUENSTIGSTE_KASSE : TIEFSTE_JAHRESKOSTEN_KASSE
+/** Why the first of the whole order stands out. */
+export function abzeichenDerErsten({ ordnung, liste, getrenntGuenstiger }: Sicht): string {
+  const nurDerKassen = liste.person === null && getrenntGuenstiger
+  if (ordnung === 'preis') return nurDerKassen ? GUENSTIGSTE_KASSE : GUENSTIGSTES
+  return nurDerKassen ? TIEFSTE_JAHRESKOSTEN_KASSE : TIEFSTE_JAHRESKOSTEN
 }
 
 /** The tariff that the recognised policy becomes, or is, at its franchise. */
@@ -102,11 +93,11 @@ export function beiwertVon(
 }
 
 /** What the rows of a list show beside their own figures; plain values, so that a row is drawn anew only for a change of them. */
-export function zeilenwerte(sicht: Sicht, filter: Filter) {
+export function zeilenwerte(sicht: Sicht) {
   const { liste, ordnung, tabelle } = sicht
   const { person, erste, gewaehlt } = liste
   const latte = messlatte(sicht)
-  const abzeichen = abzeichenDerErsten(sicht, filter)
+  const abzeichen = abzeichenDerErsten(sicht)
   return (zeile: Listenzeile) => {
     const { schluessel, tarif, gesamt } = zeile
     const [beiwertName, beiwert] = beiwertVon(zeile, sicht) ?? []

@@ -25,9 +25,11 @@ export function VerbilligungsHinweis({ id, wo, klassen, ganz }: VerbilligungsHin
   return (
     <p id={id} className="t1 text-ink2">
       {satz} {ganz && grenze && gemeint.filter(Boolean).join(' ')}{' '}
-      <Link to="/praemienverbilligung" className="textlink text-fir">
-        {VERBILLIGUNGS_HINWEIS.stelle}
-      </Link>
+      {(ganz || !grenze) && (
+        <Link to="/praemienverbilligung" className="textlink text-fir">
+          {VERBILLIGUNGS_HINWEIS.stelle}
+        </Link>
+      )}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function Ueberschrift({ children }: { children: ReactNode }) {
 }
 
 type Spalte = { name: ReactNode; zahl?: boolean; fett?: boolean }
-export type Tabellenzeile = { name: string | number; zellen: readonly ReactNode[]; gewaehlt?: boolean; fett?: boolean }
+type Tabellenzeile = { name: string | number; zellen: readonly ReactNode[]; gewaehlt?: boolean; fett?: boolean }
 
 /** Columns of amounts stand at the right; a row's first cell says what the row is of. */
 export function Tabelle({ spalten, zeilen }: { spalten: readonly Spalte[]; zeilen: readonly Tabellenzeile[] }) {

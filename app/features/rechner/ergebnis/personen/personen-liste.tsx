@@ -58,20 +58,20 @@ function Zeile({ sicht, umfeld, dispatch, person, offen }: Blick & { person: Per
       onClick={() => dispatch({ art: 'person', id: offen ? null : id })}
       className="grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 py-1.5 text-left hover:text-fir md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto_1.25rem]"
     >
-      <span className="min-w-0 leading-snug">
+      <span className="col-start-1 row-start-1 min-w-0 leading-snug">
         <span className="block font-semibold">{PERSONEN.wer(name, jahrgang)}</span>
         <span className="t1 block text-ink2">{angaben}</span>
       </span>
       <span
-        className={`min-w-0 text-[0.9375rem] leading-snug hyphens-auto text-ink2 max-md:col-start-1 max-md:row-start-2 ${sicht.aufteilung === 'kasse' ? 'max-md:sr-only' : ''}`}
+        className={`min-w-0 text-[0.9375rem] leading-snug hyphens-auto text-ink2 max-md:col-start-1 max-md:row-start-2 md:col-start-2 md:row-start-1 ${sicht.aufteilung === 'kasse' ? 'max-md:sr-only' : ''}`}
       >
         <b className="font-semibold text-ink">{umfeld.kassenName(angebot.versicherer)}</b> {angebotsmodell(angebot)} ·{' '}
         {trennbar(angebot.tarif)}
       </span>
-      <b className="betrag text-right text-[1.125rem] font-semibold max-md:row-start-1 md:text-[1.25rem]">
+      <b className="betrag col-start-2 row-start-1 text-right text-[1.125rem] font-semibold md:col-start-3 md:text-[1.25rem]">
         {frankenText(praemie)}
       </b>
-      <Icon name="chevron-down" className={`max-md:row-start-1 ${offen ? 'rotate-180' : ''}`} />
+      <Icon name="chevron-down" className={`col-start-3 row-start-1 md:col-start-4 ${offen ? 'rotate-180' : ''}`} />
     </button>
   )
 }

@@ -51,6 +51,8 @@ export type Sicht = {
   /** Nothing costs less in this order, and nothing of this way of insuring all. */
   istGuenstigste: boolean
   istErste: boolean
+  /** Insured apart they would pay less than at any one insurer. */
+  getrenntGuenstiger: boolean
   bezug: Bezug | undefined
   vollerBezug: Bezug | undefined
   /** Of the one person, or of the one whose line is open; null: nobody's. */
@@ -128,6 +130,7 @@ export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld)
       guenstigste: aufteilung === 'kasse' ? basis.kassen[0] : basis.kombination,
       istGuenstigste: loesung !== undefined && mass(loesung, ordnung) <= tiefstes(basis, ordnung),
       istErste: loesung !== undefined && mass(loesung, ordnung) <= tiefstes(nurDiese(basis, aufteilung), ordnung),
+      getrenntGuenstiger: istTiefer(basis.kombination, basis.kassen[0], ordnung),
       bezug: gemessen,
       vollerBezug: tabelle === volleTabelle ? gemessen : vollerBezug(volleTabelle, personen, policen, nichtsTun),
       regler:
@@ -164,6 +167,9 @@ function antwort(zustand: Zustand, moegliche: readonly [Loesungen, Loesungen, Lo
   const loesung: Loesung | undefined = aufteilung === 'kasse' ? kasse : kombination
   return { aufteilung, wege: { kasse, kombination }, loesung }
 }
+
+const istTiefer = (eine: Loesung | undefined, andere: Loesung | undefined, ordnung: Ordnung) =>
+  eine !== undefined && andere !== undefined && mass(eine, ordnung) < mass(andere, ordnung)
 
 const nurDiese = ({ kassen, kombination }: Loesungen, aufteilung: Aufteilung): Loesungen =>
   aufteilung === 'kasse' ? { kassen, kombination: undefined } : { kassen: [], kombination }
