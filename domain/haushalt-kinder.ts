@@ -4,9 +4,11 @@ import { erlaubteFranchisen } from './franchise.ts'
 import { besteFranchise } from './franchise-vergleich.ts'
 import { type Haushaltspreise, jahreskostenDerPolice, type Mitglied, type Police } from './haushalt.ts'
 import { hoechsteKostenbeteiligungKinder } from './kostenbeteiligung.ts'
+import { modellDes } from './modelle.ts'
 import { eigenerPreis } from './praemie.ts'
 import { groesserer, minus, type Rappen, rappen, summe } from './rappen.ts'
 import type { Regionstabelle } from './regionstabelle.ts'
+import { textFolge } from './zeichen.ts'
 
 /** The children of a family who are at one insurer. */
 export type Kindergruppe = {
@@ -54,15 +56,26 @@ export function angeboteEinesKindes(
   stufenBei: (versicherer: number) => readonly Stufe[],
 ): Stufenangebot[] {
   const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
+  // Whom the canton pays all of it has the lower full price all the same.
+  const mehr = (a: Angebot, b: Angebot) => preis(a) - preis(b) || a.praemie - b.praemie
   const beste = new Map<string, Stufenangebot>()
   for (const stufe of stufenDesKindes(3, 3))
     for (const angebot of alleAngebote(tabelle, { ...frage, stufe })) {
       if (!stufenBei(angebot.versicherer).includes(stufe)) continue
       const schluessel = [angebot.versicherer, angebot.modell, angebot.code, angebot.tarif].join(' ')
       const bisher = beste.get(schluessel)
-      if (!bisher || preis(angebot) < preis(bisher)) beste.set(schluessel, { ...angebot, stufe })
+      if (!bisher || mehr(angebot, bisher) < 0) beste.set(schluessel, { ...angebot, stufe })
     }
-  return [...beste.values()].sort((a, b) => preis(a) - preis(b) || a.praemie - b.praemie)
+  // Equal prices in the table's order, as everywhere.
+  const modell = ({ modell: typ, code, tarif }: Angebot) => modellDes(typ, code, tarif)
+  return [...beste.values()].sort(
+    (a, b) =>
+      mehr(a, b) ||
+      a.versicherer - b.versicherer ||
+      textFolge(modell(a), modell(b)) ||
+      textFolge(a.tarif, b.tarif) ||
+      textFolge(a.code, b.code),
+  )
 }
 
 /**

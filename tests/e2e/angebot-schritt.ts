@@ -30,7 +30,7 @@ export async function oeffneAngebote(page: Page, person: Person) {
 
 /** From the offers back to step 1 and on with another person: franchise, order and filter stay where they can. */
 export async function aendereAngaben(page: Page, person: Person) {
-  await page.locator('#rechner').getByRole('button', { name: 'Ändern', exact: true }).click()
+  await page.locator('#rechner').getByRole('button', { name: 'Ändern', exact: true }).first().click()
   await fuelleSchritt1(page, person)
 }
 
@@ -44,7 +44,7 @@ async function fuelleSchritt1(page: Page, { alter, plz, ort, unfall = 'Ohne Unfa
   await rechner.getByRole('radio', { name: unfall }).check()
   await rechner.getByRole('button', { name: 'Weiter' }).click()
   await expect(angebote(page)).toBeVisible()
-  await expect(rechner.getByText(`Jahrgang ${jahr - alter} · ${plz} `)).toBeVisible()
+  await expect(rechner.getByText(`${jahr - alter} · ${plz} `)).toBeVisible()
 }
 
 export const angebote = (page: Page) => page.getByRole('radiogroup', { name: 'Angebote' })
@@ -78,16 +78,47 @@ export async function antwort(page: Page, frage: Frage): Promise<{ total: number
   }
 }
 
-/** The fields behind the line about today's insurer. */
-export const oeffneHeute = (page: Page) =>
-  page.getByRole('button', { name: /^(Heutige Kasse angeben|Und wenn Sie nichts tun\?)$/ }).click()
+export const ergebnis = (page: Page) => page.getByRole('region', { name: 'Ihr Ergebnis' })
 
-/** The slider behind the four examples. */
-export async function kostenRegler(page: Page) {
-  const genauer = page.getByRole('button', { name: 'Genauer' })
-  if ((await genauer.getAttribute('aria-expanded')) === 'false') await genauer.click()
-  return page.getByRole('slider', { name: 'Gesundheitskosten' })
+/** What all pay a month, or a year where it is by yearly cost. */
+export const preis = (page: Page) => ergebnis(page).getByText(/^CHF [\d’.]+ pro (Monat|Jahr)$/)
+
+/** The form behind the question about today's bill. */
+export const oeffneHeute = (page: Page) => page.getByRole('button', { name: 'Was zahlen Sie heute?' }).click()
+
+/** The form about today's bill. */
+export const heute = (page: Page) => page.getByRole('region', { name: 'Was zahlen Sie heute?' })
+
+/** In the form: insurer, amount and what it is recognised as. */
+export async function bestaetigePolice(page: Page, kasse: string, betrag: string, tarif?: RegExp) {
+  await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption({ label: kasse })
+  await heute(page).getByLabel('Betrag im Monat').fill(betrag)
+  if (tarif) await heute(page).getByRole('radio', { name: tarif }).check()
+  await heute(page).getByRole('button', { name: 'Ja, das ist meiner' }).click()
+  await expect(heute(page)).toBeHidden()
 }
+
+/** Folded once it is answered, it is asked again. */
+export async function kostenRegler(page: Page) {
+  const slider = page.getByRole('slider', { name: 'Gesundheitskosten' })
+  if (!(await slider.isVisible())) await page.getByRole('button', { name: 'Genauer' }).click()
+  return slider
+}
+
+export async function sucheKasse(page: Page, buchstaben: string) {
+  const feld = page.getByRole('searchbox', { name: 'Versicherer suchen' })
+  if (!(await feld.isVisible())) await page.getByRole('button', { name: 'Versicherer suchen' }).click()
+  await feld.fill(buchstaben)
+}
+
+/** How several are insured: at one insurer, or each where it is cheapest. */
+export const aufteilung = (page: Page, name: 'Eine Kasse für alle' | 'Beste Kombination') =>
+  page.getByRole('radiogroup', { name: 'Aufteilung' }).getByRole('radio', { name, exact: true })
+
+/** Those who are compared: a line each that opens to what changes their prices. */
+export const personen = (page: Page) => page.getByRole('region', { name: 'Personen' })
+export const person = (page: Page, name: string) =>
+  personen(page).getByRole('button', { name: new RegExp(`^${name} · `) })
 
 /** Opens a folded line after the list. */
 export const klappeAuf = (page: Page, titel: string | RegExp) =>
@@ -99,7 +130,7 @@ export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr 
 export const modellFilter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name: new RegExp(`^${name} `) })
 
-/** Narrow screens show eight rows of the first page. */
+/** Narrow screens show eight rows of the first page; where there is no second one, the button names all. */
 export const alleZeigen = (page: Page) => page.getByRole('button', { name: /^Alle \d+ zeigen$/ })
 
 export const vergleichen = (page: Page) => angebote(page).getByRole('checkbox', { name: /^Vergleichen: / })

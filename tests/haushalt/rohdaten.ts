@@ -18,12 +18,20 @@ const eigene = [zeilen[0] ?? '', ...zeilen.slice(1).filter(inRegion)]
 
 export const tabellen = await regionstabellenAus(eigene, JAHR)
 
-/** The lowest premium of each insurer, region and kind of person, net, in Rappen. */
+/** A tariff at one franchise; prices net of the refund, in Rappen. */
+export type Rohangebot = { kasse: number; typ: string; code: string; name: string; netto: number }
+
+/** The lowest premium of each insurer, region and kind of person, and every tariff of each region and kind of person. */
 export const preise = new Map<string, number>()
+export const angebote = new Map<string, Rohangebot[]>()
 for (const zeile of rohzeilen(eigene.join('\n'), trennzeichen)) {
   const gebiet = zeile.Kanton + zeile.Region.at(-1)
+  const kasse = Number(zeile.Versicherer)
   const person = [zeile.Altersklasse, zeile.Altersuntergruppe, zeile.Unfalleinschluss, zeile.Franchise]
-  const schluessel = [gebiet, Number(zeile.Versicherer), ...person].join(' ')
+  const schluessel = [gebiet, kasse, ...person].join(' ')
   const netto = Math.round(Number(zeile.Prämie) * 100) - ABZUG
   preise.set(schluessel, Math.min(netto, preise.get(schluessel) ?? netto))
+  const alle = angebote.get([gebiet, ...person].join(' ')) ?? []
+  alle.push({ kasse, typ: zeile.Tariftyp, code: zeile.Tarif, name: zeile.Tarifbezeichnung, netto })
+  angebote.set([gebiet, ...person].join(' '), alle)
 }

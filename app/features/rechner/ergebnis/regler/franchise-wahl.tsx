@@ -59,9 +59,14 @@ export function FranchiseWahl({ regler, sicht, kassenName, dispatch }: Franchise
 }
 
 /** What the amounts in the cells are. */
-function gezeigtes({ person }: Regler, sicht: FranchiseWahlProps['sicht'], kassenName: FranchiseWahlProps['kassenName']) {
+function gezeigtes(
+  { person }: Regler,
+  sicht: FranchiseWahlProps['sicht'],
+  kassenName: FranchiseWahlProps['kassenName'],
+) {
   if (person.police && person.gilt === person.police.kandidat.franchise) return FRANCHISE.wieIhrePolice
-  if (sicht.aufteilung === 'kasse' && person.gewaehlt) return FRANCHISE.bei(kassenName(person.gewaehlt.angebot.versicherer))
+  if (sicht.aufteilung === 'kasse' && person.gewaehlt)
+    return FRANCHISE.bei(kassenName(person.gewaehlt.angebot.versicherer))
   return sicht.regelJahr === null ? FRANCHISE.gezeigt : FRANCHISE.gezeigtNetto
 }
 

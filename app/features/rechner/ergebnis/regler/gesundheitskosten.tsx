@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { abFranchise, FRANCHISE, passtZu } from '#content/rechner/franchise.ts'
@@ -15,14 +15,40 @@ type GesundheitskostenProps = { regler: Regler; offen: boolean; dispatch: Dispat
 /** One question, four examples of a year or the amount itself; answered, it folds to a line that says which franchise fits. */
 export function Gesundheitskosten({ regler, offen, dispatch }: GesundheitskostenProps) {
   const { id, kosten } = regler.person
-  const waehle = (neue: Franken) => dispatch({ art: 'kosten', id, kosten: neue })
-  if (kosten !== null && !offen)
-    return <Antwort regler={regler} kosten={kosten} dispatch={dispatch} />
-  return <Frage regler={regler} offen={offen} onKosten={waehle} onForm={form => dispatch({ art: 'form', form })} />
+  const [fragt, setFragt] = useState(kosten === null)
+  const aendern = useRef<HTMLButtonElement>(null)
+  const faltet = useRef(false)
+  const zeigtFrage = fragt || offen || kosten === null
+  useEffect(() => {
+    // The answer is gone with the question: who gave it goes on where it can be changed.
+    if (!zeigtFrage && faltet.current) aendern.current?.focus({ preventScroll: true })
+    faltet.current = false
+  }, [zeigtFrage])
+
+  function falte(mitFokus: boolean) {
+    faltet.current = mitFokus
+    setFragt(false)
+    if (offen) dispatch({ art: 'form', form: null })
+  }
+
+  if (!zeigtFrage) return <Antwort regler={regler} kosten={kosten} dispatch={dispatch} aendern={aendern} />
+  return (
+    <Frage
+      {...{ regler, offen }}
+      onKosten={neue => dispatch({ art: 'kosten', id, kosten: neue })}
+      onFertig={falte}
+      onOffen={() => dispatch({ art: 'form', form: 'kosten' })}
+    />
+  )
+}
+
+type AntwortProps = Omit<GesundheitskostenProps, 'offen'> & {
+  kosten: Franken
+  aendern: RefObject<HTMLButtonElement | null>
 }
 
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ regler: { person, jeFranchise }, kosten, dispatch }: Omit<GesundheitskostenProps, 'offen'> & { kosten: Franken }) {
+function Antwort({ regler: { person, jeFranchise }, kosten, dispatch, aendern }: AntwortProps) {
   const beste = besteFranchisen(jeFranchise, person.klasse).findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise
   const franchise = person.gewaehlt?.franchise ?? person.gilt
   const passt = beste === undefined || beste === franchise
@@ -41,6 +67,7 @@ function Antwort({ regler: { person, jeFranchise }, kosten, dispatch }: Omit<Ges
         </button>
       )}
       <button
+        ref={aendern}
         type="button"
         className="textlink -my-2.5 ml-auto min-h-11 text-fir print:hidden"
         onClick={() => dispatch({ art: 'form', form: 'kosten' })}
@@ -56,10 +83,12 @@ type FrageProps = {
   /** Asked again: the focus goes along. */
   offen: boolean
   onKosten: (kosten: Franken) => void
-  onForm: (form: 'kosten' | null) => void
+  /** Answered: with the focus, where it would be lost. */
+  onFertig: (mitFokus: boolean) => void
+  onOffen: () => void
 }
 
-function Frage({ regler: { person, jeFranchise }, offen, onKosten, onForm }: FrageProps) {
+function Frage({ regler: { person, jeFranchise }, offen, onKosten, onFertig, onOffen }: FrageProps) {
   const { kosten, klasse } = person
   const id = useId()
   const [genauer, setGenauer] = useState(offen && BEISPIELJAHRE.every(beispiel => beispiel.kosten !== kosten))
@@ -80,14 +109,14 @@ function Frage({ regler: { person, jeFranchise }, offen, onKosten, onForm }: Fra
           aria-controls={`${id}-genauer`}
           onClick={() => {
             setGenauer(!genauer)
-            if (!genauer) onForm('kosten')
+            if (!genauer) onOffen()
           }}
           className="textlink t1 -my-3 min-h-11 text-fir print:hidden"
         >
           {KOSTEN.genauer}
         </button>
       </div>
-      <Beispiele kosten={kosten} onChange={onKosten} onFertig={() => onForm(null)} bleibt={genauer} />
+      <Beispiele kosten={kosten} onChange={onKosten} onFertig={onFertig} bleibt={genauer} />
       <div id={`${id}-genauer`} hidden={!genauer} className="mt-3 grid gap-y-3 print:hidden">
         {genauer && (
           <>
@@ -98,7 +127,11 @@ function Frage({ regler: { person, jeFranchise }, offen, onKosten, onForm }: Fra
               kosten={person.erwarteteKosten}
               franchise={person.gewaehlt?.franchise ?? person.gilt}
             />
-            <button type="button" className="textlink min-h-11 justify-self-start text-fir" onClick={() => onForm(null)}>
+            <button
+              type="button"
+              className="textlink min-h-11 justify-self-start text-fir"
+              onClick={() => onFertig(true)}
+            >
               {KOSTEN.fertig}
             </button>
           </>
@@ -114,7 +147,7 @@ function Frage({ regler: { person, jeFranchise }, offen, onKosten, onForm }: Fra
 type BeispieleProps = {
   kosten: Franken | null
   onChange: (kosten: Franken) => void
-  onFertig: () => void
+  onFertig: (mitFokus: boolean) => void
   /** The slider is open: the question stays. */
   bleibt: boolean
 }
@@ -127,6 +160,10 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
       role="radiogroup"
       aria-label={KOSTEN.name}
       className="grid min-w-0 grid-cols-4 pl-px"
+      // Arrow keys are on their way through the answers until the focus goes elsewhere.
+      onBlur={event =>
+        kosten !== null && !bleibt && !event.currentTarget.contains(event.relatedTarget) && onFertig(false)
+      }
     >
       {BEISPIELJAHRE.map(beispiel => (
         <label
@@ -138,9 +175,9 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
             name={`beispieljahr-${id}`}
             checked={beispiel.kosten === kosten}
             onChange={() => onChange(beispiel.kosten)}
-            // A finger has answered; arrow keys are still on their way through the answers.
-            onClick={event => event.detail > 0 && !bleibt && onFertig()}
-            onKeyDown={event => event.key === 'Enter' && onFertig()}
+            // A finger has answered.
+            onClick={event => event.detail > 0 && !bleibt && onFertig(true)}
+            onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
             aria-labelledby={`${id}-${beispiel.name}`}
             aria-describedby={`${id}-${beispiel.name}-betrag`}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"

@@ -39,7 +39,12 @@ export function Regler({ zustand, sicht, umfeld, dispatch }: Blick) {
           />
         </div>
       )}
-      <Gesundheitskosten key={person.id} regler={regler} offen={zustand.ansicht.form === 'kosten'} dispatch={dispatch} />
+      <Gesundheitskosten
+        key={person.id}
+        regler={regler}
+        offen={zustand.ansicht.form === 'kosten'}
+        dispatch={dispatch}
+      />
     </div>
   )
 }
