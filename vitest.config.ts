@@ -8,7 +8,7 @@ const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
 const GANZE_TABELLEN = [
   'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
-  'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
 ]
 
@@ -21,7 +21,7 @@ const AUCH_AMTLICH = [
   'domain/rechnung-suche.test.ts',
   'importer/{demo/demo,orte,praemien,vollstaendigkeit}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
-  'tests/{praemien-nach-ort,textzahlen,haushalt/zahlen,nettopreise/rangfolge}.test.ts',
+  'tests/{praemien-nach-ort,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
 ]
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { A, B, C, JAHR, person, tabelle, tarif, zeilen } from '../tests/fixtures/haushalts-region.ts'
 import { alleBeiEinerKasse, besteKombination } from './haushalt-antwort.ts'
-import { haushaltsbezug } from './haushalt-ersparnis.ts'
 import { mitVerbilligung } from './kantonsbeitrag.ts'
 import { rappen } from './rappen.ts'
 
@@ -154,25 +153,6 @@ describe('one parent', () => {
       [C, 'ERW', 300, 350],
       [A, 'K1', 0, 85],
     ])
-  })
-
-  test('the saving is measured at the same franchises, against what is known of today', () => {
-    const frage = {
-      tabelle: region,
-      personen: [person(35, { kosten: rappen(5000_00) }), person(3, { kosten: rappen(500_00) })],
-    }
-    const beste = besteKombination(frage)
-    if (!beste) throw new Error('no answer')
-    expect(beste.praemien).toBe(435_00)
-    // The parent with 300: Standard of A 400 and of C 350, B has none. The child with 0: A 90 and B 88.
-    const parent = { art: 'durchschnitt', tarife: 2, preis: 375_00 }
-    const kind = { art: 'durchschnitt', tarife: 2, preis: 89_00 }
-    const zusammen = { art: 'personen', preis: 464_00 }
-    expect(haushaltsbezug(frage, beste)).toEqual({ ...zusammen, personen: [parent, kind] })
-    expect(haushaltsbezug(frage, beste, [{ versicherer: A }])).toEqual(haushaltsbezug(frage, beste))
-    // Whose tariff is known has it for a reference of their own: A's HMO at 370.
-    const heute = [{ versicherer: A, tarif: { typ: 'TAR-HMO', name: 'TAR-HMO' } }, null] as const
-    expect(haushaltsbezug(frage, beste, heute)).toMatchObject({ preis: 459_00, personen: [{ art: 'tarif' }, kind] })
   })
 
   test('a franchise that nobody sells has no answer', () => {

@@ -6,16 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PraemienbildContext, praemienbild } from '#app/features/krankenkassen/praemienbild.ts'
-import { angebotsFrage } from '#app/features/rechner/folgeschritte/angebot/frage.ts'
-import { zeilenNachPreis } from '#app/features/rechner/folgeschritte/angebot/liste.ts'
-import { ZeilenDetails } from '#app/features/rechner/folgeschritte/angebot/zeilen-details.tsx'
+import { TarifDetails } from '#app/features/rechner/ergebnis/liste/tarif-details.tsx'
+import { sichtRechner } from '#app/features/rechner/ergebnis/sicht/sicht.ts'
+import { ANFANG } from '#app/features/rechner/zustand/zustand.ts'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import { PROFILE } from '#content/versicherer/profile.ts'
-import { rappen } from '#domain/rappen.ts'
 import { importDaten } from '#importer/import.ts'
 import { type Datenbestand, openDatenbestand } from '#server/daten/datenbestand.ts'
+import { umfeld } from './fixtures/rechner/umfeld.ts'
+import { datenMit, geladen, geteilt, nach } from './fixtures/rechner/wege.ts'
 import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
@@ -86,18 +87,21 @@ async function profil(bestand: Datenbestand): Promise<string> {
 function zeilen(bestand: Datenbestand) {
   const tabelle = bestand.aktuell().tabelle('ZH', 1)
   if (!tabelle) throw new Error('no table of ZH 1')
-  const frage = angebotsFrage(
-    { art: 'geteilt', jahr: null, kanton: 'ZH', region: 1, klasse: 'AKL-ERW', unfall: 'OHNE' },
-    tabelle,
-  )
-  return (tarif: string): string => {
-    const zeile = zeilenNachPreis(tabelle, frage, 2500, [], null, null).find(
-      angebot => angebot.versicherer === 8 && angebot.tarif === tarif,
+  const daten = datenMit(tabelle)
+  const wartet = nach(ANFANG, { art: 'geteilt', geteilt })
+  const sicht = sichtRechner()(nach(wartet, geladen(wartet, daten)), daten, umfeld(2026, { 8: 'CSS' }))
+  const { person, zeilen } = sicht.liste
+  return (name: string): string => {
+    const zeile = zeilen.find(({ versicherer, tarif }) => versicherer === 8 && tarif?.tarif === name)
+    if (!zeile?.tarif || !person) throw new Error(`no row ${name}`)
+    const griffe = { dispatch: () => {}, onBlendeAus: () => {} }
+    return klartext(
+      renderToStaticMarkup(
+        <StaticRouter pathname="/">
+          <TarifDetails {...{ zeile, person, sicht, ...griffe }} tarif={zeile.tarif} kasse="CSS" />
+        </StaticRouter>,
+      ),
     )
-    if (!zeile) throw new Error(`no row ${tarif}`)
-    const griffe = { onWaehle: () => {}, onBlendeAus: () => {} }
-    const props = { zeile, kasse: 'CSS', tabelle, frage, kosten: rappen(2000_00), gewaehlt: undefined, ...griffe }
-    return klartext(renderToStaticMarkup(<ZeilenDetails {...props} />))
   }
 }
 

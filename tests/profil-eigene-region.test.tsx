@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { PraemienbildContext, praemienbild } from '#app/features/krankenkassen/praemienbild.ts'
-import { eigeneTabelle } from '#app/features/rechner/zustand/eigene-tabelle.ts'
+import { naechster } from '#app/features/rechner/zustand/naechster.ts'
+import { eigeneTabelle } from '#app/features/rechner/zustand/zustand.ts'
 import { EIGENER_VERGLEICH } from '#app/lib/eigener-vergleich.ts'
 import { GedaechtnisContext } from '#app/lib/gedaechtnis.ts'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
@@ -10,7 +11,7 @@ import { Seite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { anna, drei, geladen, geteilt, nach, SOFORT, tabelle as zuerich1, zwei } from './fixtures/rechner/wege.ts'
+import { datenMit, drei, geladen, geteilt, leereTabelle, wartend, zwei } from './fixtures/rechner/wege.ts'
 import { tabelle, tarif } from './fixtures/testtarif.ts'
 
 const [CSS, SANITAS, ATUPRI] = [8, 1509, 312]
@@ -83,18 +84,18 @@ test('who does not sell in the region says so; who sells nowhere has no such par
 })
 
 test('known is the region of prices on screen: the visitor’s own, of the compared year', () => {
-  expect(eigeneTabelle(zwei(geladen(anna)))).toEqual(zuerich1)
-  expect(eigeneTabelle(drei())).toEqual(zuerich1)
-  expect(eigeneTabelle(zwei())).toBeUndefined()
-  expect(eigeneTabelle(nach(zwei(geladen(anna)), { art: 'zurueck', schritt: 1 }))).toBeUndefined()
+  const wartet = wartend()
+  expect(eigeneTabelle(wartet)).toBeUndefined()
+  expect(eigeneTabelle(naechster(wartet, geladen(wartet, datenMit(leereTabelle))))).toBe(leereTabelle)
+  expect(eigeneTabelle(drei())).toBe(leereTabelle)
+  expect(eigeneTabelle(naechster(zwei(), { art: 'zurueck', schritt: 1 }))).toBeUndefined()
 })
 
 test('neither a shared comparison nor prices for who must be insured at once count', () => {
-  const fremde = nach(zwei(), { art: 'zurueck', schritt: 1 })
-  const gezeigt = nach(fremde, { art: 'angebot', person: geteilt, sofort: null, praemienjahr: 2025 }, geladen(geteilt))
-  expect(gezeigt).toMatchObject({ schritt: 2, daten: { art: 'bereit' } })
-  expect(eigeneTabelle(gezeigt)).toBeUndefined()
-  const sofort = zwei(SOFORT, geladen(anna, 2024))
-  expect(sofort).toMatchObject({ daten: { art: 'bereit' } })
-  expect(eigeneTabelle(sofort)).toBeUndefined()
+  for (const aktion of [{ art: 'geteilt', geteilt } as const, { art: 'beginn', sofort: 2024 } as const]) {
+    const fremd = naechster(zwei(), aktion)
+    const gezeigt = naechster(fremd, geladen(fremd, datenMit(leereTabelle)))
+    expect(gezeigt).toMatchObject({ schritt: 2, daten: { art: 'bereit' } })
+    expect(eigeneTabelle(gezeigt)).toBeUndefined()
+  }
 })

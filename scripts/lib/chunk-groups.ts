@@ -14,7 +14,7 @@ const KOSTEN: Kosten = {
 }
 const WEIGHTS: Record<string, number> = {
   'app/pages/home.tsx': 5,
-  'app/features/rechner/ergebnis/folgeschritte.tsx': 2,
+  'app/features/rechner/ergebnis/folgeschritte.tsx': 8,
 }
 
 /**
@@ -27,7 +27,7 @@ export async function chunkGroups(client: InlineConfig) {
   await viteBuild({ ...client, plugins: [...(client.plugins ?? []), readModules(modules)], build: probe })
   for (const entry of Object.keys(WEIGHTS))
     if (!modules.some(({ id }) => id === entry)) throw new Error(`${entry} has a weight, but is no part of the build`)
-  const files = named(sharedChunks(modules, START, KOSTEN))
+  const files = named(sharedChunks(modules, START, KOSTEN), new Set(modules.flatMap(({ fetches }) => fetches)))
   return {
     // The groups hold all there is to say; left to itself, the bundler would put what they import into them as well.
     includeDependenciesRecursively: false,
@@ -62,12 +62,12 @@ const readModules = (modules: Modul[]): Plugin => ({
 
 const short = (id: string) => relative(process.cwd(), id)
 
-/** Each module with the name of its file: that of the group's first in the alphabet, counted where it is taken. */
-function named(groups: readonly string[][]): Map<string, string> {
+/** Each module with the name of its file: that of the entry that leads it, else the first in the alphabet; counted where it is taken. */
+function named(groups: readonly string[][], entries: ReadonlySet<string>): Map<string, string> {
   const taken = new Map<string, number>()
   return new Map(
     groups.flatMap(group => {
-      const word = basename(group.toSorted()[0] ?? '').replace(/\.\w+$/, '')
+      const word = basename((entries.has(group[0] ?? '') ? group[0] : group.toSorted()[0]) ?? '').replace(/\.\w+$/, '')
       const count = (taken.get(word) ?? 0) + 1
       taken.set(word, count)
       return group.map(id => [id, count === 1 ? word : `${word}-${count}`] as const)

@@ -43,6 +43,19 @@ describe('which modules share a file', () => {
     expect(groups(modules)).toEqual([['start'], ['x']])
   })
 
+  it('sends with an entry what others need only after it; a page keeps its own file', () => {
+    const modules = graph({
+      start: '> a',
+      a: 'x > later',
+      later: 'y own > detail',
+      own: '',
+      detail: 'x y',
+      x: '',
+      y: '',
+    })
+    expect(groups(modules)).toEqual([['start'], ['x'], ['later', 'own', 'y']])
+  })
+
   it('makes no file that imports itself by a detour, even where that would gain most', () => {
     // x and y in one file would need m's file, and m's file theirs.
     const modules = graph({

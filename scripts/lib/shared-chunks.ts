@@ -14,7 +14,8 @@ type Group = { modules: string[]; bytes: number; users: ReadonlySet<string> }
  * Which modules share a file, from who uses what alone: `start` is loaded by every visitor, and whatever some module fetches
  * is an entry of its own. Modules with the same users belong together; two such groups become one file where the request
  * it saves is worth more than the bytes that somebody then loads in vain. What a single entry needs is in no group: it
- * travels with that entry. The first group is that of `start`.
+ * travels with that entry. So does what others need only after it: then the entry leads a group of its own, unless it is a page,
+ * whose file is known by its name. The first group is that of `start`.
  */
 export function sharedChunks(modules: readonly Modul[], start: string, kosten: Kosten): string[][] {
   const graph = new Map(modules.map(modul => [modul.id, modul]))
@@ -31,7 +32,17 @@ export function sharedChunks(modules: readonly Modul[], start: string, kosten: K
     const atom = atoms.get(key) ?? { modules: [], bytes: 0, users }
     atoms.set(key, { ...atom, modules: [...atom.modules, id], bytes: atom.bytes + bytes })
   }
-  return [[...first], ...mergeAll([...atoms.values()], graph, kosten).map(group => group.modules)]
+  const pages = new Set([...first].flatMap(id => graph.get(id)?.fetches ?? []))
+  const alone = (entry: string) =>
+    [...(needs.get(entry) ?? [])].filter(
+      id => !first.has(id) && entries.every(other => other === entry || !needs.get(other)?.has(id)),
+    )
+  return [
+    [...first],
+    ...mergeAll([...atoms.values()], graph, kosten).map(({ modules, users: [user = start, ...others] }) =>
+      others.length > 0 || pages.has(user) ? modules : [...new Set([user, ...alone(user), ...modules])],
+    ),
+  ]
 }
 
 function reached(graph: ReadonlyMap<string, Modul>, entry: string): Set<string> {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { site } from '#site-config'
 import {
   angebote,
   franchise,
+  heute,
   klappeAuf,
   kostenRegler,
   modellFilter,
@@ -12,6 +14,7 @@ import {
   zeilen,
 } from './angebot-schritt.ts'
 import { expectCleanOnPhone, expectFits } from './axe.ts'
+import { weiter } from './rechner-schritte.ts'
 import { expect, test } from './seiten.ts'
 
 const ICH = { alter: 40, plz: '8001' }
@@ -24,15 +27,18 @@ const details = (page: Page, stelle: number) =>
 
 /** Everything step 2 can show at once. */
 async function oeffneAlles(page: Page) {
-  await oeffneHeute(page)
-  await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
-  await page.getByLabel('Aktuelle Franchise').selectOption('300')
   for (const stelle of [0, 1]) {
     await details(page, stelle).click()
     await vergleichen(page).nth(stelle).check()
   }
   await klappeAuf(page, MEHR)
-  for (const titel of ['Prämienverbilligung', 'Was ist Ihnen wichtig?']) await klappeAuf(page, titel)
+  await klappeAuf(page, 'Was ist Ihnen wichtig?')
+  await oeffneHeute(page)
+  await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'CSS' })
+  await heute(page).getByLabel('Aktuelle Franchise').selectOption('300')
+  // No tariff costs as little: those that come near it.
+  await heute(page).getByLabel('Betrag im Monat').fill('20')
+  await expect(heute(page).getByRole('heading', { name: /^Am nächsten kommen diese Tarife/ })).toBeVisible()
   await page.getByText('Als Tabelle').first().click()
   await expect(page.getByRole('button', { name: '2 nebeneinander' })).toBeVisible()
 }
@@ -64,7 +70,6 @@ test('everything open on the narrowest phone: nothing for axe, it fits and works
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
 
-  await page.getByLabel('Aktueller Tarif').selectOption({ index: 1 })
   await modellFilter(page, 'Freie Wahl').check()
   await page.getByRole('radio', { name: 'Jahreskosten' }).check()
   await page.getByRole('checkbox', { name: 'Freie Arztwahl' }).check()
@@ -124,7 +129,7 @@ test('by keyboard, heard, taken to step 3 and back, and handed on as an address 
     await angebote(page).getByRole('radio').nth(3).check()
     await expect(angebote(page).getByRole('radio')).toHaveCount(20)
     const vorher = await zeilen(page)
-    await page.getByRole('button', { name: 'Weiter' }).click()
+    await weiter(page).click()
     await expect(page.getByLabel('Vorname')).toBeVisible()
     await page.goBack()
     await expect(angebote(page)).toBeVisible()
@@ -133,16 +138,18 @@ test('by keyboard, heard, taken to step 3 and back, and handed on as an address 
     await expect(details(page, 3)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  await test.step('the copied address holds no personal data and shows the same comparison to anyone', async () => {
+  await test.step('the answer to hand on holds no personal data and its address shows the same comparison to anyone', async () => {
     await franchise(page, "1'000").check()
-    await page.getByRole('button', { name: 'Link kopieren' }).click()
-    await expect(page.getByText('Link kopiert', { exact: true })).toBeVisible()
-    const adresse = await page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await expect(page.getByText('Ergebnis kopiert', { exact: true })).toBeVisible()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
     const { jahr } = await praemienVon(page)
-    expect(adresse).toBe(`${new URL(page.url()).origin}/#vergleich=${jahr}-ZH1-ERW-1000-OHNE`)
+    const adresse = text.split('Vergleich wieder öffnen: ')[1] ?? ''
+    expect(adresse).toBe(`${site.url}/#vergleich=${jahr}-ZH1-ERW-1000-OHNE`)
+    for (const persoenlich of [String(jahr - ICH.alter), ICH.plz, 'Zürich']) expect(text).not.toContain(persoenlich)
 
     const andere = await context.newPage()
-    await andere.goto(adresse)
+    await andere.goto(adresse.replace(site.url, new URL(page.url()).origin))
     await expect(andere.getByText(/^Geteilter Vergleich: Erwachsene/)).toBeVisible()
     await expect(franchise(andere, "1'000")).toBeChecked()
     await expect(angebote(andere).getByRole('radio')).toHaveCount(20)

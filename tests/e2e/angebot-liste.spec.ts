@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  alleZeigen,
   angebote,
   angebotszeilen,
   klappeAuf,
@@ -8,10 +7,12 @@ import {
   modellFilter,
   oeffneAngebote,
   stelleNebeneinander,
+  sucheKasse,
   vergleichen,
   zeilen,
 } from './angebot-schritt.ts'
 import { expectFits } from './axe.ts'
+import { weiter } from './rechner-schritte.ts'
 import { expect, PHONE, test } from './seiten.ts'
 
 const ICH = { alter: 34, plz: '8400' }
@@ -30,8 +31,7 @@ test('on a phone: targets of their own, three side by side and back, then all of
 
   await test.step('eight offers', async () => {
     await expect(radios).toHaveCount(8)
-    await expect(mehrLaden(page)).toBeHidden()
-    await expect(page.locator('p', { hasText: 'angezeigt' })).toHaveText(/^8 von \d+ angezeigt/, { useInnerText: true })
+    await expect(page.locator('p', { hasText: 'CHF im Monat' })).toHaveText(/^8 von \d+\s/, { useInnerText: true })
   })
 
   await test.step('row, box and arrow are targets of their own, 44 px at least', async () => {
@@ -78,7 +78,7 @@ test('on a phone: targets of their own, three side by side and back, then all of
     })
 
   await test.step('the whole first page, then more; the focus goes along', async () => {
-    await alleZeigen(page).click()
+    await mehrLaden(page).click()
     await expect(radios).toHaveCount(20)
     await expect(radios.nth(8)).toBeFocused()
     await mehrLaden(page).click()
@@ -148,7 +148,7 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
   })
 
   await test.step('insurers: found by letters, left out and taken back', async () => {
-    await page.getByLabel('Versicherer suchen').fill('kpt')
+    await sucheKasse(page, 'kpt')
     await nurKpt()
     await angebote(page)
       .getByRole('button', { name: /^Details zu KPT/ })
@@ -156,7 +156,7 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
       .click()
     await page.getByRole('button', { name: 'KPT ausblenden' }).click()
     await expect(page.getByText('Keine Ergebnisse gefunden', { exact: true }).first()).toBeVisible()
-    await page.getByLabel('Versicherer suchen').fill('')
+    await sucheKasse(page, '')
     await expect(page.getByText('1 ausgeblendet')).toBeVisible()
     await vonAllen(name => !name.startsWith('KPT, '))()
     await page.getByRole('button', { name: 'Ausgeblendete Kassen zurücksetzen' }).click()
@@ -181,7 +181,7 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
   })
 
   await test.step('another tariff of a model goes on to the enquiry', async () => {
-    await page.getByLabel('Versicherer suchen').fill('kpt')
+    await sucheKasse(page, 'kpt')
     await nurKpt()
     // It was opened before it was left out.
     await expect(
@@ -195,7 +195,7 @@ test('ordered and filtered at will, taken back, chosen side by side; another tar
     await expect(letzter).toHaveAttribute('aria-pressed', 'true')
     await expect(angebote(page).getByRole('radio').first()).toBeChecked()
     const preis = (await letzter.textContent())?.match(/\d+\.\d\d$/)?.[0] ?? 'none'
-    await page.getByRole('button', { name: 'Weiter' }).click()
+    await weiter(page).click()
     await expect(page.getByRole('form', { name: 'Anfrage' })).toBeVisible()
     await expect(page.locator('#rechner')).toContainText(preis)
   })

@@ -128,7 +128,7 @@ export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr 
 
 /** Each one is on or off; several may be on. */
 export const modellFilter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name: new RegExp(`^${name} `) })
+  page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name: new RegExp(`^${name}( \\d|$)`) })
 
 /** Narrow screens show eight rows of the first page; where there is no second one, the button names all. */
 export const alleZeigen = (page: Page) => page.getByRole('button', { name: /^Alle \d+ zeigen$/ })

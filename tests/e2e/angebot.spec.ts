@@ -14,6 +14,7 @@ import {
   oeffneAngebote,
   oeffneHeute,
   type Person,
+  sucheKasse,
   zeilen,
 } from './angebot-schritt.ts'
 import { expect, test } from './seiten.ts'
@@ -167,13 +168,18 @@ test('one list: loaded to its end, with a break in the connection; break-even; t
     await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
     await expect(angebotszeilen(page).first()).toContainText('Ihre heutige Kasse')
     await expect(ergebnis(page)).toContainText(/im Jahr weniger als Ø der \d+ Standard-Tarife/)
-    const frei = erwartet.zeilen.find(zeile => zeile.startsWith('CSS, Freie Wahl, '))
+    const alle = await antwort(page, { ...frage, aktuell: 8, limit: 200 })
+    const frei = alle.zeilen.find(zeile => zeile.startsWith('CSS, Freie Wahl, '))
     const betrag = frei?.split('CHF ')[1] ?? ''
     await bestaetigePolice(page, 'CSS', betrag, /^Freie Wahl · /)
     await expect(page.getByText('Verglichen wie Ihre Police: Franchise 2’500, ohne Unfall')).toBeVisible()
     await expect(ergebnis(page)).toContainText(/im Jahr weniger als CSS, /)
     await expect(ergebnis(page)).not.toContainText('Standard-Tarife')
     await expect.poll(() => zeilen(page)).toEqual(erwartet.zeilen)
-    await expect(angebotszeilen(page).filter({ hasText: 'Ihre Police' }).getByRole('radio')).toHaveAccessibleName(frei ?? '')
+    await sucheKasse(page, 'css')
+    await modellFilter(page, 'Freie Wahl').check()
+    await expect(angebotszeilen(page).filter({ hasText: 'Ihre Police' }).getByRole('radio')).toHaveAccessibleName(
+      frei ?? '',
+    )
   })
 })

@@ -50,13 +50,13 @@ export async function toOffers(page: Page, year = '1985', postcode = '8001') {
 
 /** From step 2 back to step 1, and on for several: as a couple, or as a family where there is a child. */
 export async function alsHaushalt(page: Page, { partner, kind }: { partner?: string; kind?: string }) {
-  await rechner(page).getByRole('button', { name: 'Ändern', exact: true }).click()
+  await rechner(page).getByRole('button', { name: 'Ändern', exact: true }).first().click()
   await fuerWen(page, kind ? 'Familie' : 'Paar').check()
   if (partner) await jahrgangVon(page, 'Partner/in').fill(partner)
   else await rechner(page).getByRole('button', { name: 'Partner/in entfernen' }).click()
   if (kind) await jahrgangVon(page, 'Kind').fill(kind)
   await weiter(page).click()
-  await expect(page.getByRole('heading', { name: 'Ihr Haushalt' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Aufteilung' })).toBeVisible()
 }
 
 export async function toInquiry(page: Page, year?: string, postcode?: string) {

@@ -1,8 +1,9 @@
 import { angebote, klappeAuf, oeffneAngebote } from './angebot-schritt.ts'
 import { expect, test } from './seiten.ts'
 
-const HOCH = { width: 820, height: 1180 }
-const QUER = { width: 1180, height: 820 }
+/** Upright narrower than two columns need, lying wider. */
+const HOCH = { width: 744, height: 1133 }
+const QUER = { width: 1133, height: 744 }
 
 test('a tablet turned over a half-typed letter keeps it: open, in focus, in sight, and inside its column', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sicht } from '#app/features/rechner/ergebnis/sicht/sicht.ts'
-import { sichtRechner } from '#app/features/rechner/ergebnis/sicht/sicht.ts'
+import { type Sicht, sichtRechner } from '#app/features/rechner/ergebnis/sicht/sicht.ts'
 import type { Aktion } from '#app/features/rechner/zustand/zustand.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import { franken, rappen } from '#domain/rappen.ts'
@@ -31,11 +30,17 @@ const eines = <T>(werte: readonly T[]): T => werte[Math.floor(zahl() * werte.len
 const UMFELD = umfeld(JAHR, {})
 /** What a canton pays a month: nothing, something, and more than a child's premium. */
 const BEITRAEGE = [
-  null,
-  null,
-  { erwachsen: 120_00, jung: 90_00, kind: 45_00 },
+  ...[null, null, { erwachsen: 120_00, jung: 90_00, kind: 45_00 }],
   { erwachsen: 260_00, jung: 0, kind: 150_00 },
 ]
+const ZUSAGEN = new Map(
+  BEITRAEGE.flatMap(beitraege => {
+    if (!beitraege) return []
+    const { erwachsen, jung, kind } = beitraege
+    const jeMonat = { erwachsen: rappen(erwachsen), jungInAusbildung: rappen(jung), kind: rappen(kind) }
+    return [[beitraege, { regelJahr: JAHR, deckel: 'keiner' as const, jeMonat }]]
+  }),
+)
 
 function zufaelligerHaushalt() {
   const kinder = eines([0, 0, 1, 1, 2, 2, 3])
@@ -74,31 +79,21 @@ function roh({ personen, beitraege, nachKosten }: Haushalt): Rohmitglied[] {
   })
 }
 
+/** Remembers a table with premium reduction, which takes longer to sort than all the rest. */
+const rechne = sichtRechner()
+
 function gezeigt({ personen, beitraege, nachKosten, offen }: Haushalt, tabelle: Regionstabelle) {
-  const zusage: Aktion[] = beitraege
-    ? [
-        {
-          art: 'zusage',
-          zusage: {
-            ...{ regelJahr: JAHR, deckel: 'keiner' },
-            jeMonat: {
-              erwachsen: rappen(beitraege.erwachsen),
-              jungInAusbildung: rappen(beitraege.jung),
-              kind: rappen(beitraege.kind),
-            },
-          },
-        },
-      ]
-    : []
-  const ordnung: Aktion = { art: 'ordnung', ordnung: nachKosten ? 'gesamtkosten' : 'preis' }
   const daten = datenMit(tabelle)
-  const rechne = sichtRechner()
-  const zeige = (...weitere: Aktion[]) =>
-    rechne(imAngebot(personen, daten, ...zusage, ordnung, ...weitere), daten, UMFELD)
-  const wege = (['kasse', 'kombination'] as const).map(aufteilung =>
+  const vorher: Aktion[] = [
+    { art: 'zusage', zusage: beitraege && (ZUSAGEN.get(beitraege) ?? null) },
+    { art: 'ordnung', ordnung: nachKosten ? 'gesamtkosten' : 'preis' },
+  ]
+  const zeige = (...weitere: Aktion[]) => rechne(imAngebot(personen, daten, ...vorher, ...weitere), daten, UMFELD)
+  const [kasse, frei] = (['kasse', 'kombination'] as const).map(aufteilung =>
     zeige({ art: 'aufteilung', aufteilung }, { art: 'person', id: offen }),
   )
-  return { anfang: zeige(), kasse: wege[0] as Sicht, kombination: wege[1] as Sicht }
+  if (!kasse || !frei) throw new Error('two ways')
+  return { anfang: zeige(), kasse, frei }
 }
 
 /** The answer's prices by the raw table, their sum, and what is saved against Standard. */
@@ -186,15 +181,16 @@ test('1000 random households of one to four: both ways, totals, savings and orde
     nachKosten: 0,
     kindOffen: 0,
   }
-  for (let runde = 0; runde < 1000; runde += 1) {
-    const haushalt = zufaelligerHaushalt()
+  const haushalte = Array.from({ length: 1000 }, (_, runde) => ({ runde, ...zufaelligerHaushalt() }))
+  const jeTabelle = Map.groupBy(haushalte, ({ gebiet, beitraege }) => gebiet + JSON.stringify(beitraege))
+  for (const haushalt of [...jeTabelle.values()].flat()) {
     const { gebiet } = haushalt
     const tabelle = tabellen.get(gebiet)
     if (!tabelle) throw new Error(`no table of ${gebiet}`)
     const kassen = [...new Set(tabelle.tarife.map(({ versicherer }) => versicherer))]
     const personen = roh(haushalt)
     try {
-      const { anfang, kasse, kombination: frei } = gezeigt(haushalt, tabelle)
+      const { anfang, kasse, frei } = gezeigt(haushalt, tabelle)
       const tiefste = kombination(gebiet, kassen, personen)
       expect(frei.loesung?.gesamt).toBe(tiefste)
       expect([frei.aufteilung, frei.istGuenstigste]).toEqual(['kombination', true])
@@ -225,7 +221,7 @@ test('1000 random households of one to four: both ways, totals, savings and orde
       gesehen.nachKosten += Number(haushalt.nachKosten)
       gesehen.kindOffen += Number(frei.liste.person?.klasse === 'AKL-KIN')
     } catch (cause) {
-      throw new Error(JSON.stringify({ runde, ...haushalt }), { cause })
+      throw new Error(JSON.stringify(haushalt), { cause })
     }
   }
   // The households must reach what the rules are about.

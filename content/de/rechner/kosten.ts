@@ -10,7 +10,6 @@ export const KOSTEN = {
   genauer: 'Genauer',
   imJahr: (kosten: number) => `CHF ${mitApostroph(kosten)} im Jahr`,
   betrag: (kosten: number) => `CHF ${mitApostroph(kosten)}`,
-  dasGanzeJahr: 'Das ganze Jahr',
   aendern: 'Ändern',
   fertig: 'Fertig',
   angenommen: (name: string | undefined, kosten: number) =>
@@ -24,8 +23,6 @@ export const BEISPIELJAHRE: readonly { name: string; kosten: Franken }[] = [
   { name: 'mittel', kosten: franken(2_500) },
   { name: 'viel', kosten: franken(6_000) },
 ]
-
-export const jahresrechnung = (preis: Rappen, anteil: Rappen) => `12 × ${frankenText(preis)} + ${frankenText(anteil)}`
 
 export const KURVE = {
   alsTabelle: 'Als Tabelle',

@@ -25,7 +25,7 @@ export function useRechner() {
   const zustand = useZustand(speicher)
   const { datum, praemien } = useSeitenDaten()
   const aktuellesJahr = kalenderjahr(datum)
-  const { geladen, ladeFolgeschritte } = useFolgeschritte()
+  const { geladen, ladeFolgeschritte } = useFolgeschritte(speicher)
   const zumAngebot = useMemo(
     () => zumAngebotMit(speicher, ladeFolgeschritte, aktuellesJahr),
     [speicher, ladeFolgeschritte, aktuellesJahr],

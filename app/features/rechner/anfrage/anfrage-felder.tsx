@@ -11,6 +11,7 @@ import {
   TELEFON_HOECHSTENS,
   ZIFFERN,
 } from '#domain/eingaben.ts'
+import type { Kasse } from '../ergebnis/sicht/sicht.ts'
 import { OrtFeld } from '../schritt-1/ort-feld.tsx'
 import type { Kontakt } from '../zustand/kontakt.ts'
 import type { AnfrageFeld } from './anfrage.ts'
@@ -98,23 +99,24 @@ export function AdressFelder(props: FelderProps) {
   )
 }
 
-type KassenFeldProps = {
-  kassen: readonly { versicherer: number; name: string }[]
+type KassenFeldProps = FelderProps & {
+  kassen: readonly Kasse[]
   nummer: number | null
-  andere: boolean
-  onChange: (nummer: number | null, andere: boolean) => void
-  error: string | undefined
+  onNummer: (nummer: number | null) => void
 }
 
 /** The same choice as at the top of step 2, here required. */
-export function KassenFeld({ kassen, nummer, andere, onChange, error }: KassenFeldProps) {
+export function KassenFeld({ kontakt, onChange, fehler, kassen, nummer, onNummer }: KassenFeldProps) {
   return (
-    <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={error}>
+    <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={fehler('currentInsurance')}>
       <Select
         name="currentInsurance"
         required
-        value={nummer ?? (andere ? ANDERE_KASSE : '')}
-        onChange={({ target: { value } }) => onChange(Number(value) || null, value === ANDERE_KASSE)}
+        value={nummer ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
+        onChange={({ target: { value } }) => {
+          onNummer(Number(value) || null)
+          onChange({ ...kontakt, andereKasse: value === ANDERE_KASSE })
+        }}
       >
         <option value="">{FELDER.kasseWaehlen}</option>
         {kassen.map(({ versicherer, name }) => (

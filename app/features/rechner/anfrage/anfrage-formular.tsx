@@ -6,45 +6,42 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
+import { NICHT_GESENDET } from '#content/meldungen.ts'
 import { ANFRAGE, beanstandungen, FELDER, VERBILLIGUNG_MITSENDEN } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { summe } from '#domain/rappen.ts'
+import { site } from '#site-config'
 import type { Kasse, Sicht } from '../ergebnis/sicht/sicht.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import type { Kontakt, Versand } from '../zustand/kontakt.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import { ANFRAGE_FELDER, istLeer, kantonsbetraege } from './anfrage.ts'
 import { AdressFelder, type FelderProps, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
-import { NichtGesendet } from './nicht-gesendet.tsx'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
 type AnfrageFormularProps = {
   rechner: Rechenwerk
   sicht: Sicht
+  kassen: readonly Kasse[]
   kontakt: Kontakt
   koerper: PraemienAnfrageKoerper
-  kassen: readonly Kasse[]
   versand: Versand
 }
 
-export function AnfrageFormular({ rechner, sicht, kontakt, koerper, kassen, versand }: AnfrageFormularProps) {
-  const { dispatch, aktuellesJahr, vergiss } = rechner
+export function AnfrageFormular({ rechner, sicht, kassen, kontakt, koerper, versand }: AnfrageFormularProps) {
+  const { dispatch, zurueck } = rechner
   const [ich] = sicht.personen
-  const { formular, fehler } = useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, onGesendet: vergiss })
+  const { formular, fehler } = useAnfrageVersand(rechner, koerper, versand)
   const felder: FelderProps = { kontakt, fehler, onChange: neu => dispatch({ art: 'kontakt', kontakt: neu }) }
   return (
     <form {...formular} aria-label={ANFRAGE.formular}>
       <Beanstandungen fehler={fehler} />
       <Gruppe titel={ANFRAGE.heuteVersichert}>
         <KassenFeld
+          {...felder}
           kassen={kassen}
           nummer={ich?.aktuelleKasse ?? null}
-          andere={kontakt.andereKasse}
-          onChange={(nummer, andereKasse) => {
-            if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer })
-            dispatch({ art: 'kontakt', kontakt: { ...kontakt, andereKasse } })
-          }}
-          error={fehler('currentInsurance')}
+          onNummer={nummer => ich && dispatch({ art: 'aktuelleKasse', id: ich.id, nummer })}
         />
       </Gruppe>
       <Gruppe titel={ANFRAGE.person}>
@@ -65,7 +62,7 @@ export function AnfrageFormular({ rechner, sicht, kontakt, koerper, kassen, vers
           {ANFRAGE.versprechen} {KEINE_KUENDIGUNG}
         </p>
         <div className="flex gap-3 max-md:flex-col-reverse">
-          <Button kind="secondary" onClick={() => rechner.zurueck(2)}>
+          <Button kind="secondary" onClick={() => zurueck(2)}>
             {ANFRAGE.zurueck}
           </Button>
           <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel={ANFRAGE.sendet}>
@@ -125,6 +122,22 @@ function Einwilligungen({ kontakt, onChange, fehler, sicht }: FelderProps & { si
           {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
         </Checkbox>
       )}
+    </div>
+  )
+}
+
+/** Stays when the toast has gone: why nothing was sent, and another way. */
+function NichtGesendet({ grund }: { grund: string }) {
+  const { telefon } = site.betreiber
+  return (
+    <div className="mb-5 border-l-4 border-err bg-sand px-5 py-4">
+      <p className="font-semibold">{NICHT_GESENDET.titel}</p>
+      <p className="mt-1">
+        {grund} {NICHT_GESENDET.bleibt} {ANFRAGE.telefon}{' '}
+        <a className="textlink whitespace-nowrap" href={`tel:${telefon.replaceAll(' ', '')}`}>
+          {telefon}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import { ANFRAGE } from '#content/rechner/anfrage.ts'
+import { Fragment } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ABLAUF, ANFRAGE, OHNE_ANGEBOT } from '#content/rechner/anfrage.ts'
+import { site } from '#site-config'
 import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { leererKontakt } from '../zustand/kontakt.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Zustand } from '../zustand/zustand.ts'
-import { Ablauf } from './ablauf.tsx'
 import { anfrageKoerper } from './anfrage.ts'
 import { AnfrageFormular } from './anfrage-formular.tsx'
 import { Kurzform } from './kurzform.tsx'
-import { OhneAngebot } from './ohne-angebot.tsx'
 
 type AnfrageSchrittProps = { rechner: Rechenwerk; zustand: Zustand; sicht: Sicht; umfeld: Umfeld }
 
@@ -17,7 +19,15 @@ export function AnfrageSchritt({ rechner, zustand, sicht, umfeld }: AnfrageSchri
   const { volleLoesung } = sicht
   const kontakt = zustand.kontakt ?? leererKontakt(zustand.wohnort)
   const koerper = anfrageKoerper({ sicht, kontakt, kassenName })
-  if (!koerper || !volleLoesung) return <OhneAngebot onZurueck={() => rechner.zurueck(2)} />
+  // What was chosen before is not sold any more.
+  if (!koerper || !volleLoesung)
+    return (
+      <div className="mt-8 max-w-160">
+        <EmptyState title={OHNE_ANGEBOT.titel} text={OHNE_ANGEBOT.text}>
+          <Button onClick={() => rechner.zurueck(2)}>{OHNE_ANGEBOT.zurueck}</Button>
+        </EmptyState>
+      </div>
+    )
   return (
     <div className="grid gap-x-6 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-8">
       {/* Beside the form; on a narrow screen the choice stands above it and the rest below. */}
@@ -33,5 +43,40 @@ export function AnfrageSchritt({ rechner, zustand, sicht, umfeld }: AnfrageSchri
         <AnfrageFormular {...{ rechner, sicht, kontakt, koerper, kassen }} versand={zustand.versand} />
       </div>
     </div>
+  )
+}
+
+/** What follows the enquiry, beside it. */
+function Ablauf() {
+  return (
+    <section aria-labelledby="anfrage-ablauf" className="border-t border-ink pt-6">
+      <h2 id="anfrage-ablauf" className="t3 font-semibold">
+        {ABLAUF.titel}
+      </h2>
+      <ol className="mt-4">
+        {ABLAUF.schritte(site.betreiber.firma).map(({ titel, text }, index) => (
+          <li
+            key={titel}
+            className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3 first:border-t-0 first:pt-0"
+          >
+            <span aria-hidden="true" className="fig pt-1 text-[1.625rem]">
+              {index + 1}
+            </span>
+            <span>
+              <b className="block font-semibold">{titel}</b>
+              <span className="text-ink2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t border-ink pt-3">
+        {ABLAUF.kosten.map(({ was, wieViel }) => (
+          <Fragment key={was}>
+            <dt>{was}</dt>
+            <dd className="max-w-44 font-semibold">{wieViel}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { ANDERE_KASSE } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import { type Rappen, summe } from '#domain/rappen.ts'
-import type { PersonSicht, Sicht } from '../ergebnis/sicht/sicht.ts'
+import type { Sicht } from '../ergebnis/sicht/sicht.ts'
 import type { Kontakt } from '../zustand/kontakt.ts'
 
 const postleitzahl = plzRegel('CH')
@@ -55,53 +55,49 @@ type Anfrage = {
  * only when it is ticked, as the amount alone. Undefined where there is no answer to ask for.
  */
 export function anfrageKoerper({ sicht, kontakt, kassenName }: Anfrage): PraemienAnfrageKoerper | undefined {
+  const betraege = kontakt.mitVerbilligung ? kantonsbetraege(sicht) : []
+  const mitgesendet = summe(betraege) > 0 ? betraege : []
+  const versicherte = versichertePersonen(sicht, kassenName, mitgesendet)
   const [ich] = sicht.personen
-  if (!ich?.voll || sicht.personen.some(({ voll }) => !voll)) return undefined
-  const { angebot, franchise, praemie } = ich.voll
-  const betraege = kantonsbetraege(sicht)
-  const mitgesendet = kontakt.mitVerbilligung && summe(betraege) > 0 ? betraege : []
+  const [erste] = versicherte
+  if (!ich || !erste || versicherte.length < sicht.personen.length) return undefined
   return {
     firstName: kontakt.vorname,
     lastName: kontakt.nachname,
     email: kontakt.email,
     phone: kontakt.telefon,
-    birthYear: String(ich.jahrgang),
+    birthYear: erste.geburtsjahr,
     postalCode: kontakt.plz,
     city: kontakt.ort,
     strasse: kontakt.strasse,
     nummer: kontakt.nummer,
     currentInsurance: ich.aktuelleKasse === null ? ANDERE_KASSE : kassenName(ich.aktuelleKasse),
     currentFranchise: ich.aktuelleFranchise === null ? '' : String(ich.aktuelleFranchise),
-    preferredInsurance: kassenName(angebot.versicherer),
-    preferredFranchise: String(franchise),
-    selectedModel: angebot.modell,
-    monthlyPremium: chf(praemie),
-    selectedTariff: angebot.tarif,
-    premiumYear: String(sicht.tabelle.jahr),
+    preferredInsurance: erste.krankenkasse,
+    preferredFranchise: erste.franchise,
+    selectedModel: erste.modell,
+    monthlyPremium: erste.praemie,
+    selectedTariff: erste.selectedTariff,
+    premiumYear: erste.premiumYear,
     ...(mitgesendet.length > 0 && { reductionPerMonth: chf(summe(mitgesendet)) }),
     accidentInsurance: ich.unfall,
     beduerfnisse: '',
-    ...(sicht.personen.length > 1 && {
-      personen: sicht.personen.flatMap((person, i) =>
-        versicherte(person, sicht.tabelle.jahr, kassenName, mitgesendet[i]),
-      ),
-    }),
+    ...(versicherte.length > 1 && { personen: versicherte }),
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: kontakt.weitergabe,
   }
 }
 
-type Versicherte = NonNullable<PraemienAnfrageKoerper['personen']>[number]
-
-function versicherte(
-  { voll, jahrgang, unfall }: PersonSicht,
-  praemienjahr: number,
+/** Without those nobody insures. */
+function versichertePersonen(
+  { personen, tabelle }: Anfrage['sicht'],
   kassenName: Anfrage['kassenName'],
-  kantonZahlt: Rappen | undefined,
-): Versicherte[] {
-  if (!voll) return []
-  return [
-    {
+  kantonZahlt: readonly Rappen[],
+) {
+  return personen.flatMap(({ voll, jahrgang, unfall }, index) => {
+    if (!voll) return []
+    const betrag = kantonZahlt[index]
+    return {
       geburtsjahr: String(jahrgang),
       unfallversicherung: unfall,
       franchise: String(voll.franchise),
@@ -109,10 +105,10 @@ function versicherte(
       modell: voll.angebot.modell,
       praemie: chf(voll.praemie),
       selectedTariff: voll.angebot.tarif,
-      premiumYear: String(praemienjahr),
-      ...(kantonZahlt !== undefined && { reductionPerMonth: chf(kantonZahlt) }),
-    },
-  ]
+      premiumYear: String(tabelle.jahr),
+      ...(betrag !== undefined && { reductionPerMonth: chf(betrag) }),
+    }
+  })
 }
 
 const chf = (betrag: Rappen) => `CHF ${frankenText(betrag)}`

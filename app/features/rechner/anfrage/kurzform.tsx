@@ -1,16 +1,18 @@
+import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { KURZFORM } from '#content/rechner/anfrage.ts'
 import { ANTWORT, bezugText } from '#content/rechner/antwort.ts'
+import { PERSONEN, stufenText } from '#content/rechner/haushalt.ts'
 import { jahreszeile } from '#content/rechner/jahr.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { type Rappen, rappen } from '#domain/rappen.ts'
+import { rappen } from '#domain/rappen.ts'
 import { Abzug } from '../ergebnis/kopf/abzug.tsx'
-import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
+import type { PersonSicht, Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { titelVon } from '../ergebnis/sicht/titel.ts'
-import { PolicenListe } from './policen-liste.tsx'
 
 type KurzformProps = { sicht: Sicht; loesung: Loesung; umfeld: Pick<Umfeld, 'heute' | 'kassenName'> }
 
@@ -20,6 +22,7 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
   const titel = titelVon(sicht, loesung, kassenName)
   const proJahr = vollerBezug ? ersparnisProJahr(loesung.praemien, vollerBezug) : rappen(0)
   const [ich] = personen
+  const namen = personen.map(({ name }) => name)
   const angaben = ich?.voll && !zuMehreren ? KURZFORM.angaben(ich.voll.franchise, ich.unfall === 'MIT') : null
   const kurz = [KURZFORM.praemien(volleTabelle.jahr), angaben, proJahr > 0 && KURZFORM.weniger(proJahr)]
   return (
@@ -51,14 +54,14 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
           </p>
         )}
         {vollerBezug && proJahr > 0 && (
-          <Ersparnis
-            proJahr={proJahr}
-            bezug={bezugText(
-              vollerBezug,
-              personen.map(({ name }) => name),
-              kassenName,
-            )}
-          />
+          <div className="mt-6 border border-transparent bg-butter p-5 text-on-butter">
+            <p className="font-semibold">{KURZFORM.ersparnis}</p>
+            <p className="mt-4 mb-3 flex gap-2 whitespace-nowrap">
+              <span className="text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic]">CHF</span>{' '}
+              <span className="fig text-[2.5rem]">{frankenText(proJahr)}</span>
+            </p>
+            <p className="t1">{bezugText(vollerBezug, namen, kassenName)}</p>
+          </div>
         )}
       </div>
       {zuMehreren && <PolicenListe personen={personen} kassenName={kassenName} />}
@@ -66,15 +69,39 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
   )
 }
 
-function Ersparnis({ proJahr, bezug }: { proJahr: Rappen; bezug: string }) {
+type PolicenListeProps = { personen: readonly PersonSicht[]; kassenName: Umfeld['kassenName'] }
+
+/** Who is insured where, person by person. */
+function PolicenListe({ personen, kassenName }: PolicenListeProps) {
   return (
-    <div className="mt-6 border border-transparent bg-butter p-5 text-on-butter">
-      <p className="font-semibold">{KURZFORM.ersparnis}</p>
-      <p className="mt-4 mb-3 flex gap-2 whitespace-nowrap">
-        <span className="text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic]">CHF</span>{' '}
-        <span className="fig text-[2.5rem]">{frankenText(proJahr)}</span>
-      </p>
-      <p className="t1">{bezug}</p>
-    </div>
+    <ul className="mt-2 border-t border-line lg:mt-6 lg:border-ink">
+      {personen.map(({ id, name, jahrgang, unfall, voll }) => {
+        if (!voll) return null
+        const { angebot, franchise, praemie, stufe } = voll
+        return (
+          <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 lg:py-3">
+            <div className="min-w-0 hyphens-auto max-lg:text-[0.875rem] max-lg:leading-snug">
+              <p className="t1 text-ink2">
+                {[PERSONEN.wer(name, jahrgang), PERSONEN.angaben(franchise, unfall === 'MIT'), stufenText(stufe)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p>
+                <b className="font-semibold">{trennbar(kassenName(angebot.versicherer))}</b>{' '}
+                <span className="text-ink2">
+                  {angebotsmodell(angebot)} · {trennbar(angebot.tarif)}
+                </span>
+              </p>
+            </div>
+            <p className="betrag self-center text-right">
+              <span className="sr-only">{KURZFORM.chf}</span>
+              <span className="font-semibold lg:hidden">{frankenText(praemie)}</span>
+              <span className="fig text-[1.625rem] max-lg:hidden">{frankenText(praemie)}</span>
+              <span className="sr-only">{KURZFORM.proMonatGesprochen}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

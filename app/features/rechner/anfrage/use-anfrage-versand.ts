@@ -8,20 +8,12 @@ import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } fr
 import { PFADE } from '#contract/pfade.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Versand } from '../zustand/kontakt.ts'
-import type { Dispatch } from '../zustand/rechenwerk.ts'
+import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
 
-type Eingang = {
-  koerper: PraemienAnfrageKoerper
-  aktuellesJahr: number
-  versand: Versand
-  dispatch: Dispatch
-  /** The enquiry is stored: nothing of it needs to be kept. */
-  onGesendet: () => void
-}
-
 /** Step 3's form: complaints, sending, and what follows. */
-export function useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, onGesendet }: Eingang) {
+export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageKoerper, versand: Versand) {
+  const { dispatch, aktuellesJahr, vergiss } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
   const navigate = useNavigate()
 
@@ -51,7 +43,7 @@ export function useAnfrageVersand({ koerper, aktuellesJahr, versand, dispatch, o
     trackCalculatorStep(3)
     trackFormSubmit('calculator', Object.keys(koerper))
     trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
-    onGesendet()
+    vergiss()
     if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
     merkeKontakt({ email: koerper.email, telefon: koerper.phone })
     navigate(ziel)

@@ -12,6 +12,7 @@ import { Antwort } from './kopf/antwort.tsx'
 import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
 import { LadeAntwort, LadeListe, LadeRegler } from './kopf/lade-daten.tsx'
 import { Preisjahr } from './kopf/preisjahr.tsx'
+import { changeThenFocusAnswer } from './kopf/to-answer.ts'
 import { Angebotsliste } from './liste/angebotsliste.tsx'
 import { Mehr } from './mehr/mehr.tsx'
 import { type Briefe, SelbstWechseln } from './mehr/selbst-wechseln.tsx'
@@ -109,7 +110,7 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
         <UnfallNotiz
           alter={angezeigtesAlter(eine.jahrgang, umfeld.aktuellesJahr)}
           unfall={eine.unfall}
-          onMit={() => dispatch({ art: 'unfall', id: eine.id, unfall: 'MIT' })}
+          onMit={() => changeThenFocusAnswer(() => dispatch({ art: 'unfall', id: eine.id, unfall: 'MIT' }))}
         />
       )}
     </>
@@ -166,7 +167,14 @@ function Ergebnis({ rechner, briefe, ...blick }: ErgebnisProps) {
 /** What the list answers: another one of these is another list. */
 const frageDer = ({ tabelle, personen, aufteilung, liste }: Sicht) =>
   JSON.stringify([
-    [tabelle.jahr, tabelle.kanton, tabelle.region, tabelle.verbilligung?.regelJahr ?? null, aufteilung, liste.person?.id],
+    [
+      tabelle.jahr,
+      tabelle.kanton,
+      tabelle.region,
+      tabelle.verbilligung?.regelJahr ?? null,
+      aufteilung,
+      liste.person?.id,
+    ],
     personen.map(({ gilt, frage }) => [gilt, frage]),
   ])
 
@@ -195,7 +203,10 @@ function Raster({ zuMehreren = false, reglerDanach = false, wege, regler, liste,
     <div className="mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-5 md:mt-5 md:grid-flow-dense md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_auto_1fr] min-[64rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {wege && <div className={`${kasten} empty:hidden ${neben}`}>{wege}</div>}
       {!reglerDanach && controls}
-      <div key="liste" className={`${kasten} md:col-start-1 ${zuMehreren ? 'md:row-span-3' : 'md:row-span-4 md:row-start-1'}`}>
+      <div
+        key="liste"
+        className={`${kasten} md:col-start-1 ${zuMehreren ? 'md:row-span-3' : 'md:row-span-4 md:row-start-1'}`}
+      >
         {liste}
       </div>
       {reglerDanach && controls}

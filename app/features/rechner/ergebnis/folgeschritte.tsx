@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
 import { useMerken } from '#app/lib/gedaechtnis.ts'
+import { leerlauf } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import { nachName } from '#domain/versicherer.ts'
-import { AnfrageSchritt } from '../anfrage/anfrage-schritt.tsx'
 import { sitzungsText } from '../laden/sitzung.ts'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
@@ -13,6 +13,7 @@ import { ErgebnisSchritt } from './ergebnis-schritt.tsx'
 import { PersonZeile } from './kopf/person-zeile.tsx'
 import { SchrittTitel } from './kopf/schritt-titel.tsx'
 import type { Briefe } from './mehr/selbst-wechseln.tsx'
+import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
 import { verglichenePersonen } from './sicht/personen.ts'
 import { type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 
@@ -20,6 +21,7 @@ export { fortsetzung } from '../laden/fortsetzung.ts'
 export { vergleichAusFragment } from '../laden/fragment.ts'
 export { bekannteDaten, geaenderteDaten, ladeDaten, verzeichnisVon } from '../laden/praemien-laden.ts'
 export { HaushaltsFelder } from '../schritt-1/haushalts-felder.tsx'
+export { naechster } from '../zustand/naechster.ts'
 
 type FolgeschritteProps = { rechner: Rechenwerk; zustand: Zustand; Briefe: Briefe }
 
@@ -36,6 +38,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   const [sichtVon] = useState(sichtRechner)
   const sicht = daten && sichtVon(zustand, daten, umfeld)
   useVergleichMerken(zustand, sicht, umfeld)
+  useFetchAhead(daten !== null)
   const jahr = daten?.tabelle.jahr ?? zustand.sofort ?? praemien.jahr
   const personen = verglichenePersonen(zustand, jahr, rechner.aktuellesJahr, [])
   return (
@@ -69,6 +72,13 @@ function useUmfeld(daten: Daten | null, aktuellesJahr: number): Umfeld {
     const kassen = nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) })))
     return { ...tag, kassenName, kassen }
   }, [verzeichnis, heute, aktuellesJahr])
+}
+
+/** Once there are prices, the rest of the code follows when nothing else is to be done. */
+function useFetchAhead(bereit: boolean) {
+  useEffect(() => {
+    if (bereit) void leerlauf().then(fetchAhead)
+  }, [bereit])
 }
 
 /** The start page and the profiles of insurers then speak of the visitor's own region. */

@@ -3,9 +3,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
 import { alterInZeile, entfernt } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
+import type { Unfallwahl } from '../zustand/person.ts'
 import { alterVon } from './alter.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
-import type { Unfallwahl } from '../zustand/person.ts'
 import { UnfallWahl } from './unfall-wahl.tsx'
 
 /** Name, birth year, accident cover, and room for the cross. Where a name has no room beside the fields it stands above them. */

@@ -117,6 +117,7 @@ function BriefLink({ onOeffne }: { onOeffne: () => void }) {
   const { datum, praemien } = useSeitenDaten()
   if (praemien.jahr <= kalenderjahr(datum)) return null
   return (
+    // biome-ignore lint/a11y/useValidAnchor: a way to another step, which has an entry of its own in the history
     <a
       href="#rechner"
       onClick={event => {

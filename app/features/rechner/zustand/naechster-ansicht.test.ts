@@ -81,11 +81,10 @@ test('the order by yearly cost chooses its first; a franchise leads back to the 
 
 test('what was opened and marked belongs to the persons it was shown for', () => {
   const offen = zwei(
+    { art: 'person', id: 1 },
     { art: 'oeffne', schluessel: 'a' },
     { art: 'merkeVor', schluessel: 'b' },
     { art: 'wichtig', punkt: 'c' },
-    { art: 'person', id: 1 },
-    { art: 'oeffne', schluessel: 'a' },
   )
   const wieder = (personen: readonly Angaben[], ort = offen.wohnort.gewaehlt ?? bern) => {
     const eins = { ...naechster(offen, { art: 'zurueck', schritt: 1 }), ...haushalt(ausgefuellt(personen, ort)) }
@@ -99,7 +98,7 @@ test('what was opened and marked belongs to the persons it was shown for', () =>
   expect(wieder([{ ...anna, unfall: 'MIT' }])).toMatchObject(leer)
 })
 
-test('whose line is opened has a list of its own: rows of another person are neither open nor side by side', () => {
+test('whose line is opened has a list of its own: rows of another person are neither open, nor marked, nor side by side', () => {
   const paar = imAngebot([anna, anna], daten)
   const verglichen = nach(
     paar,
@@ -109,7 +108,7 @@ test('whose line is opened has a list of its own: rows of another person are nei
     { art: 'nebeneinander', offen: true },
   )
   expect(naechster(verglichen, { art: 'person', id: 2 }).ansicht).toMatchObject({
-    ...{ person: 2, offen: [], nebeneinander: false },
+    ...{ person: 2, offen: [], vorgemerkt: [], nebeneinander: false },
   })
 })
 

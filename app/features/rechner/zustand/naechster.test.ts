@@ -9,7 +9,6 @@ import {
   drei,
   frageDer,
   geladen,
-  geteilt,
   leereTabelle,
   nach,
   wartend,
@@ -17,16 +16,7 @@ import {
 } from '../../../../tests/fixtures/rechner/wege.ts'
 import { LEERE_EINGABE } from './eingabe.ts'
 import { naechster } from './naechster.ts'
-import type { Person } from './person.ts'
-import {
-  type Aktion,
-  ANFANG,
-  eigeneTabelle,
-  eingabeVon,
-  franchiseDesBesuchers,
-  verglichene,
-  type Zustand,
-} from './zustand.ts'
+import { type Aktion, ANFANG, eingabeVon, franchiseDesBesuchers, type Zustand } from './zustand.ts'
 
 const daten = datenMit(leereTabelle)
 const daten2024 = datenMit({ ...leereTabelle, jahr: 2024 })
@@ -133,45 +123,6 @@ test('back goes to lower steps only', () => {
   expect(naechster(ANFANG, { art: 'zurueck', schritt: 2 })).toBe(ANFANG)
 })
 
-test('a shared address opens step 2 with its franchise, and an enquiry first asks for step 1', () => {
-  const person = { ...geteilt.person, franchise: 300 as const }
-  const offen = nach(ANFANG, { art: 'geteilt', geteilt: { ...geteilt, person } })
-  expect(offen).toMatchObject({ schritt: 2, daten: { art: 'laedt' } })
-  const bereit = naechster(offen, geladen(offen, daten))
-  expect(franchiseDesBesuchers(bereit, 2025, 2025)).toBe(300)
-  const gefragt = naechster(bereit, { art: 'anfrage' })
-  expect(gefragt).toMatchObject({ schritt: 1, geteilt: null, fuerAnfrage: true })
-})
-
-test('what is changed in a shared comparison says nothing about the visitor, nor does it forget what the visitor said', () => {
-  const kandidat = {
-    ...{ jahr: 2025, typ: 'TAR-BASE', tarif: 'Grund', lesart: 'netto', franchise: 300, unfall: 'MIT-UNF' },
-    praemie: 500_00,
-  } as NonNullable<Person['police']>['kandidat']
-  const police: Aktion = { art: 'police', id: 1, police: { kasse: 8, kandidat, antwort: {} } }
-  const eigener = zwei(police)
-  const offen = naechster(eigener, { art: 'geteilt', geteilt })
-  const geaendert = nach(
-    offen,
-    { art: 'unfall', id: 1, unfall: 'MIT' },
-    { art: 'franchise', id: 1, franchise: 1500 },
-    { art: 'aktuelleKasse', id: 1, nummer: 376 },
-    { ...police, police: null },
-    { art: 'policenAntwort', id: 1, antwort: { franchise: 500 } },
-    police,
-    HMO,
-  )
-  expect(geaendert.personen).toEqual(eigener.personen)
-  expect(verglichene(geaendert)).toEqual([
-    {
-      ...{ ...geteilt.person, unfall: 'MIT', franchise: 1500, aktuelleKasse: 376 },
-      wahl: { versicherer: 1384, typ: 'TAR-HMO', tarif: null },
-    },
-  ])
-  // Another year is another list for it as well.
-  expect(verglichene(naechster(geaendert, SOFORT))).toMatchObject([{ franchise: 1500, wahl: null }])
-})
-
 test('a household survives every way through the steps', () => {
   const paar = ausgefuellt([anna, { geburtsjahr: '1987', franchise: 500 }])
   const { fuerWen, personen } = paar
@@ -260,10 +211,4 @@ test('an offer of the one insurer where all are means that insurer; in a combina
     kasse: null,
     personen: [{ wahl: null }],
   })
-})
-
-test('known is the table of the visitor’s own region while it is on screen', () => {
-  expect(eigeneTabelle(zwei())).toBe(leereTabelle)
-  expect(eigeneTabelle(naechster(zwei(), ZUM_SCHRITT_1))).toBeUndefined()
-  expect(eigeneTabelle(wartend())).toBeUndefined()
 })

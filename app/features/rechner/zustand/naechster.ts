@@ -1,52 +1,18 @@
-import { type Ansicht, amListenanfang, umgeschaltet } from './ansicht.ts'
-import { nochOffene } from './eingabe.ts'
+import { type Ansicht, amListenanfang, mitNeuerListe, umgeschaltet } from './ansicht.ts'
+import { ersterSchritt } from './erster-schritt.ts'
+import { leererKontakt } from './kontakt.ts'
 import type { Person } from './person.ts'
 import { mitPerson } from './personen.ts'
 import { mitPolice, mitPolicenAntwort, mitUnfall, ohnePolice } from './policen.ts'
-import { mitAnfrage, mitAngebot, mitBeginn, mitDaten, mitGeteiltem, mitOrt, ohneWahl, zurueck } from './uebergaenge.ts'
-import { type Aktion, type Datenfrage, datenfrage, type Zustand } from './zustand.ts'
+import { ohneWahl, schritt1 } from './uebergaenge.ts'
+import { type Aktion, type Datenfrage, datenfrage, eingabeVon, type Zustand } from './zustand.ts'
 
 /** An action that does not belong to the step on screen changes nothing: it came too late. */
 export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
-  switch (aktion.art) {
-    case 'versand':
-      return { ...zustand, versand: aktion.versand }
-    case 'zurueck':
-      return zurueck(zustand, aktion.schritt)
-    case 'geteilt':
-      return mitGeteiltem(zustand, aktion.geteilt)
-  }
-  if (zustand.schritt === 1) return inSchritt1(zustand, aktion)
+  const neu = ersterSchritt(zustand, aktion)
+  if (zustand.schritt === 1 || neu !== zustand) return neu
   if (zustand.schritt === 3 && aktion.art === 'kontakt') return { ...zustand, kontakt: aktion.kontakt }
   return mitAnsicht(mitWahl(mitDatenOderSchritt(zustand, aktion), aktion), aktion)
-}
-
-function inSchritt1(zustand: Zustand, aktion: Aktion): Zustand {
-  switch (aktion.art) {
-    case 'eingabe': {
-      const fehler = aktion.offen ? nochOffene(zustand.fehler, aktion.offen) : zustand.fehler
-      return { ...mitOrt(zustand, aktion.eingabe), fehler }
-    }
-    case 'haushalt': {
-      const fehler = aktion.offen ? nochOffene(zustand.fehler, aktion.offen) : zustand.fehler
-      return { ...zustand, ...aktion.haushalt, fehler }
-    }
-    case 'wartet':
-      return { ...zustand, uebergang: 'laeuft' }
-    case 'gescheitert':
-      return { ...zustand, uebergang: 'gescheitert' }
-    case 'unvollstaendig':
-      return {
-        ...mitOrt(zustand, aktion.eingabe),
-        ...{ fehler: aktion.fehler, fehlversuche: zustand.fehlversuche + 1, uebergang: 'ruht' },
-      }
-    case 'fortsetzen':
-      return { ...zustand, ...aktion.erinnert }
-    case 'angebot':
-      return mitAngebot(zustand, aktion)
-    default:
-      return zustand
-  }
 }
 
 function mitDatenOderSchritt(zustand: Zustand, aktion: Aktion): Zustand {
@@ -54,7 +20,9 @@ function mitDatenOderSchritt(zustand: Zustand, aktion: Aktion): Zustand {
     case 'beginn':
       return mitBeginn(zustand, aktion.sofort)
     case 'geladen':
-      return istGefragt(zustand, aktion.frage) ? mitDaten(zustand, aktion) : zustand
+      return istGefragt(zustand, aktion.frage)
+        ? { ...zustand, daten: { art: 'bereit', tabelle: aktion.tabelle, verzeichnis: aktion.verzeichnis } }
+        : zustand
     case 'ladefehler':
       return istGefragt(zustand, aktion.frage) ? { ...zustand, daten: { art: 'fehler' } } : zustand
     case 'erneut':
@@ -66,6 +34,25 @@ function mitDatenOderSchritt(zustand: Zustand, aktion: Aktion): Zustand {
     default:
       return zustand
   }
+}
+
+/** Prices of another year are a new calculation, and that selects the cheapest. */
+function mitBeginn(zustand: Zustand, sofort: number | null): Zustand {
+  if (zustand.schritt !== 2 || zustand.sofort === sofort) return zustand
+  return {
+    ...ohneWahl(zustand),
+    ...{ sofort, daten: { art: 'laedt' }, anderesJahr: { art: 'ruht' } },
+    // Each year has its own rules.
+    verbilligung: { ...zustand.verbilligung, zusage: null },
+    ansicht: mitNeuerListe(zustand.ansicht),
+  }
+}
+
+function mitAnfrage(zustand: Zustand): Zustand {
+  if (zustand.schritt !== 2) return zustand
+  if (zustand.geteilt) return { ...schritt1(zustand), fuerAnfrage: true }
+  if (zustand.daten.art !== 'bereit') return zustand
+  return { ...zustand, schritt: 3, kontakt: zustand.kontakt ?? leererKontakt(eingabeVon(zustand)) }
 }
 
 function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
@@ -117,7 +104,7 @@ function mitWahl(zustand: Zustand, aktion: Aktion): Zustand {
 }
 
 /** A shared comparison has one person of its own. */
-export function mitTeil(zustand: Zustand, id: number, teil: Partial<Person>): Zustand {
+function mitTeil(zustand: Zustand, id: number, teil: Partial<Person>): Zustand {
   const { geteilt } = zustand
   if (geteilt) return { ...zustand, geteilt: { ...geteilt, person: { ...geteilt.person, ...teil } } }
   return { ...zustand, ...mitPerson(zustand, id, teil) }

@@ -1,9 +1,9 @@
 import { mitNeuerListe } from './ansicht.ts'
 import type { Eingabe } from './eingabe.ts'
-import { amNeuenOrt, leererKontakt } from './kontakt.ts'
+import { amNeuenOrt } from './kontakt.ts'
 import type { Person } from './person.ts'
 import { beteiligte, mitPerson } from './personen.ts'
-import { type Aktion, type Daten, eingabeVon, type Geteilt, type Gezeigt, type Zustand } from './zustand.ts'
+import type { Aktion, Geteilt, Gezeigt, Zustand } from './zustand.ts'
 
 /* From one step to another, or to other data: what is taken along, and what starts anew. `naechster.ts` says when. */
 
@@ -76,36 +76,12 @@ export function ohneWahl(zustand: Zustand): Zustand {
   }
 }
 
-/** Prices of another year are a new calculation, and that selects the cheapest. */
-export function mitBeginn(zustand: Zustand, sofort: number | null): Zustand {
-  if (zustand.schritt !== 2 || zustand.sofort === sofort) return zustand
-  return {
-    ...ohneWahl(zustand),
-    ...{ sofort, daten: { art: 'laedt' }, anderesJahr: { art: 'ruht' } },
-    // Each year has its own rules.
-    verbilligung: { ...zustand.verbilligung, zusage: null },
-    ansicht: mitNeuerListe(zustand.ansicht),
-  }
-}
-
-export const mitDaten = (zustand: Zustand, { tabelle, verzeichnis }: Daten): Zustand => ({
-  ...zustand,
-  daten: { art: 'bereit', tabelle, verzeichnis },
-})
-
-export function mitAnfrage(zustand: Zustand): Zustand {
-  if (zustand.schritt !== 2) return zustand
-  if (zustand.geteilt) return { ...schritt1(zustand), fuerAnfrage: true }
-  if (zustand.daten.art !== 'bereit') return zustand
-  return { ...zustand, schritt: 3, kontakt: zustand.kontakt ?? leererKontakt(eingabeVon(zustand)) }
-}
-
 export function zurueck(zustand: Zustand, schritt: 1 | 2): Zustand {
   if (zustand.schritt <= schritt) return zustand
   return schritt === 1 ? schritt1(zustand) : { ...zustand, schritt }
 }
 
-const schritt1 = (zustand: Zustand): Zustand => ({
+export const schritt1 = (zustand: Zustand): Zustand => ({
   ...zustand,
   ...{ schritt: 1, geteilt: null, fehler: {}, uebergang: 'ruht', fuerAnfrage: false },
 })

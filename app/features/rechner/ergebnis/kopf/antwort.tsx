@@ -12,15 +12,13 @@ import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { minus, summe } from '#domain/rappen.ts'
-import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { mass } from '../sicht/loesungen.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { Abzug } from './abzug.tsx'
 import { Ersparnis, Sparbalken } from './ersparnis.tsx'
 import { KantonsBalken } from './kantons-balken.tsx'
 import { Punkt } from './punkt.tsx'
-
-/** Whoever answers a form is led back here. */
-export const ANTWORT_TITEL = 'antwort-titel'
+import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
 type AntwortProps = Blick & {
   loesung: Loesung
@@ -64,7 +62,11 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
         )}
       </div>
       <Verbilligt sicht={sicht} loesung={loesung} />
-      <Notiz sicht={sicht} loesung={loesung} onErstes={() => dispatch({ art: 'erstes' })} />
+      <Notiz
+        sicht={sicht}
+        loesung={loesung}
+        onErstes={() => changeThenFocusAnswer(() => dispatch({ art: 'erstes' }))}
+      />
       <RatZeile sicht={sicht} dispatch={dispatch} />
       <div className="mt-3 grid grid-cols-1 items-start gap-x-6 gap-y-2.5 md:grid-cols-[2fr_1fr] print:hidden">
         <div className="flex items-center gap-x-6">
@@ -184,14 +186,14 @@ function RatZeile({ sicht: { rat, zuMehreren }, dispatch }: Pick<Blick, 'sicht' 
   return (
     <p className="t1 mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-fir pl-3">
       <span>
-        {rat.art === 'ab'
-          ? RAT.ab(name, rat.ab, rat.franchise)
-          : RAT.bei(name, rat.kosten, rat.franchise, rat.weniger)}
+        {rat.art === 'ab' ? RAT.ab(name, rat.ab, rat.franchise) : RAT.bei(name, rat.kosten, rat.franchise, rat.weniger)}
       </span>
       <button
         type="button"
         className="textlink min-h-11 text-fir print:hidden"
-        onClick={() => dispatch({ art: 'franchise', id: rat.id, franchise: rat.franchise })}
+        onClick={() =>
+          changeThenFocusAnswer(() => dispatch({ art: 'franchise', id: rat.id, franchise: rat.franchise }))
+        }
       >
         {FRANCHISE.waehlen(rat.franchise)}
       </button>

@@ -8,11 +8,7 @@ afterEach(cleanup)
 
 function teile(preis: number, kantonZahlt: number, vergleich: number) {
   const { container } = render(
-    <KantonsBalken
-      preis={rappen(preis)}
-      kantonZahlt={rappen(kantonZahlt)}
-      bezug={{ preis: rappen(vergleich) }}
-    />,
+    <KantonsBalken preis={rappen(preis)} kantonZahlt={rappen(kantonZahlt)} bezug={{ preis: rappen(vergleich) }} />,
   )
   return {
     satz: container.querySelector('p')?.textContent,

@@ -38,13 +38,3 @@ export function LadeListe() {
     </div>
   )
 }
-
-/** Blocks of the final size while something of a step is on its way. */
-export function LadeDaten() {
-  return (
-    <div className="grid gap-y-7">
-      <LadeAntwort />
-      <LadeListe />
-    </div>
-  )
-}

@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { LISTE } from '#content/rechner/liste.ts'
 import type { Filter } from '../../zustand/ansicht.ts'
+import { KassenDetails, TarifDetails } from '../nachladen.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Angebotszeile, type Zeilengriffe } from './angebotszeile.tsx'
-import { KassenDetails } from './kassen-details.tsx'
 import { hatBeiwert } from './spalten.tsx'
-import { TarifDetails } from './tarif-details.tsx'
 import { useRowMotion } from './use-row-motion.ts'
 import { zeilenwerte } from './zeilenwerte.ts'
 

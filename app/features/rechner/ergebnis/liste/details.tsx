@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { DETAILS } from '#content/rechner/zeile.ts'
+import { DETAILS } from '#content/rechner/details.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
 
 /** What an opened row shows, in two columns where there is room. */

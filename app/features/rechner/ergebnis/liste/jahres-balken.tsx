@@ -1,6 +1,6 @@
 import { BarPart } from '#app/ui/bar.tsx'
 import { frankenText, ganzeFrankenText } from '#content/format.ts'
-import { DETAILS } from '#content/rechner/zeile.ts'
+import { DETAILS } from '#content/rechner/details.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
 import { hoechsteEigeneKosten, kostenbeteiligung, type Wahl } from '#domain/kostenbeteiligung.ts'

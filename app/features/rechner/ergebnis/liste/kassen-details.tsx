@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText } from '#content/format.ts'
+import { DETAILS } from '#content/rechner/details.ts'
 import { stufenText } from '#content/rechner/haushalt.ts'
-import { DETAILS } from '#content/rechner/zeile.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
 import type { Kassenloesung } from '#domain/haushalt-antwort.ts'

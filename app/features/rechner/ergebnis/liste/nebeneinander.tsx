@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
@@ -35,6 +35,12 @@ export function Nebeneinander(props: NebeneinanderProps) {
   const { gleiches, unterschiede } = gegenueberstellung(zeilen, sicht)
   const reihe = `grid gap-x-2 md:gap-x-4 ${SPALTEN[zeilen.length]}`
   const guenstigster = zeilen.map(({ preis }) => preis).reduce(kleinerer)
+  // The button that opened it is gone; whoever had to wait for the code looks elsewhere by now.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return
+    titel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    titel.current?.focus({ preventScroll: true })
+  }, [titel])
   return (
     <section aria-labelledby="nebeneinander-titel">
       <div className="mb-4 flex items-center justify-between gap-4 border-b border-ink pb-2">

@@ -1,5 +1,5 @@
 import { frankenText, wechselText } from '#content/format.ts'
-import { VORJAHR } from '#content/rechner/zeile.ts'
+import { VORJAHR } from '#content/rechner/details.ts'
 import { plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { PersonSicht } from '../sicht/sicht.ts'

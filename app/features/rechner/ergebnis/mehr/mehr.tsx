@@ -16,7 +16,10 @@ export function Mehr({ children, ...blick }: Blick & { children: ReactNode }) {
     <div className="min-w-0 border-t border-ink">
       <Verbilligung {...blick} />
       {regler && regler.jeFranchise.length > 0 && (
-        <Falte titel={welcheFranchise(besteFranchisen(regler.jeFranchise, regler.person.klasse))} text={MEHR.kurve.text}>
+        <Falte
+          titel={welcheFranchise(besteFranchisen(regler.jeFranchise, regler.person.klasse))}
+          text={MEHR.kurve.text}
+        >
           <BesteFranchise regler={regler} kassenName={umfeld.kassenName} />
         </Falte>
       )}

@@ -6,10 +6,14 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import { minus } from '#domain/rappen.ts'
 import { ladeVerbilligung, type Verbilligung as Modul } from '../../ablauf/verbilligung-laden.ts'
+import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { VerbilligungsHinweis } from './verbilligungs-hinweis.tsx'
 
-const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const satisfies Record<Altersklasse, string>
+const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const satisfies Record<
+  Altersklasse,
+  string
+>
 
 /** A switch that asks one question; off, prices are in full again. Where nobody is known a shared comparison has none. */
 export function Verbilligung(blick: Blick) {
@@ -69,7 +73,10 @@ function Rechnung({ zustand, sicht, dispatch }: Blick) {
   const da = stand.art === 'da'
   // Whoever changes it from above the list is led here.
   useEffect(() => {
-    if (da) [...(ort.current?.querySelectorAll<HTMLElement>('input, button') ?? [])].find(feld => feld.checkVisibility?.() ?? true)?.focus()
+    if (da)
+      [...(ort.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+        .find(feld => feld.checkVisibility?.() ?? true)
+        ?.focus()
   }, [da])
   if (stand.art === 'laedt') return <p role="status">{VERBILLIGUNG_IM_RECHNER.laedt}</p>
   if (stand.art === 'fehlt')
@@ -101,7 +108,7 @@ function Rechnung({ zustand, sicht, dispatch }: Blick) {
         zusage={zustand.verbilligung.zusage}
         eingabe={zustand.verbilligung.eingabe}
         onEingabe={eingabe => dispatch({ art: 'verbilligungseingabe', eingabe })}
-        onZusage={zusage => dispatch({ art: 'zusage', zusage })}
+        onZusage={zusage => changeThenFocusAnswer(() => dispatch({ art: 'zusage', zusage }))}
       />
     </div>
   )

@@ -47,7 +47,9 @@ describe('says up to what income, by whose rules', () => {
   test('only who asks reads what the limit means; only one person hears that others have another', () => {
     expect(zeige('ZH', ['AKL-ERW'])).not.toContain('Entscheid des Steueramts')
     cleanup()
-    expect(zeige('ZH', ['AKL-ERW'], { ganz: true })).toMatch(/Entscheid des Steueramts.*mit Kindern liegt sie meist höher/)
+    expect(zeige('ZH', ['AKL-ERW'], { ganz: true })).toMatch(
+      /Entscheid des Steueramts.*mit Kindern liegt sie meist höher/,
+    )
     cleanup()
     expect(zeige('ZH', ['AKL-ERW', 'AKL-KIN'], { ganz: true })).not.toContain('meist')
     cleanup()

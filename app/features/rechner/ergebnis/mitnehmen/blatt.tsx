@@ -1,14 +1,20 @@
+import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { frankenText } from '#content/format.ts'
+import { FUSSZEILE } from '#content/fusszeile.ts'
 import { kantonName } from '#content/kantone.ts'
-import { BLATT, PERSON, TITEL } from '#content/rechner/mitnehmen.ts'
+import { praemienQuelle } from '#content/layout.ts'
+import { BLATT, kurzesDatum } from '#content/rechner/blatt.ts'
+import { PERSON, TITEL } from '#content/rechner/mitnehmen.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
-import type { Frist } from '#domain/fristen.ts'
+import type { Frist, Tag } from '#domain/fristen.ts'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
+import { site } from '#site-config'
 import type { Zustand } from '../../zustand/zustand.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
-import { Angebotstabelle } from './angebots-tabelle.tsx'
-import { Ersparnis, Fristen, Kopfzahl } from './blatt-teile.tsx'
-import { bezugsart, ohneWechsel } from './blatt-zeilen.ts'
-import { Druckblatt } from './druckblatt.tsx'
+import { Angebotstabelle, bezugsart } from './angebots-tabelle.tsx'
 import { Franchisen } from './franchisen.tsx'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
 import { Personentabelle } from './personen-tabelle.tsx'
@@ -21,37 +27,29 @@ type BlattProps = {
   adresse: string
 }
 
-/** The answer on paper, at full prices. */
+/** The answer on one A4 page in black and white, at full prices, in place of everything else (main.css); never on the screen. */
 export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, adresse }: BlattProps) {
-  const { personen, volleLoesung, volleTabelle } = sicht
-  const [ich, ...weitere] = personen
+  const { personen, zuMehreren, volleLoesung, volleTabelle, regler } = sicht
+  const hinweis = useDatenhinweis()
+  const [ich] = personen
   if (!volleLoesung || !ich) return null
-  const { name, zusatz } = titelVon(sicht, volleLoesung, kassenName)
-  const allein = weitere.length === 0
-  const nichtsTun = allein ? ohneWechsel(ich, volleTabelle) : undefined
+  const teil = { sicht, kassenName, loesung: volleLoesung }
   return (
-    <Druckblatt angaben={angaben(zustand, sicht)} preisjahr={volleTabelle} adresse={adresse}>
-      <Kopfzahl
-        titel={abzeichen(sicht)}
-        name={name}
-        produkt={zusatz}
-        preis={volleLoesung.praemien}
-        ersparnis={<Sparfeld sicht={sicht} kassenName={kassenName} />}
-      />
-      {!allein && <Personentabelle {...{ sicht, kassenName }} loesung={volleLoesung} />}
-      {nichtsTun && ich.voll && (
-        <NichtsTunTeil {...{ nichtsTun, kassenName }} gewaehlt={ich.voll} jahr={volleTabelle.jahr} />
+    <main className="druckblatt hidden text-[0.71875rem] leading-[1.4] print:block">
+      <Kopf angaben={angaben(zustand, sicht)} />
+      {hinweis && <p className="border-b border-line py-1.5">{hinweis.text}</p>}
+      <Antwort {...teil} />
+      {zuMehreren ? (
+        <Personentabelle {...teil} />
+      ) : (
+        <NichtsTunTeil person={ich} tabelle={volleTabelle} kassenName={kassenName} />
       )}
       <Angebotstabelle sicht={sicht} kassenName={kassenName} />
-      {allein && sicht.regler && <Franchisen regler={sicht.regler} />}
+      {!zuMehreren && regler && <Franchisen regler={regler} />}
       {frist && <Fristen frist={frist} heute={heute} />}
-    </Druckblatt>
+      <Fuss preisjahr={volleTabelle} adresse={adresse} />
+    </main>
   )
-}
-
-function abzeichen({ istGuenstigste, ordnung, volleTabelle: { jahr } }: Sicht): string {
-  if (!istGuenstigste) return BLATT.auswahl(jahr)
-  return ordnung === 'preis' ? BLATT.guenstigstes(jahr) : BLATT.tiefsteKosten(jahr)
 }
 
 function angaben({ geteilt, wohnort }: BlattProps['zustand'], { personen, volleTabelle }: Sicht): string[] {
@@ -64,28 +62,117 @@ function angaben({ geteilt, wohnort }: BlattProps['zustand'], { personen, volleT
   return [...jahrgang, wo, PERSON.unfall(ich.unfall === 'MIT'), PERSON.franchise(ich.voll?.franchise ?? ich.gilt)]
 }
 
-function Sparfeld({
-  sicht: { volleLoesung, vollerBezug },
-  kassenName,
-}: Pick<BlattProps, 'sicht'> & Pick<Umfeld, 'kassenName'>) {
-  if (!volleLoesung || !vollerBezug) return null
+function Kopf({ angaben }: { angaben: readonly string[] }) {
+  const { datum } = useSeitenDaten()
+  return (
+    <div className="flex items-center justify-between gap-6 border-b border-ink pb-3">
+      <div className="flex shrink-0 items-center gap-2.5 leading-tight">
+        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" className="fill-none stroke-ink stroke-1">
+          <path d="M.5.5h31v31H.5zM6.5 18.5h4v7h-4z" />
+          <path className="fill-ink" d="M14 12.5h4v13h-4zM21.5 6.5h4v19h-4z" />
+        </svg>
+        <p>
+          <b className="block text-[0.8125rem] font-semibold">{site.domain}</b>
+          {site.tagline}
+        </p>
+      </div>
+      <div className="text-right">
+        <h1>{BLATT.vom(datum)}</h1>
+        <p>{angaben.join(' · ')}</p>
+      </div>
+    </div>
+  )
+}
+
+type AntwortProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
+
+/** The chosen price, and beside it what it saves. */
+function Antwort({ sicht, loesung, kassenName }: AntwortProps) {
+  const { name, zusatz } = titelVon(sicht, loesung, kassenName)
+  return (
+    <div className="flex items-stretch justify-between gap-6 border-b border-ink py-4">
+      <div>
+        <p className="text-[0.8125rem]">
+          <b className="mr-2 inline-block border border-ink px-2 py-0.5 font-semibold">{abzeichen(sicht)}</b>
+          <b className="font-semibold">{name}</b> {zusatz}
+        </p>
+        <p className="mt-5 flex gap-2.5 whitespace-nowrap">
+          <span className="text-[0.875rem] leading-[0.8]">CHF</span>
+          <span className="fig text-[4.75rem]">{frankenText(loesung.praemien)}</span>
+          <span className="self-end text-[0.9375rem] leading-[0.8]">{BLATT.jeMonat}</span>
+        </p>
+      </div>
+      <Ersparnis {...{ sicht, loesung, kassenName }} />
+    </div>
+  )
+}
+
+function abzeichen({ istGuenstigste, ordnung, volleTabelle: { jahr } }: Sicht): string {
+  if (!istGuenstigste) return BLATT.auswahl(jahr)
+  return ordnung === 'preis' ? BLATT.guenstigstes(jahr) : BLATT.tiefsteKosten(jahr)
+}
+
+function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }: AntwortProps) {
+  const betrag = vollerBezug && ersparnisProJahr(praemien, vollerBezug)
+  if (!vollerBezug || !betrag) return null
   const { personen, preis } = vollerBezug
   const [einer] = personen
   const art = bezugsart(personen)
-  const { wenigerAls } = BLATT
+  const kasse = einer?.art === 'tarif' ? kassenName(einer.versicherer) : ''
   return (
-    <Ersparnis
-      titel={
-        art === 'kasse'
-          ? wenigerAls.kasse(einer?.art === 'tarif' ? kassenName(einer.versicherer) : '')
-          : wenigerAls[art]
-      }
-      betrag={ersparnisProJahr(volleLoesung.praemien, vollerBezug)}
-      zeilen={[
-        BLATT.rechnung(preis, volleLoesung.praemien),
-        ...(art === 'durchschnitt' ? [BLATT.durchschnitt] : []),
-        ...(art === 'gemischt' ? [BLATT.gemischt] : []),
-      ]}
-    />
+    <div className="w-56 shrink-0 border border-ink p-3">
+      <p className="font-semibold">{art === 'kasse' ? BLATT.wenigerAls.kasse(kasse) : BLATT.wenigerAls[art]}</p>
+      <p className="my-3 flex gap-1.5 whitespace-nowrap">
+        <span className="leading-[0.8]">CHF</span>
+        <span className="fig text-[2.125rem]">{frankenText(betrag)}</span>
+      </p>
+      <p>{BLATT.rechnung(preis, praemien)}</p>
+      {(art === 'durchschnitt' || art === 'gemischt') && <p>{BLATT[art]}</p>}
+    </div>
+  )
+}
+
+/** What has to be where, and when. */
+function Fristen({ frist: { absenden, eintreffen, wechsel }, heute }: { frist: Frist; heute: Tag }) {
+  const { fristen } = BLATT
+  const tage = [
+    heute <= absenden
+      ? { tag: absenden, titel: fristen.aufgeben, text: fristen.aufgebenText }
+      : { tag: heute, titel: fristen.sofort, text: fristen.sofortText },
+    { tag: eintreffen, titel: fristen.eintreffen, text: fristen.eintreffenText(eintreffen) },
+    { tag: wechsel, titel: fristen.wechsel, text: fristen.wechselText(wechsel) },
+  ]
+  return (
+    <ul className="mt-4 grid grid-cols-3 gap-4 border-t border-ink pt-3">
+      {tage.map(({ tag, titel, text }) => (
+        <li key={titel} className="flex items-start gap-2.5">
+          <span className="fig pt-0.5 text-[1.375rem]">{kurzesDatum(tag)}</span>
+          <span>
+            <b className="block font-semibold">{titel}</b>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fuss({ preisjahr, adresse }: { preisjahr: Preisjahr; adresse: string }) {
+  const { praemien } = useSeitenDaten()
+  const abzug = umweltabgabe(preisjahr)
+  return (
+    <div className="mt-4 flex items-end justify-between gap-6 border-t border-ink pt-2 text-[0.65625rem]">
+      <p>
+        {praemienQuelle(praemien.quelle, preisjahr.jahr)}
+        <br />
+        {abzug !== undefined && `${BLATT.abzug(preisjahr.jahr, abzug)} `}
+        {FUSSZEILE.keinVertrag}
+      </p>
+      <p className="shrink-0 text-right whitespace-nowrap">
+        {BLATT.oeffnen}
+        <br />
+        <b className="font-semibold">{adresse.replace(/^https?:\/\//, '')}</b>
+      </p>
+    </div>
   )
 }

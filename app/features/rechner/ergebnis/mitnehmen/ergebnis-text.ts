@@ -14,7 +14,7 @@ export type ErgebnisText = {
 }
 
 type Eingang = {
-  sicht: Pick<Sicht, 'personen' | 'aufteilung' | 'volleLoesung' | 'volleTabelle'>
+  sicht: Pick<Sicht, 'personen' | 'zuMehreren' | 'aufteilung' | 'volleLoesung' | 'volleTabelle'>
   kassenName: Umfeld['kassenName']
   frist: Frist | null
   adresse: string
@@ -22,23 +22,22 @@ type Eingang = {
 
 /** At full prices. */
 export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): ErgebnisText | null {
-  const { personen, volleLoesung, volleTabelle } = sicht
+  const { personen, zuMehreren, volleLoesung, volleTabelle } = sicht
   const { jahr } = volleTabelle
-  const [ich, ...weitere] = personen
+  const [ich] = personen
   if (!volleLoesung || !ich?.voll) return null
   const { angebot, franchise, praemie } = ich.voll
-  const zeilen =
-    weitere.length === 0
-      ? [
-          MAIL.auswahl(kassenName(angebot.versicherer), angebotsmodell(angebot), angebot.tarif),
-          MAIL.preis(praemie, jahr),
-          MAIL.angaben(franchise, ich.unfall === 'MIT'),
-        ]
-      : [
-          MAIL.auswahlHaushalt(titelVon(sicht, volleLoesung, kassenName).name, personen.length),
-          MAIL.preisHaushalt(volleLoesung.praemien, jahr),
-        ]
-  const policen = weitere.length === 0 ? [] : personen
+  const zeilen = zuMehreren
+    ? [
+        MAIL.auswahlHaushalt(titelVon(sicht, volleLoesung, kassenName).name, personen.length),
+        MAIL.preisHaushalt(volleLoesung.praemien, jahr),
+      ]
+    : [
+        MAIL.auswahl(kassenName(angebot.versicherer), angebotsmodell(angebot), angebot.tarif),
+        MAIL.preis(praemie, jahr),
+        MAIL.angaben(franchise, ich.unfall === 'MIT'),
+      ]
+  const policen = zuMehreren ? personen : []
   return {
     betreff: MAIL.betreff(jahr),
     zeilen: [...zeilen, ...(frist ? [MAIL.frist(frist.eintreffen)] : [])],
@@ -53,3 +52,14 @@ export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): Er
 
 export const alsText = ({ zeilen, entbehrlich, schluss }: ErgebnisText, umbruch: string): string =>
   [...zeilen, ...entbehrlich, '', schluss].join(umbruch)
+
+/** Some mail programs cut an address of more than about 2000 characters. */
+const HOECHSTENS = 1800
+
+/** Opens the visitor's own mail program with a mail to nobody yet: the visitor writes the address there. */
+export function mailAdresse(text: ErgebnisText): string {
+  const { betreff, entbehrlich } = text
+  const adresse = `mailto:?subject=${encodeURIComponent(betreff)}&body=${encodeURIComponent(alsText(text, '\r\n'))}`
+  if (adresse.length <= HOECHSTENS || entbehrlich.length === 0) return adresse
+  return mailAdresse({ ...text, entbehrlich: entbehrlich.slice(0, -1) })
+}

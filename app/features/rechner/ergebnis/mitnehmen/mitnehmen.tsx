@@ -4,22 +4,21 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
 import { MITNEHMEN } from '#content/rechner/mitnehmen.ts'
 import { type Frist, naechsteFristJahresende } from '#domain/fristen.ts'
 import { kalenderdatei } from '#domain/kalender.ts'
 import { fragmentZuVergleich } from '../../laden/fragment.ts'
+import { Blatt } from '../nachladen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Blatt } from './blatt.tsx'
-import { ergebnisText } from './ergebnis-text.ts'
-import { mailAdresse } from './mail.ts'
-import { Teilen } from './teilen.tsx'
+import { alsText, type ErgebnisText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
 import { useDruck } from './use-druck.ts'
 
 /** Ways to keep the answer. None of them tells anybody else. */
 export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
   const { siteUrl } = useSeitenDaten()
-  const { druckt, print } = useDruck()
+  const { druckt, print } = useDruck(Blatt.fetchPart)
   const { heute, kassenName } = umfeld
   // Whoever must be insured at once has nothing to cancel.
   const frist = zustand.sofort === null ? naechsteFristJahresende(heute) : null
@@ -33,7 +32,9 @@ export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
       </h2>
       {/* On a phone two in a line, of equal width. */}
       <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:*:px-2.5 max-md:*:py-1 max-md:*:text-[0.9375rem] max-md:*:leading-tight">
-        <Teilen ergebnis={ergebnis} />
+        <Button kind="secondary" size="small" onClick={() => share(ergebnis)}>
+          <Icon name="share" /> {MITNEHMEN.teilen}
+        </Button>
         <Button kind="secondary" size="small" onClick={print}>
           <Icon name="print" /> {MITNEHMEN.drucken}
         </Button>
@@ -60,6 +61,22 @@ function pfad({ personen: [ich, ...weitere], tabelle: { jahr, kanton, region } }
   if (!ich || weitere.length > 0) return ''
   const { klasse, unfall, gilt: franchise } = ich
   return `/${fragmentZuVergleich({ jahr, kanton, region, klasse, unfall, franchise })}`
+}
+
+/** By the device's own means where fingers use it, else as a text to paste. */
+async function share(ergebnis: ErgebnisText) {
+  const text = alsText(ergebnis, '\n')
+  const daten = { title: ergebnis.betreff, text }
+  if (window.matchMedia('(pointer: coarse)').matches && navigator.canShare?.(daten)) {
+    // Whoever closes the sheet has changed their mind.
+    return navigator.share(daten).catch(() => {})
+  }
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(MITNEHMEN.kopiert)
+  } catch {
+    showToast({ title: MITNEHMEN.nichtKopiert, description: ergebnis.schluss, variant: 'destructive' })
+  }
 }
 
 function saveCalendar(frist: Frist, siteUrl: string) {

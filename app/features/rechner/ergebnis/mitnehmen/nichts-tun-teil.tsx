@@ -1,27 +1,37 @@
+import { useId } from 'react'
 import { frankenText, wechselText } from '#content/format.ts'
-import { BLATT } from '#content/rechner/mitnehmen.ts'
+import { BALKEN } from '#content/nichts-tun.ts'
+import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText } from '#content/rechner/zeile.ts'
 import type { Police } from '#domain/haushalt.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
-import { minus } from '#domain/rappen.ts'
-import { BlattBalken } from './blatt-balken.tsx'
-import { Ueberschrift } from './blatt-teile.tsx'
-import type { OhneWechsel } from './blatt-zeilen.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import type { NichtsTun } from '#domain/nichts-tun.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { PersonSicht } from '../sicht/sicht.ts'
+import { Ueberschrift } from './tabelle.tsx'
 
-type NichtsTunTeilProps = {
-  nichtsTun: OhneWechsel
-  gewaehlt: Police
-  /** From 1 January of this year. */
-  jahr: number
-  kassenName: (nummer: number) => string
+type OhneWechsel = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
+
+/** What a recognised policy costs without a change, where that stands beside the prices of the page. */
+export function ohneWechsel({ nichtsTun }: PersonSicht, tabelle: Regionstabelle): OhneWechsel | undefined {
+  if (!nichtsTun || !('danach' in nichtsTun)) return undefined
+  return nichtsTun.preisart === 'netto' || umweltabgabe(tabelle) === undefined ? nichtsTun : undefined
 }
 
+type NichtsTunTeilProps = { person: PersonSicht; tabelle: Regionstabelle; kassenName: (nummer: number) => string }
+
 /** What stays without a change, and the ways beside it where all are at the same franchise and accident cover. */
-export function NichtsTunTeil({ nichtsTun, gewaehlt, jahr, kassenName }: NichtsTunTeilProps) {
-  const { danach, franchise, unfall, unfallAbweichend } = nichtsTun
+export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProps) {
+  const { voll, frage } = person
+  const nichtsTun = ohneWechsel(person, tabelle)
+  if (!nichtsTun || !voll) return null
+  const { jahr } = tabelle
+  const { danach, franchise, unfall } = nichtsTun
   const heute = nichtsTun.art === 'zahl' ? nichtsTun.heute.preis : undefined
-  const vergleichbar = franchise === gewaehlt.franchise && !unfallAbweichend
-  const wege = vergleichbar ? wegeAufPapier(nichtsTun, gewaehlt, kassenName) : []
+  const vergleichbar = franchise === voll.franchise && unfall === frage.unfall
+  const wege = vergleichbar ? wegeAufPapier(nichtsTun, voll, kassenName) : []
   return (
     <div className="grid grid-cols-2 gap-8">
       <div>
@@ -39,7 +49,7 @@ export function NichtsTunTeil({ nichtsTun, gewaehlt, jahr, kassenName }: NichtsT
         <BlattBalken
           heute={heute}
           danach={danach.preis}
-          gewaehlt={vergleichbar && gewaehlt.praemie < danach.preis ? gewaehlt.praemie : undefined}
+          gewaehlt={vergleichbar && voll.praemie < danach.preis ? voll.praemie : undefined}
           jahr={jahr}
         />
       </div>
@@ -80,4 +90,61 @@ function wegeAufPapier(
       ? [{ titel: weg.kasse, was: `${kassenName(angebot.versicherer)}, ${angebot.tarif}`, preis: praemie }]
       : []),
   ]
+}
+
+const HOCH = 72
+const SCHRITT = 20
+const BREITE = 16
+/** Two months of this year, a gap, twelve of the next. */
+const NEUES_JAHR = 3 * SCHRITT
+const MONATE = Array.from({ length: 12 }, (_, monat) => NEUES_JAHR + monat * SCHRITT)
+const ENDE = NEUES_JAHR + MONATE.length * SCHRITT
+
+type BlattBalkenProps = {
+  /** A month of this year; undefined where the tariff was not sold. */
+  heute: Rappen | undefined
+  /** A month of the next without doing anything. */
+  danach: Rappen
+  /** A month with the chosen offer; undefined where it is no cheaper, or of another franchise. */
+  gewaehlt: Rappen | undefined
+  jahr: number
+}
+
+/** The months as bars from zero in black and white: what the chosen offer would leave over is hatched. */
+function BlattBalken({ heute, danach, gewaehlt = danach, jahr }: BlattBalkenProps) {
+  const schraffur = useId()
+  const hoch = (preis: Rappen) => (preis / Math.max(heute ?? 0, danach, 1)) * HOCH
+  const spart = minus(danach, gewaehlt)
+  return (
+    <figure className="mt-2">
+      <svg viewBox={`-1 -1 ${ENDE + 2} ${HOCH + 16}`} aria-hidden="true" className="w-full stroke-ink">
+        <pattern id={schraffur} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V4" />
+        </pattern>
+        {heute !== undefined &&
+          [0, SCHRITT].map(x => (
+            <rect key={x} x={x} y={HOCH - hoch(heute)} width={BREITE} height={hoch(heute)} className="fill-line" />
+          ))}
+        <path d={`M${NEUES_JAHR - SCHRITT / 2 - 2} 0V${HOCH + 12}`} strokeDasharray="2 3" />
+        {MONATE.map(x => (
+          <g key={x} className="fill-none">
+            <rect x={x} y={HOCH - hoch(gewaehlt)} width={BREITE} height={hoch(gewaehlt)} />
+            {spart > 0 && (
+              <rect x={x} y={HOCH - hoch(danach)} width={BREITE} height={hoch(spart)} fill={`url(#${schraffur})`} />
+            )}
+          </g>
+        ))}
+        <g className="fill-ink stroke-none text-[9px]">
+          {heute !== undefined && <text y={HOCH + 12}>{jahr - 1}</text>}
+          <text x={NEUES_JAHR} y={HOCH + 12}>
+            {BALKEN.januar}
+          </text>
+          <text x={ENDE} y={HOCH + 12} textAnchor="end">
+            {BALKEN.dezember(jahr)}
+          </text>
+        </g>
+      </svg>
+      <figcaption className="text-[0.65625rem]">{spart > 0 ? BLATT.schraffiert(spart) : BLATT.achse}</figcaption>
+    </figure>
+  )
 }

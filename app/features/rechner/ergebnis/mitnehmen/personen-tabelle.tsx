@@ -1,13 +1,14 @@
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
-import { BLATT, HAUSHALT_BLATT, PERSON } from '#content/rechner/mitnehmen.ts'
+import { BLATT, HAUSHALT_BLATT } from '#content/rechner/blatt.ts'
+import { PERSON } from '#content/rechner/mitnehmen.ts'
 import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
 import { imJahr } from '#domain/praemie.ts'
 import type { Aufteilung } from '../../zustand/zustand.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
-import { Tabelle, Ueberschrift } from './blatt-teile.tsx'
-import { ohneWechsel } from './blatt-zeilen.ts'
+import { ohneWechsel } from './nichts-tun-teil.tsx'
+import { Tabelle, Ueberschrift } from './tabelle.tsx'
 
 type PersonentabelleProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
 
@@ -15,34 +16,30 @@ type PersonentabelleProps = { sicht: Sicht; loesung: Loesung; kassenName: (numme
 export function Personentabelle({ sicht, loesung, kassenName }: PersonentabelleProps) {
   const { spalten } = HAUSHALT_BLATT
   const { personen, volleTabelle } = sicht
-  const bisher = personen.map(person => ohneWechsel(person, volleTabelle)?.danach.preis)
-  const mitBisher = bisher.some(preis => preis !== undefined)
-  const zeilen = personen.flatMap(({ id, name, jahrgang, unfall, voll }, index) => {
+  const zeilen = personen.flatMap(person => {
+    const { id, name, jahrgang, unfall, voll } = person
     if (!voll) return []
-    const { angebot, franchise, praemie } = voll
     const wer = [name, jahrgang !== null && PERSON.jahrgang(jahrgang), PERSON.unfall(unfall === 'MIT')]
-    const ohne = bisher[index]
-    return {
-      name: id,
-      zellen: [
-        ...[wer.filter(Boolean).join(', '), kassenName(angebot.versicherer)],
-        ...[`${angebotsmodell(angebot)}, ${angebot.tarif}`, mitApostroph(franchise)],
-        ...(mitBisher ? [ohne === undefined ? '–' : frankenText(ohne)] : []),
-        frankenText(praemie),
-      ],
-    }
+    const ohne = ohneWechsel(person, volleTabelle)?.danach.preis
+    return { ...voll, schluessel: id, wer: wer.filter(Boolean).join(', '), ohne }
   })
   return (
     <>
       <Ueberschrift>{HAUSHALT_BLATT.liste}</Ueberschrift>
       <Tabelle
         spalten={[
-          { name: spalten.person },
-          { name: spalten.kasse, fett: true },
-          { name: spalten.produkt },
-          { name: spalten.franchise, zahl: true },
-          ...(mitBisher ? [{ name: spalten.ohneWechsel, zahl: true }] : []),
-          { name: BLATT.spalten.monat(volleTabelle.jahr), zahl: true, fett: true },
+          { name: spalten.person, wert: ({ wer }) => wer },
+          { name: spalten.kasse, wert: ({ angebot }) => kassenName(angebot.versicherer), fett: true },
+          { name: spalten.produkt, wert: ({ angebot }) => `${angebotsmodell(angebot)}, ${angebot.tarif}` },
+          { name: spalten.franchise, wert: ({ franchise }) => mitApostroph(franchise), zahl: true },
+          {
+            ...{ name: spalten.ohneWechsel, zahl: true, leer: zeilen.every(({ ohne }) => ohne === undefined) },
+            wert: ({ ohne }) => (ohne === undefined ? '–' : frankenText(ohne)),
+          },
+          {
+            ...{ name: BLATT.spalten.monat(volleTabelle.jahr), zahl: true, fett: true },
+            wert: ({ praemie }) => frankenText(praemie),
+          },
         ]}
         zeilen={zeilen}
       />
@@ -56,25 +53,25 @@ function Jahr({ sicht, loesung, kassenName }: PersonentabelleProps) {
   const { aufteilung, wege, ordnung } = sicht
   const anders: Aufteilung = aufteilung === 'kasse' ? 'kombination' : 'kasse'
   const andere = wege[anders] && zuVollenPreisen<Loesung>(wege[anders])
-  const titel = (art: Aufteilung, gezeigt: Loesung) => titelVon({ ...sicht, aufteilung: art }, gezeigt, kassenName).name
-  const antworten = [
-    { loesung, titel: titel(aufteilung, loesung) },
-    ...(andere ? [{ loesung: andere, titel: titel(anders, andere) }] : []),
-  ]
+  const spalte = (art: Aufteilung, gezeigt: Loesung) => ({
+    ...{ name: titelVon({ ...sicht, aufteilung: art }, gezeigt, kassenName).name, zahl: true },
+    wert: ({ betrag }: (typeof zeilen)[number]) => frankenText(betrag(gezeigt)),
+  })
   const zeilen = [
-    { name: HAUSHALT_BLATT.praemien, wert: ({ praemien }: Loesung) => imJahr(praemien) },
-    { name: HAUSHALT_BLATT.beteiligung, wert: ({ beteiligung }: Loesung) => beteiligung },
-    { name: HAUSHALT_BLATT.total, wert: ({ gesamt }: Loesung) => gesamt, fett: true },
+    { schluessel: HAUSHALT_BLATT.praemien, betrag: ({ praemien }: Loesung) => imJahr(praemien) },
+    { schluessel: HAUSHALT_BLATT.beteiligung, betrag: ({ beteiligung }: Loesung) => beteiligung },
+    { schluessel: HAUSHALT_BLATT.total, betrag: ({ gesamt }: Loesung) => gesamt, fett: true },
   ].slice(0, ordnung === 'preis' ? 1 : 3)
   return (
     <>
       <Ueberschrift>{HAUSHALT_BLATT.jahr}</Ueberschrift>
       <Tabelle
-        spalten={[{ name: HAUSHALT_BLATT.antwort }, ...antworten.map(eine => ({ name: eine.titel, zahl: true }))]}
-        zeilen={zeilen.map(({ name, wert, fett }) => ({
-          ...{ name, fett: fett ?? false },
-          zellen: [name, ...antworten.map(eine => frankenText(wert(eine.loesung)))],
-        }))}
+        spalten={[
+          { name: HAUSHALT_BLATT.antwort, wert: ({ schluessel }) => schluessel },
+          spalte(aufteilung, loesung),
+          ...(andere ? [spalte(anders, andere)] : []),
+        ]}
+        zeilen={zeilen}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether the page is being printed: the sheet exists only then, so nothing on the screen waits for it. */
-export function useDruck(): { druckt: boolean; print: () => void } {
+export function useDruck(fetchSheet: () => Promise<void>): { druckt: boolean; print: () => Promise<void> } {
   const [druckt, setDruckt] = useState(false)
   // Before the page is seen: from then on it may be printed.
   useLayoutEffect(() => {
@@ -20,9 +20,13 @@ export function useDruck(): { druckt: boolean; print: () => void } {
       medium.removeEventListener('change', follow)
     }
   }, [])
-  function print() {
-    flushSync(() => setDruckt(true))
-    window.print()
+  async function print() {
+    try {
+      await fetchSheet()
+      flushSync(() => setDruckt(true))
+    } finally {
+      window.print()
+    }
   }
   return { druckt, print }
 }

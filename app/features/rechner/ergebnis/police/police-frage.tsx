@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { HEUTE } from '#content/rechner/heute.ts'
+import { PolicenForm } from '../nachladen.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { PolicenForm } from './policen-form.tsx'
 
 const FRAGE = 'police-frage'
 

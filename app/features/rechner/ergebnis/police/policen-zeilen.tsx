@@ -7,9 +7,9 @@ import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { ErkanntePolice, Unfallwahl } from '../../zustand/person.ts'
+import { PolicenForm } from '../nachladen.ts'
 import type { Blick, PersonSicht } from '../sicht/sicht.ts'
 import { jahrestabellen } from './anderes-jahr.ts'
-import { PolicenForm } from './policen-form.tsx'
 
 const OEFFNER = 'police-aendern'
 

@@ -1,14 +1,14 @@
 import { memo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
-import { HEUTE, RECHNUNG } from '#content/rechner/heute.ts'
+import { HEUTE } from '#content/rechner/heute.ts'
+import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
-import { ANTWORT_TITEL } from '../kopf/antwort.tsx'
+import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick, Kasse, PersonSicht } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
 import { jahrestabellen, useAnderesJahr } from './anderes-jahr.ts'
@@ -42,8 +42,7 @@ export function Rechnung(props: RechnungProps) {
 
   function bestaetige(kandidat: Kandidat) {
     if (kasse === null) return
-    flushSync(() => dispatch({ art: 'police', id: person.id, police: { kasse, kandidat, antwort: {} } }))
-    document.getElementById(ANTWORT_TITEL)?.focus()
+    changeThenFocusAnswer(() => dispatch({ art: 'police', id: person.id, police: { kasse, kandidat, antwort: {} } }))
   }
 
   return (

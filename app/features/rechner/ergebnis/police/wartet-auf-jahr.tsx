@@ -1,4 +1,4 @@
-import { ANDERES_JAHR } from '#content/rechner/heute.ts'
+import { ANDERES_JAHR } from '#content/rechner/rechnung.ts'
 import { datenfrage } from '../../zustand/zustand.ts'
 import type { Blick } from '../sicht/sicht.ts'
 

@@ -6,6 +6,7 @@ import { BEISPIELJAHRE, KOSTEN } from '#content/rechner/kosten.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
 import { type Franken, inRappen } from '#domain/rappen.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Regler } from '../sicht/sicht.ts'
 import { FranchiseKurve } from './beste-franchise.tsx'
 import { KostenRegler } from './kosten-regler.tsx'
@@ -61,7 +62,7 @@ function Antwort({ regler: { person, jeFranchise }, kosten, dispatch, aendern }:
         <button
           type="button"
           className="textlink -my-2.5 min-h-11 text-fir print:hidden"
-          onClick={() => dispatch({ art: 'franchise', id: person.id, franchise: beste })}
+          onClick={() => changeThenFocusAnswer(() => dispatch({ art: 'franchise', id: person.id, franchise: beste }))}
         >
           {FRANCHISE.waehlen(beste)}
         </button>

@@ -1,39 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { franken, rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { umfeld } from '../../../../../tests/fixtures/rechner/umfeld.ts'
+import {
+  aufgeteilt,
+  filtere,
+  kind,
+  oeffne,
+  policen,
+  rang,
+  umfeldVon,
+  waehle,
+  waehleBei,
+  zeige,
+} from '../../../../../tests/fixtures/rechner/sichten.ts'
 import { type Angaben, datenMit, imAngebot, nach } from '../../../../../tests/fixtures/rechner/wege.ts'
 import { tabelle, tarif } from '../../../../../tests/fixtures/testtarif.ts'
-import type { Filter } from '../../zustand/ansicht.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
-import { type Sicht, sichtRechner } from './sicht.ts'
+import { sichtRechner } from './sicht.ts'
 
 /* Several persons, in a year without a known refund: gross is net, and every sum can be followed by hand. */
 
 const JAHR = 2030
-const [A, B, C] = [1, 2, 3]
-const UMFELD = umfeld(JAHR, { [A]: 'Alpha', [B]: 'Beta', [C]: 'Gamma' })
+const [A, B] = [1, 2]
 const ich: Angaben = { geburtsjahr: '1990' }
 const partner: Angaben = { geburtsjahr: '1991' }
-const kind = (geburtsjahr: number): Angaben => ({ geburtsjahr: String(geburtsjahr), rolle: 'kind', unfall: 'MIT' })
-
-const zeige = (von: Regionstabelle, personen: readonly Angaben[], ...aktionen: Aktion[]): Sicht =>
-  sichtRechner()(imAngebot(personen, datenMit(von), ...aktionen), datenMit(von), UMFELD)
-
-const waehle = (id: number, versicherer: number, mehr: Partial<Aktion & { art: 'waehle' }> = {}): Aktion => ({
-  ...{ art: 'waehle', id, auswahl: { versicherer, typ: 'TAR-BASE', tarif: null }, aufteilung: 'kombination' },
-  ...mehr,
-})
-const aufgeteilt = (aufteilung: 'kasse' | 'kombination'): Aktion => ({ art: 'aufteilung', aufteilung })
-const oeffne = (id: number): Aktion => ({ art: 'person', id })
-const filtere = (filter: Partial<Filter>): Aktion => ({ art: 'filter', filter })
-
-/** Insurer, tier, franchise and price of every person. */
-const policen = ({ personen }: Sicht) =>
-  personen.map(
-    ({ gewaehlt }) => gewaehlt && [gewaehlt.angebot.versicherer, gewaehlt.stufe, gewaehlt.franchise, gewaehlt.praemie],
-  )
-const rang = ({ liste }: Sicht) => liste.zeilen.map(({ versicherer, preis }) => [versicherer, preis])
 
 /** One parent, one child: A is cheaper for the one, B for the other. All at B cost 410, apart they cost 400. */
 const zweiKassen = (elternteilBeiB = 310_00) =>
@@ -49,6 +38,7 @@ describe('one insurer or several', () => {
     const sicht = zeige(zweiKassen(310_00), ZU_ZWEIT)
     expect(sicht).toMatchObject({
       ...{ aufteilung: 'kombination', loesung: { praemien: 400_00 }, istGuenstigste: true, istErste: true },
+      getrenntGuenstiger: true,
       wege: { kasse: { praemien: 410_00, versicherer: B }, kombination: { praemien: 400_00 } },
     })
     expect(policen(sicht)).toEqual([
@@ -67,7 +57,9 @@ describe('one insurer or several', () => {
 
   test('where one insurer costs the same as the combination it is the cheapest', () => {
     const von = tabelle(JAHR, tarif(A, 'Grund', 'TAR-BASE', { 'ERW 2500': 300_00, 'K1 0 MIT': 100_00 }))
-    expect(zeige(von, ZU_ZWEIT)).toMatchObject({ aufteilung: 'kasse', istGuenstigste: true })
+    expect(zeige(von, ZU_ZWEIT)).toMatchObject({
+      ...{ aufteilung: 'kasse', istGuenstigste: true, getrenntGuenstiger: false },
+    })
   })
 
   test('where nobody sells to all there is the combination alone, whatever was wanted', () => {
@@ -135,7 +127,7 @@ describe('what is chosen', () => {
   })
 
   test('an offer for one person leaves the others where it is cheapest', () => {
-    const sicht = zeige(zweiKassen(), ZU_ZWEIT, waehle(1, B))
+    const sicht = zeige(zweiKassen(), ZU_ZWEIT, waehleBei(1, B))
     expect(policen(sicht)).toEqual([
       [B, 'ERW', 2500, 310_00],
       [B, 'K1', 0, 100_00],
@@ -151,7 +143,7 @@ describe('what is chosen', () => {
       tarif(A, 'Frei', 'TAR-BASE', { 'ERW 2500': 350_00 }),
       tarif(B, 'Grund', 'TAR-BASE', { 'ERW 2500': 310_00, 'K1 0 MIT': 100_00 }),
     )
-    const frei = waehle(1, A, { auswahl: { versicherer: A, typ: 'TAR-BASE', tarif: 'Frei' }, aufteilung: 'kasse' })
+    const frei = waehle({ versicherer: A, typ: 'TAR-BASE', tarif: 'Frei' }, 1, 'kasse')
     const sicht = zeige(von, ZU_ZWEIT, frei)
     expect(policen(sicht)).toEqual([
       [A, 'ERW', 2500, 350_00],
@@ -171,7 +163,7 @@ describe('what is chosen', () => {
   })
 
   test('a filter that leaves nothing for somebody leaves everybody’s choice', () => {
-    const gewaehlt = zeige(zweiKassen(), ZU_ZWEIT, waehle(1, B), filtere({ suche: 'xyz' }))
+    const gewaehlt = zeige(zweiKassen(), ZU_ZWEIT, waehleBei(1, B), filtere({ suche: 'xyz' }))
     expect(policen(gewaehlt)).toEqual([
       [B, 'ERW', 2500, 310_00],
       [B, 'K1', 0, 100_00],
@@ -192,13 +184,14 @@ describe('what is chosen', () => {
   test('rows of insurers keep their identity when one is chosen, and those of a person when an offer is', () => {
     const rechne = sichtRechner()
     const daten = datenMit(zweiKassen())
+    const UMFELD = umfeldVon(daten.tabelle)
     const zustand = imAngebot(ZU_ZWEIT, daten, aufgeteilt('kasse'))
     const vorher = rechne(zustand, daten, UMFELD)
     expect(rechne(nach(zustand, { art: 'kasse', kasse: A }), daten, UMFELD).liste.zeilen).toBe(vorher.liste.zeilen)
     const offen = nach(zustand, aufgeteilt('kombination'), oeffne(1))
     const zeilen = rechne(offen, daten, UMFELD).liste.zeilen
     expect(zeilen).toHaveLength(2)
-    expect(rechne(nach(offen, waehle(1, B)), daten, UMFELD).liste.zeilen).toBe(zeilen)
+    expect(rechne(nach(offen, waehleBei(1, B)), daten, UMFELD).liste.zeilen).toBe(zeilen)
   })
 
   test('today’s insurer of all stands first where all name the same', () => {
@@ -211,83 +204,6 @@ describe('what is chosen', () => {
     expect(beide.liste.erste?.versicherer).toBe(B)
     const einer = zeige(zweiKassen(), ZU_ZWEIT, aufgeteilt('kasse'), heute(1, A))
     expect(einer.liste.zeilen.map(({ istHeutige }) => istHeutige)).toEqual([false, false])
-  })
-})
-
-/** A reduces for two children (K4) and for three (K5), B and C never. */
-const geschwister = tabelle(
-  JAHR,
-  tarif(A, 'Grund', 'TAR-BASE', { 'ERW 2500': 300_00, 'K1 0 MIT': 100_00, 'K4 0 MIT': 60_00, 'K5 0 MIT': 40_00 }),
-  tarif(B, 'Grund', 'TAR-BASE', { 'ERW 2500': 400_00, 'K1 0 MIT': 90_00 }),
-  tarif(C, 'Grund', 'TAR-BASE', { 'K1 0 MIT': 96_00 }),
-)
-
-describe('siblings', () => {
-  const zuDritt = [ich, kind(2020), kind(2022)]
-  const zuViert = [...zuDritt, kind(2024)]
-
-  test('two at one insurer have its price for two, three its price for three', () => {
-    expect(policen(zeige(geschwister, zuDritt)).slice(1)).toEqual([
-      [A, 'K4', 0, 60_00],
-      [A, 'K4', 0, 60_00],
-    ])
-    expect(policen(zeige(geschwister, zuViert)).slice(1)).toEqual(Array(3).fill([A, 'K5', 0, 40_00]))
-  })
-
-  test.each([
-    [
-      'of two',
-      zuDritt,
-      2,
-      [
-        [A, 60_00],
-        [B, 90_00],
-        [C, 96_00],
-      ],
-    ],
-    [
-      'of three',
-      zuViert,
-      3,
-      [
-        [A, 40_00],
-        [B, 90_00],
-        [C, 96_00],
-      ],
-    ],
-  ])('the price of a child’s row is what choosing it gives (%s)', (_, personen, id, erwartet) => {
-    const sicht = zeige(geschwister, personen, aufgeteilt('kombination'), oeffne(id))
-    expect(rang(sicht)).toEqual(erwartet)
-    expect(sicht.liste.zeilen[0]?.schluessel).toBe(sicht.liste.gewaehlt)
-    for (const { versicherer, preis } of sicht.liste.zeilen) {
-      const gewaehlt = zeige(geschwister, personen, oeffne(id), waehle(id, versicherer))
-      const police = gewaehlt.personen.find(person => person.id === id)?.gewaehlt
-      expect([police?.angebot.versicherer, police?.praemie]).toEqual([versicherer, preis])
-      expect(gewaehlt.liste.gewaehlt).toBe(
-        gewaehlt.liste.zeilen.find(zeile => zeile.versicherer === versicherer)?.schluessel,
-      )
-    }
-  })
-
-  test('who leaves takes the others’ price for three with it', () => {
-    expect(policen(zeige(geschwister, zuViert, waehle(4, B))).slice(1)).toEqual([
-      [A, 'K4', 0, 60_00],
-      [A, 'K4', 0, 60_00],
-      [B, 'K1', 0, 90_00],
-    ])
-  })
-
-  test('what each franchise costs is asked at the tier of the answer', () => {
-    const sicht = zeige(geschwister, zuDritt, aufgeteilt('kombination'), oeffne(2))
-    expect(sicht.regler).toMatchObject({ person: { id: 2 }, jeFranchise: [{ franchise: 0, praemie: 60_00 }] })
-    expect(zeige(geschwister, zuDritt).regler).toBeNull()
-  })
-
-  test('they are compared with what siblings pay: their tier is no saving', () => {
-    const sicht = zeige(geschwister, zuDritt, aufgeteilt('kombination'))
-    // (60 + 90 + 96) / 3 for each of them, (300 + 400) / 2 for the adult.
-    expect(sicht.bezug?.personen.map(({ preis }) => preis)).toEqual([350_00, 82_00, 82_00])
-    expect(sicht.bezug?.preis).toBe(350_00 + 2 * 82_00)
   })
 })
 

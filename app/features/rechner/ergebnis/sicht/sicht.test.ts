@@ -1,18 +1,15 @@
-import { describe, expect, test } from 'vitest'
-import { franken, rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
-import { umfeld } from '../../../../../tests/fixtures/rechner/umfeld.ts'
+import { expect, test } from 'vitest'
+import { franken } from '#domain/rappen.ts'
 import {
-  type Angaben,
-  angebot,
-  ausgefuellt,
-  datenMit,
-  geteilt,
-  imAngebot,
-  nach,
-  zuerich,
-} from '../../../../../tests/fixtures/rechner/wege.ts'
+  erwachsen,
+  filtere,
+  REGION,
+  UMFELD,
+  waehle,
+  zeige as zeigeVon,
+} from '../../../../../tests/fixtures/rechner/sichten.ts'
+import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { angebot, ausgefuellt, datenMit, geteilt, nach, zuerich } from '../../../../../tests/fixtures/rechner/wege.ts'
 import type { Filter } from '../../zustand/ansicht.ts'
 import { type Aktion, ANFANG, type Zustand } from '../../zustand/zustand.ts'
 import { verglichenePersonen } from './personen.ts'
@@ -20,23 +17,9 @@ import { sichtRechner } from './sicht.ts'
 
 /* One person: a household of one. Of every price 5.15 are refunded in 2026. */
 
-const region = tabelle([
-  tarif(8, 'TAR-BASE', 'Grund', { 300: 560_00, 2500: 450_00 }),
-  tarif(8, 'TAR-HAM', 'Hausarzt', { 300: 500_00, 2500: 400_00 }),
-  tarif(8, 'TAR-HAM', 'Hausarzt plus', { 300: 510_00, 2500: 410_00 }),
-  tarif(32, 'TAR-HMO', 'HMO', { 2500: 380_00 }, { gemeinden: [230] }),
-  tarif(376, 'TAR-DIV', 'Telmed', { 2500: 390_00 }),
-])
-const UMFELD = umfeld(2026, { 8: 'CSS', 32: 'Aquilana', 376: 'KPT' })
-const erwachsen: Angaben = { geburtsjahr: '1985' }
-
-type Auswahl = (Aktion & { art: 'waehle' })['auswahl']
-const waehle = (auswahl: Auswahl): Aktion => ({ art: 'waehle', id: 1, auswahl, aufteilung: 'kombination' })
-const filtere = (filter: Partial<Filter>): Aktion => ({ art: 'filter', filter })
-const sichtVon = (zustand: Zustand, von: Regionstabelle = region) => sichtRechner()(zustand, datenMit(von), UMFELD)
-const zeige = (aktionen: readonly Aktion[] = [], von = region) =>
-  sichtVon(imAngebot([erwachsen], datenMit(von), ...aktionen), von)
-const gewaehlt = (aktionen: readonly Aktion[] = [], von = region) => {
+const sichtVon = (zustand: Zustand) => sichtRechner()(zustand, datenMit(REGION), UMFELD)
+const zeige = (aktionen: readonly Aktion[] = [], von = REGION) => zeigeVon(von, [erwachsen], ...aktionen)
+const gewaehlt = (aktionen: readonly Aktion[] = [], von = REGION) => {
   const { personen, liste } = zeige(aktionen, von)
   const police = personen[0]?.gewaehlt
   return police && { ...police.angebot, franchise: police.franchise, preis: police.praemie, zeile: liste.gewaehlt }
@@ -79,7 +62,7 @@ test('nothing chosen: the cheapest that is sold in the municipality', () => {
   expect(zeige()).toMatchObject({ aufteilung: 'kombination', istGuenstigste: true, istErste: true, zuMehreren: false })
   expect(gewaehlt()).toMatchObject({ versicherer: 376, preis: 384_85, zeile: '376-TAR-DIV-telefon-app' })
   const dort = ausgefuellt([erwachsen], { ...zuerich, bfs: 230 })
-  expect(sichtVon(nach(dort, angebot(dort, datenMit(region)))).personen).toMatchObject([
+  expect(sichtVon(nach(dort, angebot(dort, datenMit(REGION)))).personen).toMatchObject([
     { gewaehlt: { angebot: { versicherer: 32 }, praemie: 374_85 } },
   ])
 })
@@ -195,92 +178,4 @@ test('by yearly cost the chosen offer has the franchise of its row, and so has w
     personen: [{ gewaehlt: { franchise: 300 } }],
   })
   expect(teuer.liste.gewaehlt).toBe(zeile?.schluessel)
-})
-
-describe('what does not depend on a change is the same object', () => {
-  /** What a calculator shows before and after something happened. */
-  function vorherNachher(...aktionen: Aktion[]) {
-    const rechne = sichtRechner()
-    const daten = datenMit(region)
-    const zustand = imAngebot([erwachsen], daten)
-    return [rechne(zustand, daten, UMFELD), rechne(nach(zustand, ...aktionen), daten, UMFELD)] as const
-  }
-
-  test('another look at it changes nothing at all', () => {
-    const [vorher, nachher] = vorherNachher(
-      { art: 'oeffne', schluessel: '8-TAR-HAM-praxis' },
-      { art: 'form', form: 'kosten' },
-    )
-    for (const teil of ['loesung', 'volleLoesung', 'bezug', 'tabelle', 'rat'] as const)
-      expect(nachher[teil], teil).toBe(vorher[teil])
-    expect(nachher.liste.zeilen).toBe(vorher.liste.zeilen)
-    expect(nachher.liste.kontakte).toBe(vorher.liste.kontakte)
-    expect(nachher.regler?.jeFranchise).toBe(vorher.regler?.jeFranchise)
-  })
-
-  test('rows keep their identity when an offer is chosen', () => {
-    const [vorher, nachher] = vorherNachher(waehle({ versicherer: 8, typ: 'TAR-BASE', tarif: null }))
-    expect(nachher.loesung).not.toEqual(vorher.loesung)
-    expect(nachher.liste.zeilen).toBe(vorher.liste.zeilen)
-    expect(nachher.liste.alle).toBe(vorher.liste.alle)
-    expect(nachher.regler?.jeFranchise).toBe(vorher.regler?.jeFranchise)
-  })
-
-  test('expected costs change no price', () => {
-    const [vorher, nachher] = vorherNachher({ art: 'kosten', id: 1, kosten: franken(5000) })
-    expect(nachher.liste.zeilen).toBe(vorher.liste.zeilen)
-    expect(nachher.loesung).toEqual(vorher.loesung)
-  })
-
-  test('another franchise leaves what each franchise costs', () => {
-    const [vorher, nachher] = vorherNachher({ art: 'franchise', id: 1, franchise: 300 })
-    expect(nachher.liste.zeilen).not.toBe(vorher.liste.zeilen)
-    expect(nachher.regler?.jeFranchise).toBe(vorher.regler?.jeFranchise)
-    expect(nachher.regler?.jeFranchise.map(({ franchise, praemie }) => [franchise, praemie])).toEqual([
-      [300, 494_85],
-      [2500, 384_85],
-    ])
-  })
-
-  test('a filter leaves the whole order', () => {
-    const [vorher, nachher] = vorherNachher(filtere({ kontakte: ['frei'] }))
-    expect(nachher.liste.alle).toBe(vorher.liste.alle)
-    expect(nachher.guenstigste).toBe(vorher.guenstigste)
-  })
-})
-
-describe('with premium reduction', () => {
-  const mit = (betrag: number, deckel: 'keiner' | 'netto' = 'netto'): Aktion => ({
-    art: 'zusage',
-    zusage: { regelJahr: 2025, deckel, jeMonat: { erwachsen: rappen(betrag) } },
-  })
-
-  test('every price is after it, and what is sent is full', () => {
-    const sicht = zeige([mit(100_00)])
-    expect(sicht).toMatchObject({ regelJahr: 2025, loesung: { praemien: 284_85 }, volleLoesung: { praemien: 384_85 } })
-    expect(sicht.liste.zeilen.map(({ preis, voll }) => [preis, voll])).toEqual([
-      [284_85, 384_85],
-      [294_85, 394_85],
-      [344_85, 444_85],
-    ])
-    // The one Standard tariff, after it and before.
-    expect([sicht.bezug?.preis, sicht.vollerBezug?.preis]).toEqual([344_85, 444_85])
-    expect(sicht.personen[0]).toMatchObject({ gewaehlt: { praemie: 284_85 }, voll: { praemie: 384_85 } })
-    expect(zeige()).toMatchObject({ regelJahr: null, volleLoesung: { praemien: 384_85 } })
-  })
-
-  test.each(['keiner', 'netto'] as const)('nobody pays less than nothing, and a surplus never counts (%s)', deckel => {
-    const sicht = zeige([mit(400_00, deckel)])
-    // Telmed 384.85 and Hausarzt 394.85 cost nothing, Standard 444.85 the rest.
-    expect(sicht.liste.zeilen.map(({ preis, voll }) => [preis, voll])).toEqual([
-      [0, 384_85],
-      [0, 394_85],
-      [44_85, 444_85],
-    ])
-    expect(sicht).toMatchObject({ loesung: { praemien: 0, gesamt: 0 }, bezug: { preis: 44_85 }, istGuenstigste: true })
-    expect(sicht.vollerBezug?.preis).toBe(444_85)
-    // Of what costs nothing the dearer one is as cheap.
-    const hausarzt = [mit(400_00, deckel), waehle({ versicherer: 8, typ: 'TAR-HAM', tarif: null })]
-    expect(zeige(hausarzt)).toMatchObject({ loesung: { praemien: 0 }, istGuenstigste: true })
-  })
 })

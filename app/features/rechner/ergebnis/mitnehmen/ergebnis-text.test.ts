@@ -4,8 +4,7 @@ import { naechster } from '../../zustand/naechster.ts'
 import { neuePerson } from '../../zustand/person.ts'
 import { type Aktion, ANFANG, type Daten, datenVon } from '../../zustand/zustand.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
-import { alsText, ergebnisText } from './ergebnis-text.ts'
-import { mailAdresse } from './mail.ts'
+import { alsText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
 
 const ADRESSE = 'https://praemienlotse.ch/#vergleich=2026-ZH1-ERW-2500-OHNE'
 const FRIST = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }

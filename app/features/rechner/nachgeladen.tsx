@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { einmal } from '#app/lib/orte/orte-laden.ts'
+import { Button } from '#app/ui/button.tsx'
+import { loadLater } from '#app/ui/parts/new-build.ts'
+import { LADEN } from '#content/rechner/antwort.ts'
+
+/**
+ * A part that only a press shows. Its code is fetched ahead of that (`fetchPart`), so that a press rarely waits; where it does not
+ * arrive, a word and another try stand in its place, and nothing else of the page is lost.
+ */
+export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Teil: ComponentType<Props> | undefined
+  const fetchPart = einmal(async () => {
+    Teil = await loadLater(load)
+  })
+  function Nachgeladen(props: Props) {
+    const [stand, setStand] = useState<'laedt' | 'fehlt' | 'da'>('laedt')
+    useEffect(() => {
+      if (Teil || stand !== 'laedt') return
+      let gilt = true
+      fetchPart().then(
+        () => gilt && setStand('da'),
+        () => gilt && setStand('fehlt'),
+      )
+      return () => {
+        gilt = false
+      }
+    }, [stand])
+    if (Teil) return <Teil {...props} />
+    return stand === 'fehlt' && <NichtDa onErneut={() => setStand('laedt')} />
+  }
+  return Object.assign(Nachgeladen, { fetchPart })
+}
+
+function NichtDa({ onErneut }: { onErneut: () => void }) {
+  return (
+    <div role="alert" className="border-l-4 border-err py-1 pl-3 print:hidden">
+      <p className="mb-2">{LADEN.teilFehlt}</p>
+      <Button kind="secondary" size="small" onClick={onErneut}>
+        {LADEN.erneut}
+      </Button>
+    </div>
+  )
+}
