@@ -87,7 +87,9 @@ test('letter of 2027 in hand: from the home page straight to the bill, and what 
   await expect(page.getByText(/^Ihre Police:/)).toContainText('496.80')
   const wege = page.getByRole('table', { name: /Wege ab 1\. Januar/ })
   await expect(wege.getByRole('row').filter({ hasText: 'Nichts tun' })).toContainText('506.20+9.40 zu heute')
-  await expect(ergebnis(page).getByText(/Noch 12 Tage/)).toHaveCount(1)
+  // From the standard model with franchise 300 to another of the same insurer: no deadline.
+  await expect(ergebnis(page)).toContainText('Das dürfen Sie jederzeit')
+  await expect(ergebnis(page)).not.toContainText('Noch 12 Tage')
 })
 
 test('turning 19: one price for one question; from January as a young adult, at once as a child, each with its franchise said', async ({
@@ -176,11 +178,11 @@ test('deadline letter: the days that are left stand beside the next step, and on
   await ich.waehle(kasseHeute(page), 'CSS')
   await betragHeute(page).fill('510.95')
   await ich.tippe(jaMeiner(page))
-  await expect(ergebnis(page)).toContainText(/Noch 12 Tage/)
   // CSS itself is the cheapest: who stays changes the model; who goes needs the letter.
   await ich.tippe(
     page.getByRole('radiogroup', { name: 'Angebote' }).locator('[type=radio]:not([aria-label^="CSS,"])').first(),
   )
+  await expect(ergebnis(page).getByText(/Noch 12 Tage/)).toHaveCount(1)
   const alsPdf = ergebnis(page).getByRole('button', { name: 'Brief als PDF' })
   await expect(ergebnis(page)).toContainText(/30\.\sNovember/)
   await ich.tippe(alsPdf)

@@ -43,7 +43,7 @@ const inRp = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g,
 
 /** The last thing a line says is what this person pays. */
 const zeilenpreise = async (page: Page) =>
-  (await personen(page).locator('li button').allInnerTexts()).map(text => inRp(text.trim().match(/[\d’.]+$/)?.[0]))
+  (await personen(page).locator('li > button').allInnerTexts()).map(text => inRp(text.trim().match(/[\d’.]+$/)?.[0]))
 const preise = async (page: Page) => (await zeilen(page)).map(name => name?.split(', CHF ')[1])
 const vonKassen = (loesungen: readonly Loesung[]) => loesungen.map(eine => frankenText(eine.praemien)).slice(0, 20)
 const abzeichen = (page: Page) => ergebnis(page).getByText(/^(Günstigstes Angebot|Günstigste Kasse für alle|Ihre Auswahl)$/)

@@ -27,6 +27,7 @@ import { PoliceFrage } from './police/police-frage.tsx'
 import { PolicenZeilen } from './police/policen-zeilen.tsx'
 import { Regler } from './regler/regler.tsx'
 import type { Blick, PersonSicht, Sicht, Umfeld } from './sicht/sicht.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 
 type ErgebnisSchrittProps = {
   rechner: Rechenwerk
@@ -41,6 +42,7 @@ type ErgebnisSchrittProps = {
 export function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSchrittProps) {
   const antwort = useRef<HTMLDivElement>(null)
   const [briefeOffen, setBriefeOffen] = useState(false)
+  useFocusInSight()
   const { dispatch } = rechner
   const blick = sicht && { zustand, sicht, umfeld, dispatch }
   return (

@@ -26,7 +26,8 @@ export function PoliceFrage(blick: Blick) {
         <span id={`${id}-titel`} className="t2 block leading-snug! font-semibold text-fir">
           {HEUTE.frage}
         </span>
-        <span id={`${id}-text`} className="t1 block text-ink2">
+        {/* Told as the description: the name is the question alone. */}
+        <span id={`${id}-text`} aria-hidden="true" className="t1 block text-ink2">
           {HEUTE.genuegt(sicht.zuMehreren)}
         </span>
       </span>

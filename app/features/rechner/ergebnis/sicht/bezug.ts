@@ -2,12 +2,16 @@ import { stufeEinerPerson } from '#domain/bag-codes.ts'
 import { type HeutigerTarif, type Vergleichspreis, vergleichspreis } from '#domain/ersparnis.ts'
 import type { Tag } from '#domain/fristen.ts'
 import type { Police } from '#domain/haushalt.ts'
+import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
 import { kinderNachAlter, stufenDesKindes } from '#domain/haushalt-kinder.ts'
 import type { NichtsTun, NichtsTunFrage } from '#domain/nichts-tun.ts'
 import { nichtsTunHaushalt } from '#domain/nichts-tun-haushalt.ts'
 import { type Rappen, summe } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Zustand } from '../../zustand/zustand.ts'
+import type { Antwort } from './antwort.ts'
 import type { Verglichen } from './personen.ts'
+import { rememberLast } from './remember-last.ts'
 
 /** What an offer to a person is measured against: doing nothing, today's tariff at another franchise, or the average. */
 export type Personenbezug = Vergleichspreis & { nichtsTun: boolean }
@@ -24,6 +28,41 @@ export type PersonSicht = Verglichen & {
   /** null while no bill is recognised. */
   nichtsTun: NichtsTun | null
 }
+
+/** What all of it means for each person, and what it is measured against. */
+export function messRechner() {
+  const nichtsTunVon = rememberLast(nichtsTunJePerson)
+  const jahre = rememberLast((tabelle: Regionstabelle, anderes: Regionstabelle | null, heute: Tag) => ({
+    ...{ tabelle, anderes, heute },
+  }))
+  const bezugNach = rememberLast(bezugVon)
+  const vollerBezugNach = rememberLast(bezugVon)
+  const volle = rememberLast(zuVollenPreisen<Loesung>)
+
+  return ({ tabelle, verglichene, loesung }: Antwort, { anderesJahr, daten }: Zustand, heute: Tag) => {
+    const volleTabelle = daten.art === 'bereit' ? daten.tabelle : tabelle
+    const policen = loesung?.policen ?? KEINE_POLICEN
+    const anderes = anderesJahr.art === 'bereit' ? anderesJahr.tabelle : null
+    const nichtsTun = nichtsTunVon(verglichene, jahre(volleTabelle, anderes, heute))
+    const bezug = bezugNach(tabelle, verglichene, policen, nichtsTun)
+    const volleLoesung = loesung && volle(loesung)
+    return {
+      ...{ bezug, volleLoesung },
+      vollerBezug: tabelle === volleTabelle ? bezug : vollerBezugNach(volleTabelle, verglichene, policen, nichtsTun),
+      personen: verglichene.map(
+        (person, index): PersonSicht => ({
+          ...person,
+          gewaehlt: policen[index],
+          voll: volleLoesung?.policen[index],
+          bezug: bezug?.personen[index],
+          nichtsTun: nichtsTun[index] ?? null,
+        }),
+      ),
+    }
+  }
+}
+
+const KEINE_POLICEN: readonly Police[] = []
 
 type Jahre = { tabelle: Regionstabelle; anderes: Regionstabelle | null; heute: Tag }
 

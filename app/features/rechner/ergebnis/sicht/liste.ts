@@ -45,7 +45,7 @@ export type Liste = {
 
 type Eingang = {
   tabelle: Regionstabelle
-  ansicht: Ansicht
+  ordnung: Ansicht['ordnung']
   aufteilung: Aufteilung
   basis: Loesungen
   gefiltert: Loesungen
@@ -62,7 +62,7 @@ export function listenRechner() {
   const rechne = tarifRechner()
 
   return (eingang: Eingang): Liste => {
-    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ansicht } = eingang
+    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ordnung } = eingang
     if (aufteilung === 'kasse') {
       const heutige = gemeinsameKasse(personen)
       const alle = kassenzeilen(basis.kassen, heutige)
@@ -77,7 +77,7 @@ export function listenRechner() {
     }
     if (!offene) return LEER
     const { frage, gilt, aktuelleKasse, erwarteteKosten } = offene
-    const kosten = ansicht.ordnung === 'preis' ? null : inRappen(erwarteteKosten)
+    const kosten = ordnung === 'preis' ? null : inRappen(erwarteteKosten)
     const geschwister = geschwisterVon(personen, offene)
     const teile = rechne(tabelle, gleicheFrage({ frage, franchise: gilt, kosten, geschwister, aktuelleKasse }), nur)
     return { ...teile, person: offene, gewaehlt: offene.gewaehlt && zeileMit(teile, offene.gewaehlt)?.schluessel }
