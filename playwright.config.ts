@@ -5,7 +5,7 @@ import { FESTE_UHR } from './tests/fixtures/feste-uhr.ts'
 const PORT = Number(process.env.E2E_PORT ?? 3107)
 
 /** They start servers of their own and go through them one after the other, each file in one worker. */
-const OTHER_DAYS = /(handy-masse|jahr|kanton|saison)\.spec\.ts$/
+const OTHER_DAYS = /(eine-antwort|handy-masse|jahr|kanton|saison)\.spec\.ts$/
 
 /** No page of a test lives long enough to earn back what optimising its scripts costs, a twentieth of all computing. */
 const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'

@@ -76,7 +76,7 @@ const oeffne = async (page: Page, url: string) => void (await page.goto(url, { w
 async function vergleiche(page: Page): Promise<void> {
   await page.getByLabel('Jahrgang').fill('1985')
   await page.getByLabel('PLZ').fill('8001')
-  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
   await expect(page.getByRole('radiogroup', { name: 'Franchise' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }

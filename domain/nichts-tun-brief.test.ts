@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Preise, TYP, tabelle, tarif } from '../tests/fixtures/testtarif.ts'
 import type { Franchise } from './franchise.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'
-import { nichtsTunHaushalt } from './nichts-tun-haushalt.ts'
 import { rappen } from './rappen.ts'
 import type { Tarif } from './regionstabelle.ts'
 
@@ -15,7 +14,7 @@ const naechste = tabelle(2027, CALLMED_2027, MEDITEL_2027)
 
 type Brief = { franchise?: Franchise; praemie?: number; tarif?: string }
 const frage = (brief: Brief = {}, mehr: Partial<NichtsTunFrage> = {}): NichtsTunFrage => ({
-  ...{ diese, naechste, heute: '2026-11-16', geburtsjahr: 1980, unfall: 'OHN-UNF', bfs: 261 },
+  ...{ diese, naechste, heute: '2026-11-16', geburtsjahr: 1980, bfs: 261 },
   police: {
     ...{ versicherer: 8, jahr: 2027, typ: TYP('TEL_DIG'), tarif: 'Callmed', unfall: 'OHN-UNF', franchise: 2500 },
     ...{ ...brief, praemie: rappen(brief.praemie ?? 480_10) },
@@ -29,7 +28,6 @@ test('what the letter says is what one pays without doing anything; today’s pr
   expect(ergebnis).toMatchObject({
     ...{ art: 'zahl', heute: { typ: 'TAR-DIV', name: 'Callmed', preis: 430_15 }, danach: { preis: 475_35 } },
     ...{ franchise: 2500, proMonat: 45_20, nachfolge: 'gleich' },
-    wege: { guenstigste: { versicherer: 1542, preis: 435_35, gegenHeute: 5_20, gegenNichtsTun: -480_00 } },
   })
   const rechnung = { jahr: 2026, typ: TYP('TAR-DIV'), praemie: rappen(435_30) }
   expect(nichtsTun({ ...frage(), police: { ...frage().police, ...rechnung } })).toEqual(ergebnis)
@@ -48,8 +46,6 @@ describe('where this year’s table does not tell, today’s price stays open', 
     const ergebnis = brief({}, dieses(tarif(8, 'Multimed', 'TAR-HAM', { 'ERW 2500': 430_70 })))
     expect(ergebnis).toMatchObject(ohneHeute)
     expect(ergebnis).not.toHaveProperty('heute')
-    expect(ergebnis).toHaveProperty('wege.guenstigste.gegenNichtsTun', -480_00)
-    expect(ergebnis).toHaveProperty('wege.guenstigste.gegenHeute', undefined)
     expect(brief({}, dieses({ ...CALLMED_2026, gemeinden: [230] }))).toMatchObject(ohneHeute)
     expect(brief({}, dieses(tarif(8, 'Callmed', 'TAR-DIV', { 'ERW 300': 500_00 })))).toMatchObject(ohneHeute)
   })
@@ -89,10 +85,4 @@ describe('a child at a sibling’s price', () => {
       heute: { preis: 84_85 },
     })
   })
-})
-
-test('a household’s sum from 1 January needs no price of today', () => {
-  const neu = frage({}, { diese: tabelle(2026) })
-  expect(nichtsTunHaushalt([frage(), neu]).summe).toEqual({ heute: undefined, danach: 950_70, guenstigste: 870_70 })
-  expect(nichtsTunHaushalt([frage(), frage()]).summe).toEqual({ heute: 860_30, danach: 950_70, guenstigste: 870_70 })
 })

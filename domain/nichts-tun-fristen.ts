@@ -26,7 +26,7 @@ export type Wegfrist =
 /** Whether the day of arrival and the day of posting can still be met. */
 type Stichtag = { frist: Frist; offen: boolean; perPost: boolean }
 
-export type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Franchise; klasse: Altersklasse }
+type HeutigeForm = Pick<Tarif, 'typ' | 'versicherer'> & { franchise: Franchise; klasse: Altersklasse }
 
 /** The ordinary insurance, without any special form (KVV 93 to 101). */
 function istOrdentlich(form: HeutigeForm): boolean {

@@ -18,41 +18,28 @@ const NAECHSTE = tabelle(
   grund(9, { 'ERW 300 MIT': 470_00, 'K1 0 MIT': 90_00 }),
 )
 const person = (geburtsjahr: number, franchise: Franchise, praemie: number, versicherer = 8): NichtsTunFrage => ({
-  ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr, unfall: 'MIT-UNF', bfs: 261 },
+  ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr, bfs: 261 },
   police: {
     ...{ versicherer, typ: 'TAR-BASE', tarif: 'Grundversicherung', franchise },
     ...{ jahr: 2026, unfall: 'MIT-UNF', praemie: rappen(praemie) },
   },
 })
 
-test('the sum is that of all persons, each at their own insurer', () => {
-  const { personen, summe } = nichtsTunHaushalt([
-    person(1985, 300, 500_00),
-    person(1986, 300, 480_00, 9),
-    person(2015, 0, 100_00),
-  ])
+test('each at their own insurer, in the order asked', () => {
+  const personen = nichtsTunHaushalt([person(1985, 300, 500_00), person(1986, 300, 480_00, 9), person(2015, 0, 100_00)])
   expect(personen.map(ergebnis => ergebnis.art === 'zahl' && ergebnis.proMonat)).toEqual([20_40, -9_60, 10_40])
-  // 494.85 + 474.85 + 94.85; 515.25 + 465.25 + 105.25; twice 465.25 and 85.25.
-  expect(summe).toEqual({ heute: 1064_55, danach: 1085_75, guenstigste: 1015_75 })
-})
-
-test('without a figure for everybody there is no sum', () => {
-  const { personen, summe } = nichtsTunHaushalt([person(1985, 300, 500_00), person(2008, 0, 100_00)])
-  expect(personen.map(({ art }) => art)).toEqual(['zahl', 'franchise-waehlen'])
-  expect(summe).toBeUndefined()
-  expect(nichtsTunHaushalt([]).summe).toBeUndefined()
 })
 
 test('the third child’s price is open when the eldest stops being a child at the same insurer', () => {
   const kinder = [person(2012, 0, 100_00), person(2015, 0, 50_00)]
-  expect(nichtsTunHaushalt(kinder).personen).toMatchObject([{ stufe: 'K1' }, { stufe: 'K3', proMonat: 5_40 }])
+  expect(nichtsTunHaushalt(kinder)).toMatchObject([{ stufe: 'K1' }, { stufe: 'K3', proMonat: 5_40 }])
   // A parent there changes nothing.
-  expect(nichtsTunHaushalt([person(1985, 300, 500_00), ...kinder]).personen.map(({ art }) => art)).toEqual([
+  expect(nichtsTunHaushalt([person(1985, 300, 500_00), ...kinder]).map(({ art }) => art)).toEqual([
     ...['zahl', 'zahl', 'zahl'],
   ])
   const aeltestes = { ...person(2008, 0, 100_00), franchise: 300 as const }
-  const { personen } = nichtsTunHaushalt([aeltestes, ...kinder])
+  const personen = nichtsTunHaushalt([aeltestes, ...kinder])
   expect(personen.map(({ art }) => art)).toEqual(['zahl', 'zahl', 'stufe-unklar'])
   const andere = { ...aeltestes, police: { ...aeltestes.police, versicherer: 9 } }
-  expect(nichtsTunHaushalt([andere, ...kinder]).personen.map(({ art }) => art)).toEqual(['unbekannt', 'zahl', 'zahl'])
+  expect(nichtsTunHaushalt([andere, ...kinder]).map(({ art }) => art)).toEqual(['unbekannt', 'zahl', 'zahl'])
 })

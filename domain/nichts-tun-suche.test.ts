@@ -7,7 +7,7 @@ import { rappen } from './rappen.ts'
 import { franchisenDerStufe, platz, type Regionstabelle, type Tarif, tarifFolge } from './regionstabelle.ts'
 
 /*
- * Small tables of two years and a search through their raw rows: who does nothing, and what else there is, worked out once
+ * Small tables of two years and a search through their raw rows: who does nothing, and what else the insurer has, worked out once
  * more without tables, keys or rules of the code.
  */
 
@@ -132,10 +132,6 @@ function erwartet(alt: Zeile, geburtsjahr: number, neue: readonly Zeile[]) {
     danach,
     proJahr: 12 * (danach - heute),
     versicherer: alt.versicherer,
-    guenstigste: tiefster(preise),
-    gleichesModell: tiefster(
-      preise.filter(({ versicherer, typ }) => versicherer !== alt.versicherer && typ === zeile.typ),
-    ),
     gleicheKasse: tiefster(
       preise.filter(({ versicherer, code }) => versicherer === alt.versicherer && code !== zeile.code),
     ),
@@ -146,12 +142,10 @@ function erwartet(alt: Zeile, geburtsjahr: number, neue: readonly Zeile[]) {
 function gefunden(ergebnis: NichtsTun) {
   if (ergebnis.art !== 'zahl')
     return { art: ergebnis.art, ...('grund' in ergebnis && ergebnis.grund === 'nicht-hier' && { grund: 'nicht-hier' }) }
-  const { heute, danach, proJahr, wege } = ergebnis
+  const { heute, danach, proJahr, gleicheKasse } = ergebnis
   return {
     ...{ art: 'zahl', heute: heute.preis, danach: danach.preis, proJahr, versicherer: danach.versicherer },
-    guenstigste: wege.guenstigste?.preis,
-    gleichesModell: wege.gleichesModell?.preis,
-    gleicheKasse: wege.gleicheKasse?.preis,
+    gleicheKasse: gleicheKasse?.preis,
   }
 }
 
@@ -175,7 +169,7 @@ test('600 random policies: every figure is what a search through the raw rows of
           const alt = moegliche[wahl % moegliche.length]
           if (!alt) throw new Error('every product has rows of every class')
           const { name: tarif, typ, franchise, unfall, praemie, versicherer } = alt
-          const gefragt = { diese, naechste, geburtsjahr, unfall, bfs: BFS, heute: '2026-11-16' }
+          const gefragt = { diese, naechste, geburtsjahr, bfs: BFS, heute: '2026-11-16' }
           const ergebnis = nichtsTun({
             ...gefragt,
             police: { versicherer, typ, tarif, franchise, unfall, praemie: rappen(praemie), jahr: 2026 },

@@ -21,7 +21,6 @@ const WINTERTHUR: NichtsTunFrage = {
     naechste: ZUERICH_2027,
     heute: '2026-11-16',
     geburtsjahr: 1992,
-    unfall: 'OHN-UNF',
     bfs: 230,
   },
   police: {
@@ -33,29 +32,13 @@ const mit = (mehr: Partial<NichtsTunFrage>, police: Partial<NichtsTunFrage['poli
   nichtsTun({ ...WINTERTHUR, ...mehr, police: { ...WINTERTHUR.police, ...police } })
 
 describe('an adult in Winterthur', () => {
-  const kuendigung = {
-    art: 'kuendigung',
-    frist: { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' },
-    offen: true,
-  }
-
-  test('today 354.65, from 1 January 407.15, or one of three ways', () => {
+  test('today 354.65, from 1 January 407.15, or another tariff of the same insurer', () => {
     expect(nichtsTun(WINTERTHUR)).toMatchObject({
       ...{ art: 'zahl', jahr: 2027, preisart: 'netto', stufe: 'ERW', franchise: 2500, nachfolge: 'gleich' },
       heute: { versicherer: CSS, preis: 354_65 },
       danach: { versicherer: CSS, name: 'Gesundheitspraxisversicherung', typ: 'PRAXIS', preis: 407_15 },
-      ...{ proMonat: 52_50, proJahr: 630_00, klassenwechsel: null, regionswechsel: false, unfallAbweichend: false },
-      wege: {
-        guenstigste: {
-          versicherer: ASSURA,
-          preis: 337_75,
-          gegenHeute: -16_90,
-          gegenNichtsTun: -832_80,
-          frist: kuendigung,
-        },
-        gleichesModell: { versicherer: 312, preis: 344_25, gegenNichtsTun: -12 * 62_90, frist: kuendigung },
-        gleicheKasse: { versicherer: CSS, preis: 361_05, gegenHeute: 6_40, gegenNichtsTun: -553_20, frist: kuendigung },
-      },
+      ...{ proMonat: 52_50, proJahr: 630_00, klassenwechsel: null, regionswechsel: false },
+      gleicheKasse: { versicherer: CSS, name: 'Hausarztversicherung Profit', typ: 'PRAXIS', preis: 361_05 },
     })
   })
 
@@ -72,40 +55,20 @@ describe('an adult in Winterthur', () => {
     })
   })
 
-  test('in December the deadline of every way has passed', () => {
-    const ergebnis = mit({ heute: '2026-12-01' })
-    expect(ergebnis).toMatchObject({ danach: { preis: 407_15 }, wege: { guenstigste: { frist: { offen: false } } } })
+  test('what one has is no other tariff of the insurer; one of a catchment area counts where it is sold', () => {
+    const naechste = (profit: Tarif) => ({ naechste: tabelle(2027, PRAXIS_2027, profit, MEDITEL_2027) })
+    expect(mit({ naechste: tabelle(2027, PRAXIS_2027, MEDITEL_2027) })).toMatchObject({ gleicheKasse: undefined })
+    expect(mit(naechste({ ...PROFIT_2027, gemeinden: [261] }))).toMatchObject({ gleicheKasse: undefined })
+    expect(mit(naechste({ ...PROFIT_2027, gemeinden: [230] }))).toMatchObject({ gleicheKasse: { preis: 361_05 } })
   })
 
-  test('the cheapest is what one has: nothing to do, also at an equal price', () => {
-    const gleich = tarif(KPT, 'Anders', 'FLEX', { 'ERW 2500': 411_90 })
-    const ergebnis = mit({ naechste: tabelle(2027, gleich, PRAXIS_2027) })
-    expect(ergebnis).toMatchObject({ wege: { guenstigste: { versicherer: CSS, frist: null, gegenNichtsTun: 0 } } })
-    expect(ergebnis).not.toHaveProperty('wege.gleicheKasse')
-    expect(ergebnis).not.toHaveProperty('wege.gleichesModell')
+  test('of two other tariffs the cheaper one, of equal ones the first of the table', () => {
+    const weiterer = (name: string, praemie: number) => tarif(CSS, name, 'FLEX', { 'ERW 2500': praemie })
+    const naechste = tabelle(2027, PRAXIS_2027, PROFIT_2027, weiterer('A', 365_00), weiterer('B', 365_00))
+    expect(mit({ naechste })).toMatchObject({ gleicheKasse: { name: 'A', preis: 360_25 } })
   })
 
-  test('a tariff of a catchment area counts where it is sold, and is marked where nobody knows', () => {
-    const naechste = tabelle(
-      2027,
-      PRAXIS_2027,
-      { ...MEDITEL_2027, gemeinden: [261] },
-      { ...ATUPRI_2027, gemeinden: [230] },
-    )
-    const guenstigste = (bfs: number | undefined) => {
-      const ergebnis = mit({ naechste, bfs })
-      const weg = ergebnis.art === 'zahl' ? ergebnis.wege.guenstigste : undefined
-      return [weg?.versicherer, weg?.eingeschraenkt]
-    }
-    expect([230, 261, 1, undefined].map(guenstigste)).toEqual([
-      [312, false],
-      [ASSURA, false],
-      [CSS, false],
-      [ASSURA, true],
-    ])
-  })
-
-  test('every price is with the accident cover of the bill, and says when the comparison asks for another', () => {
+  test('every price is with the accident cover of the bill', () => {
     const mitUnfall = (einer: Tarif, preis: number) => ({
       ...einer,
       praemie: (stelle: number) => (stelle === platz('ERW', 'MIT-UNF', 2500) ? rappen(preis) : einer.praemie(stelle)),
@@ -113,13 +76,13 @@ describe('an adult in Winterthur', () => {
     const ergebnis = mit(
       {
         diese: tabelle(2026, mitUnfall(PRAXIS_2026, 386_90)),
-        naechste: tabelle(2027, mitUnfall(PRAXIS_2027, 442_90), MEDITEL_2027, mitUnfall(ATUPRI_2027, 380_00)),
+        naechste: tabelle(2027, mitUnfall(PRAXIS_2027, 442_90), mitUnfall(PROFIT_2027, 400_00)),
       },
       { unfall: 'MIT-UNF', praemie: rappen(386_90) },
     )
     expect(ergebnis).toMatchObject({
-      ...{ unfall: 'MIT-UNF', unfallAbweichend: true, heute: { preis: 381_75 }, danach: { preis: 438_15 } },
-      wege: { guenstigste: { versicherer: 312, preis: 375_25 } },
+      ...{ unfall: 'MIT-UNF', heute: { preis: 381_75 }, danach: { preis: 438_15 } },
+      gleicheKasse: { name: 'Hausarztversicherung Profit', preis: 395_25 },
     })
   })
 
@@ -187,25 +150,24 @@ describe('what becomes of the tariff', () => {
     })
   })
 
-  test('it ends, or is sold elsewhere only: no figure for doing nothing, but the ways', () => {
+  test('it ends, or is sold elsewhere only: no figure for doing nothing', () => {
     const bleibt = { ...NEU, code: PRAXIS_2026.code, gemeinden: [261] }
     const endet = mit({ naechste: naechste() })
     expect(endet).toMatchObject({
       ...{ art: 'kasse-endet', moeglich: [{ art: 'kasse' }] },
-      wege: { guenstigste: { preis: 337_75, gegenHeute: -16_90, frist: { art: 'vertragsende' } } },
+      gleicheKasse: undefined,
     })
     const standard = tarif(CSS, 'Grundversicherung', 'BASE', { 'ERW 2500': 500_00 })
     const ende = mit({ naechste: naechste(standard) })
     expect(ende).toMatchObject({
       art: 'tarif-endet',
       grund: 'ohne-nachfolger',
-      wege: { gleicheKasse: { preis: 495_25 } },
+      gleicheKasse: { preis: 495_25 },
     })
     const anderswo = mit({ naechste: naechste(bleibt) })
     expect(anderswo).toMatchObject({ art: 'tarif-endet', grund: 'nicht-hier' })
     for (const ergebnis of [endet, ende, anderswo]) {
       expect(ergebnis).not.toHaveProperty('danach')
-      expect(ergebnis).toHaveProperty('wege.guenstigste.gegenNichtsTun', undefined)
     }
   })
 

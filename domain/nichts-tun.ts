@@ -6,7 +6,7 @@ import { umweltabgabe } from './jahreswerte.ts'
 import { type Nachfolge, nachfolge } from './nachfolge.ts'
 import { type Moeglichkeit, nochMoeglich } from './nichts-tun-fristen.ts'
 import { type Police, policeVorDemBrief, type Stufen, tarifeDerPolice } from './nichts-tun-police.ts'
-import { type Posten, posten, type Wege, wege } from './nichts-tun-wege.ts'
+import { andererTarifDerKasse, type Posten, posten } from './nichts-tun-wege.ts'
 import { imJahr, praemieNachAbzug } from './praemie.ts'
 import { minus, type Rappen } from './rappen.ts'
 import { franchisenDerStufe, istVerkauft, platz, type Regionstabelle, type Tarif } from './regionstabelle.ts'
@@ -18,8 +18,6 @@ export type NichtsTunFrage = {
   naechste: Regionstabelle
   heute: Tag
   geburtsjahr: number
-  /** What the comparison asks for. The bill may say otherwise, and then the bill counts. */
-  unfall: Unfall
   bfs?: number | undefined
   police: Police
   /** The visitor's answer where the tables leave it open: the tariff from 1 January, or that it is none of them. */
@@ -43,15 +41,17 @@ type Umstaende = {
   regionswechsel: boolean
   /** As billed; every price is with the same. */
   unfall: Unfall
-  /** The comparison asks for the other choice. */
-  unfallAbweichend: boolean
   moeglich: readonly Moeglichkeit[]
 }
 
-type MitWegen = { franchise: Franchise; wege: Wege }
+type MitFranchise = {
+  franchise: Franchise
+  /** The cheapest other tariff of today's insurer. */
+  gleicheKasse: Posten | undefined
+}
 
 export type NichtsTunZahl = Rahmen &
-  MitWegen & {
+  MitFranchise & {
     art: 'zahl'
     /** A child's may be one of siblings. */
     stufe: Stufe
@@ -67,12 +67,12 @@ export type NichtsTun =
   | { art: 'unbekannt' }
   | NichtsTunZahl
   /** A letter's policy that this year's table does not certainly have: its price, but not what is paid today. */
-  | (Umstaende & MitWegen & { art: 'ohne-heute'; stufe: Stufe; danach: Posten })
+  | (Umstaende & MitFranchise & { art: 'ohne-heute'; stufe: Stufe; danach: Posten })
   | (Rahmen & { art: 'wahl'; kandidaten: readonly Pick<Tarif, 'typ' | 'name'>[] })
   | (Rahmen & { art: 'franchise-waehlen'; grund: 'klasse' | 'nicht-angeboten'; franchisen: readonly Franchise[] })
-  /** `nicht-hier`: it goes on, but not in this municipality. Without ways until the franchise is known. */
-  | (Rahmen & Partial<MitWegen> & { art: 'tarif-endet'; grund: 'ohne-nachfolger' | 'nicht-hier' })
-  | (Rahmen & Partial<MitWegen> & { art: 'kasse-endet' })
+  /** `nicht-hier`: it goes on, but not in this municipality. Without another tariff until the franchise is known. */
+  | (Rahmen & Partial<MitFranchise> & { art: 'tarif-endet'; grund: 'ohne-nachfolger' | 'nicht-hier' })
+  | (Rahmen & Partial<MitFranchise> & { art: 'kasse-endet' })
   /** Siblings' prices part from each other, and nothing says which one will be this child's. */
   | (Rahmen & { art: 'stufe-unklar' })
 
@@ -106,7 +106,7 @@ function nachDemBrief(frage: NichtsTunFrage): NichtsTun {
   return {
     ...umstaende,
     ...{ art: 'ohne-heute', stufe, danach: posten(tarif, preis(praemie, frage.naechste, umstaende)) },
-    ...wegeBei(frage, umstaende, franchise, stufe, tarif),
+    ...mitFranchise(frage, umstaende, franchise, stufe, tarif),
   }
 }
 
@@ -176,33 +176,31 @@ function zahl(
     ...rahmen,
     ...{ art: 'zahl', stufe, danach, proMonat, proJahr: imJahr(proMonat) },
     nachfolge: tarif.name === police.tarif ? 'gleich' : 'umbenannt',
-    ...wegeBei(frage, rahmen, franchise, stufe, tarif),
+    ...mitFranchise(frage, rahmen, franchise, stufe, tarif),
   }
 }
 
-function ohneNachfolger(frage: NichtsTunFrage, rahmen: Rahmen, [stufe]: Stufen): Partial<MitWegen> {
+function ohneNachfolger(frage: NichtsTunFrage, rahmen: Rahmen, [stufe]: Stufen): Partial<MitFranchise> {
   const erlaubte = erlaubteFranchisen(altersklasse(frage.geburtsjahr, rahmen.jahr))
   const franchise = [frage.police.franchise, frage.franchise].find(
     gefragt => gefragt !== undefined && erlaubte.includes(gefragt),
   )
-  return franchise === undefined ? {} : wegeBei(frage, rahmen, franchise, stufe, undefined)
+  return franchise === undefined ? {} : mitFranchise(frage, rahmen, franchise, stufe, undefined)
 }
 
-function wegeBei(
+function mitFranchise(
   frage: NichtsTunFrage,
-  rahmen: Umstaende & { heute?: Posten },
+  rahmen: Umstaende,
   franchise: Franchise,
   eigeneStufe: Stufe,
   nachfolger: Tarif | undefined,
-): MitWegen {
-  const { naechste, geburtsjahr, bfs, police, heute } = frage
+): MitFranchise {
+  const { naechste, geburtsjahr, bfs, police } = frage
   return {
     franchise,
-    wege: wege({
-      ...{ naechste, bfs, heute, nachfolger, franchise, unfall: police.unfall, eigeneStufe },
-      form: { ...police, klasse: altersklasse(geburtsjahr, police.jahr) },
+    gleicheKasse: andererTarifDerKasse({
+      ...{ naechste, bfs, nachfolger, franchise, eigeneStufe, unfall: police.unfall, versicherer: police.versicherer },
       stufe: stufeEinerPerson(altersklasse(geburtsjahr, naechste.jahr)),
-      heutigerPreis: rahmen.heute?.preis,
       preis: praemie => preis(praemie, naechste, rahmen),
     }),
   }
@@ -229,7 +227,6 @@ function umstaendeUm(frage: NichtsTunFrage): Umstaende {
     klassenwechsel: von === zu ? null : { von, zu },
     regionswechsel: diese.kanton !== naechste.kanton || diese.region !== naechste.region,
     unfall: police.unfall,
-    unfallAbweichend: police.unfall !== frage.unfall,
     moeglich: nochMoeglich({ ...police, klasse, geburtsjahr }, naechste, frage.heute),
   }
 }

@@ -66,7 +66,7 @@ async function nimmZustaendeAuf(
     const page = await context.newPage()
     await page.goto('/', { waitUntil: 'networkidle' })
     await oeffne(page)
-    aufnahmen.push(await aufnahme(page, ordner, name, name, groesse === PHONE ? 'Handy, hell' : 'Desktop, hell'))
+    aufnahmen.push(await aufnahme(page, ordner, name, name, groesse.width < 768 ? 'Handy, hell' : 'Desktop, hell'))
     await context.close()
   }
   return aufnahmen

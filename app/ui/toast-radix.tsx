@@ -16,7 +16,7 @@ export function RadixToast({ toast }: { toast: Toast }) {
         ref={uncoverFocus}
         open={toast.open}
         onOpenChange={open => !open && dismissToast(toast.id)}
-        className={`${toastSlab(toast)} touch-pan-y ${swipe}`}
+        className={`${toastSlab(toast)} [touch-action:pan-y] ${swipe}`}
       >
         <Title className={toastTitle}>{toast.title}</Title>
         {toast.description && <Description className={toastText}>{toast.description}</Description>}

@@ -23,10 +23,6 @@ test('the one line', () => {
   expect(FRIST.modell('2026-11-30', ['CSS'])).toBe('Modellwechsel bis 30. November melden bei CSS.')
 })
 
-test('what one has already', () => {
-  expect(fristText(null, CSS, CSS, versichererName)).toBe('Das haben Sie schon.')
-})
-
 describe('until when', () => {
   const bis = (wegfrist: Wegfrist, versicherer = ASSURA) => fristText(wegfrist, versicherer, CSS, versichererName)
 

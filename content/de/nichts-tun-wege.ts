@@ -29,14 +29,8 @@ export const FRIST = {
 const ohneJahr = (tag: Tag) => tagText(tag).replace(/ \d{4}$/, '')
 
 /** In full: what to do until when, at whose conditions. */
-export function fristText(
-  frist: Wegfrist | null,
-  versicherer: number,
-  heutigeKasse: number,
-  kasse: Kassenname,
-): string {
+export function fristText(frist: Wegfrist, versicherer: number, heutigeKasse: number, kasse: Kassenname): string {
   const name = kasse(heutigeKasse)
-  if (!frist) return 'Das haben Sie schon.'
   // KVV 100 para. 2.
   if (frist.art === 'jederzeit')
     return `Das dürfen Sie jederzeit (Art. 100 Abs. 2 KVV): Sie haben das Standardmodell mit Franchise 300 (Kinder: 0). Ab welchem Tag es gilt, sagt ${name}.`

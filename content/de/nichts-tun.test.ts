@@ -9,7 +9,7 @@ import { versichererName } from './versicherer/name.ts'
 const DIESE = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'ERW 2500': 359_80 }))
 const NAECHSTE = tabelle(2027, tarif(8, 'Gesundheitspraxisversicherung', 'PRAXIS', { 'ERW 2500': 411_90 }))
 const WINTERTHUR: NichtsTunFrage = {
-  ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr: 1992, unfall: 'OHN-UNF', bfs: 230 },
+  ...{ diese: DIESE, naechste: NAECHSTE, heute: '2026-11-16', geburtsjahr: 1992, bfs: 230 },
   police: {
     ...{ versicherer: 8, typ: TYP('TAR-HAM'), tarif: 'Gesundheitspraxisversicherung', franchise: 2500 },
     ...{ jahr: 2026, unfall: 'OHN-UNF', praemie: rappen(359_80) },
@@ -54,7 +54,7 @@ describe('a figure', () => {
       'Gerechnet mit Franchise 2’000 statt 2’500.',
     ])
   })
-  test('another class or region is told, and so is a missing refund; accident cover stands beside the policy, once', () => {
+  test('another class or region is told, and so is a missing refund', () => {
     const jung = tabelle(2026, tarif(8, 'Gesundheitspraxisversicherung', 'TAR-HAM', { 'JUG 2500': 359_80 }))
     expect(text({ diese: jung, geburtsjahr: 2001 }).saetze.slice(1)).toEqual([
       'Ab 1. Januar 2027 gilt die Altersklasse Erwachsene (ab 26 Jahren).',
@@ -62,7 +62,6 @@ describe('a figure', () => {
     expect(text({ naechste: { ...NAECHSTE, region: 3 } }).saetze.slice(1)).toEqual([
       'Ihre Gemeinde liegt 2027 in einer anderen Prämienregion.',
     ])
-    expect(text({ unfall: 'MIT-UNF' })).toEqual(text())
     const ohneAbzug = { diese: { ...DIESE, jahr: 2030 }, naechste: { ...NAECHSTE, jahr: 2031 } }
     expect(text(ohneAbzug).saetze).toContain(
       'Alle Preise vor Abzug der Umweltabgabe: Sie ist noch nicht für beide Jahre bekannt.',
@@ -85,7 +84,7 @@ describe('a figure', () => {
 
 test('a letter whose tariff this year’s table does not have', () => {
   const police = { ...WINTERTHUR.police, jahr: 2027, typ: TYP('PRAXIS'), praemie: rappen(411_90) }
-  expect(text({ diese: tabelle(2026), police, unfall: 'MIT-UNF' })).toEqual({
+  expect(text({ diese: tabelle(2026), police })).toEqual({
     titel: 'Wenn Sie nichts tun: CHF 407.15 ab 1. Januar',
     saetze: [
       'Das ist «Gesundheitspraxisversicherung» aus Ihrem Brief. Was Sie heute zahlen, lässt sich aus den Prämien 2026 nicht sicher ablesen.',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#site-config'
 import {
+  allesGeholt,
   angebote,
   franchise,
   heute,
@@ -48,7 +49,7 @@ test('everything open on the narrowest phone: nothing for axe, it fits and works
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await oeffneAngebote(page, ICH)
-  await page.waitForLoadState('networkidle')
+  await allesGeholt(page)
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await franchise(page, '300').check()

@@ -28,6 +28,20 @@ export async function oeffneAngebote(page: Page, person: Person) {
   await fuelleSchritt1(page, person)
 }
 
+/** Waits for what is fetched ahead once the answer stands: the code of all that a press opens, and of step 3. */
+export async function allesGeholt(page: Page) {
+  await page.waitForFunction(
+    names =>
+      names.every(name =>
+        performance
+          .getEntriesByType('resource')
+          .some(entry => entry.name.includes(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      ),
+    ['/aufgeklapptes-', '/anfrage-schritt-'],
+  )
+  await page.waitForLoadState('networkidle')
+}
+
 /** From the offers back to step 1 and on with another person: franchise, order and filter stay where they can. */
 export async function aendereAngaben(page: Page, person: Person) {
   await page.locator('#rechner').getByRole('button', { name: 'Ändern', exact: true }).first().click()

@@ -6,6 +6,7 @@ import { site } from '#site-config'
 import { ANNA, nachFeldern } from '../fixtures/anna.ts'
 import { familieInZuerich } from '../fixtures/familie.ts'
 import {
+  allesGeholt,
   angebotszeilen,
   aufteilung,
   ergebnis,
@@ -58,7 +59,7 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
   const { jahr } = await praemienVon(page)
   const jahrgang = String(jahr - 40)
   await zurFamilie(page, jahrgang, '8001')
-  await page.waitForLoadState('networkidle')
+  await allesGeholt(page)
   const requests = watchRequests(page)
 
   const frage = await familieInZuerich(page.url(), jahr - 40)
@@ -159,8 +160,9 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
 
   await test.step('by yearly cost everybody has the best franchise for their own costs', async () => {
     await person(page, 'Partner/in').press('Enter')
-    await personen(page).getByRole('radio', { name: 'viel' }).check()
-    await page.getByRole('radio', { name: 'Jahreskosten' }).check()
+    await personen(page).getByRole('radio', { name: 'viel' }).press('Space')
+    await personen(page).getByRole('radio', { name: 'viel' }).press('Enter')
+    await taste(page.getByRole('radio', { name: 'Jahreskosten' }))
     const nachKosten = besteKombination({
       ...frage,
       personen: frage.personen.map((mitglied, stelle) => ({
@@ -172,7 +174,7 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
     if (!nachKosten) throw new Error('no answer')
     await expect(preis(page)).toHaveText(`CHF ${frankenText(nachKosten.gesamt)} pro Jahr`)
     await expect(person(page, 'Partner/in')).toContainText('Franchise 300 · ')
-    await page.getByRole('radio', { name: 'Preis', exact: true }).check()
+    await taste(page.getByRole('radio', { name: 'Preis', exact: true }))
     await expect(preis(page)).toHaveText(betrag(beste))
   })
   expect(requests).toEqual([])

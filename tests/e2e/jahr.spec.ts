@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { amTag } from './anderer-tag.ts'
 import { expectThanks, fillIn, PLZ, send } from './anfrage-schritt.ts'
-import { franchise, modellFilter } from './angebot-schritt.ts'
+import {
+  bestaetigePolice,
+  ergebnis,
+  franchise,
+  heute,
+  modellFilter,
+  oeffneHeute,
+  person,
+  preis,
+} from './angebot-schritt.ts'
 import { expectCleanOnPhone } from './axe.ts'
 import { lineCount, requireFont } from './gemalt.ts'
 import { papier } from './papier.ts'
@@ -37,6 +46,23 @@ const beginn = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Beginn' }).getByRole('radio', { name, exact: true })
 const erstes = (page: Page) => angebote(page).getByRole('radio').first()
 
+const nichtsTun = (page: Page) => page.locator('summary').filter({ hasText: 'Wenn Sie nichts tun' })
+const wege = (page: Page) => page.getByRole('table', { name: /Wege ab 1\. Januar$/ })
+const aenderePolice = (page: Page) => page.getByRole('button', { name: 'Ändern: Ihre Police' }).click()
+
+/** One saving, in the one yellow field. */
+const ersparnis = (page: Page) => ergebnis(page).locator('.bg-butter:has(.fig)')
+
+/** The answer of who has the Standard tariff of CSS: a smaller figure for what comes by itself, and one winner. */
+async function expectNichtsTun(page: Page) {
+  await expect(page.getByText('Verglichen wie Ihre Police: Franchise 2’500, ohne Unfall')).toBeVisible()
+  await expect(nichtsTun(page)).toContainText('ab 1. Januar, +9.40 zu heute')
+  await expect(nichtsTun(page)).toContainText('CHF 406.20')
+  await expect(preis(page)).toHaveText(`CHF ${PREIS[2027]} pro Monat`)
+  await expect(ersparnis(page)).toHaveText(/^CHF 600\.00/)
+  await expect(ersparnis(page)).toContainText('im Jahr weniger, als wenn Sie nichts tun (406.20)')
+}
+
 async function expectJahr(page: Page, jahr: 2026 | 2027) {
   await expect(rechner(page).getByText(`Prämien ${jahr}`, { exact: true })).toBeVisible()
   await expect(erstes(page)).toHaveAttribute('aria-label', `CSS, Praxis, CHF ${PREIS[jahr]}`)
@@ -56,13 +82,11 @@ test('next year is compared; whoever must be insured at once gets the prices of 
   await expect(beginn(page, 'ab 1. Januar 2027')).toBeChecked()
   await expect(page.getByText('Neu in der Schweiz, Geburt oder Wechsel im Jahr?')).toBeVisible()
 
-  await test.step('the line from this year to the next is the choice of the beginning, and takes little room', async () => {
-    await expect(rechner(page).getByText('Günstigster der Region, wie 2026: +9.40 im Monat.')).toBeVisible()
+  await test.step('the choice of the beginning is one line without a price: the answer has the only one', async () => {
     const gruppe = page.getByRole('radiogroup', { name: 'Beginn' })
-    await expect(gruppe).toContainText(PREIS[2026])
-    await expect(gruppe).toContainText(PREIS[2027])
+    await expect(gruppe).not.toContainText(/\d\.\d\d/)
     await page.setViewportSize(PHONE)
-    await expect.poll(async () => (await gruppe.locator('..').boundingBox())?.height).toBeLessThan(110)
+    await expect.poll(async () => (await gruppe.locator('..').boundingBox())?.height).toBeLessThanOrEqual(44)
     await page.setViewportSize(DESKTOP)
   })
 
@@ -148,8 +172,10 @@ test('an address of another year opens with the prices that count now; a class t
     await expect(franchise(page, "2'500")).toBeChecked()
 
     await alsHaushalt(page, { partner: '2008' })
-    await expect(page.getByText(satz)).toHaveCount(2)
-    await expect(page.getByText('Prämien 2027, gültig ab 1. Januar 2027')).toBeVisible()
+    for (const name of ['Sie', 'Partner/in']) {
+      await expect(page.getByText(satz).filter({ hasText: `${name}: ` })).toContainText('Verglichen ist mit Franchise 2’500.')
+      await expect(person(page, name)).toContainText('Franchise 2’500 · ')
+    }
   })
 })
 
@@ -160,70 +186,85 @@ test('doing nothing: the bill is found in the table of this year and goes on in 
 }) => {
   await openRechner(page, `${november}/`)
   await toOffers(page, '1985', PLZ)
-  await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
+  await expect(ergebnis(page)).toContainText(/im Jahr weniger als Ø der \d+ Standard-Tarife/)
   const requests = watchRequests(page)
-  await page.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
-  await page.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
-  await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung/ }).check()
-  await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
+  await oeffneHeute(page)
+  await bestaetigePolice(page, 'CSS', '396.80')
+  await expectNichtsTun(page)
+  await expect(wege(page).getByRole('row', { name: 'Nichts tun' })).toContainText('406.20+9.40 zu heute')
+  await expect(wege(page).getByRole('row', { name: 'Bei CSS bleiben, Modell wechseln' })).toContainText(
+    '356.20−40.60 zu heute',
+  )
+  await expect(wege(page).getByRole('button', { pressed: true })).toHaveText('Bei CSS bleiben, Modell wechseln')
+  await nichtsTun(page).click()
   await expect(rechner(page)).toContainText(
     'Heute CHF 396.80, ab 1. Januar CHF 406.20, wenn Sie nichts tun: +CHF 112.80 im Jahr.',
   )
-  await expect(rechner(page)).toContainText('CSS, HMO für Ärztenetz: CHF 356.20 im Monat, CHF 600.00 im Jahr weniger')
   expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toEqual([
     '/daten/2026/verzeichnis.json',
     expect.stringMatching(/^\/daten\/2026\/zh-1\.\w+\.json$/),
   ])
 
   await test.step('the letter with next year’s premium leads to the same, and an amount of no tariff to the nearest', async () => {
-    const betrag = page.getByLabel('Betrag auf Ihrer Rechnung oder im Brief')
-    await betrag.fill('410.95')
-    await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung.*Prämie 2027 CHF 410\.95/ }).check()
-    await expect(rechner(page)).toContainText('Heute CHF 396.80, ab 1. Januar CHF 406.20, wenn Sie nichts tun')
-    await betrag.fill('411.50')
-    const naechste = page.getByRole('radiogroup', { name: 'Am nächsten kommen diese Tarife.' }).getByRole('radio')
+    await aenderePolice(page)
+    await bestaetigePolice(page, 'CSS', '410.95', /Grundversicherung/)
+    await expectNichtsTun(page)
+    await aenderePolice(page)
+    await heute(page).getByLabel('Betrag im Monat').fill('411.50')
+    await expect(heute(page)).toContainText('Kein Tarif von CSS kostet hier 2026 oder 2027 CHF 411.50')
+    const naechste = heute(page).getByRole('listitem').getByRole('button')
     await expect(naechste).toHaveCount(5)
-    await expect(naechste.first()).toHaveAccessibleName(/Grundversicherung.*2026 CHF\s401\.95 und 2027 CHF\s410\.95/)
-    await naechste.first().check()
-    await expect(page.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toBeVisible()
+    await expect(naechste.first()).toContainText('Grundversicherung')
+    await naechste.first().click()
+    await expectNichtsTun(page)
     expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
+  })
+
+  await test.step('another way is another answer, and doing nothing saves nothing', async () => {
+    await wege(page).getByRole('button', { name: 'Nichts tun' }).click()
+    await expect(preis(page)).toHaveText('CHF 406.20 pro Monat')
+    await expect(ergebnis(page)).toContainText('Keine Ersparnis')
+    await wege(page).getByRole('button', { name: 'Bei CSS bleiben, Modell wechseln' }).click()
+    await expectNichtsTun(page)
   })
 
   const { seiten, text } = await papier(page)
   expect(seiten).toBe(1)
   expect(text).toContain('Schraffiert: je CHF')
 
-  await test.step('compared with this year’s prices, the letter is measured by the same tariff of this year', async () => {
+  await test.step('compared with this year’s prices, the policy is measured by the same tariff of this year', async () => {
     await beginn(page, 'ab sofort').check()
     await expectJahr(page, 2026)
-    await page.getByLabel('Betrag auf Ihrer Rechnung oder im Brief').fill('410.95')
-    await page.getByRole('radio', { name: /Freie Wahl · Grundversicherung.*Prämie 2027/ }).check()
-    await expect(rechner(page)).toContainText(
-      'Wir vergleichen jetzt alle Angebote mit Ihrem Tarif: CSS, Grundversicherung.',
-    )
-    await expect(page.getByLabel('Aktueller Tarif').locator('option:checked')).toHaveText(
-      'Freie Wahl · Grundversicherung',
-    )
+    await expect(ergebnis(page)).toContainText('im Jahr weniger als CSS, Grundversicherung (396.80)')
+    await expect(nichtsTun(page)).toBeHidden()
+    await expect(wege(page)).toBeHidden()
     expect(requests.filter(pfad => pfad.startsWith('/daten/'))).toHaveLength(2)
     await beginn(page, 'ab 1. Januar 2027').check()
-    await expectJahr(page, 2027)
+    await expectNichtsTun(page)
   })
 
-  await test.step('for a household: a bill of each, and the sum once all are known', async () => {
+  await test.step('for a household: a bill of each, who has none counts with the average, and the sum once all are known', async () => {
     await alsHaushalt(page, { partner: '1985' })
-    await page.getByRole('button', { name: 'Und wenn Sie nichts tun?' }).click()
-    const frage = page.getByRole('region', { name: 'Und wenn Sie nichts tun?' })
-    for (const [wer, summe] of [
-      ['Sie', 'Eine Summe nennen wir erst, wenn für alle ein Betrag feststeht.'],
-      ['Person 2', 'Zusammen heute CHF 793.60, ab 1. Januar CHF 812.40, wenn niemand etwas tut: +CHF 225.60 im Jahr.'],
-    ] as const) {
-      const person = frage.getByRole('group', { name: wer, exact: true })
-      await person.getByLabel('Krankenkasse heute').selectOption('CSS')
-      await person.getByLabel('Betrag auf Ihrer Rechnung').fill('396.80')
-      await person.getByRole('radio', { name: /Freie Wahl · Grundversicherung/ }).check()
-      await expect(frage).toContainText(summe)
-    }
-    await expect(frage.getByRole('heading', { name: 'Wenn Sie nichts tun: CHF 406.20 ab 1. Januar' })).toHaveCount(2)
+    await expect(ergebnis(page)).toContainText(
+      'im Jahr weniger als die Tarife von heute (Sie) und Ø der Standard-Tarife (Partner/in), zusammen',
+    )
+    await expect(page.getByText('Sie, ohne Wechsel')).toBeVisible()
+    await page.getByRole('button', { name: 'Weitere Rechnung angeben' }).click()
+    await expect(heute(page).getByRole('radio', { name: 'Partner/in' })).toBeChecked()
+    await bestaetigePolice(page, 'CSS', '396.80')
+    const zusammen = page.locator('summary').filter({ hasText: 'Wenn niemand etwas tut' })
+    await expect(zusammen).toContainText('ab 1. Januar, +18.80 zu heute')
+    await expect(zusammen).toContainText('CHF 812.40')
+    await expect(preis(page)).toHaveText('CHF 712.40 pro Monat')
+    await expect(ersparnis(page)).toHaveText(/^CHF 1’200\.00/)
+    await expect(ersparnis(page)).toContainText('im Jahr weniger, als wenn niemand etwas tut (812.40)')
+    await page.getByText('Policen bekannt: Sie und Partner/in').click()
+    for (const name of ['Sie', 'Partner/in'])
+      await expect(page.getByText(`${name}: CSS Grundversicherung, 396.80`)).toBeVisible()
+    await page.getByText(/^Partner\/in: (Zwei|Drei) Wege ab 1\. Januar$/).click()
+    await expect(page.getByRole('table', { name: /^Partner\/in: / }).getByRole('row', { name: 'Nichts tun' })).toContainText(
+      '406.20+9.40 zu heute',
+    )
     await expectCleanOnPhone(page)
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { angebote, antwort, franchise, oeffneAngebote, oeffneHeute, praemienVon } from './angebot-schritt.ts'
+import { allesGeholt, angebote, antwort, franchise, heute, oeffneAngebote, oeffneHeute, praemienVon, preis } from './angebot-schritt.ts'
 import { expectClean } from './axe.ts'
 import { papier } from './papier.ts'
 import { alsHaushalt } from './rechner-schritte.ts'
@@ -18,23 +18,22 @@ async function gelesen(page: Page) {
   return { an: protocol + pathname, betreff: searchParams.get('subject'), text: searchParams.get('body') ?? '' }
 }
 
-/** Prints in the moment the offers appear, sooner than any visitor could, and keeps how many sheets there were. */
-function printAtOnce(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.getElementById('mitnehmen-titel')) return
-    observer.disconnect()
+/** How many sheets there are in the moment the browser begins to print. */
+const sheets = (page: Page) =>
+  page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'))
-    sessionStorage.setItem('sheets', String(document.querySelectorAll('.druckblatt').length))
+    const { length } = document.querySelectorAll('.druckblatt')
     dispatchEvent(new Event('afterprint'))
-  }).observe(document, { childList: true, subtree: true })
-}
+    return length
+  })
 
-test('taken along: on paper, as a calendar entry and by mail, alone and as a household', async ({ page }) => {
-  await page.addInitScript(printAtOnce)
+test('taken along: on paper, as a calendar entry and by mail, alone and as a household', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await oeffneAngebote(page, ICH)
   const { jahr } = await praemienVon(page)
   await expect(mail(page)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('sheets'))).toBe('1')
+  await allesGeholt(page)
+  await expect.poll(() => sheets(page)).toBe(1)
 
   await test.step('paper: exactly one A4 page with the eight cheapest offers and nothing to press', async () => {
     const { seiten, text, format } = await papier(page)
@@ -82,19 +81,16 @@ test('taken along: on paper, as a calendar entry and by mail, alone and as a hou
     const { an, betreff, text } = await gelesen(page)
     expect(an).toBe('mailto:')
     expect(betreff).toBe(`Mein Prämienvergleich ${jahr}`)
-    const preis = await page
-      .getByText(/^CHF [\d’.]+ pro Monat$/)
-      .first()
-      .innerText()
-    expect(text).toContain(`Prämie ${jahr}: ${preis.replace(' pro Monat', '')} im Monat`)
+    const gezeigt = await preis(page).innerText()
+    expect(text).toContain(`Prämie ${jahr}: ${gezeigt.replace(' pro Monat', '')} im Monat`)
     expect(text).toContain(`/#vergleich=${jahr}-ZH2-ERW-1000-OHNE`)
     for (const persoenlich of [String(jahr - ICH.alter), '8400', 'Winterthur']) expect(text).not.toContain(persoenlich)
   })
 
   await test.step('paper with everything known is still one page, and follows the screen', async () => {
     await oeffneHeute(page)
-    await page.getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'Visana' })
-    await page.getByLabel('Aktuelle Franchise').selectOption('300')
+    await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption({ label: 'Visana' })
+    await heute(page).getByLabel('Aktuelle Franchise').selectOption('300')
     await franchise(page, '300').check()
     await expect(franchise(page, '300')).toBeChecked()
     await angebote(page).getByRole('radio').nth(15).check()
@@ -110,15 +106,23 @@ test('taken along: on paper, as a calendar entry and by mail, alone and as a hou
     await expect(blatt(page)).toHaveCount(0)
   })
 
-  await test.step('a household: its answer on one page, and in a mail', async () => {
+  await test.step('a household: its answer on one page, in a mail and to hand on', async () => {
     await alsHaushalt(page, { kind: '2015' })
-    await expect.poll(async () => (await gelesen(page)).text).toContain('Person 2: ')
+    await expect.poll(async () => (await gelesen(page)).text).toContain('Kind: ')
     const { text: brief } = await gelesen(page)
+    const gezeigt = (await preis(page).innerText()).replace(' pro Monat', '')
+    expect(brief).toContain(`Prämien ${jahr} zusammen: ${gezeigt} im Monat`)
     const { seiten, text } = await papier(page)
     expect(seiten).toBe(1)
     const betraege = brief.match(/CHF [\d’.]+/g) ?? []
-    expect(betraege.length).toBeGreaterThan(0)
+    expect(betraege).toHaveLength(3)
     for (const betrag of betraege) expect(text).toContain(betrag.replace('CHF ', ''))
-    expect(text).toContain('Person 2, Jahrgang 2015, mit Unfall')
+    expect(text).toContain('Kind, Jahrgang 2015, mit Unfall')
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await expect(page.getByText('Ergebnis kopiert', { exact: true })).toBeVisible()
+    const geteilt = await page.evaluate(() => navigator.clipboard.readText())
+    for (const betrag of betraege) expect(geteilt).toContain(betrag)
+    for (const persoenlich of ['2015', String(jahr - ICH.alter), '8400', 'Winterthur', '#'])
+      expect(geteilt).not.toContain(persoenlich)
   })
 })

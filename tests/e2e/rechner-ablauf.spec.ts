@@ -79,7 +79,7 @@ test('steps go forward by Weiter and back by Zurück, their names and Ändern, a
   await jahrgang(page).fill('2018')
   await weiter(page).click()
   await expect(franchise(page, '600')).toBeChecked()
-  await expect(page.getByText('Jahrgang 2018 · 8001 Zürich · ohne Unfall')).toBeVisible()
+  await expect(page.getByText('2018 · 8001 Zürich · ohne Unfall')).toBeVisible()
   await expect(angebote(page).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
@@ -146,7 +146,7 @@ test('?step=2 opens step 2 with the data of the card and clears both; without th
   await store({ geburtsjahr: '1985', plz: '8001', ort: 'Zürich', unfallversicherung: 'MIT' })
   await openPage(page, '/?step=2')
   await expect(angebote(page)).toBeVisible()
-  await expect(page.getByText('Jahrgang 1985 · 8001 Zürich · mit Unfall')).toBeVisible()
+  await expect(page.getByText('1985 · 8001 Zürich · mit Unfall')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
   await zurueck(page).click()

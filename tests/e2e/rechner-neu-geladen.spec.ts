@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
-import { franchise, kostenRegler, oeffneHeute } from './angebot-schritt.ts'
+import {
+  aufteilung,
+  ergebnis,
+  franchise,
+  heute,
+  kostenRegler,
+  modellFilter,
+  oeffneHeute,
+  person,
+  personen,
+  preis,
+  zeilen,
+} from './angebot-schritt.ts'
 import {
   alsHaushalt,
   anfrage,
@@ -18,7 +30,6 @@ import { expect, test } from './seiten.ts'
 
 const KEY = 'calculatorSession'
 const NONE = { kontakte: [], suche: '', ohneKassen: [] }
-const model = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name })
 const chosen = (page: Page) => angebote(page).getByRole('radio', { checked: true })
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }))
 const session = async (page: Page) => JSON.parse((await stored(page))[KEY] ?? 'null')
@@ -31,21 +42,22 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await unfall(page, 'Mit Unfall').check()
   await toOffers(page, '1985', '3011')
   await franchise(page, '500').check()
-  await model(page, /^Praxis/).check()
+  await modellFilter(page, 'Praxis').check()
   await expect(angebote(page)).not.toHaveAttribute('aria-busy')
   await angebote(page).getByRole('radio').nth(2).check()
   const offer = (await angebote(page).getByRole('radio').nth(2).getAttribute('aria-label')) ?? 'none'
   await expect(chosen(page)).toHaveAttribute('aria-label', offer)
   await oeffneHeute(page)
-  await page.getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
-  await expect.poll(async () => (await session(page)).wahl.aktuelleKasse).not.toBeNull()
+  await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
+  await expect.poll(async () => (await session(page)).personen[0].aktuelleKasse).not.toBeNull()
 
   await page.reload()
-  await expect(page.getByText('Jahrgang 1985 · 3011 Bern · mit Unfall')).toBeVisible()
+  await expect(page.getByText('1985 · 3011 Bern · mit Unfall')).toBeVisible()
   await expect(franchise(page, '500')).toBeChecked()
-  await expect(model(page, /^Praxis/)).toBeChecked()
+  await expect(modellFilter(page, 'Praxis')).toBeChecked()
   await expect(chosen(page)).toHaveAttribute('aria-label', offer)
-  await expect(page.getByLabel('Aktuelle Krankenkasse').locator(':checked')).toHaveText('CSS')
+  await oeffneHeute(page)
+  await expect(heute(page).getByLabel('Aktuelle Krankenkasse').locator(':checked')).toHaveText('CSS')
   await zurueck(page).click()
   await expect(jahrgang(page)).toHaveValue('1985')
   await expect(ort(page)).toHaveValue('Bern')
@@ -80,11 +92,14 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   const byYear = page.getByRole('radio', { name: 'Jahreskosten' })
   await byYear.check()
   await expect
-    .poll(async () => (await session(page)).ansicht)
-    .toEqual({ filter: { ...NONE, kontakte: ['praxis'] }, ordnung: 'gesamtkosten', kosten: 3000 })
+    .poll(() => session(page))
+    .toMatchObject({
+      ...{ filter: { ...NONE, kontakte: ['praxis'] }, ordnung: 'gesamtkosten' },
+      personen: [{ franchise: 500, kosten: 3000 }],
+    })
   await page.reload()
   await expect(byYear).toBeChecked()
-  await expect(page.getByRole('slider', { name: 'Gesundheitskosten' })).toHaveValue('3000')
+  await expect(await kostenRegler(page)).toHaveValue('3000')
 
   await test.step('an insurer that was left out stays out, also for the enquiry', async () => {
     // Not today's own, which the enquiry names in any case.
@@ -119,7 +134,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
 
       await offline()
       await weiter(page).click()
-      await expect(page.getByText('Jahrgang 1985 · 3011 Bern · mit Unfall')).toBeVisible()
+      await expect(page.getByText('1985 · 3011 Bern · mit Unfall')).toBeVisible()
       await expect(chosen(page)).toHaveCount(1)
     })
   })
@@ -129,7 +144,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await expect.poll(() => session(page)).toBeNull()
 })
 
-test('the tab holds no contact field, no bill, nothing of the checklist; a household comes back from it, what is not the site’s own is ignored', async ({
+test('the tab holds no contact field, nothing of a bill that is not confirmed; a household comes back from it, what is not the site’s own is ignored', async ({
   page,
 }) => {
   await openRechner(page)
@@ -147,41 +162,51 @@ test('the tab holds no contact field, no bill, nothing of the checklist; a house
   const all = await stored(page)
   expect(Object.keys(all).toSorted()).toEqual(['calculatorData', KEY])
   expect(JSON.parse(all[KEY] ?? '')).toEqual({
-    version: 4,
-    eingabe: { geburtsjahr: '1985', plz: '8001', ort: 'Zürich', unfallversicherung: 'OHNE' },
-    bfs,
-    sofort: null,
-    wahl: { franchise: 2500, gewaehlt: null, aktuelleKasse: null, aktuelleFranchise: null },
-    ansicht: { filter: NONE, ordnung: 'preis', kosten: 800 },
-    haushalt: {
-      ...{ fuerWen: 'ich', antwort: 'kombination', kasse: null, weitere: [] },
-      ich: { franchise: null, kosten: 800 },
-    },
+    ...{ version: 5, plz: '8001', ort: 'Zürich', bfs, sofort: null, fuerWen: 'ich' },
+    ...{ aufteilung: null, kasse: null, filter: NONE, ordnung: 'preis' },
+    personen: [
+      {
+        ...{ rolle: 'sie', geburtsjahr: '1985', unfall: 'OHNE', franchise: null, kosten: null, wahl: null },
+        ...{ aktuelleKasse: null, aktuelleFranchise: null, police: null },
+      },
+    ],
   })
   expect(JSON.stringify(all)).not.toMatch(/geheim|668/i)
 
   await zurueck(page).click()
   await expect(angebote(page)).toBeVisible()
-  await alsHaushalt(page, { kind: '2015' })
-  const child = page.getByRole('group', { name: 'Person 2' })
-  const together = page.getByRole('radio', { name: 'Alle bei einer Kasse' })
-  await child.getByLabel('Kosten im Jahr').selectOption('2’000')
-  await page.getByLabel('Heute zusammen, CHF pro Monat').fill('777.50')
-  await together.check()
-  await expect.poll(async () => (await session(page)).haushalt.antwort).toBe('kasse')
+  await alsHaushalt(page, { partner: '1987', kind: '2015' })
+  const alle = await preis(page).innerText()
+  const [andere, gewaehlt] = (await aufteilung(page, 'Beste Kombination').isChecked())
+    ? (['Eine Kasse für alle', 'Beste Kombination'] as const)
+    : (['Beste Kombination', 'Eine Kasse für alle'] as const)
+  await aufteilung(page, andere).check()
+  await expect(aufteilung(page, gewaehlt)).not.toBeChecked()
+  await person(page, 'Kind').click()
+  await franchise(page, '600').check()
+  await expect(person(page, 'Kind')).toContainText('Franchise 600')
+  const summe = await preis(page).innerText()
+  expect(summe).not.toBe(alle)
+  await oeffneHeute(page)
+  await heute(page).getByLabel('Betrag im Monat').fill('777.50')
+  await expect
+    .poll(async () => (await session(page)).aufteilung)
+    .toBe(andere === 'Beste Kombination' ? 'kombination' : 'kasse')
   expect(JSON.stringify(await stored(page))).not.toMatch(/777/)
   await page.reload()
-  await expect(child.getByLabel('Jahrgang')).toHaveValue('2015')
-  await expect(child.getByLabel('Kosten im Jahr')).toHaveValue('2000')
-  await expect(together).toBeChecked()
-  await expect(page.getByLabel('Heute zusammen, CHF pro Monat')).toHaveValue('')
+  await expect(personen(page).getByRole('listitem')).toHaveCount(3)
+  await expect(person(page, 'Kind')).toContainText('Franchise 600')
+  await expect(aufteilung(page, andere)).toBeChecked()
+  await expect(preis(page)).toHaveText(summe)
   await weiter(page).click()
   await expect(anfrage(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Ihre Auswahl für 2 Personen')).toBeVisible()
   await expect(anfrage(page)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })).toContainText(
+    summe.replace(/^CHF | pro Monat$/g, ''),
+  )
   await page.goBack()
-  await expect(child.getByLabel('Jahrgang')).toHaveValue('2015')
+  await expect(person(page, 'Kind')).toContainText('Franchise 600')
   await page.goForward()
   await expect(anfrage(page)).toBeVisible()
 
@@ -190,4 +215,53 @@ test('the tab holds no contact field, no bill, nothing of the checklist; a house
   await expect(jahrgang(page)).toBeVisible()
   await expect(jahrgang(page)).toHaveValue('')
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+})
+
+test('a confirmed bill comes back with its comparison, premium reduction does not: prices are in full then, also in step 3', async ({
+  page,
+}) => {
+  await openRechner(page)
+  await toOffers(page, '1985', '8400')
+  const css = (await zeilen(page)).find(name => name?.startsWith('CSS, ')) ?? ''
+  const betrag = css.split('CHF ')[1] ?? ''
+  await oeffneHeute(page)
+  await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
+  await heute(page).getByLabel('Betrag im Monat').fill(betrag)
+  const ersterTarif = heute(page).getByRole('radio').first()
+  if (await ersterTarif.isVisible()) await ersterTarif.check()
+  await heute(page).getByRole('button', { name: 'Ja, das ist meiner' }).click()
+  const verglichen = page.getByText(/^Verglichen wie Ihre Police: /)
+  const policen = page.getByText(/^Ihre Police: CSS /)
+  const [wie, welche] = [await verglichen.innerText(), await policen.innerText()]
+  const voll = await preis(page).innerText()
+  const antwort = await ergebnis(page).innerText()
+  expect(JSON.stringify(await stored(page))).not.toContain(betrag)
+  await page.reload()
+  await expect(verglichen).toHaveText(wie)
+  await expect(policen).toHaveText(welche)
+  await expect(preis(page)).toHaveText(voll)
+  expect(await ergebnis(page).innerText()).toBe(antwort)
+
+  const schalter = page.getByRole('switch', { name: 'Mit Prämienverbilligung rechnen' })
+  const frage = page.getByRole('region', { name: 'Prämienverbilligung berechnen' })
+  await schalter.check()
+  await frage.getByLabel('Nettolohn pro Monat').fill('3000')
+  await frage.getByRole('button', { name: 'Ungefähr rechnen' }).click()
+  await frage
+    .getByRole('button', { name: /^Preise netto zeigen/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Mit Verbilligung: −[\d’.]+ pro Monat$/)).toBeVisible()
+  await expect(preis(page)).not.toHaveText(voll)
+  await weiter(page).click()
+  const offer = page.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
+  await expect(offer).toContainText(voll.replace(/^CHF | pro Monat$/g, ''))
+  await page.reload()
+  await expect(anfrage(page)).toBeVisible()
+  await expect(offer).toContainText(voll.replace(/^CHF | pro Monat$/g, ''))
+  await expect(page.getByText(/Verbilligung/)).toHaveCount(0)
+  await page.goBack()
+  await expect(preis(page)).toHaveText(voll)
+  await expect(schalter).not.toBeChecked()
+  await expect(verglichen).toHaveText(wie)
 })

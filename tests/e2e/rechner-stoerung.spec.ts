@@ -69,7 +69,7 @@ test('premiums that do not arrive: words, toast, another try; the newer ones whe
     await server.restart()
     await again.click()
     await expect(angebote(page)).toBeVisible()
-    await expect(page.getByText('Jahrgang 1985 · 1012 Zürich 2 · ohne Unfall')).toBeVisible()
+    await expect(page.getByText('1985 · 1012 Zürich 2 · ohne Unfall')).toBeVisible()
     await expect(notice).toBeVisible()
     await weiter(page).click()
     await expect(anfrage(page)).toBeVisible()

@@ -10,7 +10,7 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Segmented for two or three short answers side by side, plain for a list. */
+  /** Segmented for two or three short answers side by side, names for those each as wide as it is, plain for a list. */
   look?: keyof typeof cells
   /** Its answers say it all: on a phone the legend is only heard. */
   quietLegend?: boolean
@@ -24,15 +24,17 @@ type RadioGroupProps<Value extends string> = {
 
 /** A cell of a row of answers. */
 export const segment =
-  'relative -mt-px -ml-px border bg-sheet text-[1rem]! first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand'
+  'relative -mt-px -ml-px border bg-sheet text-[1rem]! first:rounded-l-control last:rounded-r-control has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:[box-shadow:inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir not-has-checked:hover:bg-sand'
 
 const cells = {
   segmented: `${segment} min-h-11 gap-2 px-2.5 py-[9px] md:min-h-13.5 md:gap-2.5 md:px-3.5 md:py-3 md:text-[1.0625rem]! max-[24rem]:gap-1 max-[24rem]:px-1.5 max-[24rem]:font-stretch-92% max-[24rem]:[&>input]:size-4`,
+  names: `${segment} min-h-11 gap-2 px-3 py-[9px] whitespace-nowrap`,
   plain: 'min-h-11 gap-2.5 py-2.5',
 }
 
 const lists = {
   segmented: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] pt-px pl-px',
+  names: 'flex flex-wrap pt-px pl-px',
   plain: 'grid',
 }
 
@@ -85,7 +87,7 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled}
               required={required}
               onChange={() => onChange(option.value)}
-              quiet={look === 'segmented'}
+              quiet={look !== 'plain'}
             />
             <span className="min-w-0">
               {option.label}

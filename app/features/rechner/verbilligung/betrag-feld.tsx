@@ -60,7 +60,7 @@ function Frankeneingabe({ onChange, ...props }: FrankeneingabeProps) {
         autoComplete="off"
         maxLength={BETRAG_HOECHSTENS}
         onChange={event => onChange(event.target.value)}
-        className={`${controlLook} h-13.5 pl-14 text-right tabular-nums aria-invalid:pl-[55px]`}
+        className={`${controlLook} h-13.5 pl-14 text-right aria-invalid:pl-[55px]`}
       />
     </span>
   )

@@ -67,7 +67,7 @@ function Kinderzahl({ name, anzahl, onChange }: KinderzahlProps) {
         >
           <span aria-hidden="true">−</span>
         </button>
-        <output className="grid size-11 place-content-center font-semibold tabular-nums">{anzahl}</output>
+        <output className="grid size-11 place-content-center font-semibold">{anzahl}</output>
         <button
           type="button"
           aria-label={LOHNFRAGE.mehr(name)}

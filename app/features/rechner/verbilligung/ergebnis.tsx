@@ -83,7 +83,7 @@ function JePersonTeil({ einheit, jeMonat }: { einheit: Einheit; jeMonat: JePerso
       {ARTEN.filter(art => einheit[art] > 0).map(art => (
         <div key={art} className="flex justify-between gap-4 border-b border-line py-1.5">
           <dt>{personenText(art, einheit[art])}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{frankenText(jeMonat[art] ?? rappen(0))}</dd>
+          <dd className="whitespace-nowrap">{frankenText(jeMonat[art] ?? rappen(0))}</dd>
         </div>
       ))}
     </dl>

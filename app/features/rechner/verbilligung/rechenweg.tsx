@@ -29,7 +29,7 @@ export function Rechenweg({ angaben, schritte }: RechenwegProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place, two deductions look alike
               <li key={nummer} className="flex justify-between gap-4 border-b border-line py-1.5">
                 <span className="min-w-0 hyphens-auto">{schrittText(schritt, angaben)}</span>
-                <span className="whitespace-nowrap tabular-nums">{RECHENWEG.betrag(frankenText(schritt.betrag))}</span>
+                <span className="whitespace-nowrap">{RECHENWEG.betrag(frankenText(schritt.betrag))}</span>
               </li>
             ))}
             <li className="pt-1.5 text-ink2">{RECHENWEG.gerundet}</li>

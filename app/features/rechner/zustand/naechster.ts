@@ -50,7 +50,12 @@ function mitBeginn(zustand: Zustand, sofort: number | null): Zustand {
 
 function mitAnfrage(zustand: Zustand): Zustand {
   if (zustand.schritt !== 2) return zustand
-  if (zustand.geteilt) return { ...schritt1(zustand), fuerAnfrage: true }
+  const { geteilt, personen } = zustand
+  if (geteilt) {
+    // What was looked at is what is asked for.
+    const eigene = mitPerson(zustand, personen[0]?.id ?? 1, { franchise: geteilt.person.franchise })
+    return { ...schritt1({ ...zustand, ...eigene }), fuerAnfrage: true }
+  }
   if (zustand.daten.art !== 'bereit') return zustand
   return { ...zustand, schritt: 3, kontakt: zustand.kontakt ?? leererKontakt(eingabeVon(zustand)) }
 }

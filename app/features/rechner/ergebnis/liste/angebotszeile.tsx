@@ -40,9 +40,9 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
   const was = tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
   const produkt = tarif?.tarif ?? ZEILE.alle
   return (
-    <li className="break-inside-avoid border-b border-line contain-content">
+    <li className="break-inside-avoid border-b border-line [contain:content]">
       <div
-        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:shadow-[inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(mitBeiwert)}`}
+        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:[box-shadow:inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(mitBeiwert)}`}
       >
         <span className="relative z-1 col-start-1 row-start-1 @2xl:row-span-2 @2xl:self-center">
           <RadioInput

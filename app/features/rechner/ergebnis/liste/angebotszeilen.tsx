@@ -45,7 +45,7 @@ export function Angebotszeilen(props: AngebotszeilenProps) {
       {/* Contained, it is not painted anew for what changes above it. */}
       <ul
         ref={list}
-        className={`relative contain-paint ${ausgeklappt ? '' : '[@media_screen_and_(width<48rem)]:[&>li:nth-child(n+9)]:hidden'}`}
+        className={`relative [contain:paint] ${ausgeklappt ? '' : '[@media_screen_and_(width<48rem)]:[&>li:nth-child(n+9)]:hidden'}`}
       >
         {zeilen.map(zeile => (
           <Angebotszeile

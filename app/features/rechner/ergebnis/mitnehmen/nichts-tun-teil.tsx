@@ -75,7 +75,7 @@ export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProp
 
 /** Doing nothing, a cheaper tariff of the same insurer, and the chosen offer where it is another's. */
 function wegeAufPapier(
-  { danach, wege: { gleicheKasse } }: OhneWechsel,
+  { danach, gleicheKasse }: OhneWechsel,
   { angebot, praemie }: Police,
   kassenName: (nummer: number) => string,
 ) {

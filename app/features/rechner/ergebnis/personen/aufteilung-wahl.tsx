@@ -48,7 +48,7 @@ type WegProps = { name: string; gewaehlt: boolean; onWaehle: () => void; childre
 
 function Weg({ name, gewaehlt, onWaehle, children }: WegProps) {
   return (
-    <label className="relative -ml-px min-w-0 cursor-pointer border border-edge bg-sheet px-3 py-2 text-[0.9375rem] leading-snug not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-4 forced-colors:has-checked:border-4">
+    <label className="relative -ml-px min-w-0 cursor-pointer border border-edge bg-sheet px-3 py-2 text-[0.9375rem] leading-snug not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-4 forced-colors:has-checked:border-4">
       <input
         type="radio"
         name="aufteilung"

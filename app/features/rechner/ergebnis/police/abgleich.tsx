@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { differenzText, frankenText } from '#content/format.ts'
 import { kandidatZeile, keinTarif, nichtHier, PASST_NICHT, RECHNUNG } from '#content/rechner/rechnung.ts'
@@ -10,40 +11,25 @@ import { praemieNachAbzug } from '#domain/praemie.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import { type Jahrestabelle, type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
 import type { PersonSicht } from '../sicht/sicht.ts'
-import { nachNaehe } from './nach-naehe.ts'
 
 type AbgleichProps = {
   jahre: readonly Jahrestabelle[]
-  /** Nothing is sought before both are known. */
-  kasse: number | null
-  betrag: Rappen | undefined
+  kasse: number
+  betrag: Rappen
   person: PersonSicht
   kassenName: (versicherer: number) => string
   onJa: (kandidat: Kandidat) => void
 }
 
 /** Finds a tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
-export function Abgleich({ kasse, betrag, ...rest }: AbgleichProps) {
-  if (kasse === null || betrag === undefined) return null
-  return <Gefunden key={`${kasse} ${betrag}`} {...rest} kasse={kasse} betrag={betrag} />
-}
-
-type GefundenProps = Omit<AbgleichProps, 'kasse' | 'betrag'> & { kasse: number; betrag: Rappen }
-
-function Gefunden(props: GefundenProps) {
+export function Abgleich(props: AbgleichProps) {
   const { jahre, kasse, betrag, person, kassenName } = props
   const [keiner, setKeiner] = useState(false)
   const rechnung = { versicherer: kasse, betrag, bfs: person.frage.bfs }
   const abgleich = rechnungsAbgleich(jahre, rechnung)
   const passende = abgleich.art === 'keiner' ? [] : abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
   if (passende.length > 0 && !keiner)
-    return (
-      <Passende
-        {...props}
-        kandidaten={nachNaehe(passende, { unfall: person.frage.unfall, franchise: person.aktuelleFranchise })}
-        onKeiner={() => setKeiner(true)}
-      />
-    )
+    return <Passende {...props} kandidaten={nachNaehe(passende, person)} onKeiner={() => setKeiner(true)} />
   const verworfene = new Set(passende.map(schluessel))
   const naechste = policenNachNaehe(jahre, rechnung).filter(kandidat => !verworfene.has(schluessel(kandidat)))
   const zahlen = jahre.map(({ tabelle }) => tabelle.jahr)
@@ -61,7 +47,14 @@ function Gefunden(props: GefundenProps) {
   )
 }
 
-type PassendeProps = GefundenProps & { kandidaten: readonly Kandidat[]; onKeiner: () => void }
+/** Those first that agree with what the visitor has said; nothing is left out, because people err about their policy. */
+function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }: PersonSicht): Kandidat[] {
+  const widersprueche = ({ unfall, franchise }: Kandidat) =>
+    Number(unfall !== frage.unfall) + Number(aktuelleFranchise !== null && franchise !== aktuelleFranchise)
+  return kandidaten.toSorted((a, b) => widersprueche(a) - widersprueche(b))
+}
+
+type PassendeProps = AbgleichProps & { kandidaten: readonly Kandidat[]; onKeiner: () => void }
 
 function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
   const id = useId()
@@ -95,9 +88,9 @@ function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
       <Button onClick={ja} className="w-full">
         {RECHNUNG.ja}
       </Button>
-      <button type="button" onClick={onKeiner} className="textlink -my-1.5 min-h-11 justify-self-center text-fir">
+      <TextButton onClick={onKeiner} className="-my-1.5 justify-self-center">
         {RECHNUNG.keiner}
-      </button>
+      </TextButton>
     </div>
   )
 }
@@ -106,7 +99,7 @@ function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
 const ERSTE = 5
 const WEITERE = 10
 
-type NaechsteProps = GefundenProps & {
+type NaechsteProps = AbgleichProps & {
   kandidaten: readonly Kandidat[]
   /** They follow an answer: the question about them is read next. */
   nachFrage: boolean
@@ -147,9 +140,9 @@ function Naechste({ jahre, kasse, betrag, kandidaten, nachFrage, onJa }: Naechst
         })}
       </ul>
       {kandidaten.length > gezeigt && (
-        <button type="button" onClick={() => setGezeigt(gezeigt + WEITERE)} className="textlink mt-1 min-h-11 text-fir">
+        <TextButton onClick={() => setGezeigt(gezeigt + WEITERE)} className="mt-1">
           {RECHNUNG.weitere}
-        </button>
+        </TextButton>
       )}
       <details className="t1 mass">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink2">{PASST_NICHT.titel}</summary>

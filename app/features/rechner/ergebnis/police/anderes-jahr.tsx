@@ -1,4 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { ANDERES_JAHR } from '#content/rechner/rechnung.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
 import type { Jahrestabelle } from '#domain/rechnung.ts'
@@ -37,13 +38,9 @@ export function WartetAufJahr({ zustand, dispatch, jahr }: Pick<Blick, 'zustand'
   return (
     <div role="alert">
       <p className="mass">{ANDERES_JAHR.fehler(jahr)}</p>
-      <button
-        type="button"
-        className="textlink min-h-11 text-fir"
-        onClick={() => dispatch({ art: 'anderesJahr', frage, anderesJahr: { art: 'ruht' } })}
-      >
+      <TextButton onClick={() => dispatch({ art: 'anderesJahr', frage, anderesJahr: { art: 'ruht' } })}>
         {ANDERES_JAHR.erneut}
-      </button>
+      </TextButton>
     </div>
   )
 }

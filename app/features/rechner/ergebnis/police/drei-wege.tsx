@@ -3,37 +3,26 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { WEGE } from '#content/nichts-tun-wege.ts'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
-import { type Wegzeile, wegeZeilen } from './wege-zeilen.ts'
+import { type Angebot, alleAngebote, type Frage } from '#domain/angebote.ts'
+import { umweltabgabe } from '#domain/jahreswerte.ts'
+import type { Posten } from '#domain/nichts-tun-wege.ts'
+import { eigenerPreis } from '#domain/praemie.ts'
+import { minus, type Rappen } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Blick, PersonSicht, Sicht } from '../sicht/sicht.ts'
 
 /** What can be done from 1 January, side by side; of several a table each, folded. */
-export function DreiWege({ sicht, umfeld, dispatch }: Blick) {
-  const tabellen = sicht.personen.flatMap(person => {
-    const zeilen = wegeZeilen(person, sicht)
-    return zeilen.length > 0 ? [{ person, zeilen }] : []
-  })
-  if (tabellen.length === 0) return null
-  return tabellen.map(({ person, zeilen }) => {
-    const tabelle = (
-      <Wegtabelle
-        {...{ zeilen, heutigeKasse: person.police?.kasse ?? 0, kassenName: umfeld.kassenName }}
-        titel={WEGE.titel(zeilen.length, null)}
-        betitelt={sicht.zuMehreren}
-        onWahl={({ auswahl }) =>
-          dispatch({
-            art: 'waehle',
-            id: person.id,
-            auswahl,
-            aufteilung: aufteilungBei(auswahl.versicherer, person, sicht),
-          })
-        }
-      />
-    )
-    if (!sicht.zuMehreren) return <div key={person.id}>{tabelle}</div>
+export function DreiWege(blick: Blick) {
+  const { personen, zuMehreren } = blick.sicht
+  return personen.map(person => {
+    const wege = wegeVon(person, blick.sicht)
+    if (wege.length === 0) return null
+    const tabelle = <Wegtabelle {...blick} person={person} wege={wege} />
+    if (!zuMehreren) return <div key={person.id}>{tabelle}</div>
     return (
       <details key={person.id} className="border-b border-line print:hidden">
         <summary className="t2 flex min-h-11 cursor-pointer items-center font-semibold">
-          {WEGE.titel(zeilen.length, person.name)}
+          {WEGE.titel(wege.length, person.name)}
         </summary>
         {tabelle}
       </details>
@@ -41,26 +30,77 @@ export function DreiWege({ sicht, umfeld, dispatch }: Blick) {
   })
 }
 
-/** Who goes elsewhere leaves the one insurer of all. */
-const aufteilungBei = (versicherer: number, { gewaehlt }: PersonSicht, { aufteilung }: Blick['sicht']) =>
-  gewaehlt?.angebot.versicherer === versicherer ? aufteilung : 'kombination'
-
-type WegtabelleProps = {
-  zeilen: readonly Wegzeile[]
-  titel: string
-  /** What it folds from says the same. */
-  betitelt: boolean
-  heutigeKasse: number
-  kassenName: (versicherer: number) => string
-  onWahl: (zeile: Wegzeile) => void
+type Weg = Posten & {
+  weg: keyof typeof WEGE.namen
+  /** undefined where nobody knows what is paid today. */
+  zuHeute: Rappen | undefined
+  /** It is what the answer shows. */
+  gewaehlt: boolean
 }
 
-function Wegtabelle({ zeilen, titel, betitelt, heutigeKasse, kassenName, onWahl }: WegtabelleProps) {
+/**
+ * What can be done, each with its full price: nothing, another tariff of the same insurer, another insurer. Where one of them is the
+ * answer's own offer it is that one, so that there is one winner. Empty while the answer is at another franchise or accident cover, or
+ * after premium reduction: then nothing here could stand beside it.
+ */
+function wegeVon({ police, nichtsTun, gewaehlt, frage }: PersonSicht, { volleTabelle, regelJahr }: Sicht): Weg[] {
+  if (!police || !nichtsTun || !gewaehlt || regelJahr !== null) return []
+  if (!('franchise' in nichtsTun) || nichtsTun.franchise !== gewaehlt.franchise) return []
+  const { unfall, preisart, gleicheKasse } = nichtsTun
+  if (unfall !== frage.unfall) return []
+  if (preisart === 'brutto' && umweltabgabe(volleTabelle) !== undefined) return []
+  const danach = 'danach' in nichtsTun ? nichtsTun.danach : undefined
+  const heute = 'heute' in nichtsTun ? nichtsTun.heute.preis : undefined
+  const antwort = postenDer(gewaehlt.angebot, gewaehlt.praemie)
+  const istAntwort = ({ versicherer, typ, name }: Posten) =>
+    versicherer === antwort.versicherer && typ === antwort.typ && name === antwort.name
+  const eigenes = antwort.versicherer === police.kasse
+  const posten = {
+    nichts: danach,
+    gleiche: eigenes && !(danach && istAntwort(danach)) ? antwort : gleicheKasse,
+    andere: eigenes
+      ? guenstigstesAndere(volleTabelle, { ...frage, franchise: gewaehlt.franchise }, police.kasse)
+      : antwort,
+  }
+  return (['nichts', 'gleiche', 'andere'] as const).flatMap(weg => {
+    const einer = posten[weg]
+    if (!einer) return []
+    const zuHeute = heute === undefined ? undefined : minus(einer.preis, heute)
+    return { ...einer, weg, zuHeute, gewaehlt: istAntwort(einer) }
+  })
+}
+
+/** The list is sorted by price. */
+function guenstigstesAndere(tabelle: Regionstabelle, frage: Frage, kasse: number): Posten | undefined {
+  const angebot = alleAngebote(tabelle, frage).find(({ versicherer }) => versicherer !== kasse)
+  return angebot && postenDer(angebot, eigenerPreis(angebot, tabelle))
+}
+
+const postenDer = ({ versicherer, modell, tarif }: Angebot, preis: Rappen): Posten => ({
+  ...{ versicherer, typ: modell, name: tarif, preis },
+})
+
+type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[] }
+
+function Wegtabelle({ sicht, umfeld, dispatch, person, wege }: WegtabelleProps) {
   const id = useId()
+  const { kassenName } = umfeld
+  function waehle({ versicherer, typ, name }: Weg) {
+    // Who goes elsewhere leaves the one insurer of all.
+    const bleibt = person.gewaehlt?.angebot.versicherer === versicherer
+    dispatch({
+      ...{ art: 'waehle', id: person.id, auswahl: { versicherer, typ, tarif: name } },
+      aufteilung: bleibt ? sicht.aufteilung : 'kombination',
+    })
+  }
   return (
     <table className="block w-full print:hidden" aria-labelledby={id}>
-      <caption id={id} className={betitelt ? 'sr-only' : 't3 block border-b border-ink pb-2 text-left font-semibold'}>
-        {titel}
+      {/* What it folds from says the same. */}
+      <caption
+        id={id}
+        className={sicht.zuMehreren ? 'sr-only' : 't3 block border-b border-ink pb-2 text-left font-semibold'}
+      >
+        {WEGE.titel(wege.length, null)}
       </caption>
       <thead className="sr-only">
         <tr>
@@ -70,21 +110,29 @@ function Wegtabelle({ zeilen, titel, betitelt, heutigeKasse, kassenName, onWahl 
         </tr>
       </thead>
       <tbody className="block">
-        {zeilen.map(zeile => (
-          <Weg key={zeile.weg} {...{ zeile, kassenName, onWahl }} heutigeKasse={kassenName(heutigeKasse)} />
+        {wege.map(weg => (
+          <Wegzeile
+            key={weg.weg}
+            {...{ weg, kassenName }}
+            heutigeKasse={kassenName(person.police?.kasse ?? 0)}
+            onWahl={() => waehle(weg)}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-type WegProps = Pick<WegtabelleProps, 'kassenName' | 'onWahl'> & { zeile: Wegzeile; heutigeKasse: string }
+type WegzeileProps = {
+  weg: Weg
+  heutigeKasse: string
+  kassenName: (versicherer: number) => string
+  onWahl: () => void
+}
 
 /** The whole row is the button's. */
-function Weg({ zeile, heutigeKasse, kassenName, onWahl }: WegProps) {
-  const { weg, auswahl, preis, zuHeute, gewaehlt } = zeile
-  const { versicherer, typ, tarif } = auswahl
-  const modell = angebotsmodell({ modell: typ, versicherer, tarif })
+function Wegzeile({ weg: zeile, heutigeKasse, kassenName, onWahl }: WegzeileProps) {
+  const { weg, versicherer, typ, name, preis, zuHeute, gewaehlt } = zeile
   return (
     <tr
       className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5 ${gewaehlt ? 'border-l-4 border-l-fir bg-fir-soft pr-2 pl-2.5' : 'hover:bg-sand'}`}
@@ -93,13 +141,13 @@ function Weg({ zeile, heutigeKasse, kassenName, onWahl }: WegProps) {
         <button
           type="button"
           aria-pressed={gewaehlt}
-          onClick={() => onWahl(zeile)}
+          onClick={onWahl}
           className="text-left leading-snug font-semibold after:absolute after:inset-0"
         >
           {WEGE.namen[weg](heutigeKasse)}
         </button>
         <span className="t1 block text-ink2">
-          {kassenName(versicherer)}, {trennbar(tarif)}, {modell}
+          {kassenName(versicherer)}, {trennbar(name)}, {angebotsmodell({ modell: typ, versicherer, tarif: name })}
         </span>
       </th>
       <td className="betrag text-right text-[1.25rem] leading-snug font-semibold font-stretch-92%">

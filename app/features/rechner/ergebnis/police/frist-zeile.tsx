@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { NICHTS_TUN } from '#content/nichts-tun.ts'
 import { FRIST, fristText, MOEGLICH, moeglichkeitText } from '#content/nichts-tun-wege.ts'
 import { altersklasse } from '#domain/altersklasse.ts'
@@ -9,10 +10,8 @@ import { tageBis } from '#domain/kalender-tag.ts'
 import { fristDesWechsels, type Wegfrist } from '#domain/nichts-tun-fristen.ts'
 import type { Blick, PersonSicht, Sicht } from '../sicht/sicht.ts'
 
-type FristZeileProps = Blick & { onBrief: () => void }
-
 /** Until when what is chosen can be reached, once for everybody; too late for it, what is still possible. */
-export function FristZeile({ sicht, umfeld, onBrief }: FristZeileProps) {
+export function FristZeile({ sicht, umfeld, onBrief }: Blick & { onBrief: () => void }) {
   const { heute, kassenName } = umfeld
   const [offen, setOffen] = useState(false)
   const wechsel = sicht.personen.flatMap(person => wechselDer(person, sicht, heute) ?? [])
@@ -21,42 +20,48 @@ export function FristZeile({ sicht, umfeld, onBrief }: FristZeileProps) {
     frist.art === 'kuendigung' && frist.offen ? [{ tag: frist.frist.eintreffen, ziel, kasse }] : [],
   )
   const [erste] = offene
-  if (!erste) return <Danach {...{ sicht, saetze }} />
+  if (!erste) return <Danach sicht={sicht} saetze={saetze} />
   const namen = (bleibt: boolean) =>
     einmal(offene.filter(({ ziel, kasse }) => (ziel === kasse) === bleibt).map(({ kasse }) => kassenName(kasse)))
   const [verlassene, eigene] = [namen(false), namen(true)]
   return (
-    <div className="flex gap-x-3 print:hidden">
-      <Icon name="calendar" className="mt-1" />
-      <div className="t2 min-w-0">
-        <p>
-          <b className="font-semibold">{FRIST.tage(tageBis(heute, erste.tag))}:</b>{' '}
-          {verlassene.length > 0 && geschuetzt(FRIST.kuendigung(erste.tag, verlassene))}{' '}
-          {eigene.length > 0 && geschuetzt(FRIST.modell(erste.tag, eigene))}{' '}
-          {verlassene.length > 0 && (
-            <button type="button" onClick={onBrief} className="textlink -my-2 min-h-11 whitespace-nowrap text-fir">
-              {FRIST.brief}
-            </button>
-          )}{' '}
-          <button
-            type="button"
-            aria-expanded={offen}
-            onClick={() => setOffen(!offen)}
-            className="t1 textlink -my-2 min-h-11 whitespace-nowrap text-ink2"
-          >
-            {NICHTS_TUN.mehr}
-          </button>
-        </p>
-        {offen &&
-          saetze.map(satz => (
-            <p key={satz} className="t1 mass mt-1.5">
-              {geschuetzt(satz)}
-            </p>
-          ))}
-      </div>
-    </div>
+    <Kalenderzeile>
+      <p>
+        <b className="font-semibold">{FRIST.tage(tageBis(heute, erste.tag))}:</b>{' '}
+        {verlassene.length > 0 && geschuetzt(FRIST.kuendigung(erste.tag, verlassene))}{' '}
+        {eigene.length > 0 && geschuetzt(FRIST.modell(erste.tag, eigene))}{' '}
+        {verlassene.length > 0 && (
+          <TextButton onClick={onBrief} className="-my-2 whitespace-nowrap">
+            {FRIST.brief}
+          </TextButton>
+        )}{' '}
+        <button
+          type="button"
+          aria-expanded={offen}
+          onClick={() => setOffen(!offen)}
+          className="t1 textlink -my-2 min-h-11 whitespace-nowrap text-ink2"
+        >
+          {NICHTS_TUN.mehr}
+        </button>
+      </p>
+      {offen && <Saetze saetze={saetze} className="t1" />}
+    </Kalenderzeile>
   )
 }
+
+const Kalenderzeile = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-x-3 print:hidden">
+    <Icon name="calendar" className="mt-1" />
+    <div className="t2 grid min-w-0 gap-y-1.5">{children}</div>
+  </div>
+)
+
+const Saetze = ({ saetze, className = '' }: { saetze: readonly string[]; className?: string }) =>
+  saetze.map(satz => (
+    <p key={satz} className={`mass ${className}`}>
+      {geschuetzt(satz)}
+    </p>
+  ))
 
 type Wechsel = { frist: Wegfrist; ziel: number; kasse: number }
 
@@ -84,26 +89,19 @@ function Danach({ sicht, saetze }: { sicht: Sicht; saetze: readonly string[] }) 
   })
   if (saetze.length === 0 && zuSpaet.length === 0) return null
   return (
-    <div className="flex gap-x-3 print:hidden">
-      <Icon name="calendar" className="mt-1" />
-      <div className="t2 grid min-w-0 gap-y-2">
-        {saetze.map(satz => (
-          <p key={satz} className="mass">
-            {geschuetzt(satz)}
-          </p>
-        ))}
-        {zuSpaet.length > 0 && (
-          <>
-            <h3 className="font-semibold">{MOEGLICH.titel}</h3>
-            <ul className="mass grid gap-y-1.5">
-              {einmal(zuSpaet).map(satz => (
-                <li key={satz}>{geschuetzt(satz)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </div>
+    <Kalenderzeile>
+      <Saetze saetze={saetze} />
+      {zuSpaet.length > 0 && (
+        <>
+          <h3 className="font-semibold">{MOEGLICH.titel}</h3>
+          <ul className="mass grid gap-y-1.5">
+            {einmal(zuSpaet).map(satz => (
+              <li key={satz}>{geschuetzt(satz)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Kalenderzeile>
   )
 }
 

@@ -1,39 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { frankenText } from '#content/format.ts'
-import { NICHTS_TUN_ZEILE, nichtsTunText } from '#content/nichts-tun.ts'
+import { TextButton } from '#app/ui/text-button.tsx'
+import { frankenText, mitApostroph } from '#content/format.ts'
+import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content/nichts-tun.ts'
 import { franchiseUndUnfall } from '#content/rechner/heute.ts'
 import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen, summe } from '#domain/rappen.ts'
-import type { ErkanntePolice } from '../../zustand/person.ts'
-import type { Blick, PersonSicht, Sicht } from '../sicht/sicht.ts'
-import { useAnderesJahr } from './anderes-jahr.ts'
-import { Rueckfrage } from './rueckfrage.tsx'
-import { WartetAufJahr } from './wartet-auf-jahr.tsx'
+import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 /** What is paid from 1 January by who does nothing, small above the answer; of several together, once all are known. */
 export function NichtsTunZeile(blick: Blick) {
-  const { zustand, sicht, umfeld, dispatch } = blick
+  const { zustand, sicht } = blick
   const { wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
-  const mitPolice = sicht.personen.flatMap(person => (person.police ? { person, police: person.police } : []))
-  if (mitPolice.length === 0) return null
+  if (!sicht.personen.some(({ police }) => police)) return null
   // Who compares this year asks about nothing that comes.
   if (wartet !== undefined) return wartet < sicht.volleTabelle.jahr ? <WartetAufJahr {...blick} jahr={wartet} /> : null
-  const bekannte = mitPolice.flatMap(({ person, police }) => {
-    const { nichtsTun } = person
-    return nichtsTun ? { person, police, nichtsTun } : []
-  })
+  const bekannte = sicht.personen.flatMap(person => (person.nichtsTun ? { person, nichtsTun: person.nichtsTun } : []))
   if (bekannte.length === 0) return null
-  const zusammen = sicht.zuMehreren ? summeAller(sicht) : undefined
-  const personen = bekannte.map(({ person, police, nichtsTun }) => (
-    <Person
-      key={person.id}
-      {...{ person, police, nichtsTun, sicht }}
-      ohneZahl={zusammen !== undefined}
-      kassenName={umfeld.kassenName}
-      onAntwort={antwort => dispatch({ art: 'policenAntwort', id: person.id, antwort })}
-    />
+  const zusammen = sicht.zuMehreren ? betragVon(sicht.personen, sicht.regelJahr) : undefined
+  const personen = bekannte.map(eine => (
+    <Person key={eine.person.id} {...blick} {...eine} ohneZahl={zusammen !== undefined} />
   ))
   return (
     <div className="grid gap-y-1 border-b border-ink pb-2">
@@ -42,43 +31,43 @@ export function NichtsTunZeile(blick: Blick) {
   )
 }
 
-type PersonProps = {
+type PersonProps = Blick & {
   person: PersonSicht
-  police: ErkanntePolice
   nichtsTun: NichtsTun
-  sicht: Sicht
   /** It is in the figure of all. */
   ohneZahl: boolean
-  kassenName: (versicherer: number) => string
-  onAntwort: (antwort: ErkanntePolice['antwort']) => void
 }
 
-function Person({ person, police, nichtsTun, sicht, ohneZahl, kassenName, onAntwort }: PersonProps) {
-  const { titel, saetze } = nichtsTunText(nichtsTun, kassenName)
+function Person(props: PersonProps) {
+  const { person, nichtsTun, sicht, umfeld, ohneZahl } = props
+  const { titel, saetze } = nichtsTunText(nichtsTun, umfeld.kassenName)
   const name = sicht.zuMehreren ? person.name : null
   const ganzerTitel = `${name ? `${name}: ` : ''}${geschuetzt(titel)}`
-  const rueckfrage = <Rueckfrage ergebnis={nichtsTun} antwort={police.antwort} onAntwort={onAntwort} />
-  if (nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen')
+  const betrag = betragVon([person], sicht.regelJahr)
+  const inhalt = (
+    <>
+      {saetze.map(satz => (
+        <p key={satz} className="t1 mass mt-1.5">
+          {geschuetzt(satz)}
+        </p>
+      ))}
+      <Rueckfrage {...props} />
+    </>
+  )
+  const fragt = nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen'
+  const davor = fragt ? name : ganzerTitel
+  if (fragt || ohneZahl)
     return (
       <div className="grid gap-y-1 pt-3">
-        {name && <p className="font-semibold">{name}</p>}
-        <Saetze saetze={saetze} />
-        {rueckfrage}
-      </div>
-    )
-  if (ohneZahl)
-    return (
-      <div className="mt-2">
-        <p className="font-semibold">{ganzerTitel}</p>
-        <Saetze saetze={saetze} />
-        {rueckfrage}
+        {davor && <p className="font-semibold">{davor}</p>}
+        {inhalt}
       </div>
     )
   return (
     <Falte
       zeile={
-        'danach' in nichtsTun ? (
-          <Zeile titel={NICHTS_TUN_ZEILE.titel(name)} {...zahlDer(person, nichtsTun, sicht)} />
+        betrag ? (
+          <Zeile titel={NICHTS_TUN_ZEILE.titel(name)} {...betrag} />
         ) : (
           <span className="t3 leading-snug! font-semibold">
             {ganzerTitel} <Pfeil />
@@ -86,9 +75,39 @@ function Person({ person, police, nichtsTun, sicht, ohneZahl, kassenName, onAntw
         )
       }
     >
-      <Saetze saetze={saetze} />
-      {rueckfrage}
+      {inhalt}
     </Falte>
+  )
+}
+
+/** What the tables leave open the visitor answers; until then there is no figure. Stays while it can be changed. */
+function Rueckfrage({ person: { id, police }, nichtsTun, dispatch }: PersonProps) {
+  const name = useId()
+  const antwort = police?.antwort ?? {}
+  const antworte = (neu: typeof antwort) => dispatch({ art: 'policenAntwort', id, antwort: neu })
+  if (nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen') {
+    const moegliche =
+      nichtsTun.art === 'wahl'
+        ? antworten(nichtsTun).map(({ text, nachfolger }) => ({ text, antwort: { nachfolger } }))
+        : nichtsTun.franchisen.map(franchise => ({ text: mitApostroph(franchise), antwort: { franchise } }))
+    return (
+      <RadioGroup
+        legend={nichtsTun.art === 'wahl' ? NICHTS_TUN.welcherTarif : NICHTS_TUN.welcheFranchise}
+        name={name}
+        options={moegliche.map(({ text }, stelle) => ({ value: String(stelle), label: text }))}
+        value={null}
+        onChange={wert => antworte({ ...antwort, ...moegliche[Number(wert)]?.antwort })}
+      />
+    )
+  }
+  if (antwort.nachfolger === undefined && antwort.franchise === undefined) return null
+  return (
+    <TextButton
+      className="justify-self-start"
+      onClick={() => antworte({ nachfolger: undefined, franchise: undefined })}
+    >
+      {NICHTS_TUN.antwortAendern}
+    </TextButton>
   )
 }
 
@@ -104,13 +123,6 @@ const Falte = ({ zeile, children }: { zeile: ReactNode; children: ReactNode }) =
 
 const Pfeil = () => <Icon name="chevron-down" className="inline size-4 group-open:rotate-180" />
 
-const Saetze = ({ saetze }: { saetze: readonly string[] }) =>
-  saetze.map(satz => (
-    <p key={satz} className="t1 mass mt-1.5">
-      {geschuetzt(satz)}
-    </p>
-  ))
-
 type Betrag = { preis: Rappen; neben: readonly string[] }
 
 function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
@@ -119,11 +131,7 @@ function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
       <span className="min-w-0 md:contents">
         <b className="t3 block leading-snug! font-semibold md:text-[1.75rem]">{titel}</b>{' '}
         <span className="t1 block text-ink2 max-[24rem]:font-stretch-92% md:order-last">
-          {NICHTS_TUN_ZEILE.ab}
-          {neben.map(text => (
-            <span key={text}>, {text}</span>
-          ))}{' '}
-          <Pfeil />
+          {[NICHTS_TUN_ZEILE.ab, ...neben].join(', ')} <Pfeil />
         </span>
       </span>
       <span className="betrag shrink-0">
@@ -136,36 +144,25 @@ function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
   )
 }
 
-type MitZahl = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
-
-/** After premium reduction where the answer is; otherwise it says what it is. */
-function zahlDer(person: PersonSicht, nichtsTun: MitZahl, { regelJahr }: Sicht): Betrag {
-  const { bezug } = person
-  if (bezug?.nichtsTun && regelJahr !== null) return { preis: bezug.preis, neben: [NICHTS_TUN_ZEILE.verbilligt] }
-  const { danach, franchise, unfall } = nichtsTun
-  return {
-    preis: danach.preis,
-    neben: [
-      ...(nichtsTun.art === 'zahl' ? [NICHTS_TUN_ZEILE.zuHeute(nichtsTun.proMonat)] : []),
-      ...(bezug?.nichtsTun ? [] : [NICHTS_TUN_ZEILE.mit(franchiseUndUnfall(franchise, unfall))]),
-      ...(regelJahr === null ? [] : [NICHTS_TUN_ZEILE.vollerPreis]),
-    ],
-  }
-}
-
-/** undefined until everybody has a figure. */
-function summeAller({ personen, regelJahr, bezug }: Sicht): Betrag | undefined {
+/** What these pay together; undefined until all have a figure. After premium reduction where the answer is; otherwise it says what it is. */
+function betragVon(personen: readonly PersonSicht[], regelJahr: number | null): Betrag | undefined {
   const zahlen = personen.flatMap(({ nichtsTun }) => (nichtsTun && 'danach' in nichtsTun ? nichtsTun : []))
-  if (zahlen.length < personen.length) return undefined
-  const allesNichtsTun = personen.every(person => person.bezug?.nichtsTun)
-  if (bezug && allesNichtsTun && regelJahr !== null) return { preis: bezug.preis, neben: [NICHTS_TUN_ZEILE.verbilligt] }
+  const [erste, ...weitere] = zahlen
+  if (!erste || zahlen.length < personen.length) return undefined
+  const bezuege = personen.flatMap(({ bezug }) => (bezug?.nichtsTun ? bezug.preis : []))
+  const wieVerglichen = bezuege.length === personen.length
+  if (wieVerglichen && regelJahr !== null) return { preis: summe(bezuege), neben: [NICHTS_TUN_ZEILE.verbilligt] }
   const preis = summe(zahlen.map(({ danach }) => danach.preis))
   const heutige = zahlen.flatMap(zahl => (zahl.art === 'zahl' ? zahl.heute.preis : []))
+  const womit =
+    weitere.length > 0
+      ? NICHTS_TUN_ZEILE.mitDenPolicen
+      : NICHTS_TUN_ZEILE.mit(franchiseUndUnfall(erste.franchise, erste.unfall))
   return {
     preis,
     neben: [
       ...(heutige.length === zahlen.length ? [NICHTS_TUN_ZEILE.zuHeute(minus(preis, summe(heutige)))] : []),
-      ...(allesNichtsTun ? [] : [NICHTS_TUN_ZEILE.mitDenPolicen]),
+      ...(wieVerglichen ? [] : [womit]),
       ...(regelJahr === null ? [] : [NICHTS_TUN_ZEILE.vollerPreis]),
     ],
   }

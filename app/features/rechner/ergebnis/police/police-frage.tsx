@@ -14,24 +14,23 @@ export function PoliceFrage(blick: Blick) {
   if (zustand.geteilt || sicht.personen.some(({ police }) => police)) return null
   if (zustand.ansicht.form === 'police') return <PolicenForm {...blick} oeffner={FRAGE} />
   return (
-    <button
-      type="button"
-      id={FRAGE}
-      aria-labelledby={`${id}-titel`}
-      aria-describedby={`${id}-text`}
-      className="flex min-h-14 w-full items-center justify-between gap-4 rounded-control border border-fir px-3.5 py-2 text-left hover:bg-fir-soft print:hidden"
-      onClick={() => dispatch({ art: 'form', form: 'police' })}
-    >
+    // The name is the question alone, and the whole box is its button's.
+    <div className="relative flex min-h-14 w-full items-center justify-between gap-4 rounded-control border border-fir px-3.5 py-2 hover:bg-fir-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir print:hidden">
       <span className="min-w-0">
-        <span id={`${id}-titel`} className="t2 block leading-snug! font-semibold text-fir">
+        <button
+          type="button"
+          id={FRAGE}
+          aria-describedby={`${id}-text`}
+          className="t2 block text-left leading-snug! font-semibold text-fir outline-none after:absolute after:inset-0"
+          onClick={() => dispatch({ art: 'form', form: 'police' })}
+        >
           {HEUTE.frage}
-        </span>
-        {/* Told as the description: the name is the question alone. */}
-        <span id={`${id}-text`} aria-hidden="true" className="t1 block text-ink2">
+        </button>
+        <span id={`${id}-text`} className="t1 block text-ink2">
           {HEUTE.genuegt(sicht.zuMehreren)}
         </span>
       </span>
       <Icon name="mail" />
-    </button>
+    </div>
   )
 }

@@ -1,11 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { segment } from '#app/ui/fields/radio-group.tsx'
-import { RadioInput } from '#app/ui/fields/radio-input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
+import { mitApostroph } from '#content/format.ts'
+import { BETRAG_UNLESBAR } from '#content/meldungen.ts'
 import { HEUTE } from '#content/rechner/heute.ts'
+import { RECHNUNG } from '#content/rechner/rechnung.ts'
+import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
+import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
+import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick, PersonSicht } from '../sicht/sicht.ts'
-import { Rechnung } from './rechnung.tsx'
+import { Abgleich } from './abgleich.tsx'
+import { jahrestabellen, useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 type PolicenFormProps = Blick & {
   /** Who is asked first; else the first without a bill. */
@@ -51,53 +60,137 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
           <Icon name="close" />
         </button>
       </div>
-      {zuMehreren && <Wessen personen={personen} gewaehlt={person.id} onWahl={setGewaehlt} />}
+      {zuMehreren && (
+        <RadioGroup
+          legend={HEUTE.wer}
+          name={`${id}-wer`}
+          look="names"
+          options={personen.map(eine => ({ value: String(eine.id), label: eine.name }))}
+          value={String(person.id)}
+          onChange={wert => setGewaehlt(Number(wert))}
+        />
+      )}
       <Rechnung
         key={person.id}
         {...blick}
         person={person}
         textBei={kasse => texte[`${person.id} ${kasse}`] ?? ''}
-        onVerwirf={() => {
-          // The button is gone with the policy.
-          flushSync(() => dispatch({ art: 'police', id: person.id, police: null }))
-          titel.current?.focus()
-        }}
         onText={(kasse, text) => setTexte(bisher => ({ ...bisher, [`${person.id} ${kasse}`]: text }))}
       />
+      {person.police && (
+        <TextButton
+          className="-my-2 justify-self-start"
+          onClick={() => {
+            // The button is gone with the policy.
+            flushSync(() => dispatch({ art: 'police', id: person.id, police: null }))
+            titel.current?.focus()
+          }}
+        >
+          {RECHNUNG.dochNicht}
+        </TextButton>
+      )}
     </section>
   )
 }
 
-type WessenProps = { personen: readonly PersonSicht[]; gewaehlt: number; onWahl: (id: number) => void }
+type RechnungProps = Blick & {
+  person: PersonSicht
+  /** What was typed, of each insurer. */
+  textBei: (kasse: number | null) => string
+  onText: (kasse: number | null, text: string) => void
+}
 
-/** By name, each as wide as it is. */
-function Wessen({ personen, gewaehlt, onWahl }: WessenProps) {
-  const name = useId()
+/** Insurer and amount of one person, and what they are recognised as. */
+function Rechnung({ person, textBei, onText, ...blick }: RechnungProps) {
+  const { zustand, sicht, umfeld, dispatch } = blick
+  const { id, police } = person
+  // Of a confirmed policy nothing changes before another one is confirmed.
+  const [andereKasse, setAndereKasse] = useState(person.aktuelleKasse)
+  const kasse = police ? andereKasse : person.aktuelleKasse
+  const text = textBei(kasse)
+  const betrag = betragAusEingabe(text)
+  const { jahre, wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
+  const kassenwahl = useMemo(
+    () =>
+      umfeld.kassen.map(({ versicherer, name }) => (
+        <option key={versicherer} value={versicherer}>
+          {name}
+        </option>
+      )),
+    [umfeld.kassen],
+  )
+
+  function nimm(neue: number | null) {
+    // What was typed before an insurer was named is meant for this one.
+    if (kasse === null) onText(neue, text)
+    setAndereKasse(neue)
+    if (!police) dispatch({ art: 'aktuelleKasse', id, nummer: neue })
+  }
+
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; tests and readers know it as a radio group
-      role="radiogroup"
-      className="min-w-0"
-    >
-      <legend className="t2 mb-1 font-semibold">{HEUTE.wer}</legend>
-      <div className="flex flex-wrap pt-px pl-px">
-        {personen.map(person => (
-          <label
-            key={person.id}
-            htmlFor={`${name}-${person.id}`}
-            className={`${segment} flex min-h-11 cursor-pointer items-center gap-2 border-edge px-3 whitespace-nowrap`}
-          >
-            <RadioInput
-              id={`${name}-${person.id}`}
-              name={name}
-              checked={person.id === gewaehlt}
-              onChange={() => onWahl(person.id)}
-              quiet
-            />
-            {person.name}
-          </label>
-        ))}
+    <>
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[21rem]:grid-cols-1">
+        <Field label={HEUTE.kasse}>
+          <Select value={kasse ?? ''} onChange={({ target }) => nimm(Number(target.value) || null)}>
+            <option value="">{HEUTE.kasseWaehlen}</option>
+            {kassenwahl}
+          </Select>
+        </Field>
+        <Field label={HEUTE.betrag} error={text.trim() !== '' && betrag === undefined ? BETRAG_UNLESBAR : undefined}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={HEUTE.beispiel}
+            maxLength={BETRAG_HOECHSTENS}
+            value={text}
+            onChange={({ target }) => onText(kasse, target.value)}
+          />
+        </Field>
+        <p className="t1 col-span-full text-ink2">{HEUTE.hinweis(jahre)}</p>
       </div>
-    </fieldset>
+      {betrag !== undefined && kasse === null && <p className="font-semibold">{HEUTE.kasseZuerst}</p>}
+      {wartet
+        ? (betrag !== undefined || zustand.anderesJahr.art === 'fehler') && <WartetAufJahr {...blick} jahr={wartet} />
+        : kasse !== null &&
+          betrag !== undefined && (
+            <Abgleich
+              key={`${kasse} ${betrag}`}
+              jahre={jahrestabellen(zustand, sicht.volleTabelle, person)}
+              {...{ kasse, betrag, person, kassenName: umfeld.kassenName }}
+              onJa={kandidat =>
+                changeThenFocusAnswer(() => dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
+              }
+            />
+          )}
+      <HeutigeFranchise person={person} dispatch={dispatch} />
+    </>
+  )
+}
+
+/** Optional: those come first that have it. */
+function HeutigeFranchise({ person, dispatch }: Pick<RechnungProps, 'person' | 'dispatch'>) {
+  const { id, aktuelleFranchise, klasse } = person
+  return (
+    <Field
+      label={HEUTE.franchise}
+      className="border-t border-line pt-3 *:first:mb-0! grid grid-cols-[1fr_auto] items-center gap-x-3"
+    >
+      <Select
+        value={aktuelleFranchise ?? ''}
+        onChange={({ target }) =>
+          dispatch({
+            ...{ art: 'aktuelleFranchise', id },
+            franchise: target.value === '' ? null : (franchiseAusBetrag(Number(target.value)) ?? null),
+          })
+        }
+      >
+        <option value="">{HEUTE.keineAngabe}</option>
+        {erlaubteFranchisen(klasse).map(franchise => (
+          <option key={franchise} value={franchise}>
+            {mitApostroph(franchise)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

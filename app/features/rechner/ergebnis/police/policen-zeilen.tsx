@@ -1,15 +1,16 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import type { ErkanntePolice, Unfallwahl } from '../../zustand/person.ts'
+import type { ErkanntePolice } from '../../zustand/person.ts'
 import { PolicenForm } from '../nachladen.ts'
 import type { Blick, PersonSicht } from '../sicht/sicht.ts'
-import { jahrestabellen } from './anderes-jahr.ts'
+import { jahrestabellen } from './anderes-jahr.tsx'
 
 const OEFFNER = 'police-aendern'
 
@@ -40,7 +41,7 @@ export function PolicenZeilen(blick: Blick) {
       ) : (
         // The answer of a family stays on the first screen.
         <details className="group border-b border-line">
-          <summary className={`${zeile} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+          <summary className={`${reihe} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             {POLICE.policen(mitPolice.map(eine => eine.person.name))}
             <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
@@ -48,9 +49,7 @@ export function PolicenZeilen(blick: Blick) {
         </details>
       )}
       {mitPolice.length < sicht.personen.length && !offen && (
-        <button type="button" onClick={() => oeffne(null)} className="textlink min-h-11 text-fir">
-          {POLICE.weitere}
-        </button>
+        <TextButton onClick={() => oeffne(null)}>{POLICE.weitere}</TextButton>
       )}
       {offen && (
         <div className="mt-3">
@@ -66,39 +65,44 @@ export function PolicenZeilen(blick: Blick) {
   )
 }
 
-type ZeileProps = Blick & { person: PersonSicht; police: ErkanntePolice }
+const reihe = 't2 flex min-h-11 items-center justify-between gap-x-3 py-1 leading-snug! md:justify-start'
 
-const zeile = 't2 flex min-h-11 items-center justify-between gap-x-3 py-1 leading-snug! md:justify-start'
-const link = 'textlink min-h-11 shrink-0 text-fir'
+type ZeileProps = ComponentProps<'button'> & { text: string; fett?: string; aktion: string }
 
-const nameDer = ({ sicht, person }: ZeileProps) => (sicht.zuMehreren ? person.name : null)
-
-function Police(props: ZeileProps & { onAendern: () => void }) {
-  const { umfeld, person, police, onAendern } = props
-  const wessen = POLICE.wessen(nameDer(props))
+function Zeile({ text, fett, aktion, ...knopf }: ZeileProps) {
   return (
-    <p className={zeile}>
+    <p className={reihe}>
       <span className="min-w-0">
-        {wessen}:{' '}
-        <b className="font-semibold">
-          {POLICE.tarif(umfeld.kassenName(police.kasse), police.kandidat.tarif, bezahlt(props))}
-        </b>
+        {text}
+        {fett && <b className="font-semibold">{fett}</b>}
       </span>
-      <button
-        type="button"
-        id={`${OEFFNER}-${person.id}`}
-        aria-label={`${POLICE.aendern}: ${wessen}`}
-        onClick={onAendern}
-        className={link}
-      >
-        {POLICE.aendern}
-      </button>
+      <TextButton className="shrink-0" {...knopf}>
+        {aktion}
+      </TextButton>
     </p>
   )
 }
 
+type PoliceProps = Blick & { person: PersonSicht; police: ErkanntePolice }
+
+function Police(props: PoliceProps & { onAendern: () => void }) {
+  const { sicht, umfeld, person, police, onAendern } = props
+  const wessen = POLICE.wessen(sicht.zuMehreren ? person.name : null)
+  const tarif = POLICE.tarif(umfeld.kassenName(police.kasse), police.kandidat.tarif, bezahlt(props))
+  return (
+    <Zeile
+      text={`${wessen}: `}
+      fett={tarif}
+      aktion={POLICE.aendern}
+      id={`${OEFFNER}-${person.id}`}
+      aria-label={`${POLICE.aendern}: ${wessen}`}
+      onClick={onAendern}
+    />
+  )
+}
+
 /** What is paid today; of a letter alone what it says. */
-function bezahlt({ zustand, sicht, person, police: { kandidat } }: ZeileProps): Rappen {
+function bezahlt({ zustand, sicht, person, police: { kandidat } }: PoliceProps): Rappen {
   const { nichtsTun } = person
   if (nichtsTun && 'heute' in nichtsTun) return nichtsTun.heute.preis
   const jahr = jahrestabellen(zustand, sicht.volleTabelle, person).find(({ tabelle }) => tabelle.jahr === kandidat.jahr)
@@ -106,77 +110,58 @@ function bezahlt({ zustand, sicht, person, police: { kandidat } }: ZeileProps): 
 }
 
 /** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
-function VerglichenWie(props: ZeileProps) {
-  const { person, police, dispatch } = props
+function VerglichenWie({ sicht, dispatch, person, police: { kandidat, antwort } }: PoliceProps) {
+  const radio = useId()
   const [offen, setOffen] = useState(false)
-  const { id, nichtsTun, klasse, frage } = person
-  const name = nameDer(props)
-  const geltende =
-    nichtsTun && 'franchise' in nichtsTun
-      ? nichtsTun.franchise
-      : (police.antwort.franchise ?? police.kandidat.franchise)
-  const franchise = geltende ?? police.kandidat.franchise
-  const unfall: Unfallwahl = police.kandidat.unfall === 'MIT-UNF' ? 'MIT' : 'OHNE'
-  const wie = franchiseUndUnfall(person.gewaehlt?.franchise ?? person.gilt, frage.unfall)
-  const deren = franchiseUndUnfall(franchise, police.kandidat.unfall)
-  const kannZurueck = wie !== deren && erlaubteFranchisen(klasse).includes(franchise)
+  const { id, nichtsTun } = person
+  const name = sicht.zuMehreren ? person.name : null
+  const franchise =
+    (nichtsTun && 'franchise' in nichtsTun ? nichtsTun.franchise : antwort.franchise) ?? kandidat.franchise
+  const wie = franchiseUndUnfall(person.gewaehlt?.franchise ?? person.gilt, person.frage.unfall)
+  const deren = franchiseUndUnfall(franchise, kandidat.unfall)
+  const text = POLICE.verglichen(name, wie, deren)
+
+  function zurueck() {
+    dispatch({ art: 'unfall', id, unfall: kandidat.unfall === 'MIT-UNF' ? 'MIT' : 'OHNE' })
+    dispatch({ art: 'franchise', id, franchise })
+    setOffen(false)
+  }
+
   return (
     <div>
-      <p className={zeile}>
-        <span className="min-w-0">{POLICE.verglichen(name, wie, deren)}</span>
-        {kannZurueck ? (
-          <button
-            type="button"
-            className={link}
+      {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (
+        <Zeile text={text} aktion={POLICE.zurueck(name)} onClick={zurueck} />
+      ) : (
+        <Zeile
+          text={text}
+          aktion={POLICE.aendern}
+          aria-expanded={offen}
+          aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
+          onClick={() => setOffen(!offen)}
+        />
+      )}
+      {offen && (
+        <div className="grid gap-y-2 pb-3">
+          <RadioGroup
+            legend={POLICE.unfall}
+            name={radio}
+            look="segmented"
+            options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
+            value={person.unfall}
+            onChange={unfall => dispatch({ art: 'unfall', id, unfall })}
+          />
+          <TextButton
+            className="justify-self-start"
             onClick={() => {
-              dispatch({ art: 'unfall', id, unfall })
-              dispatch({ art: 'franchise', id, franchise })
-              setOffen(false)
+              // Of several, the controls are those of whose line is open.
+              if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
+              document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
             }}
           >
-            {POLICE.zurueck(name)}
-          </button>
-        ) : (
-          <button
-            type="button"
-            aria-expanded={offen}
-            aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
-            className={link}
-            onClick={() => setOffen(!offen)}
-          >
-            {POLICE.aendern}
-          </button>
-        )}
-      </p>
-      {offen && <VergleichAendern {...props} />}
-    </div>
-  )
-}
-
-function VergleichAendern({ sicht, person, dispatch }: ZeileProps) {
-  const name = useId()
-  const { id } = person
-  return (
-    <div className="grid gap-y-2 pb-3">
-      <RadioGroup
-        legend={POLICE.unfall}
-        name={name}
-        look="segmented"
-        options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
-        value={person.unfall}
-        onChange={unfall => dispatch({ art: 'unfall', id, unfall })}
-      />
-      <button
-        type="button"
-        className={`${link} justify-self-start`}
-        onClick={() => {
-          // Of several, the controls are those of whose line is open.
-          if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
-          document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
-        }}
-      >
-        {POLICE.franchise}
-      </button>
+            {POLICE.franchise}
+          </TextButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -169,7 +169,7 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
       {BEISPIELJAHRE.map(beispiel => (
         <label
           key={beispiel.name}
-          className="relative -ml-px flex min-h-11 cursor-pointer flex-col items-center justify-center border border-edge bg-sheet py-0.5 leading-tight not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
+          className="relative -ml-px flex min-h-11 cursor-pointer flex-col items-center justify-center border border-edge bg-sheet py-0.5 leading-tight not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:[box-shadow:inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
         >
           <input
             type="radio"

@@ -80,14 +80,14 @@ export function nichtsTunJePerson(
       {
         id,
         frage: {
-          ...{ diese: anderes, naechste: tabelle, heute, geburtsjahr: jahrgang, unfall: frage.unfall, bfs: frage.bfs },
+          ...{ diese: anderes, naechste: tabelle, heute, geburtsjahr: jahrgang, bfs: frage.bfs },
           ...antwort,
           police: { ...kandidat, versicherer: kasse },
         },
       },
     ]
   })
-  const ergebnisse = nichtsTunHaushalt(fragen.map(({ frage }) => frage)).personen
+  const ergebnisse = nichtsTunHaushalt(fragen.map(({ frage }) => frage))
   return personen.map(({ id }) => ergebnisse[fragen.findIndex(eine => eine.id === id)] ?? null)
 }
 
