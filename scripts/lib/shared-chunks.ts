@@ -39,8 +39,9 @@ export function sharedChunks(modules: readonly Modul[], start: string, kosten: K
     )
   return [
     [...first],
-    ...mergeAll([...atoms.values()], graph, kosten).map(({ modules, users: [user = start, ...others] }) =>
-      others.length > 0 || pages.has(user) ? modules : [...new Set([user, ...alone(user), ...modules])],
+    ...mergeAll([...atoms.values()], graph, gainWith(graph, needs, kosten)).map(
+      ({ modules, users: [user = start, ...others] }) =>
+        others.length > 0 || pages.has(user) ? modules : [...new Set([user, ...alone(user), ...modules])],
     ),
   ]
 }
@@ -75,11 +76,15 @@ function presentBefore(
 }
 
 /** Joins the two groups that gain most, until no two gain anything. */
-function mergeAll(groups: readonly Group[], graph: ReadonlyMap<string, Modul>, kosten: Kosten): Group[] {
+function mergeAll(
+  groups: readonly Group[],
+  graph: ReadonlyMap<string, Modul>,
+  gainOf: (pair: Pair) => number,
+): Group[] {
   let rest = [...groups]
   for (;;) {
     const merged = pairs(rest)
-      .map(pair => ({ pair, gain: gainOf(pair, kosten) }))
+      .map(pair => ({ pair, gain: gainOf(pair) }))
       .filter(({ gain }) => gain > 0)
       .toSorted((a, b) => b.gain - a.gain)
       .map(({ pair }) => [...rest.filter(group => !pair.includes(group)), joined(pair)])
@@ -95,14 +100,30 @@ type Pair = readonly [Group, Group]
 const pairs = (groups: readonly Group[]): Pair[] =>
   groups.flatMap((a, index) => groups.slice(index + 1).map((b): Pair => [a, b]))
 
-/** A request less for who uses both; bytes in vain for who uses one. */
-function gainOf([a, b]: Pair, { file, weight }: Kosten): number {
+/** A request less for who uses both; bytes in vain for who uses one: the other's, and what the other imports. */
+function gainWith(
+  graph: ReadonlyMap<string, Modul>,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  { file, weight }: Kosten,
+) {
+  const reachedBy = new WeakMap<Group, ReadonlySet<string>>()
+  const reachedFrom = (group: Group) => {
+    const known = reachedBy.get(group) ?? new Set(group.modules.flatMap(id => [...reached(graph, id)]))
+    reachedBy.set(group, known)
+    return known
+  }
+  const vain = (group: Group, user: string) =>
+    [...reachedFrom(group)].reduce(
+      (total, id) => total + (needs.get(user)?.has(id) ? 0 : (graph.get(id)?.bytes ?? 0)),
+      0,
+    )
+  const vainFor = (users: ReadonlySet<string>, group: Group) =>
+    [...users].reduce((total, user) => total + weight(user) * vain(group, user), 0)
   const weights = (users: ReadonlySet<string>) => [...users].reduce((total, user) => total + weight(user), 0)
-  return (
+  return ([a, b]: Pair) =>
     weights(a.users.intersection(b.users)) * file -
-    weights(a.users.difference(b.users)) * b.bytes -
-    weights(b.users.difference(a.users)) * a.bytes
-  )
+    vainFor(a.users.difference(b.users), b) -
+    vainFor(b.users.difference(a.users), a)
 }
 
 const joined = ([a, b]: Pair): Group => ({

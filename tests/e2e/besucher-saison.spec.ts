@@ -71,6 +71,11 @@ test('letter of 2027 in hand: from the home page straight to the bill, and what 
   expect(ich.taps()).toBeLessThanOrEqual(HOECHSTENS.preis)
   // As the letter writes it: 500.00, 9.00 more next year and 1.95 for insurer and place, with franchise 300 and without a model.
   await ich.waehle(kasseHeute(page), 'CSS')
+  // Sixty Rappen beside it: of both years' amounts the nearer is named.
+  await betragHeute(page).fill('511.55')
+  const naechste = page.getByRole('region', { name: 'Was zahlen Sie heute?' }).getByRole('listitem').first()
+  await expect(naechste).toContainText('510.95')
+  await expect(naechste).toContainText('−0.60')
   await betragHeute(page).fill('510.95')
   await expect(jaMeiner(page)).toBeVisible()
   const ohne = await antwort(page)

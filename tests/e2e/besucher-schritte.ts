@@ -57,7 +57,7 @@ export const kosten = (page: Page, wie: 'kaum' | 'wenig' | 'mittel' | 'viel') =>
 export const verbilligung = (page: Page) => page.getByRole('switch', { name: 'Mit Prämienverbilligung rechnen' })
 export const lohn = (page: Page) => page.getByLabel('Nettolohn pro Monat')
 
-/** «1’234.50» as Rappen. */
+/** «1’234.50» in Rappen. */
 export const rp = (text: string) => Math.round(Number(text.replaceAll('’', '')) * 100)
 
 /** Rappen as «1’234.50». */

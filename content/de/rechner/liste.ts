@@ -69,6 +69,6 @@ export const SPALTEN = {
   imMonat: 'im Monat',
   franchise: 'Franchise',
   zumErsten: 'zum ersten',
-  zuNichtsTun: 'zu «nichts tun»',
+  zuNichtsTun: 'zu «nichts\u00a0tun»',
   vergleichen: 'Vergleichen',
 }

@@ -12,9 +12,6 @@ export const VERBILLIGUNG_IM_RECHNER = {
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
 
-const davon = (voll: Rappen, kanton: Rappen, preis: Rappen) =>
-  `${chf(voll)}, davon zahlt der Kanton voraussichtlich ${chf(kanton)}. Sie zahlen ${chf(preis)} im Monat.`
-
 /** Beside prices after premium reduction. */
 export const VERBILLIGT = {
   /** Its two halves, where a phone has room for the second alone. */
@@ -26,8 +23,9 @@ export const VERBILLIGT = {
   statt: (voll: Rappen, regelJahr: number) => `statt ${frankenText(voll)}, nach den Regeln ${regelJahr}`,
   /** Two amounts that were never the same person's bill are not compared. */
   heuteVoll: 'Verglichen sind volle Prämien, vor der Verbilligung.',
-  davon: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämie ${davon(voll, kanton, preis)}`,
-  haushalt: (voll: Rappen, kanton: Rappen, preis: Rappen) => `Prämien ${davon(voll, kanton, preis)}`,
+  /** What is deducted follows it. */
+  davon: (voll: Rappen, kanton: Rappen, preis: Rappen) =>
+    `Prämie ${chf(voll)}, davon zahlt der Kanton voraussichtlich ${chf(kanton)}. Sie zahlen ${chf(preis)} im Monat`,
   /** KVV 106c para. 5bis; only where no cap of the canton is known. */
   ueberschuss: (betrag: Rappen) =>
     `Ist die Verbilligung höher als die Prämie, kann die Kasse Ihnen den Rest auszahlen: ${chf(betrag)} im Monat.`,

@@ -190,7 +190,7 @@ test('with premium reduction every price is net, the full one beside it; never b
   dispatch({ art: 'zusage', zusage: { regelJahr: 2026, deckel: 'netto', jeMonat: { erwachsen: rappen(156_80) } } })
   expect(ergebnis()).toContain('CHF 204.95 pro Monat')
   expect(ergebnis()).toContain(
-    'Prämie CHF 361.75, davon zahlt der Kanton voraussichtlich CHF 156.80. Sie zahlen CHF 204.95 im Monat.',
+    'Prämie CHF 361.75, davon zahlt der Kanton voraussichtlich CHF 156.80. Sie zahlen CHF 204.95 im Monat',
   )
   expect(ergebnis()).toContain('CHF 1’539.00')
   expect(text()).toContain('Mit Verbilligung: −156.80 pro Monat')

@@ -202,7 +202,7 @@ function Raster({ zuMehreren = false, reglerDanach = false, wege, regler, liste,
     </div>
   )
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-5 md:mt-5 md:grid-flow-dense md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_auto_1fr] min-[64rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-4 md:gap-y-5 md:mt-5 md:grid-flow-dense md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_auto_1fr] min-[64rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {wege && <div className={`${kasten} empty:hidden ${neben}`}>{wege}</div>}
       {!reglerDanach && controls}
       <div

@@ -6,8 +6,8 @@ import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import type { Speicher } from '../ablauf/speicher.ts'
 import { ladeVerbilligungsformular, type Verbilligungsformular } from '../ablauf/verbilligung-laden.ts'
 import { RECHNER } from '../zustand/name.ts'
-import { ausVergleich, EINE_PERSON, type Wohnort } from './aus-vergleich.ts'
 import { OrtFelder } from './ort-felder.tsx'
+import { ausVergleich, EINE_PERSON, type Wohnort } from './wohnort.ts'
 
 /** What a canton pays a household: the canton first, then its rules, which are fetched only then. */
 export function KantonsFrage() {

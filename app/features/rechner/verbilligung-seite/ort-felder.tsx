@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { SPRACHE } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
-import { nurZiffern, ZIFFERN } from '#domain/eingaben.ts'
+import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/eingaben.ts'
 import { KANTONE } from '#domain/kantone.ts'
-import type { Wohnort } from './aus-vergleich.ts'
-import { gefragteRegionen } from './regionen.ts'
-import { type Nachgeschlagen, usePlz, wohnort } from './use-plz.ts'
+import { gefragteRegionen, type Nachgeschlagen, nachgeschlagen, type Wohnort, wohnort } from './wohnort.ts'
 
-const NACH_NAME = KANTONE.map(({ kanton }) => ({ code: kanton, name: kantonName(kanton) })).toSorted((a, b) =>
-  a.name.localeCompare(b.name, SPRACHE),
+const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(
+  ([, a], [, b]) => a.localeCompare(b, SPRACHE),
 )
 
 type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }
@@ -22,27 +21,23 @@ export function OrtFelder({ ort, onOrt }: OrtFelderProps) {
   const gefunden = usePlz(plz, onOrt)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
   const gemeinden = gefunden.art === 'gemeinden' ? gefunden.gemeinden : []
+  const fehler: Partial<Record<Nachgeschlagen['art'], string>> = {
+    unbekannt: KANTONSFRAGE.plzUnbekannt(plz),
+    fehler: KANTONSFRAGE.plzOhneTabelle,
+  }
+  function ohnePlz(neuer: Wohnort | null) {
+    setPlz('')
+    onOrt(neuer)
+  }
   return (
     <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr]">
-      <Field label={KANTONSFRAGE.kanton}>
-        <Select
-          value={ort?.kanton ?? ''}
-          autoComplete="off"
-          onChange={event => {
-            const kanton = event.target.value
-            setPlz('')
-            onOrt(kanton === '' ? null : { kanton, region: 0 })
-          }}
-        >
-          <option value="">{KANTONSFRAGE.waehlen}</option>
-          {NACH_NAME.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={KANTONSFRAGE.plz} error={plzFehler(gefunden, plz)}>
+      <Wahl
+        frage={KANTONSFRAGE.kanton}
+        antworten={NACH_NAME}
+        wert={ort?.kanton}
+        onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
+      />
+      <Field label={KANTONSFRAGE.plz} error={fehler[gefunden.art]}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -52,48 +47,77 @@ export function OrtFelder({ ort, onOrt }: OrtFelderProps) {
         />
       </Field>
       {gemeinden.length > 0 && (
-        <Field label={KANTONSFRAGE.gemeinde}>
-          <Select
-            value={ort?.gemeinde ?? ''}
-            autoComplete="off"
-            onChange={event => {
-              const gewaehlt = gemeinden.find(({ bfs }) => bfs === Number(event.target.value))
-              onOrt(gewaehlt ? wohnort(gewaehlt) : null)
-            }}
-          >
-            <option value="">{KANTONSFRAGE.waehlen}</option>
-            {gemeinden.map(({ bfs, gemeinde, kanton }) => (
-              <option key={bfs} value={bfs}>
-                {gemeinde}, {kanton}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Wahl
+          frage={KANTONSFRAGE.gemeinde}
+          antworten={gemeinden.map(({ bfs, gemeinde, kanton }) => [bfs, `${gemeinde}, ${kanton}`])}
+          wert={ort?.gemeinde}
+          onWahl={wert => {
+            const gewaehlt = gemeinden.find(({ bfs }) => bfs === Number(wert))
+            onOrt(gewaehlt ? wohnort(gewaehlt) : null)
+          }}
+        />
       )}
       {ort && gemeinden.length === 0 && regionen.length > 0 && (
-        <Field label={KANTONSFRAGE.region} hint={KANTONSFRAGE.regionHinweis}>
-          <Select
-            value={ort.region}
-            autoComplete="off"
-            onChange={event => {
-              setPlz('')
-              onOrt({ kanton: ort.kanton, region: Number(event.target.value) })
-            }}
-          >
-            <option value={0}>{KANTONSFRAGE.waehlen}</option>
-            {regionen.map(nummer => (
-              <option key={nummer} value={nummer}>
-                {KANTONSFRAGE.regionName(nummer)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Wahl
+          frage={KANTONSFRAGE.region}
+          hinweis={KANTONSFRAGE.regionHinweis}
+          antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
+          wert={ort.region || undefined}
+          onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
+        />
       )}
     </div>
   )
 }
 
-function plzFehler({ art }: Nachgeschlagen, plz: string): string | undefined {
-  if (art === 'unbekannt') return KANTONSFRAGE.plzUnbekannt(plz)
-  return art === 'fehler' ? KANTONSFRAGE.plzOhneTabelle : undefined
+type Antwort = readonly [wert: string | number, name: string]
+
+/** `onWahl` gets the empty text where there is none any more. */
+type WahlProps = {
+  frage: string
+  hinweis?: string
+  antworten: readonly Antwort[]
+  wert: Antwort[0] | undefined
+  onWahl: (wert: string) => void
+}
+
+function Wahl({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) {
+  return (
+    <Field label={frage} hint={hinweis}>
+      <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
+        <option value="">{KANTONSFRAGE.waehlen}</option>
+        {antworten.map(([wert, name]) => (
+          <option key={wert} value={wert}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** What a full postcode means. The table of places is fetched for whoever types one. */
+function usePlz(plz: string, onOrt: (ort: Wohnort | null) => void): Nachgeschlagen {
+  const [stand, setStand] = useState<Nachgeschlagen>({ art: 'nichts' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per postcode, whoever listens
+  useEffect(() => {
+    setStand({ art: 'nichts' })
+    if (!VIER_ZIFFERN.test(plz)) return
+    let gilt = true
+    ladeOrte().then(
+      orte => {
+        if (!gilt) return
+        const gefunden = nachgeschlagen(orte.zuPlz(plz))
+        setStand(gefunden)
+        if (gefunden.art === 'ort') onOrt(gefunden.ort)
+        // What was chosen before does not hold for this postcode.
+        else if (gefunden.art === 'gemeinden') onOrt(null)
+      },
+      () => gilt && setStand({ art: 'fehler' }),
+    )
+    return () => {
+      gilt = false
+    }
+  }, [plz])
+  return stand
 }

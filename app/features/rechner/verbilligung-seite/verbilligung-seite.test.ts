@@ -4,9 +4,7 @@ import type { OrtMitId } from '#domain/standort.ts'
 import { REGELN } from '#domain/verbilligung/kantone.ts'
 import { ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { ANFANG } from '../zustand/zustand.ts'
-import { ausVergleich } from './aus-vergleich.ts'
-import { gefragteRegionen } from './regionen.ts'
-import { nachgeschlagen } from './use-plz.ts'
+import { ausVergleich, gefragteRegionen, nachgeschlagen } from './wohnort.ts'
 
 const ort = (id: number, gemeinde: string, bfs: number, kanton: string, region: number): OrtMitId => ({
   ...{ id, plz: 8000, ort: gemeinde, gemeinde, bfs, kanton, region },

@@ -1,114 +1,157 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { frankenText } from '#content/format.ts'
+import { kantonName } from '#content/kantone.ts'
+import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
+import { ERGEBNIS, FRAGEN, personenText, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
-import { type Geltend, geltenderAnspruch } from '#domain/verbilligung/geltend.ts'
-import type { Einheit } from '#domain/verbilligung/regel.ts'
-import { BekannteFelder } from './bekannte-felder.tsx'
-import { BetragFeld } from './betrag-feld.tsx'
-import { Ergebnis } from './ergebnis.tsx'
-import { HaushaltFelder } from './haushalt-felder.tsx'
-import {
-  type Bekannte,
-  type Eingabe,
-  eingabeIn,
-  haushaltAus,
-  lageAus,
-  leereEingabe,
-  lernendeVon,
-  NIEMAND,
-} from './lage.ts'
-import { ZusatzFelder } from './zusatz-felder.tsx'
+import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import { imJahr } from '#domain/praemie.ts'
+import { rappen } from '#domain/rappen.ts'
+import { ARTEN } from '#domain/verbilligung/rechnen.ts'
+import type { Personenart } from '#domain/verbilligung/regel.ts'
+import { BetragFeld, PaarFrage, ZusatzFelder } from './felder.tsx'
+import { type Eingabe, eingabeIn, type Frage, type Genau, type Getippt, genauAus, type Haushalt } from './lage.ts'
+import { type Betrag, betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
-export type VerbilligungsFormularProps = {
-  kanton: string
-  /** The premium region; 0 where the canton is one, or where it is not known. */
-  region: number
-  gemeinde?: number | undefined
-  /** What the household starts with; it can be changed. `verheiratet: false` of several means: not known. */
-  einheit?: Einheit
-  /** In place of it: everyone is known, and only what a birth year does not tell is asked. */
-  bekannte?: readonly Bekannte[] | undefined
-  /** Of the prices it is reckoned for. */
-  jahr: number
-  /** What this form held before it was taken from the screen. */
-  anfang?: Eingabe | undefined
-  onEingabe?: (eingabe: Eingabe) => void
-  /** null while the input is incomplete; with the numbers of those known to be in education. */
-  onErgebnis?: (ergebnis: Geltend | null, inAusbildung: readonly number[]) => void
-}
+/** `einheit`: what the household starts with; it can be changed. */
+type VerbilligungsFormularProps = Frage & { einheit: Omit<Haushalt, 'verheiratet'> }
 
 /** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
-export function VerbilligungsFormular(props: VerbilligungsFormularProps) {
-  const { kanton, region, gemeinde, jahr, bekannte, onErgebnis } = props
-  const [eingabe, aendere] = useEingabe(props)
-  const { getippt } = eingabe
-  const haushalt = useMemo(() => (bekannte ? haushaltAus(bekannte, eingabe) : eingabe.haushalt), [bekannte, eingabe])
-  const gerechnet = useMemo(() => {
-    const lage = lageAus(getippt, haushalt, { region, gemeinde })
-    return lage && { lage, geltend: geltenderAnspruch(kanton, jahr, lage) }
-  }, [getippt, haushalt, kanton, region, gemeinde, jahr])
-  const lernende = useMemo(() => lernendeVon(bekannte ?? [], eingabe.inAusbildung), [bekannte, eingabe])
-  useEffect(() => {
-    onErgebnis?.(gerechnet?.geltend ?? null, lernende)
-  }, [gerechnet, lernende, onErgebnis])
-
+export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
+  const { kanton, jahr } = frage
+  const [stand, setStand] = useState<Eingabe>(() => ({
+    ...eingabeIn(kanton, null),
+    haushalt: { ...einheit, verheiratet: null },
+  }))
+  const eingabe = eingabeIn(kanton, stand)
+  const { getippt, haushalt } = eingabe
+  const tippe = (neu: Getippt) => setStand({ ...eingabe, getippt: neu })
   const angaben = VERBILLIGUNG[kanton]
   if (!angaben) return null
   return (
     <div className="@container">
       <div className="grid items-start gap-x-8 gap-y-6 @min-[48rem]:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <BetragFeld
-            key={`${kanton}-einkommen`}
-            {...angaben.einkommen}
-            value={getippt.einkommen}
-            onChange={text => aendere({ getippt: { ...getippt, einkommen: text } })}
-          />
-          <BetragFeld
-            key={`${kanton}-vermoegen`}
-            {...angaben.vermoegen}
-            value={getippt.vermoegen}
-            onChange={text => aendere({ getippt: { ...getippt, vermoegen: text } })}
-          />
-          {bekannte ? (
-            <BekannteFelder
-              bekannte={bekannte}
-              haushalt={haushalt}
-              inAusbildung={eingabe.inAusbildung}
-              paar={angaben.paar}
-              onChange={aendere}
+          {(['einkommen', 'vermoegen'] as const).map(was => (
+            <BetragFeld
+              key={`${kanton}-${was}`}
+              {...angaben[was]}
+              value={getippt[was]}
+              onChange={text => tippe({ ...getippt, [was]: text })}
             />
-          ) : (
-            <HaushaltFelder haushalt={haushalt} paar={angaben.paar} onChange={neu => aendere({ haushalt: neu })} />
-          )}
-          {angaben.zusatz && (
-            <ZusatzFelder
-              zusatz={angaben.zusatz}
-              haushalt={haushalt}
-              getippt={getippt}
-              onChange={neu => aendere({ getippt: neu })}
-            />
-          )}
+          ))}
+          <HaushaltFelder
+            haushalt={haushalt}
+            angaben={angaben}
+            aendere={teil => setStand({ ...eingabe, haushalt: { ...haushalt, ...teil } })}
+          />
+          <ZusatzFelder angaben={angaben} haushalt={haushalt} getippt={getippt} onChange={tippe} />
         </div>
-        <Ergebnis kanton={kanton} angaben={angaben} jahr={jahr} gerechnet={gerechnet} />
+        <Ergebnis kanton={kanton} angaben={angaben} jahr={jahr} genau={genauAus(frage, getippt, haushalt)} />
       </div>
     </div>
   )
 }
 
-/** What is typed, and what changes a part of it. */
-function useEingabe({ kanton, einheit, anfang, onEingabe }: VerbilligungsFormularProps) {
-  const [eingabe, setEingabe] = useState<Eingabe>(
-    () =>
-      anfang ?? {
-        ...leereEingabe(kanton),
-        haushalt: einheit ? { ...einheit, verheiratet: einheit.verheiratet || null } : NIEMAND,
-      },
+type HaushaltFelderProps = {
+  haushalt: Haushalt
+  angaben: Kantonsangaben
+  aendere: (teil: Partial<Haushalt>) => void
+}
+
+/** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
+function HaushaltFelder({ haushalt, angaben, aendere }: HaushaltFelderProps) {
+  const { erwachsen, jungInAusbildung: lernende, kind } = haushalt
+  const junge = haushalt.jung + lernende
+  const aendereJunge = (alle: number, inAusbildung: number) =>
+    aendere({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="t3 mb-3 font-semibold">{FRAGEN.haushalt}</legend>
+      <div className="grid items-end gap-4 @min-[19rem]:grid-cols-2">
+        <Anzahl
+          art="erwachsen"
+          wert={erwachsen}
+          bis={Math.max(2, erwachsen)}
+          onChange={neu => aendere({ erwachsen: neu })}
+        />
+        <Anzahl art="kind" wert={kind} onChange={neu => aendere({ kind: neu })} />
+        <Anzahl art="jung" wert={junge} onChange={neu => aendereJunge(neu, Math.min(neu, lernende))} />
+        {junge > 0 && (
+          <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => aendereJunge(junge, neu)} />
+        )}
+      </div>
+      <PaarFrage haushalt={haushalt} angaben={angaben} onChange={verheiratet => aendere({ verheiratet })} />
+    </fieldset>
   )
-  const gilt = eingabeIn(kanton, eingabe)
-  const aendere = (teil: Partial<Eingabe>) => {
-    const neu = { ...gilt, ...teil }
-    setEingabe(neu)
-    onEingabe?.(neu)
-  }
-  return [gilt, aendere] as const
+}
+
+type AnzahlProps = { art: Personenart; wert: number; bis?: number; onChange: (anzahl: number) => void }
+
+function Anzahl({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) {
+  return (
+    <Field label={FRAGEN.personen[art]}>
+      <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
+        {Array.from({ length: bis + 1 }, (_, anzahl) => anzahl).map(anzahl => (
+          <option key={anzahl}>{anzahl}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+type ErgebnisProps = { kanton: string; angaben: Kantonsangaben; jahr: number; genau: Genau | null }
+
+/** The answer, or why there is none; below it how it came about and what to do. */
+function Ergebnis({ kanton, angaben, jahr, genau }: ErgebnisProps) {
+  return (
+    <section aria-label={ERGEBNIS.name} className="min-w-0 border border-ink bg-sheet p-4 @min-[26rem]:p-5">
+      <div aria-live="polite">
+        <p className="t2 font-semibold">{ERGEBNIS.vom(kantonName(kanton))}</p>
+        {!genau && <p className="mt-2 text-ink2">{ERGEBNIS.offen}</p>}
+        {genau?.art === 'betrag' && <BetragTeil jahr={jahr} genau={genau} />}
+        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(kanton, genau)} angaben={angaben} />}
+      </div>
+      {genau?.art === 'betrag' && (
+        <p className="t1 mt-4 text-ink2">
+          {VORBEHALT.schaetzung} <Stelle angaben={angaben} />. {VORBEHALT.vollePraemie}
+        </p>
+      )}
+      <Rechenweg angaben={angaben} geltend={genau} />
+      <p className="t1 mt-4 text-ink2">{VORBEHALT.bleibtHier}</p>
+    </section>
+  )
+}
+
+function BetragTeil({ jahr, genau }: { jahr: number; genau: Genau & Betrag }) {
+  const { betrag, jeMonat, mindestens, regelJahr } = genau
+  const { einheit } = genau.lage
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+        {mindestens && <span>{ERGEBNIS.mindestens} </span>}
+        <span className="whitespace-nowrap">
+          <span>CHF</span> <span className="fig fig-m mr-1.5 ml-0.5">{frankenText(betrag)}</span> {ERGEBNIS.proMonat}
+        </span>
+      </p>
+      <p className="t2 mt-3 font-semibold">{ERGEBNIS.nachRegeln(regelJahr)}</p>
+      {betrag === 0 ? (
+        <p className="mt-1">{ERGEBNIS.keinAnspruch(regelJahr)}</p>
+      ) : (
+        <dl className="t2 mt-2 border-t border-line">
+          {ARTEN.filter(art => einheit[art] > 0).map(art => (
+            <div key={art} className="flex justify-between gap-4 border-b border-line py-1.5">
+              <dt>{personenText(art, einheit[art])}</dt>
+              <dd className="whitespace-nowrap">{frankenText(jeMonat[art] ?? rappen(0))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="t2 mt-2 text-ink2">
+        {saetze([betrag > 0 && ERGEBNIS.imJahr(frankenText(imJahr(betrag))), ...betragSaetze(genau, einheit, jahr)])}
+      </p>
+    </>
+  )
 }

@@ -174,6 +174,21 @@ test('of several known persons it is asked only whether two are a couple, and it
   expect(onZusage.mock.lastCall?.[0]?.jeMonat).toEqual({ erwachsen: 294_00, kind: 132_00 })
 })
 
+test('who is known by birth year is not asked for: only education and couple are left', () => {
+  const bekannte = [SIE, PARTNER, JUNGE, KIND]
+  const { stand } = zeige({ kanton: 'BE', region: 1, gemeinde: undefined, jahr: 2026, bekannte, preise: undefined })
+  const feld = () => screen.getByRole('group', { name: 'Wer zählt mit?' })
+  expect(feld().textContent).toContain('2 Erwachsene, 1 junge erwachsene Person und 1 Kind, aus Ihrem Haushalt.')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  antworte('Ehepaar oder eingetragene Partnerschaft?', 'Ja')
+  rechne('2500')
+  expect(text()).toContain('Wie junge Erwachsene zusammen mit den Eltern zählen')
+  druecke(/^Ändern/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Kind 2' }))
+  expect(feld().textContent).toContain('1 junge erwachsene Person in Ausbildung')
+  expect(stand.eingabe?.inAusbildung).toEqual([3])
+})
+
 test('who is in education is asked by the name on the screen, and goes along', () => {
   const { onZusage } = zeige({ kanton: 'FR', region: 1, bekannte: [SIE, { ...JUNGE, nummer: 2 }], preise: undefined })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Kind 2' }))
@@ -263,6 +278,19 @@ test('a second person who was not asked for yet opens the question again', () =>
   wechsle({ bekannte: [SIE, PARTNER] })
   expect(lohnfeld().value).toBe('3500')
   expect(screen.getByRole('radiogroup', { name: 'Ehepaar oder eingetragene Partnerschaft?' })).toBeTruthy()
+})
+
+test('a panel that comes back says what it held', () => {
+  const { stand } = zeige()
+  druecke('Mehr: Kinder')
+  rechne('3500')
+  schreibe(VERBILLIGUNG.ZH?.einkommen.name ?? '', '20000')
+  const vorher = text()
+  expect(vorher).toContain('Nettolohn 3’500 im Monat · allein, 1 Kind')
+  cleanup()
+  zeige({ eingabe: stand.eingabe })
+  expect(screen.getByLabelText<HTMLInputElement>(VERBILLIGUNG.ZH?.einkommen.name ?? '').value).toBe('20000')
+  expect(text()).toBe(vorher)
 })
 
 test('what was pressed can be taken back', () => {

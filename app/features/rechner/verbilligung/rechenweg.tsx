@@ -2,30 +2,32 @@ import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frankenText, tagText } from '#content/format.ts'
-import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
-import { RECHENWEG, VORBEHALT } from '#content/verbilligung/formular.ts'
+import { DECKEL, ERGEBNIS, PERSON, RECHENWEG } from '#content/verbilligung/formular.ts'
+import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { SCHRITTE } from '#content/verbilligung/schritte.ts'
 import { fristSaetze } from '#content/verbilligung/wege.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import type { Geltend } from '#domain/verbilligung/geltend.ts'
+import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
+import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Schritt } from '#domain/verbilligung/regel.ts'
-import type { Auswertung } from './auswertung.ts'
-
-type RechenwegProps = { angaben: Kantonsangaben; schritte: readonly Schritt[] }
+import type { Genau, Gezaehlte } from './lage.ts'
 
 /** How it was worked out, line by line, and all that belongs to it: way, deadline, sources, what stays open. */
-export function Rechenweg({ angaben, schritte }: RechenwegProps) {
+export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; geltend: Geltend | null }) {
   const { weg, quellen, stand, offen, steuerjahr } = angaben
   const { datum } = useSeitenDaten()
   return (
     <details className="group mt-4 border-y border-line">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className={`${ZEILE} min-h-11 py-2 font-semibold`}>
         {RECHENWEG.titel}
-        <Icon name="chevron-down" className="transition-transform duration-150 ease-plain group-open:rotate-180" />
+        <Pfeil />
       </summary>
       <div className="t2 grid gap-4 pb-5">
-        {schritte.length > 0 && (
+        {geltend?.art === 'betrag' && geltend.schritte.length > 0 && (
           <ol>
-            {schritte.map((schritt, nummer) => (
+            {geltend.schritte.map((schritt, nummer) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place, two deductions look alike
               <li key={nummer} className="flex justify-between gap-4 border-b border-line py-1.5">
                 <span className="min-w-0 hyphens-auto">{schrittText(schritt, angaben)}</span>
@@ -45,10 +47,7 @@ export function Rechenweg({ angaben, schritte }: RechenwegProps) {
           <ul className="list-[square] pl-5 marker:text-fir">
             {quellen.map(({ titel, datum, url }) => (
               <li key={url}>
-                <a href={url} className="textlink text-fir" rel="noopener noreferrer">
-                  {titel}
-                </a>
-                , {datum ?? RECHENWEG.ohneDatum}
+                <Verweis url={url}>{titel}</Verweis>, {datum ?? RECHENWEG.ohneDatum}
               </li>
             ))}
           </ul>
@@ -58,6 +57,13 @@ export function Rechenweg({ angaben, schritte }: RechenwegProps) {
     </details>
   )
 }
+
+/** A line that opens what is below it; height and margins are its place's. */
+export const ZEILE = 'flex list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden'
+
+export const Pfeil = () => (
+  <Icon name="chevron-down" className="transition-transform duration-150 ease-plain group-open:rotate-180" />
+)
 
 function Absatz({ titel, children }: { titel: string; children: ReactNode }) {
   return (
@@ -74,16 +80,56 @@ function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): str
   return satz === undefined ? name : `${name}, ${RECHENWEG.prozent(satz)}`
 }
 
-/** Lines of the calculation, way and deadline, sources; the exact ones once there are any. */
-export function Schluss({ angaben, auswertung }: { angaben: Kantonsangaben; auswertung: Auswertung }) {
-  const { genau, spanne } = auswertung
-  const betrag = genau?.geltend ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : undefined)
+type KeineZahlProps = { grund: string; angaben: Kantonsangaben; children?: ReactNode }
+
+/** Why there is none, and who knows; `children` in place of the usual title. */
+export function KeineZahl({ grund, angaben, children }: KeineZahlProps) {
   return (
     <>
-      <Rechenweg angaben={angaben} schritte={betrag?.art === 'betrag' ? betrag.schritte : []} />
-      <p className="t1 mt-3 text-ink2">
-        {VORBEHALT.vollePraemie} {LOHNFRAGE.bleibt}
+      {children ?? <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>}
+      <p className="mt-2">{grund}</p>
+      <p className="t2 mt-2">
+        {ERGEBNIS.trotzdem} <Stelle angaben={angaben} />.
       </p>
     </>
   )
+}
+
+/** Who decides. */
+export const Stelle = ({ angaben: { stelle, link } }: { angaben: Kantonsangaben }) => (
+  <Verweis url={link}>{stelle}</Verweis>
+)
+
+const Verweis = ({ url, children }: { url: string; children: string }) => (
+  <a href={url} className="textlink text-fir" rel="noopener noreferrer">
+    {children}
+  </a>
+)
+
+export type Betrag = Geltend & { art: 'betrag' }
+
+/** A condition before a sentence leaves it out. */
+export const saetze = (texte: readonly (string | false)[]): string => texte.filter(Boolean).join(' ')
+
+/** Below an amount: by the rules of which year, and what becomes of more than the premiums of those counted in `wer`. */
+export const betragSaetze = (geltend: Betrag, wer: Gezaehlte, jahr: number): (string | false)[] => [
+  geltend.regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
+  ...(monatsbetrag(geltend.jeMonat, wer) > 0 ? [DECKEL[geltend.deckel], ...tarifSaetze(geltend, wer)] : []),
+]
+
+/** What the franchise, the model and the own premium change. */
+export function tarifSaetze({ jeTarif, faelltMitFranchise }: Betrag, wer: Gezaehlte): string[] {
+  const mehr = monatsbetrag(jeTarif?.mehrMitModell ?? {}, wer)
+  return [
+    ...(faelltMitFranchise ? [ERGEBNIS.franchise] : []),
+    ...(mehr > 0 ? [ERGEBNIS.mehrMitModell(frankenText(mehr))] : []),
+    ...ARTEN.filter(art => wer[art] > 0 && jeTarif?.mindestanteil?.[art]).map(art =>
+      ERGEBNIS.mindestanteil(PERSON[art][1], RECHENWEG.prozent(jeTarif?.mindestanteil?.[art] ?? 0)),
+    ),
+  ]
+}
+
+export function grundText(kanton: string, { grund, lage: { region } }: Genau & { art: 'keineZahl' }): string {
+  const mehrere = (kantonMitCode(kanton)?.regionen.length ?? 1) > 1
+  return grund === 'angabeFehlt' && region === 0 && mehrere ? ERGEBNIS.regionFehlt : GRUENDE[grund]
 }

@@ -78,7 +78,8 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
           </Button>
           <p className="t1 max-w-90 text-ink2 max-md:sr-only">{ANTWORT.weiterHinweis}</p>
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-y-2.5">{children}</div>
+        {/* A form takes the whole width: beside the button it would push the list far down. */}
+        <div className="grid min-w-0 grid-cols-1 gap-y-2.5 md:has-[section]:col-span-full">{children}</div>
       </div>
     </section>
   )

@@ -44,7 +44,7 @@ export function Ersparnis({ preis, bezug, namen, kassenName }: ErsparnisProps) {
 }
 
 /** Words stand in the yellow part only where it is wide enough for them. */
-const GENUG = { zahl: 0.22, satz: 0.19 }
+const GENUG = 0.19
 
 type SparbalkenProps = { preis: Rappen; bezug: Bezug; preisjahr: Preisjahr }
 
@@ -52,7 +52,7 @@ type SparbalkenProps = { preis: Rappen; bezug: Bezug; preisjahr: Preisjahr }
 export function Sparbalken({ preis, bezug, preisjahr }: SparbalkenProps) {
   const anteil = Math.min(preis / Math.max(bezug.preis, 1), 1)
   const rest = 1 - anteil
-  const klein = rest < GENUG.satz ? 'sr-only' : rest < GENUG.zahl ? 'max-[64rem]:sr-only' : ''
+  const klein = rest < GENUG ? 'sr-only' : ''
   return (
     <div className="t1 relative mt-3 h-8 leading-8! md:col-span-full md:mt-0 md:h-9 md:leading-9! forced-colors:border">
       {/* Another price lets it grow anew. */}
@@ -69,7 +69,7 @@ export function Sparbalken({ preis, bezug, preisjahr }: SparbalkenProps) {
       {rest > 0 && (
         <p className="absolute inset-0 flex text-on-butter">
           <svg width={percent(anteil)} height="1" className="shrink-0" aria-hidden="true" />
-          <span className={`truncate px-3 ${klein}`}>
+          <span className={`truncate px-2 md:px-3 ${klein}`}>
             <span className="max-[64rem]:sr-only">{ANTWORT.sieSparen} </span>
             <b className="font-semibold">{frankenText(minus(bezug.preis, preis))}</b>
             <span className="max-[64rem]:sr-only"> {ANTWORT.imMonat}</span>

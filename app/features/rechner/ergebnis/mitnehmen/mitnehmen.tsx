@@ -26,7 +26,7 @@ export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
   const ergebnis = ergebnisText({ sicht, kassenName, frist, adresse })
   if (!ergebnis) return null
   return (
-    <section aria-labelledby="mitnehmen-titel" className="mt-5 md:mt-6 print:hidden">
+    <section aria-labelledby="mitnehmen-titel" className="mt-4 md:mt-6 print:hidden">
       <h2 id="mitnehmen-titel" className="sr-only">
         {MITNEHMEN.titel}
       </h2>

@@ -8,7 +8,7 @@ import { differenzText, frankenText } from '#content/format.ts'
 import { kandidatZeile, keinTarif, nichtHier, PASST_NICHT, RECHNUNG } from '#content/rechner/rechnung.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
+import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { type Jahrestabelle, type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
 import type { PersonSicht } from '../sicht/sicht.ts'
 
@@ -122,7 +122,7 @@ function Naechste({ jahre, kasse, betrag, kandidaten, nachFrage, onJa }: Naechst
       <ul ref={liste} className="grid divide-y divide-edge border border-edge">
         {kandidaten.slice(0, gezeigt).map(kandidat => {
           const { vorn, dahinter } = zeile(kandidat, kasse, [kandidat], jahre)
-          const preis = betragVon(kandidat, jahre)
+          const preis = naechsterBetrag(kandidat, betrag, jahre)
           return (
             <li key={schluessel(kandidat)}>
               <button
@@ -166,8 +166,13 @@ function zeile(
   return kandidatZeile(kandidat, modell, alle, jahre.length > 1 ? jahre.at(-1)?.tabelle.jahr : undefined)
 }
 
-/** As it was read: before or after the refund. */
-function betragVon({ jahr, lesart, praemie }: Kandidat, jahre: readonly Jahrestabelle[]): Rappen {
-  const tabelle = jahre.find(eine => eine.tabelle.jahr === jahr)?.tabelle
-  return lesart === 'netto' && tabelle ? praemieNachAbzug(praemie, tabelle) : praemie
+/** Of both years the one that comes nearer, as it was read: before or after the refund. */
+function naechsterBetrag(kandidat: Kandidat, betrag: Rappen, jahre: readonly Jahrestabelle[]): Rappen {
+  const gelesen = ({ jahr, lesart, praemie }: Pick<Kandidat, 'jahr' | 'lesart' | 'praemie'>) => {
+    const tabelle = jahre.find(eine => eine.tabelle.jahr === jahr)?.tabelle
+    return lesart === 'netto' && tabelle ? praemieNachAbzug(praemie, tabelle) : praemie
+  }
+  const preis = gelesen(kandidat)
+  const danach = kandidat.imFolgejahr ? gelesen(kandidat.imFolgejahr) : preis
+  return ohneVorzeichen(minus(danach, betrag)) < ohneVorzeichen(minus(preis, betrag)) ? danach : preis
 }

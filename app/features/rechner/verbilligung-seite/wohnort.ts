@@ -1,0 +1,58 @@
+import { altersklasse } from '#domain/altersklasse.ts'
+import { VIER_ZIFFERN } from '#domain/eingaben.ts'
+import { kantonMitCode } from '#domain/kantone.ts'
+import { istMehrdeutig, type OrtMitId } from '#domain/standort.ts'
+import type { Einheit } from '#domain/verbilligung/regel.ts'
+import { beteiligte } from '../zustand/personen.ts'
+import type { Zustand } from '../zustand/zustand.ts'
+
+/** Where somebody lives, as far as the rules of the cantons ask for it. */
+export type Wohnort = { kanton: string; region: number; gemeinde?: number | undefined }
+
+/** Several premium regions, but one rule for all of them. */
+const EINE_REGEL = ['BL', 'TI', 'VD']
+
+/** The premium regions a visitor is asked for; none where the canton's rule does not. */
+export function gefragteRegionen(kanton: string): readonly number[] {
+  const regionen = kantonMitCode(kanton)?.regionen ?? []
+  return regionen.length > 1 && !EINE_REGEL.includes(kanton) ? regionen : []
+}
+
+export const EINE_PERSON: Einheit = { erwachsen: 1, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: false }
+
+/** What a comparison in memory knows; who is a couple or in training it does not. */
+export function ausVergleich(zustand: Zustand, jahr: number): { ort: Wohnort | null; einheit: Einheit } {
+  const { gewaehlt } = zustand.wohnort
+  const klassen = beteiligte(zustand)
+    .filter(({ geburtsjahr }) => VIER_ZIFFERN.test(geburtsjahr))
+    .map(({ geburtsjahr }) => altersklasse(Number(geburtsjahr), jahr))
+  const anzahl = (klasse: (typeof klassen)[number]) => klassen.filter(andere => andere === klasse).length
+  return {
+    ort: gewaehlt && { kanton: gewaehlt.kanton, region: gewaehlt.region, gemeinde: gewaehlt.bfs },
+    einheit:
+      klassen.length === 0
+        ? EINE_PERSON
+        : { ...EINE_PERSON, erwachsen: anzahl('AKL-ERW'), jung: anzahl('AKL-JUG'), kind: anzahl('AKL-KIN') },
+  }
+}
+
+/** What a postcode means; `gemeinden`: some of them lie in several cantons or regions. */
+export type Nachgeschlagen =
+  | { art: 'nichts' | 'unbekannt' | 'fehler' }
+  | { art: 'ort'; ort: Wohnort }
+  | { art: 'gemeinden'; gemeinden: readonly OrtMitId[] }
+
+export function nachgeschlagen(orte: readonly OrtMitId[]): Nachgeschlagen {
+  const gemeinden = orte.filter((ort, index) => orte.findIndex(({ bfs }) => bfs === ort.bfs) === index)
+  const [erste, zweite] = gemeinden
+  if (!erste) return { art: 'unbekannt' }
+  if (istMehrdeutig(gemeinden)) return { art: 'gemeinden', gemeinden }
+  // With several of one region it stays open which; the rules need to know of a single one only.
+  return { art: 'ort', ort: wohnort(erste, !zweite) }
+}
+
+export const wohnort = ({ kanton, region, bfs }: OrtMitId, mitGemeinde = true): Wohnort => ({
+  kanton,
+  region,
+  ...(mitGemeinde && { gemeinde: bfs }),
+})

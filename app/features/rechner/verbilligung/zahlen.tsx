@@ -1,0 +1,217 @@
+import { type Ref, useId } from 'react'
+import { BarPart, percent } from '#app/ui/bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { frankenText, mitApostroph } from '#content/format.ts'
+import { BEANTWORTET, GENAUER, haushaltKurz, SPANNE } from '#content/rechner/verbilligung-frage.ts'
+import { ERGEBNIS } from '#content/verbilligung/formular.ts'
+import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
+import { zusageAus } from '#domain/kantonsbeitrag.ts'
+import { gerundeteFranken, groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
+import { ANTEIL_AM_LOHN, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
+import type { JePerson } from '#domain/verbilligung/regel.ts'
+import { gefragteRegionen } from '../verbilligung-seite/wohnort.ts'
+import { BetragFeld, ZusatzFelder } from './felder.tsx'
+import { artVon, type Fall, type Genau, type Getippt } from './lage.ts'
+import { type Betrag, betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
+
+/** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
+export function Beantwortet({ eingabe, haushalt, onAendern }: Fall & { onAendern: () => void }) {
+  const lohn = gerundeteFranken(betragAusEingabe(eingabe.getippt.lohn) ?? rappen(0))
+  return (
+    <p className="mb-4 flex text-[0.9375rem] items-center justify-between gap-4 border-b border-line">
+      <span className="min-w-0">
+        {BEANTWORTET.lohn} <strong className="betrag font-semibold">{mitApostroph(lohn)}</strong>{' '}
+        {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
+      </span>
+      <button type="button" onClick={onAendern} className="min-h-11 shrink-0 cursor-pointer text-fir">
+        <span className="textlink">{BEANTWORTET.aendern}</span>
+        <span className="sr-only">{BEANTWORTET.was}</span>
+      </button>
+    </p>
+  )
+}
+
+type SpannenFall = Fall & { spanne: Spanne }
+
+/** What the canton pays by the wage alone, and what was taken for granted. */
+export function SpannenTeil({ titel, ...fall }: SpannenFall & { titel: Ref<HTMLHeadingElement> }) {
+  const { kanton, region, jahr, angaben, spanne, verglichene, nurEigene } = fall
+  const { von, bis, regelJahre, vorsichtig } = spanne
+  const nichts = bis === 0
+  const gebiet = gefragteRegionen(kanton).includes(region) ? region : null
+  const letztes = Math.max(...regelJahre)
+  return (
+    <>
+      <h3 ref={titel} tabIndex={-1} className={nichts ? 't3 font-semibold' : 't2'}>
+        {nichts ? SPANNE.nichts(kanton) : SPANNE.zahlt(kanton, nurEigene)}
+      </h3>
+      {!nichts && <Zahl {...spanne} />}
+      {!nichts && <SpannenBalken {...fall} />}
+      <p className="t1 mt-3 text-ink2">
+        {saetze([
+          nichts && ERGEBNIS.keinAnspruch(letztes),
+          SPANNE.annahme(ANTEIL_AM_LOHN),
+          SPANNE.regeln(kanton, regelJahre, gebiet),
+          letztes < jahr && ERGEBNIS.fehltNoch(jahr),
+          ...(von > 0 ? tarifSaetze(vorsichtig, verglichene) : []),
+        ])}{' '}
+        {SPANNE.entscheidet} <Stelle angaben={angaben} />.
+      </p>
+    </>
+  )
+}
+
+/** «114 bis 173», «bis zu 112», or one figure. */
+function Zahl({ von, bis, mindestens }: Spanne) {
+  const gleich = von === bis
+  const tief = !gleich && von >= EIN_FRANKEN
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-3">
+      {mindestens && <span>{SPANNE.mindestens} </span>}
+      {!gleich && !tief && <span>{SPANNE.bisZu} </span>}
+      <span className="betrag text-[0.9375rem]">
+        CHF <span className="fig fig-m ml-1">{gleich ? SPANNE.genau(von) : SPANNE.betrag(tief ? von : bis)}</span>{' '}
+      </span>
+      {tief && (
+        <span className="betrag">
+          <span className="text-[1.375rem]">{SPANNE.bis}</span>{' '}
+          <span className="fig fig-m ml-0.5">{SPANNE.betrag(bis)}</span>{' '}
+        </span>
+      )}
+      <span className="text-[0.9375rem] text-ink2">{SPANNE.proMonat}</span>
+    </p>
+  )
+}
+
+const EIN_FRANKEN: Rappen = rappen(100)
+
+/** Of the answer's price: what the visitor pays in any case, what is not sure, what the canton pays in any case. */
+function SpannenBalken(fall: SpannenFall) {
+  const anteile = anteileAm(fall)
+  if (!anteile || anteile.ganz === 0) return null
+  const { ganz, tief, hoch } = anteile
+  const unsicher = minus(hoch, tief)
+  const kanton = minus(ganz, hoch)
+  return (
+    <div className="mt-5">
+      <div className="flex h-7.5 gap-0.5 forced-colors:border">
+        {tief > 0 && <BarPart share={tief / ganz} fill="bar" />}
+        {unsicher > 0 && <Schraffur share={unsicher / ganz} />}
+        {kanton > 0 && <BarPart share={kanton / ganz} fill="mid" />}
+      </div>
+      <p className="t1 mt-1.5 flex justify-between gap-4">
+        <span className="betrag font-semibold">{SPANNE.sie(tief, hoch)}</span>{' '}
+        <span className="betrag text-ink2">{SPANNE.von(ganz)}</span>
+      </p>
+    </div>
+  )
+}
+
+/**
+ * What is left to pay of the whole price, at the least and at the most: of each person at most the own premium. Undefined without
+ * prices, or where the amount hangs on the franchise of the offer (NE).
+ */
+function anteileAm({ preise, bekannte, eingabe, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
+  if (preise?.length !== bekannte.length || vorsichtig.faelltMitFranchise) return undefined
+  const nichts = rappen(0)
+  const bleibt = (jeMonat: JePerson) =>
+    summe(
+      bekannte.map((person, stelle) =>
+        groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[artVon(person, eingabe)] ?? nichts)),
+      ),
+    )
+  const enden = [bleibt(hoechstens.jeMonat), bleibt(vorsichtig.jeMonat)] as const
+  return { ganz: summe(preise), tief: kleinerer(...enden), hoch: groesserer(...enden) }
+}
+
+function Schraffur({ share }: { share: number }) {
+  const id = useId()
+  return (
+    <svg width={percent(share)} height="100%" className="h-full" aria-hidden="true">
+      <defs>
+        <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="8" height="8" className="fill-fir-soft forced-colors:fill-[Canvas]" />
+          <rect width="4" height="8" className="fill-fir-mid forced-colors:fill-[CanvasText]" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** The canton's own terms, and what they come to, while it is typed. */
+export function EigeneZahlen(fall: Fall) {
+  const { kanton, angaben, haushalt, genau, aendere } = fall
+  const { getippt } = fall.eingabe
+  const tippe = (neu: Getippt) => aendere({ getippt: neu })
+  return (
+    <div className="@container grid gap-5">
+      <div className="grid items-start gap-x-4 gap-y-5 @min-[30rem]:grid-cols-2">
+        {(['einkommen', 'vermoegen'] as const).map(was => (
+          <BetragFeld
+            key={`${kanton}-${was}`}
+            name={angaben[was].name}
+            hinweis={GENAUER[was]}
+            wo={[angaben[was].hinweis, was === 'einkommen' && GENAUER.zaehlt(angaben.steuerjahr)]}
+            value={getippt[was]}
+            onChange={text => tippe({ ...getippt, [was]: text })}
+          />
+        ))}
+      </div>
+      <ZusatzFelder angaben={angaben} haushalt={haushalt} getippt={getippt} onChange={tippe} />
+      <div aria-live="polite">
+        {genau === null && <p className="t1 text-ink2">{ERGEBNIS.offen}</p>}
+        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(kanton, genau)} angaben={angaben} />}
+        {genau?.art === 'betrag' && <GenauTeil {...fall} genau={genau} />}
+      </div>
+      {genau?.art === 'betrag' && genau.betrag > 0 && (
+        <NettoKnopf {...fall} gefuellt nach={genau} betrag={genau.betrag} />
+      )}
+    </div>
+  )
+}
+
+function GenauTeil({ kanton, jahr, verglichene, nurEigene, genau }: Fall & { genau: Genau & Betrag }) {
+  const { betrag, mindestens, regelJahr } = genau
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span>{nurEigene ? GENAUER.anIhrePraemie : GENAUER.zahlt}</span>{' '}
+        <span className="betrag">
+          {mindestens && `${SPANNE.mindestens} `}CHF{' '}
+          <span className="text-[1.75rem] font-semibold">{frankenText(betrag)}</span>{' '}
+          <span className="text-ink2">{SPANNE.proMonat}</span>
+        </span>
+      </p>
+      <p className="t1 mt-1 text-ink2">
+        {saetze([
+          betrag === 0 ? ERGEBNIS.keinAnspruch(regelJahr) : SPANNE.regeln(kanton, [regelJahr], null),
+          ...betragSaetze(genau, verglichene, jahr),
+        ])}
+      </p>
+    </>
+  )
+}
+
+type NettoKnopfProps = Fall & { nach: Betrag; betrag: Rappen; gefuellt: boolean }
+
+/** «Preise netto zeigen, −114.80»; without the amount where it hangs on the franchise of each offer. */
+export function NettoKnopf({ nach, betrag, gefuellt, bekannte, eingabe, onZusage }: NettoKnopfProps) {
+  const lernende = bekannte.filter(person => artVon(person, eingabe) === 'jungInAusbildung').map(({ nummer }) => nummer)
+  return (
+    <Button
+      kind={gefuellt ? 'primary' : 'secondary'}
+      className="w-full max-[24rem]:px-3"
+      onClick={() => onZusage(zusageAus(nach, lernende))}
+    >
+      <span>
+        {SPANNE.netto}
+        {!nach.faelltMitFranchise && (
+          <>
+            , <span className="betrag">{SPANNE.abzug(betrag)}</span>
+          </>
+        )}
+      </span>
+    </Button>
+  )
+}
