@@ -162,9 +162,7 @@ const watchMotion = (page: Page) =>
 
 const motions = (page: Page) => page.evaluate(() => (window as unknown as { bewegt: Bewegt[] }).bewegt)
 
-test('reload in every state: the same answer comes back, what is typed about money and person does not', async ({
-  page,
-}) => {
+test('reload in every state: the same answer comes back, what is typed about money does not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const wo = await alsEinzelne(page, 40, '8400')
   const ich = besucher(page)
@@ -188,7 +186,7 @@ test('reload in every state: the same answer comes back, what is typed about mon
   await nachNeuladen('costs')
   await expect(page.getByText(/mittel Arztkosten/)).toBeVisible()
 
-  await test.step('a form that is open is closed; a bill that was confirmed stays in memory alone', async () => {
+  await test.step('a form that is open is closed; a policy that was confirmed comes back', async () => {
     const [, , dritte] = await angeboteFuer(page, wo, { alter: 40, franchise: 500 })
     const ohne = await antwort(page)
     await ich.tippe(frage(page))
@@ -199,6 +197,17 @@ test('reload in every state: the same answer comes back, what is typed about mon
     await expectEineAntwort(page, ohne.preis)
     await expect(frage(page)).toBeVisible()
     await expect(betragHeute(page)).toHaveCount(0)
+    await ich.tippe(frage(page))
+    await betragHeute(page).fill(((dritte?.preis ?? 0) / 100).toFixed(2))
+    const passende = page.getByRole('radiogroup', { name: /Ihrer\?$/ }).getByRole('radio')
+    await expect(passende.first()).toBeVisible()
+    if ((await passende.count()) > 1) await passende.first().check()
+    await ich.tippe(jaMeiner(page))
+    await expect(ergebnis(page)).not.toContainText('Ø der')
+    const mit = await antwort(page)
+    await page.reload()
+    await expect(page.getByText(/^Verglichen wie Ihre Police/)).toBeVisible()
+    expect(await antwort(page)).toEqual(mit)
   })
 
   await test.step('a wage is asked again, prices are in full', async () => {

@@ -36,7 +36,7 @@ const kante = (teil: Locator, seite: 'top' | 'bottom') =>
   teil.evaluate((element, welche) => Math.round(element.getBoundingClientRect()[welche] + window.scrollY), seite)
 
 const erstes = (page: Page) => angebotszeilen(page).first()
-const liste = (page: Page) => page.getByRole('heading', { name: /^\d+ (Angebote|Kassen) / })
+const liste = (page: Page) => page.getByRole('heading', { name: /^(Sie: )?\d+ (Angebote|Kassen) / })
 const seitenhoehe = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 /** Yellow is for what is saved and for the cheapest; the one field with a figure is the saving. */

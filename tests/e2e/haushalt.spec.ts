@@ -22,7 +22,16 @@ import {
   zeilen,
 } from './angebot-schritt.ts'
 import { expectCleanOnPhone, expectFits } from './axe.ts'
-import { fillStep1, fuerWen, jahrgangVon, openRechner, rechner, watchRequests, weiter, zurueck } from './rechner-schritte.ts'
+import {
+  fillStep1,
+  fuerWen,
+  jahrgangVon,
+  openRechner,
+  rechner,
+  watchRequests,
+  weiter,
+  zurueck,
+} from './rechner-schritte.ts'
 import { DESKTOP, expect, PHONE, test } from './seiten.ts'
 
 /** The family of `tests/fixtures/familie.ts`, up to the answer. */
@@ -47,7 +56,8 @@ const zeilenpreise = async (page: Page) =>
   (await personen(page).locator('li > button').allInnerTexts()).map(text => inRp(text.trim().match(/[\d’.]+$/)?.[0]))
 const preise = async (page: Page) => (await zeilen(page)).map(name => name?.split(', CHF ')[1])
 const vonKassen = (loesungen: readonly Loesung[]) => loesungen.map(eine => frankenText(eine.praemien)).slice(0, 20)
-const abzeichen = (page: Page) => ergebnis(page).getByText(/^(Günstigstes Angebot|Günstigste Kasse für alle|Ihre Auswahl)$/)
+const abzeichen = (page: Page) =>
+  ergebnis(page).getByText(/^(Günstigstes Angebot|Günstigste Kasse für alle|Ihre Auswahl)$/)
 
 const taste = (schalter: Locator) => schalter.press('Space')
 
@@ -78,7 +88,9 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
   await test.step('all at one insurer: persons by name, their sum the total, the list by the sum', async () => {
     await taste(aufteilung(page, 'Eine Kasse für alle'))
     await expect(preis(page)).toHaveText(betrag(eine))
-    await expect(abzeichen(page)).toHaveText(getrenntGuenstiger > 0 ? 'Günstigste Kasse für alle' : 'Günstigstes Angebot')
+    await expect(abzeichen(page)).toHaveText(
+      getrenntGuenstiger > 0 ? 'Günstigste Kasse für alle' : 'Günstigstes Angebot',
+    )
     for (const [name, geburtsjahr] of Object.entries({
       ...{ Sie: jahrgang, 'Partner/in': '1987', 'Kind 1': '2012', 'Kind 2': '2015', 'Kind 3': '2019' },
     }))
@@ -115,14 +127,19 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
   })
 
   await test.step('details say what each person gets there; an insurer left out comes back', async () => {
-    const details = angebotszeilen(page).nth(1).getByRole('button', { name: /^Details zu / })
+    const details = angebotszeilen(page)
+      .nth(1)
+      .getByRole('button', { name: /^Details zu / })
     await details.press('Enter')
     const teile = angebotszeilen(page).nth(1).locator('ul').first().locator('> li')
     await expect(teile).toHaveCount(5)
     for (const [stelle, police] of zweite.policen.entries())
       await expect(teile.nth(stelle)).toContainText(frankenText(police.praemie))
     const weg = (await zeilen(page))[1]
-    await angebotszeilen(page).nth(1).getByRole('button', { name: / ausblenden$/ }).press('Enter')
+    await angebotszeilen(page)
+      .nth(1)
+      .getByRole('button', { name: / ausblenden$/ })
+      .press('Enter')
     await expect.poll(() => zeilen(page)).not.toContain(weg)
     await page.getByRole('button', { name: 'Ausgeblendete Kassen zurücksetzen' }).press('Enter')
     await expect.poll(() => zeilen(page)).toContain(weg)
@@ -131,8 +148,12 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
   await test.step('side by side: a line for each person, and what is chosen there is the answer', async () => {
     await stelleNebeneinander(page, [0, 1, 2])
     const tafel = page.getByRole('table', { name: 'Nebeneinander' })
-    for (const name of ['Sie', 'Partner/in', 'Kind 3']) await expect(tafel.getByRole('rowheader', { name })).toBeVisible()
-    await tafel.getByRole('button', { name: /^Wählen: / }).first().press('Enter')
+    for (const name of ['Sie', 'Partner/in', 'Kind 3'])
+      await expect(tafel.getByRole('rowheader', { name })).toBeVisible()
+    await tafel
+      .getByRole('button', { name: /^Wählen: / })
+      .first()
+      .press('Enter')
     await page.getByRole('button', { name: 'Vergleich schliessen' }).press('Enter')
     await expect(abzeichen(page)).toHaveText('Ihre Auswahl')
     await ergebnis(page).getByRole('button', { name: 'Günstigstes wählen' }).press('Enter')

@@ -38,7 +38,7 @@ test('the card on three pages: opens when all four are filled, says what cannot 
     await weiter(page).click()
     await expect(offers(page)).toBeVisible()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('Jahrgang 1985 · 8001 Zürich · mit Unfall')).toBeVisible()
+    await expect(page.getByText('1985 · 8001 Zürich · mit Unfall')).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('calculatorStep1Data'))).toBeNull()
     await expect
       .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('calculatorData') ?? 'null')))

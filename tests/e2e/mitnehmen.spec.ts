@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { allesGeholt, angebote, antwort, franchise, heute, oeffneAngebote, oeffneHeute, praemienVon, preis } from './angebot-schritt.ts'
+import {
+  allesGeholt,
+  angebote,
+  antwort,
+  franchise,
+  heute,
+  oeffneAngebote,
+  oeffneHeute,
+  praemienVon,
+  preis,
+} from './angebot-schritt.ts'
 import { expectClean } from './axe.ts'
 import { papier } from './papier.ts'
 import { alsHaushalt } from './rechner-schritte.ts'

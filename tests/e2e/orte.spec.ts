@@ -93,7 +93,7 @@ test('step 1 finds places by three letters, keyboard, German name and postcode; 
     await expect(ort(page)).toHaveValue('Genève')
     await ort(page).fill('Genf')
     await weiter(page).click()
-    await expect(page.getByText(`Jahrgang 1985 · ${first} Genève · mit Unfall`)).toBeVisible()
+    await expect(page.getByText(`1985 · ${first} Genève · mit Unfall`)).toBeVisible()
     await expect(angebote(page)).toBeVisible()
   })
 

@@ -10,6 +10,7 @@ import {
   send,
   watchPosts,
 } from './anfrage-schritt.ts'
+import { heute, oeffneHeute } from './angebot-schritt.ts'
 import { alsHaushalt, jahrgang, toOffers, weiter } from './rechner-schritte.ts'
 import { expect, test } from './seiten.ts'
 
@@ -19,7 +20,7 @@ const gewaehlt = (page: Page) => page.getByRole('complementary', { name: 'Ihr ge
 async function expectInsurersByName(select: Locator) {
   await expect(select).toBeVisible()
   const texts = await select.locator('option').allInnerTexts()
-  const names = texts.filter(text => !/Bitte wählen|Keine Angabe|Andere oder/.test(text))
+  const names = texts.filter(text => !/Wählen|Bitte wählen|Keine Angabe|Andere oder/.test(text))
   expect(names.length).toBeGreaterThan(20)
   expect(names).toEqual(names.toSorted(new Intl.Collator('de-CH').compare))
 }
@@ -72,7 +73,8 @@ test('the chosen offer is in sight and sent as it was shown, once for a double c
   await expect(jahrgang(page)).toHaveValue('')
   await toOffers(page, '1985', PLZ)
   await alsHaushalt(page, { kind: '2015' })
-  await expectInsurersByName(page.getByLabel('Aktuelle Krankenkasse'))
+  await oeffneHeute(page)
+  await expectInsurersByName(heute(page).getByLabel('Aktuelle Krankenkasse'))
   await weiter(page).click()
   await expectInsurersByName(field(page, 'Aktuelle Krankenkasse'))
   await expect(page.getByRole('form', { name: 'Anfrage' })).toContainText(KEINE_KUENDIGUNG)

@@ -43,7 +43,9 @@ test('prices after premium reduction, alone and as a household; income and wealt
     await lohn(page).fill('3500')
     await frage(page).getByRole('button', { name: 'Ungefähr rechnen' }).click()
     await expect(frage(page)).toContainText(/Der Kanton Zürich zahlt voraussichtlichCHF \d+ bis \d+ \/Monat/)
-    await expect(frage(page)).toContainText('Annahme: Massgebend sind 80 bis 100\u00a0% von zwölf Nettolöhnen, ohne Vermögen.')
+    await expect(frage(page)).toContainText(
+      'Annahme: Massgebend sind 80 bis 100\u00a0% von zwölf Nettolöhnen, ohne Vermögen.',
+    )
     await expect(frage(page)).toContainText('Nettolohn 3’500 im Monat\u00a0· allein')
     await istVoll()
   })
@@ -59,7 +61,7 @@ test('prices after premium reduction, alone and as a household; income and wealt
     await istVerbilligt()
     await expect(preis(page)).toHaveText(`CHF ${nachher} pro Monat`)
     await expect(angebotszeilen(page).first()).toContainText(voll.toFixed(2))
-    await expect(ergebnis(page).getByText('nach Verbilligung, Regeln 2026')).toBeVisible()
+    await expect(ergebnis(page).getByText('nach Verbilligung (Regeln 2026)')).toBeVisible()
     await expect(page.getByText(`Prämie CHF ${voll.toFixed(2)}, davon zahlt der Kanton`)).toBeVisible()
     await expect(page.getByRole('radio', { name: "2'500" })).toHaveAccessibleDescription(new RegExp(`^${nachher}`))
     await schalter(page).uncheck()
@@ -88,7 +90,11 @@ test('prices after premium reduction, alone and as a household; income and wealt
 
   await test.step('a household: its persons are known, both ways are net, and nothing is asked for', async () => {
     await alsHaushalt(page, { partner: '1990', kind: '2016' })
-    const beide = () => page.getByRole('radiogroup', { name: 'Aufteilung' }).getByText(/ im Monat$/).allInnerTexts()
+    const beide = () =>
+      page
+        .getByRole('radiogroup', { name: 'Aufteilung' })
+        .getByText(/ im Monat$/)
+        .allInnerTexts()
     await expect(zeile(page)).toBeHidden()
     const [volleKasse, volleKombination] = await beide()
     if (!(await frage(page).isVisible())) await schalter(page).check()
@@ -107,7 +113,9 @@ test('prices after premium reduction, alone and as a household; income and wealt
       [volleKasse, kasse],
       [volleKombination, kombination],
     ])
-      expect(Number.parseFloat(jetzt?.replace('’', '') ?? '')).toBeLessThan(Number.parseFloat(vorher?.replace('’', '') ?? ''))
+      expect(Number.parseFloat(jetzt?.replace('’', '') ?? '')).toBeLessThan(
+        Number.parseFloat(vorher?.replace('’', '') ?? ''),
+      )
     expect(anfragen).toEqual([])
     await expectCleanOnPhone(page)
   })

@@ -5,14 +5,16 @@ import { loadLater } from '#app/ui/parts/new-build.ts'
 import { LADEN } from '#content/rechner/antwort.ts'
 
 /**
- * A part that only a press shows. Its code is fetched ahead of that (`fetchPart`), so that a press rarely waits; where it does not
+ * A part that only a press shows. Its code is fetched ahead of that (`fetchAhead`), so that a press rarely waits; where it does not
  * arrive, a word and another try stand in its place, and nothing else of the page is lost.
  */
 export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Teil: ComponentType<Props> | undefined
-  const fetchPart = einmal(async () => {
-    Teil = await loadLater(load)
-  })
+  // Nobody has asked for it yet: a newer build is no reason to load the page anew.
+  const fetchAhead = async () => {
+    Teil ??= await load()
+  }
+  const fetchPart = einmal(() => loadLater(fetchAhead))
   function Nachgeladen(props: Props) {
     const [stand, setStand] = useState<'laedt' | 'fehlt' | 'da'>('laedt')
     useEffect(() => {
@@ -29,7 +31,7 @@ export function nachgeladen<Props extends object>(load: () => Promise<ComponentT
     if (Teil) return <Teil {...props} />
     return stand === 'fehlt' && <NichtDa onErneut={() => setStand('laedt')} />
   }
-  return Object.assign(Nachgeladen, { fetchPart })
+  return Object.assign(Nachgeladen, { fetchPart, fetchAhead })
 }
 
 function NichtDa({ onErneut }: { onErneut: () => void }) {

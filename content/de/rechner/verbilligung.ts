@@ -17,6 +17,7 @@ export const VERBILLIGT = {
   /** Its two halves, where a phone has room for the second alone. */
   leiste: { nach: 'nach Verbilligung, ', regeln: (regelJahr: number) => `Regeln ${regelJahr}` },
   zeile: (kantonZahlt: Rappen) => `Mit Verbilligung: −${frankenText(kantonZahlt)} pro Monat`,
+  imAbzeichen: (regelJahr: number) => `, nach Verbilligung (Regeln ${regelJahr})`,
   nach: (regelJahr: number) => `nach Verbilligung, Regeln ${regelJahr}`,
   liste: (regelJahr: number) => `Alle Preise nach Prämienverbilligung, nach den Regeln ${regelJahr}.`,
   /** Beside the net price of one person. */

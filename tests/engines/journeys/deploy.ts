@@ -33,7 +33,7 @@ export function deployJourney({ visit }: Visitor): void {
     await page.click(['[role=switch]', 'Mit Prämienverbilligung rechnen'])
     await expectBuild(page, third)
     await page.see(ANGEBOTE, '/Jahr')
-    await page.see(['#rechner'], 'Jahrgang 1992')
+    await page.see(['#rechner'], '1992 · 8400 Winterthur')
 
     await page.click(button('Weiter'))
     await page.fill(field('Vorname', SCHRITT_3), 'Anna')

@@ -63,20 +63,25 @@ export function rechnerJourneys({ visit }: Visitor): void {
     await page.click(radio('Familie'))
     await page.fill(field('Jahrgang Partner/in'), '1987')
     await page.fill(field('Jahrgang Kind'), '2012')
-    await page.click(button('Weiter'))
-    await page.see(['h2', 'Ihr Haushalt'])
     for (const jahrgang of ['2015', '2019']) {
       // The focus goes straight on to the birth year.
       await page.click(button('Kind'))
       await expect.poll(() => page.browser.evaluate(() => document.activeElement?.matches('[value=""]'))).toBe(true)
       await page.browser.type(jahrgang)
     }
-    await page.choose(field('Kosten im Jahr', ['fieldset', 'Person 2']), '5’000')
+    await page.click(button('Weiter'))
     const frage = await familieInZuerich(page.url('/'), 1986)
     const [beste, [eine]] = [besteKombination(frage), alleBeiEinerKasse(frage)]
     if (!beste || !eine) throw new Error('no answer')
-    await page.see(['section', 'Beste Kombination'], `CHF ${frankenText(beste.praemien)} pro Monat`)
-    await page.see(['section', 'Alle bei einer Kasse'], `CHF ${frankenText(eine.praemien)} pro Monat`)
+    for (const [weg, loesung] of [
+      ['Beste Kombination', beste],
+      ['Eine Kasse für alle', eine],
+    ] as const) {
+      const betrag = frankenText(loesung.praemien)
+      await page.see(['[aria-label=Aufteilung] label', weg], `${betrag} im Monat`)
+      await page.click(radio(weg))
+      await page.see(['[aria-label="Ihr Ergebnis"]'], `CHF ${betrag} pro Monat`)
+    }
   })
 
   test('back and forward: between the steps nothing is lost, also not on paper; each page has its own heading', async () => {
@@ -98,7 +103,7 @@ export function rechnerJourneys({ visit }: Visitor): void {
     const paper = await onPaper(page)
     expect(paper).toMatch(/Die acht günstigsten von \d+ Angeboten/)
     expect(paper).toMatch(/\d{3}\.\d\d/)
-    for (const control of ['Mehr Angebote laden', 'Drucken', 'Link kopieren', 'Ändern', 'Cookie-Einstellungen'])
+    for (const control of ['Mehr Angebote laden', 'Drucken', 'Teilen', 'Ändern', 'Cookie-Einstellungen'])
       expect(paper).not.toContain(control)
 
     await page.open('/krankenkassen')

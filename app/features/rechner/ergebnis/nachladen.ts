@@ -12,4 +12,4 @@ export const AnfrageSchritt = nachgeladen(async () => (await import('../anfrage/
 const TEILE = [KassenDetails, TarifDetails, Nebeneinander, Blatt, PolicenForm, AnfrageSchritt]
 
 /** Once the answer stands. What does not arrive is asked for again when it is needed. */
-export const fetchAhead = () => Promise.allSettled(TEILE.map(({ fetchPart }) => fetchPart()))
+export const fetchAhead = () => Promise.allSettled(TEILE.map(teil => teil.fetchAhead()))

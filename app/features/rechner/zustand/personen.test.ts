@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { beteiligte } from './beteiligte.ts'
 import { neuePerson } from './person.ts'
-import {
-  beteiligte,
-  ergaenzt,
-  type Haushalt,
-  haushaltsfehler,
-  mitFuerWen,
-  mitPerson,
-  NUR_ICH,
-  ohnePerson,
-} from './personen.ts'
+import { ergaenzt, type Haushalt, haushaltsfehler, mitFuerWen, mitPerson, NUR_ICH, ohnePerson } from './personen.ts'
 
 /** Those beside the visitor. */
 const weitere = (haushalt: Haushalt) => haushalt.personen.slice(1)

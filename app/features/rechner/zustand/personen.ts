@@ -1,4 +1,5 @@
 import { HOECHSTENS_PERSONEN, type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
+import { beteiligte } from './beteiligte.ts'
 import { neuePerson, type Person, type Rolle } from './person.ts'
 
 export type FuerWen = 'ich' | 'paar' | 'familie'
@@ -7,13 +8,6 @@ export type FuerWen = 'ich' | 'paar' | 'familie'
 export type Haushalt = { fuerWen: FuerWen; personen: readonly Person[] }
 
 export const NUR_ICH: Haushalt = { fuerWen: 'ich', personen: [neuePerson(1, 'sie')] }
-
-/** Those who count: what was typed for others stays, in case the visitor turns back. */
-export function beteiligte({ fuerWen, personen }: Haushalt): readonly Person[] {
-  if (fuerWen === 'ich') return personen.slice(0, 1)
-  if (fuerWen === 'familie') return personen
-  return [...personen.slice(0, 1), ...personen.filter(({ rolle }) => rolle === 'erwachsen').slice(0, 1)]
-}
 
 /** A couple has a second adult, a family whoever is there already, else a second adult and a child. */
 export function mitFuerWen(haushalt: Haushalt, fuerWen: FuerWen): Haushalt {

@@ -8,6 +8,7 @@ import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
 import { type Ansicht, ERSTE_ANSICHT, type Filter, type Ordnung } from './ansicht.ts'
+import { beteiligte } from './beteiligte.ts'
 import type { Eingabe, EingabeFehler } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type Person,
   type Unfallwahl,
 } from './person.ts'
-import { beteiligte, type Haushalt, NUR_ICH } from './personen.ts'
+import { type Haushalt, NUR_ICH } from './personen.ts'
 
 export type Schritt = 1 | 2 | 3
 

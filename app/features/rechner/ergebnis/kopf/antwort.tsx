@@ -40,8 +40,10 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
         <div className="min-w-0 md:pb-4">
           <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
             <Abzeichen sicht={sicht} />
-            <Badge>{preiseVon(tabelle.jahr)}</Badge>
-            {regelJahr !== null && <Badge kind="plain">{VERBILLIGT.nach(regelJahr)}</Badge>}
+            <Badge>
+              {preiseVon(tabelle.jahr)}
+              {regelJahr !== null && VERBILLIGT.imAbzeichen(regelJahr)}
+            </Badge>
             <Wer {...{ sicht, loesung, kassenName }} />
           </div>
           <PriceFigure
@@ -140,7 +142,8 @@ function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: { sicht: Sicht; 
   const ueberschuss = summe(loesung.policen.map(({ angebot }) => angebot.ueberschuss))
   return (
     <>
-      <p className="t1 mt-2 text-ink2">
+      {/* On a phone the bar says it. */}
+      <p className="t1 mt-2 text-ink2 max-md:sr-only">
         {VERBILLIGT.davon(vollePreise(loesung.policen), kantonZahlt(loesung), loesung.praemien)}{' '}
         <Abzug preisjahr={tabelle} />
       </p>

@@ -33,8 +33,12 @@ export function Tabelle<Zeile extends { schluessel: string | number; gewaehlt?: 
     <table className="w-full">
       <thead>
         <tr>
-          {gezeigte.map(({ stelle, name, lage }) => (
-            <th key={stelle} className={`border-b border-ink py-1 font-normal whitespace-nowrap ${lage}`}>
+          {gezeigte.map(({ stelle, name, lage, zahl }) => (
+            // Columns of amounts are as narrow as these: with names on two lines the sheet would not end on its page.
+            <th
+              key={stelle}
+              className={`border-b border-ink py-1 align-bottom font-normal whitespace-normal! ${zahl ? 'w-px' : ''} ${lage}`}
+            >
               {name}
             </th>
           ))}

@@ -11,10 +11,16 @@ import type { Regler } from '../sicht/sicht.ts'
 import { FranchiseKurve } from './beste-franchise.tsx'
 import { KostenRegler } from './kosten-regler.tsx'
 
-type GesundheitskostenProps = { regler: Regler; offen: boolean; dispatch: Dispatch }
+type GesundheitskostenProps = {
+  regler: Regler
+  offen: boolean
+  /** The answer gives the advice already. */
+  beraten: boolean
+  dispatch: Dispatch
+}
 
 /** One question, four examples of a year or the amount itself; answered, it folds to a line that says which franchise fits. */
-export function Gesundheitskosten({ regler, offen, dispatch }: GesundheitskostenProps) {
+export function Gesundheitskosten({ regler, offen, beraten, dispatch }: GesundheitskostenProps) {
   const { id, kosten } = regler.person
   const [fragt, setFragt] = useState(kosten === null)
   const aendern = useRef<HTMLButtonElement>(null)
@@ -32,7 +38,7 @@ export function Gesundheitskosten({ regler, offen, dispatch }: Gesundheitskosten
     if (offen) dispatch({ art: 'form', form: null })
   }
 
-  if (!zeigtFrage) return <Antwort regler={regler} kosten={kosten} dispatch={dispatch} aendern={aendern} />
+  if (!zeigtFrage) return <Antwort {...{ regler, kosten, beraten, dispatch, aendern }} />
   return (
     <Frage
       {...{ regler, offen }}
@@ -49,7 +55,7 @@ type AntwortProps = Omit<GesundheitskostenProps, 'offen'> & {
 }
 
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ regler: { person, jeFranchise }, kosten, dispatch, aendern }: AntwortProps) {
+function Antwort({ regler: { person, jeFranchise }, kosten, beraten, dispatch, aendern }: AntwortProps) {
   const beste = besteFranchisen(jeFranchise, person.klasse).findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise
   const franchise = person.gewaehlt?.franchise ?? person.gilt
   const passt = beste === undefined || beste === franchise
@@ -58,7 +64,7 @@ function Antwort({ regler: { person, jeFranchise }, kosten, dispatch, aendern }:
     <p className="t1 flex flex-wrap items-center gap-x-2 text-ink2">
       {passt && <Icon name="check" className="size-4.5 text-fir" />}
       <span>{passtZu(passt, name, beste ?? franchise)}</span>
-      {!passt && (
+      {!passt && !beraten && (
         <button
           type="button"
           className="textlink -my-2.5 min-h-11 text-fir print:hidden"
@@ -98,6 +104,7 @@ function Frage({ regler: { person, jeFranchise }, offen, onKosten, onFertig, onO
     if (offen) gruppe.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
   }, [offen])
   const naechste = besteFranchisen(jeFranchise, klasse)[1]
+  const lohntAnders = naechste && naechste.wahl.franchise !== (person.gewaehlt?.franchise ?? person.gilt)
   return (
     <section ref={gruppe} aria-labelledby={`${id}-titel`}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
@@ -138,7 +145,7 @@ function Frage({ regler: { person, jeFranchise }, offen, onKosten, onFertig, onO
           </>
         )}
       </div>
-      {kosten === null && naechste && (
+      {kosten === null && lohntAnders && (
         <p className="t1 mt-1 text-ink2">{abFranchise(naechste.ab, naechste.wahl.franchise)}</p>
       )}
     </section>

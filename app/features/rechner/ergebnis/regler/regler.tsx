@@ -43,6 +43,7 @@ export function Regler({ zustand, sicht, umfeld, dispatch }: Blick) {
         key={person.id}
         regler={regler}
         offen={zustand.ansicht.form === 'kosten'}
+        beraten={sicht.rat?.id === person.id}
         dispatch={dispatch}
       />
     </div>
