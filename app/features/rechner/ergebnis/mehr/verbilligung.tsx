@@ -119,7 +119,9 @@ export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: 
   if (regelJahr === null || !loesung) return null
   return (
     <p className="flex min-h-11 items-center justify-between gap-x-3 border-b border-line py-1 print:hidden">
-      <span className="max-md:text-[0.9375rem]">{VERBILLIGT.zeile(minus(vollePreise(loesung.policen), loesung.praemien))}</span>
+      <span className="max-md:text-[0.9375rem]">
+        {VERBILLIGT.zeile(minus(vollePreise(loesung.policen), loesung.praemien))}
+      </span>
       <button
         type="button"
         onClick={() => dispatch({ art: 'form', form: 'verbilligung' })}
