@@ -100,7 +100,7 @@ test('one person comes back after a reload: step 2 with all that was chosen, ste
   await page.reload()
   await expect(byYear).toBeChecked()
   // Folded, because it is answered; the first one is that of step 1.
-  await page.getByRole('button', { name: 'Ändern', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Ändern: Gesundheitskosten' }).click()
   await expect(await kostenRegler(page)).toHaveValue('3000')
 
   await test.step('an insurer that was left out stays out, also for the enquiry', async () => {

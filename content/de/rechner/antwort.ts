@@ -134,6 +134,7 @@ export const LEISTE = {
 
 export const KOPF = {
   aendern: 'Ändern',
+  aendernVon: (was: string) => `Ändern: ${was}`,
   personen: (anzahl: number) => `${anzahl} Personen`,
   kanton: (kanton: string) => `Kanton ${kanton}`,
   unfall: { MIT: 'mit Unfall', OHNE: 'ohne Unfall' },

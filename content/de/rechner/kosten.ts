@@ -10,7 +10,6 @@ export const KOSTEN = {
   genauer: 'Genauer',
   imJahr: (kosten: number) => `CHF ${mitApostroph(kosten)} im Jahr`,
   betrag: (kosten: number) => `CHF ${mitApostroph(kosten)}`,
-  aendern: 'Ändern',
   fertig: 'Fertig',
   angenommen: (name: string | undefined, kosten: number) =>
     name ? `${name} Arztkosten (CHF\u00a0${mitApostroph(kosten)})` : `Arztkosten von CHF\u00a0${mitApostroph(kosten)}`,

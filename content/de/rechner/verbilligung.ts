@@ -12,6 +12,8 @@ export const VERBILLIGUNG_IM_RECHNER = {
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
 
+export const VERBILLIGUNGS_NAME = 'Prämienverbilligung'
+
 /** Beside prices after premium reduction. */
 export const VERBILLIGT = {
   /** Its two halves, where a phone has room for the second alone. */

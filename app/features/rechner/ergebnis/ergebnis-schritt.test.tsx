@@ -102,8 +102,7 @@ test('health costs: open until answered, with the break-even alone; then a line,
   expect(text()).toContain('Passt bei wenig Arztkosten (CHF 800).')
   expect(screen.queryByRole('radiogroup', { name: 'Gesundheitskosten' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Ändern')
-  const aendern = screen.getAllByRole('button', { name: 'Ändern' })
-  klicke(aendern.at(-1) as Element)
+  klicke(screen.getByRole('button', { name: 'Ändern: Gesundheitskosten' }))
   antworte('viel')
   expect(text()).toContain('Bei viel Arztkosten (CHF 6’000) ist Franchise 300 günstiger.')
   // 12 × 361.75 + 2'850 against 12 × 481.15 + 870.

@@ -139,7 +139,7 @@ type ErgebnisProps = Blick & { rechner: Rechenwerk; briefe: ReactNode }
 function Ergebnis({ rechner, briefe, ...blick }: ErgebnisProps) {
   const { sicht, zustand } = blick
   const { loesung, zuMehreren } = sicht
-  const danach = useAfterPaint(blick, frageDer(sicht))
+  const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
   const pruefeDaten = useCallback(() => rechner.pruefeDaten(zustand), [rechner, zustand])
   return (
     <Raster
@@ -166,17 +166,10 @@ function Ergebnis({ rechner, briefe, ...blick }: ErgebnisProps) {
   )
 }
 
-/** What the list answers: another one of these is another list. */
-const frageDer = ({ tabelle, personen, aufteilung, liste }: Sicht) =>
+/** What the list answers: another one of these is another list. What is pressed inside it shows at once. */
+const frageDer = ({ tabelle, personen }: Sicht, offene: number | null) =>
   JSON.stringify([
-    [
-      tabelle.jahr,
-      tabelle.kanton,
-      tabelle.region,
-      tabelle.verbilligung?.regelJahr ?? null,
-      aufteilung,
-      liste.person?.id,
-    ],
+    [tabelle.jahr, tabelle.kanton, tabelle.region, tabelle.verbilligung?.regelJahr ?? null, offene],
     personen.map(({ gilt, frage }) => [gilt, frage]),
   ])
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { KOPF, MEHR } from '#content/rechner/antwort.ts'
-import { VERBILLIGT, VERBILLIGUNG_IM_RECHNER } from '#content/rechner/verbilligung.ts'
+import { VERBILLIGT, VERBILLIGUNG_IM_RECHNER, VERBILLIGUNGS_NAME } from '#content/rechner/verbilligung.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import { minus } from '#domain/rappen.ts'
@@ -124,6 +124,7 @@ export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: 
       </span>
       <button
         type="button"
+        aria-label={KOPF.aendernVon(VERBILLIGUNGS_NAME)}
         onClick={() => dispatch({ art: 'form', form: 'verbilligung' })}
         className="textlink -my-2 min-h-11 shrink-0 text-fir"
       >

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { mitApostroph } from '#content/format.ts'
+import { KOPF } from '#content/rechner/antwort.ts'
 import { abFranchise, FRANCHISE, passtZu } from '#content/rechner/franchise.ts'
 import { BEISPIELJAHRE, KOSTEN } from '#content/rechner/kosten.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
@@ -76,10 +77,11 @@ function Antwort({ regler: { person, jeFranchise }, kosten, beraten, dispatch, a
       <button
         ref={aendern}
         type="button"
+        aria-label={KOPF.aendernVon(KOSTEN.name)}
         className="textlink -my-2.5 ml-auto min-h-11 text-fir print:hidden"
         onClick={() => dispatch({ art: 'form', form: 'kosten' })}
       >
-        {KOSTEN.aendern}
+        {KOPF.aendern}
       </button>
     </p>
   )
