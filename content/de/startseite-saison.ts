@@ -5,7 +5,8 @@ const GRUNDLAGE = `Erwachsene, Franchise ${mitApostroph(2500)}, ohne Unfall`
 
 /** The dark band: how much dearer the coming year is, and how long one can still change. */
 export const SAISON = {
-  name: 'Prämien und Kündigungsfrist',
+  /** It stands in two places, of which one is seen. */
+  name: { oben: 'Prämien und Kündigungsfrist in Kürze', unten: 'Prämien und Kündigungsfrist' },
   figur: prozentText,
   tarife: (jahr: number) => `Standard-Tarife ${jahr}`,
   mitte: (regionen: number) => `Mitte der ${regionen} Regionen`,

@@ -29,7 +29,7 @@ export function SaisonBand({ platz }: { platz: Platz }) {
   if (!lage || (lage.art === 'frist' && anstieg?.bis !== praemien.jahr)) return null
   return (
     <section
-      aria-label={SAISON.name}
+      aria-label={SAISON.name[platz]}
       data-saison={platz}
       data-regionen={
         platz === 'unten' && lage.art === 'frist' && anstieg ? anstiegAlsAttribut(anstieg.regionen) : undefined
