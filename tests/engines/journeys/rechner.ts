@@ -19,7 +19,7 @@ async function toOffers(page: Page, { jahrgang = '1992', plz = '8400', ort = 'Wi
   await page.fill(field('PLZ'), plz)
   await expect.poll(() => page.value(field('Ort'))).toBe(ort)
   await page.click(button('Weiter'))
-  await page.see(['[aria-label=Angebote]:not([aria-busy])'], '/Jahr')
+  await page.see(['[aria-label=Angebote]:not([aria-busy])'], /\d{3}\.\d\d/)
 }
 
 /** Each row says insurer, model and price. */
