@@ -94,12 +94,12 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
         {/* Until the page is alive a press must not send the form anywhere. */}
         <Button
           type={lebt ? 'submit' : 'button'}
-          className="grow max-md:min-h-12 max-md:py-2"
+          className="grow whitespace-nowrap max-md:min-h-12 max-md:px-3! max-md:py-2"
           busy={uebergang === 'laeuft'}
           busyLabel={SCHRITT_1.laedt}
         >
           {SCHRITT_1.weiter}
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" className="max-[24rem]:hidden" />
         </Button>
         <BriefLink onOeffne={() => void weiter('police')} />
       </div>
@@ -124,7 +124,7 @@ function BriefLink({ onOeffne }: { onOeffne: () => void }) {
         event.preventDefault()
         onOeffne()
       }}
-      className={buttonLook({ kind: 'secondary', size: 'small', className: 'shrink-0 max-md:min-h-12 max-md:px-3!' })}
+      className={buttonLook({ kind: 'secondary', size: 'small', className: 'shrink-0 whitespace-nowrap max-md:min-h-12 max-md:px-2.5! max-md:text-[0.9375rem]! max-md:font-stretch-90%' })}
     >
       {SCHRITT_1.brief}
     </a>
