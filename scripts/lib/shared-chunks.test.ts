@@ -32,6 +32,12 @@ describe('which modules share a file', () => {
     expect(groups(shared(250))).toEqual([['start'], ['x'], ['y']])
   })
 
+  it('counts as loaded in vain what a part imports as well', () => {
+    const pages = { start: '> a b c d', a: 'x y', b: 'x y', c: 'x', d: 'heavy', x: '', y: 'heavy' }
+    expect(groups(graph({ ...pages, 'heavy 10': '' }))).toEqual([['start'], ['heavy', 'x', 'y']])
+    expect(groups(graph({ ...pages, 'heavy 5000': '' }))).toEqual([['start'], ['x'], ['heavy', 'y']])
+  })
+
   it('counts an entry as often as it weighs', () => {
     const modules = graph({ start: '> a b c', a: 'x y', b: 'x y', c: 'x', x: '', 'y 250': '' })
     expect(groups(modules, { file: 100, weight: entry => (entry === 'a' ? 5 : 1) })).toEqual([['start'], ['x', 'y']])

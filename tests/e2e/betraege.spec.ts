@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenAmounts } from '../fixtures/umgebrochenes.ts'
-import { kostenRegler, stelleNebeneinander } from './angebot-schritt.ts'
+import { aufteilung, franchise, kostenRegler, person, stelleNebeneinander } from './angebot-schritt.ts'
 import { alsHaushalt, anfrage, fillStep1, openRechner, toOffers, weiter } from './rechner-schritte.ts'
 import { expect, openPage, test } from './seiten.ts'
 
@@ -64,11 +64,14 @@ test('the start page and its calculator, with open rows, side by side, for a hou
   expect(await findings(page)).toEqual([])
 
   await alsHaushalt(page, { partner: '1987', kind: '2012' })
-  await page.getByRole('button', { name: 'Kind', exact: true }).press('Enter')
-  await page.keyboard.type('2015')
-  await page.getByLabel('Heute zusammen, CHF pro Monat').fill("CHF 3'999.95")
-  await expect(page.getByText(/^Ersparnis CHF/).first()).toBeVisible()
   expect(await findings(page)).toEqual([])
+  for (const weg of ['Beste Kombination', 'Eine Kasse für alle'] as const) {
+    await aufteilung(page, weg).check()
+    await person(page, 'Kind').click()
+    await expect(franchise(page, '600')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await person(page, 'Kind').click()
+  }
   await weiter(page).click()
   await expect(anfrage(page)).toBeVisible()
   expect(await findings(page)).toEqual([])

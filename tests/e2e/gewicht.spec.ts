@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expectWithin, firstLoad, KB, MIT_RECHNER } from './gewicht.ts'
 import { ALL_ROUTES, expect, sitemapPaths, test } from './seiten.ts'
 
-/** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator; `artikel`: what an article has more than any page; `kantone`: the rules of premium reduction. */
-const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, artikel: 10 * KB, kantone: 20 * KB }
+/** What a page may weigh, in brotli as it is sent; `schritt1`: with step 1 of the calculator; `artikel`: what an article has more than any page; `kantone`: the rules of premium reduction with a form. */
+const BUDGET = { script: 75 * KB, schritt1: 80 * KB, style: 15 * KB, artikel: 10 * KB, kantone: 22 * KB }
 
 /** The forms that ask for premium reduction: in step 2 and on the page about it. */
 const FORMULARE = ['panel', 'formular'].map(name => `app/features/rechner/verbilligung/${name}.tsx`)

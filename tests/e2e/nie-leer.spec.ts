@@ -11,7 +11,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function plantError(route: Route, exported: string) {
   const response = await route.fetch()
   const code = await response.text()
-  const broken = code.replace(new RegExp(`[\\w$]+ as ${exported}\\b`), `planted as ${exported}`)
+  const broken = code.replace(
+    new RegExp(`([\\w$]+)(?= as ${exported}\\b)|(?<=\\b${exported}:\\(\\)=>)([\\w$]+)`),
+    'planted',
+  )
   expect(broken).not.toBe(code)
   await route.fulfill({ response, body: `${broken};function planted(){throw new Error('planted')}` })
 }

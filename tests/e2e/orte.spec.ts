@@ -79,7 +79,9 @@ test('step 1 finds places by three letters, keyboard, German name and postcode; 
     await weiter(page).click()
     await expect(angebote(page)).toBeVisible()
     // Code that is fetched ahead says nothing about anybody.
-    expect(requests.filter(path => !path.startsWith('/assets/'))).toEqual([expect.stringMatching(/^\/daten\/\d{4}\/zh-2\.[0-9a-f]{16}\.json$/)])
+    expect(requests.filter(path => !path.startsWith('/assets/'))).toEqual([
+      expect.stringMatching(/^\/daten\/\d{4}\/zh-2\.[0-9a-f]{16}\.json$/),
+    ])
   })
 
   await test.step('a German name finds the place and leads to its offers', async () => {

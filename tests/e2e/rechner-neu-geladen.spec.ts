@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
 import {
   aufteilung,
+  bestaetigePolice,
   ergebnis,
   franchise,
   heute,
@@ -11,7 +12,6 @@ import {
   person,
   personen,
   preis,
-  zeilen,
 } from './angebot-schritt.ts'
 import {
   alsHaushalt,
@@ -224,17 +224,13 @@ test('a confirmed bill comes back with its comparison, premium reduction does no
 }) => {
   await openRechner(page)
   await toOffers(page, '1985', '8400')
-  const css = (await zeilen(page)).find(name => name?.startsWith('CSS, ')) ?? ''
-  const betrag = css.split('CHF ')[1] ?? ''
   await oeffneHeute(page)
   await heute(page).getByLabel('Aktuelle Krankenkasse').selectOption('CSS')
-  await heute(page).getByLabel('Betrag im Monat').fill(betrag)
-  // One tariff is asked about at once, of several the first is meant.
-  const ja = heute(page).getByRole('button', { name: 'Ja, das ist meiner' })
-  const tarife = heute(page).getByRole('radio')
-  await expect(tarife.first().or(ja)).toBeVisible()
-  if ((await tarife.count()) > 0) await tarife.first().check()
-  await ja.click()
+  // Today's insurer leads the list.
+  const erste = angebote(page).getByRole('radio').first()
+  await expect(erste).toHaveAccessibleName(/^CSS, /)
+  const betrag = (await erste.getAttribute('aria-label'))?.split('CHF ')[1] ?? 'none'
+  await bestaetigePolice(page, 'CSS', betrag)
   const verglichen = page.getByText(/^Verglichen wie Ihre Police: /)
   const policen = page.getByText(/^Ihre Police: CSS /)
   const [wie, welche] = [await verglichen.innerText(), await policen.innerText()]

@@ -20,12 +20,13 @@ type RechnerProps = {
 /** The calculator with the page around it. */
 export function Rechner({ hero, briefe, children }: RechnerProps) {
   const rechner = useRechner()
-  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte, HaushaltsFelder } = rechner
+  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte, Datenlader, HaushaltsFelder } = rechner
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
   return (
     <EigenerOrtContext value={zustand.wohnort.gewaehlt}>
+      {!erster && Datenlader && <Datenlader zustand={zustand} dispatch={dispatch} />}
       <div className={erster ? 'border-b border-ink' : ''}>
         <div className={`rahmen ${erster ? 'grid gap-x-6 lg:grid-cols-12' : ''}`}>
           {erster && <div className="min-w-0 lg:col-span-7">{hero}</div>}

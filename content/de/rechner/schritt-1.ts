@@ -129,10 +129,3 @@ export const SCHRITT_1 = {
   quelle: (istAmtlich: boolean, jahr: number, versicherer: number, regionen: number) =>
     `${istAmtlich ? 'Quelle: BAG' : 'Quelle: Demodaten'}, Prämien ${jahr}. ${versicherer} Kassen, ${regionen} Regionen.`,
 }
-
-/** The card inside other pages. */
-export const KARTE = {
-  titel: 'Persönliche Daten',
-  nochNoetig: (felder: readonly string[]) => `Noch nötig: ${felder.join(', ')}`,
-  kostenlos: 'Kostenlos und unverbindlich.',
-}

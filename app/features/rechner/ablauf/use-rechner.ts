@@ -5,10 +5,10 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
+import type { Zustand } from '../zustand/zustand.ts'
 import { schrittAus } from './eintraege.ts'
 import { useFolgeschritte } from './folgeschritte-laden.ts'
 import { useNeuanfang, useSpeicher, useZustand } from './speicher.ts'
-import { useDaten } from './use-daten.ts'
 import { useVerlauf } from './use-verlauf.ts'
 import { zumAngebotMit } from './zum-angebot.ts'
 
@@ -23,7 +23,7 @@ export function useRechner() {
     if (ziel !== 3) dispatch({ art: 'zurueck', schritt: ziel })
   })
   const zustand = useZustand(speicher)
-  const { datum, praemien } = useSeitenDaten()
+  const { datum } = useSeitenDaten()
   const aktuellesJahr = kalenderjahr(datum)
   const { geladen, ladeFolgeschritte } = useFolgeschritte(speicher)
   const zumAngebot = useMemo(
@@ -33,7 +33,10 @@ export function useRechner() {
   const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
   const beginneNeu = useNeuanfang()
   const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
-  const pruefeDaten = useDaten(zustand, dispatch, ladeFolgeschritte, praemien.sofort)
+  const pruefeDaten = useCallback(
+    async (zustand: Zustand) => (await ladeFolgeschritte()).pruefeDaten(zustand, dispatch),
+    [dispatch, ladeFolgeschritte],
+  )
 
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = useCallback(() => {
@@ -46,6 +49,7 @@ export function useRechner() {
     zustand,
     dispatch,
     Folgeschritte: geladen?.Folgeschritte,
+    Datenlader: geladen?.Datenlader,
     HaushaltsFelder: geladen?.HaushaltsFelder,
     weiter,
     zurueck,

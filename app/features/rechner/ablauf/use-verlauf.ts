@@ -5,7 +5,6 @@ import { useLocation } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { gemerkteSitzung, nimmSchritt1, vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
-import { neuePerson } from '../zustand/person.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
 import { franchiseDesBesuchers, type Zustand } from '../zustand/zustand.ts'
 import { schrittAus, useEintraege } from './eintraege.ts'
@@ -50,10 +49,9 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
 
   async function oeffneGeteilten(hash: string) {
     try {
-      const vergleich = (await ladeFolgeschritte()).vergleichAusFragment(hash)
-      if (!vergleich) return
-      const { franchise, unfall, ...geteilt } = vergleich
-      dispatch({ art: 'geteilt', geteilt: { ...geteilt, person: { ...neuePerson(1, 'sie'), franchise, unfall } } })
+      const geteilt = (await ladeFolgeschritte()).geteilterAus(hash)
+      if (!geteilt) return
+      dispatch({ art: 'geteilt', geteilt })
       eintraege.ersetze(2, hash)
     } catch (error) {
       melde(error)

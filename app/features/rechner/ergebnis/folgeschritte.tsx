@@ -17,9 +17,10 @@ import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
 import { verglichenePersonen } from './sicht/personen.ts'
 import { type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 
+export { Datenlader, pruefeDaten } from '../ablauf/datenlader.ts'
 export { fortsetzung } from '../laden/fortsetzung.ts'
-export { vergleichAusFragment } from '../laden/fragment.ts'
-export { bekannteDaten, geaenderteDaten, ladeDaten, verzeichnisVon } from '../laden/praemien-laden.ts'
+export { geteilterAus } from '../laden/fragment.ts'
+export { bekannteDaten, verzeichnisVon } from '../laden/praemien-laden.ts'
 export { HaushaltsFelder } from '../schritt-1/haushalts-felder.tsx'
 export { naechster } from '../zustand/naechster.ts'
 

@@ -1,7 +1,8 @@
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/altersklasse.ts'
 import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
-import type { Unfallwahl } from '../zustand/person.ts'
+import { neuePerson, type Unfallwahl } from '../zustand/person.ts'
+import type { Geteilt } from '../zustand/zustand.ts'
 
 /** What a shared address says: enough for every price, nothing about a person. */
 export type GeteilterVergleich = {
@@ -17,6 +18,14 @@ export type GeteilterVergleich = {
 /** `#vergleich=2027-ZH1-ERW-2500-OHNE`; a fragment never reaches a server. */
 export function fragmentZuVergleich({ jahr, kanton, region, klasse, franchise, unfall }: GeteilterVergleich): string {
   return `#vergleich=${jahr === null ? '' : `${jahr}-`}${kanton}${region}-${klasse.slice(4)}-${franchise}-${unfall}`
+}
+
+/** As the calculator shows it: with a person of whom nothing else is known. */
+export function geteilterAus(hash: string): Geteilt | null {
+  const vergleich = vergleichAusFragment(hash)
+  if (!vergleich) return null
+  const { franchise, unfall, ...geteilt } = vergleich
+  return { ...geteilt, person: { ...neuePerson(1, 'sie'), franchise, unfall } }
 }
 
 /** null for everything that is not such an address, or names what does not exist. */

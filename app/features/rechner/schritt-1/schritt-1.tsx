@@ -124,7 +124,12 @@ function BriefLink({ onOeffne }: { onOeffne: () => void }) {
         event.preventDefault()
         onOeffne()
       }}
-      className={buttonLook({ kind: 'secondary', size: 'small', className: 'shrink-0 whitespace-nowrap max-md:min-h-12 max-md:px-2.5! max-md:text-[0.9375rem]! max-md:font-stretch-90%' })}
+      className={buttonLook({
+        kind: 'secondary',
+        size: 'small',
+        className:
+          'shrink-0 whitespace-nowrap max-md:min-h-12 max-md:px-2.5! max-md:text-[0.9375rem]! max-md:font-stretch-90%',
+      })}
     >
       {SCHRITT_1.brief}
     </a>

@@ -9,7 +9,7 @@ export function PersonZeile({ zustand, personen, onAendern }: PersonZeileProps) 
   const { geteilt, wohnort } = zustand
   const [eine, ...weitere] = personen
   const unfall = eine && !eine.police && KOPF.unfall[eine.unfall]
-  const ort = geteilt ? KOPF.kanton(geteilt.kanton) : `${wohnort.plz} ${wohnort.ort}`
+  const ort = geteilt ? KOPF.kanton(geteilt.kanton) : `${wohnort.plz} ${wohnort.gewaehlt?.ort ?? wohnort.ort}`
   const angaben =
     weitere.length > 0
       ? [KOPF.personen(personen.length), ort]

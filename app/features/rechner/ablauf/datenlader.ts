@@ -1,54 +1,45 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { geaenderteDaten, ladeDaten } from '../laden/praemien-laden.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
 import { datenfrage, type Zustand } from '../zustand/zustand.ts'
-import type { Folgeschritte } from './folgeschritte-laden.ts'
 import { melde } from './melde.ts'
 
-type LadeFolgeschritte = () => Promise<Folgeschritte>
+type DatenladerProps = { zustand: Zustand; dispatch: Dispatch }
 
-/** Loads the tables that are asked for, and asks whether there is a newer one. */
-export function useDaten(
-  zustand: Zustand,
-  dispatch: Dispatch,
-  ladeFolgeschritte: LadeFolgeschritte,
-  sofortjahr: number | undefined,
-) {
-  const laedt = zustand.schritt > 1 && zustand.daten.art === 'laedt'
-  const frage = JSON.stringify(laedt ? datenfrage(zustand) : null)
+/** Loads the tables that are asked for, while a later step is on screen. Shows nothing. */
+export function Datenlader({ zustand, dispatch }: DatenladerProps) {
+  const { praemien } = useSeitenDaten()
+  useVerglichenesJahr(zustand, dispatch)
+  useAnderesJahr(zustand, dispatch, praemien.sofort)
+  return null
+}
+
+/** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
+export async function pruefeDaten(zustand: Zustand, dispatch: Dispatch) {
+  const gefragt = datenfrage(zustand)
+  if (!gefragt || zustand.daten.art !== 'bereit') return
+  const neu = await geaenderteDaten(gefragt, zustand.daten)
+  if (neu) dispatch({ art: 'geladen', frage: gefragt, ...neu })
+}
+
+function useVerglichenesJahr(zustand: Zustand, dispatch: Dispatch) {
+  const frage = JSON.stringify(zustand.daten.art === 'laedt' ? datenfrage(zustand) : null)
   useEffect(() => {
     const gefragt: ReturnType<typeof datenfrage> = JSON.parse(frage)
     if (!gefragt) return
-    const lade = async () => (await ladeFolgeschritte()).ladeDaten(gefragt)
-    lade().then(
+    ladeDaten(gefragt).then(
       daten => dispatch({ art: 'geladen', frage: gefragt, ...daten }),
       error => {
         melde(error)
         dispatch({ art: 'ladefehler', frage: gefragt })
       },
     )
-  }, [frage, dispatch, ladeFolgeschritte])
-
-  useAnderesJahr(zustand, dispatch, ladeFolgeschritte, sofortjahr)
-
-  /** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
-  return useCallback(
-    async (zustand: Zustand) => {
-      const gefragt = datenfrage(zustand)
-      if (!gefragt || zustand.daten.art !== 'bereit') return
-      const neu = await (await ladeFolgeschritte()).geaenderteDaten(gefragt, zustand.daten)
-      if (neu) dispatch({ art: 'geladen', frage: gefragt, ...neu })
-    },
-    [dispatch, ladeFolgeschritte],
-  )
+  }, [frage, dispatch])
 }
 
 /** The table of the other year is fetched for who looks up a bill: most compare only, and the first table stays small. */
-function useAnderesJahr(
-  zustand: Zustand,
-  dispatch: Dispatch,
-  ladeFolgeschritte: LadeFolgeschritte,
-  sofortjahr: number | undefined,
-) {
+function useAnderesJahr(zustand: Zustand, dispatch: Dispatch, sofortjahr: number | undefined) {
   const { ansicht, personen, anderesJahr, daten, geteilt } = zustand
   const gebraucht = ansicht.form === 'police' || personen.some(({ police }) => police !== null)
   const fehlt = gebraucht && !geteilt && sofortjahr !== undefined && anderesJahr.art === 'ruht'
@@ -58,13 +49,12 @@ function useAnderesJahr(
     if (!gefragt || sofortjahr === undefined) return
     dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'laedt' } })
     const andere = { ...gefragt, sofort: gefragt.sofort === null ? sofortjahr : null }
-    const lade = async () => (await ladeFolgeschritte()).ladeDaten(andere)
-    lade().then(
+    ladeDaten(andere).then(
       ({ tabelle }) => dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'bereit', tabelle } }),
       error => {
         console.error(error)
         dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'fehler' } })
       },
     )
-  }, [frage, sofortjahr, dispatch, ladeFolgeschritte])
+  }, [frage, sofortjahr, dispatch])
 }
