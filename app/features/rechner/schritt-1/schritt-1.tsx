@@ -94,7 +94,7 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
         {/* Until the page is alive a press must not send the form anywhere. */}
         <Button
           type={lebt ? 'submit' : 'button'}
-          className="grow whitespace-nowrap max-md:min-h-12 max-md:px-3! max-md:py-2"
+          className="grow px-3! whitespace-nowrap max-md:min-h-12 max-md:py-2"
           busy={uebergang === 'laeuft'}
           busyLabel={SCHRITT_1.laedt}
         >
@@ -127,8 +127,7 @@ function BriefLink({ onOeffne }: { onOeffne: () => void }) {
       className={buttonLook({
         kind: 'secondary',
         size: 'small',
-        className:
-          'shrink-0 whitespace-nowrap max-md:min-h-12 max-md:px-2.5! max-md:text-[0.9375rem]! max-md:font-stretch-90%',
+        className: 'shrink-0 px-2.5! text-[0.9375rem]! whitespace-nowrap max-md:min-h-12',
       })}
     >
       {SCHRITT_1.brief}
