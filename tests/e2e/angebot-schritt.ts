@@ -144,9 +144,6 @@ export const mehrLaden = (page: Page) => page.getByRole('button', { name: 'Mehr 
 export const modellFilter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Modell' }).getByRole('checkbox', { name: new RegExp(`^${name}( \\d|$)`) })
 
-/** Narrow screens show eight rows of the first page; where there is no second one, the button names all. */
-export const alleZeigen = (page: Page) => page.getByRole('button', { name: /^Alle \d+ zeigen$/ })
-
 export const vergleichen = (page: Page) => angebote(page).getByRole('checkbox', { name: /^Vergleichen: / })
 
 /** Marks these rows and puts them side by side. */
