@@ -107,13 +107,13 @@ export const GEMEINDE = {
 export const ORTE_FEHLEN = {
   online: 'Die Ortsliste ist nicht angekommen.',
   offline: 'Ihr Gerät ist offline, die Ortsliste fehlt.',
-  rat: 'Tippen Sie PLZ und Ort ganz ein, Ihre Angaben bleiben stehen. «Weiter» lädt die Liste noch einmal und rechnet, sobald sie da ist.',
+  rat: 'Tippen Sie PLZ und Ort ganz ein, Ihre Angaben bleiben stehen. «Weiter» lädt die Liste noch einmal.',
   laedt: 'Lädt …',
   erneut: 'Ortsliste erneut laden',
 }
 
 export const SCHRITT_1 = {
-  geteilt: 'Sie haben einen geteilten Vergleich geöffnet. Für Ihre Anfrage brauchen wir zuerst Ihre eigenen Angaben.',
+  geteilt: 'Für Ihre Anfrage brauchen wir zuerst Ihre eigenen Angaben.',
   serverStumm: 'Unser Server antwortet nicht.',
   offline: 'Ihr Gerät ist offline.',
   bleibtStehen: 'Ihre Angaben bleiben stehen: Drücken Sie später noch einmal auf «Weiter».',
