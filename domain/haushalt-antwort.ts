@@ -1,3 +1,4 @@
+import type { Altersklasse } from './altersklasse.ts'
 import { KEIN_BEITRAG } from './angebote.ts'
 import {
   type Haushaltsfrage,
@@ -10,8 +11,9 @@ import {
 } from './haushalt.ts'
 import { besteKindergruppe, type Kindergruppe, kinderNachAlter } from './haushalt-kinder.ts'
 import { besteVerteilung } from './haushalt-verteilung.ts'
+import { kostenbeteiligung } from './kostenbeteiligung.ts'
 import { imJahr } from './praemie.ts'
-import { minus, plus, type Rappen, summe } from './rappen.ts'
+import { groesserer, minus, plus, type Rappen, rappen, summe } from './rappen.ts'
 
 /** A household insured completely. */
 export type Loesung = {
@@ -57,6 +59,22 @@ export function zuVollenPreisen<T extends Loesung>(loesung: T): T {
   }))
   const praemien = summe(policen.map(({ praemie }) => praemie))
   return { ...loesung, policen, praemien, gesamt: plus(imJahr(praemien), loesung.beteiligung) }
+}
+
+/** What a year costs with these health costs of each, by whatever the answer was found; children bear no more than their common maximum. */
+export function jahreskostenAller(
+  { policen, kinder, praemien }: Loesung,
+  personen: readonly { klasse: Altersklasse; kosten: Rappen }[],
+): Rappen {
+  const anteile = policen.map(({ franchise }, index) => {
+    const person = personen[index]
+    return person ? kostenbeteiligung(person.kosten, franchise, person.klasse) : rappen(0)
+  })
+  const erlass = kinder.map(({ kinder: plaetze, hoechstens }) => {
+    const ihrer = summe(plaetze.map(platz => anteile[platz] ?? rappen(0)))
+    return groesserer(rappen(0), minus(ihrer, hoechstens ?? ihrer))
+  })
+  return plus(imJahr(praemien), minus(summe(anteile), summe(erlass)))
 }
 
 /** Each person at the insurer of the same place; undefined when one of these does not sell to somebody. */

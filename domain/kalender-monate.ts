@@ -14,8 +14,18 @@ const ZUERICH = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 })
 
+/** By the hour: since 1894 Zurich's clocks have been changed at a full one alone. */
+const VORSPRUENGE = new Map<number, number>()
+
 /** How far Zurich's clocks are ahead of UTC at a point in time. All times here are milliseconds since 1970. */
 function vorsprung(zeit: number): number {
+  const stunde = Math.floor(zeit / 3_600_000)
+  const ergebnis = VORSPRUENGE.get(stunde) ?? gelesenerVorsprung(zeit)
+  VORSPRUENGE.set(stunde, ergebnis)
+  return ergebnis
+}
+
+function gelesenerVorsprung(zeit: number): number {
   const teile = Object.fromEntries(ZUERICH.formatToParts(zeit).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = teile
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(zeit / 1000) * 1000

@@ -49,9 +49,7 @@ export function aufFuenfRappen(betrag: Rappen | OhneEinheit, auf = false): Rappe
   return rappen((auf ? Math.ceil(fuenfer) : Math.round(fuenfer)) * 5)
 }
 
-/** Reads an official amount such as `412.2` or `503`; undefined when it is none. Never rounds. */
+/** Reads an official amount such as `412.2` or `503`; undefined when it is none. Only the binary fraction is rounded. */
 export function rappenAusText(text: string): Rappen | undefined {
-  const match = /^(\d{1,6})(?:\.(\d{1,2})0*)?$/.exec(text)
-  if (!match) return undefined
-  return rappen(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+  return /^\d{1,6}(?:\.\d{1,2}0*)?$/.test(text) ? rappen(Math.round(Number(text) * 100)) : undefined
 }

@@ -39,12 +39,14 @@ const NAMEN: Readonly<Record<number, string>> = {
   1570: 'vivacare',
 }
 
+const NUMMERN: readonly number[] = Object.keys(NAMEN).map(Number)
+
 export function bekannterVersicherer(nummer: number): string | undefined {
   return NAMEN[nummer]
 }
 
 export function bekannteVersicherer(): readonly number[] {
-  return Object.keys(NAMEN).map(Number)
+  return NUMMERN
 }
 
 /** Known to this site, but not in the compared year. */

@@ -1,6 +1,9 @@
 /** Where somebody is insured, as far as it is known, and where they want to be. */
 type Kassenwechsel = { aktuelleKasse: number | null; neueKasse: number; modell: string }
 
+/** Somebody who changes, as their letters name them. */
+export type Wechselperson = Kassenwechsel & { wer?: string; kind?: boolean; franchise?: number; mitUnfall?: boolean }
+
 /** A letter to one insurer; insurers and model of all whom it names, null where they differ or nobody knows. */
 export type Wechselbrief = {
   art: 'kuendigung' | 'anmeldung'

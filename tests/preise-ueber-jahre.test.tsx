@@ -98,7 +98,7 @@ function zeilen(bestand: Datenbestand) {
     return klartext(
       renderToStaticMarkup(
         <StaticRouter pathname="/">
-          <TarifDetails {...{ zeile, person, sicht, ...griffe }} tarif={zeile.tarif} kasse="CSS" />
+          <TarifDetails {...{ zeile, person, sicht, ...griffe }} tarif={zeile.tarif} />
         </StaticRouter>,
       ),
     )

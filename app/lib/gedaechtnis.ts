@@ -1,5 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 
+/** The name of the calculator's state in it: a page that only looks at it needs no more of its code. */
+export const RECHNER = 'rechner'
+
 /** What pages leave behind for the next visit to them, as long as the document stays open. In memory only. */
 export const GedaechtnisContext = createContext<Map<string, unknown> | null>(null)
 

@@ -1,6 +1,6 @@
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitFrist } from '#app/features/artikel/seite/titel-mit-frist.tsx'
-import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
+import { DatenKarte } from '#app/features/rechner/schritt-1/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { later } from '#app/ui/parts/later.ts'

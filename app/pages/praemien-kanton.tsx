@@ -12,7 +12,7 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 /** Far below: its code comes when the visitor gets near. */
 const Rechner = later(async () => ({
-  default: (await import('#app/features/rechner/karte/daten-karte.tsx')).DatenKarte,
+  default: (await import('#app/features/rechner/schritt-1/daten-karte.tsx')).DatenKarte,
 }))
 
 const kantonsrechner = new Map(

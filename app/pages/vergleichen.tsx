@@ -1,6 +1,6 @@
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
-import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
+import { DatenKarte } from '#app/features/rechner/schritt-1/daten-karte.tsx'
 import { Datenbasis } from '#app/features/vergleichen/datenbasis.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'

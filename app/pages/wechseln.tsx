@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
-import { DatenKarte } from '#app/features/rechner/karte/daten-karte.tsx'
+import { DatenKarte } from '#app/features/rechner/schritt-1/daten-karte.tsx'
 import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { later } from '#app/ui/parts/later.ts'

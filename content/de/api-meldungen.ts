@@ -45,7 +45,6 @@ export const KEIN_JSON_OBJEKT = 'Ungültige Anfrage. Erwartet werden die Felder 
 export const KEINE_UUID = 'Erlaubt ist eine UUID.'
 export const LINK_UNGUELTIG =
   'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte stellen Sie den Antrag noch einmal; Sie erhalten dann einen neuen Link.'
-export const DATEN_FEHLEN = 'Diese Daten gibt es nicht mehr.'
 
 /** «Ungültige Anfrage. plz: Eine Postleitzahl hat vier Ziffern.» */
 export const ungueltigeAnfrage = (felder: Readonly<Record<string, string>>): string =>

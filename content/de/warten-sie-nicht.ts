@@ -3,8 +3,17 @@ import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { tagText } from './format.ts'
 import { TERMINE } from './fristen.ts'
 
+/** Each mail of a day says the same. */
+const SAETZE = new Map<Tag, string>()
+
 /** To whoever has sent an enquiry: until when a cancellation must have arrived, whether we have called by then or not. */
 export function wartenSieNicht(heute: Tag): string {
+  const satz = SAETZE.get(heute) ?? neuerSatz(heute)
+  SAETZE.set(heute, satz)
+  return satz
+}
+
+function neuerSatz(heute: Tag): string {
   const verpasst = nochMoeglich(heute)?.verpasst
   return [
     'Wollen Sie die Grundversicherung wechseln?',

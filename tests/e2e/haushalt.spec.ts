@@ -181,8 +181,8 @@ test('a family of five: one answer, and both ways are those of the tables, by ke
 
   await test.step('by yearly cost everybody has the best franchise for their own costs', async () => {
     await person(page, 'Partner/in').press('Enter')
-    await personen(page).getByRole('radio', { name: 'viel' }).press('Space')
-    await personen(page).getByRole('radio', { name: 'viel' }).press('Enter')
+    await page.getByRole('region', { name: 'Partner/in · 1987' }).getByRole('radio', { name: 'viel' }).press('Space')
+    await page.getByRole('region', { name: 'Partner/in · 1987' }).getByRole('radio', { name: 'viel' }).press('Enter')
     await taste(page.getByRole('radio', { name: 'Jahreskosten' }))
     const nachKosten = besteKombination({
       ...frage,

@@ -21,7 +21,7 @@ const ICH = { alter: 34, plz: '8400' }
 const A4 = { width: 595, height: 842 }
 
 const blatt = (page: Page) => page.locator('.druckblatt')
-const mail = (page: Page) => page.getByRole('link', { name: 'Per E-Mail an mich' })
+const mail = (page: Page) => page.getByRole('link', { name: 'E-Mail an mich' })
 
 async function gelesen(page: Page) {
   const { protocol, pathname, searchParams } = new URL((await mail(page).getAttribute('href')) ?? '')
@@ -77,7 +77,7 @@ test('taken along: on paper, as a calendar entry and by mail, alone and as a hou
 
   await test.step('the deadline as a calendar entry', async () => {
     const laden = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Frist in den Kalender' }).click()
+    await page.getByRole('button', { name: 'Frist merken' }).click()
     const datei = await laden
     expect(datei.suggestedFilename()).toBe('kuendigung-2026-11-30.ics')
     const text = await readFile(await datei.path(), 'utf8')

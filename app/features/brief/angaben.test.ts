@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { adresseIn, type BriefEingabe, briefAus, ersteEingabe, felderDesBriefs, genannte } from './angaben.ts'
+import {
+  adresseIn,
+  type BriefEingabe,
+  briefAus,
+  dateiname,
+  ersteEingabe,
+  felderDesBriefs,
+  genannte,
+} from './angaben.ts'
 import { geaendertePerson, mitWeitererPerson, ohnePerson } from './personen.ts'
 import { briefRegeln } from './regeln.ts'
 
@@ -91,6 +99,16 @@ describe('a family that leaves two insurers', () => {
       'person-3-name',
     ])
     expect(Object.keys(briefRegeln(FAMILIE))).not.toContain('person-2-name')
+  })
+
+  test('each has a file of its own, named after those it is about; where there is one of a kind, it needs no name', () => {
+    const namen = [0, 1, 2].map(nummer => dateiname({ ...FAMILIE, ...felderDesBriefs(FAMILIE.briefe, nummer) }))
+    expect(namen).toEqual([
+      'kuendigung-grundversicherung-sie.pdf',
+      'kuendigung-grundversicherung-partner-in-kind.pdf',
+      'anmeldung-grundversicherung-sie-partner-in-kind.pdf',
+    ])
+    expect(dateiname(ersteEingabe({}, '2026-10-01'))).toBe('kuendigung-grundversicherung.pdf')
   })
 
   test('for a child alone who is not insured there writes and signs', () => {

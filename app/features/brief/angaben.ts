@@ -3,7 +3,7 @@ import type { Tag } from '#domain/fristen.ts'
 import { tagAusEingabe } from '#domain/kalender-tag.ts'
 import { nochMoeglich } from '#domain/nach-der-frist.ts'
 import { nfc } from '#domain/normalform.ts'
-import { type Wechselbrief, wechselbriefe } from '#domain/wechselbriefe.ts'
+import { type Wechselbrief, type Wechselperson, wechselbriefe } from '#domain/wechselbriefe.ts'
 import { type Anmeldung, anmeldung, type Brief, type Kuendigung, kuendigung, type Termin } from './brieftext.ts'
 import type { Kasse } from './kassen.ts'
 
@@ -46,19 +46,8 @@ export type BriefEingabe = {
   ohne: readonly number[]
 }
 
-/** Somebody of the comparison, and where they want to be. */
-type BriefPerson = {
-  wer?: string
-  kind?: boolean
-  aktuelleKasse: number | null
-  neueKasse: number
-  modell: string
-  franchise?: number
-  mitUnfall?: boolean
-}
-
 /** What the comparison already knows. */
-export type BriefVorgabe = { art?: Briefart; personen?: readonly BriefPerson[]; plz?: string; ort?: string }
+export type BriefVorgabe = { art?: Briefart; personen?: readonly Wechselperson[]; plz?: string; ort?: string }
 
 /** Many times what fits a line of the letter. */
 export const ZEILE_HOECHSTENS = 1_000
@@ -93,7 +82,7 @@ export function ersteEingabe({ art, personen = [], plz = '', ort = '' }: BriefVo
 
 const leererBrief = { kasse: '', neueKasse: '', adresse: null, modell: '', brief: 0, ohne: [] } as const
 
-const personAus = ({ wer = '', kind = false, franchise, mitUnfall }: BriefPerson, index: number): PersonEingabe => ({
+const personAus = ({ wer = '', kind = false, franchise, mitUnfall }: Wechselperson, index: number): PersonEingabe => ({
   ...leerePerson(index + 1),
   ...{ wer, kind, franchise: String(franchise ?? ''), unfall: mitUnfall ? 'mit' : 'ohne' },
 })
@@ -114,6 +103,13 @@ export function felderDesBriefs(briefe: readonly Wechselbrief[], nummer: number)
 /** Whom the letter is about. */
 export const genannte = ({ personen, ohne }: Pick<BriefEingabe, 'personen' | 'ohne'>): readonly PersonEingabe[] =>
   personen.filter(({ id }) => !ohne.includes(id))
+
+/** «kuendigung-grundversicherung-partner-in.pdf»: of several letters of a kind each says whom it names. */
+export function dateiname({ art, briefe, ...eingabe }: BriefEingabe): string {
+  const namen =
+    briefe.length > 2 ? genannte(eingabe).map(({ wer }) => wer.toLowerCase().replace(/[^a-z0-9]+/g, '-')) : []
+  return `${[art, 'grundversicherung', ...namen].join('-')}.pdf`
+}
 
 /** To whom the letter goes: the old insurer or the new one. */
 export const empfaenger = ({ art, kasse, neueKasse }: BriefEingabe) => (art === 'kuendigung' ? kasse : neueKasse)

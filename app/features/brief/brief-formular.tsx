@@ -12,7 +12,15 @@ import type { Frist } from '#domain/fristen.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
 import type { Wechselbrief } from '#domain/wechselbriefe.ts'
 import { AbsenderFelder } from './absender-felder.tsx'
-import { type Briefart, type BriefVorgabe, briefAus, ersteEingabe, felderDesBriefs, kasseMit } from './angaben.ts'
+import {
+  type Briefart,
+  type BriefVorgabe,
+  briefAus,
+  dateiname,
+  ersteEingabe,
+  felderDesBriefs,
+  kasseMit,
+} from './angaben.ts'
 import { BriefVorschau } from './brief-vorschau.tsx'
 import { fristDesBriefs, letzterTag, type Termin } from './brieftext.ts'
 import type { Aendern, FelderProps } from './felder.ts'
@@ -52,7 +60,7 @@ export function BriefFormular({ kassen, vorgabe }: { kassen: readonly Kasse[]; v
     try {
       const datei = await werkstatt.current?.briefDatei(brief)
       if (!datei) return
-      const name = `${eingabe.art}-grundversicherung.pdf`
+      const name = dateiname(eingabe)
       saveFile(datei, name)
       setStand({ art: 'gespeichert', name })
     } catch {

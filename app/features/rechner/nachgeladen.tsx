@@ -1,14 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { einmal } from '#app/lib/orte/orte-laden.ts'
 import { Button } from '#app/ui/button.tsx'
 import { loadLater } from '#app/ui/parts/new-build.ts'
-import { LADEN } from '#content/rechner/antwort.ts'
+import { LADEN } from '#content/laden.ts'
 
 /**
- * A part that only a press shows. Its code is fetched ahead of that (`fetchAhead`), so that a press rarely waits; where it does not
+ * A part that only a press shows; `waiting` stands in its place until then. Its code is fetched ahead of that (`fetchAhead`), so that a press rarely waits; where it does not
  * arrive, a word and another try stand in its place, and nothing else of the page is lost.
  */
-export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: ReactNode) {
   let Teil: ComponentType<Props> | undefined
   // Nobody has asked for it yet: a newer build is no reason to load the page anew.
   const fetchAhead = async () => {
@@ -29,7 +29,7 @@ export function nachgeladen<Props extends object>(load: () => Promise<ComponentT
       }
     }, [stand])
     if (Teil) return <Teil {...props} />
-    return stand === 'fehlt' && <NichtDa onErneut={() => setStand('laedt')} />
+    return stand === 'fehlt' ? <NichtDa onErneut={() => setStand('laedt')} /> : waiting
   }
   return Object.assign(Nachgeladen, { fetchPart, fetchAhead })
 }

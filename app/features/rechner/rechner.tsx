@@ -55,7 +55,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               />
               {schritt === 1 ? (
                 <>
-                  <RechnerTitel ebene="h2" unterHero />
+                  <RechnerTitel unterHero />
                   <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }} />
                 </>
               ) : (

@@ -1,7 +1,8 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { BarPart } from '#app/ui/bar.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { Slider } from '#app/ui/fields/slider.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Term } from '#app/ui/term.tsx'
 import { BEGRIFFE } from '#content/begriffe.ts'
@@ -56,7 +57,6 @@ export function KostenErklaerung() {
 }
 
 function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => void }) {
-  const reglerId = useId()
   const stufen = erlaubteFranchisen(fall.klasse)
   const waehleKlasse = (klasse: 'AKL-ERW' | 'AKL-KIN') =>
     onChange({
@@ -77,25 +77,14 @@ function Eingaben({ fall, onChange }: { fall: Fall; onChange: (fall: Fall) => vo
         value={fall.klasse === 'AKL-KIN' ? 'AKL-KIN' : 'AKL-ERW'}
         onChange={waehleKlasse}
       />
-      <div>
-        <label htmlFor={reglerId} className="flex justify-between gap-4 font-semibold">
-          {KOSTENBETEILIGUNG.kosten}
-          <span aria-hidden="true" className="betrag">
-            {chf(fall.kosten)}
-          </span>
-        </label>
-        <input
-          id={reglerId}
-          type="range"
-          min={0}
-          max={HOECHSTE_KOSTEN}
-          step={KOSTENSCHRITT}
-          value={fall.kosten}
-          aria-valuetext={chf(fall.kosten)}
-          onChange={event => onChange({ ...fall, kosten: franken(Number(event.target.value)) })}
-          className="h-11 w-full accent-fir"
-        />
-      </div>
+      <Slider
+        label={KOSTENBETEILIGUNG.kosten}
+        text={chf(fall.kosten)}
+        max={HOECHSTE_KOSTEN}
+        step={KOSTENSCHRITT}
+        value={fall.kosten}
+        onChange={kosten => onChange({ ...fall, kosten: franken(kosten) })}
+      />
       <Field label={KOSTENBETEILIGUNG.franchise}>
         <Select
           value={fall.franchise}

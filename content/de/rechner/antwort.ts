@@ -146,7 +146,6 @@ export const LADEN = {
   nichtAngekommen: 'Die Prämientabelle Ihrer Region kam nicht an. Ihre Angaben bleiben erhalten.',
   offline: 'Ihr Gerät ist offline. Ihre Angaben bleiben erhalten; versuchen Sie es, sobald Sie wieder Netz haben.',
   erneut: 'Erneut versuchen',
-  teilFehlt: 'Dieser Teil der Seite kam nicht an.',
 }
 
 /** The folded lines after the list. */

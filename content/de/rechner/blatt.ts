@@ -27,8 +27,6 @@ export const BLATT = {
   bisher: (jahr: number, preis: Rappen, wechsel: string) => `Prämie ${jahr}: ${chf(preis)} (${wechsel}).`,
   schraffiert: (spart: Rappen) => `Schraffiert: je ${chf(spart)} weniger im Monat. Achse ab CHF\u00a00.`,
   achse: 'Achse ab CHF\u00a00.',
-  wege: (anzahl: number) => `${anzahl === 3 ? 'Drei' : 'Zwei'} Wege ab 1. Januar`,
-  weg: { nichts: 'Nichts tun', tarif: 'Nur den Tarif wechseln', kasse: 'Kasse wechseln' },
   liste: (anzahl: number, von: number, mitKasse: boolean, kassen: boolean) =>
     `Die ${anzahl === 8 ? 'acht' : anzahl} günstigsten von ${von} ${kassen ? 'Kassen' : 'Angeboten'}${mitKasse ? ', und Ihre heutige Kasse' : ''}`,
   fuer: (name: string) => ` (${name})`,

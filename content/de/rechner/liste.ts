@@ -1,11 +1,11 @@
 import type { Rappen } from '#domain/rappen.ts'
 import { frankenText } from '../format.ts'
 
-export const GUENSTIGSTES = 'Günstigstes Angebot'
-/** Where separate insurers cost less. */
-export const GUENSTIGSTE_KASSE = 'Günstigste Kasse für alle'
-export const TIEFSTE_JAHRESKOSTEN = 'Tiefste Jahreskosten'
-export const TIEFSTE_JAHRESKOSTEN_KASSE = 'Tiefste Jahreskosten einer Kasse'
+/** Of the first of the whole order; `kasse`: where separate insurers cost less. */
+export const ERSTES = {
+  preis: { ueberall: 'Günstigstes Angebot', kasse: 'Günstigste Kasse für alle' },
+  gesamtkosten: { ueberall: 'Tiefste Jahreskosten', kasse: 'Tiefste Jahreskosten einer Kasse' },
+}
 
 const ZAHLWORT = ['', '', 'beide', 'alle drei', 'alle vier', 'alle fünf', 'alle sechs', 'alle sieben', 'alle acht']
 /** «für alle drei» */

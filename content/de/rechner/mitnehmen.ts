@@ -7,8 +7,8 @@ export const MITNEHMEN = {
   text: 'Alles entsteht auf Ihrem Gerät.',
   teilen: 'Teilen',
   drucken: 'Drucken',
-  mail: 'Per E-Mail an mich',
-  kalender: 'Frist in den Kalender',
+  mail: 'E-Mail an mich',
+  kalender: 'Frist merken',
   kopiert: {
     title: 'Ergebnis kopiert',
     description: 'Angebote, Preise und die Adresse des Vergleichs: keine Namen, Jahrgänge oder Wohnorte.',

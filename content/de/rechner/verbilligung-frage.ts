@@ -45,7 +45,7 @@ export const BEANTWORTET = {
   imMonat: (wer: string) => `im Monat\u00a0· ${wer}`,
   aendern: 'Ändern',
   /** Heard alone: other answers of the page can be changed, too. */
-  was: ': Nettolohn und Haushalt',
+  was: 'Ändern: Nettolohn und Haushalt',
 }
 
 /** «114», cut: the canton does not pay more because it reads better; below one franc to the Rappen. */

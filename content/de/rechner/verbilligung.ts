@@ -2,13 +2,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franken, Rappen } from '#domain/rappen.ts'
 import type { Einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
 import { frankenText, mitApostroph } from '../format.ts'
-
-/** The switch of step 2 and what it opens. */
-export const VERBILLIGUNG_IM_RECHNER = {
-  laedt: 'Die Regeln der Kantone werden geladen …',
-  fehlt: 'Die Regeln der Kantone konnten nicht geladen werden.',
-  erneut: 'Erneut versuchen',
-}
+import { preiseVon } from './jahr.ts'
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`
 
@@ -19,13 +13,10 @@ export const VERBILLIGT = {
   /** Its two halves, where a phone has room for the second alone. */
   leiste: { nach: 'nach Verbilligung, ', regeln: (regelJahr: number) => `Regeln ${regelJahr}` },
   zeile: (kantonZahlt: Rappen) => `Mit Verbilligung: −${frankenText(kantonZahlt)} pro Monat`,
-  imAbzeichen: (regelJahr: number) => `, nach Verbilligung (Regeln ${regelJahr})`,
+  imAbzeichen: (jahr: number, regelJahr: number) => `${preiseVon(jahr)}, nach Verbilligung (Regeln ${regelJahr})`,
+  /** The line above says by whose rules. */
+  imAbzeichenKurz: (jahr: number) => `${jahr}, verbilligt`,
   nach: (regelJahr: number) => `nach Verbilligung, Regeln ${regelJahr}`,
-  liste: (regelJahr: number) => `Alle Preise nach Prämienverbilligung, nach den Regeln ${regelJahr}.`,
-  /** Beside the net price of one person. */
-  statt: (voll: Rappen, regelJahr: number) => `statt ${frankenText(voll)}, nach den Regeln ${regelJahr}`,
-  /** Two amounts that were never the same person's bill are not compared. */
-  heuteVoll: 'Verglichen sind volle Prämien, vor der Verbilligung.',
   /** What is deducted follows it. */
   davon: (voll: Rappen, kanton: Rappen, preis: Rappen) =>
     `Prämie ${chf(voll)}, davon zahlt der Kanton voraussichtlich ${chf(kanton)}. Sie zahlen ${chf(preis)} im Monat`,

@@ -15,7 +15,6 @@ export const FRAGEN = {
     kind: 'Kinder bis 18',
   },
   inAusbildung: 'Wer ist in Ausbildung?',
-  person: (nummer: number) => (nummer === 1 ? 'Sie' : `Person ${nummer}`),
   paar: 'Ehepaar oder eingetragene Partnerschaft?',
   ja: 'Ja',
   nein: 'Nein',

@@ -14,7 +14,4 @@ export const KANTONSFRAGE = {
   region: 'Prämienregion',
   regionHinweis: 'Der Betrag hängt von der Region Ihrer Gemeinde ab. Mit der PLZ finden wir sie.',
   regionName: (nummer: number) => `Region ${nummer}`,
-  laedt: 'Die Regeln werden geladen...',
-  nichtGeladen: 'Die Regeln konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-  erneut: 'Erneut versuchen',
 }

@@ -1,17 +1,39 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geaenderteDaten, ladeDaten } from '../laden/praemien-laden.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { datenfrage, type Zustand } from '../zustand/zustand.ts'
+import { type AnderesJahr, type Datenfrage, datenfrage, type Zustand } from '../zustand/zustand.ts'
 import { melde } from './melde.ts'
 
 type DatenladerProps = { zustand: Zustand; dispatch: Dispatch }
 
 /** Loads the tables that are asked for, while a later step is on screen. Shows nothing. */
 export function Datenlader({ zustand, dispatch }: DatenladerProps) {
-  const { praemien } = useSeitenDaten()
-  useVerglichenesJahr(zustand, dispatch)
-  useAnderesJahr(zustand, dispatch, praemien.sofort)
+  const { sofort } = useSeitenDaten().praemien
+  const { ansicht, personen, geteilt } = zustand
+  useTabelle(zustand.daten.art === 'laedt' && datenfrage(zustand), frage =>
+    ladeDaten(frage).then(
+      daten => dispatch({ art: 'geladen', frage, ...daten }),
+      error => {
+        melde(error)
+        dispatch({ art: 'ladefehler', frage })
+      },
+    ),
+  )
+  // That of the other year is for who looks up a bill: most compare only, and the first table stays small.
+  const gebraucht = ansicht.form === 'police' || personen.some(({ police }) => police !== null)
+  const fehlt = gebraucht && !geteilt && sofort !== undefined && zustand.anderesJahr.art === 'ruht'
+  useTabelle(fehlt && zustand.daten.art === 'bereit' && datenfrage(zustand), frage => {
+    const melden = (anderesJahr: AnderesJahr) => dispatch({ art: 'anderesJahr', frage, anderesJahr })
+    melden({ art: 'laedt' })
+    ladeDaten({ ...frage, sofort: frage.sofort === null ? (sofort ?? null) : null }).then(
+      ({ tabelle }) => melden({ art: 'bereit', tabelle }),
+      error => {
+        console.error(error)
+        melden({ art: 'fehler' })
+      },
+    )
+  })
   return null
 }
 
@@ -23,38 +45,12 @@ export async function pruefeDaten(zustand: Zustand, dispatch: Dispatch) {
   if (neu) dispatch({ art: 'geladen', frage: gefragt, ...neu })
 }
 
-function useVerglichenesJahr(zustand: Zustand, dispatch: Dispatch) {
-  const frage = JSON.stringify(zustand.daten.art === 'laedt' ? datenfrage(zustand) : null)
-  useEffect(() => {
-    const gefragt: ReturnType<typeof datenfrage> = JSON.parse(frage)
-    if (!gefragt) return
-    ladeDaten(gefragt).then(
-      daten => dispatch({ art: 'geladen', frage: gefragt, ...daten }),
-      error => {
-        melde(error)
-        dispatch({ art: 'ladefehler', frage: gefragt })
-      },
-    )
-  }, [frage, dispatch])
-}
-
-/** The table of the other year is fetched for who looks up a bill: most compare only, and the first table stays small. */
-function useAnderesJahr(zustand: Zustand, dispatch: Dispatch, sofortjahr: number | undefined) {
-  const { ansicht, personen, anderesJahr, daten, geteilt } = zustand
-  const gebraucht = ansicht.form === 'police' || personen.some(({ police }) => police !== null)
-  const fehlt = gebraucht && !geteilt && sofortjahr !== undefined && anderesJahr.art === 'ruht'
-  const frage = JSON.stringify(fehlt && daten.art === 'bereit' ? datenfrage(zustand) : null)
-  useEffect(() => {
-    const gefragt: ReturnType<typeof datenfrage> = JSON.parse(frage)
-    if (!gefragt || sofortjahr === undefined) return
-    dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'laedt' } })
-    const andere = { ...gefragt, sofort: gefragt.sofort === null ? sofortjahr : null }
-    ladeDaten(andere).then(
-      ({ tabelle }) => dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'bereit', tabelle } }),
-      error => {
-        console.error(error)
-        dispatch({ art: 'anderesJahr', frage: gefragt, anderesJahr: { art: 'fehler' } })
-      },
-    )
-  }, [frage, sofortjahr, dispatch])
+/** Asks once per question; before anything is painted, for what waits for a table says so. */
+function useTabelle(gefragt: Datenfrage | null | false, lade: (frage: Datenfrage) => void) {
+  const frage = JSON.stringify(gefragt || null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that changes what is loaded
+  useLayoutEffect(() => {
+    const neue: Datenfrage | null = JSON.parse(frage)
+    if (neue) lade(neue)
+  }, [frage])
 }

@@ -1,15 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { EIGENER_VERGLEICH } from '#app/lib/eigener-vergleich.ts'
-import { useVergessen } from '#app/lib/gedaechtnis.ts'
+import { RECHNER, useVergessen } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useLocation } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
-import type { Zustand } from '../zustand/zustand.ts'
-import { schrittAus } from './eintraege.ts'
-import { useFolgeschritte } from './folgeschritte-laden.ts'
-import { useNeuanfang, useSpeicher, useZustand } from './speicher.ts'
-import { useVerlauf } from './use-verlauf.ts'
+import { useFolgeschritte, useSpeicher, useZustand } from './speicher.ts'
+import { schrittAus, useVerlauf } from './use-verlauf.ts'
 import { zumAngebotMit } from './zum-angebot.ts'
 
 /** The calculator's state and what moves it. */
@@ -31,12 +28,8 @@ export function useRechner() {
     [speicher, ladeFolgeschritte, aktuellesJahr],
   )
   const { weiter, zurueck } = useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot })
-  const beginneNeu = useNeuanfang()
+  const beginneNeu = useVergessen(RECHNER)
   const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
-  const pruefeDaten = useCallback(
-    async (zustand: Zustand) => (await ladeFolgeschritte()).pruefeDaten(zustand, dispatch),
-    [dispatch, ladeFolgeschritte],
-  )
 
   /** The enquiry is sent: the next visit starts anew. */
   const vergiss = useCallback(() => {
@@ -53,7 +46,6 @@ export function useRechner() {
     HaushaltsFelder: geladen?.HaushaltsFelder,
     weiter,
     zurueck,
-    pruefeDaten,
     vergiss,
     aktuellesJahr,
   }

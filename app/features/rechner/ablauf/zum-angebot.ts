@@ -4,11 +4,10 @@ import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import { beteiligte } from '../zustand/beteiligte.ts'
 import { eingabeFehler } from '../zustand/eingabe.ts'
-import { haushaltsfehler } from '../zustand/personen.ts'
+import { haushaltsfehler } from '../zustand/person.ts'
 import { eingabeVon } from '../zustand/zustand.ts'
-import type { Folgeschritte } from './folgeschritte-laden.ts'
 import { melde } from './melde.ts'
-import type { Speicher } from './speicher.ts'
+import type { Folgeschritte, Speicher } from './speicher.ts'
 
 type Angaben = {
   sofort: number | null

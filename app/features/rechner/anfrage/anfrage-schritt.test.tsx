@@ -48,7 +48,7 @@ function Schritt({ aktionen, von }: { aktionen: readonly Aktion[]; von: Daten })
   )
   const rechner = {
     ...{ dispatch, zurueck, aktuellesJahr: 2026 },
-    ...{ weiter: async () => {}, pruefeDaten: async () => {}, vergiss: () => {} },
+    ...{ weiter: async () => {}, vergiss: () => {} },
   }
   if (!datenVon(zustand)) throw new Error('no table')
   return <AnfrageSchritt {...{ rechner, zustand, umfeld }} sicht={sicht(zustand, von, umfeld)} />

@@ -10,8 +10,9 @@ import { jahreszeile } from '#content/rechner/jahr.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { rappen } from '#domain/rappen.ts'
-import { Abzug } from '../ergebnis/kopf/abzug.tsx'
-import type { PersonSicht, Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
+import { Abzug } from '../ergebnis/kopf/ersparnis.tsx'
+import type { PersonSicht } from '../ergebnis/sicht/bezug.ts'
+import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { titelVon } from '../ergebnis/sicht/titel.ts'
 
 type KurzformProps = { sicht: Sicht; loesung: Loesung; umfeld: Pick<Umfeld, 'heute' | 'kassenName'> }

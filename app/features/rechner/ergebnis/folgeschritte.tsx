@@ -1,26 +1,38 @@
-import { useEffect, useMemo, useState } from 'react'
-import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
-import { useMerken } from '#app/lib/gedaechtnis.ts'
+import { useEffect, useRef, useState } from 'react'
 import { leerlauf } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { versichererName } from '#content/versicherer/name.ts'
-import { nachName } from '#domain/versicherer.ts'
+import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
+import { geteilterVergleich } from '#content/rechner/antwort.ts'
+import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
+import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import { sitzungsText } from '../laden/sitzung.ts'
+import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
+import { SchrittFuss } from '../schritt-fuss.tsx'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import { type Daten, datenVon, eigeneTabelle, type Zustand } from '../zustand/zustand.ts'
-import { ErgebnisSchritt } from './ergebnis-schritt.tsx'
-import { PersonZeile } from './kopf/person-zeile.tsx'
-import { SchrittTitel } from './kopf/schritt-titel.tsx'
-import type { Briefe } from './mehr/selbst-wechseln.tsx'
+import { datenVon, type Zustand } from '../zustand/zustand.ts'
+import { Ergebnis, LadeErgebnis } from './ergebnis.tsx'
+import { Antwort } from './kopf/antwort.tsx'
+import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
+import { AngebotsFehler, LadeAntwort } from './kopf/lade-daten.tsx'
+import { Preisjahr } from './kopf/preisjahr.tsx'
+import { SchrittKopf } from './kopf/schritt-kopf.tsx'
+import { changeThenFocusAnswer } from './kopf/to-answer.ts'
+import { type Briefe, SelbstWechseln } from './mehr/selbst-wechseln.tsx'
+import { VerbilligungsZeile } from './mehr/verbilligung.tsx'
 import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
+import { FristZeile } from './police/frist-zeile.tsx'
+import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
+import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
+import type { PersonSicht } from './sicht/bezug.ts'
 import { verglichenePersonen } from './sicht/personen.ts'
-import { type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
+import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
+import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
-export { Datenlader, pruefeDaten } from '../ablauf/datenlader.ts'
-export { fortsetzung } from '../laden/fortsetzung.ts'
+export { Datenlader } from '../ablauf/datenlader.ts'
 export { geteilterAus } from '../laden/fragment.ts'
 export { bekannteDaten, verzeichnisVon } from '../laden/praemien-laden.ts'
+export { fortsetzung } from '../laden/sitzung.ts'
 export { HaushaltsFelder } from '../schritt-1/haushalts-felder.tsx'
 export { naechster } from '../zustand/naechster.ts'
 
@@ -39,61 +51,115 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   const [sichtVon] = useState(sichtRechner)
   const sicht = daten && sichtVon(zustand, daten, umfeld)
   useVergleichMerken(zustand, sicht, umfeld)
-  useFetchAhead(daten !== null)
+  // Once there are prices, the rest of the code follows when nothing else is to be done.
+  const bereit = daten !== null
+  useEffect(() => {
+    if (bereit) void leerlauf().then(fetchAhead)
+  }, [bereit])
   const jahr = daten?.tabelle.jahr ?? zustand.sofort ?? praemien.jahr
-  const personen = verglichenePersonen(zustand, jahr, rechner.aktuellesJahr, [])
+  const personen = verglichenePersonen(zustand, jahr, rechner.aktuellesJahr)
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-ink pb-1.5 md:mt-3 md:pb-2">
-        <SchrittTitel />
-        <PersonZeile zustand={zustand} personen={personen} onAendern={() => rechner.zurueck(1)} />
-      </div>
+      <SchrittKopf zustand={zustand} personen={personen} onAendern={() => rechner.zurueck(1)} />
       <div key={zustand.schritt} className="motion-safe:animate-appear">
         {zustand.schritt === 2 ? (
-          <ErgebnisSchritt rechner={rechner} zustand={zustand} sicht={sicht} umfeld={umfeld} Briefe={Briefe} />
+          <ErgebnisSchritt {...{ rechner, zustand, sicht, umfeld, Briefe }} />
         ) : (
-          sicht && <AnfrageSchritt rechner={rechner} zustand={zustand} sicht={sicht} umfeld={umfeld} />
+          sicht && <AnfrageSchritt {...{ rechner, zustand, sicht, umfeld }} />
         )}
       </div>
     </>
   )
 }
 
-const NIEMAND = { kassen: [], kassenName: (nummer: number) => versichererName(nummer, new Map()) }
-
-/** The insurers of the directory by name, and the day of the page. */
-function useUmfeld(daten: Daten | null, aktuellesJahr: number): Umfeld {
-  const { datum: heute } = useSeitenDaten()
-  const verzeichnis = daten?.verzeichnis
-  return useMemo(() => {
-    const tag = { heute, aktuellesJahr }
-    if (!verzeichnis) return { ...tag, ...NIEMAND }
-    const namen = new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name]))
-    const kassenName = (nummer: number) => versichererName(nummer, namen)
-    const kassen = nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) })))
-    return { ...tag, kassenName, kassen }
-  }, [verzeichnis, heute, aktuellesJahr])
+type ErgebnisSchrittProps = FolgeschritteProps & {
+  /** null while the data are on their way, or did not arrive. */
+  sicht: Sicht | null
+  umfeld: Umfeld
 }
 
-/** Once there are prices, the rest of the code follows when nothing else is to be done. */
-function useFetchAhead(bereit: boolean) {
-  useEffect(() => {
-    if (bereit) void leerlauf().then(fetchAhead)
-  }, [bereit])
-}
-
-/** The start page and the profiles of insurers then speak of the visitor's own region. */
-function useVergleichMerken(zustand: Zustand, sicht: Sicht | null, { kassenName }: Umfeld) {
-  const tabelle = eigeneTabelle(zustand)
-  const ich = sicht?.personen[0]
-  const ort = zustand.wohnort.gewaehlt?.ort
-  const { frage, gilt } = ich ?? {}
-  const vergleich = useMemo(
-    () =>
-      tabelle && frage && gilt !== undefined && ort !== undefined
-        ? { tabelle, frage: { ...frage, franchise: gilt }, ort, kassenName }
-        : undefined,
-    [tabelle, frage, gilt, ort, kassenName],
+/** Step 2, for one person and for several: one answer, what changes it, and the offers. */
+function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSchrittProps) {
+  const antwort = useRef<HTMLDivElement>(null)
+  const [briefeOffen, setBriefeOffen] = useState(false)
+  useFocusInSight()
+  const { dispatch } = rechner
+  const blick = sicht && { zustand, sicht, umfeld, dispatch }
+  const fehlt = zustand.daten.art === 'fehler'
+  const weiter = () => void rechner.weiter()
+  return (
+    // Whatever gets the focus is not hidden by the bar.
+    <div className="mt-1 **:scroll-mb-24 md:mt-2">
+      {/* It keeps its place, and with it the focus, while the prices of the other year load. */}
+      <div ref={antwort}>
+        <Preisjahr zustand={zustand} dispatch={dispatch} />
+        {blick && <Kopf {...blick} onWeiter={weiter} onBrief={() => setBriefeOffen(true)} />}
+        {!blick && (fehlt ? <AngebotsFehler onErneut={() => dispatch({ art: 'erneut' })} /> : <LadeAntwort />)}
+      </div>
+      {blick && (
+        <Ergebnis
+          {...blick}
+          briefe={<SelbstWechseln {...blick} Briefe={Briefe} offen={briefeOffen} onOffen={setBriefeOffen} />}
+        />
+      )}
+      {!blick && !fehlt && <LadeErgebnis />}
+      <SchrittFuss />
+      <Auswahlleiste {...{ sicht, umfeld, antwort }} onZurueck={() => rechner.zurueck(1)} onWeiter={weiter} />
+    </div>
   )
-  useMerken<EigenerVergleich>(EIGENER_VERGLEICH, vergleich)
+}
+
+/** What must be known about the comparison, and its answer. */
+function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; onBrief: () => void }) {
+  const { zustand, sicht, umfeld, dispatch } = blick
+  const { geteilt } = zustand
+  const { tabelle, personen, zuMehreren, loesung } = sicht
+  const [eine] = personen
+  return (
+    <>
+      {geteilt && (
+        <p className="mass mb-4 border-l-4 border-fir pl-4">
+          {geteilterVergleich(geteilt.klasse, geteilt.kanton, geteilt.region, geteilt.person.unfall)}
+          {geteilt.jahr !== null && geteilt.jahr !== tabelle.jahr && (
+            <b className="mt-1 block font-semibold">{adresseAusAnderemJahr(geteilt.jahr, tabelle.jahr)}</b>
+          )}
+        </p>
+      )}
+      <PolicenZeilen {...blick} />
+      <VerbilligungsZeile {...blick} />
+      <NichtsTunZeile {...blick} />
+      {personen.map(person => (
+        <Klassenhinweis key={person.id} {...blick} person={person} />
+      ))}
+      {loesung && (
+        <div className="mt-2">
+          <Antwort {...blick} loesung={loesung} onWeiter={onWeiter}>
+            <PoliceFrage {...blick} />
+            <FristZeile {...blick} onBrief={onBrief} />
+          </Antwort>
+        </div>
+      )}
+      {!zuMehreren && eine && eine.jahrgang !== null && !eine.police && (
+        <UnfallNotiz
+          alter={angezeigtesAlter(eine.jahrgang, umfeld.aktuellesJahr)}
+          unfall={eine.unfall}
+          onMit={() => changeThenFocusAnswer(() => dispatch({ art: 'unfall', id: eine.id, unfall: 'MIT' }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whoever changes class pays another price, and has other franchises: no price is shown without saying so. */
+function Klassenhinweis({ sicht, umfeld, person }: Blick & { person: PersonSicht }) {
+  const { jahrgang, name, gilt } = person
+  const wer = sicht.zuMehreren ? 'andere' : 'selbst'
+  const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, sicht.tabelle.jahr)
+  if (!hinweis) return null
+  return (
+    <p className="t1 my-2 border-l-4 border-fir pl-3">
+      {sicht.zuMehreren && `${name}: `}
+      {hinweis} {VERGLICHEN_MIT(gilt)}
+    </p>
+  )
 }

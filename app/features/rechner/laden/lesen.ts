@@ -1,32 +1,53 @@
-/* Readers of stored values: each throws for what it would not have written. */
+/** Takes of a stored value what it knows, and throws for what it would not have written itself. */
+export type Leser<T> = (wert: unknown) => T
 
-export type Objekt = Record<string, unknown>
-
-export function objekt(wert: unknown): Objekt {
-  if (typeof wert !== 'object' || wert === null) throw new Error('no object')
-  return wert as Objekt
+const lehneAb = (): never => {
+  throw new Error('another value')
 }
 
-export function liste(wert: unknown, hoechstens: number): unknown[] {
-  if (!Array.isArray(wert) || wert.length > hoechstens) throw new Error('no list')
-  return wert
-}
+export const passend =
+  (form: RegExp): Leser<string> =>
+  wert =>
+    typeof wert === 'string' && form.test(wert) ? wert : lehneAb()
 
-export function passend(wert: unknown, form: RegExp): string {
-  if (typeof wert !== 'string' || !form.test(wert)) throw new Error('another text')
-  return wert
-}
+export const eines =
+  <const T>(erlaubt: readonly T[]): Leser<T> =>
+  wert =>
+    erlaubt.find(einer => einer === wert) ?? lehneAb()
 
-export function eines<T>(wert: unknown, erlaubt: readonly T[]): T {
-  const gefunden = erlaubt.find(einer => einer === wert)
-  if (gefunden === undefined) throw new Error('another value')
-  return gefunden
-}
+/** A whole one. */
+export const zahl =
+  (hoechstens: number): Leser<number> =>
+  wert =>
+    typeof wert === 'number' && Number.isInteger(wert) && wert >= 0 && wert <= hoechstens ? wert : lehneAb()
 
-/** Years and numbers of insurers have at most four digits. */
-export function ganzeZahl(wert: unknown, hoechstens = 9_999): number {
-  if (typeof wert !== 'number' || !Number.isInteger(wert) || wert < 0 || wert > hoechstens) throw new Error('no number')
-  return wert
-}
+export const liste =
+  <T>(lies: Leser<T>, hoechstens: number): Leser<T[]> =>
+  wert =>
+    Array.isArray(wert) && wert.length <= hoechstens ? wert.map(lies) : lehneAb()
 
-export const oderNull = <T>(wert: unknown, lies: (wert: unknown) => T): T | null => (wert === null ? null : lies(wert))
+/** This one value, or what is read. */
+export const oder =
+  <const S, T>(sonst: S, lies: Leser<T>): Leser<S | T> =>
+  wert =>
+    wert === sonst ? sonst : lies(wert)
+
+type FeldLeser<T> = { [K in keyof T]-?: Leser<object extends Pick<T, K> ? T[K] | undefined : T[K]> }
+
+/** These fields and no others. */
+export const felder =
+  <T extends object>(leser: FeldLeser<T>): Leser<T> =>
+  wert => {
+    if (typeof wert !== 'object' || wert === null) return lehneAb()
+    const werte = wert as Record<string, unknown>
+    const gelesen = Object.entries<Leser<unknown>>(leser).map(([name, lies]) => [name, lies(werte[name])] as const)
+    return Object.fromEntries(gelesen.filter(([, eines]) => eines !== undefined)) as T
+  }
+
+export function versucht<T>(lies: () => T): T | null {
+  try {
+    return lies()
+  } catch {
+    return null
+  }
+}

@@ -15,7 +15,7 @@ import { ERSTE_ANSICHT } from '../zustand/ansicht.ts'
 import { leererKontakt } from '../zustand/kontakt.ts'
 import type { Person } from '../zustand/person.ts'
 import type { Zustand } from '../zustand/zustand.ts'
-import { ansichtAus, sitzungAusText, sitzungsText } from './sitzung.ts'
+import { sitzungAusText, sitzungsText } from './sitzung.ts'
 
 const kandidat: Kandidat = {
   ...{ jahr: 2026, typ: 'TAR-HAM', tarif: 'Callmed', lesart: 'netto', praemie: rappen(545_75) },
@@ -102,12 +102,6 @@ test('who was removed leaves no gap: persons are numbered anew', () => {
     [1, 'sie'],
     [2, 'kind'],
   ])
-})
-
-test('a view starts with its filter and its order, and nothing else', () => {
-  const sitzung = sitzungAusText(gespeichert())
-  if (!sitzung) throw new Error('nothing read')
-  expect(ansichtAus(sitzung)).toEqual({ ...ERSTE_ANSICHT, filter, ordnung: 'gesamtkosten' })
 })
 
 test('a policy confirmed through the calculator comes back, with what was compared before it', () => {

@@ -1,5 +1,8 @@
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
+import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { HOECHSTENS_PERSONEN, ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/eingaben.ts'
-import { ALLE_FRANCHISEN, type Franchise } from '#domain/franchise.ts'
+import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
 import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import { ERSTKONTAKTE, TARIFTYPEN } from '#domain/modelle.ts'
@@ -7,9 +10,11 @@ import { franken, rappen } from '#domain/rappen.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
 import { ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
-import type { Haushalt } from '../zustand/personen.ts'
-import type { Aufteilung, Zustand } from '../zustand/zustand.ts'
-import { eines, ganzeZahl, liste, type Objekt, objekt, oderNull, passend } from './lesen.ts'
+import type { Dispatch } from '../zustand/rechenwerk.ts'
+import { gezeigte } from '../zustand/uebergaenge.ts'
+import type { Zustand } from '../zustand/zustand.ts'
+import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './lesen.ts'
+import { ladeDaten } from './praemien-laden.ts'
 
 /*
  * What of the calculator's state stays where:
@@ -18,19 +23,9 @@ import { eines, ganzeZahl, liste, type Objekt, objekt, oderNull, passend } from 
  *   that was recognised is a product of the official table; the amount that was typed to find it is not kept.
  * - In memory, until the document is left: everything else of `zustand.ts`, also what is typed into a form.
  * - Never anywhere else: income and wealth, the fields of step 3, the points of the checklist.
+ *
+ * Both ways lead through `SITZUNG`: whatever else a person or a policy comes to hold is not written.
  */
-export type Sitzung = Haushalt & {
-  plz: string
-  ort: string
-  /** The municipality, which postcode and place do not always tell. */
-  bfs: number
-  /** The year of the prices at once, if they were asked for. */
-  sofort: number | null
-  aufteilung: Aufteilung | null
-  kasse: number | null
-  filter: Filter
-  ordnung: Zustand['ansicht']['ordnung']
-}
 
 /** Another one is another form: what an older version of the site has stored is not read. */
 const VERSION = 5
@@ -41,127 +36,129 @@ const HOECHSTE_GEMEINDE = 99_999
 const HOECHSTENS_KASSEN = 100
 /** Rappen; no premium of a month comes near. */
 const HOECHSTE_PRAEMIE = 999_999
+/** Years and numbers of insurers have at most four digits. */
+const NUMMER = zahl(9_999)
+/** Longer than any tariff is called. */
+const TARIFNAME = passend(/^.{1,100}$/)
+const TYP = eines(TARIFTYPEN)
+const FRANCHISE = eines(ALLE_FRANCHISEN)
+const UNFALLWAHL = eines(['MIT', 'OHNE'])
 
-/** Whatever else a person or a policy comes to hold stays in memory. */
-const FELDER = [
-  ...['version', 'plz', 'ort', 'bfs', 'fuerWen', 'personen', 'sofort', 'aufteilung', 'kasse', 'filter', 'ordnung'],
-  ...['rolle', 'geburtsjahr', 'unfall', 'franchise', 'kosten', 'wahl', 'aktuelleKasse', 'aktuelleFranchise', 'police'],
-  ...['versicherer', 'typ', 'tarif', 'name', 'kandidat', 'jahr', 'lesart', 'praemie', 'imFolgejahr', 'vorgaenger'],
-  ...['antwort', 'nachfolger', 'vorher', 'kontakte', 'suche', 'ohneKassen'],
-]
+const AUSWAHL = felder<Auswahl>({ versicherer: NUMMER, typ: TYP, tarif: oder(null, TARIFNAME) })
+
+const PRODUKT = felder<NonNullable<Kandidat['vorgaenger']>>({ typ: TYP, name: TARIFNAME })
+
+const JAHRESPREIS = {
+  jahr: NUMMER,
+  typ: TYP,
+  tarif: TARIFNAME,
+  lesart: eines(['brutto', 'netto']),
+  praemie: wert => rappen(zahl(HOECHSTE_PRAEMIE)(wert)),
+} as const satisfies Partial<Record<keyof Kandidat, Leser<unknown>>>
+
+const POLICE = felder<ErkanntePolice>({
+  kasse: NUMMER,
+  kandidat: felder<Kandidat>({
+    ...JAHRESPREIS,
+    franchise: FRANCHISE,
+    unfall: eines(['OHN-UNF', 'MIT-UNF']),
+    imFolgejahr: oder(undefined, felder<NonNullable<Kandidat['imFolgejahr']>>(JAHRESPREIS)),
+    vorgaenger: oder(undefined, PRODUKT),
+  }),
+  antwort: felder<ErkanntePolice['antwort']>({
+    nachfolger: oder(undefined, oder('keiner', PRODUKT)),
+    franchise: oder(undefined, FRANCHISE),
+  }),
+  vorher: felder<ErkanntePolice['vorher']>({ franchise: oder(null, FRANCHISE), unfall: UNFALLWAHL }),
+})
+
+/** Their numbers are given anew: who was removed leaves no gap. */
+const PERSON = felder<Omit<Person, 'id'>>({
+  rolle: eines(['sie', 'erwachsen', 'kind']),
+  geburtsjahr: passend(/^\d{0,4}$/),
+  unfall: UNFALLWAHL,
+  franchise: oder(null, FRANCHISE),
+  kosten: oder(null, wert => franken(zahl(HOECHSTE_KOSTEN)(wert))),
+  wahl: oder(null, AUSWAHL),
+  aktuelleKasse: oder(null, NUMMER),
+  aktuelleFranchise: oder(null, FRANCHISE),
+  police: oder(null, POLICE),
+})
+
+type Gespeichert = Pick<Zustand, 'fuerWen' | 'sofort' | 'aufteilung' | 'kasse'> & {
+  version: number
+  plz: string
+  ort: string
+  /** The municipality, which postcode and place do not always tell. */
+  bfs: number
+  personen: readonly Omit<Person, 'id'>[]
+  filter: Filter
+  ordnung: Zustand['ansicht']['ordnung']
+}
+
+const SITZUNG = felder<Gespeichert>({
+  version: eines([VERSION]),
+  plz: passend(VIER_ZIFFERN),
+  ort: passend(new RegExp(`^.{1,${ORT_HOECHSTENS}}$`)),
+  bfs: zahl(HOECHSTE_GEMEINDE),
+  fuerWen: eines(['ich', 'paar', 'familie']),
+  personen: liste(PERSON, HOECHSTENS_PERSONEN),
+  sofort: oder(null, NUMMER),
+  aufteilung: oder(null, eines(['kasse', 'kombination'])),
+  kasse: oder(null, NUMMER),
+  filter: felder<Filter>({
+    kontakte: liste(eines(ERSTKONTAKTE), ERSTKONTAKTE.length),
+    suche: passend(new RegExp(`^.{0,${SUCHE_HOECHSTENS}}$`)),
+    ohneKassen: liste(NUMMER, HOECHSTENS_KASSEN),
+  }),
+  ordnung: eines(['preis', 'gesamtkosten']),
+})
 
 /** null for a comparison that somebody shared: it belongs to nobody. */
-export function sitzungsText(zustand: Zustand): string | null {
-  const { geteilt, wohnort, fuerWen, personen, sofort, aufteilung, kasse, ansicht } = zustand
-  if (geteilt || !wohnort.gewaehlt) return null
+export function sitzungsText({ geteilt, wohnort, ansicht, ...zustand }: Zustand): string | null {
   const { plz, ort, gewaehlt } = wohnort
-  const sitzung: Sitzung = {
-    ...{ plz, ort, bfs: gewaehlt.bfs, fuerWen, personen, sofort, aufteilung, kasse },
-    ...{ filter: ansicht.filter, ordnung: ansicht.ordnung },
-  }
-  return JSON.stringify({ version: VERSION, ...sitzung }, FELDER)
+  if (geteilt || !gewaehlt) return null
+  const { filter, ordnung } = ansicht
+  const sitzung = { ...zustand, version: VERSION, plz, ort, bfs: gewaehlt.bfs, filter, ordnung }
+  return versucht(() => JSON.stringify(SITZUNG(sitzung)))
 }
 
 /** null for everything this version has not written itself. */
-export function sitzungAusText(text: string | null): Sitzung | null {
+export function sitzungAusText(text: string | null) {
   if (text === null || text.length > HOECHSTENS_ZEICHEN) return null
-  try {
-    const daten = objekt(JSON.parse(text))
-    if (daten.version !== VERSION) return null
-    return {
-      plz: passend(daten.plz, VIER_ZIFFERN),
-      ort: passend(daten.ort, new RegExp(`^.{1,${ORT_HOECHSTENS}}$`)),
-      bfs: ganzeZahl(daten.bfs, HOECHSTE_GEMEINDE),
-      fuerWen: eines(daten.fuerWen, ['ich', 'paar', 'familie'] as const),
-      personen: personenAus(daten.personen),
-      sofort: oderNull(daten.sofort, ganzeZahl),
-      aufteilung: oderNull(daten.aufteilung, wert => eines(wert, ['kasse', 'kombination'] as const)),
-      kasse: oderNull(daten.kasse, ganzeZahl),
-      filter: filterAus(objekt(daten.filter)),
-      ordnung: eines(daten.ordnung, ['preis', 'gesamtkosten'] as const),
-    }
-  } catch {
-    return null
-  }
+  const gelesen = versucht(() => SITZUNG(JSON.parse(text)))
+  if (!gelesen) return null
+  const { version: _, personen, ...sitzung } = gelesen
+  // The visitor first, and nobody else in that place.
+  if (personen.length === 0 || personen.some(({ rolle }, stelle) => (rolle === 'sie') !== (stelle === 0))) return null
+  return { ...sitzung, personen: personen.map((person, stelle): Person => ({ id: stelle + 1, ...person })) }
 }
 
-/** The state of somebody who has just come back to step 1. */
-export const ansichtAus = ({ filter, ordnung }: Sitzung): Zustand['ansicht'] => ({ ...ERSTE_ANSICHT, filter, ordnung })
-
-function personenAus(wert: unknown): Person[] {
-  const personen = liste(wert, HOECHSTENS_PERSONEN).map((eine, index) => personAus(objekt(eine), index + 1))
-  if (personen[0]?.rolle !== 'sie') throw new Error('nobody')
-  return personen
+/**
+ * What a tab remembered, with everything loaded that its step needs; null where there is nothing to go on with. Step 1
+ * is filled in first: should a table not arrive, nothing has to be typed again.
+ */
+export async function fortsetzung(
+  text: string | null,
+  schritt: 2 | 3,
+  { praemien }: SeitenDaten,
+  dispatch: Dispatch,
+): Promise<{ sofort: number | null } | null> {
+  const sitzung = sitzungAusText(text)
+  if (!sitzung) return null
+  const { plz, ort, bfs, fuerWen, personen, aufteilung, kasse, filter, ordnung } = sitzung
+  // On 1 January the year that was asked for has passed.
+  const sofort = sitzung.sofort === praemien.sofort ? sitzung.sofort : null
+  const getippt = { plz, ort, gewaehlt: null }
+  dispatch({ art: 'fortsetzen', erinnert: { fuerWen, personen, wohnort: getippt } })
+  const orte = await ladeOrte()
+  const wohnort: Ortseingabe = orte.inGemeinde<Ortseingabe>(orte.nachgeschlagen<Ortseingabe>(getippt), bfs)
+  const { gewaehlt } = wohnort
+  if (!gewaehlt) return null
+  const ansicht = { ...ERSTE_ANSICHT, filter, ordnung }
+  const gezeigtFuer = gezeigte({ fuerWen, personen, wohnort })
+  dispatch({ art: 'fortsetzen', erinnert: { wohnort, sofort, aufteilung, kasse, ansicht, gezeigtFuer } })
+  if (schritt === 3)
+    await ladeDaten({ gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort })
+  return { sofort }
 }
-
-const personAus = (daten: Objekt, id: number): Person => ({
-  id,
-  rolle: eines(daten.rolle, id === 1 ? (['sie'] as const) : (['erwachsen', 'kind'] as const)),
-  geburtsjahr: passend(daten.geburtsjahr, /^\d{0,4}$/),
-  unfall: eines(daten.unfall, UNFALLWAHL),
-  franchise: oderNull(daten.franchise, franchise),
-  kosten: oderNull(daten.kosten, wert => franken(ganzeZahl(wert, HOECHSTE_KOSTEN))),
-  wahl: oderNull(daten.wahl, auswahlAus),
-  aktuelleKasse: oderNull(daten.aktuelleKasse, ganzeZahl),
-  aktuelleFranchise: oderNull(daten.aktuelleFranchise, franchise),
-  police: oderNull(daten.police, policeAus),
-})
-
-function auswahlAus(wert: unknown): Auswahl {
-  const { versicherer, typ, tarif } = objekt(wert)
-  return {
-    versicherer: ganzeZahl(versicherer),
-    typ: eines(typ, TARIFTYPEN),
-    tarif: oderNull(tarif, name => passend(name, TARIFNAME)),
-  }
-}
-
-function policeAus(wert: unknown): ErkanntePolice {
-  const { kasse, kandidat, antwort, vorher } = objekt(wert)
-  const { nachfolger, franchise: neue } = objekt(antwort)
-  const { franchise: alte, unfall } = objekt(vorher)
-  return {
-    kasse: ganzeZahl(kasse),
-    kandidat: kandidatAus(objekt(kandidat)),
-    antwort: {
-      ...(nachfolger !== undefined && { nachfolger: nachfolger === 'keiner' ? 'keiner' : produktAus(nachfolger) }),
-      ...(neue !== undefined && { franchise: franchise(neue) }),
-    },
-    vorher: { franchise: oderNull(alte, franchise), unfall: eines(unfall, UNFALLWAHL) },
-  }
-}
-
-function kandidatAus({ imFolgejahr, vorgaenger, ...daten }: Objekt): Kandidat {
-  return {
-    ...jahrespreisAus(daten),
-    franchise: franchise(daten.franchise),
-    unfall: eines(daten.unfall, ['OHN-UNF', 'MIT-UNF'] as const),
-    ...(imFolgejahr !== undefined && { imFolgejahr: jahrespreisAus(objekt(imFolgejahr)) }),
-    ...(vorgaenger !== undefined && { vorgaenger: produktAus(vorgaenger) }),
-  }
-}
-
-const jahrespreisAus = (daten: Objekt): NonNullable<Kandidat['imFolgejahr']> => ({
-  jahr: ganzeZahl(daten.jahr),
-  typ: eines(daten.typ, TARIFTYPEN),
-  tarif: passend(daten.tarif, TARIFNAME),
-  lesart: eines(daten.lesart, ['brutto', 'netto'] as const),
-  praemie: rappen(ganzeZahl(daten.praemie, HOECHSTE_PRAEMIE)),
-})
-
-function produktAus(wert: unknown) {
-  const { typ, name } = objekt(wert)
-  return { typ: eines(typ, TARIFTYPEN), name: passend(name, TARIFNAME) }
-}
-
-const filterAus = (daten: Objekt): Filter => ({
-  kontakte: liste(daten.kontakte, ERSTKONTAKTE.length).map(wert => eines(wert, ERSTKONTAKTE)),
-  suche: passend(daten.suche, new RegExp(`^.{0,${SUCHE_HOECHSTENS}}$`)),
-  ohneKassen: liste(daten.ohneKassen, HOECHSTENS_KASSEN).map(wert => ganzeZahl(wert)),
-})
-
-const UNFALLWAHL = ['MIT', 'OHNE'] as const
-/** Longer than any tariff is called. */
-const TARIFNAME = /^.{1,100}$/
-
-const franchise = (wert: unknown): Franchise => eines(wert, ALLE_FRANCHISEN)

@@ -1,12 +1,13 @@
+import { Choices } from '#app/ui/fields/choices.tsx'
 import { controlLook, FieldNote } from '#app/ui/fields/field.tsx'
+import { segment } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
-import { alterInZeile, entfernt } from '#content/rechner/schritt-1-haushalt.ts'
+import { alterInZeile, entfernt, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
 import type { Unfallwahl } from '../zustand/person.ts'
-import { alterVon } from './alter.tsx'
+import { alterVon } from './personen-felder.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
-import { UnfallWahl } from './unfall-wahl.tsx'
 
 /** Name, birth year, accident cover, and room for the cross. Where a name has no room beside the fields it stands above them. */
 export const zeilenRaster =
@@ -83,11 +84,50 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         alter={alter}
         unfall={unfall}
         wer={erste ? undefined : wer}
-        onMit={() => {
-          onChange({ geburtsjahr, unfall: 'MIT' })
-          document.getElementById(`${unfallId}-MIT`)?.focus()
-        }}
+        wahlId={unfallId}
+        onMit={() => onChange({ geburtsjahr, unfall: 'MIT' })}
       />
     </fieldset>
+  )
+}
+
+const ANTWORTEN = [
+  { wert: 'OHNE', kurz: ZEILE.ohne, ganz: FELDER.ohneUnfall },
+  { wert: 'MIT', kurz: ZEILE.mit, ganz: FELDER.mitUnfall },
+] as const
+
+type UnfallWahlProps = {
+  id: string
+  name: string
+  /** What a field of this line is called when read out. */
+  feldName: (feld: string) => string
+  value: Unfallwahl
+  onChange: (unfall: Unfallwahl) => void
+}
+
+/** Two words side by side: the head of the column says the rest, and whoever listens hears it. */
+function UnfallWahl({ id, name, feldName, value, onChange }: UnfallWahlProps) {
+  return (
+    <Choices aria-label={feldName(FELDER.unfall)} className="grid grid-cols-2 pt-px pl-px">
+      {ANTWORTEN.map(({ wert, kurz, ganz }) => (
+        <label
+          key={wert}
+          className={`${segment} flex min-h-11 items-center justify-center border-edge font-medium forced-colors:has-checked:border-4`}
+        >
+          {/* Over the whole cell, which shows its state. */}
+          <input
+            type="radio"
+            id={`${id}-${wert}`}
+            name={name}
+            value={wert}
+            aria-label={feldName(ganz)}
+            checked={wert === value}
+            onChange={() => onChange(wert)}
+            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          {kurz}
+        </label>
+      ))}
+    </Choices>
   )
 }

@@ -1,10 +1,20 @@
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
-import { FEHLER, FELDER, UNFALLHINWEIS } from '#content/rechner/schritt-1.ts'
-import { nurZiffern } from '#domain/eingaben.ts'
+import {
+  alterGruppe,
+  alterText,
+  FEHLER,
+  FELDER,
+  NOCH_NICHT_GEBOREN,
+  nochAlsKind,
+  UNFALLHINWEIS,
+} from '#content/rechner/schritt-1.ts'
+import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/altersklasse.ts'
+import { jahrgangAus, nurZiffern } from '#domain/eingaben.ts'
+import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
 import type { Unfallwahl } from '../zustand/person.ts'
-import { Alter, alterVon } from './alter.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
 
@@ -62,14 +72,34 @@ export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
             id={`${unfallId}-note`}
             alter={alter}
             unfall={eingabe.unfallversicherung}
-            onMit={() => {
-              waehleUnfall('MIT')
-              // The button goes with the warning, and the focus must not go with it.
-              document.getElementById(`${unfallId}-MIT`)?.focus()
-            }}
+            wahlId={unfallId}
+            onMit={() => waehleUnfall('MIT')}
           />
         )}
       </div>
     </div>
+  )
+}
+
+/** undefined while the birth year is incomplete or impossible. */
+export function alterVon(geburtsjahr: string, aktuellesJahr: number): number | undefined {
+  const jahrgang = jahrgangAus(geburtsjahr, aktuellesJahr)
+  return jahrgang === undefined ? undefined : angezeigtesAlter(jahrgang, aktuellesJahr)
+}
+
+/** Next year's children have no age yet. */
+export function Alter({ alter }: { alter: number }) {
+  const { datum, praemien } = useSeitenDaten()
+  if (alter < 0) return NOCH_NICHT_GEBOREN
+  const jahr = kalenderjahr(datum)
+  const geburtsjahr = jahr - alter
+  return (
+    <>
+      <span>
+        {alterText(alter)}{' '}
+        <span className="whitespace-nowrap">{alterGruppe(alter, altersklasse(geburtsjahr, praemien.jahr))}</span>
+      </span>
+      {zahltNochAlsKind(geburtsjahr, jahr, praemien.jahr) && ` ${nochAlsKind(praemien.jahr)}`}
+    </>
   )
 }

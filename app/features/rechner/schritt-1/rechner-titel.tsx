@@ -5,22 +5,18 @@ import { PriceNote } from '#app/ui/price-note.tsx'
 import { TITEL } from '#content/rechner/schritt-1.ts'
 
 type RechnerTitelProps = {
-  /** h1 where the calculator stands alone on its page. */
-  ebene: 'h1' | 'h2'
   /** Right below the page's own heading and note: on a phone it is only heard, and the fields stand on the first screen. */
   unterHero?: boolean
 }
 
 /** The calculator's heading; what it says depends on the page. */
-export function RechnerTitel({ ebene: Ebene, unterHero = false }: RechnerTitelProps) {
+export function RechnerTitel({ unterHero = false }: RechnerTitelProps) {
   const { praemien } = useSeitenDaten()
   const wechseln = useLocation().pathname === '/wechseln'
   return (
     <div className={unterHero ? 'mt-5 mb-4 max-md:sr-only' : ''}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Ebene className={Ebene === 'h1' ? 't4' : 't3 text-[1.25rem]! font-semibold'}>
-          {wechseln ? TITEL.wechsel : TITEL.rechner(praemien.jahr)}
-        </Ebene>
+        <h2 className="t3 text-[1.25rem]! font-semibold">{wechseln ? TITEL.wechsel : TITEL.rechner(praemien.jahr)}</h2>
         <div className={`contents ${unterHero ? 'max-md:hidden' : ''}`}>
           <PriceNote note={useDatenhinweis()} folded />
         </div>

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -9,12 +8,12 @@ import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import { type Eingabe, eingabeFehler } from '../zustand/eingabe.ts'
-import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/personen.ts'
+import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/person.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import { eingabeVon, type Zustand } from '../zustand/zustand.ts'
+import { useFormular } from './formular.ts'
 import type { HaushaltsFelder as Haushaltsfelder } from './haushalts-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
-import { useVorherGetipptes } from './vorher-getipptes.ts'
 
 type Schritt1Props = Pick<Rechenwerk, 'dispatch' | 'weiter' | 'aktuellesJahr'> & {
   zustand: Zustand
@@ -25,15 +24,13 @@ type Schritt1Props = Pick<Rechenwerk, 'dispatch' | 'weiter' | 'aktuellesJahr'> &
 export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }: Schritt1Props) {
   const { fuerWen, personen, fehler, fehlversuche, uebergang } = zustand
   const haushalt = { fuerWen, personen }
-  const orte = useOrte()
   const form = useRef<HTMLFormElement>(null)
   const lebt = useSyncExternalStore(niemals, ja, nein)
   const getippt = eingabeVon(zustand)
-  useVorherGetipptes(form, (vorher, fuerWen) => {
+  const { orte, suche, eingabe } = useFormular(form, getippt, (vorher, fuerWen) => {
     dispatch({ art: 'haushalt', haushalt: mitFuerWen(haushalt, fuerWen) })
     dispatch({ art: 'eingabe', eingabe: { ...getippt, ...vorher } })
   })
-  const eingabe = orte.stand.art === 'bereit' ? orte.stand.orte.nachgeschlagen(getippt) : getippt
 
   useEffect(() => {
     if (fehlversuche > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -54,9 +51,9 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
 
   /** What is still wrong; unknown until the places are there. */
   function offene(neu: Eingabe, neuerHaushalt: Haushalt) {
-    if (orte.stand.art !== 'bereit') return undefined
+    if (!suche) return undefined
     const weitere = haushaltsfehler(neuerHaushalt, aktuellesJahr)
-    return { ...eingabeFehler(neu, orte.stand.orte, aktuellesJahr), weitere }
+    return { ...eingabeFehler(neu, suche, aktuellesJahr), weitere }
   }
 
   const felder = { id: 'schritt1', eingabe, onChange, orte, fehler, aktuellesJahr }

@@ -8,6 +8,8 @@ type UnfallNotizProps = {
   alter: number | undefined
   unfall: Unfallwahl
   onMit: () => void
+  /** Of the choice that it warns about: the button goes with the warning, and the focus must not go with it. */
+  wahlId?: string
   /** Of the sentence, for the control that it describes. */
   id?: string
   /** Whom it is about, where several persons have one. */
@@ -15,7 +17,7 @@ type UnfallNotizProps = {
 }
 
 /** Warns whoever is hardly insured through an employer and leaves accident cover out; shows nothing to everybody else. */
-export function UnfallNotiz({ alter, unfall, onMit, id, wer }: UnfallNotizProps) {
+export function UnfallNotiz({ alter, unfall, onMit, wahlId, id, wer }: UnfallNotizProps) {
   const hinweis = unfallhinweis(alter, unfall)
   if (hinweis === 'acht-stunden') return null
   return (
@@ -28,7 +30,10 @@ export function UnfallNotiz({ alter, unfall, onMit, id, wer }: UnfallNotizProps)
         size="small"
         className="mt-2"
         aria-label={wer && feldVon(UNFALLNOTIZ.mit, wer)}
-        onClick={onMit}
+        onClick={() => {
+          onMit()
+          if (wahlId) document.getElementById(`${wahlId}-MIT`)?.focus()
+        }}
       >
         {UNFALLNOTIZ.mit}
       </Button>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { mitGetipptemOrt, mitGetippterPlz } from '#app/lib/orte/ortseingabe.ts'
 import type { Orte } from '#app/lib/orte/use-orte.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
-import { FEHLER, FELDER, GEMEINDE, gemeindeText } from '#content/rechner/schritt-1.ts'
+import { FEHLER, FELDER, GEMEINDE, gemeindeText, ORTE_FEHLEN } from '#content/rechner/schritt-1.ts'
 import type { OrtMitId } from '#domain/standort.ts'
 import type { Eingabe, EingabeFehler } from '../zustand/eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
-import { OrteFehlen } from './orte-fehlen.tsx'
 
 const AB_BUCHSTABEN = 3
 
@@ -104,4 +104,40 @@ function ortHinweis({ plz, gewaehlt }: Eingabe, gemeinden: readonly string[]): s
   if (gewaehlt) return gewaehlt.gemeinde === gewaehlt.ort ? undefined : gemeindeText(gewaehlt.gemeinde, gewaehlt.kanton)
   if (gemeinden.length > 3) return GEMEINDE.viele(plz, gemeinden.length)
   return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
+}
+
+type OrteFehlenProps = {
+  laedt: boolean
+  onErneut: () => void
+  /** Id of the field to go on with. */
+  feldId: string
+}
+
+/** The table of places did not arrive: what still works, what does not, and another try. */
+function OrteFehlen({ laedt, onErneut, feldId }: OrteFehlenProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button goes with the fault it mends, and the focus must not go with it.
+  useLayoutEffect(() => {
+    const eigene = box.current
+    return () => {
+      if (eigene?.contains(document.activeElement)) document.getElementById(feldId)?.focus()
+    }
+  }, [feldId])
+  return (
+    <div ref={box} className="border-l-4 border-err pl-3">
+      <p role="status">
+        {navigator.onLine ? ORTE_FEHLEN.online : ORTE_FEHLEN.offline} {ORTE_FEHLEN.rat}
+      </p>
+      <Button
+        kind="secondary"
+        size="small"
+        className="mt-2"
+        busy={laedt}
+        busyLabel={ORTE_FEHLEN.laedt}
+        onClick={onErneut}
+      >
+        {ORTE_FEHLEN.erneut}
+      </Button>
+    </div>
+  )
 }

@@ -6,20 +6,11 @@ const FRANCHISE_GRAFIK = 'calculatorData'
 /** Steps 2 and 3 of this tab (sitzung.ts). */
 const SITZUNG = 'calculatorSession'
 
+export const merkeJahrgang = (geburtsjahr: string) => schreibe(FRANCHISE_GRAFIK, JSON.stringify({ geburtsjahr }))
+
 /** What the specification names, and the municipality, which postcode and place do not always tell. */
-type GespeicherterSchritt1 = Pick<Eingabe, 'geburtsjahr' | 'plz' | 'ort' | 'unfallversicherung'> & { bfs?: number }
-
-export function merkeJahrgang(geburtsjahr: string) {
-  schreibe(FRANCHISE_GRAFIK, { geburtsjahr })
-}
-
-export function merkeSchritt1({ geburtsjahr, plz, ort, unfallversicherung, gewaehlt }: Eingabe) {
-  const gespeichert: GespeicherterSchritt1 = {
-    ...{ geburtsjahr, plz, ort, unfallversicherung },
-    ...(gewaehlt && { bfs: gewaehlt.bfs }),
-  }
-  schreibe(SCHRITT_1, gespeichert)
-}
+export const merkeSchritt1 = ({ geburtsjahr, plz, ort, unfallversicherung, gewaehlt }: Eingabe) =>
+  schreibe(SCHRITT_1, JSON.stringify({ geburtsjahr, plz, ort, unfallversicherung, bfs: gewaehlt?.bfs }))
 
 /** Takes the data out of the storage; null when there are none or they are unreadable. */
 export function nimmSchritt1(): { eingabe: Eingabe; bfs: number | undefined } | null {
@@ -42,7 +33,7 @@ export function nimmSchritt1(): { eingabe: Eingabe; bfs: number | undefined } | 
   }
 }
 
-export const merkeSitzung = (text: string) => schreibeText(SITZUNG, text)
+export const merkeSitzung = (text: string) => schreibe(SITZUNG, text)
 
 export function gemerkteSitzung(): string | null {
   try {
@@ -58,10 +49,8 @@ export function vergissSitzung() {
   } catch {}
 }
 
-const schreibe = (schluessel: string, wert: object) => schreibeText(schluessel, JSON.stringify(wert))
-
 /** A browser may refuse to store; then the next page asks again. */
-function schreibeText(schluessel: string, text: string) {
+function schreibe(schluessel: string, text: string) {
   try {
     sessionStorage.setItem(schluessel, text)
   } catch {}

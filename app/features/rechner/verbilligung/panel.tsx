@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { GENAUER, KEINE_SPANNE, LOHNFRAGE, SPANNE } from '#content/rechner/verbilligung-frage.ts'
 import { VORBEHALT } from '#content/verbilligung/formular.ts'
 import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
@@ -7,7 +8,7 @@ import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import { fragtNachLohn, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
 import { HaushaltFelder, LohnFrage } from './fragen.tsx'
 import { ausgewertet, type Eingabe, type Fall, type Frage, spanneZu } from './lage.ts'
-import { KeineZahl, Pfeil, Rechenweg, ZEILE } from './rechenweg.tsx'
+import { KeineZahl, Rechenweg } from './rechenweg.tsx'
 import { Beantwortet, EigeneZahlen, NettoKnopf, SpannenTeil } from './zahlen.tsx'
 
 export type VerbilligungsPanelProps = Frage &
@@ -17,10 +18,11 @@ export type VerbilligungsPanelProps = Frage &
     onEingabe: (eingabe: Eingabe) => void
     /** What prices are reckoned with now; with one, there is a way back to full prices. */
     zusage?: Zusage | null
+    ref?: Ref<HTMLElement>
   }
 
 /** Premium reduction in three steps: the wage, a range, the canton's own terms. What is typed goes to the caller and nowhere else. */
-export function VerbilligungsPanel({ zusage, onEingabe, ...props }: VerbilligungsPanelProps) {
+export function VerbilligungsPanel({ zusage, onEingabe, ref, ...props }: VerbilligungsPanelProps) {
   const { kanton, preise, onZusage } = props
   const auswertung = ausgewertet(props, props.bekannte, props.eingabe)
   const spanne = useMemo(() => spanneZu(auswertung.lohnfrage), [auswertung.lohnfrage])
@@ -30,7 +32,7 @@ export function VerbilligungsPanel({ zusage, onEingabe, ...props }: Verbilligung
   const fall: Fall = { ...auswertung, angaben, spanne, preise, aendere, onZusage }
   const nachLohn = fragtNachLohn(kanton)
   return (
-    <section aria-label={LOHNFRAGE.name} className="min-w-0">
+    <section ref={ref} aria-label={LOHNFRAGE.name} className="min-w-0">
       {nachLohn ? <MitLohn {...fall} /> : <OhneLohn {...fall} />}
       {(spanne || !nachLohn) && (
         <>
@@ -132,15 +134,18 @@ function Uebernehmen({ spanne, ...fall }: Fall & { spanne: Spanne }) {
 function Genauer({ offen, children }: { offen: boolean; children: ReactNode }) {
   const [anfangs] = useState(offen)
   return (
-    <details open={anfangs} className="group mt-5 border-t border-ink">
-      <summary className={`${ZEILE} min-h-14 pt-3 pb-2`}>
+    <Fold
+      open={anfangs}
+      className="mt-5 border-t border-ink"
+      line="min-h-14 pt-3 pb-2"
+      summary={
         <span>
           <span className="t2 block font-semibold">{GENAUER.titel}</span>
           <span className="t1 block text-ink2">{GENAUER.text}</span>
         </span>
-        <Pfeil />
-      </summary>
+      }
+    >
       <div className="pt-2 pb-5">{children}</div>
-    </details>
+    </Fold>
   )
 }

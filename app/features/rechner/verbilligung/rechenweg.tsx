@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { frankenText, tagText } from '#content/format.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
 import { DECKEL, ERGEBNIS, PERSON, RECHENWEG } from '#content/verbilligung/formular.ts'
@@ -19,11 +19,7 @@ export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; gelte
   const { weg, quellen, stand, offen, steuerjahr } = angaben
   const { datum } = useSeitenDaten()
   return (
-    <details className="group mt-4 border-y border-line">
-      <summary className={`${ZEILE} min-h-11 py-2 font-semibold`}>
-        {RECHENWEG.titel}
-        <Pfeil />
-      </summary>
+    <Fold className="mt-4 border-y border-line" line="min-h-11 py-2 font-semibold" summary={RECHENWEG.titel}>
       <div className="t2 grid gap-4 pb-5">
         {geltend?.art === 'betrag' && geltend.schritte.length > 0 && (
           <ol>
@@ -54,16 +50,9 @@ export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; gelte
           <p className="mt-1 text-ink2">{RECHENWEG.geprueft(tagText(stand))}</p>
         </div>
       </div>
-    </details>
+    </Fold>
   )
 }
-
-/** A line that opens what is below it; height and margins are its place's. */
-export const ZEILE = 'flex list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden'
-
-export const Pfeil = () => (
-  <Icon name="chevron-down" className="transition-transform duration-150 ease-plain group-open:rotate-180" />
-)
 
 function Absatz({ titel, children }: { titel: string; children: ReactNode }) {
   return (

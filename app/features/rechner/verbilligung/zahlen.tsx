@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { AnsweredLine } from '#app/ui/answered-line.tsx'
 import { BarPart, percent } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
@@ -9,25 +10,27 @@ import { zusageAus } from '#domain/kantonsbeitrag.ts'
 import { gerundeteFranken, groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
 import { ANTEIL_AM_LOHN, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
 import type { JePerson } from '#domain/verbilligung/regel.ts'
-import { gefragteRegionen } from '../verbilligung-seite/wohnort.ts'
 import { BetragFeld, ZusatzFelder } from './felder.tsx'
 import { artVon, type Fall, type Genau, type Getippt } from './lage.ts'
 import { type Betrag, betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
+import { gefragteRegionen } from './wohnort.ts'
 
 /** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
 export function Beantwortet({ eingabe, haushalt, onAendern }: Fall & { onAendern: () => void }) {
   const lohn = gerundeteFranken(betragAusEingabe(eingabe.getippt.lohn) ?? rappen(0))
   return (
-    <p className="mb-4 flex text-[0.9375rem] items-center justify-between gap-4 border-b border-line">
-      <span className="min-w-0">
-        {BEANTWORTET.lohn} <strong className="betrag font-semibold">{mitApostroph(lohn)}</strong>{' '}
-        {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
-      </span>
-      <button type="button" onClick={onAendern} className="min-h-11 shrink-0 cursor-pointer text-fir">
-        <span className="textlink">{BEANTWORTET.aendern}</span>
-        <span className="sr-only">{BEANTWORTET.was}</span>
-      </button>
-    </p>
+    <AnsweredLine
+      className="mb-4 border-b border-line text-[0.9375rem]"
+      answer={
+        <>
+          {BEANTWORTET.lohn} <strong className="betrag font-semibold">{mitApostroph(lohn)}</strong>{' '}
+          {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
+        </>
+      }
+      action={BEANTWORTET.aendern}
+      aria-label={BEANTWORTET.was}
+      onClick={onAendern}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
+import type { Ordnung } from '#domain/aufteilung.ts'
 import type { Erstkontakt } from '#domain/modelle.ts'
-
-export type Ordnung = 'preis' | 'gesamtkosten'
 
 /** Which rows are shown; empty shows all. */
 export type Filter = {

@@ -1,8 +1,7 @@
 import { type Ansicht, amListenanfang, mitNeuerListe, umgeschaltet } from './ansicht.ts'
 import { ersterSchritt } from './erster-schritt.ts'
 import { leererKontakt } from './kontakt.ts'
-import type { Person } from './person.ts'
-import { mitPerson } from './personen.ts'
+import { mitPerson, type Person } from './person.ts'
 import { mitPolice, mitPolicenAntwort, mitUnfall, ohnePolice } from './policen.ts'
 import { ohneWahl, schritt1 } from './uebergaenge.ts'
 import { type Aktion, type Datenfrage, datenfrage, eingabeVon, type Zustand } from './zustand.ts'
@@ -61,13 +60,9 @@ function mitAnfrage(zustand: Zustand): Zustand {
 }
 
 function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
+  const ort = ({ kanton, region, ort }: Datenfrage['gebiet']) => `${kanton} ${region} ${ort?.id}`
   const gefragt = datenfrage(zustand)
-  return (
-    gefragt?.sofort === sofort &&
-    gefragt.gebiet.kanton === gebiet.kanton &&
-    gefragt.gebiet.region === gebiet.region &&
-    gefragt.gebiet.ort?.id === gebiet.ort?.id
-  )
+  return gefragt?.sofort === sofort && ort(gefragt.gebiet) === ort(gebiet)
 }
 
 /** Another franchise, another order or premium reduction is a new list, and that selects its first. */

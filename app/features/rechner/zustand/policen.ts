@@ -1,5 +1,4 @@
-import type { ErkanntePolice, Person, Unfallwahl } from './person.ts'
-import { mitPerson } from './personen.ts'
+import { type ErkanntePolice, mitPerson, type Person, type Unfallwahl } from './person.ts'
 import type { Zustand } from './zustand.ts'
 
 /** Other prices select the cheapest; a table holds both, so nothing is loaded. */

@@ -1,5 +1,5 @@
 import type { Ansicht } from './ansicht.ts'
-import type { Aktion, Zustand } from './zustand.ts'
+import type { Aktion } from './zustand.ts'
 
 export type Dispatch = (aktion: Aktion) => void
 
@@ -9,8 +9,6 @@ export type Rechenwerk = {
   /** From step 1 perhaps straight to a form of step 2. */
   weiter: (form?: Ansicht['form']) => Promise<void>
   zurueck: (ziel: 1 | 2) => void
-  /** Asks whether the data changed since it was loaded, and loads it anew then; rejects when nobody answers. */
-  pruefeDaten: (zustand: Zustand) => Promise<void>
   /** The enquiry is sent: the next visit starts anew. */
   vergiss: () => void
   /** That of the page. */

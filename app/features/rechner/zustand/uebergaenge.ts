@@ -2,8 +2,7 @@ import { mitNeuerListe } from './ansicht.ts'
 import { beteiligte } from './beteiligte.ts'
 import type { Eingabe } from './eingabe.ts'
 import { amNeuenOrt } from './kontakt.ts'
-import type { Person } from './person.ts'
-import { mitPerson } from './personen.ts'
+import { mitPerson, type Person } from './person.ts'
 import type { Aktion, Geteilt, Gezeigt, Zustand } from './zustand.ts'
 
 /* From one step to another, or to other data: what is taken along, and what starts anew. `naechster.ts` says when. */

@@ -1,25 +1,27 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
+import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
+import type { Aufteilung, Ordnung } from '#domain/aufteilung.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
+import { jahrgangAus } from '#domain/eingaben.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
-import { type Ansicht, ERSTE_ANSICHT, type Filter, type Ordnung } from './ansicht.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Filter } from './ansicht.ts'
 import { beteiligte } from './beteiligte.ts'
 import type { Eingabe, EingabeFehler } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
 import {
   type ErkanntePolice,
   gueltigeFranchise,
-  klasseVon,
+  type Haushalt,
+  NUR_ICH,
   neuePerson,
   type Person,
   type Unfallwahl,
 } from './person.ts'
-import { type Haushalt, NUR_ICH } from './personen.ts'
 
 export type Schritt = 1 | 2 | 3
 
@@ -42,8 +44,6 @@ export type Geteilt = {
   /** Franchise, accident cover and choices; its birth year is not known. */
   person: Person
 }
-
-export type Aufteilung = 'kasse' | 'kombination'
 
 /**
  * All of the calculator. What a tab keeps of it, and what lies in memory alone, says `laden/sitzung.ts`: income, wealth and
@@ -152,7 +152,8 @@ export function eingabeVon({ wohnort, personen }: Zustand): Eingabe {
 /** What the calculator compares the visitor's own offers at. */
 export function franchiseDesBesuchers(zustand: Zustand, praemienjahr: number, aktuellesJahr: number): Franchise | null {
   const [ich, ...andere] = verglichene(zustand)
-  const klasse = zustand.geteilt?.klasse ?? (ich && klasseVon(ich, praemienjahr, aktuellesJahr))
+  const jahrgang = ich && jahrgangAus(ich.geburtsjahr, aktuellesJahr)
+  const klasse = zustand.geteilt?.klasse ?? (jahrgang && altersklasse(jahrgang, praemienjahr))
   return ich && klasse ? gueltigeFranchise(ich.franchise, klasse, andere.length > 0) : null
 }
 

@@ -3,21 +3,20 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, jahresZahl, RAT, ueberDemErsten, verteilung } from '#content/rechner/antwort.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
 import { preiseVon } from '#content/rechner/jahr.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import { mass } from '#domain/aufteilung.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { minus, summe } from '#domain/rappen.ts'
-import { mass } from '../sicht/loesungen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug } from './abzug.tsx'
-import { Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { Abzug, Ersparnis, Sparbalken } from './ersparnis.tsx'
 import { KantonsBalken } from './kantons-balken.tsx'
-import { Punkt } from './punkt.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
 type AntwortProps = Blick & {
@@ -41,8 +40,16 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
           <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
             <Abzeichen sicht={sicht} />
             <Badge>
-              {preiseVon(tabelle.jahr)}
-              {regelJahr !== null && VERBILLIGT.imAbzeichen(regelJahr)}
+              {regelJahr === null ? (
+                preiseVon(tabelle.jahr)
+              ) : (
+                <>
+                  <span className="max-[64rem]:sr-only">{VERBILLIGT.imAbzeichen(tabelle.jahr, regelJahr)}</span>
+                  <span aria-hidden="true" className="min-[64rem]:hidden">
+                    {VERBILLIGT.imAbzeichenKurz(tabelle.jahr)}
+                  </span>
+                </>
+              )}
             </Badge>
             <Wer {...{ sicht, loesung, kassenName }} />
           </div>
@@ -70,15 +77,18 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
         onErstes={() => changeThenFocusAnswer(() => dispatch({ art: 'erstes' }))}
       />
       <RatZeile sicht={sicht} dispatch={dispatch} />
-      <div className="mt-3 grid grid-cols-1 items-start gap-x-6 gap-y-2.5 md:grid-cols-[2fr_1fr] print:hidden">
+      <div className="mt-3 grid grid-cols-1 items-start gap-x-4 gap-y-2.5 md:grid-cols-2 min-[64rem]:grid-cols-[2fr_1fr] min-[64rem]:gap-x-6 print:hidden">
         <div className="flex items-center gap-x-6">
-          <Button className="max-md:min-h-13 max-md:w-full md:shrink-0 min-[64rem]:min-w-80" onClick={onWeiter}>
+          <Button
+            className="max-md:min-h-13 max-[64rem]:w-full min-[64rem]:min-w-80 min-[64rem]:shrink-0"
+            onClick={onWeiter}
+          >
             {zuMehreren && aufteilung === 'kombination'
               ? ANTWORT.weiterMitKombination
               : ANTWORT.weiter(kasse, zuMehreren)}
             <Icon name="arrow-right" />
           </Button>
-          <p className="t1 max-w-90 text-ink2 max-md:sr-only">{ANTWORT.weiterHinweis}</p>
+          <p className="t1 max-w-90 text-ink2 max-[64rem]:sr-only">{ANTWORT.weiterHinweis}</p>
         </div>
         {/* A form takes the whole width: beside the button it would push the list far down. */}
         <div className="grid min-w-0 grid-cols-1 gap-y-2.5 md:has-[section]:col-span-full">{children}</div>
@@ -96,6 +106,9 @@ function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }:
   if (istErste && aufteilung === 'kasse') return <Badge kind="butter">{ANTWORT.guenstigsteKasse}</Badge>
   return <Badge>{ANTWORT.auswahl}</Badge>
 }
+
+/** The font's word space is narrow: a separator takes a little more room. */
+const Punkt = () => <span className="mx-[0.14em]">·</span>
 
 type WerProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
 
@@ -175,9 +188,9 @@ function Notiz({ sicht, loesung, onErstes }: NotizProps) {
       {ueber !== undefined && ueber > 0 && (
         <>
           <p>{ueberDemErsten(ueber, ordnung)}</p>
-          <button type="button" onClick={onErstes} className="textlink -my-2.5 min-h-11 text-fir print:hidden">
+          <TextButton onClick={onErstes} className="-my-2.5 print:hidden">
             {ANTWORT.erstesWaehlen[ordnung]}
-          </button>
+          </TextButton>
         </>
       )}
     </div>
@@ -192,15 +205,14 @@ function RatZeile({ sicht: { rat, zuMehreren }, dispatch }: Pick<Blick, 'sicht' 
       <span>
         {rat.art === 'ab' ? RAT.ab(name, rat.ab, rat.franchise) : RAT.bei(name, rat.kosten, rat.franchise, rat.weniger)}
       </span>
-      <button
-        type="button"
-        className="textlink min-h-11 text-fir print:hidden"
+      <TextButton
+        className="print:hidden"
         onClick={() =>
           changeThenFocusAnswer(() => dispatch({ art: 'franchise', id: rat.id, franchise: rat.franchise }))
         }
       >
         {FRANCHISE.waehlen(rat.franchise)}
-      </button>
+      </TextButton>
     </p>
   )
 }

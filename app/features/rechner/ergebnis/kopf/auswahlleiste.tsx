@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { useIsAbove } from '#app/ui/parts/use-is-above.ts'
 import { frankenText } from '#content/format.ts'
-import { ANTWORT, KOPF, LEISTE } from '#content/rechner/antwort.ts'
+import { LEISTE } from '#content/rechner/antwort.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
+import { titelVon } from '../sicht/titel.ts'
 
 type AuswahlleisteProps = {
   /** null while there is no answer. */
@@ -50,17 +51,12 @@ type GewaehltProps = { sicht: Sicht; umfeld: Umfeld; loesung: NonNullable<Sicht[
 
 /** As the headline says it: by yearly cost the figure is that of a year. */
 function Gewaehlt({ sicht, umfeld: { kassenName }, loesung }: GewaehltProps) {
-  const { ordnung, regelJahr, zuMehreren, aufteilung, personen } = sicht
-  const [erste] = loesung.policen
-  if (!erste) return null
-  const kasse = kassenName(erste.angebot.versicherer)
-  const was = zuMehreren
-    ? `${aufteilung === 'kasse' ? kasse : ANTWORT.kombination}, ${KOPF.personen(personen.length)}`
-    : `${kasse}, ${angebotsmodell(erste.angebot)}`
+  const { ordnung, regelJahr } = sicht
+  const { name, zusatz } = titelVon(sicht, loesung, kassenName)
   const imJahr = ordnung === 'gesamtkosten'
   return (
     <>
-      <span className="block truncate text-ink2">{was}</span>
+      <span className="block truncate text-ink2">{`${name}, ${zusatz}`}</span>
       <span className="block truncate md:text-[1.0625rem] md:leading-normal">
         <span className="betrag">
           <b className="font-semibold">{LEISTE.betrag(frankenText(imJahr ? loesung.gesamt : loesung.praemien))}</b>
@@ -75,18 +71,4 @@ function Gewaehlt({ sicht, umfeld: { kassenName }, loesung }: GewaehltProps) {
       </span>
     </>
   )
-}
-
-/** Whether the element has left the screen upwards. A browser that cannot tell has the bar always. */
-function useIsAbove(ref: RefObject<Element | null>): boolean {
-  const [above, setAbove] = useState(!('IntersectionObserver' in window))
-  useEffect(() => {
-    if (!ref.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return above
 }

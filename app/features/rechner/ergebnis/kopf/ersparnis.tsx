@@ -2,13 +2,23 @@ import { BarPart, percent } from '#app/ui/bar.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, ersparnisKurz, keineErsparnisText } from '#content/rechner/antwort.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Bezug } from '../sicht/bezug.ts'
-import { Abzug } from './abzug.tsx'
 
 /** Hangs from the cap line of the figure beside it. */
 const haengend = 'text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic] md:text-[1rem]'
+
+/** As the specification writes it; nothing for a year whose refund is not known. */
+export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
+  const abzug = umweltabgabe(preisjahr)
+  if (abzug === undefined) return null
+  return (
+    <>
+      · {ANTWORT.abzug} <span className="betrag">{ANTWORT.abzugBetrag(abzug)}</span>
+    </>
+  )
+}
 
 type ErsparnisProps = {
   preis: Rappen
@@ -28,7 +38,7 @@ export function Ersparnis({ preis, bezug, namen, kassenName }: ErsparnisProps) {
       </div>
     )
   return (
-    <div className="order-last flex items-center gap-x-3 border border-transparent bg-butter px-3 py-3 text-on-butter md:order-none md:flex md:flex-col md:items-start md:justify-center md:gap-y-4 md:p-5 min-[64rem]:p-6">
+    <div className="order-last flex items-center gap-x-3 border border-transparent bg-butter px-3 py-2 text-on-butter md:order-none md:flex md:flex-col md:items-start md:justify-center md:gap-y-4 md:p-5 min-[64rem]:p-6">
       <p className="flex shrink-0 gap-1.5 whitespace-nowrap md:gap-2">
         <span className={haengend}>CHF</span>{' '}
         <span className="fig text-[2rem] min-[26rem]:text-[2.25rem] min-[64rem]:text-[clamp(2.75rem,4.2vw,3.75rem)]">

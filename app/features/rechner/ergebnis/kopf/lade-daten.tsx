@@ -1,3 +1,5 @@
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { LADEN } from '#content/rechner/antwort.ts'
 
@@ -35,6 +37,17 @@ export function LadeListe() {
       <Skeleton className="mt-4 h-24" />
       <Skeleton className="mt-px h-24" />
       <Skeleton className="mt-px h-24" />
+    </div>
+  )
+}
+
+/** The table did not arrive: what that means, and another try. */
+export function AngebotsFehler({ onErneut }: { onErneut: () => void }) {
+  return (
+    <div role="alert" className="max-w-160">
+      <EmptyState title={LADEN.fehler} text={navigator.onLine ? LADEN.nichtAngekommen : LADEN.offline}>
+        <Button onClick={onErneut}>{LADEN.erneut}</Button>
+      </EmptyState>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Choices } from '#app/ui/fields/choices.tsx'
 import { BEGINN } from '#content/rechner/jahr.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Zustand } from '../../zustand/zustand.ts'
@@ -33,13 +34,7 @@ function BeginnWahl({ jahr, sofortjahr, sofort, onChange }: BeginnWahlProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <fieldset
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
-        role="radiogroup"
-        aria-label={BEGINN.gruppe}
-        aria-describedby={`${id}-wozu`}
-        className="flex min-w-0 gap-x-6"
-      >
+      <Choices aria-label={BEGINN.gruppe} aria-describedby={`${id}-wozu`} className="flex gap-x-6">
         <Wahl name={BEGINN.abJanuar(jahr)} gewaehlt={!sofort} onChange={() => onChange(false)} />
         <Wahl
           name={BEGINN.sofort}
@@ -47,7 +42,7 @@ function BeginnWahl({ jahr, sofortjahr, sofort, onChange }: BeginnWahlProps) {
           gewaehlt={sofort}
           onChange={() => onChange(true)}
         />
-      </fieldset>
+      </Choices>
       {/* On a phone only who chose it reads whom it is for. */}
       <p id={`${id}-wozu`} className={`t1 text-ink2 ${sofort ? '' : 'max-[64rem]:sr-only'}`}>
         {BEGINN.fuerWen}

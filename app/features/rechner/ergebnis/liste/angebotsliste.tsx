@@ -1,43 +1,41 @@
-import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Choices } from '#app/ui/fields/choices.tsx'
+import { useAnnouncement } from '#app/ui/parts/use-announcement.ts'
+import { useReturn } from '#app/ui/parts/use-return.ts'
+import { useRowMotion } from '#app/ui/parts/use-row-motion.ts'
+import { useWideScreen } from '#app/ui/parts/use-wide-screen.ts'
 import { LISTE } from '#content/rechner/liste.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
-import { OHNE_FILTER } from '../../zustand/ansicht.ts'
-import { Nebeneinander } from '../nachladen.ts'
+import { gezeigt } from '#domain/tarifzeilen.ts'
+import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
+import { KassenDetails, Nebeneinander, TarifDetails } from '../nachladen.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { gezeigt } from '../sicht/zeilen.ts'
-import type { Zeilengriffe } from './angebotszeile.tsx'
-import { Angebotszeilen } from './angebotszeilen.tsx'
-import { Kontaktfilter } from './kontaktfilter.tsx'
+import { Angebotszeile, boxId } from './angebotszeile.tsx'
 import { Listenende } from './listenende.tsx'
-import { Listenkopf } from './listenkopf.tsx'
-import { Spaltenkoepfe } from './spalten.tsx'
-import { useAnnouncement } from './use-announcement.ts'
-import { useReturn } from './use-return.ts'
-import { useWideScreen } from './use-wide-screen.ts'
+import { Kontaktfilter, Listenkopf } from './listenkopf.tsx'
+import { hatBeiwert, Spaltenkoepfe } from './spalten.tsx'
 import { verglichene } from './verglichene.ts'
-import { messlatte } from './zeilenwerte.ts'
-import { zusammenfassung } from './zusammenfassung.ts'
+import { zeilenwerte, zusammenfassung } from './zeilenwerte.ts'
 
 type AngebotslisteProps = Blick & { pruefeDaten: () => Promise<void> }
 
 /** Tariffs of one person, or insurers for all; or the rows marked among them side by side. */
 export const Angebotsliste = memo(function Angebotsliste(props: AngebotslisteProps) {
-  const { zustand, sicht, umfeld, dispatch } = props
+  const { zustand, sicht, dispatch } = props
   const { vorgemerkt, nebeneinander } = zustand.ansicht
-  const breit = useWideScreen()
-  const plaetze = breit ? 4 : 3
+  const plaetze = useWideScreen() ? 4 : 3
   const nebenan = verglichene(sicht, vorgemerkt).slice(0, plaetze)
   const offen = nebeneinander && nebenan.length > 1
   const titel = useRef<HTMLHeadingElement>(null)
   const rememberPlace = useReturn(offen, titel)
-  const griffe = useGriffe(props)
-  const meldung = useAnnouncement(zusammenfassung(sicht, umfeld.kassenName))
+  const onWaehle = useWahl(props)
+  const meldung = useAnnouncement(zusammenfassung(sicht))
 
   function oeffne() {
-    rememberPlace(vorgemerkt.at(-1) ?? '')
+    rememberPlace(boxId(vorgemerkt.at(-1) ?? ''))
     dispatch({ art: 'nebeneinander', offen: true })
   }
 
@@ -48,18 +46,9 @@ export const Angebotsliste = memo(function Angebotsliste(props: AngebotslistePro
       </p>
       {/* Only hidden, so that it comes back as it was. */}
       <div hidden={offen}>
-        <ListeMitFilter {...props} {...{ griffe, breit }} vergleichVoll={nebenan.length >= plaetze} />
+        <ListeMitFilter {...props} onWaehle={onWaehle} vergleichVoll={nebenan.length >= plaetze} />
       </div>
-      {offen && (
-        <Nebeneinander
-          {...{ titel, sicht }}
-          zeilen={nebenan}
-          kassenName={umfeld.kassenName}
-          onWaehle={griffe.onWaehle}
-          onEntferne={griffe.onMerkeVor}
-          onSchliesse={() => dispatch({ art: 'nebeneinander', offen: false })}
-        />
-      )}
+      {offen && <Nebeneinander {...{ titel, sicht, onWaehle, dispatch }} zeilen={nebenan} />}
       {!offen && nebenan.length > 1 && (
         <div className="sticky bottom-16 z-4 -mx-5 mt-4 flex items-center gap-4 border-y border-ink bg-sheet px-5 py-2 md:bottom-20 md:mx-0 md:px-4 print:hidden">
           <Button size="small" kind="secondary" onClick={oeffne} className="max-md:grow">
@@ -72,11 +61,11 @@ export const Angebotsliste = memo(function Angebotsliste(props: AngebotslistePro
   )
 })
 
-/** What a row may say; the same functions as long as they mean the same, so that no row is drawn anew for them. */
-function useGriffe({ zustand, sicht, dispatch }: Blick): Zeilengriffe {
+/** A press on a row; the same function as long as it means the same, so that no row is drawn anew for it. */
+function useWahl({ zustand, sicht, dispatch }: Blick) {
   const id = sicht.liste.person?.id
   const gefiltert = zustand.ansicht.filter.kontakte.length > 0
-  const onWaehle = useCallback(
+  return useCallback(
     ({ versicherer, tarif }: Listenzeile) => {
       if (!tarif || id === undefined) return dispatch({ art: 'kasse', kasse: versicherer })
       // A row of a filtered list is not always the cheapest of its type.
@@ -85,20 +74,12 @@ function useGriffe({ zustand, sicht, dispatch }: Blick): Zeilengriffe {
     },
     [dispatch, id, gefiltert],
   )
-  return useMemo(
-    () => ({
-      onWaehle,
-      onMerkeVor: schluessel => dispatch({ art: 'merkeVor', schluessel }),
-      onOeffne: schluessel => dispatch({ art: 'oeffne', schluessel }),
-    }),
-    [dispatch, onWaehle],
-  )
 }
 
-type ListeMitFilterProps = AngebotslisteProps & { griffe: Zeilengriffe; breit: boolean; vergleichVoll: boolean }
+type ListeMitFilterProps = AngebotslisteProps & { onWaehle: (zeile: Listenzeile) => void; vergleichVoll: boolean }
 
 /** Counter, order, filter and rows. */
-function ListeMitFilter({ pruefeDaten, griffe, breit, vergleichVoll, ...blick }: ListeMitFilterProps) {
+function ListeMitFilter({ pruefeDaten, onWaehle, vergleichVoll, ...blick }: ListeMitFilterProps) {
   const { zustand, sicht, dispatch } = blick
   const { ladungen, ausgeklappt } = zustand.ansicht
   const { zeilen, alle, person } = sicht.liste
@@ -127,18 +108,76 @@ function ListeMitFilter({ pruefeDaten, griffe, breit, vergleichVoll, ...blick }:
       ) : (
         <>
           <div className="@container -mx-5 md:mx-0">
-            <Spaltenkoepfe sicht={sicht} zuNichtsTun={messlatte(sicht)?.zuNichtsTun ?? false} />
+            <Spaltenkoepfe sicht={sicht} />
             <Angebotszeilen
               // Another person's offers are another list: none of its rows comes from this one.
               key={person?.id ?? 'alle'}
               {...blick}
-              {...{ griffe, vergleichVoll, newFrom }}
+              {...{ onWaehle, vergleichVoll, newFrom }}
               zeilen={zeilen.slice(0, seite.anzahl)}
             />
           </div>
-          <Listenende {...{ sicht, seite, ausgeklappt, breit, newFrom, dispatch, pruefeDaten }} />
+          <Listenende {...{ sicht, seite, ausgeklappt, newFrom, dispatch, pruefeDaten }} />
         </>
       )}
     </section>
   )
+}
+
+type AngebotszeilenProps = Blick & {
+  onWaehle: (zeile: Listenzeile) => void
+  zeilen: readonly Listenzeile[]
+  vergleichVoll: boolean
+  /** The first row that was just asked for: it gets the focus, because the button may be gone. */
+  newFrom: RefObject<number | null>
+}
+
+/** Narrow screens show eight rows at first; paper what was loaded. */
+function Angebotszeilen(props: AngebotszeilenProps) {
+  const { zustand, sicht, dispatch, onWaehle, zeilen, vergleichVoll, newFrom } = props
+  const { offen, vorgemerkt, ausgeklappt, filter } = zustand.ansicht
+  const list = useRef<HTMLUListElement>(null)
+  useRowMotion(list, zeilen.map(({ schluessel }) => schluessel).join())
+  const anzahl = zeilen.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the rows are there, and unfolded
+  useLayoutEffect(() => {
+    const row = newFrom.current === null ? undefined : list.current?.children[newFrom.current]
+    if (!row) return
+    newFrom.current = null
+    row.querySelector('input')?.focus({ preventScroll: true })
+  }, [newFrom, anzahl, ausgeklappt])
+
+  const werte = zeilenwerte(sicht)
+  const mitBeiwert = hatBeiwert(sicht)
+  return (
+    <Choices aria-label={LISTE.name}>
+      {/* Contained, it is not painted anew for what changes above it. */}
+      <ul
+        ref={list}
+        className={`relative [contain:paint] ${ausgeklappt ? '' : '[@media_screen_and_(width<48rem)]:[&>li:nth-child(n+9)]:hidden'}`}
+      >
+        {zeilen.map(zeile => (
+          <Angebotszeile
+            key={zeile.schluessel}
+            {...{ ...werte(zeile), onWaehle, dispatch, mitBeiwert, vergleichVoll }}
+            vorgemerkt={vorgemerkt.includes(zeile.schluessel)}
+            details={offen.includes(zeile.schluessel) ? <Details {...props} zeile={zeile} filter={filter} /> : null}
+          />
+        ))}
+      </ul>
+    </Choices>
+  )
+}
+
+function Details({ zeile, filter, ...blick }: Blick & { zeile: Listenzeile; filter: Filter }) {
+  const { sicht, dispatch } = blick
+  const { versicherer, tarif, loesung } = zeile
+  const { person } = sicht.liste
+  const gemeinsam = {
+    ...{ zeile, sicht, dispatch },
+    onBlendeAus: () => dispatch({ art: 'filter', filter: { ohneKassen: [...filter.ohneKassen, versicherer] } }),
+  }
+  if (loesung) return <KassenDetails {...gemeinsam} loesung={loesung} />
+  return tarif && person && <TarifDetails {...gemeinsam} tarif={tarif} person={person} />
 }

@@ -8,33 +8,27 @@ import { frankenText } from '#content/format.ts'
 import { fuerAlle } from '#content/rechner/liste.ts'
 import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { imJahr } from '#domain/praemie.ts'
+import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import { spaltenDerZeile } from './spalten.tsx'
-import { boxId } from './use-return.ts'
 import { tarifText, type zeilenwerte } from './zeilenwerte.ts'
 
-export type Zeilengriffe = {
+export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
   onWaehle: (zeile: Listenzeile) => void
-  onMerkeVor: (schluessel: string) => void
-  onOeffne: (schluessel: string) => void
+  dispatch: Dispatch
+  /** Whether the list has a column beside the price. */
+  mitBeiwert: boolean
+  vorgemerkt: boolean
+  /** No room beside those that are marked already. */
+  vergleichVoll: boolean
+  /** null while the row is closed. */
+  details: ReactNode
 }
-
-export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> &
-  Zeilengriffe & {
-    kasse: string
-    /** Whether the list has a column beside the price. */
-    mitBeiwert: boolean
-    vorgemerkt: boolean
-    /** No room beside those that are marked already. */
-    vergleichVoll: boolean
-    /** null while the row is closed. */
-    details: ReactNode
-  }
 
 /** Three separate targets: the row selects, the box marks for the comparison, the arrow opens. */
 export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeileProps) {
-  const { zeile, kasse, ordnung, mitBeiwert, gewaehlt, details } = props
-  const { schluessel, tarif, loesung, preis, gesamt } = zeile
+  const { zeile, ordnung, mitBeiwert, gewaehlt, details } = props
+  const { schluessel, kasse, tarif, loesung, preis, gesamt } = zeile
   const id = `angebot-${schluessel}`
   const nachPreis = ordnung === 'preis'
   const was = tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
@@ -89,7 +83,7 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
             aria-expanded={details !== null}
             aria-controls={`${id}-details`}
             aria-label={ZEILE.details(kasse, produkt)}
-            onClick={() => props.onOeffne(schluessel)}
+            onClick={() => props.dispatch({ art: 'oeffne', schluessel })}
             className="relative -mr-3.5 flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-fir @2xl:col-start-[-2] @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 print:hidden"
           >
             <Icon name="chevron-down" className={details === null ? '' : 'rotate-180'} />
@@ -143,12 +137,15 @@ function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
   )
 }
 
-type KaestchenProps = Pick<AngebotszeileProps, 'zeile' | 'vorgemerkt' | 'vergleichVoll' | 'onMerkeVor'> & {
+/** Of the box that marks a row. */
+export const boxId = (schluessel: string) => `vergleichen-${schluessel}`
+
+type KaestchenProps = Pick<AngebotszeileProps, 'zeile' | 'vorgemerkt' | 'vergleichVoll' | 'dispatch'> & {
   name: string
 }
 
 /** Marks a row for the comparison; the word stands beside the box where the row is narrow. */
-function Kaestchen({ zeile: { schluessel }, name, vorgemerkt, vergleichVoll, onMerkeVor }: KaestchenProps) {
+function Kaestchen({ zeile: { schluessel }, name, vorgemerkt, vergleichVoll, dispatch }: KaestchenProps) {
   return (
     <label className="relative -ml-3 flex min-h-11 min-w-11 cursor-pointer items-center gap-2 rounded-control pl-3 text-[0.875rem] min-[24rem]:text-[0.9375rem] has-disabled:cursor-default has-disabled:text-ink2 @2xl:col-start-[-3] @2xl:row-span-2 @2xl:row-start-1 @2xl:ml-0 @2xl:justify-center @2xl:pl-0 print:hidden">
       <input
@@ -157,7 +154,7 @@ function Kaestchen({ zeile: { schluessel }, name, vorgemerkt, vergleichVoll, onM
         aria-label={name}
         checked={vorgemerkt}
         disabled={vergleichVoll && !vorgemerkt}
-        onChange={() => onMerkeVor(schluessel)}
+        onChange={() => dispatch({ art: 'merkeVor', schluessel })}
         className="peer size-5.5 shrink-0 cursor-pointer appearance-none rounded-control border border-edge bg-sheet checked:border-fir checked:bg-fir disabled:cursor-default disabled:bg-sand forced-colors:appearance-auto"
       />
       <Icon

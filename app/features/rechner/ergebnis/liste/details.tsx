@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
+import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { frankenText } from '#content/format.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
+import type { Angebot } from '#domain/angebote.ts'
+import type { Auswahl } from '#domain/haushalt.ts'
+import { eigenerPreis } from '#domain/praemie.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Listenzeile } from '../sicht/liste.ts'
 
 /** What an opened row shows, in two columns where there is room. */
 export function Details({ children }: { children: ReactNode }) {
@@ -21,14 +29,14 @@ export function Titel({ children }: { children: ReactNode }) {
 }
 
 type DetailgriffeProps = {
-  versicherer: number
-  kasse: string
+  zeile: Listenzeile
   istGewaehlt: boolean
   onWaehle: () => void
   onBlendeAus: () => void
 }
 
-export function Detailgriffe({ versicherer, kasse, istGewaehlt, onWaehle, onBlendeAus }: DetailgriffeProps) {
+export function Detailgriffe({ zeile, istGewaehlt, onWaehle, onBlendeAus }: DetailgriffeProps) {
+  const { versicherer, kasse } = zeile
   const portraet = profilPfad(versicherer)
   return (
     <div className="order-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
@@ -45,5 +53,44 @@ export function Detailgriffe({ versicherer, kasse, istGewaehlt, onWaehle, onBlen
         {DETAILS.ausblenden(kasse)}
       </button>
     </div>
+  )
+}
+
+type TarifwahlProps = {
+  tarife: readonly Angebot[]
+  tabelle: Regionstabelle
+  /** The chosen offer, if it is one of these. */
+  gewaehlt: Pick<Angebot, 'modell' | 'tarif'> | undefined
+  onWaehle: (auswahl: Auswahl) => void
+}
+
+/** Tariffs of one insurer; each can be chosen. */
+export function Tarifwahl({ tarife, tabelle, gewaehlt, onWaehle }: TarifwahlProps) {
+  return (
+    <ul>
+      {tarife.map(angebot => {
+        const { versicherer, modell, tarif } = angebot
+        const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
+        return (
+          <li key={`${modell} ${tarif}`} className="border-b border-line">
+            <button
+              type="button"
+              aria-pressed={istGewaehlt}
+              onClick={() => onWaehle({ versicherer, typ: modell, tarif })}
+              className={`group flex min-h-11 w-full items-center gap-2.5 py-2 text-left leading-snug hover:text-fir ${istGewaehlt ? 'font-semibold' : ''}`}
+            >
+              <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">
+                {istGewaehlt && <Icon name="check" className="size-3.5" />}
+              </span>
+              <span className="min-w-0 grow">
+                {trennbar(tarif)}
+                <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
+              </span>{' '}
+              <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { frankenText } from '#content/format.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { stufenText } from '#content/rechner/haushalt.ts'
@@ -6,23 +6,22 @@ import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
 import type { Kassenloesung } from '#domain/haushalt-antwort.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
-import { Detailgriffe, Details, Titel } from './details.tsx'
-import { Tarifwahl } from './tarifwahl.tsx'
+import type { Sicht } from '../sicht/sicht.ts'
+import { Detailgriffe, Details, Tarifwahl, Titel } from './details.tsx'
 import { frageZu, tarifText } from './zeilenwerte.ts'
 
 type KassenDetailsProps = {
   zeile: Listenzeile
   loesung: Kassenloesung
   sicht: Sicht
-  kasse: string
   dispatch: Dispatch
   onBlendeAus: () => void
 }
 
 /** What each person gets at an insurer, and what else it sells to them. */
-export function KassenDetails({ zeile, loesung, sicht, kasse, dispatch, onBlendeAus }: KassenDetailsProps) {
+export function KassenDetails({ zeile, loesung, sicht, dispatch, onBlendeAus }: KassenDetailsProps) {
   const { versicherer, policen } = loesung
   const onWaehle = () => dispatch({ art: 'kasse', kasse: versicherer })
   function waehle(id: number, auswahl: Auswahl) {
@@ -32,7 +31,7 @@ export function KassenDetails({ zeile, loesung, sicht, kasse, dispatch, onBlende
   return (
     <Details>
       <div className="min-w-0 @2xl:col-span-2">
-        <Titel>{DETAILS.jePerson(kasse)}</Titel>
+        <Titel>{DETAILS.jePerson(zeile.kasse)}</Titel>
         <ul>
           {sicht.personen.map((person, index) => {
             const police = policen[index]
@@ -48,10 +47,7 @@ export function KassenDetails({ zeile, loesung, sicht, kasse, dispatch, onBlende
           })}
         </ul>
       </div>
-      <Detailgriffe
-        {...{ versicherer, kasse, onWaehle, onBlendeAus }}
-        istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt}
-      />
+      <Detailgriffe {...{ zeile, onWaehle, onBlendeAus }} istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt} />
     </Details>
   )
 }
@@ -74,13 +70,12 @@ function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePe
         <span className="betrag font-semibold">{frankenText(praemie)}</span>
       </p>
       {tarife.length > 1 && (
-        <details className="group print:hidden">
-          <summary className="t1 flex min-h-11 items-center gap-2 font-semibold text-fir marker:content-none">
-            {DETAILS.alleTarife(tarife.length, person.name)}
-            <Icon name="chevron-down" className="group-open:rotate-180" />
-          </summary>
+        <Fold
+          className="print:hidden"
+          summary={<span className="t1 font-semibold text-fir">{DETAILS.alleTarife(tarife.length, person.name)}</span>}
+        >
           <Tarifwahl {...{ tarife, tabelle, onWaehle }} gewaehlt={angebot} />
-        </details>
+        </Fold>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { useWideScreen } from '#app/ui/parts/use-wide-screen.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { FILTER } from '#content/rechner/filter.ts'
 import { FUSSNOTE, LADEFEHLER, LISTE } from '#content/rechner/liste.ts'
@@ -15,7 +16,6 @@ type ListenendeProps = {
   sicht: Sicht
   seite: { anzahl: number; mehr: boolean }
   ausgeklappt: boolean
-  breit: boolean
   newFrom: RefObject<number | null>
   dispatch: Dispatch
   /** Checks whether newer data is there; then the next rows are shown. */
@@ -24,7 +24,8 @@ type ListenendeProps = {
 
 /** The way to the rows that are not shown yet, and how many they are. */
 export function Listenende(props: ListenendeProps) {
-  const { sicht, seite, ausgeklappt, breit, newFrom, dispatch, pruefeDaten } = props
+  const { sicht, seite, ausgeklappt, newFrom, dispatch, pruefeDaten } = props
+  const breit = useWideScreen()
   const [busy, setBusy] = useState(false)
   const total = sicht.liste.zeilen.length
   const eingeklappt = !ausgeklappt && seite.anzahl > EINGEKLAPPT

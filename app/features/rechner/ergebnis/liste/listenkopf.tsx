@@ -1,10 +1,15 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
+import { SearchField } from '#app/ui/fields/search-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
+import { kontaktName } from '#content/modelle.ts'
 import { FILTER } from '#content/rechner/filter.ts'
 import { ORDNUNG } from '#content/rechner/liste.ts'
-import { SUCHE_HOECHSTENS } from '../../zustand/ansicht.ts'
+import { kontaktDes } from '#domain/erstkontakt.ts'
+import { SUCHE_HOECHSTENS, umgeschaltet } from '../../zustand/ansicht.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { listenzaehler } from './zusammenfassung.ts'
+import { listenzaehler } from './zeilenwerte.ts'
 
 type ListenkopfProps = Blick & { id: string; searching: boolean; onSearching: (searching: boolean) => void }
 
@@ -30,10 +35,14 @@ export function Listenkopf({ id, zustand, sicht, dispatch, searching, onSearchin
         </span>
       </h2>
       {offen ? (
-        <Suchfeld
-          suche={suche}
-          onSuche={neue => dispatch({ art: 'filter', filter: { suche: neue } })}
-          {...{ schliesse }}
+        <SearchField
+          label={FILTER.suche}
+          value={suche}
+          maxLength={SUCHE_HOECHSTENS}
+          onChange={neu => dispatch({ art: 'filter', filter: { suche: neu } })}
+          closeLabel={FILTER.sucheSchliessen}
+          onClose={schliesse}
+          className="max-md:order-last max-md:mb-1 max-md:w-full md:w-60 print:hidden"
         />
       ) : (
         <button
@@ -52,48 +61,12 @@ export function Listenkopf({ id, zustand, sicht, dispatch, searching, onSearchin
   )
 }
 
-/** Not held by the state: letters follow each other faster than lists. On a phone it takes a line of its own. */
-function Suchfeld(props: { suche: string; onSuche: (suche: string) => void; schliesse: () => void }) {
-  const { suche, onSuche, schliesse } = props
-  const first = useRef(suche === '')
-  return (
-    <div className="relative max-md:order-last max-md:mb-1 max-md:w-full md:w-60 print:hidden">
-      <Icon name="search" className="pointer-events-none absolute top-3 left-2.5 text-ink2" />
-      <input
-        // biome-ignore lint/a11y/noAutofocus: it opens where its button stood, for who pressed it
-        autoFocus={first.current}
-        type="search"
-        aria-label={FILTER.suche}
-        placeholder={FILTER.suche}
-        defaultValue={suche}
-        maxLength={SUCHE_HOECHSTENS}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={event => onSuche(event.target.value)}
-        onKeyDown={event => event.key === 'Escape' && schliesse()}
-        className="block h-11 w-full min-w-0 appearance-none rounded-control border border-edge bg-sheet pr-11 pl-9 text-[1rem] text-ink placeholder:text-ink2 hover:border-ink focus-visible:border-fir [&::-webkit-search-cancel-button]:hidden"
-      />
-      <button
-        type="button"
-        aria-label={FILTER.sucheSchliessen}
-        onClick={schliesse}
-        className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control hover:text-fir"
-      >
-        <Icon name="close" />
-      </button>
-    </div>
-  )
-}
-
 /** A phone has room for the order that holds: its other one lies above it, so that a press there takes it. */
 function Ordnungswahl({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
-      role="radiogroup"
+    <Choices
       aria-label={ORDNUNG.frage}
-      className="relative flex min-h-11 min-w-0 shrink-0 items-center gap-x-2 rounded-control text-[0.9375rem] text-fir has-focus-visible:outline-3 has-focus-visible:outline-fir max-md:pl-1.5 print:hidden"
+      className="relative flex min-h-11 shrink-0 items-center gap-x-2 rounded-control text-[0.9375rem] text-fir has-focus-visible:outline-3 has-focus-visible:outline-fir max-md:pl-1.5 print:hidden"
     >
       <Icon name="sort" />
       {(['preis', 'gesamtkosten'] as const).map(eine => (
@@ -107,7 +80,7 @@ function Ordnungswahl({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'd
             aria-label={ORDNUNG[eine]}
             checked={ordnung === eine}
             onChange={() => dispatch({ art: 'ordnung', ordnung: eine })}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0 not-checked:z-1"
+            className={`${cellInput} not-checked:z-1`}
           />
           <span
             aria-hidden="true"
@@ -117,6 +90,61 @@ function Ordnungswahl({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'd
           </span>
         </label>
       ))}
+    </Choices>
+  )
+}
+
+/** One first contact, several or all, and the way back to insurers that were left out: one line, which a phone scrolls. */
+export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: Omit<Blick, 'umfeld'>) {
+  const { kontakte, ohneKassen } = zustand.ansicht.filter
+  const bekannte = useMemo(() => new Set(tabelle.tarife.map(kontaktDes)), [tabelle])
+  const gewaehlte = kontakte.filter(kontakt => bekannte.has(kontakt))
+  const waehle = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
+  return (
+    <fieldset
+      aria-label={FILTER.modell}
+      className="-mx-5 -my-1.5 mb-0.5 flex min-w-0 gap-2 px-5 py-1.5 max-[64rem]:overflow-x-auto max-[64rem]:[scrollbar-width:none] md:mx-0 md:mb-2 min-[64rem]:flex-wrap md:px-0 print:hidden"
+    >
+      <Chip
+        name={FILTER.alle}
+        anzahl={liste.anzahlOhneKontakt}
+        checked={gewaehlte.length === 0}
+        onChange={() => waehle([])}
+      />
+      {liste.kontakte
+        .filter(({ kontakt }) => bekannte.has(kontakt))
+        .map(({ kontakt, anzahl }) => (
+          <Chip
+            key={kontakt}
+            name={kontaktName(kontakt)}
+            anzahl={anzahl}
+            checked={kontakte.includes(kontakt)}
+            onChange={() => waehle(umgeschaltet(kontakte, kontakt))}
+          />
+        ))}
+      {ohneKassen.length > 0 && (
+        <p className="t1 flex shrink-0 items-center gap-x-2 text-ink2">
+          {FILTER.ausgeblendet(ohneKassen.length)}{' '}
+          <TextButton
+            aria-label={FILTER.zuruecksetzenName}
+            onClick={() => dispatch({ art: 'filter', filter: { ohneKassen: [] } })}
+          >
+            {FILTER.zuruecksetzen}
+          </TextButton>
+        </p>
+      )}
     </fieldset>
+  )
+}
+
+type ChipProps = { name: string; anzahl: number | null; checked: boolean; onChange: () => void }
+
+function Chip({ name, anzahl, checked, onChange }: ChipProps) {
+  return (
+    <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border border-edge bg-sheet px-3.5 text-[0.9375rem] font-medium whitespace-nowrap not-has-checked:hover:bg-sand has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
+      <input type="checkbox" checked={checked} onChange={onChange} className={cellInput} />
+      <span>{name}</span>
+      {anzahl !== null && <span className="t1 font-normal"> {anzahl}</span>}
+    </label>
   )
 }

@@ -9,11 +9,12 @@ import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { hoechsteJahreskosten, hoechsterSelbstbehalt } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { groesserer, inRappen, kleinerer, minus } from '#domain/rappen.ts'
+import { groesserer, inRappen, kleinerer, minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
-import type { Tarifzeile } from '../sicht/zeilen.ts'
+import type { Sicht } from '../sicht/sicht.ts'
 import { JahresBalken, VIEL, WENIG } from './jahres-balken.tsx'
 import { jahrestotal } from './verglichene.ts'
 import { tarifText, vorjahrVon } from './zeilenwerte.ts'
@@ -22,143 +23,116 @@ type Reihe = {
   name: string
   /** What is drawn beside it where there is room. */
   zusatz?: string
-  werte: readonly ReactNode[]
+  wert: (zeile: Listenzeile) => ReactNode
 }
 
-/** What differs, row by row; what is the same for all, in words. */
-export type Gegenueberstellung = { gleiches: readonly string[]; unterschiede: readonly Reihe[] }
-
-/** `zeilen`: the lowest yearly cost first. */
-export function gegenueberstellung(zeilen: readonly Listenzeile[], sicht: Sicht): Gegenueberstellung {
-  const { person } = sicht.liste
-  const [unterschied, praemien] = summen(zeilen, sicht)
-  const tarife = zeilen.flatMap(({ tarif }) => tarif ?? [])
-  if (person) return tarifgegenueberstellung(tarife, person, sicht, [unterschied, praemien])
-  const abzug = umweltabgabe(sicht.tabelle)
+/** What differs, row by row; what is the same for all, in words. `zeilen`: the lowest yearly cost first. */
+export function gegenueberstellung(zeilen: readonly Listenzeile[], sicht: Sicht) {
+  const { tabelle, personen, liste } = sicht
+  const { person } = liste
+  const abzug = umweltabgabe(tabelle)
+  const abzugText = person ? NEBENEINANDER.abzug : NEBENEINANDER.abzugJePerson
+  const texte = person ? TEXTE.map(text => ({ ...text, werte: zeilen.map(text.wert) })) : []
+  const [gleiche = [], verschiedene = []] = [true, false].map(gleich =>
+    texte.filter(({ werte }) => werte.every(wert => wert === werte[0]) === gleich),
+  )
+  const unterschiede: Reihe[] = [
+    { name: NEBENEINANDER.unterschied, wert: unterschied(zeilen, sicht) },
+    ...(person ? vorjahre(person, tabelle) : personen.map(personenpreis)),
+    betragsreihe(NEBENEINANDER.praemien, ({ preis }) => imJahr(preis)),
+    ...(person
+      ? jahre(zeilen, person)
+      : [betragsreihe(NEBENEINANDER.totalErwartet, zeile => jahrestotal(zeile, sicht))]),
+    ...verschiedene.map(({ name, wert }) => ({ name, wert: (zeile: Listenzeile) => trennbar(wert(zeile)) })),
+  ]
   return {
     gleiches: [
       NEBENEINANDER.leistungen,
-      ...(abzug === undefined ? [] : [NEBENEINANDER.abzugJePerson(frankenText(abzug))]),
+      ...(person ? [NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsterSelbstbehalt(person.klasse)))] : []),
+      ...(abzug === undefined ? [] : [abzugText(frankenText(abzug))]),
+      ...gleiche.map(({ name, werte }) => NEBENEINANDER.mit(name, werte[0] ?? '')),
     ],
-    unterschiede: [
-      unterschied,
-      ...sicht.personen.map(({ id, name }, index) => ({
-        name,
-        werte: zeilen.map(({ loesung }) => <Personenpreis key={id} police={loesung?.policen[index]} />),
-      })),
-      praemien,
-      {
-        name: NEBENEINANDER.totalErwartet,
-        werte: zeilen.map(zeile => <Betrag key={zeile.schluessel}>{frankenText(jahrestotal(zeile, sicht))}</Betrag>),
-      },
-    ],
+    unterschiede,
   }
 }
 
-function summen(zeilen: readonly Listenzeile[], sicht: Sicht): [Reihe, Reihe] {
-  const total = (zeile: Listenzeile) => jahrestotal(zeile, sicht)
-  const tiefstes = zeilen.map(total).reduce(kleinerer)
-  const unterschied = (zeile: Listenzeile) =>
-    total(zeile) === tiefstes ? (
-      <span className="inline-block rounded-control bg-butter px-1 font-semibold whitespace-nowrap text-on-butter font-stretch-80% md:px-2 md:font-stretch-100%">
-        {NEBENEINANDER.amGuenstigsten}
-      </span>
-    ) : (
-      <b className="betrag font-semibold">{differenzText(minus(total(zeile), tiefstes))}</b>
-    )
-  return [
-    { name: NEBENEINANDER.unterschied, werte: zeilen.map(unterschied) },
-    {
-      name: NEBENEINANDER.praemien,
-      werte: zeilen.map(({ schluessel, preis }) => <Betrag key={schluessel}>{frankenText(imJahr(preis))}</Betrag>),
-    },
-  ]
-}
-
-const Betrag = ({ children }: { children: string }) => <span className="betrag">{children}</span>
-
-function Personenpreis({ police }: { police: NonNullable<Listenzeile['loesung']>['policen'][number] | undefined }) {
-  if (!police) return '–'
-  return (
-    <>
-      <b className="betrag block font-semibold">{frankenText(police.praemie)}</b> {tarifText(police.angebot)}
-      <span className="t1 block text-ink2">{DETAILS.franchise(police.franchise)}</span>
-    </>
-  )
-}
+const vomTarif =
+  <Wert extends string | ReactNode>(wert: (tarif: Tarifzeile) => Wert) =>
+  ({ tarif }: Listenzeile) =>
+    tarif ? wert(tarif) : ''
 
 const kontakt = (tarif: Tarifzeile) => ERSTKONTAKT[kontaktVon(tarif)]
 
-function tarifgegenueberstellung(
-  tarife: readonly Tarifzeile[],
-  person: PersonSicht,
-  { tabelle }: Sicht,
-  [unterschied, praemien]: [Reihe, Reihe],
-): Gegenueberstellung {
-  const texte = [
-    { name: NEBENEINANDER.franchise, wert: ({ franchise }: Tarifzeile) => mitApostroph(franchise) },
-    { name: NEBENEINANDER.produkt, wert: ({ tarif }: Tarifzeile) => tarif },
-    { name: NEBENEINANDER.anlaufstelle, wert: (tarif: Tarifzeile) => kontakt(tarif).anlaufstelle },
-    { name: NEBENEINANDER.haken, wert: (tarif: Tarifzeile) => kontakt(tarif).haken },
-  ].map(({ name, wert }) => ({ name, werte: tarife.map(wert) }))
-  const sindGleich = ({ werte }: { werte: readonly string[] }) => werte.every(wert => wert === werte[0])
-  const abzug = umweltabgabe(tabelle)
-  return {
-    gleiches: [
-      NEBENEINANDER.leistungen,
-      NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsterSelbstbehalt(person.klasse))),
-      ...(abzug === undefined ? [] : [NEBENEINANDER.abzug(frankenText(abzug))]),
-      ...texte.filter(sindGleich).map(({ name, werte }) => NEBENEINANDER.mit(name, werte[0] ?? '')),
-    ],
-    unterschiede: [
-      unterschied,
-      ...vorjahre(tarife, person, tabelle),
-      praemien,
-      ...jahre(tarife, person),
-      ...texte
-        .filter(text => !sindGleich(text))
-        .map(({ name, werte }) => ({ name, werte: werte.map(wert => trennbar(wert)) })),
-    ],
+const TEXTE = [
+  { name: NEBENEINANDER.franchise, wert: vomTarif(({ franchise }) => mitApostroph(franchise)) },
+  { name: NEBENEINANDER.produkt, wert: vomTarif(({ tarif }) => tarif) },
+  { name: NEBENEINANDER.anlaufstelle, wert: vomTarif(tarif => kontakt(tarif).anlaufstelle) },
+  { name: NEBENEINANDER.haken, wert: vomTarif(tarif => kontakt(tarif).haken) },
+]
+
+const betragsreihe = (name: string, betrag: (zeile: Listenzeile) => Rappen): Reihe => ({
+  name,
+  wert: zeile => <span className="betrag">{frankenText(betrag(zeile))}</span>,
+})
+
+function unterschied(zeilen: readonly Listenzeile[], sicht: Sicht): Reihe['wert'] {
+  const tiefstes = zeilen.map(zeile => jahrestotal(zeile, sicht)).reduce(kleinerer)
+  return zeile => {
+    const total = jahrestotal(zeile, sicht)
+    if (total !== tiefstes) return <b className="betrag font-semibold">{differenzText(minus(total, tiefstes))}</b>
+    return (
+      <span className="inline-block rounded-control bg-butter px-1 font-semibold whitespace-nowrap text-on-butter font-stretch-80% md:px-2 md:font-stretch-100%">
+        {NEBENEINANDER.amGuenstigsten}
+      </span>
+    )
   }
 }
 
-function jahre(tarife: readonly Tarifzeile[], { klasse, erwarteteKosten }: PersonSicht): Reihe[] {
+const personenpreis = ({ name }: PersonSicht, index: number): Reihe => ({
+  name,
+  wert({ loesung }) {
+    const police = loesung?.policen[index]
+    if (!police) return '–'
+    return (
+      <>
+        <b className="betrag block font-semibold">{frankenText(police.praemie)}</b> {tarifText(police.angebot)}
+        <span className="t1 block text-ink2">{DETAILS.franchise(police.franchise)}</span>
+      </>
+    )
+  },
+})
+
+function jahre(zeilen: readonly Listenzeile[], { klasse, erwarteteKosten }: PersonSicht): Reihe[] {
   const kosten = inRappen(erwarteteKosten)
-  const hoechstePraemien = tarife.map(({ preis }) => imJahr(preis)).reduce(groesserer)
-  const wahlen = tarife.map(({ schluessel, franchise, preis }) => ({ schluessel, wahl: { franchise, praemie: preis } }))
+  const hoechstePraemien = zeilen.map(({ preis }) => imJahr(preis)).reduce(groesserer)
+  const wahl = ({ franchise, preis }: Tarifzeile) => ({ franchise, praemie: preis })
   return [
     {
       name: NEBENEINANDER.total(ganzeFrankenText(kosten)),
       zusatz: NEBENEINANDER.dreiJahre(...[WENIG, kosten, VIEL].map(ganzeFrankenText)),
-      werte: wahlen.map(({ schluessel, wahl }) => (
-        <JahresBalken key={schluessel} {...{ wahl, klasse, kosten, hoechstePraemien }} kurz />
-      )),
+      wert: vomTarif(tarif => <JahresBalken {...{ klasse, kosten, hoechstePraemien }} wahl={wahl(tarif)} kurz />),
     },
     {
       name: NEBENEINANDER.hoechstensImJahr,
-      werte: wahlen.map(({ schluessel, wahl }) => (
-        <Betrag key={schluessel}>{frankenText(hoechsteJahreskosten(wahl, klasse))}</Betrag>
-      )),
+      wert: vomTarif(tarif => <span className="betrag">{frankenText(hoechsteJahreskosten(wahl(tarif), klasse))}</span>),
     },
   ]
 }
 
-function vorjahre(tarife: readonly Tarifzeile[], person: PersonSicht, tabelle: Regionstabelle): Reihe[] {
+function vorjahre(person: PersonSicht, tabelle: Regionstabelle): Reihe[] {
   if (!tabelle.vorjahr) return []
-  const werte = tarife.map(tarif => <Vorjahr key={tarif.schluessel} {...{ tarif, person, tabelle }} />)
-  return [{ name: NEBENEINANDER.vorjahr(tabelle.jahr - 1), werte }]
-}
-
-function Vorjahr({ tarif, person, tabelle }: { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }) {
-  const vergleich = vorjahrVon(tarif, person, tabelle)
-  if (!vergleich) return '–'
-  if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
-  return (
-    <>
-      <Betrag>{frankenText(vergleich.vorher)}</Betrag>{' '}
-      <span className="text-ink2 max-md:block">
-        {NEBENEINANDER.aufJahr(differenzText(vergleich.wechsel.differenz), tabelle.jahr)}
-      </span>
-    </>
-  )
+  const wert = vomTarif(tarif => {
+    const vergleich = vorjahrVon(tarif, person, tabelle)
+    if (!vergleich) return '–'
+    if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
+    return (
+      <>
+        <span className="betrag">{frankenText(vergleich.vorher)}</span>{' '}
+        <span className="text-ink2 max-md:block">
+          {NEBENEINANDER.aufJahr(differenzText(vergleich.wechsel.differenz), tabelle.jahr)}
+        </span>
+      </>
+    )
+  })
+  return [{ name: NEBENEINANDER.vorjahr(tabelle.jahr - 1), wert }]
 }

@@ -7,19 +7,18 @@ import { fuerAlle } from '#content/rechner/liste.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText, ZEILE } from '#content/rechner/zeile.ts'
 import { kleinerer, minus, type Rappen } from '#domain/rappen.ts'
+import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { gegenueberstellung } from './nebeneinander-reihen.tsx'
 
-export type NebeneinanderProps = {
+type NebeneinanderProps = {
   titel: RefObject<HTMLHeadingElement | null>
   /** The lowest yearly cost first. */
   zeilen: readonly Listenzeile[]
   sicht: Sicht
-  kassenName: (versicherer: number) => string
   onWaehle: (zeile: Listenzeile) => void
-  onEntferne: (schluessel: string) => void
-  onSchliesse: () => void
+  dispatch: Dispatch
 }
 
 /** Labels stand above the values on a narrow screen and beside them on a wide one: nothing is moved sideways. */
@@ -31,7 +30,7 @@ const SPALTEN: Readonly<Record<number, string>> = {
 
 /** The marked offers side by side, in place of the list. What is the same for all stands once, at the end. */
 export function Nebeneinander(props: NebeneinanderProps) {
-  const { titel, zeilen, sicht, kassenName, onSchliesse } = props
+  const { titel, zeilen, sicht, dispatch } = props
   const { gleiches, unterschiede } = gegenueberstellung(zeilen, sicht)
   const reihe = `grid gap-x-2 md:gap-x-4 ${SPALTEN[zeilen.length]}`
   const guenstigster = zeilen.map(({ preis }) => preis).reduce(kleinerer)
@@ -49,7 +48,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
         </h2>
         <button
           type="button"
-          onClick={onSchliesse}
+          onClick={() => dispatch({ art: 'nebeneinander', offen: false })}
           className="-mr-3 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-fir hover:bg-fir-soft print:hidden"
         >
           <span className="max-md:sr-only">{NEBENEINANDER.schliessen}</span>
@@ -75,7 +74,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
             <td className="max-md:hidden" />
             {zeilen.map(zeile => (
               <th key={zeile.schluessel} scope="col" className="min-w-0 pb-2 text-left font-normal">
-                <span className="block text-[1.0625rem] font-semibold">{trennbar(kassenName(zeile.versicherer))}</span>{' '}
+                <span className="block text-[1.0625rem] font-semibold">{trennbar(zeile.kasse)}</span>{' '}
                 <span className="block text-ink2">
                   {zeile.tarif ? trennbar(angebotsmodell(zeile.tarif)) : fuerAlle(sicht.personen.length)}
                 </span>
@@ -92,15 +91,15 @@ export function Nebeneinander(props: NebeneinanderProps) {
               </td>
             ))}
           </tr>
-          {unterschiede.map(({ name, zusatz, werte }) => (
+          {unterschiede.map(({ name, zusatz, wert }) => (
             <tr key={name} className={`${reihe} border-t border-line py-2.5`}>
               <th scope="row" className="t1 col-span-full text-left font-normal text-ink2 md:col-span-1">
                 {name}
                 {zusatz && <span className="mt-1 block max-md:hidden">{zusatz}</span>}
               </th>
-              {werte.map((wert, stelle) => (
-                <td key={zeilen[stelle]?.schluessel} className="min-w-0">
-                  {wert}
+              {zeilen.map(zeile => (
+                <td key={zeile.schluessel} className="min-w-0">
+                  {wert(zeile)}
                 </td>
               ))}
             </tr>
@@ -115,9 +114,9 @@ export function Nebeneinander(props: NebeneinanderProps) {
 }
 
 function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
-  const { zeile, sicht, kassenName, onWaehle, onEntferne } = props
+  const { zeile, sicht, onWaehle, dispatch } = props
   const istGewaehlt = zeile.schluessel === sicht.liste.gewaehlt
-  const name = `${kassenName(zeile.versicherer)}, ${zeile.tarif?.tarif ?? ZEILE.alle}`
+  const name = `${zeile.kasse}, ${zeile.tarif?.tarif ?? ZEILE.alle}`
   const waehlen = istGewaehlt ? NEBENEINANDER.gewaehlt : NEBENEINANDER.waehlen
   return (
     <div className="grid justify-items-start md:flex md:flex-wrap md:items-center md:gap-x-4">
@@ -135,7 +134,7 @@ function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
         type="button"
         aria-label={NEBENEINANDER.mit(NEBENEINANDER.entfernen, name)}
         className="textlink t1 min-h-11 text-ink2 hover:text-ink"
-        onClick={() => onEntferne(zeile.schluessel)}
+        onClick={() => dispatch({ art: 'merkeVor', schluessel: zeile.schluessel })}
       >
         {NEBENEINANDER.entfernen}
       </button>

@@ -2,8 +2,8 @@ import { frankenText, wechselText } from '#content/format.ts'
 import { VORJAHR } from '#content/rechner/details.ts'
 import { plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { PersonSicht } from '../sicht/sicht.ts'
-import type { Tarifzeile } from '../sicht/zeilen.ts'
+import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import { vorjahrVon } from './zeilenwerte.ts'
 
 type PreisImVorjahrProps = { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }

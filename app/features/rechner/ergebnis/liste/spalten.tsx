@@ -1,5 +1,6 @@
 import { SPALTEN } from '#content/rechner/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
+import { messlatte } from './zeilenwerte.ts'
 
 /** Whether rows have something to say beside their price: their franchise, the full price, or that of the year before. */
 export function hatBeiwert({ tabelle: { vorjahr, verbilligung }, ordnung, liste }: Sicht): boolean {
@@ -16,10 +17,8 @@ export const spaltenDerZeile = (beiwert: boolean) =>
     ? '@2xl:grid-cols-[auto_minmax(0,1fr)_4.25rem_6.25rem_5rem_4.75rem_2.75rem_2.75rem]'
     : '@2xl:grid-cols-[auto_minmax(0,1fr)_6.25rem_5.5rem_5rem_2.75rem_2.75rem]'
 
-type SpaltenkoepfeProps = { sicht: Sicht; zuNichtsTun: boolean }
-
 /** Above the rows where the list is wide; each row says the same in its own words to those who hear it. */
-export function Spaltenkoepfe({ sicht, zuNichtsTun }: SpaltenkoepfeProps) {
+export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
   const { tabelle, ordnung, regelJahr, liste } = sicht
   const nachPreis = ordnung === 'preis'
   const beiwert = hatBeiwert(sicht)
@@ -44,7 +43,7 @@ export function Spaltenkoepfe({ sicht, zuNichtsTun }: SpaltenkoepfeProps) {
         </span>
         <span>{nachPreis ? SPALTEN.imJahr : SPALTEN.imMonat}</span>
         <span>
-          {zuNichtsTun ? SPALTEN.zuNichtsTun : SPALTEN.zumErsten}
+          {messlatte(sicht)?.zuNichtsTun ? SPALTEN.zuNichtsTun : SPALTEN.zumErsten}
           <br />
           {SPALTEN.imJahr}
         </span>

@@ -13,14 +13,14 @@ import { geschwister } from '#domain/geschwistertarife.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { inRappen, minus, type Rappen } from '#domain/rappen.ts'
+import type { Tarifzeile } from '#domain/tarifzeilen.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
-import type { Tarifzeile } from '../sicht/zeilen.ts'
-import { Detailgriffe, Details, Titel } from './details.tsx'
+import type { Sicht } from '../sicht/sicht.ts'
+import { Detailgriffe, Details, Tarifwahl, Titel } from './details.tsx'
 import { JahresBalken } from './jahres-balken.tsx'
 import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
-import { Tarifwahl } from './tarifwahl.tsx'
 import { frageZu, gewaehltesIn } from './zeilenwerte.ts'
 
 type TarifDetailsProps = {
@@ -28,14 +28,14 @@ type TarifDetailsProps = {
   tarif: Tarifzeile
   person: PersonSicht
   sicht: Sicht
-  kasse: string
   dispatch: Dispatch
   onBlendeAus: () => void
 }
 
 /** Below each other the tariffs come after what the model asks for. */
 export function TarifDetails(props: TarifDetailsProps) {
-  const { zeile, tarif, person, sicht, kasse, dispatch, onBlendeAus } = props
+  const { zeile, tarif, person, sicht, dispatch, onBlendeAus } = props
+  const { kasse } = zeile
   const { tabelle, liste } = sicht
   const gewaehlt = gewaehltesIn(zeile, liste)
   const kontakt = kontaktVon(gewaehlt ?? tarif)
@@ -80,7 +80,7 @@ export function TarifDetails(props: TarifDetailsProps) {
           <p className="text-ink2">{haken}</p>
         </div>
         <Detailgriffe
-          {...{ versicherer, kasse, onBlendeAus }}
+          {...{ zeile, onBlendeAus }}
           istGewaehlt={gewaehlt?.modell === modell && gewaehlt.tarif === tarif.tarif}
           onWaehle={() => waehle({ versicherer, typ: modell, tarif: tarif.tarif })}
         />
@@ -125,7 +125,7 @@ const gleichung = (weg: string, minuend: Rappen, bleibt: string, rest: Rappen): 
   ['=', bleibt, rest],
 ]
 
-function Jahreskosten({ zeile, tarif, person, sicht: { tabelle }, kasse }: TarifDetailsProps) {
+function Jahreskosten({ zeile, tarif, person, sicht: { tabelle } }: TarifDetailsProps) {
   const { klasse } = person
   const { franchise, stufe, versicherer, modell } = tarif
   const kosten = inRappen(person.erwarteteKosten)
@@ -140,7 +140,9 @@ function Jahreskosten({ zeile, tarif, person, sicht: { tabelle }, kasse }: Tarif
         <Legende name={DETAILS.beteiligung} farbe="bg-fir-mid" />
       </p>
       {beste && (
-        <p className="t1 mt-1 text-ink2">{DETAILS.besteFranchise(ganzeFrankenText(kosten), kasse, beste.franchise)}</p>
+        <p className="t1 mt-1 text-ink2">
+          {DETAILS.besteFranchise(ganzeFrankenText(kosten), zeile.kasse, beste.franchise)}
+        </p>
       )}
     </div>
   )

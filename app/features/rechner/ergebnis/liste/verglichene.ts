@@ -1,10 +1,10 @@
 import type { Police } from '#domain/haushalt.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { jahreskosten, kostenbeteiligung } from '#domain/kostenbeteiligung.ts'
+import { jahreskostenAller } from '#domain/haushalt-antwort.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { eigenerPreis, imJahr } from '#domain/praemie.ts'
-import { groesserer, inRappen, minus, plus, type Rappen, rappen, summe } from '#domain/rappen.ts'
+import { inRappen, plus, type Rappen } from '#domain/rappen.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
+import type { Sicht } from '../sicht/sicht.ts'
 
 /** The marked rows that are sold, the lowest yearly cost first; of the chosen one the tariff that was chosen. */
 export function verglichene(sicht: Sicht, vorgemerkt: readonly string[]): Listenzeile[] {
@@ -28,21 +28,12 @@ function mitGewaehltem(zeile: Listenzeile, { angebot, franchise, stufe }: Police
 }
 
 /** A year with the health costs that are expected of each, whatever orders the list. */
-export function jahrestotal({ tarif, loesung, preis }: Listenzeile, { liste: { person }, personen }: Sicht): Rappen {
-  if (loesung) return plus(imJahr(preis), anteil(loesung, personen))
-  if (!tarif || !person) return imJahr(preis)
-  return jahreskosten({ franchise: tarif.franchise, praemie: preis }, inRappen(person.erwarteteKosten), person.klasse)
-}
-
-/** Franchise and share of all; children at one insurer bear no more than their common maximum. */
-function anteil({ policen, kinder }: Loesung, personen: readonly PersonSicht[]): Rappen {
-  const anteile = policen.map(({ franchise }, index) => {
-    const person = personen[index]
-    return person ? kostenbeteiligung(inRappen(person.erwarteteKosten), franchise, person.klasse) : rappen(0)
+export function jahrestotal({ tarif, loesung, preis }: Listenzeile, { liste, personen }: Sicht): Rappen {
+  const kostenfall = ({ klasse, erwarteteKosten }: Sicht['personen'][number]) => ({
+    ...{ klasse, kosten: inRappen(erwarteteKosten) },
   })
-  const erlass = kinder.map(({ kinder: plaetze, hoechstens }) => {
-    const ihrer = summe(plaetze.map(platz => anteile[platz] ?? rappen(0)))
-    return hoechstens === undefined ? rappen(0) : groesserer(rappen(0), minus(ihrer, hoechstens))
-  })
-  return minus(summe(anteile), summe(erlass))
+  if (loesung) return jahreskostenAller(loesung, personen.map(kostenfall))
+  if (!tarif || !liste.person) return imJahr(preis)
+  const { klasse, kosten } = kostenfall(liste.person)
+  return jahreskosten({ franchise: tarif.franchise, praemie: preis }, kosten, klasse)
 }

@@ -2,10 +2,13 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import {
-  GUENSTIGSTE_KASSE,
-  GUENSTIGSTES,
-  TIEFSTE_JAHRESKOSTEN,
-  TIEFSTE_JAHRESKOSTEN_KASSE,
+  angeboteFuer,
+  anzahlAngebote,
+  anzahlKassenText,
+  ERSTES,
+  fuerAlle,
+  MELDUNG,
+  vonKassen,
 } from '#content/rechner/liste.ts'
 import { neuText, ZEILE } from '#content/rechner/zeile.ts'
 import type { Angebot } from '#domain/angebote.ts'
@@ -14,9 +17,10 @@ import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechs
 import { eigenerPreis, imJahr } from '#domain/praemie.ts'
 import { minus, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
-import type { Tarifzeile } from '../sicht/zeilen.ts'
+import type { Sicht } from '../sicht/sicht.ts'
 
 /** «Praxis · HMO», where the point stays with the word before it. */
 export const tarifText = (angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>) =>
@@ -57,13 +61,6 @@ export function messlatte({ ordnung, liste, bezug }: Sicht): { preis: Rappen; zu
   return erste && { preis: erste.gesamt, zuNichtsTun: false }
 }
 
-/** Why the first of the whole order stands out. */
-export function abzeichenDerErsten({ ordnung, liste, getrenntGuenstiger }: Sicht): string {
-  const nurDerKassen = liste.person === null && getrenntGuenstiger
-  if (ordnung === 'preis') return nurDerKassen ? GUENSTIGSTE_KASSE : GUENSTIGSTES
-  return nurDerKassen ? TIEFSTE_JAHRESKOSTEN_KASSE : TIEFSTE_JAHRESKOSTEN
-}
-
 /** The tariff that the recognised policy becomes, or is, at its franchise. */
 export function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tarifzeile, jahr: number): boolean {
   const { versicherer, modell, tarif: name, franchise } = tarif
@@ -94,10 +91,10 @@ export function beiwertVon(
 
 /** What the rows of a list show beside their own figures; plain values, so that a row is drawn anew only for a change of them. */
 export function zeilenwerte(sicht: Sicht) {
-  const { liste, ordnung, tabelle } = sicht
+  const { liste, ordnung, tabelle, getrenntGuenstiger } = sicht
   const { person, erste, gewaehlt } = liste
   const latte = messlatte(sicht)
-  const abzeichen = abzeichenDerErsten(sicht)
+  const abzeichen = ERSTES[ordnung][person === null && getrenntGuenstiger ? 'kasse' : 'ueberall']
   return (zeile: Listenzeile) => {
     const { schluessel, tarif, gesamt } = zeile
     const [beiwertName, beiwert] = beiwertVon(zeile, sicht) ?? []
@@ -114,4 +111,26 @@ export function zeilenwerte(sicht: Sicht) {
       zuNichtsTun: latte?.zuNichtsTun ?? false,
     }
   }
+}
+
+/** How many rows there are, in two parts: '88 Angebote', 'von 27 Kassen'; '27 Kassen', 'für alle drei'. */
+export function listenzaehler({ liste: { zeilen, person }, zuMehreren, personen }: Sicht): [string, string] {
+  if (!person && zuMehreren) return [anzahlKassenText(zeilen.length), fuerAlle(personen.length)]
+  const kassen = new Set(zeilen.map(({ versicherer }) => versicherer)).size
+  const anzahl = person && zuMehreren ? angeboteFuer(person.name, zeilen.length) : anzahlAngebote(zeilen.length)
+  return [anzahl, vonKassen(kassen)]
+}
+
+/** What a screen reader hears after a change. */
+export function zusammenfassung(sicht: Sicht): string {
+  const { liste, ordnung, personen } = sicht
+  const mass = (zeile: Listenzeile) => (ordnung === 'preis' ? zeile.preis : zeile.gesamt)
+  const erste = liste.zeilen.reduce<Listenzeile | undefined>(
+    (bisher, zeile) => (bisher && mass(bisher) <= mass(zeile) ? bisher : zeile),
+    undefined,
+  )
+  if (!erste) return MELDUNG.keine
+  const wofuer = erste.tarif ? angebotsmodell(erste.tarif) : fuerAlle(personen.length)
+  const name = `${erste.kasse}, ${wofuer}`
+  return MELDUNG.liste(listenzaehler(sicht).join(' '), ordnung, { name, preis: erste.preis })
 }

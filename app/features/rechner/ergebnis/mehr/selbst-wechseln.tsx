@@ -1,23 +1,14 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
-import { wechselbriefe } from '#domain/wechselbriefe.ts'
+import { type Wechselperson, wechselbriefe } from '#domain/wechselbriefe.ts'
 import { LadeListe } from '../kopf/lade-daten.tsx'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 import { Falte } from './falte.tsx'
 
-type Briefperson = {
-  wer: string
-  kind: boolean
-  aktuelleKasse: number | null
-  neueKasse: number
-  modell: string
-  franchise: number
-  mitUnfall: boolean
-}
-
 /** Writes the letters of a change; given by the page, which fetches it when it is first drawn. */
-export type Briefe = ComponentType<{ vorgabe: { personen: readonly Briefperson[]; plz: string; ort: string } }>
+export type Briefe = ComponentType<{ vorgabe: { personen: readonly Wechselperson[]; plz: string; ort: string } }>
 
 type SelbstWechselnProps = Blick & { Briefe: Briefe; offen: boolean; onOffen: (offen: boolean) => void }
 
@@ -38,12 +29,13 @@ export function SelbstWechseln({ zustand, sicht, Briefe, offen, onOffen }: Selbs
   if (personen.length === 0) return null
   return (
     <div ref={falte} className="scroll-mt-4">
-      <Falte titel={SELBST_WECHSELN.titel} text={briefeText(briefe)} offen={offen} onToggle={onOffen}>
-        {briefe.length === 0 ? (
-          <p className="mass text-ink2">{SELBST_WECHSELN.bleibt}</p>
-        ) : (
-          <p className="mass mb-6 text-ink2">{SELBST_WECHSELN.text}</p>
-        )}
+      <Falte
+        titel={SELBST_WECHSELN.titel}
+        text={briefeText(briefe)}
+        open={offen}
+        onToggle={event => onOffen(event.currentTarget.open)}
+      >
+        <p className="mass mb-6 text-ink2">{briefe.length === 0 ? SELBST_WECHSELN.bleibt : SELBST_WECHSELN.text}</p>
         {offen && briefe.length > 0 && (
           <Suspense fallback={<LadeListe />}>
             {/* Another choice takes other letters. */}
@@ -55,7 +47,7 @@ export function SelbstWechseln({ zustand, sicht, Briefe, offen, onOffen }: Selbs
   )
 }
 
-function briefperson({ name, klasse, aktuelleKasse, gewaehlt, unfall }: PersonSicht): Briefperson[] {
+function briefperson({ name, klasse, aktuelleKasse, gewaehlt, unfall }: PersonSicht): Wechselperson[] {
   if (!gewaehlt) return []
   const { angebot, franchise } = gewaehlt
   return [

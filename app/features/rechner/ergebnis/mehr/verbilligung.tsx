@@ -1,14 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { useId } from 'react'
+import { Link } from '#app/router.tsx'
+import { AnsweredLine } from '#app/ui/answered-line.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { kantonName } from '#content/kantone.ts'
 import { KOPF, MEHR } from '#content/rechner/antwort.ts'
-import { VERBILLIGT, VERBILLIGUNG_IM_RECHNER, VERBILLIGUNGS_NAME } from '#content/rechner/verbilligung.ts'
+import { VERBILLIGT, VERBILLIGUNGS_HINWEIS, VERBILLIGUNGS_NAME } from '#content/rechner/verbilligung.ts'
 import type { Altersklasse } from '#domain/altersklasse.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import { minus } from '#domain/rappen.ts'
-import { ladeVerbilligung, type Verbilligung as Modul } from '../../ablauf/verbilligung-laden.ts'
+import { einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
+import { VerbilligungsPanel } from '../../verbilligung/nachladen.tsx'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { VerbilligungsHinweis } from './verbilligungs-hinweis.tsx'
 
 const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const satisfies Record<
   Altersklasse,
@@ -28,19 +31,9 @@ export function Verbilligung(blick: Blick) {
   }
   return (
     <section className="border-b border-line py-2 print:hidden">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 leading-snug font-semibold">
+      <Switch checked={an} onChange={schalte} aria-describedby={`${id}-hinweis`} aria-controls={`${id}-rechnung`}>
         {MEHR.verbilligung.titel}
-        <input
-          type="checkbox"
-          role="switch"
-          checked={an}
-          aria-checked={an}
-          aria-describedby={`${id}-hinweis`}
-          aria-controls={`${id}-rechnung`}
-          onChange={event => schalte(event.target.checked)}
-          className="h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-control border border-edge bg-sand bg-[linear-gradient(var(--edge),var(--edge))] bg-[length:1.125rem_1.125rem] bg-[position:0.125rem_center] bg-no-repeat checked:border-fir checked:bg-fir checked:bg-[linear-gradient(var(--on-fir),var(--on-fir))] checked:bg-[position:calc(100%-0.125rem)_center] forced-colors:appearance-auto"
-        />
-      </label>
+      </Switch>
       <VerbilligungsHinweis
         id={`${id}-hinweis`}
         wo={sicht.volleTabelle}
@@ -52,53 +45,12 @@ export function Verbilligung(blick: Blick) {
   )
 }
 
-type Stand = { art: 'laedt' } | { art: 'fehlt' } | { art: 'da'; modul: Modul }
-
-/** The rules of the cantons arrive when somebody asks for them. */
 function Rechnung({ zustand, sicht, dispatch }: Blick) {
-  const [stand, setStand] = useState<Stand>({ art: 'laedt' })
-  const [versuch, setVersuch] = useState(0)
-  const ort = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per try
-  useEffect(() => {
-    let gilt = true
-    ladeVerbilligung().then(
-      modul => gilt && setStand({ art: 'da', modul }),
-      () => gilt && setStand({ art: 'fehlt' }),
-    )
-    return () => {
-      gilt = false
-    }
-  }, [versuch])
-  const da = stand.art === 'da'
-  // Whoever changes it from above the list is led here.
-  useEffect(() => {
-    if (da)
-      [...(ort.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
-        .find(feld => feld.checkVisibility?.() ?? true)
-        ?.focus()
-  }, [da])
-  if (stand.art === 'laedt') return <p role="status">{VERBILLIGUNG_IM_RECHNER.laedt}</p>
-  if (stand.art === 'fehlt')
-    return (
-      <div role="alert">
-        <p className="mb-2">{VERBILLIGUNG_IM_RECHNER.fehlt}</p>
-        <Button
-          kind="secondary"
-          size="small"
-          onClick={() => {
-            setStand({ art: 'laedt' })
-            setVersuch(versuch + 1)
-          }}
-        >
-          {VERBILLIGUNG_IM_RECHNER.erneut}
-        </Button>
-      </div>
-    )
   const { volleTabelle, personen, volleLoesung } = sicht
   return (
-    <div ref={ort} className="mt-3 border border-ink bg-sheet p-4">
-      <stand.modul.VerbilligungsPanel
+    <div className="mt-3 border border-ink bg-sheet p-4">
+      <VerbilligungsPanel
+        ref={focusFirstField}
         kanton={volleTabelle.kanton}
         region={volleTabelle.region}
         gemeinde={zustand.wohnort.gewaehlt?.bfs}
@@ -114,22 +66,58 @@ function Rechnung({ zustand, sicht, dispatch }: Blick) {
   )
 }
 
+/** Whoever changes it from above the list is led here. */
+function focusFirstField(panel: HTMLElement | null) {
+  const felder = [...(panel?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+  felder.find(feld => feld.checkVisibility?.() ?? true)?.focus()
+}
+
 /** Above the answer once prices are after it: the question folded to a line. */
 export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
   if (regelJahr === null || !loesung) return null
   return (
-    <p className="flex min-h-11 items-center justify-between gap-x-3 border-b border-line py-1 print:hidden">
-      <span className="max-md:text-[0.9375rem]">
-        {VERBILLIGT.zeile(minus(vollePreise(loesung.policen), loesung.praemien))}
-      </span>
-      <button
-        type="button"
-        aria-label={KOPF.aendernVon(VERBILLIGUNGS_NAME)}
-        onClick={() => dispatch({ art: 'form', form: 'verbilligung' })}
-        className="textlink -my-2 min-h-11 shrink-0 text-fir"
-      >
-        {KOPF.aendern}
-      </button>
+    <AnsweredLine
+      className="border-b border-line max-md:text-[0.9375rem] print:hidden"
+      answer={
+        <>
+          <span>{VERBILLIGT.zeile(minus(vollePreise(loesung.policen), loesung.praemien))}</span>{' '}
+          {/* On wide screens the badge has room for it. */}
+          <span className="t1 text-ink2 min-[64rem]:hidden">{VERBILLIGT.leiste.regeln(regelJahr)}</span>
+        </>
+      }
+      action={KOPF.aendern}
+      aria-label={KOPF.aendernVon(VERBILLIGUNGS_NAME)}
+      onClick={() => dispatch({ art: 'form', form: 'verbilligung' })}
+    />
+  )
+}
+
+type VerbilligungsHinweisProps = {
+  id?: string
+  wo: { kanton: string; region: number; jahr: number }
+  klassen: readonly Altersklasse[]
+  /** With what the limit means. */
+  ganz: boolean
+}
+
+/** From how many they are and where they live up to what income the canton pays; the income is not asked for it. */
+export function VerbilligungsHinweis({ id, wo, klassen, ganz }: VerbilligungsHinweisProps) {
+  const name = kantonName(wo.kanton)
+  const grenze = einkommensgrenze(wo, klassen)
+  const satz = grenze ? VERBILLIGUNGS_HINWEIS.satz({ ...wo, name }, klassen, grenze) : VERBILLIGUNGS_HINWEIS.offen(name)
+  const gemeint = [
+    VERBILLIGUNGS_HINWEIS.gemeint,
+    klassen.length === 1 && VERBILLIGUNGS_HINWEIS.allein,
+    klassen.filter(klasse => klasse !== 'AKL-KIN').length > 1 && VERBILLIGUNGS_HINWEIS.zuZweit,
+  ]
+  return (
+    <p id={id} className="t1 text-ink2">
+      {satz} {ganz && grenze && gemeint.filter(Boolean).join(' ')}{' '}
+      {(ganz || !grenze) && (
+        <Link to="/praemienverbilligung" className="textlink text-fir">
+          {VERBILLIGUNGS_HINWEIS.stelle}
+        </Link>
+      )}
     </p>
   )
 }

@@ -6,9 +6,9 @@ import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechs
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { inRappen, minus, plus, type Rappen } from '#domain/rappen.ts'
-import type { Personenbezug } from '../sicht/bezug.ts'
+import type { Personenbezug, PersonSicht } from '../sicht/bezug.ts'
 import type { Liste, Listenzeile } from '../sicht/liste.ts'
-import type { PersonSicht, Sicht } from '../sicht/sicht.ts'
+import type { Sicht } from '../sicht/sicht.ts'
 import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
 
 const ERSTE = 8

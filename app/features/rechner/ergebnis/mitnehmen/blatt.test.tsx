@@ -148,7 +148,7 @@ test('doing nothing stands there once a bill is recognised, for a year to come',
   expect(text).toContain('Wenn Sie nichts tun: CHF 500.00 ab 1. Januar')
   expect(text).toContain('Kasse 110, Grund, Franchise 2’500, ohne Unfall.')
   expect(text).toContain('Drei Wege ab 1. Januar')
-  expect(text).toContain('Nur den Tarif wechseln Kasse 110, Zentrum 10390.00−110.00')
+  expect(text).toContain('Bei Kasse 110 bleiben, Modell wechseln Kasse 110, Zentrum 10390.00−110.00')
   expect(text).toContain('Weniger im Jahr als ohne WechselCHF2’400.00')
   expect(druck({ aktionen: [rechnung(2500, 505_15)] }).text).not.toContain('Wenn Sie nichts tun')
 })

@@ -15,9 +15,8 @@ import type { Zustand } from '../../zustand/zustand.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
 import { Angebotstabelle, bezugsart } from './angebots-tabelle.tsx'
-import { Franchisen } from './franchisen.tsx'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
-import { Personentabelle } from './personen-tabelle.tsx'
+import { Franchisen, Personentabelle } from './personen-tabellen.tsx'
 
 type BlattProps = {
   zustand: Pick<Zustand, 'geteilt' | 'wohnort'>

@@ -1,4 +1,5 @@
-import { createPortal } from 'react-dom'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -13,12 +14,11 @@ import { fragmentZuVergleich } from '../../laden/fragment.ts'
 import { Blatt } from '../nachladen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { alsText, type ErgebnisText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
-import { useDruck } from './use-druck.ts'
 
 /** Ways to keep the answer. None of them tells anybody else. */
 export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
   const { siteUrl } = useSeitenDaten()
-  const { druckt, print } = useDruck(Blatt.fetchPart)
+  const { druckt, print } = useDruck()
   const { heute, kassenName } = umfeld
   // Whoever must be insured at once has nothing to cancel.
   const frist = zustand.sofort === null ? naechsteFristJahresende(heute) : null
@@ -31,7 +31,7 @@ export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
         {MITNEHMEN.titel}
       </h2>
       {/* On a phone two in a line, of equal width. */}
-      <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:*:px-2.5 max-md:*:py-1 max-md:*:text-[0.9375rem] max-md:*:leading-tight">
+      <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:*:px-2 max-md:*:text-[0.875rem] max-md:*:whitespace-nowrap max-md:*:font-stretch-92%">
         <Button kind="secondary" size="small" onClick={() => share(ergebnis)}>
           <Icon name="share" /> {MITNEHMEN.teilen}
         </Button>
@@ -82,4 +82,34 @@ async function share(ergebnis: ErgebnisText) {
 function saveCalendar(frist: Frist, siteUrl: string) {
   const text = kalenderdatei(eintraegeDerFrist(frist, siteUrl), Date.now())
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `kuendigung-${frist.eintreffen}.ics`)
+}
+
+/** Whether the page is being printed: the sheet exists only then, so nothing on the screen waits for it. */
+function useDruck() {
+  const [druckt, setDruckt] = useState(false)
+  // Before the page is seen: from then on it may be printed.
+  useLayoutEffect(() => {
+    // At once: the browser reads the page as soon as the event is handled.
+    const start = () => flushSync(() => setDruckt(true))
+    const stop = () => setDruckt(false)
+    const medium = window.matchMedia('print')
+    const follow = () => (medium.matches ? start() : stop())
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', stop)
+    medium.addEventListener('change', follow)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', stop)
+      medium.removeEventListener('change', follow)
+    }
+  }, [])
+  async function print() {
+    try {
+      await Blatt.fetchPart()
+      flushSync(() => setDruckt(true))
+    } finally {
+      window.print()
+    }
+  }
+  return { druckt, print }
 }

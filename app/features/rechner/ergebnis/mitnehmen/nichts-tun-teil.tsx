@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { frankenText, wechselText } from '#content/format.ts'
 import { BALKEN } from '#content/nichts-tun.ts'
+import { WEGE } from '#content/nichts-tun-wege.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText } from '#content/rechner/zeile.ts'
-import type { Police } from '#domain/haushalt.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
 import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { PersonSicht } from '../sicht/sicht.ts'
+import { istVergleichbar, wegeVon } from '../police/drei-wege.tsx'
+import type { PersonSicht } from '../sicht/bezug.ts'
 import { Ueberschrift } from './tabelle.tsx'
 
 type OhneWechsel = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
@@ -17,21 +17,20 @@ type OhneWechsel = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
 /** What a recognised policy costs without a change, where that stands beside the prices of the page. */
 export function ohneWechsel({ nichtsTun }: PersonSicht, tabelle: Regionstabelle): OhneWechsel | undefined {
   if (!nichtsTun || !('danach' in nichtsTun)) return undefined
-  return nichtsTun.preisart === 'netto' || umweltabgabe(tabelle) === undefined ? nichtsTun : undefined
+  return istVergleichbar(nichtsTun, tabelle) ? nichtsTun : undefined
 }
 
 type NichtsTunTeilProps = { person: PersonSicht; tabelle: Regionstabelle; kassenName: (nummer: number) => string }
 
 /** What stays without a change, and the ways beside it where all are at the same franchise and accident cover. */
 export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProps) {
-  const { voll, frage } = person
+  const { voll } = person
   const nichtsTun = ohneWechsel(person, tabelle)
   if (!nichtsTun || !voll) return null
   const { jahr } = tabelle
   const { danach, franchise, unfall } = nichtsTun
   const heute = nichtsTun.art === 'zahl' ? nichtsTun.heute.preis : undefined
-  const vergleichbar = franchise === voll.franchise && unfall === frage.unfall
-  const wege = vergleichbar ? wegeAufPapier(nichtsTun, voll, kassenName) : []
+  const wege = wegeVon(person, tabelle)
   return (
     <div className="grid grid-cols-2 gap-8">
       <div>
@@ -49,17 +48,18 @@ export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProp
         <BlattBalken
           heute={heute}
           danach={danach.preis}
-          gewaehlt={vergleichbar && voll.praemie < danach.preis ? voll.praemie : undefined}
+          gewaehlt={wege.length > 0 && voll.praemie < danach.preis ? voll.praemie : undefined}
           jahr={jahr}
         />
       </div>
       {wege.length > 1 && (
         <div>
-          <Ueberschrift>{BLATT.wege(wege.length)}</Ueberschrift>
-          {wege.map(({ titel, was, preis }) => (
-            <div key={titel} className="flex justify-between gap-4 border-b border-line py-1">
+          <Ueberschrift>{WEGE.titel(wege.length, null)}</Ueberschrift>
+          {wege.map(({ weg, versicherer, name, preis }) => (
+            <div key={weg} className="flex justify-between gap-4 border-b border-line py-1">
               <p>
-                <b className="font-semibold">{titel}</b> {was}
+                <b className="font-semibold">{WEGE.namen[weg](kassenName(danach.versicherer))}</b>{' '}
+                {kassenName(versicherer)}, {name}
               </p>
               <p className="shrink-0 text-right">
                 <b className="font-semibold">{frankenText(preis)}</b>
@@ -71,25 +71,6 @@ export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProp
       )}
     </div>
   )
-}
-
-/** Doing nothing, a cheaper tariff of the same insurer, and the chosen offer where it is another's. */
-function wegeAufPapier(
-  { danach, gleicheKasse }: OhneWechsel,
-  { angebot, praemie }: Police,
-  kassenName: (nummer: number) => string,
-) {
-  const { weg } = BLATT
-  const kasse = kassenName(danach.versicherer)
-  const guenstiger = gleicheKasse && gleicheKasse.preis < danach.preis
-  const wechselt = angebot.versicherer !== danach.versicherer
-  return [
-    { titel: weg.nichts, was: `${kasse}, ${danach.name}`, preis: danach.preis },
-    ...(guenstiger ? [{ titel: weg.tarif, was: `${kasse}, ${gleicheKasse.name}`, preis: gleicheKasse.preis }] : []),
-    ...(wechselt
-      ? [{ titel: weg.kasse, was: `${kassenName(angebot.versicherer)}, ${angebot.tarif}`, preis: praemie }]
-      : []),
-  ]
 }
 
 const HOCH = 72

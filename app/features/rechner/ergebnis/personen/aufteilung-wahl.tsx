@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { AUFTEILUNG } from '#content/rechner/haushalt.ts'
+import type { Aufteilung } from '#domain/aufteilung.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
-import type { Aufteilung } from '../../zustand/zustand.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** The switch between the two ways to insure several; both prices always stand in it. */
@@ -13,12 +14,7 @@ export function AufteilungWahl({ sicht: { wege, aufteilung }, umfeld, dispatch }
   const name = kasse && umfeld.kassenName(kasse.versicherer)
   const waehle = (neue: Aufteilung) => () => dispatch({ art: 'aufteilung', aufteilung: neue })
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of two
-      role="radiogroup"
-      aria-label={AUFTEILUNG.name}
-      className="grid min-w-0 grid-cols-2 pl-px print:hidden"
-    >
+    <Choices aria-label={AUFTEILUNG.name} className="grid grid-cols-2 pl-px print:hidden">
       {kasse ? (
         <Weg name={AUFTEILUNG.kasse} gewaehlt={aufteilung === 'kasse'} onWaehle={waehle('kasse')}>
           <Zahlen weg={kasse} zusatz={`${name}, ${AUFTEILUNG.eineRechnung}`} />
@@ -29,7 +25,7 @@ export function AufteilungWahl({ sicht: { wege, aufteilung }, umfeld, dispatch }
       <Weg name={AUFTEILUNG.kombination} gewaehlt={aufteilung === 'kombination'} onWaehle={waehle('kombination')}>
         <Zahlen weg={kombination} zusatz={kasse ? unterschied(minus(kasse.praemien, kombination.praemien)) : ''} />
       </Weg>
-    </fieldset>
+    </Choices>
   )
 }
 
@@ -55,7 +51,7 @@ function Weg({ name, gewaehlt, onWaehle, children }: WegProps) {
         aria-label={name}
         checked={gewaehlt}
         onChange={onWaehle}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+        className={cellInput}
       />
       <span aria-hidden="true" className={`block font-semibold ${gewaehlt ? 'text-fir' : ''}`}>
         {name}

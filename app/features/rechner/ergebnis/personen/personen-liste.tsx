@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { AUFTEILUNG, kindergruppenText, PERSONEN, stufenText } from '#content/rechner/haushalt.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { Regler } from '../regler/regler.tsx'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
-/** Those who are compared as on a till receipt: a folded line each, and what they come to together. */
-export function PersonenListe(blick: Blick & { loesung: Loesung }) {
-  const { zustand, sicht, umfeld, loesung } = blick
-  const { aufteilung, personen } = sicht
+/** Those who are compared as on a till receipt: a folded line each, and what they come to together. In the open line the children. */
+export function PersonenListe({ children, ...blick }: Blick & { children: ReactNode }) {
+  const { zustand, sicht, umfeld } = blick
+  const { aufteilung, personen, loesung } = sicht
+  if (!loesung) return null
   const kassen = new Set(loesung.policen.map(({ angebot }) => angebot.versicherer))
   return (
     <section aria-label={PERSONEN.titel} className="min-w-0 border-t border-ink">
@@ -18,10 +19,8 @@ export function PersonenListe(blick: Blick & { loesung: Loesung }) {
         {personen.map(person => (
           <li key={person.id} className="border-b border-line">
             <Zeile {...blick} person={person} offen={zustand.ansicht.person === person.id} />
-            {zustand.ansicht.person === person.id && (
-              <div className="pt-1 pb-4 motion-safe:animate-appear print:hidden">
-                <Regler {...blick} />
-              </div>
+            {children && zustand.ansicht.person === person.id && (
+              <div className="pt-1 pb-4 motion-safe:animate-appear print:hidden">{children}</div>
             )}
           </li>
         ))}

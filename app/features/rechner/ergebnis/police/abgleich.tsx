@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { differenzText, frankenText } from '#content/format.ts'
@@ -10,7 +11,7 @@ import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { praemieNachAbzug } from '#domain/praemie.ts'
 import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { type Jahrestabelle, type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
-import type { PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
 
 type AbgleichProps = {
   jahre: readonly Jahrestabelle[]
@@ -70,7 +71,7 @@ function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
   }
 
   return (
-    <div className="grid gap-y-3 border-t border-ink pt-3.5">
+    <div className="grid gap-y-3 border-t border-ink pt-3.5 min-[68.75rem]:border-t-0 min-[68.75rem]:pt-0">
       <p role="status" className="leading-snug">
         {RECHNUNG.passt(kandidaten)}
       </p>
@@ -144,10 +145,9 @@ function Naechste({ jahre, kasse, betrag, kandidaten, nachFrage, onJa }: Naechst
           {RECHNUNG.weitere}
         </TextButton>
       )}
-      <details className="t1 mass">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink2">{PASST_NICHT.titel}</summary>
+      <Fold className="t1 mass" line="min-h-11 w-fit text-ink2" summary={PASST_NICHT.titel}>
         <p>{PASST_NICHT.text}</p>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -5,7 +5,8 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import type { Jahrestabelle } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { datenfrage, type Zustand } from '../../zustand/zustand.ts'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
 /** The years a paper may be of, the earlier first; `wartet`: the one whose table is not there yet. */
 export function useAnderesJahr({ sofort, anderesJahr }: Zustand, { jahr }: Regionstabelle) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { WEGE } from '#content/nichts-tun-wege.ts'
@@ -9,23 +10,27 @@ import type { Posten } from '#domain/nichts-tun-wege.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Blick, PersonSicht, Sicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
-/** What can be done from 1 January, side by side; of several a table each, folded. */
+/** What can be done from 1 January, side by side; of several a table each, folded. After premium reduction nothing stands beside it. */
 export function DreiWege(blick: Blick) {
-  const { personen, zuMehreren } = blick.sicht
+  const { personen, zuMehreren, regelJahr, volleTabelle } = blick.sicht
+  if (regelJahr !== null) return null
   return personen.map(person => {
-    const wege = wegeVon(person, blick.sicht)
+    const wege = wegeVon(person, volleTabelle)
     if (wege.length === 0) return null
-    const tabelle = <Wegtabelle {...blick} person={person} wege={wege} />
-    if (!zuMehreren) return <div key={person.id}>{tabelle}</div>
+    const tabelle = <Wegtabelle key={person.id} {...blick} person={person} wege={wege} />
+    if (!zuMehreren) return tabelle
     return (
-      <details key={person.id} className="border-b border-line print:hidden">
-        <summary className="t2 flex min-h-11 cursor-pointer items-center font-semibold">
-          {WEGE.titel(wege.length, person.name)}
-        </summary>
+      <Fold
+        key={person.id}
+        className="border-b border-line print:hidden"
+        line="t2 min-h-11 font-semibold"
+        summary={WEGE.titel(wege.length, person.name)}
+      >
         {tabelle}
-      </details>
+      </Fold>
     )
   })
 }
@@ -38,29 +43,29 @@ type Weg = Posten & {
   gewaehlt: boolean
 }
 
+/** Whether its prices can stand beside those of the page. */
+export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, tabelle: Regionstabelle): boolean =>
+  preisart === 'netto' || umweltabgabe(tabelle) === undefined
+
 /**
  * What can be done, each with its full price: nothing, another tariff of the same insurer, another insurer. Where one of them is the
- * answer's own offer it is that one, so that there is one winner. Empty while the answer is at another franchise or accident cover, or
- * after premium reduction: then nothing here could stand beside it.
+ * answer's own offer it is that one, so that there is one winner. Empty while the answer is at another franchise or accident cover:
+ * then nothing here could stand beside it.
  */
-function wegeVon({ police, nichtsTun, gewaehlt, frage }: PersonSicht, { volleTabelle, regelJahr }: Sicht): Weg[] {
-  if (!police || !nichtsTun || !gewaehlt || regelJahr !== null) return []
-  if (!('franchise' in nichtsTun) || nichtsTun.franchise !== gewaehlt.franchise) return []
-  const { unfall, preisart, gleicheKasse } = nichtsTun
-  if (unfall !== frage.unfall) return []
-  if (preisart === 'brutto' && umweltabgabe(volleTabelle) !== undefined) return []
+export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): Weg[] {
+  if (!police || !nichtsTun || !voll || !('franchise' in nichtsTun)) return []
+  const { franchise, unfall, gleicheKasse } = nichtsTun
+  if (franchise !== voll.franchise || unfall !== frage.unfall || !istVergleichbar(nichtsTun, tabelle)) return []
   const danach = 'danach' in nichtsTun ? nichtsTun.danach : undefined
   const heute = 'heute' in nichtsTun ? nichtsTun.heute.preis : undefined
-  const antwort = postenDer(gewaehlt.angebot, gewaehlt.praemie)
+  const antwort = postenDer(voll.angebot, voll.praemie)
   const istAntwort = ({ versicherer, typ, name }: Posten) =>
     versicherer === antwort.versicherer && typ === antwort.typ && name === antwort.name
   const eigenes = antwort.versicherer === police.kasse
   const posten = {
     nichts: danach,
     gleiche: eigenes && !(danach && istAntwort(danach)) ? antwort : gleicheKasse,
-    andere: eigenes
-      ? guenstigstesAndere(volleTabelle, { ...frage, franchise: gewaehlt.franchise }, police.kasse)
-      : antwort,
+    andere: eigenes ? guenstigstesAndere(tabelle, { ...frage, franchise }, police.kasse) : antwort,
   }
   return (['nichts', 'gleiche', 'andere'] as const).flatMap(weg => {
     const einer = posten[weg]
@@ -100,7 +105,7 @@ function Wegtabelle({ sicht, umfeld, dispatch, person, wege }: WegtabelleProps) 
         id={id}
         className={sicht.zuMehreren ? 'sr-only' : 't3 block border-b border-ink pb-2 text-left font-semibold'}
       >
-        {WEGE.titel(wege.length, null)}
+        {WEGE.titel(wege.length, sicht.zuMehreren ? person.name : null)}
       </caption>
       <thead className="sr-only">
         <tr>

@@ -8,7 +8,8 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import type { Tag } from '#domain/fristen.ts'
 import { tageBis } from '#domain/kalender-tag.ts'
 import { fristDesWechsels, type Wegfrist } from '#domain/nichts-tun-fristen.ts'
-import type { Blick, PersonSicht, Sicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
 
 /** Until when what is chosen can be reached, once for everybody; too late for it, what is still possible. */
 export function FristZeile({ sicht, umfeld, onBrief }: Blick & { onBrief: () => void }) {
@@ -35,14 +36,9 @@ export function FristZeile({ sicht, umfeld, onBrief }: Blick & { onBrief: () => 
             {FRIST.brief}
           </TextButton>
         )}{' '}
-        <button
-          type="button"
-          aria-expanded={offen}
-          onClick={() => setOffen(!offen)}
-          className="t1 textlink -my-2 min-h-11 whitespace-nowrap text-ink2"
-        >
+        <TextButton aria-expanded={offen} onClick={() => setOffen(!offen)} className="t1 -my-2 whitespace-nowrap">
           {NICHTS_TUN.mehr}
-        </button>
+        </TextButton>
       </p>
       {offen && <Saetze saetze={saetze} className="t1" />}
     </Kalenderzeile>

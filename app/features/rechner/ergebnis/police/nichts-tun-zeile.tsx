@@ -8,7 +8,8 @@ import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content
 import { franchiseUndUnfall } from '#content/rechner/heute.ts'
 import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen, summe } from '#domain/rappen.ts'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 /** What is paid from 1 January by who does nothing, small above the answer; of several together, once all are known. */
@@ -129,14 +130,14 @@ function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
   return (
     <span className="flex min-w-0 grow items-center justify-between gap-x-3 md:grow-0 md:items-baseline md:justify-start md:gap-x-5">
       <span className="min-w-0 md:contents">
-        <b className="t3 block leading-snug! font-semibold md:text-[1.75rem]">{titel}</b>{' '}
+        <b className="t3 block leading-snug! font-semibold max-[24rem]:text-[1.0625rem] md:text-[1.75rem]">{titel}</b>{' '}
         <span className="t1 block text-ink2 max-[24rem]:font-stretch-92% md:order-last">
           {[NICHTS_TUN_ZEILE.ab, ...neben].join(', ')} <Pfeil />
         </span>
       </span>
       <span className="betrag shrink-0">
         <span className="t1">CHF </span>
-        <span className="text-[1.75rem] leading-none font-semibold font-stretch-88% md:text-[2.125rem]">
+        <span className="text-[1.75rem] leading-none font-semibold font-stretch-88% max-[24rem]:text-[1.5rem] md:text-[2.125rem]">
           {frankenText(preis)}
         </span>
       </span>

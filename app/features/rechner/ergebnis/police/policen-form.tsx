@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -12,7 +12,8 @@ import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
-import type { Blick, PersonSicht } from '../sicht/sicht.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
 import { jahrestabellen, useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
@@ -45,7 +46,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
   return (
     <section
       aria-labelledby={`${id}-titel`}
-      className="grid gap-y-3.5 border border-ink bg-sheet p-4 md:max-w-176 md:p-5 print:hidden"
+      className="grid gap-y-3.5 border border-ink bg-sheet p-4 md:p-5 min-[68.75rem]:gap-x-8 print:hidden"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 ref={titel} id={`${id}-titel`} tabIndex={-1} className="t3 leading-snug! font-semibold">
@@ -71,11 +72,11 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
         />
       )}
       <Rechnung
-        key={person.id}
+        key={`${person.id} ${person.police !== null}`}
         {...blick}
         person={person}
-        textBei={kasse => texte[`${person.id} ${kasse}`] ?? ''}
-        onText={(kasse, text) => setTexte(bisher => ({ ...bisher, [`${person.id} ${kasse}`]: text }))}
+        text={texte[person.id] ?? ''}
+        onText={text => setTexte({ ...texte, [person.id]: text })}
       />
       {person.police && (
         <TextButton
@@ -93,47 +94,35 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
   )
 }
 
-type RechnungProps = Blick & {
-  person: PersonSicht
-  /** What was typed, of each insurer. */
-  textBei: (kasse: number | null) => string
-  onText: (kasse: number | null, text: string) => void
-}
+type RechnungProps = Blick & { person: PersonSicht; text: string; onText: (text: string) => void }
 
-/** Insurer and amount of one person, and what they are recognised as. */
-function Rechnung({ person, textBei, onText, ...blick }: RechnungProps) {
+/** Insurer and amount of one person, and what they are recognised as; side by side where there is room. */
+function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
   const { zustand, sicht, umfeld, dispatch } = blick
   const { id, police } = person
   // Of a confirmed policy nothing changes before another one is confirmed.
-  const [andereKasse, setAndereKasse] = useState(person.aktuelleKasse)
-  const kasse = police ? andereKasse : person.aktuelleKasse
-  const text = textBei(kasse)
+  const [kasse, setKasse] = useState(person.aktuelleKasse)
   const betrag = betragAusEingabe(text)
   const { jahre, wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
-  const kassenwahl = useMemo(
-    () =>
-      umfeld.kassen.map(({ versicherer, name }) => (
-        <option key={versicherer} value={versicherer}>
-          {name}
-        </option>
-      )),
-    [umfeld.kassen],
-  )
+  const erkannt = kasse !== null && betrag !== undefined
+  const fehlt = wartet !== undefined && (betrag !== undefined || zustand.anderesJahr.art === 'fehler')
 
   function nimm(neue: number | null) {
-    // What was typed before an insurer was named is meant for this one.
-    if (kasse === null) onText(neue, text)
-    setAndereKasse(neue)
+    setKasse(neue)
     if (!police) dispatch({ art: 'aktuelleKasse', id, nummer: neue })
   }
 
   return (
-    <>
-      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[21rem]:grid-cols-1">
+    <div className="grid items-start gap-x-8 gap-y-3.5 min-[68.75rem]:grid-cols-2">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[26rem]:[&_label]:text-[0.8125rem] max-[26rem]:[&_label]:font-stretch-88% max-[21rem]:grid-cols-1">
         <Field label={HEUTE.kasse}>
           <Select value={kasse ?? ''} onChange={({ target }) => nimm(Number(target.value) || null)}>
             <option value="">{HEUTE.kasseWaehlen}</option>
-            {kassenwahl}
+            {umfeld.kassen.map(({ versicherer, name }) => (
+              <option key={versicherer} value={versicherer}>
+                {name}
+              </option>
+            ))}
           </Select>
         </Field>
         <Field label={HEUTE.betrag} error={text.trim() !== '' && betrag === undefined ? BETRAG_UNLESBAR : undefined}>
@@ -143,27 +132,28 @@ function Rechnung({ person, textBei, onText, ...blick }: RechnungProps) {
             placeholder={HEUTE.beispiel}
             maxLength={BETRAG_HOECHSTENS}
             value={text}
-            onChange={({ target }) => onText(kasse, target.value)}
+            onChange={({ target }) => onText(target.value)}
           />
         </Field>
         <p className="t1 col-span-full text-ink2">{HEUTE.hinweis(jahre)}</p>
+        {betrag !== undefined && kasse === null && (
+          <p className="col-span-full mt-1.5 font-semibold">{HEUTE.kasseZuerst}</p>
+        )}
       </div>
-      {betrag !== undefined && kasse === null && <p className="font-semibold">{HEUTE.kasseZuerst}</p>}
-      {wartet
-        ? (betrag !== undefined || zustand.anderesJahr.art === 'fehler') && <WartetAufJahr {...blick} jahr={wartet} />
-        : kasse !== null &&
-          betrag !== undefined && (
-            <Abgleich
-              key={`${kasse} ${betrag}`}
-              jahre={jahrestabellen(zustand, sicht.volleTabelle, person)}
-              {...{ kasse, betrag, person, kassenName: umfeld.kassenName }}
-              onJa={kandidat =>
-                changeThenFocusAnswer(() => dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
-              }
-            />
-          )}
-      <HeutigeFranchise person={person} dispatch={dispatch} />
-    </>
+      {fehlt && <WartetAufJahr {...blick} jahr={wartet} />}
+      {erkannt && wartet === undefined && (
+        <Abgleich
+          key={`${kasse} ${betrag}`}
+          jahre={jahrestabellen(zustand, sicht.volleTabelle, person)}
+          {...{ kasse, betrag, person, kassenName: umfeld.kassenName }}
+          onJa={kandidat =>
+            changeThenFocusAnswer(() => dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
+          }
+        />
+      )}
+      {/* What is recognised says it. */}
+      {!erkannt && <HeutigeFranchise person={person} dispatch={dispatch} />}
+    </div>
   )
 }
 
@@ -173,15 +163,12 @@ function HeutigeFranchise({ person, dispatch }: Pick<RechnungProps, 'person' | '
   return (
     <Field
       label={HEUTE.franchise}
-      className="border-t border-line pt-3 *:first:mb-0! grid grid-cols-[1fr_auto] items-center gap-x-3"
+      className="border-t border-line pt-3 min-[24rem]:*:first:mb-0! min-[24rem]:grid min-[24rem]:grid-cols-[1fr_auto] items-center gap-x-3"
     >
       <Select
         value={aktuelleFranchise ?? ''}
         onChange={({ target }) =>
-          dispatch({
-            ...{ art: 'aktuelleFranchise', id },
-            franchise: target.value === '' ? null : (franchiseAusBetrag(Number(target.value)) ?? null),
-          })
+          dispatch({ art: 'aktuelleFranchise', id, franchise: franchiseAusBetrag(Number(target.value || NaN)) ?? null })
         }
       >
         <option value="">{HEUTE.keineAngabe}</option>

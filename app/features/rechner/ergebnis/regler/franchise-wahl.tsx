@@ -1,10 +1,12 @@
 import { memo, useCallback } from 'react'
+import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Rappen } from '#domain/rappen.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
-import type { Regler, Sicht } from '../sicht/sicht.ts'
+import type { Regler } from '../sicht/regler.ts'
+import type { Sicht } from '../sicht/sicht.ts'
 
 type FranchiseWahlProps = {
   regler: Regler
@@ -15,18 +17,12 @@ type FranchiseWahlProps = {
 
 /** A radio group that is also the chart: a staircase of the cheapest net prices, filled from zero. */
 export function FranchiseWahl({ regler, sicht, kassenName, dispatch }: FranchiseWahlProps) {
-  const { person, jeFranchise, ohneFranchise } = regler
+  const { person, franchise, jeFranchise, ohneFranchise } = regler
   const { id, klasse, aktuelleFranchise, police } = person
-  const franchise = person.gewaehlt?.franchise ?? person.gilt
   const hoechster = Math.max(...jeFranchise.map(({ praemie }) => praemie), 1)
   const waehle = useCallback((franchise: Franchise) => dispatch({ art: 'franchise', id, franchise }), [dispatch, id])
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; tests and readers know it as a radio group
-      role="radiogroup"
-      aria-labelledby="franchise-titel"
-      className="min-w-0"
-    >
+    <Choices aria-labelledby="franchise-titel">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="franchise-titel" className="t3 font-semibold">
           {FRANCHISE.titel}
@@ -54,7 +50,7 @@ export function FranchiseWahl({ regler, sicht, kassenName, dispatch }: Franchise
       {ohneFranchise.length > 0 && (
         <p className="t1 mt-1.5 text-ink2">{FRANCHISE.ohne(person.gilt, ohneFranchise.map(kassenName))}</p>
       )}
-    </fieldset>
+    </Choices>
   )
 }
 
@@ -101,7 +97,7 @@ const Zelle = memo(function Zelle({ betrag, hoehe, preis, gewaehlt, onChange }: 
         aria-label={mitApostroph(betrag).replace('’', "'")}
         aria-describedby={`${id}-preis`}
         onChange={() => onChange(betrag)}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+        className={cellInput}
       />
       <svg width="100%" height="100%" aria-hidden="true" className="pointer-events-none absolute inset-0">
         <rect

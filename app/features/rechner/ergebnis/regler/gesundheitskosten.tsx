@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
+import { segment } from '#app/ui/fields/radio-group.tsx'
+import { Slider } from '#app/ui/fields/slider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { mitApostroph } from '#content/format.ts'
 import { KOPF } from '#content/rechner/antwort.ts'
 import { abFranchise, FRANCHISE, passtZu } from '#content/rechner/franchise.ts'
 import { BEISPIELJAHRE, KOSTEN } from '#content/rechner/kosten.ts'
-import { besteFranchisen } from '#domain/franchise-vergleich.ts'
-import { type Franken, inRappen } from '#domain/rappen.ts'
+import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/gesundheitskosten.ts'
+import { type Franken, franken, inRappen } from '#domain/rappen.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
-import type { Regler } from '../sicht/sicht.ts'
-import { FranchiseKurve } from './beste-franchise.tsx'
-import { KostenRegler } from './kosten-regler.tsx'
+import type { Regler } from '../sicht/regler.ts'
+import { KostenKurve } from './kosten-kurve.tsx'
+
+const MARKEN = [0, 1 / 4, 1 / 2, 3 / 4, 1].map(teil => mitApostroph(teil * HOECHSTE_KOSTEN))
 
 type GesundheitskostenProps = {
   regler: Regler
@@ -56,9 +61,8 @@ type AntwortProps = Omit<GesundheitskostenProps, 'offen'> & {
 }
 
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ regler: { person, jeFranchise }, kosten, beraten, dispatch, aendern }: AntwortProps) {
-  const beste = besteFranchisen(jeFranchise, person.klasse).findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise
-  const franchise = person.gewaehlt?.franchise ?? person.gilt
+function Antwort({ regler: { person, franchise, bereiche }, kosten, beraten, dispatch, aendern }: AntwortProps) {
+  const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise
   const passt = beste === undefined || beste === franchise
   const name = KOSTEN.angenommen(BEISPIELJAHRE.find(beispiel => beispiel.kosten === kosten)?.name, kosten)
   return (
@@ -66,30 +70,28 @@ function Antwort({ regler: { person, jeFranchise }, kosten, beraten, dispatch, a
       {passt && <Icon name="check" className="size-4.5 text-fir" />}
       <span>{passtZu(passt, name, beste ?? franchise)}</span>
       {!passt && !beraten && (
-        <button
-          type="button"
-          className="textlink -my-2.5 min-h-11 text-fir print:hidden"
+        <TextButton
+          className="-my-2.5 print:hidden"
           onClick={() => changeThenFocusAnswer(() => dispatch({ art: 'franchise', id: person.id, franchise: beste }))}
         >
           {FRANCHISE.waehlen(beste)}
-        </button>
+        </TextButton>
       )}
-      <button
+      <TextButton
         ref={aendern}
-        type="button"
         aria-label={KOPF.aendernVon(KOSTEN.name)}
-        className="textlink -my-2.5 ml-auto min-h-11 text-fir print:hidden"
+        className="-my-2.5 ml-auto print:hidden"
         onClick={() => dispatch({ art: 'form', form: 'kosten' })}
       >
         {KOPF.aendern}
-      </button>
+      </TextButton>
     </p>
   )
 }
 
 type FrageProps = {
   regler: Regler
-  /** Asked again: the focus goes along. */
+  /** Asked again, or more exactly: the focus goes along. */
   offen: boolean
   onKosten: (kosten: Franken) => void
   /** Answered: with the focus, where it would be lost. */
@@ -97,57 +99,59 @@ type FrageProps = {
   onOffen: () => void
 }
 
-function Frage({ regler: { person, jeFranchise }, offen, onKosten, onFertig, onOffen }: FrageProps) {
-  const { kosten, klasse } = person
+function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
+  const { person, franchise, bereiche } = regler
+  const { kosten, erwarteteKosten } = person
   const id = useId()
   const [genauer, setGenauer] = useState(offen && BEISPIELJAHRE.every(beispiel => beispiel.kosten !== kosten))
   const gruppe = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (offen) gruppe.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
+    const felder = ['[type=range]', 'input:checked', 'input'].map(feld =>
+      gruppe.current?.querySelector<HTMLElement>(feld),
+    )
+    if (offen) felder.find(Boolean)?.focus()
   }, [offen])
-  const naechste = besteFranchisen(jeFranchise, klasse)[1]
-  const lohntAnders = naechste && naechste.wahl.franchise !== (person.gewaehlt?.franchise ?? person.gilt)
+  const [, naechste] = bereiche
   return (
     <section ref={gruppe} aria-labelledby={`${id}-titel`}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <h3 id={`${id}-titel`} className="text-[1rem] font-semibold">
           {KOSTEN.frage}
         </h3>
-        <button
-          type="button"
+        <TextButton
           aria-expanded={genauer}
           aria-controls={`${id}-genauer`}
           onClick={() => {
             setGenauer(!genauer)
             if (!genauer) onOffen()
           }}
-          className="textlink t1 -my-3 min-h-11 text-fir print:hidden"
+          className="t1 -my-3 print:hidden"
         >
           {KOSTEN.genauer}
-        </button>
+        </TextButton>
       </div>
       <Beispiele kosten={kosten} onChange={onKosten} onFertig={onFertig} bleibt={genauer} />
       <div id={`${id}-genauer`} hidden={!genauer} className="mt-3 grid gap-y-3 print:hidden">
         {genauer && (
           <>
-            <KostenRegler kosten={person.erwarteteKosten} onChange={onKosten} />
-            <FranchiseKurve
-              jeFranchise={jeFranchise}
-              klasse={klasse}
-              kosten={person.erwarteteKosten}
-              franchise={person.gewaehlt?.franchise ?? person.gilt}
+            <Slider
+              label={KOSTEN.name}
+              text={KOSTEN.betrag(erwarteteKosten)}
+              aria-valuetext={KOSTEN.imJahr(erwarteteKosten)}
+              max={HOECHSTE_KOSTEN}
+              step={KOSTENSCHRITT}
+              value={erwarteteKosten}
+              onChange={wert => onKosten(franken(wert))}
+              marks={MARKEN}
             />
-            <button
-              type="button"
-              className="textlink min-h-11 justify-self-start text-fir"
-              onClick={() => onFertig(true)}
-            >
+            <KostenKurve regler={regler} />
+            <TextButton className="justify-self-start" onClick={() => onFertig(true)}>
               {KOSTEN.fertig}
-            </button>
+            </TextButton>
           </>
         )}
       </div>
-      {kosten === null && lohntAnders && (
+      {kosten === null && naechste && naechste.wahl.franchise !== franchise && (
         <p className="t1 mt-1 text-ink2">{abFranchise(naechste.ab, naechste.wahl.franchise)}</p>
       )}
     </section>
@@ -165,11 +169,9 @@ type BeispieleProps = {
 function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
   const id = useId()
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; one choice out of four
-      role="radiogroup"
+    <Choices
       aria-label={KOSTEN.name}
-      className="grid min-w-0 grid-cols-4 pl-px"
+      className="grid grid-cols-4 pt-px pl-px"
       // Arrow keys are on their way through the answers until the focus goes elsewhere.
       onBlur={event =>
         kosten !== null && !bleibt && !event.currentTarget.contains(event.relatedTarget) && onFertig(false)
@@ -178,7 +180,7 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
       {BEISPIELJAHRE.map(beispiel => (
         <label
           key={beispiel.name}
-          className="relative -ml-px flex min-h-11 cursor-pointer flex-col items-center justify-center border border-edge bg-sheet py-0.5 leading-tight not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:font-semibold has-checked:[box-shadow:inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4"
+          className={`${segment} flex min-h-11 cursor-pointer flex-col items-center justify-center border-edge py-0.5 leading-tight forced-colors:has-checked:border-4`}
         >
           <input
             type="radio"
@@ -190,7 +192,7 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
             onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
             aria-labelledby={`${id}-${beispiel.name}`}
             aria-describedby={`${id}-${beispiel.name}-betrag`}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            className={cellInput}
           />
           <span id={`${id}-${beispiel.name}`}>{beispiel.name}</span>
           <span id={`${id}-${beispiel.name}-betrag`} className="t1 leading-tight! font-normal text-ink2">
@@ -198,6 +200,6 @@ function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

@@ -4,7 +4,8 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
 import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import { jahreskosten, knickpunkte } from '#domain/kostenbeteiligung.ts'
-import { type Franken, franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/rappen.ts'
+import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/rappen.ts'
+import type { Regler } from '../sicht/regler.ts'
 
 const BREIT = 400
 const HOCH = 210
@@ -16,29 +17,35 @@ const KEINE = rappen(0)
 const BIS = inRappen(HOECHSTE_KOSTEN)
 const TAUSEND = 1000_00
 
-type KostenKurveProps = {
-  angebote: readonly Franchiseangebot[]
-  klasse: Altersklasse
-  kosten: Franken
-  schwellen: readonly Rappen[]
-}
+type Kurve = { angebote: readonly Franchiseangebot[]; klasse: Altersklasse }
 
-/** Yearly cost over health costs, one line per franchise. Dashes tell the lines apart without colour. */
-export function KostenKurve(props: KostenKurveProps) {
+/** Yearly cost over health costs, one line for the chosen franchise and each that can be best. */
+export function KostenKurve({ regler: { person, franchise, jeFranchise, bereiche } }: { regler: Regler }) {
+  const { klasse, erwarteteKosten } = person
+  const angebote = jeFranchise.filter(
+    angebot => angebot.franchise === franchise || bereiche.some(({ wahl }) => wahl === angebot),
+  )
   return (
     <>
-      <Zeichnung {...props} />
+      <Zeichnung
+        {...{ angebote, klasse }}
+        kosten={inRappen(erwarteteKosten)}
+        schwellen={bereiche.slice(1).map(({ ab }) => ab)}
+      />
       <details className="t1 mt-1 text-ink2">
         <summary className="textlink inline-block py-2">{KURVE.alsTabelle}</summary>
-        <Tabelle {...props} />
+        <Tabelle {...{ angebote, klasse }} />
       </details>
     </>
   )
 }
 
+/** Tell the lines apart without colour. */
 const STRICHE = ['', '6 4', '2 4', '10 4 2 4']
 
-function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
+type ZeichnungProps = Kurve & { kosten: Rappen; schwellen: readonly Rappen[] }
+
+function Zeichnung({ angebote, klasse, kosten: erwartet, schwellen }: ZeichnungProps) {
   const gesamt = (angebot: Franchiseangebot, kosten: Rappen) => jahreskosten(angebot, kosten, klasse)
   const enden = angebote.flatMap(angebot => [gesamt(angebot, KEINE), gesamt(angebot, BIS)])
   const tief = Math.floor(Math.min(...enden) / TAUSEND) * TAUSEND
@@ -49,15 +56,18 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
   const linien = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) =>
     rappen(tief + index * schritt),
   )
-  const erwartet = inRappen(kosten)
   const guenstigste = angebote.map(angebot => gesamt(angebot, erwartet)).reduce(kleinerer)
   const schriften = auseinander(angebote.map(angebot => y(gesamt(angebot, BIS))))
   return (
-    <svg viewBox={`0 0 ${BREIT} ${HOCH}`} className="w-full max-w-112 overflow-visible" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${BREIT} ${HOCH}`}
+      className="w-full max-w-112 overflow-visible fill-ink2 text-[0.8125rem]"
+      aria-hidden="true"
+    >
       {linien.map(wert => (
         <g key={wert}>
           <line x1={LINKS} x2={RECHTS} y1={y(wert)} y2={y(wert)} className="stroke-line" />
-          <text x={LINKS - 8} y={y(wert) + 4} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
+          <text x={LINKS - 8} y={y(wert) + 4} textAnchor="end">
             {ganzeFrankenText(wert)}
           </text>
         </g>
@@ -65,7 +75,7 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
       {schwellen.map(schwelle => (
         <g key={schwelle}>
           <line x1={x(schwelle)} x2={x(schwelle)} y1={OBEN} y2={UNTEN} strokeDasharray="2 3" className="stroke-ink2" />
-          <text x={x(schwelle)} y={UNTEN + 18} textAnchor="middle" className="fill-ink text-[0.8125rem] font-semibold">
+          <text x={x(schwelle)} y={UNTEN + 18} textAnchor="middle" className="fill-ink font-semibold">
             {ganzeFrankenText(schwelle)}
           </text>
         </g>
@@ -80,18 +90,18 @@ function Zeichnung({ angebote, klasse, kosten, schwellen }: KostenKurveProps) {
             strokeWidth="2"
             className="fill-none stroke-bar forced-colors:stroke-[CanvasText]"
           />
-          <text x={RECHTS} y={schriften[index]} textAnchor="end" className="fill-ink text-[0.8125rem] font-semibold">
+          <text x={RECHTS} y={schriften[index]} textAnchor="end" className="fill-ink font-semibold">
             {KURVE.franchise(angebot.franchise)}
           </text>
         </g>
       ))}
       <rect x={x(erwartet) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
       {schwellen.every(schwelle => x(schwelle) > LINKS + 30) && (
-        <text x={LINKS} y={UNTEN + 18} textAnchor="middle" className="fill-ink2 text-[0.8125rem]">
+        <text x={LINKS} y={UNTEN + 18} textAnchor="middle">
           0
         </text>
       )}
-      <text x={RECHTS} y={UNTEN + 18} textAnchor="end" className="fill-ink2 text-[0.8125rem]">
+      <text x={RECHTS} y={UNTEN + 18} textAnchor="end">
         {ganzeFrankenText(BIS)}
       </text>
     </svg>
@@ -117,7 +127,7 @@ function auseinander(enden: readonly number[]): number[] {
 
 const STUETZEN = [0, 500, 1_000, 2_000, 5_000, HOECHSTE_KOSTEN].map(betrag => franken(betrag))
 
-function Tabelle({ angebote, klasse }: KostenKurveProps) {
+function Tabelle({ angebote, klasse }: Kurve) {
   return (
     <table className="w-full">
       <caption className="sr-only">{KURVE.beschreibung}</caption>

@@ -1,17 +1,16 @@
+import { rememberLast } from '#app/lib/remember.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
 import { type HeutigerTarif, type Vergleichspreis, vergleichspreis } from '#domain/ersparnis.ts'
 import type { Tag } from '#domain/fristen.ts'
 import type { Police } from '#domain/haushalt.ts'
 import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { kinderNachAlter, stufenDesKindes } from '#domain/haushalt-kinder.ts'
+import { stufenDesKindes } from '#domain/haushalt-kinder.ts'
 import type { NichtsTun, NichtsTunFrage } from '#domain/nichts-tun.ts'
 import { nichtsTunHaushalt } from '#domain/nichts-tun-haushalt.ts'
 import { type Rappen, summe } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Zustand } from '../../zustand/zustand.ts'
-import type { Antwort } from './antwort.ts'
-import type { Verglichen } from './personen.ts'
-import { rememberLast } from './remember-last.ts'
+import { kinderUnter, type Verglichen } from './personen.ts'
 
 /** What an offer to a person is measured against: doing nothing, today's tariff at another franchise, or the average. */
 export type Personenbezug = Vergleichspreis & { nichtsTun: boolean }
@@ -29,12 +28,11 @@ export type PersonSicht = Verglichen & {
   nichtsTun: NichtsTun | null
 }
 
-/** What all of it means for each person, and what it is measured against. */
+type Antwort = { tabelle: Regionstabelle; verglichene: readonly Verglichen[]; loesung: Loesung | undefined }
+
+/** What the answer means for each person, and what it is measured against. */
 export function messRechner() {
   const nichtsTunVon = rememberLast(nichtsTunJePerson)
-  const jahre = rememberLast((tabelle: Regionstabelle, anderes: Regionstabelle | null, heute: Tag) => ({
-    ...{ tabelle, anderes, heute },
-  }))
   const bezugNach = rememberLast(bezugVon)
   const vollerBezugNach = rememberLast(bezugVon)
   const volle = rememberLast(zuVollenPreisen<Loesung>)
@@ -43,12 +41,15 @@ export function messRechner() {
     const volleTabelle = daten.art === 'bereit' ? daten.tabelle : tabelle
     const policen = loesung?.policen ?? KEINE_POLICEN
     const anderes = anderesJahr.art === 'bereit' ? anderesJahr.tabelle : null
-    const nichtsTun = nichtsTunVon(verglichene, jahre(volleTabelle, anderes, heute))
-    const bezug = bezugNach(tabelle, verglichene, policen, nichtsTun)
+    const nichtsTun = nichtsTunVon(verglichene, volleTabelle, anderes, heute)
+    // A bill that needs the other year's table is measured against what it says there, and until then against nothing.
+    const wartet = anderesJahr.art === 'laedt' && verglichene.some(({ police }) => brauchtAnderes(police, tabelle))
+    const gemessene = wartet ? KEINE_POLICEN : policen
+    const bezug = bezugNach(tabelle, verglichene, gemessene, nichtsTun)
     const volleLoesung = loesung && volle(loesung)
     return {
       ...{ bezug, volleLoesung },
-      vollerBezug: tabelle === volleTabelle ? bezug : vollerBezugNach(volleTabelle, verglichene, policen, nichtsTun),
+      vollerBezug: tabelle === volleTabelle ? bezug : vollerBezugNach(volleTabelle, verglichene, gemessene, nichtsTun),
       personen: verglichene.map(
         (person, index): PersonSicht => ({
           ...person,
@@ -64,31 +65,28 @@ export function messRechner() {
 
 const KEINE_POLICEN: readonly Police[] = []
 
-type Jahre = { tabelle: Regionstabelle; anderes: Regionstabelle | null; heute: Tag }
+const brauchtAnderes = (police: Verglichen['police'], { jahr }: Regionstabelle) =>
+  police !== null && police.kandidat.jahr !== jahr
 
 /** What becomes of each recognised policy; null where none is, or while this year's table is not there, or is compared itself. */
-export function nichtsTunJePerson(
+function nichtsTunJePerson(
   personen: readonly Verglichen[],
-  { tabelle, anderes, heute }: Jahre,
+  tabelle: Regionstabelle,
+  anderes: Regionstabelle | null,
+  heute: Tag,
 ): (NichtsTun | null)[] {
   if (anderes?.jahr !== tabelle.jahr - 1) return personen.map(() => null)
-  const fragen = personen.flatMap((person): { id: number; frage: NichtsTunFrage }[] => {
-    const { id, police, jahrgang, frage } = person
-    if (!police || jahrgang === null) return []
-    const { kandidat, kasse, antwort } = police
-    return [
-      {
-        id,
-        frage: {
+  const fragen = personen.map(({ police, jahrgang, frage }): NichtsTunFrage | null =>
+    police && jahrgang !== null
+      ? {
           ...{ diese: anderes, naechste: tabelle, heute, geburtsjahr: jahrgang, bfs: frage.bfs },
-          ...antwort,
-          police: { ...kandidat, versicherer: kasse },
-        },
-      },
-    ]
-  })
-  const ergebnisse = nichtsTunHaushalt(fragen.map(({ frage }) => frage))
-  return personen.map(({ id }) => ergebnisse[fragen.findIndex(eine => eine.id === id)] ?? null)
+          ...police.antwort,
+          police: { ...police.kandidat, versicherer: police.kasse },
+        }
+      : null,
+  )
+  const ergebnisse = nichtsTunHaushalt(fragen.filter(frage => frage !== null)).values()
+  return fragen.map(frage => (frage ? (ergebnisse.next().value ?? null) : null))
 }
 
 /** At the franchises of the answer, so that no saving comes from a higher franchise; undefined where somebody has no reference. */
@@ -98,10 +96,7 @@ export function bezugVon(
   policen: readonly Police[],
   nichtsTun: readonly (NichtsTun | null)[],
 ): Bezug | undefined {
-  const kinder = kinderNachAlter(
-    personen.map(({ jahrgang }) => ({ geburtsjahr: jahrgang ?? 0 })),
-    { klassen: personen.map(({ klasse }) => klasse) },
-  )
+  const kinder = kinderUnter(personen)
   const bezuege = policen.flatMap((police, index) => {
     const person = personen[index]
     if (!person) return []

@@ -1,22 +1,21 @@
+import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
+import { ALLE, type Aufteilung, type Auslese, type Loesungen, type Ordnung } from '#domain/aufteilung.ts'
 import { istGewaehlt, type Police, vollePreise } from '#domain/haushalt.ts'
-import type { Kassenloesung, Loesung } from '#domain/haushalt-antwort.ts'
-import { kinderNachAlter } from '#domain/haushalt-kinder.ts'
+import type { Kassenloesung } from '#domain/haushalt-antwort.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { ERSTKONTAKTE, type Erstkontakt } from '#domain/modelle.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { inRappen, plus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Ansicht } from '../../zustand/ansicht.ts'
-import type { Aufteilung } from '../../zustand/zustand.ts'
+import { type Geschwister, type Tariffrage, type Tarifzeile, tarifzeilen } from '#domain/tarifzeilen.ts'
 import type { PersonSicht } from './bezug.ts'
-import { ALLE, type Auslese, type Loesungen } from './loesungen.ts'
-import { rememberEqual, rememberLast } from './remember-last.ts'
-import { type Geschwister, type Tariffrage, type Tarifzeile, tarifzeilen } from './zeilen.ts'
+import { kinderUnter } from './personen.ts'
 
 /** A row: a tariff for one person, or an insurer for all of them. */
 export type Listenzeile = {
   schluessel: string
   versicherer: number
+  kasse: string
   tarif: Tarifzeile | null
   loesung: Kassenloesung | null
   /** A month, as shown and before premium reduction; a year with the expected costs. */
@@ -45,14 +44,17 @@ export type Liste = {
 
 type Eingang = {
   tabelle: Regionstabelle
-  ordnung: Ansicht['ordnung']
+  ordnung: Ordnung
   aufteilung: Aufteilung
   basis: Loesungen
   gefiltert: Loesungen
   nur: Auslese
   personen: readonly PersonSicht[]
   offene: PersonSicht | undefined
+  kassenName: Kassenname
 }
+
+type Kassenname = (versicherer: number) => string
 
 /** The rows below the answer, each part worked out once per change of what it depends on. */
 export function listenRechner() {
@@ -62,11 +64,11 @@ export function listenRechner() {
   const rechne = tarifRechner()
 
   return (eingang: Eingang): Liste => {
-    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ordnung } = eingang
+    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ordnung, kassenName } = eingang
     if (aufteilung === 'kasse') {
       const heutige = gemeinsameKasse(personen)
-      const alle = kassenzeilen(basis.kassen, heutige)
-      const zeilen = basis === gefiltert ? alle : gefilterteKassen(gefiltert.kassen, heutige)
+      const alle = kassenzeilen(basis.kassen, heutige, kassenName)
+      const zeilen = basis === gefiltert ? alle : gefilterteKassen(gefiltert.kassen, heutige, kassenName)
       const gewaehlt = personen[0]?.gewaehlt?.angebot.versicherer
       return {
         ...{ person: null, alle, zeilen, anzahlOhneKontakt: null },
@@ -79,7 +81,8 @@ export function listenRechner() {
     const { frage, gilt, aktuelleKasse, erwarteteKosten } = offene
     const kosten = ordnung === 'preis' ? null : inRappen(erwarteteKosten)
     const geschwister = geschwisterVon(personen, offene)
-    const teile = rechne(tabelle, gleicheFrage({ frage, franchise: gilt, kosten, geschwister, aktuelleKasse }), nur)
+    const gefragt = gleicheFrage({ frage, franchise: gilt, kosten, geschwister, aktuelleKasse })
+    const teile = rechne(tabelle, gefragt, nur, kassenName)
     return { ...teile, person: offene, gewaehlt: offene.gewaehlt && zeileMit(teile, offene.gewaehlt)?.schluessel }
   }
 }
@@ -91,9 +94,9 @@ function tarifRechner() {
   const vonKassen = rememberLast(zeilenVon)
   const jeKontakt = rememberLast(anzahlJeKontakt)
   const gefiltertVonKassen = rememberLast(zeilenVon)
-  return (tabelle: Regionstabelle, frage: Tariffrage, { kontakte, kassen }: Auslese) => {
-    const alle = alleVon(tabelle, frage, ALLE.kontakte)
-    const mitKontakt = kontakte.length === 0 ? alle : gefilterteVon(tabelle, frage, kontakte)
+  return (tabelle: Regionstabelle, frage: Tariffrage, { kontakte, kassen }: Auslese, kassenName: Kassenname) => {
+    const alle = alleVon(tabelle, frage, ALLE.kontakte, kassenName)
+    const mitKontakt = kontakte.length === 0 ? alle : gefilterteVon(tabelle, frage, kontakte, kassenName)
     return {
       alle,
       zeilen: gefiltertVonKassen(mitKontakt, kassen),
@@ -114,12 +117,13 @@ function zeilenDerPerson(
   tabelle: Regionstabelle,
   gefragt: Tariffrage,
   kontakte: readonly Erstkontakt[],
+  kassenName: Kassenname,
 ): Listenzeile[] {
   const { kosten, frage } = gefragt
   return tarifzeilen(tabelle, gefragt, kontakte).map(tarif => {
-    const { franchise, preis } = tarif
+    const { schluessel, versicherer, franchise, preis } = tarif
     return {
-      ...{ schluessel: tarif.schluessel, versicherer: tarif.versicherer, tarif, loesung: null, preis },
+      ...{ schluessel, versicherer, kasse: kassenName(versicherer), tarif, loesung: null, preis },
       voll: plus(preis, tarif.kantonZahlt),
       gesamt: kosten === null ? imJahr(preis) : jahreskosten({ franchise, praemie: preis }, kosten, frage.klasse),
       istHeutige: tarif.isCurrentInsurer,
@@ -135,21 +139,27 @@ const zeilenVon = (zeilen: readonly Listenzeile[], kassen: ReadonlySet<number> |
 function anzahlJeKontakt(tabelle: Regionstabelle, gefragt: Tariffrage, kassen: ReadonlySet<number> | null) {
   return ERSTKONTAKTE.map(kontakt => ({
     kontakt,
-    anzahl: zeilenVon(zeilenDerPerson(tabelle, gefragt, [kontakt]), kassen).length,
+    anzahl: tarifzeilen(tabelle, gefragt, [kontakt]).filter(({ versicherer }) => kassen?.has(versicherer) ?? true)
+      .length,
   })).filter(({ anzahl }) => anzahl > 0)
 }
 
 /** Today's insurer of all stands first, wherever it ranks. */
-function zeilenDerKassen(loesungen: readonly Kassenloesung[], heutige: number | null): Listenzeile[] {
-  const zeilen = loesungen.map(loesung => ({
-    ...{ schluessel: String(loesung.versicherer), versicherer: loesung.versicherer, tarif: null, loesung },
-    ...{ preis: loesung.praemien, voll: vollePreise(loesung.policen), gesamt: gesamtDer(loesung) },
-    istHeutige: loesung.versicherer === heutige,
-  }))
+function zeilenDerKassen(
+  loesungen: readonly Kassenloesung[],
+  heutige: number | null,
+  kassenName: Kassenname,
+): Listenzeile[] {
+  const zeilen = loesungen.map(loesung => {
+    const { versicherer, praemien, policen, gesamt } = loesung
+    return {
+      ...{ schluessel: String(versicherer), versicherer, kasse: kassenName(versicherer), tarif: null, loesung },
+      ...{ preis: praemien, voll: vollePreise(policen), gesamt },
+      istHeutige: versicherer === heutige,
+    }
+  })
   return [...zeilen.filter(({ istHeutige }) => istHeutige), ...zeilen.filter(({ istHeutige }) => !istHeutige)]
 }
-
-const gesamtDer = ({ praemien, beteiligung }: Loesung) => plus(imJahr(praemien), beteiligung)
 
 function gemeinsameKasse(personen: readonly PersonSicht[]): number | null {
   const kassen = new Set(personen.map(({ aktuelleKasse }) => aktuelleKasse))
@@ -167,10 +177,7 @@ function zeileMit({ zeilen, alle }: Pick<Liste, 'zeilen' | 'alle'>, { angebot }:
 /** Children's prices depend on who of them is where in the answer. */
 function geschwisterVon(personen: readonly PersonSicht[], kind: PersonSicht): Geschwister {
   if (kind.klasse !== 'AKL-KIN') return {}
-  const folge = kinderNachAlter(
-    personen.map(({ jahrgang }) => ({ geburtsjahr: jahrgang ?? 0 })),
-    { klassen: personen.map(({ klasse }) => klasse) },
-  )
+  const folge = kinderUnter(personen)
   const eigener = folge.findIndex(index => personen[index]?.id === kind.id)
   const geschwister: Record<number, { anzahl: number; aeltere: number }> = {}
   for (const [rang, index] of folge.entries()) {

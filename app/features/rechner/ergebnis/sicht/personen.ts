@@ -1,18 +1,16 @@
 import { personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
-import type { Frage } from '#domain/angebote.ts'
+import type { Ordnung } from '#domain/aufteilung.ts'
 import { stufeEinerPerson, unfallAusWahl } from '#domain/bag-codes.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
+import { kinderNachAlter } from '#domain/haushalt-kinder.ts'
 import { type Franken, inRappen, rappen } from '#domain/rappen.ts'
-import type { Ordnung } from '../../zustand/ansicht.ts'
+import type { Personenfrage } from '#domain/tarifzeilen.ts'
 import { gueltigeFranchise, type Person } from '../../zustand/person.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
-
-/** What the prices of a person depend on, apart from the franchise. */
-export type Personenfrage = Omit<Frage, 'franchise' | 'modelle' | 'kontakte'> & { klasse: Altersklasse }
 
 /** Whom the offers are for, as every view calls and asks for them. */
 export type Verglichen = Person & {
@@ -35,7 +33,7 @@ export function verglichenePersonen(
   zustand: Pick<Zustand, 'geteilt' | 'fuerWen' | 'personen' | 'wohnort'>,
   praemienjahr: number,
   aktuellesJahr: number,
-  inAusbildung: readonly number[],
+  inAusbildung: readonly number[] = [],
 ): Verglichen[] {
   const { geteilt, wohnort } = zustand
   const personen = verglichene(zustand as Zustand)
@@ -73,3 +71,10 @@ export const alsMitglied = (person: Verglichen, ordnung: Ordnung, praemienjahr: 
 
 /** Of a shared comparison the class alone is known. */
 const ALTER: Readonly<Record<Altersklasse, number>> = { 'AKL-ERW': 40, 'AKL-JUG': 22, 'AKL-KIN': 10 }
+
+/** Places of the children among the persons, oldest first. */
+export const kinderUnter = (personen: readonly Verglichen[]): number[] =>
+  kinderNachAlter(
+    personen.map(({ jahrgang }) => ({ geburtsjahr: jahrgang ?? 0 })),
+    { klassen: personen.map(({ klasse }) => klasse) },
+  )

@@ -1,19 +1,39 @@
-import { type Franchiseangebot, guenstigsteJeFranchise, versichererOhneFranchise } from '#domain/franchise-vergleich.ts'
+import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
+import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import {
+  ALLE,
+  type Aufteilung,
+  type Auslese,
+  anfangsAufteilung,
+  type Loesungen,
+  loesungen,
+  mass,
+  type Ordnung,
+} from '#domain/aufteilung.ts'
+import { kontaktDes } from '#domain/erstkontakt.ts'
+import { type Franchiserat, franchiserat } from '#domain/franchise-rat.ts'
+import type { Tag } from '#domain/fristen.ts'
+import type { Mitglied } from '#domain/haushalt.ts'
 import type { Kassenloesung, Loesung } from '#domain/haushalt-antwort.ts'
+import { mitVerbilligung, type Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Ordnung } from '../../zustand/ansicht.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
-import type { Aufteilung, Daten, Zustand } from '../../zustand/zustand.ts'
-import { type Antwort, antwortRechner, type Umfeld } from './antwort.ts'
+import type { Daten, Zustand } from '../../zustand/zustand.ts'
 import { type Bezug, messRechner, type PersonSicht } from './bezug.ts'
 import { type Liste, listenRechner } from './liste.ts'
-import { mass } from './loesungen.ts'
-import type { Verglichen } from './personen.ts'
-import { type Rat, ratFuer } from './rat.ts'
-import { rememberEqual, rememberLast } from './remember-last.ts'
+import { alsMitglied, type Verglichen, verglichenePersonen } from './personen.ts'
+import { type Regler, reglerRechner } from './regler.ts'
 
-/** What a person's controls show: prices at each franchise in the answer that is on the screen. */
-export type Regler = { person: PersonSicht; jeFranchise: readonly Franchiseangebot[]; ohneFranchise: readonly number[] }
+export type Kasse = { versicherer: number; name: string }
+
+/** What the page knows beside the state. */
+export type Umfeld = {
+  heute: Tag
+  aktuellesJahr: number
+  /** All insurers of the directory, by name. */
+  kassen: readonly Kasse[]
+  kassenName: (versicherer: number) => string
+}
 
 /** Everything that steps 2 and 3 show and send, for one person and for several. */
 export type Sicht = {
@@ -44,9 +64,12 @@ export type Sicht = {
   /** Of the one person, or of the one whose line is open; null: nobody's. */
   regler: Regler | null
   liste: Liste
-  /** By price only: by yearly cost everybody has the best franchise. */
-  rat: Rat | null
+  /** The first whom it concerns: one answer gives one advice, by price only, because by yearly cost everybody has the best franchise. */
+  rat: (Franchiserat & { id: number; name: string }) | null
 }
+
+/** What a panel of step 2 looks at, and what it may say. */
+export type Blick = { zustand: Zustand; sicht: Sicht; umfeld: Umfeld; dispatch: Dispatch }
 
 /** Each part is worked out once per change of what it depends on: every calculator has its own. */
 export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld) => Sicht {
@@ -57,75 +80,108 @@ export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld)
   const rat = rememberLast(ratFuer)
   return (zustand, daten, umfeld) => {
     const antwort = antworte(zustand, daten, umfeld)
-    const { tabelle, ordnung, verglichene, aufteilung, basis, loesung } = antwort
+    const { tabelle, ordnung, verglichene, aufteilung, loesung, wege } = antwort
     const messung = messe(antwort, zustand, umfeld.heute)
     const { personen } = messung
     const zuMehreren = personen.length > 1
     const offene = zuMehreren ? personen.find(({ id }) => id === zustand.ansicht.person) : personen[0]
     return {
       ...messung,
-      ...{ tabelle, ordnung, zuMehreren, aufteilung, loesung, volleTabelle: daten.tabelle, wege: antwort.wege },
+      ...{ tabelle, ordnung, zuMehreren, aufteilung, loesung, wege, volleTabelle: daten.tabelle },
       ...rangDer(antwort),
       regelJahr: tabelle.verbilligung?.regelJahr ?? null,
       regler: offene ? regle(tabelle, offene, aufteilung) : null,
       rat: ordnung === 'preis' ? rat(tabelle, verglichene, umfeld.aktuellesJahr) : null,
-      liste: liste({
-        ...{ tabelle, ordnung, aufteilung, basis, personen, gefiltert: antwort.gefiltert, nur: antwort.nur },
-        offene: offene ?? personen[0],
-      }),
+      liste: liste({ ...antwort, personen, offene: offene ?? personen[0], kassenName: umfeld.kassenName }),
     }
   }
+}
+
+type Antwort = ReturnType<ReturnType<typeof antwortRechner>>
+
+/** Who is compared, at which prices, and how all are insured. */
+function antwortRechner() {
+  const tabelleNach = rememberLast((tabelle: Regionstabelle, zusage: Zusage | null) =>
+    zusage ? mitVerbilligung(tabelle, zusage) : tabelle,
+  )
+  const gleichePersonen = rememberEqual<readonly Verglichen[]>()
+  const gleicheMitglieder = rememberEqual<readonly Mitglied[]>()
+  const gleicheOhneWahl = rememberEqual<readonly Mitglied[]>()
+  const auslese = rememberLast(ausleseVon)
+  const basisVon = rememberLast(loesungen)
+  const gewaehlteVon = rememberLast(loesungen)
+  const gefilterteVon = rememberLast(loesungen)
+
+  return (zustand: Zustand, daten: Daten, { aktuellesJahr, kassen }: Umfeld) => {
+    const { zusage } = zustand.verbilligung
+    const { ordnung, filter } = zustand.ansicht
+    const tabelle = tabelleNach(daten.tabelle, zusage)
+    const verglichene = gleichePersonen(verglichenePersonen(zustand, tabelle.jahr, aktuellesJahr, zusage?.inAusbildung))
+    const mitglieder = gleicheMitglieder(verglichene.map(person => alsMitglied(person, ordnung, tabelle.jahr)))
+    const ohneWahl = gleicheOhneWahl(mitglieder.map(mitglied => ({ ...mitglied, wahl: null })))
+    const bfs = verglichene[0]?.frage.bfs
+    const nur = auslese(filter, kassen, tabelle)
+    const basis = basisVon(tabelle, ohneWahl, bfs, ALLE)
+    const hatWahl = mitglieder.some(({ wahl }) => wahl)
+    const gewaehlt = hatWahl ? gewaehlteVon(tabelle, mitglieder, bfs, ALLE) : basis
+    const gefiltert = nur === ALLE ? gewaehlt : gefilterteVon(tabelle, mitglieder, bfs, nur)
+    const gewaehlte = gewaehlteLoesung(zustand, [gefiltert, gewaehlt, basis], verglichene.length > 1)
+    return { tabelle, ordnung, verglichene, nur, basis, gefiltert, ...gewaehlte }
+  }
+}
+
+/** What is filtered away gives way to what was chosen, and what is not sold to the first of all: in this order. */
+function gewaehlteLoesung(
+  zustand: Zustand,
+  moegliche: readonly [Loesungen, Loesungen, Loesungen],
+  zuMehreren: boolean,
+) {
+  const [, , basis] = moegliche
+  const kombination = moegliche.find(eine => eine.kombination)?.kombination
+  const kasse =
+    moegliche.flatMap(({ kassen }) => kassen).find(({ versicherer }) => versicherer === zustand.kasse) ??
+    moegliche.find(({ kassen }) => kassen.length > 0)?.kassen[0]
+  const gewollt = zustand.aufteilung ?? anfangsAufteilung(basis, zustand.ansicht.ordnung)
+  const aufteilung: Aufteilung = zuMehreren && gewollt === 'kasse' && kasse ? 'kasse' : 'kombination'
+  const loesung: Loesung | undefined = aufteilung === 'kasse' ? kasse : kombination
+  return { aufteilung, wege: { kasse, kombination }, loesung }
+}
+
+/** Chosen in another table, a contact that this one does not know would hide everything. */
+function ausleseVon(
+  { kontakte, suche, ohneKassen }: Zustand['ansicht']['filter'],
+  kassen: readonly Kasse[],
+  { tarife }: Regionstabelle,
+): Auslese {
+  const bekannte = kontakte.filter(kontakt => tarife.some(tarif => kontaktDes(tarif) === kontakt))
+  const gesucht = suche.trim().toLowerCase()
+  if (gesucht === '' && ohneKassen.length === 0)
+    return bekannte.length === 0 ? ALLE : { kontakte: bekannte, kassen: null }
+  const erlaubte = kassen.filter(
+    ({ versicherer, name }) => !ohneKassen.includes(versicherer) && name.toLowerCase().includes(gesucht),
+  )
+  return { kontakte: bekannte, kassen: new Set(erlaubte.map(({ versicherer }) => versicherer)) }
 }
 
 /** How the answer stands among all there are. */
-function rangDer({ loesung, basis, aufteilung, ordnung }: Antwort) {
-  const guenstigste = aufteilung === 'kasse' ? basis.kassen[0] : basis.kombination
+function rangDer({ loesung, basis: { kassen, kombination }, aufteilung, ordnung }: Antwort) {
+  const [kasse] = kassen
+  const guenstigste = aufteilung === 'kasse' ? kasse : kombination
   const istHoechstens = (andere: Loesung | undefined) =>
-    loesung !== undefined && (andere === undefined || mass(loesung, ordnung) <= mass(andere, ordnung))
+    loesung !== undefined && (!andere || mass(loesung, ordnung) <= mass(andere, ordnung))
   return {
     guenstigste,
     istErste: istHoechstens(guenstigste),
-    istGuenstigste: istHoechstens(basis.kassen[0]) && istHoechstens(basis.kombination),
-    getrenntGuenstiger:
-      basis.kombination !== undefined &&
-      basis.kassen[0] !== undefined &&
-      mass(basis.kombination, ordnung) < mass(basis.kassen[0], ordnung),
+    istGuenstigste: istHoechstens(kasse) && istHoechstens(kombination),
+    getrenntGuenstiger: Boolean(kasse && kombination && mass(kombination, ordnung) < mass(kasse, ordnung)),
   }
 }
 
-/** What the controls of a person show. */
-function reglerRechner() {
-  const gleicheFrage = rememberEqual<Verglichen['frage']>()
-  const jeFranchise = rememberLast(guenstigsteBei)
-  const ohneFranchise = rememberLast(versichererOhneFranchise)
-  return (tabelle: Regionstabelle, person: PersonSicht, aufteilung: Aufteilung): Regler => {
-    const { gewaehlt, gilt } = person
-    const frage = gleicheFrage(person.frage)
-    const beiKasse = aufteilung === 'kasse' ? (gewaehlt?.angebot.versicherer ?? null) : null
-    return {
-      person,
-      jeFranchise: jeFranchise(tabelle, frage, gewaehlt?.stufe ?? frage.stufe, beiKasse),
-      ohneFranchise: ohneFranchise(tabelle, frage, gilt),
-    }
+function ratFuer(tabelle: Regionstabelle, personen: readonly Verglichen[], aktuellesJahr: number): Sicht['rat'] {
+  for (const { id, name, frage, gilt, kosten, jahrgang } of personen) {
+    const alter = jahrgang === null ? null : angezeigtesAlter(jahrgang, aktuellesJahr)
+    const rat = franchiserat(tabelle, { frage, franchise: gilt, kosten, alter })
+    if (rat) return { id, name, ...rat }
   }
+  return null
 }
-
-/** At each franchise what the person would pay in this answer: of a child with its siblings' tier, of all at one insurer there. */
-function guenstigsteBei(
-  tabelle: Regionstabelle,
-  frage: Verglichen['frage'],
-  stufe: Verglichen['frage']['stufe'],
-  beiKasse: number | null,
-): Franchiseangebot[] {
-  return guenstigsteJeFranchise(
-    tabelle,
-    { ...frage, stufe },
-    ({ versicherer }) => beiKasse === null || versicherer === beiKasse,
-  )
-}
-
-export type { Kasse, Umfeld } from './antwort.ts'
-export type { PersonSicht } from './bezug.ts'
-
-/** What a panel of step 2 looks at, and what it may say. */
-export type Blick = { zustand: Zustand; sicht: Sicht; umfeld: Umfeld; dispatch: Dispatch }

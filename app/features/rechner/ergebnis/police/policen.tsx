@@ -1,0 +1,189 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { AnsweredLine } from '#app/ui/answered-line.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextButton } from '#app/ui/text-button.tsx'
+import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
+import { erlaubteFranchisen } from '#domain/franchise.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import type { ErkanntePolice } from '../../zustand/person.ts'
+import { PolicenForm } from '../nachladen.ts'
+import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
+import { jahrestabellen } from './anderes-jahr.tsx'
+
+const FRAGE = 'police-frage'
+const OEFFNER = 'police-aendern'
+
+/** Until a bill is confirmed: the question, and in its place the form. */
+export function PoliceFrage(blick: Blick) {
+  const { zustand, sicht, dispatch } = blick
+  const id = useId()
+  // Who looks at a shared comparison compares nobody's policy.
+  if (zustand.geteilt || sicht.personen.some(({ police }) => police)) return null
+  if (zustand.ansicht.form === 'police') return <PolicenForm {...blick} oeffner={FRAGE} />
+  return (
+    // The name is the question alone, and the whole box is its button's.
+    <div className="relative flex min-h-14 w-full items-center justify-between gap-4 rounded-control border border-fir px-3.5 py-2 hover:bg-fir-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir print:hidden">
+      <span className="min-w-0">
+        <button
+          type="button"
+          id={FRAGE}
+          aria-describedby={`${id}-text`}
+          className="t2 block text-left leading-snug! font-semibold text-fir outline-none after:absolute after:inset-0"
+          onClick={() => dispatch({ art: 'form', form: 'police' })}
+        >
+          {HEUTE.frage}
+        </button>
+        <span id={`${id}-text`} className="t1 block text-ink2">
+          {HEUTE.genuegt(sicht.zuMehreren)}
+        </span>
+      </span>
+      <Icon name="mail" />
+    </div>
+  )
+}
+
+/** Once a bill is confirmed: what it is, and that the comparison follows it, folded to a line each. */
+export function PolicenZeilen(blick: Blick) {
+  const { zustand, sicht, dispatch } = blick
+  const [person, setPerson] = useState<number | null>(null)
+  const mitPolice = sicht.personen.flatMap(eine => (eine.police ? { person: eine, police: eine.police } : []))
+  if (mitPolice.length === 0) return null
+  const offen = zustand.ansicht.form === 'police'
+  const oeffne = (id: number | null) => {
+    setPerson(id)
+    dispatch({ art: 'form', form: 'police' })
+  }
+  const zeilen = mitPolice.map(eine => (
+    <div
+      key={eine.person.id}
+      className="border-b border-line max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:gap-x-10"
+    >
+      <Police {...blick} {...eine} onAendern={() => oeffne(eine.person.id)} />
+      <VerglichenWie {...blick} {...eine} />
+    </div>
+  ))
+  return (
+    <div className="print:hidden">
+      {mitPolice.length === 1 ? (
+        zeilen
+      ) : (
+        // The answer of a family stays on the first screen.
+        <Fold
+          className="border-b border-line"
+          line={`${REIHE} min-h-11 leading-snug!`}
+          summary={POLICE.policen(mitPolice.map(eine => eine.person.name))}
+        >
+          {zeilen}
+        </Fold>
+      )}
+      {mitPolice.length < sicht.personen.length && !offen && (
+        <TextButton onClick={() => oeffne(null)}>{POLICE.weitere}</TextButton>
+      )}
+      {offen && (
+        <div className="mt-3">
+          <PolicenForm
+            key={person}
+            {...blick}
+            anfang={person}
+            oeffner={`${OEFFNER}-${person ?? mitPolice[0]?.person.id}`}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const REIHE = 't2 py-1 md:justify-start'
+
+type PoliceProps = Blick & { person: PersonSicht; police: ErkanntePolice }
+
+function Police(props: PoliceProps & { onAendern: () => void }) {
+  const { sicht, umfeld, person, police, onAendern } = props
+  const wessen = POLICE.wessen(sicht.zuMehreren ? person.name : null)
+  const tarif = POLICE.tarif(umfeld.kassenName(police.kasse), police.kandidat.tarif, bezahlt(props))
+  return (
+    <AnsweredLine
+      className={REIHE}
+      answer={
+        <>
+          {wessen}: <b className="font-semibold">{tarif}</b>
+        </>
+      }
+      action={POLICE.aendern}
+      id={`${OEFFNER}-${person.id}`}
+      aria-label={`${POLICE.aendern}: ${wessen}`}
+      onClick={onAendern}
+    />
+  )
+}
+
+/** What is paid today; of a letter alone what it says. */
+function bezahlt({ zustand, sicht, person, police: { kandidat } }: PoliceProps): Rappen {
+  const { nichtsTun } = person
+  if (nichtsTun && 'heute' in nichtsTun) return nichtsTun.heute.preis
+  const jahr = jahrestabellen(zustand, sicht.volleTabelle, person).find(({ tabelle }) => tabelle.jahr === kandidat.jahr)
+  return jahr ? praemieNachAbzug(kandidat.praemie, jahr.tabelle) : kandidat.praemie
+}
+
+/** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
+function VerglichenWie({ sicht, dispatch, person, police: { kandidat, antwort } }: PoliceProps) {
+  const radio = useId()
+  const [offen, setOffen] = useState(false)
+  const { id, nichtsTun } = person
+  const name = sicht.zuMehreren ? person.name : null
+  const franchise =
+    (nichtsTun && 'franchise' in nichtsTun ? nichtsTun.franchise : antwort.franchise) ?? kandidat.franchise
+  const wie = franchiseUndUnfall(person.gewaehlt?.franchise ?? person.gilt, person.frage.unfall)
+  const deren = franchiseUndUnfall(franchise, kandidat.unfall)
+  const text = POLICE.verglichen(name, wie, deren)
+
+  function zurueck() {
+    dispatch({ art: 'unfall', id, unfall: kandidat.unfall === 'MIT-UNF' ? 'MIT' : 'OHNE' })
+    dispatch({ art: 'franchise', id, franchise })
+    setOffen(false)
+  }
+
+  return (
+    <div>
+      {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (
+        <AnsweredLine className={REIHE} answer={text} action={POLICE.zurueck(name)} onClick={zurueck} />
+      ) : (
+        <AnsweredLine
+          className={REIHE}
+          answer={text}
+          action={POLICE.aendern}
+          aria-expanded={offen}
+          aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
+          onClick={() => setOffen(!offen)}
+        />
+      )}
+      {offen && (
+        <div className="grid gap-y-2 pb-3">
+          <RadioGroup
+            legend={POLICE.unfall}
+            name={radio}
+            look="segmented"
+            options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
+            value={person.unfall}
+            onChange={unfall => dispatch({ art: 'unfall', id, unfall })}
+          />
+          <TextButton
+            className="justify-self-start"
+            onClick={() => {
+              // Of several, the controls are those of whose line is open.
+              if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
+              document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
+            }}
+          >
+            {POLICE.franchise}
+          </TextButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react'
+import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { SPRACHE } from '#content/format.ts'
+import { kantonName } from '#content/kantone.ts'
+import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
+import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/eingaben.ts'
+import { KANTONE } from '#domain/kantone.ts'
+import type { Speicher } from '../ablauf/speicher.ts'
+import { VerbilligungsFormular } from './nachladen.tsx'
+import {
+  ausVergleich,
+  EINE_PERSON,
+  gefragteRegionen,
+  type Nachgeschlagen,
+  nachgeschlagen,
+  type Wohnort,
+  wohnort,
+} from './wohnort.ts'
+
+/** What a canton pays a household: the canton first, then its rules, which are fetched only then. */
+export function KantonsFrage() {
+  const { praemien } = useSeitenDaten()
+  const speicher = useErinnert<Speicher>(RECHNER)
+  const [bekannt] = useState(() => speicher && ausVergleich(speicher.zustand(), praemien.jahr))
+  const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
+  return (
+    <section
+      aria-labelledby="was-zahlt-mein-kanton"
+      className="rahmen pt-10 pb-4 md:pt-14 md:pb-8 print:hidden noscript:hidden"
+    >
+      <h2 id="was-zahlt-mein-kanton" className="t4 scroll-mt-6">
+        {KANTONSFRAGE.titel}
+      </h2>
+      <p className="mass mt-3 text-ink2">{KANTONSFRAGE.lead}</p>
+      <div className="mt-6 md:border md:border-edge md:p-7">
+        <OrtFelder ort={ort} onOrt={setOrt} />
+        {ort && (
+          <div className="mt-6 border-t border-line pt-6">
+            <VerbilligungsFormular {...ort} einheit={bekannt?.einheit ?? EINE_PERSON} jahr={praemien.jahr} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(
+  ([, a], [, b]) => a.localeCompare(b, SPRACHE),
+)
+
+type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }
+
+/** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
+function OrtFelder({ ort, onOrt }: OrtFelderProps) {
+  const [plz, setPlz] = useState('')
+  const gefunden = usePlz(plz, onOrt)
+  const regionen = ort ? gefragteRegionen(ort.kanton) : []
+  const gemeinden = gefunden.art === 'gemeinden' ? gefunden.gemeinden : []
+  const fehler: Partial<Record<Nachgeschlagen['art'], string>> = {
+    unbekannt: KANTONSFRAGE.plzUnbekannt(plz),
+    fehler: KANTONSFRAGE.plzOhneTabelle,
+  }
+  function ohnePlz(neuer: Wohnort | null) {
+    setPlz('')
+    onOrt(neuer)
+  }
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr]">
+      <Wahl
+        frage={KANTONSFRAGE.kanton}
+        antworten={NACH_NAME}
+        wert={ort?.kanton}
+        onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
+      />
+      <Field label={KANTONSFRAGE.plz} error={fehler[gefunden.art]}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={ZIFFERN}
+          value={plz}
+          onChange={event => setPlz(nurZiffern(event.target.value))}
+        />
+      </Field>
+      {gemeinden.length > 0 && (
+        <Wahl
+          frage={KANTONSFRAGE.gemeinde}
+          antworten={gemeinden.map(({ bfs, gemeinde, kanton }) => [bfs, `${gemeinde}, ${kanton}`])}
+          wert={ort?.gemeinde}
+          onWahl={wert => {
+            const gewaehlt = gemeinden.find(({ bfs }) => bfs === Number(wert))
+            onOrt(gewaehlt ? wohnort(gewaehlt) : null)
+          }}
+        />
+      )}
+      {ort && gemeinden.length === 0 && regionen.length > 0 && (
+        <Wahl
+          frage={KANTONSFRAGE.region}
+          hinweis={KANTONSFRAGE.regionHinweis}
+          antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
+          wert={ort.region || undefined}
+          onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
+        />
+      )}
+    </div>
+  )
+}
+
+type Antwort = readonly [wert: string | number, name: string]
+
+/** `onWahl` gets the empty text where there is none any more. */
+type WahlProps = {
+  frage: string
+  hinweis?: string
+  antworten: readonly Antwort[]
+  wert: Antwort[0] | undefined
+  onWahl: (wert: string) => void
+}
+
+function Wahl({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) {
+  return (
+    <Field label={frage} hint={hinweis}>
+      <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
+        <option value="">{KANTONSFRAGE.waehlen}</option>
+        {antworten.map(([wert, name]) => (
+          <option key={wert} value={wert}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** What a full postcode means. The table of places is fetched for whoever types one. */
+function usePlz(plz: string, onOrt: (ort: Wohnort | null) => void): Nachgeschlagen {
+  const [stand, setStand] = useState<Nachgeschlagen>({ art: 'nichts' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per postcode, whoever listens
+  useEffect(() => {
+    setStand({ art: 'nichts' })
+    if (!VIER_ZIFFERN.test(plz)) return
+    let gilt = true
+    ladeOrte().then(
+      orte => {
+        if (!gilt) return
+        const gefunden = nachgeschlagen(orte.zuPlz(plz))
+        setStand(gefunden)
+        if (gefunden.art === 'ort') onOrt(gefunden.ort)
+        // What was chosen before does not hold for this postcode.
+        else if (gefunden.art === 'gemeinden') onOrt(null)
+      },
+      () => gilt && setStand({ art: 'fehler' }),
+    )
+    return () => {
+      gilt = false
+    }
+  }, [plz])
+  return stand
+}

@@ -1,2 +1,0 @@
-/** Under this name the calculator's state lies beside the page; a page that only looks at it needs no more of its code. */
-export const RECHNER = 'rechner'
