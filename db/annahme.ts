@@ -8,7 +8,8 @@ import type {
   Tabellen,
   TokenTabelle,
 } from './schema.ts'
-import { runZugleich } from './zugleich.ts'
+import { insertZeilen } from './vorlage.ts'
+import { insertZugleich } from './zugleich.ts'
 
 /** The row that a reference names. */
 export type Benanntes =
@@ -31,21 +32,11 @@ export async function insertAngenommenes(
   tx: Transaction<Tabellen>,
   { benannt, einwilligungen = [], tokens = [], ausgang = [] }: Angenommenes,
 ): Promise<void> {
-  const [eingefuegt, ...angehaengt] = await runZugleich(tx, [
-    benanntesInsert(tx, benannt),
-    ...(einwilligungen.length > 0 ? [tx.insertInto('einwilligung').values(einwilligungen)] : []),
-    ...(tokens.length > 0 ? [tx.insertInto('token').values(tokens)] : []),
+  const eingefuegt = await insertZugleich(tx, [
+    insertZeilen(tx, benannt.tabelle, [benannt.werte], 'referenz'),
+    ...(einwilligungen.length > 0 ? [insertZeilen(tx, 'einwilligung', einwilligungen)] : []),
+    ...(tokens.length > 0 ? [insertZeilen(tx, 'token', tokens)] : []),
     ...(ausgang.length > 0 ? [ausgangInsert(tx, ausgang)] : []),
   ])
-  // What should hang on it was refused in that case.
-  if (eingefuegt?.status === 'fulfilled' && eingefuegt.value.rows.length === 0) throw new ReferenzVergeben()
-  for (const ergebnis of [eingefuegt, ...angehaengt]) if (ergebnis?.status === 'rejected') throw ergebnis.reason
-}
-
-function benanntesInsert(tx: Transaction<Tabellen>, { tabelle, werte }: Benanntes) {
-  return tx
-    .insertInto(tabelle)
-    .values(werte)
-    .onConflict(konflikt => konflikt.column('referenz').doNothing())
-    .returning('id')
+  if (!eingefuegt) throw new ReferenzVergeben()
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { GLAUBHAFT_MS } from '#domain/aufbewahrung.ts'
 import type { AusgangTabelle, Tabellen, Zeit } from './schema.ts'
+import { insertZeilen } from './vorlage.ts'
 
 /** Everything that leaves the house waits here: mails and webhook calls, one row each. */
 export type Ausgang = Selectable<AusgangTabelle>
@@ -17,17 +18,19 @@ export type GeholterAusgang = Pick<Ausgang, 'id' | 'art' | 'referenz' | 'message
 }
 
 export async function insertAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<void> {
-  if (zeilen.length > 0) await ausgangInsert(db, zeilen).execute()
+  if (zeilen.length > 0) await db.executeQuery(ausgangInsert(db, zeilen))
 }
 
-export function ausgangInsert(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]) {
-  const werte = zeilen.map(zeile => ({ ...zeile, zustand: 'wartet' as const, naechster_versuch: zeile.erstellt }))
-  return db.insertInto('ausgang').values(werte)
-}
+const wartend = (zeile: NeuerAusgang) => ({ ...zeile, zustand: 'wartet' as const, naechster_versuch: zeile.erstellt })
+
+export const ausgangInsert = (db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]) =>
+  insertZeilen(db, 'ausgang', zeilen.map(wartend))
 
 /** Only those whose id is not there yet; returns which. */
 export async function insertNeueAusgang(db: Kysely<Tabellen>, zeilen: readonly NeuerAusgang[]): Promise<string[]> {
-  const neue = await ausgangInsert(db, zeilen)
+  const neue = await db
+    .insertInto('ausgang')
+    .values(zeilen.map(wartend))
     .onConflict(konflikt => konflikt.column('id').doNothing())
     .returning('id')
     .execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AdressHash, Tabellen, Zeit } from './schema.ts'
+import { vorlage } from './vorlage.ts'
 
 export type Grenze = { schluessel: AdressHash; hoechstens: number; fensterMs: number; jetzt: Zeit }
 
@@ -10,18 +11,9 @@ export type Grenze = { schluessel: AdressHash; hoechstens: number; fensterMs: nu
  */
 const VORLAUF_MS = 60_000
 
-/**
- * Counts one more in the running window, or says when that window ends because it is full. One statement that locks
- * its row until the transaction ends: exact, however many come at once. A window already known to be full is left
- * alone, so that whoever floods us is refused at once and keeps no connection waiting for the lock.
- */
-export async function countInWindow(
-  db: Kysely<Tabellen>,
-  grenze: Grenze,
-): Promise<{ voll: false } | { voll: true; bis: Zeit }> {
-  const { schluessel, hoechstens, fensterMs, jetzt } = grenze
-  const abgelaufen = jetzt - fensterMs
-  const verfrueht = jetzt + VORLAUF_MS
+type Zaehlung = Pick<Grenze, 'schluessel' | 'hoechstens' | 'jetzt'> & { abgelaufen: Zeit; verfrueht: Zeit }
+
+const zaehlung = vorlage((db, { schluessel, hoechstens, jetzt, abgelaufen, verfrueht }: Zaehlung) => {
   const volle = db
     .selectFrom('grenze as volle')
     .select('volle.schluessel')
@@ -32,7 +24,7 @@ export async function countInWindow(
   const erste = db
     .selectNoFrom(({ val }) => [val(schluessel).as('schluessel'), val(jetzt).as('beginn'), val(1).as('anzahl')])
     .where(({ not, exists }) => not(exists(volle)))
-  const gezaehlt = await db
+  return db
     .insertInto('grenze')
     .columns(['schluessel', 'beginn', 'anzahl'])
     .expression(erste)
@@ -60,8 +52,22 @@ export async function countInWindow(
         ),
     )
     .returning('anzahl')
-    .executeTakeFirst()
-  if (gezaehlt) return { voll: false }
+})
+
+/**
+ * Counts one more in the running window, or says when that window ends because it is full. One statement that locks
+ * its row until the transaction ends: exact, however many come at once. A window already known to be full is left
+ * alone, so that whoever floods us is refused at once and keeps no connection waiting for the lock.
+ */
+export async function countInWindow(
+  db: Kysely<Tabellen>,
+  grenze: Grenze,
+): Promise<{ voll: false } | { voll: true; bis: Zeit }> {
+  const { schluessel, fensterMs, jetzt } = grenze
+  const { rows: gezaehlt } = await db.executeQuery(
+    zaehlung(db, { ...grenze, abgelaufen: jetzt - fensterMs, verfrueht: jetzt + VORLAUF_MS }),
+  )
+  if (gezaehlt.length > 0) return { voll: false }
   const fenster = await db.selectFrom('grenze').select('beginn').where('schluessel', '=', schluessel).executeTakeFirst()
   // Nobody locked it: a deletion may have taken it away meanwhile, and a new window begins.
   return fenster ? { voll: true, bis: fenster.beginn + fensterMs } : countInWindow(db, grenze)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Tabellen } from './schema.ts'
 
 type Arbeit<T> = (tx: Transaction<Tabellen>) => Promise<T>
@@ -8,6 +8,10 @@ type Auftrag = {
   /** After the commit, or with the error that undid everything. */
   settle: (fehler: { error: unknown } | null) => void
 }
+
+const SICHERN = CompiledQuery.raw('savepoint einer')
+const ZURUECK = CompiledQuery.raw('rollback to einer')
+const LOESEN = CompiledQuery.raw('release einer')
 
 /** So that the first of a group never waits long for the last. */
 const HOECHSTENS = 50
@@ -59,16 +63,16 @@ function auftragAus<T>(arbeit: Arbeit<T>): { auftrag: Auftrag; ergebnis: Promise
     ergebnis: promise,
     auftrag: {
       async run(tx) {
-        await sql`savepoint einer`.execute(tx)
+        await tx.executeQuery(SICHERN)
         try {
           const wert = await arbeit(tx)
           abschluss = () => resolve(wert)
         } catch (error) {
           // A full disk undoes the whole group at once: then there is nothing to go back to, and the first error counts.
-          await sql`rollback to einer`.execute(tx).catch(() => Promise.reject(error))
+          await tx.executeQuery(ZURUECK).catch(() => Promise.reject(error))
           abschluss = () => reject(error)
         }
-        await sql`release einer`.execute(tx)
+        await tx.executeQuery(LOESEN)
       },
       settle: fehler => (fehler ? reject(fehler.error) : abschluss()),
     },

@@ -1,7 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { IdempotenzTabelle, Tabellen, Zeit } from './schema.ts'
+import { vorlage } from './vorlage.ts'
 
 export type Vergeben = Pick<IdempotenzTabelle, 'koerper_hash' | 'status' | 'antwort'>
+
+type Anspruch = IdempotenzTabelle & { abgelaufen: Zeit; verfrueht: Zeit }
+
+const anspruch = vorlage((db, zeile: Anspruch) => {
+  const { schluessel, koerper_hash, status, antwort, email_hash, erstellt, abgelaufen, verfrueht } = zeile
+  const werte = { koerper_hash, status, antwort, email_hash, erstellt }
+  return db
+    .insertInto('idempotenz')
+    .values({ schluessel, ...werte })
+    .onConflict(konflikt =>
+      konflikt
+        .column('schluessel')
+        .doUpdateSet(werte)
+        .where(({ eb, or }) =>
+          or([eb('idempotenz.erstellt', '<=', abgelaufen), eb('idempotenz.erstellt', '>', verfrueht)]),
+        ),
+    )
+    .returning('schluessel')
+})
 
 /**
  * Takes a key, together with the answer that will be given. If somebody else has it: what they were answered. A
@@ -13,22 +33,11 @@ export async function claimIdempotenz(
   zeile: IdempotenzTabelle,
   gueltigMs: number,
 ): Promise<Vergeben | null> {
-  const { schluessel, ...werte } = zeile
-  const jetzt = zeile.erstellt
-  const genommen = await db
-    .insertInto('idempotenz')
-    .values(zeile)
-    .onConflict(konflikt =>
-      konflikt
-        .column('schluessel')
-        .doUpdateSet(werte)
-        .where(({ eb, or }) =>
-          or([eb('idempotenz.erstellt', '<=', jetzt - gueltigMs), eb('idempotenz.erstellt', '>', jetzt + gueltigMs)]),
-        ),
-    )
-    .returning('schluessel')
-    .executeTakeFirst()
-  if (genommen) return null
+  const { schluessel, erstellt: jetzt } = zeile
+  const { rows: genommen } = await db.executeQuery(
+    anspruch(db, { ...zeile, abgelaufen: jetzt - gueltigMs, verfrueht: jetzt + gueltigMs }),
+  )
+  if (genommen.length > 0) return null
   return db
     .selectFrom('idempotenz')
     .select(['koerper_hash', 'status', 'antwort'])

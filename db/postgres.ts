@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely'
 import type pg from 'pg'
 
 // Loaded where it is used: on SQLite a start does without it.
@@ -15,7 +23,7 @@ export function openPool(url: string, geduldMs: number): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    // Statements need not wait for the answer of the one before, see `runZugleich`.
+    // Statements need not wait for the answer of the one before, see `PipelineDriver`.
     pipeline: true,
     stream: () => new Leitung(),
     // Until a connection is free: a rush that is over within this time turns nobody away.
@@ -46,13 +54,27 @@ class Leitung extends Socket {
     this.once('connect', () => this.setTimeout(0))
   }
 
-  /** Leaves what is written in one turn together: the driver would hand each statement to the network by itself. */
-  override uncork(): void {
-    process.nextTick(() => super.uncork())
+  /** Keeps what is written in one turn together: the driver would hand each statement to the network by itself. */
+  override write(...stueck: unknown[]): boolean {
+    if (this.writableCorked === 0) {
+      this.cork()
+      process.nextTick(() => this.uncork())
+    }
+    return super.write(...(stueck as Parameters<Socket['write']>))
   }
 }
 
-export const postgresDialekt = (pool: pg.Pool) => new PostgresDialect({ pool: vorbereitend(pool) })
+export function postgresDialekt(pool: pg.Pool): Dialect {
+  const config = { pool: vorbereitend(pool) }
+  return Object.assign(new PostgresDialect(config), { createDriver: () => new PipelineDriver(config) })
+}
+
+/** The first statement of a transaction travels with its beginning. A beginning fails only with its connection, and all after it too. */
+class PipelineDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => {})
+  }
+}
 
 /**
  * Inserts come with every enquiry in the same words: each connection takes them apart and plans them once. Only
@@ -61,7 +83,7 @@ export const postgresDialekt = (pool: pg.Pool) => new PostgresDialect({ pool: vo
 function vorbereitend(pool: pg.Pool): PostgresPool {
   const namen = new Map<string, string>()
   function nameVon(text: string): string | null {
-    if (!text.startsWith('insert')) return null
+    if (!/^(insert|with t0) /.test(text)) return null
     const name = namen.get(text) ?? `insert${namen.size}`
     namen.set(text, name)
     return name

@@ -28,9 +28,9 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
  * the pointer is replaced: whenever the process dies, the pointer leads to complete data sets. Those it led to before stay
  * until the next import, so that they can be put back.
  *
- * What is written depends on the years that are there, and making it takes seconds. So it is made without the lock, and
- * once more if another import was faster. `begleite` carries out the change itself, in the lock, with whatever must happen in
- * the same breath; it may throw instead.
+ * What is written depends on the years that are there, and making it takes a while. So it is made without the lock, and
+ * once more if another import was faster; it is compressed while it is written. `begleite` carries out the change itself, in the
+ * lock, with whatever must happen in the same breath; it may throw instead.
  */
 export async function storeDatensaetze(
   varDir: string,
@@ -73,9 +73,10 @@ function zeigerMit({ jahre }: Zeiger, quelle: Quelle, saetze: readonly Jahressat
 
 async function istVollstaendig(ordner: string, { dateien, landesCsv }: Datensatzdateien): Promise<boolean> {
   if (!(await groesse(join(ordner, landesCsv.name)))) return false
-  const groessen = await Promise.all([...dateien.keys()].map(name => groesse(join(ordner, name))))
+  const alle = [...dateien]
+  const groessen = await Promise.all(alle.map(([name]) => groesse(join(ordner, name))))
   // The time of the import stands in the meta data and may be written a digit shorter.
-  return [...dateien].every(([name, inhalt], index) =>
+  return alle.every(([name, inhalt], index) =>
     name === 'meta.json' ? groessen[index] : groessen[index] === inhalt.length,
   )
 }

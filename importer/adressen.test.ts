@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { adresseIn, readAdressen } from './adressen.ts'
 import type { Tabelle } from './tabellen.ts'
+import { einzeln } from './zeile.ts'
 
 /** Two columns in the shapes of the official directory; the houses are invented. */
 function tabelle(...zeilen: [nummer: string, adresse: string][]): Tabelle<'adressen'> {
+  const alle = zeilen.map((werte, index) => ({ nummer: index + 2, werte }))
+  const stuecke = async function* () {
+    yield alle
+  }
   return {
     art: 'adressen',
     name: 'test',
     bytes: 0,
     breite: 2,
     spalte: name => (name === 'Nummer' ? 0 : 1),
-    zeilen: async function* () {
-      for (const [index, werte] of zeilen.entries()) yield { nummer: index + 2, werte }
-    },
+    zeilen: () => einzeln(stuecke()),
+    stuecke,
   }
 }
 

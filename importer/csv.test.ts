@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvZeilen } from './csv.ts'
+import { csvStuecke } from './csv.ts'
 import { Dateifehler } from './import-fehler.ts'
+import { einzeln } from './zeile.ts'
 
 async function zeilen(...stuecke: Buffer[]) {
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: 0, open: async () => Readable.from(stuecke) }
-  return (await Array.fromAsync(csvZeilen(datei))).map(({ werte }) => werte)
+  return (await Array.fromAsync(einzeln(csvStuecke(datei)))).map(({ werte }) => werte)
 }
 
 const VIELE = 'Kanton;Name\n'.repeat(10_000)
@@ -32,7 +33,7 @@ test('a quotation mark left open ends the reading soon, and names the row', asyn
     for (; gelesen < 1_000; gelesen += 1) yield Buffer.from('x;y\n'.repeat(1_000))
   }
   const datei = { name: 'p.csv', art: 'csv' as const, bytes: 0, open: async () => Readable.from(endlos()) }
-  const versuch = Array.fromAsync(csvZeilen(datei))
+  const versuch = Array.fromAsync(einzeln(csvStuecke(datei)))
   await expect(versuch).rejects.toThrow(Dateifehler)
   await expect(versuch).rejects.toThrow(/^«p.csv» ist kein lesbares CSV: Zeile 3, .*Anführungszeichen/)
   expect(gelesen).toBeLessThan(200)
@@ -56,7 +57,7 @@ async function nummeriert(...stuecke: string[]) {
     bytes: 0,
     open: async () => Readable.from(stuecke.map(Buffer.from)),
   }
-  return Array.fromAsync(csvZeilen(datei))
+  return Array.fromAsync(einzeln(csvStuecke(datei)))
 }
 
 function vomParser(text: string) {

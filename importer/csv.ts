@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { Dateifehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
-import type { Zeile } from './zeile.ts'
+import type { Stueck, Zeile } from './zeile.ts'
 
 /** The longest official row, a catchment area with all its municipalities, has 11'000 characters. */
 const LAENGSTE_ZEILE = 100_000
@@ -15,10 +15,11 @@ const GRUENDE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Rows of a CSV file, read as a stream; `gelesen` is told how many bytes have gone by. Official tables have 200'000 rows and no
- * quotation mark: what needs no parser is cut by hand, in a fraction of the time. From the first other piece on it reads the rest.
+ * Rows of a CSV file, read as a stream piece by piece; `gelesen` is told how many bytes have gone by. Official tables have 200'000
+ * rows and no quotation mark: what needs no parser is cut by hand, in a fraction of the time. From the first other piece on it reads
+ * the rest.
  */
-export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) => void): AsyncGenerator<Zeile> {
+export async function* csvStuecke(datei: Quelldatei, gelesen?: (bytes: number) => void): AsyncGenerator<Stueck> {
   const strom = await datei.open()
   let nummer = 0
   let vorParser = 0
@@ -29,11 +30,11 @@ export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) =>
     const { delimiter, umbruch } = schreibweise(erstes.value)
     const texte = decodiert(datei.name, erstes.value, stuecke, gelesen)
     let text = await texte.next()
-    for (; !text.done && istSchlicht(text.value, umbruch); text = await texte.next())
-      for (const zeile of text.value.slice(0, -umbruch.length).split(umbruch)) {
-        nummer += 1
-        if (zeile !== '') yield { nummer, werte: zeile.split(delimiter) }
-      }
+    for (; !text.done && istSchlicht(text.value, umbruch); text = await texte.next()) {
+      const zeilen = text.value.slice(0, -umbruch.length).split(umbruch)
+      yield schlichteZeilen(zeilen, delimiter, nummer)
+      nummer += zeilen.length
+    }
     if (text.done) return
 
     vorParser = nummer
@@ -49,7 +50,7 @@ export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) =>
     pipeline(Readable.from(abHier(text.value, texte)), parser, () => {})
     for await (const werte of parser as AsyncIterable<string[]>) {
       nummer += 1
-      if (werte.length > 1 || werte[0] !== '') yield { nummer, werte }
+      if (werte.length > 1 || werte[0] !== '') yield [{ nummer, werte }]
     }
   } catch (fehler) {
     if (!(fehler instanceof CsvError)) throw fehler
@@ -58,6 +59,14 @@ export async function* csvZeilen(datei: Quelldatei, gelesen?: (bytes: number) =>
     throw new Dateifehler(datei.name, `ist kein lesbares CSV: Zeile ${vorParser + (records ?? 0) + 1}, ${grund}`)
   } finally {
     strom.destroy()
+  }
+}
+
+function* schlichteZeilen(zeilen: readonly string[], delimiter: string, davor: number): Generator<Zeile> {
+  let nummer = davor
+  for (const zeile of zeilen) {
+    nummer += 1
+    if (zeile !== '') yield { nummer, werte: zeile.split(delimiter) }
   }
 }
 

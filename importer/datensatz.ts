@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { versichererName } from '#content/versicherer/name.ts'
 import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
 import { decodeLagen, encodeLagen, type Lagen } from '#domain/lagetabelle.ts'
@@ -13,7 +11,12 @@ import type { Ort } from '#domain/standort.ts'
 import { type Praemien, versichererDer } from './praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
-export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }
+export type Datensatzdateien = {
+  hash: string
+  dateien: Map<string, Buffer>
+  /** Those of visitors once more, compressed. */
+  landesCsv: Landestext
+}
 
 /** The national table: 20 MB, so in pieces. */
 export type Landestext = { name: string; teile: () => Iterable<string> }
@@ -77,7 +80,7 @@ export async function readInhalt(ordner: string): Promise<Datensatzinhalt> {
 }
 
 /** The same input gives the same names and bytes: every file carries the hash of its content. */
-export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensatzdateien> {
+export function datensatzdateien(inhalt: Datensatzinhalt): Datensatzdateien {
   const { meta, versicherer, orte, lagen, tabellen } = inhalt
   const { jahr, quelle } = meta
   const regionen = tabellen.map(tabelle => benannt(schluessel(tabelle), encodeRegionstabelle(tabelle)))
@@ -100,12 +103,9 @@ export async function datensatzdateien(inhalt: Datensatzinhalt): Promise<Datensa
   }
   const hash = hashVon(verzeichnisdatei.inhalt)
   const oeffentliche = [verzeichnisdatei, ortstabelle, ...(lagetabelle ? [lagetabelle] : []), ...regionen]
-  const gepackte = await Promise.all(
-    oeffentliche.map(async ({ name, inhalt }) => ({ name: `${name}.br`, inhalt: await brotli(inhalt) })),
-  )
   const beschreibung: Datensatzmeta = { ...meta, hash }
   const metadatei = { name: 'meta.json', inhalt: Buffer.from(`${JSON.stringify(beschreibung, null, 1)}\n`) }
-  const dateien = [...oeffentliche, ...gepackte, metadatei].map(({ name, inhalt }) => [name, inhalt] as const)
+  const dateien = [...oeffentliche, metadatei].map(({ name, inhalt }) => [name, inhalt] as const)
   return { hash, dateien: new Map(dateien), landesCsv: landestext(inhalt) }
 }
 
@@ -132,7 +132,9 @@ function versichererliste(
     })
 }
 
-function benannt(name: string, text: string): { name: string; inhalt: Buffer } {
+type Datei = { name: string; inhalt: Buffer }
+
+function benannt(name: string, text: string): Datei {
   const inhalt = Buffer.from(text)
   return { name: `${name}.${hashVon(inhalt)}.json`, inhalt }
 }
@@ -143,18 +145,4 @@ function adresse(jahr: number, name: string): string {
 
 function hashVon(inhalt: Buffer): string {
   return createHash('sha256').update(inhalt).digest('hex').slice(0, 16)
-}
-
-const compress = promisify(brotliCompress)
-
-/** Quality 10 is four times as fast as 11 and 4 % larger. */
-function brotli(inhalt: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants
-  return compress(inhalt, {
-    params: {
-      [BROTLI_PARAM_QUALITY]: 10,
-      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_SIZE_HINT]: inhalt.length,
-    },
-  })
 }

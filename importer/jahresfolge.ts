@@ -31,9 +31,7 @@ export async function jahresfolge(
     ...(naechster ? [verglichen(naechster, eigener)] : []),
   ]
   return {
-    saetze: await Promise.all(
-      geschrieben.map(async inhalt => ({ jahr: inhalt.meta.jahr, ...(await datensatzdateien(inhalt)) })),
-    ),
+    saetze: geschrieben.map(inhalt => ({ jahr: inhalt.meta.jahr, ...datensatzdateien(inhalt) })),
     vergleiche: geschrieben.flatMap(vergleichIn),
   }
 }

@@ -18,8 +18,6 @@ export async function addLandesCsv(varDir: string): Promise<void> {
         const { name, teile } = landestext(await readInhalt(satz))
         const bau = join(ordner, `${IM_BAU}${randomUUID()}`)
         await writeTextDurably(bau, teile())
-        // The compressed one first: where the other is, both are.
-        await renameDurably(`${bau}.gz`, join(satz, `${name}.gz`))
         await renameDurably(bau, join(satz, name))
       })
     }

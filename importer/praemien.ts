@@ -37,7 +37,7 @@ const HOECHSTENS_TARIFE = 100_000
 
 export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
   const leser = new Praemienleser(tabelle)
-  for await (const zeile of tabelle.zeilen(gelesen)) leser.add(zeile)
+  for await (const stueck of tabelle.stuecke(gelesen)) for (const zeile of stueck) leser.add(zeile)
   return leser.ergebnis()
 }
 
@@ -46,9 +46,16 @@ class Praemienleser {
   private readonly maengel: Maengel
   private tarife = 0
   private readonly praemien: Praemien = { jahr: 0, gebiete: new Map(), gelesen: 0, behalten: 0, verworfen: new Map() }
+  private letzte: Zeile = { nummer: 0, werte: [] }
+  private letzterTarif: OffenerTarif | undefined
+  /** The columns that say which tariff a price belongs to. */
+  private readonly tarifstellen: readonly number[]
 
   constructor(tabelle: Tabelle<'praemien'>) {
     this.tabelle = tabelle
+    this.tarifstellen = (['Kanton', 'Region', 'Versicherer', 'Tarif', 'Tariftyp', 'Tarifbezeichnung'] as const).map(
+      spalte => tabelle.spalte(spalte),
+    )
     this.maengel = new Maengel(tabelle.name)
   }
 
@@ -94,7 +101,17 @@ class Praemienleser {
     return true
   }
 
+  /** Rows that follow one another are mostly prices of one tariff. */
   private tarif(zeile: Zeile): OffenerTarif | undefined {
+    const { werte } = this.letzte
+    if (this.letzterTarif && this.tarifstellen.every(stelle => werte[stelle] === zeile.werte[stelle]))
+      return this.letzterTarif
+    this.letzte = zeile
+    this.letzterTarif = this.gesuchterTarif(zeile)
+    return this.letzterTarif
+  }
+
+  private gesuchterTarif(zeile: Zeile): OffenerTarif | undefined {
     const gebiet = this.gebiet(zeile)
     const versicherer = Number(this.wert(zeile, 'Versicherer'))
     const code = this.wert(zeile, 'Tarif')

@@ -1,9 +1,9 @@
 import { gefaltet, ohneUmlautschreibung } from '#domain/zeichen.ts'
-import { csvZeilen, ersteZeichen } from './csv.ts'
+import { csvStuecke, ersteZeichen } from './csv.ts'
 import { Dateifehler, ImportFehler } from './import-fehler.ts'
 import type { Quelldatei } from './quelldateien.ts'
 import { type Mappe, openMappe } from './xlsx.ts'
-import type { Zeile } from './zeile.ts'
+import { einzeln, type Stueck, type Zeile } from './zeile.ts'
 
 /** What each official table is recognised by: its columns, whatever the file is called. */
 const SPALTEN = {
@@ -45,7 +45,8 @@ export type Tabelle<A extends Tabellenart = Tabellenart> = {
   bytes: number
   breite: number
   spalte(name: Spalte<A>): number
-  zeilen: (gelesen?: (bytes: number) => void) => AsyncGenerator<Zeile>
+  zeilen: () => AsyncGenerator<Zeile>
+  stuecke: (gelesen?: (bytes: number) => void) => AsyncGenerator<Stueck>
 }
 
 export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: string }[] }
@@ -89,11 +90,11 @@ function hindernisFuerGrosse({ bytes }: Mappe, tabellen: readonly Tabelle[], von
 
 async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
   const oben: Zeile[] = []
-  for await (const zeile of csvZeilen(datei)) {
+  for await (const zeile of einzeln(csvStuecke(datei))) {
     oben.push(zeile)
     if (oben.length === KOPF_BIS) break
   }
-  return tabelle(datei.name, datei.bytes, oben, gelesen => csvZeilen(datei, gelesen))
+  return tabelle(datei.name, datei.bytes, oben, gelesen => csvStuecke(datei, gelesen))
 }
 
 async function ausXlsx(
@@ -110,18 +111,21 @@ async function ausXlsx(
   const blaetter = await mappe.blaetter()
   return blaetter.flatMap(({ name, zeilen }) =>
     tabelle(`${datei.name} [${name}]`, datei.bytes, zeilen.slice(0, KOPF_BIS), async function* () {
-      yield* zeilen
+      yield zeilen
     }),
   )
 }
 
-function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['zeilen']): Tabelle[] {
+function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['stuecke']): Tabelle[] {
   for (const kopf of oben) {
     const namen = kopf.werte.map(spaltenname)
     const art = artMitSpalten(namen)
     if (!art) continue
     const spalten = [...SPALTEN[art], ...(art === 'orte' ? WEITERE_SPALTEN.orte : [])]
     const stellen = new Map<string, number>(spalten.map(spalte => [spalte, namen.indexOf(spaltenname(spalte))]))
+    const stuecke: Tabelle['stuecke'] = async function* (gelesen) {
+      for await (const stueck of alle(gelesen)) yield unterhalb(stueck, kopf, name)
+    }
     return [
       {
         art,
@@ -129,7 +133,8 @@ function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['zeil
         bytes,
         breite: kopf.werte.length,
         spalte: gesucht => stellen.get(gesucht) ?? -1,
-        zeilen: gelesen => unterhalb(alle(gelesen), kopf, name),
+        zeilen: () => einzeln(stuecke()),
+        stuecke,
       },
     ]
   }
@@ -141,8 +146,8 @@ function artMitSpalten(namen: readonly string[]): Tabellenart | undefined {
   return arten.find(art => SPALTEN[art].every(spalte => namen.includes(spaltenname(spalte))))
 }
 
-async function* unterhalb(zeilen: AsyncIterable<Zeile>, kopf: Zeile, name: string): AsyncGenerator<Zeile> {
-  for await (const zeile of zeilen) {
+function* unterhalb(zeilen: Stueck, kopf: Zeile, name: string): Generator<Zeile> {
+  for (const zeile of zeilen) {
     if (zeile.nummer > HOECHSTENS_ZEILEN) throw new ImportFehler(`«${name}» hat mehr als eine Million Zeilen.`)
     if (zeile.nummer <= kopf.nummer) continue
     if (zeile.werte.length < kopf.werte.length)
@@ -171,7 +176,7 @@ async function grund(datei: Quelldatei): Promise<string> {
 }
 
 async function kopfzeile(datei: Quelldatei): Promise<string[]> {
-  for await (const zeile of csvZeilen(datei)) return zeile.werte.map(spaltenname)
+  for await (const zeile of einzeln(csvStuecke(datei))) return zeile.werte.map(spaltenname)
   return []
 }
 

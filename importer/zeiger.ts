@@ -84,9 +84,7 @@ export async function istDatensatz(ordner: string): Promise<boolean> {
     const { orte, lagen, regionen }: Verzeichnis = JSON.parse(await readFile(join(ordner, 'verzeichnis.json'), 'utf8'))
     const adressen = [orte, ...(lagen === undefined ? [] : [lagen]), ...Object.values(regionen)]
     const namen = ['verzeichnis.json', ...adressen.map(adresse => basename(adresse))]
-    const groessen = await Promise.all(
-      namen.flatMap(name => [name, `${name}.br`]).map(name => groesse(join(ordner, name))),
-    )
+    const groessen = await Promise.all(namen.map(name => groesse(join(ordner, name))))
     return groessen.every(bytes => bytes !== undefined && bytes > 0)
   } catch {
     return false

@@ -1,12 +1,10 @@
-import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
-import { ask as askPort, roheBytes } from '../tests/fixtures/http-ask.ts'
 import { kleineApp, titel } from '../tests/fixtures/kleine-app.ts'
 import { sicherheit } from '../tests/fixtures/sicherheit.ts'
 
-const { ask, port, fastify } = kleineApp()
+const { ask, fastify } = kleineApp()
 const kodiert = encodeURI(UMLAUT_PFAD)
 
 test('a page has its type, its length, a strong ETag and must be revalidated', async () => {
@@ -78,29 +76,17 @@ test.each([
   ['//', '/'],
   [`${kodiert}/`, kodiert],
   [encodeURI(UMLAUT_PFAD.normalize('NFD')), kodiert],
-  [roheBytes(UMLAUT_PFAD.normalize('NFD')), kodiert],
-  [`${roheBytes(UMLAUT_PFAD)}/?q=${roheBytes('ä')}`, `${kodiert}?q=%C3%A4`],
 ])('%s leads to %s', async (url, nach) => {
   const antwort = await ask(url)
   expect([antwort.status, antwort.headers.location]).toEqual([308, nach])
   expect(antwort.headers).toMatchObject(sicherheit)
 })
 
-test('percent-encoded in either case, as raw bytes and with a query it is the page itself', async () => {
-  for (const url of [kodiert, kodiert.toLowerCase(), roheBytes(UMLAUT_PFAD), `${kodiert}?utm_source=x`]) {
+test('percent-encoded in either case and with a query it is the page itself', async () => {
+  for (const url of [kodiert, kodiert.toLowerCase(), `${kodiert}?utm_source=x`]) {
     const antwort = await ask(url)
     expect([antwort.status, titel(antwort)]).toEqual([200, UMLAUT_PFAD])
   }
-})
-
-test('raw bytes are understood on a fresh connection only', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const pfade = ['/faq', roheBytes(UMLAUT_PFAD), roheBytes(UMLAUT_PFAD)]
-  const status: number[] = []
-  for (const pfad of pfade) status.push((await askPort(port(), pfad, { agent })).status)
-  // The 400 closes the connection, so that the third request has a new one.
-  expect(status).toEqual([200, 400, 200])
-  agent.destroy()
 })
 
 test.each([

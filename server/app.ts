@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -6,37 +5,36 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { istDatenbankWeg } from '#db/stoerung.ts'
-import type { Build } from './build.ts'
-import { istApi, sendFehler } from './fehler.ts'
+import { istApi, sendFehler, WIEDER_SEKUNDEN } from './fehler.ts'
 import { addGesundheit, type Pruefung } from './gesundheit.ts'
-import { answerMalformed, createHttpServer, drain, openSockets } from './http-server.ts'
+import {
+  answerMalformed,
+  answerOddRequests,
+  drain,
+  HTTP_GRENZEN,
+  istHostEindeutig,
+  openSockets,
+} from './http-server.ts'
 import { AnonymousLog, errorSpot } from './log.ts'
 import { addKoerper, warnBeiFremdemProxy } from './schreibschutz.ts'
-import { adresseAus } from './seiten/adresse.ts'
-import { type Antwort, antwortAuf, type DirekteAntwort, direkteAntwort } from './seiten/antwort.ts'
-import { everyMinute, type Praemienquelle, startVorrat } from './seiten/vorrat.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
+import { adresseAus } from './website/adresse.ts'
+import { sendWebsite } from './website/antwort.ts'
+import type { Bestand } from './website/bestand.ts'
 
 export type AppOptionen = {
-  build: Build
-  praemienquelle: Praemienquelle
-  siteUrl: string
-  gtmId: string | null
-  varDir: string
-  seitenBrotli: number
+  /** Everything that is no interface, as it is now. */
+  website: () => Bestand
   /** Proxies whose `X-Forwarded-*` headers count. */
   trustProxy: readonly string[]
   pruefungen: readonly Pruefung[]
-  /** Adds the interface's addresses, and tells which questions it can answer without the framework. */
-  addRoutes: (fastify: FastifyInstance) => DirekteAntwort
-  jetzt: () => Date
-  logger: NonNullable<FastifyServerOptions['logger']>
+  /** Adds the interface's addresses. */
+  addRoutes: (fastify: FastifyInstance) => void
+  log: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>
 }
 
 export type App = {
   fastify: FastifyInstance
-  /** Renders the pages again if data, settings or date have changed. */
-  renewSeiten: () => Promise<void>
   /** Finishes running requests, then closes everything. False: some had to be cut after the time limit. */
   close: (fristMs: number) => Promise<boolean>
 }
@@ -44,8 +42,8 @@ export type App = {
 /** Of a body; the longest message fits several times. */
 const HOECHSTENS_BYTES = 16_384
 
-/** When a browser may ask again while the database is away. */
-const WIEDER_SEKUNDEN = 2
+/** Whatever is no interface; its answers are not logged and not counted. */
+export const WEBSITE_ROUTE = '*'
 
 /** Bodies and queries are checked by `contract`. Saying so spares the start the framework's own schema compilers. */
 const ohneSchemas = () => () => {
@@ -56,42 +54,25 @@ const ohneSchemas = () => () => {
 export async function buildApp(optionen: AppOptionen): Promise<App> {
   let schliesst = false
   const fastify = Fastify({
-    logger: optionen.logger,
+    ...optionen.log,
     logController: new AnonymousLog(),
     bodyLimit: HOECHSTENS_BYTES,
     schemaController: { compilersFactory: { buildValidator: ohneSchemas, buildSerializer: ohneSchemas } },
     trustProxy: optionen.trustProxy.length > 0 ? [...optionen.trustProxy] : false,
     return503OnClosing: false,
-    // Pages are answered before the framework sees them: it would only cost them time.
-    serverFactory: handler =>
-      createHttpServer(
-        (req, res) => {
-          const antwort = direkteAntwort(bestand(), req) ?? apiAntwort(req)
-          if (antwort) sendAntwort(res, antwort)
-          else handler(req, res)
-        },
-        error => fastify.log.error({ fehler: errorSpot(error) }, 'Unerwarteter Fehler bei einer Seite.'),
-      ),
-    clientErrorHandler: (error, socket) => answerMalformed(error, socket, anfrage => antwortAuf(bestand(), anfrage)),
+    ...HTTP_GRENZEN,
+    clientErrorHandler: answerMalformed,
     // An address it cannot decode; there is no page there either.
     frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
   })
   const sockets = openSockets(fastify.server)
-  const { renew, bestand } = await startVorrat({ ...optionen, log: fastify.log })
+  answerOddRequests(fastify.server)
 
-  function sendAntwort(res: ServerResponse, { status, kopf, inhalt }: Antwort): void {
-    res.writeHead(status, schliesst ? [...kopf, 'Connection', 'close'] : (kopf as string[]))
-    res.end(inhalt)
-  }
-
-  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
+  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const erlaubt = methoden.get(adresseAus(request.url).pfad ?? '')
-    if (erlaubt) sendFehler(request, reply.header('allow', erlaubt.join(', ')), 405)
-    else if (istApi(request.url)) sendFehler(request, reply, 404)
-    else {
-      sendAntwort(reply.raw, antwortAuf(bestand(), request.raw))
-      reply.hijack()
-    }
+    if (erlaubt) return sendFehler(request, reply.header('allow', erlaubt.join(', ')), 405)
+    if (istApi(request.url)) return sendFehler(request, reply, 404)
+    return sendWebsite(optionen.website(), request, reply)
   }
 
   // Not `hasRoute`: it would read the address of a request as a pattern, and throw at '/api/:a('.
@@ -102,7 +83,8 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(sicherheitsKopf)
     if (schliesst) reply.header('connection', 'close')
-    if (request.is404) answerUnrouted(request, reply)
+    if (!istHostEindeutig(request.raw)) sendFehler(request, reply.header('connection', 'close'), 400)
+    else if (request.is404) answerUnrouted(request, reply)
     else done()
   })
   addKoerper(fastify)
@@ -118,15 +100,12 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     sendFehler(request, reply, status)
   })
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
-  const apiAntwort = optionen.addRoutes(fastify)
-
-  const stop = everyMinute(renew)
-  fastify.addHook('onClose', async () => stop())
+  optionen.addRoutes(fastify)
+  fastify.get(WEBSITE_ROUTE, answerUnrouted)
   await fastify.ready()
 
   return {
     fastify,
-    renewSeiten: renew,
     async close(fristMs) {
       schliesst = true
       const sauber = await drain(fastify.server, sockets, fristMs)

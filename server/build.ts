@@ -2,30 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bundle, Manifest } from '#contract/bundle.ts'
-import { type Quelldatei, readQuelldateien } from './seiten/klient-dateien.ts'
 
 /** What the build left in its folder. */
 export type Build = {
   id: string
-  /** Loaded when pages are first rendered; rejects once another build has taken this one's place. */
+  /** Loaded when it is first asked for; rejects once another build has taken this one's place. */
   bundle: () => Promise<Bundle>
   manifest: Manifest
-  quelldateien: Quelldatei[]
 }
 
 export async function loadBuild(dist: string): Promise<Build> {
-  const [id, manifest, quelldateien] = await Promise.all([
+  const [id, manifest] = await Promise.all([
     readId(dist),
     readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'),
-    readQuelldateien(join(dist, 'client')),
   ])
   let bundle: Promise<Bundle> | undefined
-  return {
-    id,
-    bundle: () => (bundle ??= importBundle(dist, id)),
-    manifest: JSON.parse(manifest) as Manifest,
-    quelldateien,
-  }
+  return { id, bundle: () => (bundle ??= importBundle(dist, id)), manifest: JSON.parse(manifest) as Manifest }
 }
 
 async function importBundle(dist: string, id: string): Promise<Bundle> {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { regeln } from '#contract/feldregeln.ts'
 
@@ -15,6 +16,15 @@ export function ganzeZahl(min: number, max: number, error: string) {
     .refine(text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, { error })
     .transform(Number)
 }
+
+/** «alle»: as many as the process may use cores. */
+export const prozesse = z.union(
+  [
+    z.literal('alle').transform(() => availableParallelism()),
+    ganzeZahl(1, 64, 'erlaubt ist eine ganze Zahl von 1 bis 64 oder «alle»'),
+  ],
+  { error: 'erlaubt ist eine ganze Zahl von 1 bis 64 oder «alle»' },
+)
 
 export const rechner = z.string().refine(host => isIP(host) > 0 || hostname.test(host), {
   error: 'erlaubt ist eine IP-Adresse oder ein Rechnername, zum Beispiel 0.0.0.0 oder localhost',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { site } from '#site-config'
 import { konfigurationAus } from './config.ts'
@@ -26,6 +27,7 @@ test('without settings the defaults of the contract apply', () => {
       webhook: null,
       metricsPort: null,
       praemienjahr: null,
+      prozesse: 1,
       katalogUrl: null,
       platzhalterErlaubt: false,
     },
@@ -57,6 +59,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
     WEBHOOK_URL: 'https://crm.example/haken?x=1',
     WEBHOOK_GEHEIMNIS: WEBHOOK_SCHLUESSEL,
     METRICS_PORT: '9464',
+    PROZESSE: '3',
     PRAEMIENJAHR: '2026',
     KATALOG_URL: 'https://spiegel.example/katalog',
     PLATZHALTER_ERLAUBT: 'ja',
@@ -81,6 +84,7 @@ test('valid settings are taken over, SITE_URL without its slash', () => {
       geheimnis: '0123456789abcdef0123456789abcdef',
       webhook: { url: 'https://crm.example/haken?x=1', geheimnis: WEBHOOK_SCHLUESSEL },
       metricsPort: 9464,
+      prozesse: 3,
       praemienjahr: 2026,
       katalogUrl: 'https://spiegel.example/katalog',
       platzhalterErlaubt: true,
@@ -180,4 +184,16 @@ test('a webhook needs its key', () => {
 test('every wrong setting is named at once', () => {
   const ergebnis = konfigurationAus({ PORT: 'x', SITE_URL: 'y' })
   expect(ergebnis).toMatchObject({ art: 'ungueltig', meldungen: [expect.any(String), expect.any(String)] })
+})
+
+test('PROZESSE is a number, or as many as there are cores', () => {
+  const prozesse = (PROZESSE: string) => {
+    const ergebnis = konfigurationAus({ PROZESSE })
+    return ergebnis.art === 'gueltig' ? ergebnis.konfiguration.prozesse : ergebnis.meldungen
+  }
+  expect([prozesse(''), prozesse('2'), prozesse('alle')]).toEqual([1, 2, availableParallelism()])
+  for (const wert of ['0', '65', '1.5', 'zwei', '-1'])
+    expect(prozesse(wert)).toEqual([
+      `Einstellung PROZESSE: «${wert}» ist ungültig; erlaubt ist eine ganze Zahl von 1 bis 64 oder «alle».`,
+    ])
 })

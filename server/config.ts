@@ -9,13 +9,14 @@ import {
   netze,
   ordner,
   postgresAdresse,
+  prozesse,
   rechner,
   smtpAdresse,
   ursprung,
   webhookAdresse,
   webhookGeheimnis,
 } from './config-werte.ts'
-import { BESTES_BROTLI, GUTES_BROTLI } from './seiten/kodierung.ts'
+import { BESTES_BROTLI, GUTES_BROTLI } from './website/kodierung.ts'
 
 export type Konfiguration = {
   port: number
@@ -48,6 +49,8 @@ export type Konfiguration = {
   praemienjahr: number | null
   /** Where new official data are looked for; null: the official catalogue, 'aus': nowhere. */
   katalogUrl: string | null
+  /** How many answer visitors behind the one port. */
+  prozesse: number
   /** Whether a start under a public address may go on with placeholders in the imprint. */
   platzhalterErlaubt: boolean
 }
@@ -83,6 +86,7 @@ const schema = z
     WEBHOOK_GEHEIMNIS: webhookGeheimnis.optional(),
     PRAEMIENJAHR: ganzeZahl(2000, 2999, 'erlaubt ist eine Jahreszahl').nullable().default(null),
     METRICS_PORT: ganzeZahl(1, 65_535, 'erlaubt ist eine ganze Zahl von 1 bis 65535').nullable().default(null),
+    PROZESSE: prozesse.default(1),
     KATALOG_URL: katalogAdresse.nullable().default(null),
     PLATZHALTER_ERLAUBT: z.enum(['ja', 'nein'], { error: 'erlaubt ist «ja» oder «nein»' }).default('nein'),
   })
@@ -131,6 +135,7 @@ export function konfigurationAus(
       metricsPort: werte.METRICS_PORT,
       praemienjahr: werte.PRAEMIENJAHR,
       katalogUrl: werte.KATALOG_URL,
+      prozesse: werte.PROZESSE,
       platzhalterErlaubt: werte.PLATZHALTER_ERLAUBT === 'ja',
     },
   }

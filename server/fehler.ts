@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SPRACHE } from '#content/format.ts'
 import { SERVER_FEHLER, ZUR_STARTSEITE } from '#content/server-fehler.ts'
 import type { FehlerAntwort } from '#contract/fehler.ts'
-import { adresseAus } from './seiten/adresse.ts'
+import { adresseAus } from './website/adresse.ts'
+
+/** When a browser may ask again while the database is away. */
+export const WIEDER_SEKUNDEN = 2
 
 export const fehlertext = (status: number): string =>
   SERVER_FEHLER[status] ?? (status < 500 ? SERVER_FEHLER[400] : SERVER_FEHLER[500]) ?? ''

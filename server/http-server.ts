@@ -1,53 +1,28 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { fehlerseite } from './fehler.ts'
-import type { Anfrage, Antwort } from './seiten/antwort.ts'
-import { sicherheitsKopfzeilen } from './seiten/datei.ts'
-
-// Not an import: it would copy every export and so wake the HTTP client, 50 ms of each start.
-const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http')
+import { sicherheitsKopf } from './sicherheits-kopf.ts'
 
 /** Slow senders lose their connection: nobody keeps one busy for longer by trickling bytes. */
-const zeitgrenzen = {
-  headersTimeout: 15_000,
+export const HTTP_GRENZEN = {
   requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
   // Longer than the 60 s of common load balancers: the side that reuses connections must close first.
   keepAliveTimeout: 75_000,
+  connectionTimeout: 60_000,
+  http: {
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
+    // A missing one is answered with the headers that every answer has.
+    requireHostHeader: false,
+    optimizeEmptyRequests: true,
+  },
 }
-const STILLSTAND_MS = 60_000
 
 /** An idle connection gets this long after the end was announced, because a request may be on its way. */
 const GNADENFRIST_MS = 1_000
 
-export function createHttpServer(listener: RequestListener, onError: (error: unknown) => void): Server {
-  const server = createServer(
-    // A missing Host header is answered below, with the headers every answer has.
-    { ...zeitgrenzen, maxHeaderSize: 16_384, requireHostHeader: false, optimizeEmptyRequests: true },
-    (req, res) => {
-      letzteAntwort.set(req.socket, res)
-      if (!hostIstEindeutig(req)) return refuse(res, 400)
-      try {
-        listener(req, res)
-      } catch (error) {
-        onError(error)
-        const kopf = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store']
-        if (res.headersSent) res.destroy()
-        else res.writeHead(500, [...sicherheitsKopfzeilen, ...kopf]).end(fehlerseite(500))
-      }
-    },
-  )
-  server.setTimeout(STILLSTAND_MS)
-  server.on('checkExpectation', (_req, res) => refuse(res, 417))
-  server.on('connect', (_req, socket: Socket) => endWhenAnswered(socket, leereAntwort(405)))
-  return server
-}
-
-/** By connection, so that what is written past Node's own order waits for the requests before it. */
-const letzteAntwort = new WeakMap<Socket, ServerResponse>()
-
 /** RFC 9112 3.2: exactly one, before HTTP/1.1 at most one. A plain loop, because every request pays for it. */
-function hostIstEindeutig({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function istHostEindeutig({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let anzahl = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]
@@ -56,50 +31,35 @@ function hostIstEindeutig({ rawHeaders, httpVersion }: IncomingMessage): boolean
   return anzahl === 1 || (anzahl === 0 && httpVersion === '1.0')
 }
 
-function refuse(res: ServerResponse, status: number): void {
-  res.writeHead(status, [...leereAntwort(status).kopf, 'Connection', 'close']).end()
-}
-
-/** For what Node's parser refuses before any handler sees it. */
-export function answerMalformed(
-  { code, rawPacket }: { code: string; rawPacket: unknown },
-  socket: Socket,
-  antwortAuf: (anfrage: Anfrage) => Antwort,
-): void {
-  // Any byte before this packet could belong to a request that comes first.
-  const istErstesPaket = rawPacket instanceof Buffer && rawPacket.length === socket.bytesRead
-  const anfrage = code === 'HPE_INVALID_URL' && istErstesPaket && anfrageMitRohenBytes(rawPacket)
-  if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
-  else if (anfrage) endWith(socket, antwortAuf(anfrage))
-  else endWhenAnswered(socket, leereAntwort(PARSER_STATUS[code] ?? 400))
-}
-
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/**
- * Node's parser refuses an umlaut that a client did not percent-encode; curl and some link checkers
- * send addresses so. Only a plain read is understood: one head with one host, and nothing after it.
- */
-function anfrageMitRohenBytes(packet: Buffer): Anfrage | null {
-  const text = packet.toString('latin1')
-  if (text.indexOf('\r\n\r\n') !== text.length - 4 || text.match(/\r\nHost:/gi)?.length !== 1) return null
-  const [, method, url] = /^(GET|HEAD) (\/[\x21-\xff]*) HTTP\/1\.[01]\r\n/.exec(text) ?? []
-  return url === undefined ? null : { method, url, headers: {} }
+/** By connection, so that what is written past Node's own order waits for the requests before it. */
+const letzteAntwort = new WeakMap<Socket, ServerResponse>()
+
+/** Sees to it that what never becomes a request is answered like one. */
+export function answerOddRequests(server: Server): void {
+  server.prependListener('request', (req, res) => letzteAntwort.set(req.socket, res))
+  server.on('checkExpectation', (_req, res) => {
+    res.writeHead(417, { ...leererKopf, Connection: 'close' }).end()
+  })
+  server.on('connect', (_req, socket: Socket) => endWhenAnswered(socket, 405))
 }
 
-const leereAntwort = (status: number): Antwort => ({
-  status,
-  kopf: [...sicherheitsKopfzeilen, 'Cache-Control', 'no-store', 'Content-Length', '0'],
-  inhalt: null,
-})
+const leererKopf = { ...sicherheitsKopf, 'Cache-Control': 'no-store', 'Content-Length': '0' }
+
+/** For what Node's parser refuses before any handler sees it. */
+export function answerMalformed({ code }: { code: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
+  else endWhenAnswered(socket, PARSER_STATUS[code] ?? 400)
+}
 
 /** Sends the answers still owed on a connection first. */
-function endWhenAnswered(socket: Socket, antwort: Antwort): void {
+function endWhenAnswered(socket: Socket, status: number): void {
   const davor = letzteAntwort.get(socket)
   function end(): void {
     // What was wrong is the body of a request that has its answer already.
     if (davor?.writableEnded && !davor.req.complete) socket.end()
-    else if (socket.writable) endWith(socket, antwort)
+    else if (socket.writable) endWith(socket, status)
   }
   // Nobody waits for a request whose body will never be complete: this is its answer.
   const kommtNoch = davor && !davor.writableFinished && (davor.writableEnded || davor.req.complete)
@@ -107,11 +67,9 @@ function endWhenAnswered(socket: Socket, antwort: Antwort): void {
   else end()
 }
 
-function endWith(socket: Socket, { status, kopf, inhalt }: Antwort): void {
-  const zeilen = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close']
-  for (let i = 0; i < kopf.length; i += 2) zeilen.push(`${kopf[i]}: ${kopf[i + 1]}`)
-  socket.write(`${zeilen.join('\r\n')}\r\n\r\n`)
-  socket.end(inhalt ?? '')
+function endWith(socket: Socket, status: number): void {
+  const kopf = Object.entries({ Connection: 'close', ...leererKopf }).map(([name, wert]) => `${name}: ${wert}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${kopf.join('')}\r\n`)
 }
 
 /** The open connections of a server, as a set that keeps itself up to date. */

@@ -28,7 +28,7 @@ mitSqlite(({ oeffne }) => {
         erstellt: JETZT - sekunden * 1000,
       })),
     )
-    const metriken = createMetriken({ db, varDir: '', jetzt })
+    const metriken = createMetriken({ db, varDir: '', jetzt, prozesse: 1 })
     const fastify = Fastify()
     metriken.addTo(fastify)
     fastify.post(PFADE.kontaktAnfrage, (_request, reply) => reply.code(429).send())
@@ -65,7 +65,7 @@ mitSqlite(({ oeffne }) => {
   test('says when the database is away', async () => {
     const db = await oeffne()
     const weg = { kysely: db.kysely, bereit: () => Promise.reject(new Error('weg')) }
-    expect(zeile(await createMetriken({ db: weg, varDir: '', jetzt }).text(), 'datenbank_bereit')).toBe(
+    expect(zeile(await createMetriken({ db: weg, varDir: '', jetzt, prozesse: 1 }).text(), 'datenbank_bereit')).toBe(
       'datenbank_bereit 0',
     )
   })

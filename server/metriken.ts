@@ -1,11 +1,14 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { PFADE } from '#contract/pfade.ts'
 import { readAufbewahrung } from '#db/aufbewahrung.ts'
 import { countAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { Annahmeweise } from './annahme/einsendung.ts'
+import { WEBSITE_ROUTE } from './app.ts'
 import { addDatenMetriken } from './daten/daten-metriken.ts'
 import type { Aufraeumung } from './jobs/aufbewahrung.ts'
 
@@ -24,11 +27,68 @@ const SCHREIBEND: ReadonlySet<string | undefined> = new Set(Object.values(PFADE)
 
 export type Metriken = ReturnType<typeof createMetriken>
 
-type MetrikenOptionen = { db: Pick<Datenbank, 'bereit' | 'kysely'>; varDir: string; jetzt: () => Date }
+type MetrikenOptionen = {
+  db: Pick<Datenbank, 'bereit' | 'kysely'>
+  varDir: string
+  jetzt: () => Date
+  /** How many answer visitors: one is this process itself, several are others. */
+  prozesse: number
+}
 
 /** Figures about the house, never about a person: labels are kinds, routes and codes from fixed lists. */
-export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
+export function createMetriken(optionen: MetrikenOptionen) {
   const register = new Registry()
+  const haus = cluster.isPrimary ? hausMetriken(register, optionen) : undefined
+  if (cluster.isWorker) answerHaus(register)
+  else if (optionen.prozesse > 1) passOnWerte()
+
+  async function text(): Promise<string> {
+    const [andere] = await Promise.all([werteDerAnderen(), haus?.read()])
+    return `${await register.metrics()}${await andere.metrics()}`
+  }
+
+  return {
+    ...bedienungsMetriken(cluster.isWorker || optionen.prozesse === 1 ? register : new Registry()),
+    setPraemienjahr: (jahr: number) => haus?.setPraemienjahr(jahr),
+    geloescht: (aufraeumung: Aufraeumung) => haus?.geloescht(aufraeumung),
+    text,
+    createServer: (): Server =>
+      createServer(async (req, res) => {
+        if (req.url !== '/metrics') return res.writeHead(404).end()
+        res.writeHead(200, { 'content-type': register.contentType }).end(await text())
+      }),
+  }
+}
+
+const FRAGE = 'metriken'
+/** One that dies or has only just been started does not answer, and has counted nothing. */
+const ANTWORT_MS = 1_000
+
+type Werte = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** In a process that only answers visitors. */
+function answerHaus(register: Registry): void {
+  process.on('message', async frage => {
+    if (frage === FRAGE) process.send?.({ werte: await register.getMetricsAsJSON() })
+  })
+}
+
+const passOnWerte = () =>
+  cluster.on('message', (prozess: Worker, { werte }: { werte?: Werte }) => werte && prozess.emit(FRAGE, werte))
+
+/** In the process that is asked: what the others have counted, added up. */
+async function werteDerAnderen(): Promise<Registry> {
+  const andere = Object.values(cluster.workers ?? {}).flatMap(prozess => (prozess?.isConnected() ? prozess : []))
+  const werte = andere.map(async prozess => {
+    const antwort = once(prozess, FRAGE, { signal: AbortSignal.timeout(ANTWORT_MS) })
+    prozess.send(FRAGE)
+    return antwort.then(([seine]) => seine as Werte).catch(() => [])
+  })
+  return AggregatorRegistry.aggregate(await Promise.all(werte))
+}
+
+/** What a process counts that answers visitors. */
+function bedienungsMetriken(register: Registry) {
   const registers = [register]
   const angenommen = new Counter({
     name: 'anfragen_angenommen_total',
@@ -49,6 +109,24 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
+  collectDefaultMetrics({ register })
+  return {
+    angenommen: (art: string, wie: Annahmeweise) => angenommen.inc({ art, wie }),
+    addTo(fastify: FastifyInstance) {
+      fastify.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'unbekannt'
+        if (route === WEBSITE_ROUTE) return
+        const status = reply.statusCode
+        dauer.observe({ methode: request.method, route, status }, reply.elapsedTime / 1000)
+        if (SCHREIBEND.has(route) && status >= 400) abgelehnt.inc({ route, grund: GRUENDE[status] ?? 'fehler' })
+      })
+    },
+  }
+}
+
+/** What only the one that does the jobs can tell. */
+function hausMetriken(register: Registry, { db, varDir, jetzt }: MetrikenOptionen) {
+  const registers = [register]
   const geloescht = new Counter({
     name: 'aufbewahrung_geloescht_total',
     help: 'Rows deleted because their time was up',
@@ -73,7 +151,6 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
     registers,
   })
   const daten = addDatenMetriken(register, varDir)
-  collectDefaultMetrics({ register })
 
   async function readBestand(): Promise<void> {
     try {
@@ -89,30 +166,11 @@ export function createMetriken({ db, varDir, jetzt }: MetrikenOptionen) {
     }
   }
 
-  async function text(): Promise<string> {
-    await Promise.all([readBestand(), daten.read()])
-    return register.metrics()
-  }
-
   return {
-    angenommen: (art: string, wie: Annahmeweise) => angenommen.inc({ art, wie }),
+    read: () => Promise.all([readBestand(), daten.read()]),
     setPraemienjahr: daten.setJahr,
     geloescht(aufraeumung: Aufraeumung) {
       for (const [was, anzahl] of Object.entries(aufraeumung)) geloescht.inc({ was }, anzahl)
     },
-    addTo(fastify: FastifyInstance) {
-      fastify.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'unbekannt'
-        const status = reply.statusCode
-        dauer.observe({ methode: request.method, route, status }, reply.elapsedTime / 1000)
-        if (SCHREIBEND.has(route) && status >= 400) abgelehnt.inc({ route, grund: GRUENDE[status] ?? 'fehler' })
-      })
-    },
-    text,
-    createServer: (): Server =>
-      createServer(async (req, res) => {
-        if (req.url !== '/metrics') return res.writeHead(404).end()
-        res.writeHead(200, { 'content-type': register.contentType }).end(await text())
-      }),
   }
 }

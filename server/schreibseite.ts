@@ -13,6 +13,7 @@ import { errorSpot } from './log.ts'
 import type { Beilage } from './mail/nachricht.ts'
 import type { Metriken } from './metriken.ts'
 import { loadPruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
+import type { Zurufe, ZurufeAnsHaus } from './zuruf.ts'
 
 /** How often a database that is away at the start is asked again. */
 const WIEDERHOLUNG_MS = 250
@@ -24,6 +25,9 @@ export type Schreibseite = {
   register: (fastify: FastifyInstance, teile: Pick<Schreibwege, 'renderNichtAngenommen' | 'bekanntes'>) => void
   /** Brings the tables up to date as soon as the database is there; false when the process ends before. */
   migrate: (log: FastifyBaseLogger) => Promise<boolean>
+  /** What a request wants of the jobs at once. */
+  zurufe: Pick<Zurufe, 'wake' | 'carryOut'>
+  loadPruefung: () => Promise<unknown>
   /** Loads and starts what works by itself: mails, requests, retention. */
   startJobs: (log: FastifyBaseLogger, beilage: Beilage) => Promise<void>
   stopJobs: () => Promise<void>
@@ -31,8 +35,15 @@ export type Schreibseite = {
   close: () => Promise<void>
 }
 
-/** Everything that stores, sends and deletes: database, enquiries, data protection, outbox, retention, figures. */
-export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () => Date): Promise<Schreibseite> {
+/**
+ * Everything that stores, sends and deletes: database, enquiries, data protection, outbox, retention, figures. `haus`: where the
+ * jobs run in another process.
+ */
+export async function openSchreibseite(
+  konfiguration: Konfiguration,
+  jetzt: () => Date,
+  haus?: ZurufeAnsHaus,
+): Promise<Schreibseite> {
   const { siteUrl, varDir, anfragenLimit, betreiberEmail, mailVon, webhook } = konfiguration
   const geheimnis = await readGeheimnis(varDir, konfiguration.geheimnis)
   const datei = sqliteDatei(varDir)
@@ -43,8 +54,11 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
   let jobs: Jobs | null = null
 
   const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
-  const wake = () => jobs?.wake()
-  const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wake }
+  const zurufe = {
+    wake: () => void (haus ?? jobs)?.wake(),
+    carryOut: async () => void (await (haus ?? jobs)?.carryOut()),
+  }
+  const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wake: zurufe.wake }
   const onAngenommen: Annahmeweg['onAngenommen'] = (art, wie) => metriken?.angenommen(art, wie)
 
   return {
@@ -53,8 +67,10 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
     register(fastify, teile) {
       metriken?.addTo(fastify)
       registerSchreiben(fastify, { ...stelle, ...teile, onAngenommen })
-      registerDatenschutz(fastify, { ...stelle, onAngenommen, carryOut: async () => jobs?.carryOut() })
+      registerDatenschutz(fastify, { ...stelle, onAngenommen, carryOut: zurufe.carryOut })
     },
+    zurufe,
+    loadPruefung,
     async migrate(log) {
       const migriert = await migrateOnceThere(db, datei, log, ende.signal)
       if (migriert) bereitschaft.begin(log)
@@ -77,13 +93,13 @@ export async function openSchreibseite(konfiguration: Konfiguration, jetzt: () =
 
 /** Without a port nobody reads them, and their library is not loaded. */
 async function metrikenFuer(
-  { metricsPort, varDir }: Konfiguration,
+  { metricsPort, varDir, prozesse }: Konfiguration,
   db: Datenbank,
   jetzt: () => Date,
 ): Promise<Metriken | null> {
   if (metricsPort === null) return null
   const { createMetriken } = await import('./metriken.ts')
-  return createMetriken({ db, varDir, jetzt })
+  return createMetriken({ db, varDir, jetzt, prozesse })
 }
 
 /** A database whose tables are not there yet is as good as away. */

@@ -1,33 +1,22 @@
-import { once } from 'node:events'
+import cluster from 'node:cluster'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import { VERMITTLER_PDF } from '#content/vermittler.ts'
-import type { NichtAngenommen } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
-import { dienste, site } from '#site-config'
-import { buildApp } from './app.ts'
-import { type Build, loadBuild } from './build.ts'
+import { site } from '#site-config'
+import { startBedienung } from './bedienung.ts'
+import { startBetreuung } from './betreuung.ts'
 import { type Konfiguration, konfigurationAus } from './config.ts'
-import { bekanntesAus } from './daten/bekanntes.ts'
-import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
 import { inFrist } from './frist.ts'
-import { geheimnisWarnung } from './geheimnis.ts'
-import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis, ungenannteDienste } from './platzhalter.ts'
-import { registerDaten } from './routes/daten.ts'
-import { registerLandesCsv } from './routes/landes-csv.ts'
-import { registerLesen } from './routes/lesen.ts'
-import { openSchreibseite } from './schreibseite.ts'
-import { gedrosselt } from './seiten/gedrosselt.ts'
-import { seitenDaten } from './seiten/seiten-daten.ts'
-import { heuteInZuerich } from './zeit.ts'
+import { gedrosselt } from './gedrosselt.ts'
+import { listen } from './horchen.ts'
+import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis } from './platzhalter.ts'
+import { sayReady, startProzesse } from './prozesse.ts'
+import { openTeile } from './teile.ts'
+import { followWebsite } from './website/website.ts'
+import { answerZurufe, zurufeAnsHaus } from './zuruf.ts'
 
 const FRIST_MS = 10_000
-
-/** How soon a running server notices an import. */
-const IMPORT_TAKT_MS = 2_000
 
 const DATENBANK_MS = 200
 
@@ -46,68 +35,60 @@ export function readKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 
 /** Serves the build in `dist` until a signal ends the process. */
 export async function startServer(konfiguration: Konfiguration, dist: string): Promise<void> {
+  if (cluster.isWorker) return serveBesucher(konfiguration, dist)
   const hindernis = hindernisVon(konfiguration, dist)
   if (hindernis) return giveUp([hindernis])
-  const jetzt = () => new Date()
-  const [bestand, build, schreibseite] = await Promise.all([
-    openDatenbestand(konfiguration.varDir, { heute: heuteInZuerich, wunsch: konfiguration.praemienjahr }),
-    loadBuild(dist),
-    openSchreibseite(konfiguration, jetzt),
-  ])
-  const ohneDaten = fehlendesJahr(konfiguration.praemienjahr, bestand.jahre())
-  if (ohneDaten) return giveUp([ohneDaten])
-  const renderNichtAngenommen = gedrosselt(async (zurueck: NichtAngenommen) => {
-    const bundle = await build.bundle()
-    return bundle.renderNichtAngenommen(seitenDaten(konfiguration, bestand, jetzt()), build.manifest, zurueck)
-  }, FORMULARE_PRO_SEKUNDE)
-  const app = await buildApp({
-    ...konfiguration,
-    build,
-    praemienquelle: bestand,
-    pruefungen: [schreibseite.pruefung],
-    addRoutes: fastify => {
-      registerDaten(fastify, bestand)
-      registerLandesCsv(fastify, bestand)
-      schreibseite.register(fastify, { renderNichtAngenommen, bekanntes: bekanntesAus(bestand) })
-      return registerLesen(fastify, bestand)
-    },
-    jetzt,
-    logger: { level: 'info' },
-  })
-  const { log } = app.fastify
-  const blatt = build.quelldateien.find(({ pfad }) => pfad === VERMITTLER_PDF)?.inhalt
-  if (!blatt) log.warn(`Im Build fehlt ${VERMITTLER_PDF}: Bestätigungen gehen ohne Informationsblatt hinaus.`)
-  const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
-  if (warnung) log.warn(warnung)
-  for (const satz of ungenannteDienste(konfiguration, dienste)) log.warn(satz)
-  // Waited for only as long as it usually takes: pages and prices are there without the database.
-  const migriert = schreibseite.migrate(log)
-  await inFrist(migriert, DATENBANK_MS)
-  // Not fastify.listen, which logs a line for every network address of the machine.
-  await listen(app.fastify.server, konfiguration.port, konfiguration.host, 'PORT')
-  // On this machine only: the figures are for the operator's own collector.
-  if (konfiguration.metricsPort !== null && schreibseite.metriken)
-    await listen(schreibseite.metriken.createServer(), konfiguration.metricsPort, '127.0.0.1', 'METRICS_PORT')
-  followImports(bestand, log)
-  const notePraemienjahr = () => schreibseite.metriken?.setPraemienjahr(bestand.praemien().jahr)
-  notePraemienjahr()
-  bestand.onChange(notePraemienjahr)
-  endOnSignal(async fristMs => {
-    const [sauber] = await Promise.all([app.close(fristMs), schreibseite.stopJobs()])
+  return keepHaus(konfiguration, dist)
+}
+
+/** One of several processes that answer visitors; another one does all the rest. */
+async function serveBesucher(konfiguration: Konfiguration, dist: string): Promise<void> {
+  const haus = zurufeAnsHaus()
+  const teile = await openTeile(konfiguration, dist, haus)
+  const { website, build, schreibseite, log } = teile
+  await website.refresh()
+  followWebsite(website)
+  // Visitors come as soon as it listens, and where it takes the place of another one they were answered all the time.
+  await inFrist(schreibseite.migrate(log), konfiguration.geduldMs)
+  const { close } = await startBedienung(teile, haus.darfFormular)
+  // Where the other one is gone, cluster itself ends this one.
+  endOnSignal(async () => {
+    const [sauber] = await Promise.all([close(FRIST_MS), schreibseite.stopJobs()])
     await schreibseite.close()
     return sauber
   })
-  printStart(konfiguration.host, (app.fastify.server.address() as AddressInfo).port, bestand.praemien())
-  await loadUebriges(build, async () => {
-    if (await migriert) await schreibseite.startJobs(log, { blatt })
-  })
+  sayReady()
+  await build.bundle().catch(() => {})
+  await schreibseite.loadPruefung()
 }
 
-/** What readiness does not need comes when nobody waits for it. */
-async function loadUebriges(build: Build, startJobs: () => Promise<void>): Promise<void> {
-  // Now, because at midnight the folder may hold another build. If it already does, the next rendering says so.
-  await build.bundle().catch(() => {})
-  await startJobs()
+/** The process that tends the house, and answers visitors too where it is the only one. */
+async function keepHaus(konfiguration: Konfiguration, dist: string): Promise<void> {
+  const { prozesse, host, metricsPort } = konfiguration
+  const teile = await openTeile(konfiguration, dist)
+  const { bestand, build, schreibseite, log } = teile
+  const ohneDaten = fehlendesJahr(konfiguration.praemienjahr, bestand.jahre())
+  if (ohneDaten) return giveUp([ohneDaten])
+  const betreuung = await startBetreuung(teile)
+  const darfFormular = gedrosselt(FORMULARE_PRO_SEKUNDE)
+  answerZurufe({ ...schreibseite.zurufe, darfFormular })
+  // Waited for only as long as it usually takes: pages and prices are there without the database.
+  const migriert = schreibseite.migrate(log)
+  await inFrist(migriert, DATENBANK_MS)
+  const besucher = prozesse > 1 ? await startProzesse(konfiguration, log) : await startBedienung(teile, darfFormular)
+  // On this machine only: the figures are for the operator's own collector.
+  if (metricsPort !== null && schreibseite.metriken)
+    await listen(schreibseite.metriken.createServer(), { port: metricsPort, host: '127.0.0.1' }, 'METRICS_PORT')
+  endOnSignal(async () => {
+    betreuung.stop()
+    const [sauber] = await Promise.all([besucher.close(FRIST_MS), schreibseite.stopJobs()])
+    await schreibseite.close()
+    return sauber
+  })
+  printStart(host, besucher.port, bestand.praemien())
+  // What readiness does not need comes when nobody waits for it. The bundle now, because the folder may later hold another build.
+  if (prozesse === 1) await build.bundle().catch(() => {})
+  if (await migriert) await betreuung.startJobs()
 }
 
 function giveUp(meldungen: readonly string[]): never {
@@ -135,44 +116,17 @@ function fehlendesJahr(wunsch: number | null, jahre: readonly number[]): string 
   return `Einstellung PRAEMIENJAHR: Für ${wunsch} liegen keine Prämien vor, nur für ${jahre.join(', ')}.`
 }
 
-async function listen(server: Server, port: number, host: string, einstellung: string): Promise<void> {
-  try {
-    server.listen({ port, host })
-    await once(server, 'listening')
-  } catch (error) {
-    giveUp([horchMeldung(error, port, host, einstellung)])
-  }
-}
-
-function horchMeldung(error: unknown, port: number, host: string, einstellung: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${port} ist bereits belegt. Beenden Sie das andere Programm oder wählen Sie mit ${einstellung} einen anderen Port.`
-  if (code === 'EACCES')
-    return `Für Port ${port} fehlt die Berechtigung. Wählen Sie mit ${einstellung} einen Port ab 1024.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `Einstellung HOST: «${host}» ist keine Adresse dieses Rechners.`
-  throw error
-}
-
-function endOnSignal(close: (fristMs: number) => Promise<boolean>): void {
+function endOnSignal(close: () => Promise<boolean>): void {
   let laeuft = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      // The terminal and npm may both pass on the same Ctrl-C.
-      if (laeuft) return
-      laeuft = true
-      const sauber = await close(FRIST_MS)
-      if (!sauber) console.error('Nach 10 Sekunden liefen noch Anfragen; sie wurden abgebrochen.')
-      process.exit(sauber ? 0 : 1)
-    })
+  async function end(): Promise<void> {
+    // The terminal and npm may both pass on the same Ctrl-C.
+    if (laeuft) return
+    laeuft = true
+    const sauber = await close()
+    if (!sauber) console.error('Nach 10 Sekunden liefen noch Anfragen; sie wurden abgebrochen.')
+    process.exit(sauber ? 0 : 1)
   }
-}
-
-function followImports(bestand: Datenbestand, log: FastifyBaseLogger): void {
-  const look = () =>
-    bestand.refresh().catch((err: unknown) => log.error({ err }, 'Die neuen Prämien sind nicht lesbar.'))
-  setInterval(look, IMPORT_TAKT_MS).unref()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 }
 
 function printStart(host: string, port: number, { jahr, quelle, hinweis }: SeitenDaten['praemien']): void {

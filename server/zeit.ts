@@ -1,11 +1,8 @@
 import type { Zeit } from '#db/schema.ts'
 import type { Tag } from '#domain/fristen.ts'
-import { zeitUm } from '#domain/kalender-monate.ts'
+import { wanduhrVon, zeitUm } from '#domain/kalender-monate.ts'
 
-// Swedish writes dates as ISO does.
-const isoDatum = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
-
-export const datumInZuerich = (zeit: Date): Tag => isoDatum.format(zeit)
+export const datumInZuerich = (zeit: Date): Tag => wanduhrVon(zeit.getTime()).toISOString().slice(0, 10)
 
 /** The day it is there, by this machine's clock. */
 export const heuteInZuerich = (): Tag => datumInZuerich(new Date())

@@ -9,6 +9,8 @@ type Erteilt = { datenschutzEinverstaendnis: boolean; weitergabeEinverstaendnis:
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+const WORTLAUT_HASH = { kontakt: sha256(EINWILLIGUNG.kontakt), weitergabe: sha256(EINWILLIGUNG.weitergabe) }
+
 /** Proof of what stood beside the two checkboxes, and how they were left. */
 export function einwilligungen(
   erteilt: Erteilt,
@@ -19,7 +21,7 @@ export function einwilligungen(
     zweck,
     erteilt: ja ? 1 : 0,
     version: EINWILLIGUNG.version,
-    wortlaut_hash: sha256(EINWILLIGUNG[zweck]),
+    wortlaut_hash: WORTLAUT_HASH[zweck],
   })
   return [zeile('kontakt', erteilt.datenschutzEinverstaendnis), zeile('weitergabe', erteilt.weitergabeEinverstaendnis)]
 }

@@ -3,6 +3,7 @@ import { type KontaktAnfrage, kontaktAnfrage } from '#contract/kontakt-anfrage.t
 import { verstoss } from '#contract/mangel.ts'
 import { PERSONEN_HOECHSTENS, type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
+import { wanduhrVon } from '#domain/kalender-monate.ts'
 import { type Geprueft, geprueft, type Mangel, type Roh } from '../annahme/pruefung.ts'
 import { istTelefonnummer } from './telefon.ts'
 
@@ -38,8 +39,4 @@ function jahrgangMangel(feld: string, wert: unknown, jahr: number): Mangel[] {
   return jahrgangAus(wert.trim(), jahr) ? [] : [verstoss({ code: 'jahrgang-unmoeglich' }, feld)]
 }
 
-const jahresformat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', year: 'numeric' })
-
-function jahrInZuerich(jetzt: Date): number {
-  return Number(jahresformat.format(jetzt))
-}
+const jahrInZuerich = (jetzt: Date): number => wanduhrVon(jetzt.getTime()).getUTCFullYear()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { ReferenzVergeben } from '#db/annahme.ts'
 
 /** Crockford's 32 signs: none of I, L, O and U, so that nothing is misread or spells a word. */
@@ -9,7 +9,7 @@ const ZIEHUNGEN = 5
 
 /** What visitor and operator call an enquiry, such as PL-7K3Q-M2XD: 40 random bits, easy to say on the telephone. */
 export function neueReferenz(): string {
-  const zeichen = Array.from(randomBytes(8), byte => ZEICHEN[byte % 32]).join('')
+  const zeichen = Array.from({ length: 8 }, () => ZEICHEN[randomInt(32)]).join('')
   return `PL-${zeichen.slice(0, 4)}-${zeichen.slice(4)}`
 }
 

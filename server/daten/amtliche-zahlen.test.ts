@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -15,12 +16,16 @@ import { importDaten } from '#importer/import.ts'
 import { amtlich, pfadZu } from '../../tests/fixtures/amtlich.ts'
 import { type Rohzeile, rohantwort, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
 import { zufallszahlen } from '../../tests/fixtures/zufall.ts'
-import { registerLandesCsv } from '../routes/landes-csv.ts'
 import { registerLesen } from '../routes/lesen.ts'
+import { GUTES_BROTLI } from '../website/kodierung.ts'
 import { type Datenbestand, openDatenbestand } from './datenbestand.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
+
+/** As the website packs it. */
+const packed = (inhalt: Buffer) =>
+  brotliCompressSync(inhalt, { params: { [constants.BROTLI_PARAM_QUALITY]: GUTES_BROTLI } }).length
 
 /**
  * On the official files where BAG_DATEN names them, else on the demonstration files: what the API answers is compared
@@ -39,7 +44,6 @@ beforeAll(async () => {
   if (ergebnis.art === 'abgelehnt') throw new Error(ergebnis.meldung)
   bestand = await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
   registerLesen(app, bestand)
-  registerLandesCsv(app, bestand)
   const tabelle = readFileSync(pfadZu('praemien', quelle), amtlich ? 'utf8' : 'latin1')
   roh = rohzeilen(tabelle, amtlich ? ',' : ';')
 })
@@ -100,7 +104,7 @@ test('every premium of the raw table is in the data set, and nothing else', () =
 })
 
 test('the national table names every premium of the raw table once, gross and net, and nothing else', async () => {
-  const { body } = await app.inject(`/praemien/daten/schweiz-${bestand.aktuell().meta.jahr}.csv`)
+  const body = readFileSync(bestand.aktuell().landesCsv, 'utf8')
   // Only what is quoted needs a parser.
   const [[, , ...kopf] = [], ...zeilen] = body
     .trimEnd()
@@ -268,8 +272,8 @@ if (amtlich)
     test('tables stay small: a region at most 6 kB, all under 220 kB, places at most 45 kB', () => {
       const [ordner = ''] = readdirSync(join(varDir, 'daten')).filter(name => name.startsWith('2026-'))
       const groessen = readdirSync(join(varDir, 'daten', ordner))
-        .filter(name => name.endsWith('.br'))
-        .map(name => ({ name, bytes: statSync(join(varDir, 'daten', ordner, name)).size }))
+        .filter(name => name.endsWith('.json'))
+        .map(name => ({ name, bytes: packed(readFileSync(join(varDir, 'daten', ordner, name))) }))
       const regionen = groessen.filter(({ name }) => /^[a-z]{2}-\d\./.test(name)).map(({ bytes }) => bytes)
       expect(regionen.length).toBe(42)
       expect(Math.max(...regionen)).toBeLessThanOrEqual(6_000)

@@ -9,7 +9,7 @@ import type { Ortsdaten } from '#domain/lagetabelle.ts'
 import { sofortjahr } from '#domain/praemienjahr.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { kommenUndGehen } from '#domain/versicherer.ts'
-import { type Datensatz, loadOrdner, type OeffentlicheDatei } from './datensatz.ts'
+import { type Datensatz, loadOrdner } from './datensatz.ts'
 import { readKatalogstand } from './katalogstand.ts'
 
 /** All imported years, and what changes when an import replaces one while the process runs. */
@@ -18,8 +18,6 @@ export type Datenbestand = {
   fuerJahr: (jahr?: number) => Datensatz | undefined
   aktuell: () => Datensatz
   jahre: () => readonly number[]
-  /** A public table, also of the data set before the last import: a page opened then goes on working. */
-  datei: (adresse: string) => OeffentlicheDatei | undefined
   /** What the pages show about the premiums. */
   praemien: () => SeitenDaten['praemien']
   /** The hashes of the data sets they come from, and their tables: the compared year's and those beside it. */
@@ -42,7 +40,6 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
   const ordner = join(varDir, DATENORDNER)
   let fassung = await loadFassung(ordner)
   let imKatalog = jahrImKatalog(await readKatalogstand(varDir))
-  let vorheriger: Fassung | undefined
   let laufend: Promise<boolean> | undefined
   const rueckrufe: (() => void)[] = []
 
@@ -50,7 +47,6 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
     imKatalog = jahrImKatalog(await readKatalogstand(varDir))
     if ((await readFile(join(ordner, ZEIGERDATEI), 'utf8')) === fassung.text) return false
     const neu = await loadFassung(ordner)
-    vorheriger = fassung
     fassung = neu
     for (const rueckruf of rueckrufe) rueckruf()
     return true
@@ -68,7 +64,6 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
     fuerJahr: jahr => (jahr === undefined ? aktuell() : fassung.jahre.get(jahr)),
     aktuell,
     jahre: () => [...fassung.jahre.keys()],
-    datei: adresse => dateiIn(fassung, adresse) ?? (vorheriger && dateiIn(vorheriger, adresse)),
     praemien: () => {
       const { jahr, abgabe, quelle, versicherer, regionen, importiert } = aktuell().meta
       const hinweis = quelle === 'BAG' ? jahreshinweis(heute(), jahr, imKatalog) : null
@@ -106,14 +101,6 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
 function vergleichbare({ zeiger, jahre }: Fassung): Datensatz[] {
   const vergleichbar = vergleichbareJahre(zeiger)
   return [...jahre.values()].filter(({ meta }) => vergleichbar.includes(meta.jahr))
-}
-
-function dateiIn({ jahre }: Fassung, adresse: string): OeffentlicheDatei | undefined {
-  for (const { dateien } of jahre.values()) {
-    const datei = dateien.get(adresse)
-    if (datei) return datei
-  }
-  return undefined
 }
 
 const VERSUCHE = 3

@@ -7,15 +7,12 @@ import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
 import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
 
-/** A file of the data set as it is served; its address changes with its content. */
-export type OeffentlicheDatei = { inhalt: Buffer; brotli: Buffer }
-
 /** The premiums of one year in memory. Never changed, only replaced. */
 export type Datensatz = {
   meta: Datensatzmeta
   /** Where the national table lies; compressed, its name ends in `.gz`. */
   landesCsv: string
-  verzeichnis: OeffentlicheDatei
+  verzeichnis: Buffer
   versicherer: ReadonlyMap<number, string>
   orte: Ortsverzeichnis
   /** Undefined for a region that does not exist. */
@@ -24,18 +21,18 @@ export type Datensatz = {
   tabellen: () => Regionstabelle[]
   /** The places alone, and where they lie if that is known; decoded anew as well. */
   ortsdaten: () => Ortsdaten
-  /** Address → file. */
-  dateien: ReadonlyMap<string, OeffentlicheDatei>
+  /** Address, which changes with the content → content. */
+  dateien: ReadonlyMap<string, Buffer>
 }
 
 export async function loadOrdner(ordner: string): Promise<Datensatz> {
   const namen = (await readdir(ordner)).filter(name => name.endsWith('.json'))
-  const inhalte = new Map<string, OeffentlicheDatei>()
+  const inhalte = new Map<string, Buffer>()
   let meta: Datensatzmeta | undefined
   for (const name of namen) {
     const inhalt = await readFile(join(ordner, name))
     if (name === 'meta.json') meta = JSON.parse(inhalt.toString())
-    else inhalte.set(name, { inhalt, brotli: await readFile(join(ordner, `${name}.br`)) })
+    else inhalte.set(name, inhalt)
   }
   const verzeichnis = inhalte.get('verzeichnis.json')
   if (!meta || !verzeichnis) throw new Error(`The data set in ${ordner} has no meta data`)
@@ -44,11 +41,11 @@ export async function loadOrdner(ordner: string): Promise<Datensatz> {
 
 function datensatz(
   meta: Datensatzmeta,
-  verzeichnis: OeffentlicheDatei,
-  inhalte: ReadonlyMap<string, OeffentlicheDatei>,
+  verzeichnis: Buffer,
+  inhalte: ReadonlyMap<string, Buffer>,
   landesCsv: string,
 ): Datensatz {
-  const { versicherer, orte, lagen, regionen }: Verzeichnis = JSON.parse(verzeichnis.inhalt.toString())
+  const { versicherer, orte, lagen, regionen }: Verzeichnis = JSON.parse(verzeichnis.toString())
   const dateien = new Map(
     [orte, ...(lagen === undefined ? [] : [lagen]), ...Object.values(regionen)].map(adresse => [
       adresse,
@@ -61,7 +58,7 @@ function datensatz(
   const tabelle = (kanton: string, region: number) => {
     const adresse = regionen[regionsschluessel(kanton, region)]
     if (adresse === undefined) return undefined
-    const gelesen = tabellen.get(adresse) ?? decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())
+    const gelesen = tabellen.get(adresse) ?? decodeRegionstabelle(vorhanden(dateien, adresse).toString())
     tabellen.set(adresse, gelesen)
     return gelesen
   }
@@ -71,21 +68,21 @@ function datensatz(
     verzeichnis,
     versicherer: new Map(versicherer.map(({ versicherer, name }) => [versicherer, name])),
     get orte() {
-      ortsregister ??= ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()), ANDERE_ORTSNAMEN)
+      ortsregister ??= ortsverzeichnis(decodeOrtstabelle(vorhanden(dateien, orte).toString()), ANDERE_ORTSNAMEN)
       return ortsregister
     },
     tabelle,
     ortsdaten: () => ({
-      orte: decodeOrtstabelle(vorhanden(dateien, orte).inhalt.toString()),
-      lagen: lagen === undefined ? undefined : decodeLagen(vorhanden(dateien, lagen).inhalt.toString()),
+      orte: decodeOrtstabelle(vorhanden(dateien, orte).toString()),
+      lagen: lagen === undefined ? undefined : decodeLagen(vorhanden(dateien, lagen).toString()),
     }),
     tabellen: () =>
-      Object.values(regionen).map(adresse => decodeRegionstabelle(vorhanden(dateien, adresse).inhalt.toString())),
+      Object.values(regionen).map(adresse => decodeRegionstabelle(vorhanden(dateien, adresse).toString())),
     dateien,
   }
 }
 
-function vorhanden(dateien: ReadonlyMap<string, OeffentlicheDatei>, name: string | undefined): OeffentlicheDatei {
+function vorhanden(dateien: ReadonlyMap<string, Buffer>, name: string | undefined): Buffer {
   const datei = dateien.get(name ?? '')
   if (!datei) throw new Error(`The data set lacks its file ${name}`)
   return datei

@@ -1,7 +1,5 @@
 import type { Datensatz } from '../daten/datensatz.ts'
 import { inhaltsHash } from '../inhalts-hash.ts'
-import type { Anfrage, Antwort } from '../seiten/antwort.ts'
-import { sicherheitsKopfzeilen } from '../seiten/datei.ts'
 
 export const JSON_TYP = 'application/json; charset=utf-8'
 
@@ -22,21 +20,18 @@ const HOECHSTENS_ZEICHEN = 300
 /** Address, headers and bookkeeping of one answer, generously. */
 const BYTES_JE_EINTRAG = 1_000
 
-/** Name and value in turn, the form `writeHead` takes without copying. */
-type Gemerkt = JsonAntwort & { kopf: string[]; kopf304: string[] }
-
 /** Remembers answers by address for as long as the same data set is in use. */
 export class Antwortspeicher {
   private readonly aktuell: () => Datensatz
   private gueltigFuer: Datensatz | undefined
-  private readonly antworten = new Map<string, Gemerkt>()
+  private readonly antworten = new Map<string, JsonAntwort>()
   private bytes = 0
 
   constructor(aktuell: () => Datensatz) {
     this.aktuell = aktuell
   }
 
-  get(url: string): Gemerkt | undefined {
+  get(url: string): JsonAntwort | undefined {
     if (this.aktuell() === this.gueltigFuer) return this.antworten.get(url)
     this.leere()
     this.gueltigFuer = this.aktuell()
@@ -44,26 +39,16 @@ export class Antwortspeicher {
   }
 
   /** Call after `get` for the same address, in the same turn. */
-  set(url: string, { json, etag }: JsonAntwort): void {
+  set(url: string, antwort: JsonAntwort): void {
     if (url.length > HOECHSTENS_ZEICHEN) return
-    const bytes = json.length + BYTES_JE_EINTRAG
+    const bytes = antwort.json.length + BYTES_JE_EINTRAG
     if (this.bytes + bytes > HOECHSTENS_BYTES) this.leere()
     this.bytes += bytes
-    const kopf304 = [...sicherheitsKopfzeilen, 'Cache-Control', API_CACHE, 'ETag', etag]
-    const kopf = [...kopf304, 'Content-Type', JSON_TYP, 'Content-Length', String(json.length)]
-    this.antworten.set(url, { json, etag, kopf, kopf304 })
+    this.antworten.set(url, antwort)
   }
 
   private leere(): void {
     this.antworten.clear()
     this.bytes = 0
-  }
-
-  /** The answer to a known question, before the framework sees it: that nearly doubles what a process can answer. */
-  direkteAntwort = ({ method, url = '', headers }: Anfrage): Antwort | null => {
-    const bekannt = method === 'GET' ? this.get(url) : undefined
-    if (!bekannt) return null
-    if (headers['if-none-match']?.includes(bekannt.etag)) return { status: 304, kopf: bekannt.kopf304, inhalt: null }
-    return { status: 200, kopf: bekannt.kopf, inhalt: bekannt.json }
   }
 }

@@ -6,7 +6,7 @@ import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-const { bestand, zeilen2025, importiereTabelle, get, json } = await leseServer()
+const { bestand, zeilen2025, importiereTabelle, get, json, renew } = await leseServer()
 const angebote = (parameter: string) => json(`/api/angebote?${parameter}`)
 
 describe('reference lists', () => {
@@ -185,6 +185,7 @@ test('an import while running is noticed; old tables stay reachable, other years
   expect([naechstes.praemie, naechstes.vorjahr]).toEqual([351.95, 352.95])
   const [dieses] = (await angebote(`${ZH}&tariftyp=TAR-HMO&jahr=2025`)).angebote
   expect([dieses.praemie, dieses.vorjahr]).toEqual([352.95, undefined])
+  await renew()
   expect((await json('/daten/verzeichnis.json')).jahr).toBe(2026)
   expect((await json('/daten/2025/verzeichnis.json')).jahr).toBe(2025)
   expect((await get('/daten/2024/verzeichnis.json')).statusCode).toBe(404)

@@ -20,17 +20,16 @@ import type { Datensatz } from '../daten/datensatz.ts'
 import { fehlerAus } from '../feldfehler.ts'
 import { openapiDokument } from '../openapi/dokument.ts'
 import { schreibPfade } from '../openapi/schreiben.ts'
-import type { DirekteAntwort } from '../seiten/antwort.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
 import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
 
 type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
-/** The read addresses of the contract, answered from memory. Returns how to answer a known question without the framework. */
+/** The read addresses of the contract, answered from memory. */
 export function registerLesen(
   app: FastifyInstance,
   bestand: Pick<Datenbestand, 'fuerJahr' | 'aktuell' | 'jahre'>,
-): DirekteAntwort {
+): void {
   const speicher = new Antwortspeicher(bestand.aktuell)
   const alleModelle = MODELLE.map((tariftyp, index) => ({
     id: index + 1,
@@ -64,7 +63,6 @@ export function registerLesen(
     )
     return send(request, reply, openapi)
   })
-  return speicher.direkteAntwort
 }
 
 /** Without a year the one the site shows; a year that was not imported is a wrong question. */

@@ -22,7 +22,12 @@ export type Schreibwege = Annahmeweg & {
 }
 
 /** With it come the telephone numbers of the world: loaded once the server is ready, or by the first enquiry. */
-export const loadPruefung = () => import('../anfragen/pruefung.ts')
+export function loadPruefung() {
+  geladen ??= import('../anfragen/pruefung.ts')
+  return geladen
+}
+
+let geladen: Promise<typeof import('../anfragen/pruefung.ts')> | undefined
 
 /** The two enquiry addresses. */
 export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): void {

@@ -6,24 +6,15 @@ export type Adresse = { pfad: string | null; query: string }
 /** Of a path, and of a query that is sent on: no page and no campaign has a longer one. */
 const HOECHSTENS_ZEICHEN = 2_000
 
-const NICHT_ASCII = /[\x80-\xff]/g
-
-const percent = (zeichen: string) => `%${zeichen.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-
-/**
- * Node hands over the bytes of the request line as latin1, so a raw UTF-8 umlaut arrives as two
- * characters; percent-encoding them first lets one decoder treat raw and encoded addresses alike.
- */
 export function adresseAus(url: string): Adresse {
   const ende = url.indexOf('?')
   // RFC 9112 3.2.2: a server must accept the absolute form, although only proxies are sent it.
-  const pfad = alsAscii(ende < 0 ? url : url.slice(0, ende))?.replace(/^https?:\/\/[^/]*\/?/i, '/')
-  return { pfad: pfad === undefined ? null : dekodiert(pfad), query: ende < 0 ? '' : (alsAscii(url.slice(ende)) ?? '') }
+  const pfad = bounded(ende < 0 ? url : url.slice(0, ende))?.replace(/^https?:\/\/[^/]*\/?/i, '/')
+  return { pfad: pfad === undefined ? null : dekodiert(pfad), query: ende < 0 ? '' : (bounded(url.slice(ende)) ?? '') }
 }
 
 /** Undefined for what is too long to be worth the work. */
-const alsAscii = (teil: string): string | undefined =>
-  teil.length > HOECHSTENS_ZEICHEN ? undefined : teil.replace(NICHT_ASCII, percent)
+const bounded = (teil: string): string | undefined => (teil.length > HOECHSTENS_ZEICHEN ? undefined : teil)
 
 function dekodiert(pfad: string): string | null {
   // An encoded slash is part of a name, not a separator (RFC 3986 2.2): no page has such a name.

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { importDaten } from '#importer/import.ts'
-import { amtlicherOrdner } from '../../tests/fixtures/amtlich.ts'
-import { openDatenbestand } from '../daten/datenbestand.ts'
-import { registerLandesCsv } from './landes-csv.ts'
+import { openDatenbestand } from '../server/daten/datenbestand.ts'
+import { amtlicherOrdner } from '../tests/fixtures/amtlich.ts'
+import { importDaten } from './import.ts'
 
 const von = amtlicherOrdner()
 const varDir = mkdtempSync(join(tmpdir(), 'landes-csv-test-'))
@@ -14,9 +12,8 @@ afterAll(() => rmSync(varDir, { recursive: true }))
 
 test("217'308 premiums of 2026 under one head, among them those of the official calculator", async () => {
   await importDaten({ von, varDir, praemienjahr: 2026, quelle: 'BAG', jetzt: new Date() })
-  const app = Fastify()
-  registerLandesCsv(app, await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null }))
-  const zeilen = (await app.inject('/praemien/daten/schweiz-2026.csv')).body.split('\r\n')
+  const bestand = await openDatenbestand(varDir, { heute: () => '2026-06-01', wunsch: null })
+  const zeilen = readFileSync(bestand.aktuell().landesCsv, 'utf8').split('\r\n')
   expect([zeilen.length, zeilen.at(-1)]).toEqual([217_310, ''])
   const gesucht = [
     '2026;BAG;VD;1;1509;Sanitas;TAR-DIV;TelMed (Compact One);telefon-app;0;ERW;OHN-UNF;2500;412.20;407.05',

@@ -3,29 +3,19 @@ import { expect, test } from 'vitest'
 import { adresseAus, kanonischerPfad, kodierterPfad } from './adresse.ts'
 
 const umlaut = '/blog/krankenkassenprämien-2025-sparen'
-const alsRoheBytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
-
-test('raw bytes, percent-encoding in either case and a mix decode to one path', () => {
-  for (const url of [
-    alsRoheBytes(umlaut),
-    '/blog/krankenkassenpr%C3%A4mien-2025-sparen',
-    '/blog/krankenkassenpr%c3%a4mien-2025-sparen',
-    '/%62log/krankenkassenpr%C3\xa4mien-2025-sparen',
-  ])
+test('percent-encoded in either case it decodes to one path', () => {
+  for (const url of ['/blog/krankenkassenpr%C3%A4mien-2025-sparen', '/%62log/krankenkassenpr%c3%a4mien-2025-sparen'])
     expect(adresseAus(url).pfad).toBe(umlaut)
 })
 
 test('the decomposed form has the composed one as its canonical path', () => {
   const zerlegt = umlaut.normalize('NFD')
-  expect(adresseAus(alsRoheBytes(zerlegt)).pfad).toBe(zerlegt)
+  expect(adresseAus(encodeURI(zerlegt)).pfad).toBe(zerlegt)
   expect(kanonischerPfad(zerlegt)).toBe(umlaut)
 })
 
-test('the query is kept as sent, its raw bytes percent-encoded', () => {
-  expect(adresseAus(`/faq/?a=1&b=%20?c${alsRoheBytes('ä')}`)).toEqual({
-    pfad: '/faq/',
-    query: '?a=1&b=%20?c%C3%A4',
-  })
+test('the query is kept as sent', () => {
+  expect(adresseAus('/faq/?a=1&b=%20?c')).toEqual({ pfad: '/faq/', query: '?a=1&b=%20?c' })
 })
 
 test.each(['/%', '/%E0%A4%A', '/%ff', '/blog%2Fx', '/blog%2fx', '*', 'blog', ''.padEnd(3, '%')])(

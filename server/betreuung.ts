@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { VERMITTLER_PDF } from '#content/vermittler.ts'
+import { dienste } from '#site-config'
+import { geheimnisWarnung } from './geheimnis.ts'
+import { ungenannteDienste } from './platzhalter.ts'
+import type { Teile } from './teile.ts'
+import { everyMinute, renderWebsite, startErneuerung } from './website/erneuerung.ts'
+import { seitenDaten } from './website/seiten-daten.ts'
+
+export type Betreuung = {
+  /** Mails, requests, retention: once the tables are there. */
+  startJobs: () => Promise<void>
+  stop: () => void
+}
+
+/** What one process does for all: the website of now, warnings, jobs. Rejects if there is no website. */
+export async function startBetreuung(teile: Teile): Promise<Betreuung> {
+  const { konfiguration, dist, build, bestand, schreibseite, website, jetzt, log } = teile
+  const { varDir, seitenBrotli: brotli } = konfiguration
+  const ende = new AbortController()
+  const renew = await startErneuerung({
+    auftrag: () => ({
+      ...{ dist, varDir, brotli, buildId: build.id, kennung: bestand.kennung(), jetzt: jetzt().getTime() },
+      daten: seitenDaten(konfiguration, bestand, jetzt()),
+    }),
+    render: (auftrag, nebenBesuchern) => renderWebsite(auftrag, nebenBesuchern, ende.signal),
+    website,
+    log: { error: (...zeile: Parameters<typeof log.error>) => ende.signal.aborted || log.error(...zeile) },
+  })
+  bestand.onChange(renew)
+  const stopRenewing = everyMinute(renew)
+
+  const blatt = await readFile(join(dist, 'client', VERMITTLER_PDF)).catch(() => undefined)
+  if (!blatt) log.warn(`Im Build fehlt ${VERMITTLER_PDF}: Bestätigungen gehen ohne Informationsblatt hinaus.`)
+  const warnung = geheimnisWarnung(konfiguration.geheimnis, konfiguration.databaseUrl)
+  if (warnung) log.warn(warnung)
+  for (const satz of ungenannteDienste(konfiguration, dienste)) log.warn(satz)
+  const notePraemienjahr = () => schreibseite.metriken?.setPraemienjahr(bestand.praemien().jahr)
+  notePraemienjahr()
+  bestand.onChange(notePraemienjahr)
+  return {
+    startJobs: () => schreibseite.startJobs(log, { blatt }),
+    stop() {
+      stopRenewing()
+      ende.abort()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { SeitenDaten } from '#contract/seiten-daten.ts'
+
+/** Everything a version is made of. */
+export type Auftrag = {
+  dist: string
+  varDir: string
+  buildId: string
+  daten: SeitenDaten
+  /** Of the premiums. */
+  kennung: string
+  /** How hard pages are packed, from 0 to 11. */
+  brotli: number
+  jetzt: number
+}
+
+const hashVon = (inhalt: unknown) => createHash('sha256').update(JSON.stringify(inhalt)).digest('hex')
+
+/** What the versions of a build begin with: a process never serves those of another one that shares its folder. */
+export const bauzeichen = (buildId: string): string => hashVon(buildId).slice(0, 8)
+
+/** Another one means another website. */
+export const schluesselZu = ({ buildId, daten, kennung, brotli }: Auftrag): string =>
+  bauzeichen(buildId) + hashVon([daten, kennung, brotli]).slice(0, 16)
