@@ -39,7 +39,8 @@ COPY scripts/serve.ts scripts/anfragen.ts scripts/daten.ts scripts/
 COPY scripts/daten scripts/daten
 COPY server server
 COPY --from=bau /bau/dist dist
-RUN mkdir var && chown 10001:10001 var && chmod 700 var
+# The folder `website` may be a volume of its own, which takes over whose it is.
+RUN mkdir -p var/website && chown -R 10001:10001 var && chmod 700 var
 USER 10001:10001
 VOLUME /website/var
 EXPOSE 3000

@@ -9,26 +9,30 @@ import { gueltigeAnfrage } from '../tests/fixtures/anfragen-last.ts'
 import { ask } from '../tests/fixtures/http-ask.ts'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
 import { serverProcesses } from '../tests/fixtures/server-process.ts'
-import type { Messung } from './messung.ts'
+import { measureOhneServer } from './anfragen-ohne-server.ts'
+import type { Messung, Teil } from './messung.ts'
 
 /** A shorter run is for whoever works on it: `BENCH_SEKUNDEN=5`. */
 const SEKUNDEN = Number(process.env.BENCH_SEKUNDEN ?? 60)
 const BESUCHER = 20
 
 /** Enquiries one after the other from 20 connections, each stored durably, while the mailer sends to an SMTP server. */
-export async function measureAnfragen(): Promise<Messung[]> {
+export async function measureAnfragen(wurzel = '.'): Promise<Messung[]> {
   const postgres = await startPostgres()
   try {
-    return [...(await messe('SQLite', null)), ...(await messe('PostgreSQL', await postgres.neueDatenbank()))]
+    return [
+      ...(await messe('SQLite', null, wurzel)),
+      ...(await messe('PostgreSQL', await postgres.neueDatenbank(), wurzel)),
+    ]
   } finally {
     await postgres.ende()
   }
 }
 
-async function messe(name: string, databaseUrl: string | null): Promise<Messung[]> {
+async function messe(name: string, databaseUrl: string | null, wurzel: string): Promise<Messung[]> {
   const varDir = mkdtempSync(join(tmpdir(), 'bench-anfragen-'))
   const post = await startPost()
-  const server = serverProcesses()
+  const server = serverProcesses(undefined, wurzel)
   try {
     const { port } = await server.start({
       VAR_DIR: varDir,
@@ -42,10 +46,18 @@ async function messe(name: string, databaseUrl: string | null): Promise<Messung[
     const mails = post.angekommen()
     await post.ende()
     const ohnePost = await sendeWaehrend(port, SEKUNDEN / 4)
-    const hinweis = `${SEKUNDEN} s, ${BESUCHER} Verbindungen, ${mitPost.fehler} Fehler, ${mails} Mails währenddessen`
+    const hinweis = `${SEKUNDEN} s, ${BESUCHER} Verbindungen, ${mitPost.fehler} Fehler, ${mails} Mails währenddessen, Last und Postfach ${gerundet(mitPost.kerne)} Kerne`
     const verhaeltnis = ohnePost.p99 / mitPost.p99
+    await server.endAll()
+    const allein = await measureOhneServer({ databaseUrl, varDir })
     return [
       { name: `Anfragen auf ${name}`, wert: Math.round(mitPost.proSekunde), einheit: '1/s', hinweis },
+      {
+        name: `Dieselben Zeilen auf ${name} allein`,
+        wert: Math.round(allein),
+        einheit: '1/s',
+        hinweis: 'vom Treiber geschrieben',
+      },
       { name: `Anfragen auf ${name}, p99`, wert: gerundet(mitPost.p99), einheit: 'ms', hinweis },
       {
         name: `Anfragen auf ${name}, Mailserver weg`,
@@ -67,6 +79,7 @@ async function sendeWaehrend(port: number, dauer: number) {
   const dauern: number[] = []
   let fehler = 0
   const beginn = performance.now()
+  const cpu = process.cpuUsage()
   const ende = beginn + dauer * 1000
   async function besuche(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -84,7 +97,8 @@ async function sendeWaehrend(port: number, dauer: number) {
   dauern.sort((a, b) => a - b)
   const sekunden = (performance.now() - beginn) / 1000
   const p99 = dauern[Math.floor(dauern.length * 0.99)] ?? Number.NaN
-  return { p99, fehler, proSekunde: dauern.length / sekunden }
+  const { user, system } = process.cpuUsage(cpu)
+  return { p99, fehler, proSekunde: dauern.length / sekunden, kerne: (user + system) / 1e6 / sekunden }
 }
 
 /** An SMTP server that takes everything and keeps nothing. */
@@ -108,4 +122,14 @@ async function startPost() {
     angekommen: () => anzahl,
     ende: () => new Promise<void>(resolve => server.close(() => resolve())),
   }
+}
+
+export const anfragen: Teil = {
+  name: 'anfragen',
+  misst: 'Anfragen je Sekunde und p99, auf SQLite und PostgreSQL',
+  runden: 1,
+  vergleichbar: true,
+  async *miss({ wurzel }) {
+    yield* await measureAnfragen(wurzel)
+  },
 }

@@ -1,7 +1,6 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
-import { withServer } from '../scripts/lib/with-server.ts'
-import type { Messung } from './messung.ts'
+import type { Messung, Teil } from './messung.ts'
 
 type Last = {
   anfragen: number
@@ -15,16 +14,16 @@ type Last = {
  * What a visitor takes over the line, headers and all, as a browser counts it: the first visit with a comparison, and
  * another visit with everything in the browser's cache.
  */
-export async function measureBesucher(url: string): Promise<Messung[]> {
+async function* measureBesucher(url: string): AsyncGenerator<Messung> {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   try {
-    return await messe(browser, url)
+    yield* messe(browser, url)
   } finally {
     await browser.close()
   }
 }
 
-async function messe(browser: Browser, url: string): Promise<Messung[]> {
+async function* messe(browser: Browser, url: string): AsyncGenerator<Messung> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const last = await zaehle(page)
   const schritte: [string, () => Promise<void>][] = [
@@ -33,24 +32,28 @@ async function messe(browser: Browser, url: string): Promise<Messung[]> {
     ['danach ein Ratgeber', () => oeffne(page, `${url}/ratgeber/franchise-optimal-waehlen`)],
     ['Startseite, zweiter Besuch', () => oeffne(page, url)],
   ]
-  const messungen: Messung[] = []
-  for (const [name, schritt] of schritte) {
+  for (const [index, [name, schritt]] of schritte.entries()) {
     const vorher = { ...last }
     await schritt()
-    messungen.push({
-      name,
-      wert: kB(last.bytes - vorher.bytes),
-      einheit: 'kB',
-      hinweis: `${last.anfragen - vorher.anfragen} Anfragen; davon am Cache vorbei ${last.eigene - vorher.eigene} mit ${kB(last.eigeneBytes - vorher.eigeneBytes)} kB`,
-    })
+    yield* messungen(name, vorher, last)
+    if (index === 1) yield* messungen('Startseite und Vergleich zusammen', NICHTS, last)
   }
-  return messungen
 }
+
+function messungen(name: string, vorher: Last, last: Last): Messung[] {
+  const hinweis = `davon am Cache vorbei ${last.eigene - vorher.eigene} mit ${kB(last.eigeneBytes - vorher.eigeneBytes)} kB`
+  return [
+    { name, wert: last.anfragen - vorher.anfragen, einheit: 'Anfragen', hinweis },
+    { name, wert: kB(last.bytes - vorher.bytes), einheit: 'kB', hinweis },
+  ]
+}
+
+const NICHTS: Last = { anfragen: 0, bytes: 0, eigene: 0, eigeneBytes: 0 }
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
 async function zaehle(page: Page): Promise<Last> {
-  const last = { anfragen: 0, bytes: 0, eigene: 0, eigeneBytes: 0 }
+  const last = { ...NICHTS }
   const cdp = await page.context().newCDPSession(page)
   const ausDemCache = new Set<string>()
   const bleibende = new Set<string>()
@@ -81,4 +84,12 @@ async function vergleiche(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-if (import.meta.main) console.table(await withServer(process.env.VAR_DIR ?? 'var', measureBesucher))
+export const besucher: Teil = {
+  name: 'besucher',
+  misst: 'Anfragen und Bytes eines Besuchs, mit allem, was der Rechner bis zum Angebot braucht',
+  runden: 1,
+  vergleichbar: true,
+  async *miss({ url }) {
+    yield* measureBesucher(await url())
+  },
+}

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
-import type { Messung } from './messung.ts'
+import type { Messung, Teil } from './messung.ts'
 
 const RUNDEN = 7
 const DROSSELUNG = 4
@@ -9,7 +9,7 @@ const DROSSELUNG = 4
  * How long a visitor on a slow phone waits for a letter once its code is there: from press to file. Chromium slows down
  * the page alone and not the worker that makes the letter, so the time is multiplied instead.
  */
-export async function measureBrief(url: string): Promise<Messung[]> {
+async function measureBrief(url: string): Promise<Messung[]> {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -69,4 +69,14 @@ function klickBisDatei(page: Page): Promise<number> {
         ;(knopf as HTMLElement).click()
       }),
   )
+}
+
+export const brief: Teil = {
+  name: 'brief',
+  misst: 'ein Brief als PDF, vom Klick bis zur Datei',
+  runden: 1,
+  vergleichbar: true,
+  async *miss({ url }) {
+    yield* await measureBrief(await url())
+  },
 }

@@ -6,7 +6,7 @@ import { feindlicheKoerper } from '../tests/fixtures/feindliche-koerper.ts'
 import { feindlichePfade } from '../tests/fixtures/feindliche-pfade.ts'
 import { ask } from '../tests/fixtures/http-ask.ts'
 import { type Serverprozess, serverProcesses } from '../tests/fixtures/server-process.ts'
-import type { Messung } from './messung.ts'
+import type { Messung, Teil } from './messung.ts'
 
 /** A shorter run is for whoever works on it: `BENCH_FEINDLICH=1000`. */
 const ANZAHL = Number(process.env.BENCH_FEINDLICH ?? 10_000)
@@ -23,18 +23,16 @@ const VERBRAUCH_AUF_SIGNAL =
  * What the server's process computes for requests made to be dear, against plain text of the same size in the same place. The
  * process itself tells its CPU time, so neither the sender nor anything else on the machine counts.
  */
-export async function measureFeindliche(): Promise<Messung[]> {
-  const server = serverProcesses()
+async function* measureFeindliche(wurzel: string): AsyncGenerator<Messung> {
+  const server = serverProcesses(undefined, wurzel)
   try {
     const prozess = await server.start({
       ANFRAGEN_LIMIT: '0',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(VERBRAUCH_AUF_SIGNAL)}`,
     })
     await untilReady(`http://127.0.0.1:${prozess.port}`)
-    return [
-      await schlimmstes(prozess, 'Feindliche Körper', feindlicheKoerper()),
-      await schlimmstes(prozess, 'Feindliche Pfade, Abfragen, Kopfzeilen', feindlichePfade()),
-    ]
+    yield await schlimmstes(prozess, 'Feindliche Körper', feindlicheKoerper())
+    yield await schlimmstes(prozess, 'Feindliche Pfade, Abfragen, Kopfzeilen', feindlichePfade())
   } finally {
     await server.endAll()
   }
@@ -101,4 +99,10 @@ async function sende(port: number, { pfad, ...rest }: Anfrage, anzahl: number): 
   agent.destroy()
 }
 
-if (import.meta.main) console.table(await measureFeindliche())
+export const feindlich: Teil = {
+  name: 'feindlich',
+  misst: 'was die teuersten von zehntausend feindlichen Anfragen den Server kosten',
+  runden: 1,
+  vergleichbar: true,
+  miss: ({ wurzel }) => measureFeindliche(wurzel),
+}

@@ -1,13 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../scripts/lib/free-port.ts'
-import type { Messung } from './messung.ts'
+import { startServer } from '../scripts/lib/with-server.ts'
+import type { Gegenstand, Messung, Teil } from './messung.ts'
 
-const ROUNDS = 3
+const FRAGE = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
 
 /** nginx as it is installed, and with the one setting that spares it opening the file for every request. */
 const NGINX = [
@@ -15,53 +17,60 @@ const NGINX = [
   { name: 'nginx mit open_file_cache', einstellung: 'open_file_cache max=10;' },
 ]
 
-/**
- * Requests per second of one address of a running server, against nginx with one worker that serves
- * the same bytes, compressed alike, with the same headers. Round by round in turn, because absolute figures
- * depend on what else the machine does; the ratio is the median over the rounds.
- */
-export async function measureGegenNginx(was: string, url: string): Promise<Messung[]> {
-  const fehlend = ['nginx', 'wrk'].filter(befehl => !isInstalled(befehl))
-  if (fehlend.length > 0)
-    return [
-      {
-        name: `${was} gegen nginx`,
-        wert: Number.NaN,
-        einheit: '',
-        hinweis: `nicht installiert: ${fehlend.join(', ')}`,
-      },
-    ]
+type Betrieb = { name: string; start: (gegenstand: Gegenstand) => Promise<{ url: string; end: () => unknown }> }
 
-  const antwort = await fetchBrotli(url)
-  const vergleiche = await Promise.all(NGINX.map(({ name, einstellung }) => startNginx(name, einstellung, antwort)))
-  try {
-    const runden = Array.from({ length: ROUNDS }, () => ({
-      server: requestsPerSecond(url),
-      nginx: vergleiche.map(vergleich => requestsPerSecond(vergleich.url)),
-    }))
-    return [
-      {
-        name: was,
-        wert: Math.round(median(runden.map(({ server }) => server))),
-        einheit: 'Anfragen/s',
-        hinweis: `${antwort.body.length} Bytes; wrk -t1 -c64, Accept-Encoding: br`,
-      },
-      ...vergleiche.map(({ name }, i) => {
-        const verhaeltnisse = runden.map(({ server, nginx }) => server / (nginx[i] ?? Number.NaN))
-        return {
-          name: `${was} gegen ${name}, ein Worker`,
-          wert: Number(median(verhaeltnisse).toFixed(2)),
-          einheit: 'Verhältnis',
-          hinweis: `nginx ${Math.round(median(runden.map(({ nginx }) => nginx[i] ?? Number.NaN)))}/s; Runden ${verhaeltnisse.map(v => v.toFixed(2)).join(', ')}`,
-        }
-      }),
-    ]
-  } finally {
-    await Promise.all(vergleiche.map(({ stop }) => stop()))
+/** The ways to serve the site. */
+const BETRIEBE: readonly Betrieb[] = [
+  { name: 'Node allein', start: async ({ url }) => ({ url: await url(), end: () => {} }) },
+  { name: 'zwei Prozesse', start: ({ varDir, wurzel }) => startServer(varDir, { PROZESSE: '2' }, wurzel) },
+]
+
+async function* miss(gegenstand: Gegenstand): AsyncGenerator<Messung> {
+  const fehlend = ['nginx', 'wrk'].filter(befehl => !isInstalled(befehl))
+  if (fehlend.length > 0) throw new Error(`nicht installiert: ${fehlend.join(', ')}`)
+  for (const { name, start } of BETRIEBE) {
+    const { url, end } = await start(gegenstand)
+    try {
+      yield* messe(`Startseite, ${name}`, `${url}/`)
+      yield* messe(`Angebote der API, ${name}`, `${url}/api/angebote?${FRAGE}`)
+    } finally {
+      await end()
+    }
   }
 }
 
-const median = (werte: number[]) => werte.toSorted((a, b) => a - b)[Math.floor(werte.length / 2)] ?? Number.NaN
+/**
+ * Requests per second of one address of a running server, and as a ratio to nginx with one worker that serves the same
+ * bytes, compressed alike, with the same headers.
+ */
+async function* messe(was: string, url: string): AsyncGenerator<Messung> {
+  const antwort = await fetchBrotli(url)
+  const proSekunde = await requestsPerSecond(url)
+  const wrk = `${antwort.body.length} Bytes; wrk -t1 -c64, Accept-Encoding: br`
+  yield { name: was, wert: Math.round(proSekunde), einheit: 'Anfragen/s', hinweis: wrk }
+  for (const { name, einstellung } of NGINX) {
+    const nginx = await startNginx(einstellung, antwort)
+    try {
+      const vonNginx = await requestsPerSecond(nginx.url)
+      yield {
+        name: `${was} gegen ${name}, ein Worker`,
+        wert: Number((proSekunde / vonNginx).toFixed(2)),
+        einheit: 'Verhältnis',
+        hinweis: `dieselben Bytes; nginx ${Math.round(vonNginx)}/s`,
+      }
+    } finally {
+      await nginx.stop()
+    }
+  }
+}
+
+export const seiten: Teil = {
+  name: 'seiten',
+  misst: 'Seiten und Preise je Sekunde, Node und nginx',
+  runden: 3,
+  vergleichbar: true,
+  miss,
+}
 
 function isInstalled(befehl: string): boolean {
   try {
@@ -84,9 +93,7 @@ async function fetchBrotli(url: string): Promise<Antwort> {
   return { headers: res.rawHeaders, body }
 }
 
-type Vergleich = { name: string; url: string; stop: () => Promise<void> }
-
-async function startNginx(name: string, einstellung: string, { headers, body }: Antwort): Promise<Vergleich> {
+async function startNginx(einstellung: string, { headers, body }: Antwort) {
   const port = await freePort()
   const ordner = mkdtempSync(join(tmpdir(), 'bench-'))
   const www = join(ordner, 'www')
@@ -117,7 +124,7 @@ async function startNginx(name: string, einstellung: string, { headers, body }: 
     await once(nginx, 'exit')
     rmSync(ordner, { recursive: true })
   }
-  return { name, url, stop }
+  return { url, stop }
 }
 
 async function untilAnswering(url: string): Promise<void> {
@@ -129,8 +136,8 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error('nginx did not start.')
 }
 
-function requestsPerSecond(url: string): number {
-  const ausgabe = execFileSync('wrk', ['-t1', '-c64', '-d5s', '-H', 'Accept-Encoding: br', url], { encoding: 'utf8' })
-  if (/Non-2xx|Socket errors/.test(ausgabe)) throw new Error(`Errors while measuring ${url}:\n${ausgabe}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(ausgabe)?.[1])
+async function requestsPerSecond(url: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c64', '-d5s', '-H', 'Accept-Encoding: br', url])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Fehler unter Last auf ${url}: ${stdout}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }

@@ -1,34 +1,50 @@
 import { LAEUFE, lighthouseLaeufe } from '../pruefung/lighthouse-laeufe.ts'
 import { BEREICHE, note, noten, ZEITEN, zeiten } from '../pruefung/lighthouse-noten.ts'
 import { jeEineIndexierbare, ladeSeiten } from '../pruefung/seiten.ts'
-import { withServer } from '../scripts/lib/with-server.ts'
-import type { Messung } from './messung.ts'
+import type { Messung, Teil } from './messung.ts'
 
-/** Lighthouse over one indexable page of each kind: the least score of every category, then the speed page by page. */
-export async function measureLighthouse(url: string): Promise<Messung[]> {
+/** Lighthouse over one indexable page of each kind: the speed page by page, then the least score of every category. */
+async function* measureLighthouse(url: string): AsyncGenerator<Messung> {
   const seiten = jeEineIndexierbare(await ladeSeiten(url))
-  const messungen = await Array.fromAsync(lighthouseLaeufe(url, seiten))
-  return [
-    ...BEREICHE.map(bereich => {
-      const werte = messungen.map(({ laeufe }) => note(laeufe, bereich))
-      const wert = Math.min(...werte)
-      const schwaechste = messungen.filter((_, index) => werte[index] === wert).map(({ pfad }) => pfad)
-      return {
-        name: `Lighthouse ${bereich}, schwächste Seite`,
-        wert,
-        einheit: 'von 100',
-        hinweis: `${seiten.length} Seiten, eine jeder Art; ${schwaechste.length === seiten.length ? 'alle gleich' : schwaechste.join(', ')}`,
-      }
-    }),
-    ...messungen.map(({ pfad, laeufe }) => ({
-      name: `Lighthouse performance ${pfad}`,
-      wert: note(laeufe, 'performance'),
-      einheit: 'von 100',
-      hinweis: `${LAEUFE} Läufe: ${noten(laeufe, 'performance').join(', ')}; ${zeiten(laeufe)
-        .map((zeit, index) => `${ZEITEN[index]?.[1]} ${zeit}`)
-        .join('; ')}`,
-    })),
-  ]
+  const gemessene: Seitenlaeufe[] = []
+  for await (const gemessen of lighthouseLaeufe(url, seiten)) {
+    gemessene.push(gemessen)
+    yield tempo(gemessen)
+  }
+  for (const bereich of BEREICHE) yield schwaechste(bereich, gemessene)
 }
 
-if (import.meta.main) console.table(await withServer(process.env.VAR_DIR ?? 'var', measureLighthouse))
+type Seitenlaeufe = { pfad: string; laeufe: Parameters<typeof note>[0] }
+
+function tempo({ pfad, laeufe }: Seitenlaeufe): Messung {
+  const einzelne = zeiten(laeufe).map((zeit, index) => `${ZEITEN[index]?.[1]} ${zeit}`)
+  return {
+    name: `Lighthouse performance ${pfad}`,
+    wert: note(laeufe, 'performance'),
+    einheit: 'von 100',
+    hinweis: `${LAEUFE} Läufe: ${noten(laeufe, 'performance').join(', ')}; ${einzelne.join('; ')}`,
+  }
+}
+
+function schwaechste(bereich: (typeof BEREICHE)[number], gemessene: readonly Seitenlaeufe[]): Messung {
+  const werte = gemessene.map(({ laeufe }) => note(laeufe, bereich))
+  const wert = Math.min(...werte)
+  const pfade = gemessene.filter((_, index) => werte[index] === wert).map(({ pfad }) => pfad)
+  const welche = pfade.length === gemessene.length ? 'alle gleich' : pfade.join(', ')
+  return {
+    name: `Lighthouse ${bereich}, schwächste Seite`,
+    wert,
+    einheit: 'von 100',
+    hinweis: `${gemessene.length} Seiten, eine jeder Art; ${welche}`,
+  }
+}
+
+export const lighthouse: Teil = {
+  name: 'lighthouse',
+  misst: 'Lighthouse auf einer Seite jeder Art',
+  runden: 1,
+  vergleichbar: true,
+  async *miss({ url }) {
+    yield* measureLighthouse(await url())
+  },
+}

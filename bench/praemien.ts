@@ -9,7 +9,7 @@ import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
-import type { Messung } from './messung.ts'
+import type { Messung, Teil } from './messung.ts'
 
 type Zeile = {
   gebiet: string
@@ -52,7 +52,7 @@ const sqlFrage = (p: Platzhalter) => `
  * One question of a visitor, 'what is cheapest here for me?': without duplicates, the first page and the total, in random
  * order over all regions. The databases answer it from a covering index with a prepared statement.
  */
-export async function measurePraemien(varDir: string): Promise<Messung[]> {
+async function measurePraemien(varDir: string): Promise<Messung[]> {
   const datensatz = (await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const tabellen = KANTONE.flatMap(({ kanton, regionen }) =>
     regionen.map(region => datensatz.tabelle(kanton, region)).filter(tabelle => tabelle !== undefined),
@@ -186,4 +186,14 @@ async function postgresMit(zeilen: readonly Zeile[]) {
       await server.ende()
     },
   }
+}
+
+export const praemien: Teil = {
+  name: 'praemien',
+  misst: 'eine Frage an die Engine, gegen Datenbanken',
+  runden: 1,
+  vergleichbar: false,
+  async *miss({ varDir }) {
+    yield* await measurePraemien(varDir)
+  },
 }

@@ -23,3 +23,29 @@ test('nothing runs on an image without a version', () => {
   expect(abbilder.length).toBeGreaterThan(3)
   expect(abbilder.filter(abbild => !/:v?\d+\.\d+/.test(abbild ?? ''))).toEqual([])
 })
+
+test('nginx sees the folder of the website alone, and nobody passes it by', () => {
+  const [, website = '', nginx = ''] = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?:website|nginx):$/m)
+  const konfiguration = readFileSync('deploy/nginx.conf', 'utf8')
+  expect(website).not.toContain('ports:')
+  expect(website).toContain("'website:/website/var/website'")
+  const eingehaengt = /volumes: \[(.*)\]/.exec(nginx)?.[1]
+  expect(eingehaengt).toBe("'./deploy/nginx.conf:/etc/nginx/nginx.conf:ro', 'website:/srv/praemienlotse:ro'")
+  expect(/ports: .*:(\d+)'/.exec(nginx)?.[1]).toBe(/^ *listen (\d+);/m.exec(konfiguration)?.[1])
+  expect(namen('deploy/nginx.conf', /server website:(\d+);/g)).toEqual(namen('Dockerfile', /^EXPOSE (\d+)/gm))
+})
+
+test('limits count visitors, not nginx', () => {
+  expect(namen('compose.yaml', /TRUST_PROXY: \S+:-(\S+)\}/g)).toEqual(['172.30.33.0/24'])
+  expect(namen('compose.yaml', /subnet: ([\d./]+)/g)).toEqual(['172.30.33.0/24'])
+})
+
+test('how to answer stands in no file of the machine', () => {
+  expect(
+    namen('deploy/nginx.conf', /^\s*(add_header|location|error_page|map|types|try_files|return|rewrite|proxy_\w+)\s/gm),
+  ).toEqual([])
+  expect(namen('deploy/nginx.conf', /^\s*include \/srv\/praemienlotse\/(\S+);/gm)).toEqual([
+    'nginx/http.conf',
+    'nginx/server.conf',
+  ])
+})

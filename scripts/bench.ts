@@ -1,56 +1,64 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, totalmem } from 'node:os'
-import { measureAnfragen } from '../bench/anfragen.ts'
-import { measureBesucher } from '../bench/besucher.ts'
-import { measureBrief } from '../bench/brief.ts'
-import { measureFeindliche } from '../bench/feindliche-anfragen.ts'
-import { measureGegenNginx } from '../bench/gegen-nginx.ts'
-import { measureImBrowser } from '../bench/im-browser.ts'
-import { measureImport } from '../bench/import.ts'
-import { measureImportNebenbei } from '../bench/import-nebenbei.ts'
-import { measureLighthouse } from '../bench/lighthouse.ts'
-import type { Messung } from '../bench/messung.ts'
-import { measurePraemien } from '../bench/praemien.ts'
-import { measureRechner } from '../bench/rechner.ts'
-import { measureSeitenStart } from '../bench/seiten-start.ts'
-import { prepare } from './lib/prepare.ts'
-import { withServer } from './lib/with-server.ts'
+import { resolve } from 'node:path'
+import { anfragen } from '../bench/anfragen.ts'
+import { besucher } from '../bench/besucher.ts'
+import { brief } from '../bench/brief.ts'
+import { feindlich } from '../bench/feindliche-anfragen.ts'
+import { seiten } from '../bench/gegen-nginx.ts'
+import { imBrowser } from '../bench/im-browser.ts'
+import { importTeil } from '../bench/import.ts'
+import { importNebenbei } from '../bench/import-nebenbei.ts'
+import { lighthouse } from '../bench/lighthouse.ts'
+import type { Teil } from '../bench/messung.ts'
+import { praemien } from '../bench/praemien.ts'
+import { rechner } from '../bench/rechner.ts'
+import { seitenStart } from '../bench/seiten-start.ts'
+import { makeFolderUntilExit } from './bench/aufraeumen.ts'
+import { aufrufVon } from './bench/aufruf.ts'
+import { commitVon, prepareGegenstaende } from './bench/gegenstaende.ts'
+import { runTeile } from './bench/lauf.ts'
 
-const VAR_DIR = 'var/bench'
-const FRAGE = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
-
-const machine = () =>
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} Kerne ${arch()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
-
-const table = (rows: Messung[]) =>
-  [
-    `Gemessen: ${machine()}`,
-    '',
-    '| was | Wert | Einheit | Hinweis |',
-    '|---|---:|---|---|',
-    ...rows.map(({ name, wert, einheit, hinweis }) => `| ${name} | ${wert} | ${einheit} | ${hinweis} |`),
-    '',
-  ].join('\n')
-
-await prepare({ varDir: VAR_DIR, bagDaten: process.env.BAG_DATEN })
-const server = await withServer(VAR_DIR, async url => [
-  ...(await measureGegenNginx('Startseite', `${url}/`)),
-  ...(await measureGegenNginx('Angebote der API', `${url}/api/angebote?${FRAGE}`)),
-  ...(await measureRechner(url)),
-  ...(await measureBrief(url)),
-  ...(await measureBesucher(url)),
-  ...(await measureLighthouse(url)),
-])
-const rows = [
-  ...server,
-  ...(await measureImport(process.env.BAG_DATEN)),
-  ...(await measureSeitenStart(VAR_DIR)),
-  ...(await measurePraemien(VAR_DIR)),
-  ...(await measureImBrowser(VAR_DIR)),
-  ...(await measureImportNebenbei(process.env.BAG_DATEN)),
-  ...(await measureAnfragen()),
-  ...(await measureFeindliche()),
+const TEILE: readonly Teil[] = [
+  seiten,
+  rechner,
+  brief,
+  besucher,
+  lighthouse,
+  importTeil,
+  importNebenbei,
+  anfragen,
+  seitenStart,
+  praemien,
+  imBrowser,
+  feindlich,
 ]
-mkdirSync('var', { recursive: true })
-writeFileSync('var/bench.md', table(rows))
-console.log(table(rows))
+const DATEI = 'var/bench.md'
+
+const aufruf = aufrufVon(process.argv.slice(2), TEILE)
+if (typeof aufruf === 'string') beende(aufruf)
+const gegen = aufruf.gegen && commitVon(aufruf.gegen)
+if (gegen === undefined && aufruf.gegen !== undefined) beende(`Einen Commit «${aufruf.gegen}» gibt es hier nicht.`)
+
+// Measured servers run in other folders.
+if (process.env.BAG_DATEN) process.env.BAG_DATEN = resolve(process.env.BAG_DATEN)
+const ordner = makeFolderUntilExit()
+const gemessen = `Gemessen: ${new Date().toISOString().slice(0, 10)}, ${cpus().length} Kerne ${arch()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
+let stand = ''
+const ausgabe = {
+  melde: (satz: string) => console.log(satz),
+  schreibe(tabelle: string) {
+    stand = `${gemessen}\n\n${tabelle}\n`
+    mkdirSync('var', { recursive: true })
+    writeFileSync(DATEI, stand)
+  },
+}
+const gegenstaende = await prepareGegenstaende(ordner, gegen, ausgabe.melde)
+const gelungen = await runTeile(aufruf.teile, gegenstaende, ausgabe)
+console.log(`\n${stand}\nDie Tabelle steht in ${DATEI}.`)
+process.exit(gelungen ? 0 : 1)
+
+function beende(meldung: string): never {
+  console.error(meldung)
+  process.exit(1)
+}

@@ -16,7 +16,7 @@ import { eingabeAusFormular } from '../server/anfragen/formular.ts'
 import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../server/anfragen/pruefung.ts'
 import { emailSchluessel } from '../server/geheimnis.ts'
 import { istEigeneHerkunft } from '../server/herkunft.ts'
-import { adresseAus, kanonischerPfad } from '../server/seiten/adresse.ts'
+import { adresseAus, kanonischerPfad } from '../server/website/adresse.ts'
 import type { Anfrage } from './fixtures/feindliche-anfragen.ts'
 import { feindlicheKoerper } from './fixtures/feindliche-koerper.ts'
 import { feindlichePfade } from './fixtures/feindliche-pfade.ts'
@@ -42,7 +42,7 @@ const groessteHaeufung = () => Math.max(0, ...normalisiert.map(({ marken }) => m
 const EIGENE_TEXTE = [
   'app/features/krankenkassen/nach-buchstaben.ts',
   'importer/katalog.ts',
-  'server/seiten/klient-dateien.ts',
+  'server/website/inhalt.ts',
 ]
 
 test('nothing but domain/normalform.ts normalises text from outside', () => {

@@ -5,7 +5,7 @@ import { openapiDokument } from '../server/openapi/dokument.ts'
 
 const TEXTE = globSync(['*.md', 'docs/**/*.md'])
 
-/** Paths of the project that stand between backticks: `app/routes.ts`, `server/seiten/`. */
+/** Paths of the project that stand between backticks: `app/routes.ts`, `server/website/`. */
 const PFAD =
   /`((?:app|bench|content|contract|db|deploy|docs|domain|importer|pruefung|scripts|server|tests)\/[\w./-]*|[\w.-]+\.(?:jsonc?|md|config\.ts))`/g
 const VERWEIS = /\]\((?!https?:|#|\/)([^)#]+)/g

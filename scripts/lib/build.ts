@@ -102,8 +102,11 @@ async function buildWebsite(): Promise<void> {
   await removeOldAssets(CLIENT, Date.now())
 }
 
-/** One file, for the same reason as the one that renders: nothing it loads late may have been replaced. */
-const buildDienst = () => bundleProgramme({ quellen: ['scripts/lib/dienst.ts'], ordner: PROGRAMME, inEinerDatei: true })
+/** The service, and what it starts to render. One file each: nothing loaded late may have been replaced. */
+async function buildDienst(): Promise<void> {
+  for (const quelle of ['scripts/lib/dienst.ts', 'server/website/lauf.ts'])
+    await bundleProgramme({ quellen: [quelle], ordner: PROGRAMME, inEinerDatei: true })
+}
 
 /** A build leaves its own mode in NODE_ENV, which whatever runs afterwards would take over. */
 async function withoutTrace(build: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { parseArgs } from 'node:util'
 import { provideDaten } from '../../importer/bereitstellen.ts'
 import { katalogadressen } from '../../importer/katalog.ts'
@@ -7,12 +8,14 @@ import { heuteInZuerich } from '../../server/zeit.ts'
 /** The program of images and services, which the build puts into one file: sees to the premiums, then serves. */
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
 const konfiguration = readKonfiguration(process.env)
-await provideDaten({
-  varDir: konfiguration.varDir,
-  bagDaten: konfiguration.bagDaten ?? undefined,
-  wunsch: konfiguration.praemienjahr,
-  heute: heuteInZuerich(),
-  katalog: katalogadressen(konfiguration.katalogUrl),
-  log: satz => console.log(satz),
-})
+// A further process that serves visitors finds them.
+if (cluster.isPrimary)
+  await provideDaten({
+    varDir: konfiguration.varDir,
+    bagDaten: konfiguration.bagDaten ?? undefined,
+    wunsch: konfiguration.praemienjahr,
+    heute: heuteInZuerich(),
+    katalog: katalogadressen(konfiguration.katalogUrl),
+    log: satz => console.log(satz),
+  })
 await startServer(konfiguration, values.dist)

@@ -10,5 +10,6 @@ test('an engine that is not on the machine is not found, and the text names its 
   expect(ENGINE_NAMES.map(name => [findEngine(name), missingText(name)])).toEqual([
     [undefined, 'Firefox fehlt (Pakete firefox-esr)'],
     [undefined, 'WebKit fehlt (Pakete webkit2gtk-driver und xvfb)'],
+    [undefined, 'nginx fehlt (Pakete nginx und libnginx-mod-http-brotli-static)'],
   ])
 })

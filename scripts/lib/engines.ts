@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Engines beside Chromium: the packages of the distribution, and the programs they bring. */
+/** What tests run beside Chromium: the packages of the distribution, and the programs they bring. */
 const ENGINES = {
   Firefox: { packages: ['firefox-esr'], programs: { browser: ['firefox-esr', 'firefox'] } },
   WebKit: {
@@ -15,6 +15,8 @@ const ENGINES = {
       screen: ['Xvfb'],
     },
   },
+  // No browser, but the other server that visitors may meet.
+  nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-static'], programs: { server: ['nginx'] } },
 } as const
 
 export type EngineName = keyof typeof ENGINES
@@ -50,7 +52,9 @@ export async function installMissingEngines(): Promise<void> {
   const packages = ENGINE_NAMES.filter(name => !findEngine(name)).flatMap(name => ENGINES[name].packages)
   if (packages.length === 0 || process.getuid?.() !== 0 || !firstProgram(['apt-get'])) return
   console.log(`Installiere: apt-get install ${packages.join(' ')}`)
-  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
+  const install = 'apt-get install -y -qq --no-install-recommends'
+  // A name that the distribution does not know must not keep the others away.
+  const command = `apt-get update -qq && ${install} ${packages.join(' ')} || for p in ${packages.join(' ')}; do ${install} $p; done`
   const child = spawn('sh', ['-c', command], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

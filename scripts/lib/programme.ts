@@ -22,12 +22,18 @@ export async function bundleProgramme({ quellen, ordner, inEinerDatei = false }:
     build: {
       ssr: true,
       outDir: ordner,
+      emptyOutDir: !inEinerDatei,
       minify: false,
       target: 'node24',
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: quellen,
-        output: { entryFileNames: '[name].js', ...(inEinerDatei && { codeSplitting: false }) },
+        // Side by side, as one starts another.
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          ...(inEinerDatei && { codeSplitting: false }),
+        },
       },
     },
   })

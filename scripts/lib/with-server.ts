@@ -2,18 +2,27 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 
-/** Starts the real server process on a free port, with the data that lie in its folder. */
-export async function startServer(varDir: string, settings: Record<string, string> = {}) {
+/** Starts the real server process of a checkout on a free port, with the data that lie in its folder. */
+export async function startServer(varDir: string, settings: Record<string, string> = {}, cwd = '.') {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd,
     env: { ...process.env, KATALOG_URL: 'aus', ...settings, PORT: String(port), VAR_DIR: varDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}.`)))
   ended.catch(() => {})
   await Promise.race([untilReady(url), ended])
-  return { url, end: () => void child.kill('SIGTERM') }
+  return {
+    url,
+    pid: child.pid,
+    async end() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+    runs: () => child.exitCode === null && child.signalCode === null,
+  }
 }
 
 /** Runs the real server process for as long as `use` takes. */

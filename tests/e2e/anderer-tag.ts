@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyWebsite } from '../fixtures/copy-website.ts'
 import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -9,7 +10,7 @@ import { serverProcesses } from '../fixtures/server-process.ts'
 export async function startAm(zeit: string, putDaten: (varDir: string) => void | Promise<void>) {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   // The build as another server has packed it: packing it again would take longer than most tests.
-  cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
+  copyWebsite(process.env.GERENDERTE_WEBSITE ?? '', varDir)
   await putDaten(varDir)
   const { start, endAll } = serverProcesses()
   const { port } = await start({ VAR_DIR: varDir, ...mitUhr(zeit) }, 'dist')

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Fixtures, type Page, type PlaywrightTestArgs } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { freePort } from '../../scripts/lib/free-port.ts'
+import { copyWebsite } from '../fixtures/copy-website.ts'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -14,7 +15,7 @@ export type EigenerServer = Awaited<ReturnType<typeof startEigenenServer>>
 /** A server of the test's own: it may be stopped, its database locked, and nobody else's enquiries count. */
 async function startEigenenServer() {
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
-  cpSync(process.env.GERENDERTE_SEITEN ?? '', join(varDir, 'seiten'), { recursive: true })
+  copyWebsite(process.env.GERENDERTE_WEBSITE ?? '', varDir)
   const processes = serverProcesses()
   const port = await freePort()
   // A locked database is answered soon: no test waits as long as a visitor might.

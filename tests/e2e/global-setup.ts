@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
+import { copyWebsite } from '../fixtures/copy-website.ts'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
 import bundleTestprogramme from '../fixtures/programme.ts'
 import { serverProcesses } from '../fixtures/server-process.ts'
@@ -12,10 +13,10 @@ export default async function renderOnce() {
   const removeProgramme = await bundleTestprogramme()
   const varDir = mkdtempSync(join(tmpdir(), 'var-'))
   // The web servers run already: what they packed of the build need not be packed again.
-  cpSync('var/test/server/seiten', join(varDir, 'seiten'), { recursive: true, filter: path => !/seiten-/.test(path) })
+  copyWebsite('var/test/server', varDir)
   const processes = serverProcesses()
   await processes.start({ VAR_DIR: varDir, ...FESTE_UHR }, 'dist')
   await processes.endAll()
-  process.env.GERENDERTE_SEITEN = join(varDir, 'seiten')
+  process.env.GERENDERTE_WEBSITE = varDir
   return removeProgramme
 }

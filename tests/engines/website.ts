@@ -7,6 +7,8 @@ import { openEar } from './ear.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     website: string
+    /** The same without the ear. */
+    server: string
     otherBuild: string
   }
 }
@@ -21,6 +23,7 @@ export default async function startWebsite({ provide }: TestProject): Promise<()
     startOtherBuild(VAR_DIR),
   ])
   const ears = [await openEar(server.url), await openEar(other.url)] as const
+  provide('server', server.url)
   provide('website', ears[0].url)
   provide('otherBuild', ears[1].url)
   return async () => {

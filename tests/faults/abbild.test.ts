@@ -1,6 +1,15 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,6 +32,8 @@ beforeAll(() => {
   writeFileSync(join(alles, 'bag', 'Praemien_CH.csv'), praemienCsv(2025))
   writeFileSync(join(alles, 'bag', 'Orte.csv'), orteCsv)
   writeFileSync(join(alles, 'bag', 'praemienregionen.xlsx'), regionenXlsx)
+  for (const waechter of ['nur-var-dir.ts', 'schreibende-aufrufe.ts'])
+    copyFileSync(join('tests/fixtures', waechter), join(alles, waechter))
   execFileSync('chmod', ['-R', 'a-w,a+rX', alles])
   execFileSync('chmod', ['-R', 'u+w,go-rwx', varDir()])
 })
@@ -43,10 +54,8 @@ const umgebung = (env: Record<string, string> = {}) => ({
   ...(process.getuid?.() === 0 && abbild.benutzer),
 })
 
-/** Node itself then refuses every write outside, also to places that any user may write to, such as /tmp. */
-const NUR_VAR_DIR = () => ({
-  NODE_OPTIONS: `--permission --allow-worker --allow-fs-read=* --allow-fs-write=${varDir()}/`,
-})
+/** Every write outside then fails, also to places that any user may write to, such as /tmp. */
+const NUR_VAR_DIR = () => ({ NODE_OPTIONS: `--import=${join(alles, 'nur-var-dir.ts')}` })
 
 const fuehreAus = ([programm = '', ...argumente]: readonly string[], env: Record<string, string> = {}) =>
   spawnSync(join(abbild.env.PATH ?? '', programm), argumente, { ...umgebung(env), encoding: 'utf8' })
@@ -65,6 +74,13 @@ test('the steps of the Dockerfile make a website that runs as another user and w
   timeout: 120_000,
 }, async () => {
   expect(fuehreAus(['node', '-e', 'fs.writeFileSync("server/neu.ts", "")']).stderr).toMatch(/EACCES|EROFS/)
+  // Through Node as through a program that it starts.
+  for (const skript of [
+    'fs.writeFileSync(os.tmpdir() + "/neu", "")',
+    'import("node:fs/promises").then(({ open }) => open(os.tmpdir() + "/neu", "a"))',
+    'child_process.execFileSync(process.execPath, ["-e", "fs.mkdirSync(os.tmpdir() + \'/neu\')"])',
+  ])
+    expect(fuehreAus(['node', '-e', skript], NUR_VAR_DIR()).stderr).toContain('Error: Writes outside VAR_DIR: ')
   const vorher = bestand()
 
   const port = await freePort()

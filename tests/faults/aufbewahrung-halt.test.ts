@@ -32,7 +32,7 @@ mitStelle(hier => {
     (await hier.stelle.mails(BETREIBER)).filter(({ subject }) => subject?.includes('angehalten'))
   const gauge = async () =>
     /^aufbewahrung_gehalten (.*)$/m.exec(
-      await createMetriken({ db: hier.db, varDir: hier.ort.varDir, jetzt: hier.stelle.jetzt }).text(),
+      await createMetriken({ db: hier.db, varDir: hier.ort.varDir, jetzt: hier.stelle.jetzt, prozesse: 1 }).text(),
     )?.[1]
   const anzahl = async () => (await hier.db.kysely.selectFrom('anfrage').select('id').execute()).length
 

@@ -4,7 +4,6 @@ import { altersklasse } from '#domain/altersklasse.ts'
 import { rappen } from '#domain/rappen.ts'
 import { rechnungsAbgleich } from '#domain/rechnung.ts'
 import { buildApp } from '#server/app.ts'
-import { type Build, loadBuild } from '#server/build.ts'
 import { openDatenbestand } from '#server/daten/datenbestand.ts'
 import { registerLesen } from '#server/routes/lesen.ts'
 import { datumInZuerich } from '#server/zeit.ts'
@@ -12,6 +11,7 @@ import { mitSqlite } from '../fixtures/datenbanken.ts'
 import { importiereDateien, mitImportordnern, orte } from '../fixtures/import-quelle.ts'
 import { betreffe, katalogJob } from '../fixtures/katalog-job.ts'
 import { halb, KOPFDATEI, PFAD, startKatalogServer, tabelleVon } from '../fixtures/katalog-server.ts'
+import { renderKleineWebsite } from '../fixtures/kleine-website.ts'
 import { csv, KOPF, praemienZeilen } from '../fixtures/testdaten.ts'
 
 const GEBURTSJAHRE = [2001, 2002, 2008, 2009]
@@ -22,22 +22,6 @@ mitImportordnern()
 
 const GELESEN = ['/', '/krankenkasse/css', '/kuendigen', '/404']
 
-/** The build with the pages that are read here: packing all the others at every turn takes most of the time. */
-async function wenigeSeiten(): Promise<Build> {
-  const build = await loadBuild('dist')
-  const bundle = await build.bundle()
-  return {
-    ...build,
-    quelldateien: [],
-    bundle: async () => ({
-      ...bundle,
-      async *renderAlles(...angaben) {
-        for await (const dokument of bundle.renderAlles(...angaben)) if (GELESEN.includes(dokument.pfad)) yield dokument
-      },
-    }),
-  }
-}
-
 /** The built site with a catalogue and a clock of the test: what visitors and the operator see as the year goes on. */
 async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   const katalog = await startKatalogServer()
@@ -47,19 +31,11 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
   const heute = () => datumInZuerich(new Date(zeit))
   await job.lookHier(zeit)
   const bestand = await openDatenbestand(job.varDir, { heute, wunsch: null })
+  const render = () => renderKleineWebsite({ varDir: job.varDir, bestand, dist: 'dist', datum: heute(), nur: GELESEN })
+  let website = await render()
   const app = await buildApp({
-    build: await wenigeSeiten(),
-    praemienquelle: bestand,
-    ...{
-      siteUrl: 'https://praemienlotse.ch',
-      gtmId: null,
-      seitenBrotli: 4,
-      varDir: job.varDir,
-      trustProxy: [],
-      pruefungen: [],
-    },
-    jetzt: () => new Date(zeit),
-    logger: false,
+    website: () => website,
+    ...{ trustProxy: [], pruefungen: [], log: {} },
     addRoutes: fastify => registerLesen(fastify, bestand),
   })
   const seite = async (pfad: string) => (await app.fastify.inject(pfad)).body
@@ -74,7 +50,7 @@ async function website(db: Parameters<typeof katalogJob>[0], anfang: string) {
 
   async function am(neueZeit: string) {
     await frage(neueZeit)
-    await app.renewSeiten()
+    website = await render()
     const start = klartext(await seite('/'))
     const { jahr, sofort } = bestand.praemien()
     const alle = await betreffe(db)

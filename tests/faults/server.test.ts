@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -103,22 +103,20 @@ describe('start', () => {
     expect([await exit, output()]).toEqual([1, satz])
   })
 
-  test('the second takes the pages from the cache, a damaged cache is made again', async () => {
+  test('the second takes the website from the folder, a damaged one is made again', async () => {
     const dist = makeFakeDist()
     const varDir = mkdtempSync(join(tmpdir(), 'var-'))
-    const seiten = join(varDir, 'seiten')
-    const stand = () => readdirSync(seiten).map(name => ({ name, mtime: statSync(join(seiten, name)).mtimeMs }))
+    const website = join(varDir, 'website')
     const inhalt = async ({ port }: Serverprozess) => (await ask(port, '/')).body
 
     const erster = await inhalt(await start({ VAR_DIR: varDir }, dist))
-    const vorher = stand()
-    expect(vorher).toHaveLength(2)
+    const version = readlinkSync(join(website, 'aktuell'))
     expect(await inhalt(await start({ VAR_DIR: varDir }, dist))).toEqual(erster)
-    expect(stand()).toEqual(vorher)
+    expect(readlinkSync(join(website, 'aktuell'))).toBe(version)
 
-    for (const { name } of vorher) writeFileSync(join(seiten, name), 'Unsinn')
+    writeFileSync(join(website, 'aktuell', 'index.html'), 'Unsinn')
     expect(await inhalt(await start({ VAR_DIR: varDir }, dist))).toEqual(erster)
-    for (const { name } of stand()) expect(statSync(join(seiten, name)).size).toBeGreaterThan('Unsinn'.length)
+    expect(readFileSync(join(website, 'aktuell', 'index.html'), 'utf8')).not.toBe('Unsinn')
   })
 })
 

@@ -1,0 +1,72 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Gegenstand } from '../../bench/messung.ts'
+import { writeDemodateien } from '../../importer/demo/demo.ts'
+import { startServer } from '../lib/with-server.ts'
+
+/** The short name of a commit; undefined if there is none like it. */
+export function commitVon(name: string): string | undefined {
+  try {
+    const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`]
+    return execFileSync('git', args, { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** This checkout and, if one is named, that of another commit, made ready to be measured with the same official files. */
+export async function prepareGegenstaende(
+  ordner: string,
+  gegen: string | undefined,
+  melde: (satz: string) => void,
+): Promise<Gegenstand[]> {
+  const dateien = process.env.BAG_DATEN ?? (await demodateien(join(ordner, 'demodateien')))
+  const checkouts = [{ name: 'jetzt', wurzel: resolve('.') }]
+  if (gegen !== undefined) checkouts.push({ name: gegen, wurzel: unpackCommit(gegen, join(ordner, gegen)) })
+  const gegenstaende: Gegenstand[] = []
+  for (const { name, wurzel } of checkouts) {
+    melde(`Bereite «${name}» vor: bauen, Prämien importieren …`)
+    gegenstaende.push(await prepare(name, wurzel, join(ordner, `var-${name}`), dateien))
+  }
+  return gegenstaende
+}
+
+async function prepare(name: string, wurzel: string, varDir: string, dateien: string): Promise<Gegenstand> {
+  await runBefehl(wurzel, varDir, ['build'])
+  await runBefehl(wurzel, varDir, ['daten', 'import', '--von', dateien])
+  let server: Awaited<ReturnType<typeof startServer>> | undefined
+  const url = async () => {
+    if (!server?.runs()) server = await startServer(varDir, {}, wurzel)
+    return server.url
+  }
+  return { name, wurzel, varDir, url }
+}
+
+/** As an operator calls it; it installs what its lock file names and is not there. */
+const runBefehl = (wurzel: string, varDir: string, befehl: readonly string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/run.mjs', ...befehl], {
+    cwd: wurzel,
+    env: { ...process.env, VAR_DIR: varDir },
+    maxBuffer: 1e8,
+  })
+
+/** Not a worktree: nothing in the repository knows of it. */
+function unpackCommit(commit: string, wurzel: string): string {
+  mkdirSync(wurzel)
+  const archiv = `${wurzel}.tar`
+  execFileSync('git', ['archive', '--output', archiv, commit])
+  execFileSync('tar', ['-xf', archiv, '-C', wurzel])
+  const lock = 'package-lock.json'
+  // Other packages are installed by its own command.
+  if (readFileSync(lock).equals(readFileSync(join(wurzel, lock))))
+    symlinkSync(resolve('node_modules'), join(wurzel, 'node_modules'))
+  return wurzel
+}
+
+async function demodateien(ordner: string): Promise<string> {
+  mkdirSync(ordner)
+  await writeDemodateien(ordner)
+  return ordner
+}
