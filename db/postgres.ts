@@ -8,6 +8,7 @@ import {
   PostgresDriver,
   type PostgresPool,
   type PostgresPoolClient,
+  type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
 
@@ -69,10 +70,22 @@ export function postgresDialekt(pool: pg.Pool): Dialect {
   return Object.assign(new PostgresDialect(config), { createDriver: () => new PipelineDriver(config) })
 }
 
-/** The first statement of a transaction travels with its beginning. A beginning fails only with its connection, and all after it too. */
+/** The first statement of a transaction travels with its beginning, whose answer is looked at before the end. */
 class PipelineDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => {})
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<unknown>>()
+
+  override async beginTransaction(connection: DatabaseConnection, einstellungen: TransactionSettings): Promise<void> {
+    // A back-up wants another beginning, and reads for longer than a trip takes.
+    if (einstellungen.isolationLevel) return super.beginTransaction(connection, einstellungen)
+    const begun = connection.executeQuery(CompiledQuery.raw('begin'))
+    begun.catch(() => {})
+    this.#begun.set(connection, begun)
+  }
+
+  /** Without a beginning nothing is acknowledged. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection)
+    await super.commitTransaction(connection)
   }
 }
 

@@ -49,5 +49,10 @@ mitDatenbanken(({ oeffne }) => {
       'c 3 30',
       'd 4 40',
     ])
+    const uneven = [
+      { schluessel: 'e', beginn: 5, anzahl: 50 },
+      { schluessel: 'f', beginn: 6 },
+    ]
+    expect(() => insertZeilen(kysely, 'grenze', uneven as never)).toThrow('Uneven rows for grenze')
   })
 })

@@ -42,6 +42,7 @@ export function insertZeilen<Tabelle extends keyof Tabellen>(
   frei?: 'referenz',
 ): CompiledQuery<{ id: string }> {
   const spalten = Object.keys(zeilen[0] ?? {}) as (keyof (typeof zeilen)[number])[]
+  if (zeilen.some(zeile => Object.keys(zeile).length !== spalten.length)) throw new Error(`Uneven rows for ${tabelle}`)
   const name = `${tabelle} ${zeilen.length} ${frei} ${spalten}`
   const fuelle = einfuegen.get(name) ?? vorlage(einfuegenIn(tabelle, spalten as string[], zeilen.length, frei))
   einfuegen.set(name, fuelle)

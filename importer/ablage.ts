@@ -29,8 +29,8 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
  * until the next import, so that they can be put back.
  *
  * What is written depends on the years that are there, and making it takes a while. So it is made without the lock, and
- * once more if another import was faster; it is compressed while it is written. `begleite` carries out the change itself, in the
- * lock, with whatever must happen in the same breath; it may throw instead.
+ * once more if another import was faster. `begleite` carries out the change itself, in the lock, with whatever must happen in
+ * the same breath; it may throw instead.
  */
 export async function storeDatensaetze(
   varDir: string,

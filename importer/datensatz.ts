@@ -11,12 +11,7 @@ import type { Ort } from '#domain/standort.ts'
 import { type Praemien, versichererDer } from './praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
-export type Datensatzdateien = {
-  hash: string
-  dateien: Map<string, Buffer>
-  /** Those of visitors once more, compressed. */
-  landesCsv: Landestext
-}
+export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }
 
 /** The national table: 20 MB, so in pieces. */
 export type Landestext = { name: string; teile: () => Iterable<string> }

@@ -6,6 +6,8 @@ import { geheimnisWarnung } from './geheimnis.ts'
 import { ungenannteDienste } from './platzhalter.ts'
 import type { Teile } from './teile.ts'
 import { everyMinute, renderWebsite, startErneuerung } from './website/erneuerung.ts'
+import { writeNginx } from './website/nginx.ts'
+import { WEBSITE } from './website/ordner.ts'
 import { seitenDaten } from './website/seiten-daten.ts'
 
 export type Betreuung = {
@@ -19,11 +21,15 @@ export async function startBetreuung(teile: Teile): Promise<Betreuung> {
   const { konfiguration, dist, build, bestand, schreibseite, website, jetzt, log } = teile
   const { varDir, seitenBrotli: brotli } = konfiguration
   const ende = new AbortController()
+  // At every start, as this server may have other rules than the one before; before there is a website to serve by them.
+  await writeNginx(join(varDir, WEBSITE), konfiguration.gtmId)
   const renew = await startErneuerung({
-    auftrag: () => ({
-      ...{ dist, varDir, brotli, buildId: build.id, kennung: bestand.kennung(), jetzt: jetzt().getTime() },
-      daten: seitenDaten(konfiguration, bestand, jetzt()),
-    }),
+    async auftrag() {
+      // An import may just have been faster.
+      await bestand.refresh()
+      const daten = seitenDaten(konfiguration, bestand, jetzt())
+      return { dist, varDir, brotli, buildId: build.id, daten, kennung: bestand.kennung(), jetzt: jetzt().getTime() }
+    },
     render: (auftrag, nebenBesuchern) => renderWebsite(auftrag, nebenBesuchern, ende.signal),
     website,
     log: { error: (...zeile: Parameters<typeof log.error>) => ende.signal.aborted || log.error(...zeile) },

@@ -61,10 +61,13 @@ export function createMetriken(optionen: MetrikenOptionen) {
 }
 
 const FRAGE = 'metriken'
-/** One that dies or has only just been started does not answer, and has counted nothing. */
+/** One that dies, is busy or has only just been started does not answer. */
 const ANTWORT_MS = 1_000
 
 type Werte = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** By the number of the process, as it last answered. */
+const letzte = new Map<number, Werte>()
 
 /** In a process that only answers visitors. */
 function answerHaus(register: Registry): void {
@@ -76,15 +79,26 @@ function answerHaus(register: Registry): void {
 const passOnWerte = () =>
   cluster.on('message', (prozess: Worker, { werte }: { werte?: Werte }) => werte && prozess.emit(FRAGE, werte))
 
-/** In the process that is asked: what the others have counted, added up. */
+/** In the process that is asked: what the others have counted, added up. What one counted stays counted when it is gone. */
 async function werteDerAnderen(): Promise<Registry> {
   const andere = Object.values(cluster.workers ?? {}).flatMap(prozess => (prozess?.isConnected() ? prozess : []))
-  const werte = andere.map(async prozess => {
-    const antwort = once(prozess, FRAGE, { signal: AbortSignal.timeout(ANTWORT_MS) })
-    prozess.send(FRAGE)
-    return antwort.then(([seine]) => seine as Werte).catch(() => [])
-  })
-  return AggregatorRegistry.aggregate(await Promise.all(werte))
+  await Promise.all(andere.map(refreshLetzte))
+  const werte = [...letzte].map(([id, seine]) =>
+    seine.filter(({ type }) => cluster.workers?.[id] || ZAEHLENDE.has(String(type))),
+  )
+  return AggregatorRegistry.aggregate(werte)
+}
+
+/** Other figures are about a process that is there. */
+const ZAEHLENDE: ReadonlySet<string> = new Set(['counter', 'histogram'])
+
+async function refreshLetzte(prozess: Worker): Promise<void> {
+  const antwort = once(prozess, FRAGE, { signal: AbortSignal.timeout(ANTWORT_MS) })
+  prozess.send(FRAGE)
+  await antwort.then(
+    ([seine]) => letzte.set(prozess.id, seine as Werte),
+    () => {},
+  )
 }
 
 /** What a process counts that answers visitors. */
@@ -104,7 +118,7 @@ function bedienungsMetriken(register: Registry) {
   })
   const dauer = new Histogram({
     name: 'http_anfrage_dauer_sekunden',
-    help: 'Time to answer; pages and files come from memory and are not counted',
+    help: 'Time to answer; pages and files are not counted',
     labelNames: ['methode', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,

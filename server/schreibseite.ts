@@ -8,6 +8,7 @@ import type { Konfiguration } from './config.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
 import { readGeheimnis } from './geheimnis.ts'
 import type { Pruefung } from './gesundheit.ts'
+import { startSchadenssuche } from './jobs/schadenssuche.ts'
 import type { Jobs } from './jobs/start.ts'
 import { errorSpot } from './log.ts'
 import type { Beilage } from './mail/nachricht.ts'
@@ -52,6 +53,7 @@ export async function openSchreibseite(
   const metriken = await metrikenFuer(konfiguration, db, jetzt)
   const ende = new AbortController()
   let jobs: Jobs | null = null
+  let schadenssuche: ReturnType<typeof startSchadenssuche> | undefined
 
   const einstellungen = { siteUrl, betreiberEmail, mailVon, webhook: webhook !== null }
   const zurufe = {
@@ -73,8 +75,11 @@ export async function openSchreibseite(
     loadPruefung,
     async migrate(log) {
       const migriert = await migrateOnceThere(db, datei, log, ende.signal)
-      if (migriert) bereitschaft.begin(log)
-      return migriert
+      if (!migriert) return false
+      bereitschaft.begin(log)
+      // Each process for itself: none goes on storing in a file that another one knows to be damaged.
+      schadenssuche = startSchadenssuche(db)
+      return true
     },
     async startJobs(log, beilage) {
       await loadPruefung()
@@ -85,7 +90,7 @@ export async function openSchreibseite(
     async stopJobs() {
       ende.abort()
       bereitschaft.end()
-      await jobs?.stop()
+      await Promise.all([jobs?.stop(), schadenssuche?.stop()])
     },
     close: db.close,
   }

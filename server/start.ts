@@ -46,7 +46,8 @@ async function serveBesucher(konfiguration: Konfiguration, dist: string): Promis
   const haus = zurufeAnsHaus()
   const teile = await openTeile(konfiguration, dist, haus)
   const { website, build, schreibseite, log } = teile
-  await website.refresh()
+  if ((await website.refresh()) === null)
+    return giveUp([`In «${konfiguration.varDir}» liegt keine Website dieses Builds.`])
   followWebsite(website)
   // Visitors come as soon as it listens, and where it takes the place of another one they were answered all the time.
   await inFrist(schreibseite.migrate(log), konfiguration.geduldMs)

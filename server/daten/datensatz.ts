@@ -10,7 +10,7 @@ import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
 /** The premiums of one year in memory. Never changed, only replaced. */
 export type Datensatz = {
   meta: Datensatzmeta
-  /** Where the national table lies; compressed, its name ends in `.gz`. */
+  /** Where the national table lies. */
   landesCsv: string
   verzeichnis: Buffer
   versicherer: ReadonlyMap<number, string>

@@ -9,7 +9,6 @@ import { type AntragsJob, startAntraege } from './antraege.ts'
 import { type Aufraeumung, startAufbewahrung } from './aufbewahrung.ts'
 import { type AusgangsJob, startAusgang } from './ausgang.ts'
 import { startKatalog } from './katalog.ts'
-import { startSchadenssuche } from './schadenssuche.ts'
 
 export type Jobs = Pick<AusgangsJob, 'wake'> & Pick<AntragsJob, 'carryOut'> & { stop: () => Promise<void> }
 
@@ -31,12 +30,11 @@ export function startJobs({ stelle, konfiguration, beilage, onAufraeumung, log }
   const antraege = startAntraege({ ...stelle, varDir, log })
   const aufbewahrung = startAufbewahrung({ ...stelle, varDir, log, onAufraeumung })
   const katalog = katalogUrl === 'aus' ? null : startKatalog({ ...stelle, varDir, katalogUrl, log })
-  const schadenssuche = startSchadenssuche(db)
   return {
     wake: ausgang.wake,
     carryOut: antraege.carryOut,
     async stop() {
-      await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop(), katalog?.stop(), schadenssuche.stop()])
+      await Promise.all([ausgang.stop(), antraege.stop(), aufbewahrung.stop(), katalog?.stop()])
     },
   }
 }

@@ -23,7 +23,7 @@ async function render(zu: Auftrag, nebenBesuchern: boolean): Promise<void> {
 
 async function start() {
   const website = openWebsite({ varDir: auftrag.varDir, gtmId: null, buildId: auftrag.buildId }, log)
-  const renew = await startErneuerung({ auftrag: () => auftrag, render, website, log })
+  const renew = await startErneuerung({ auftrag: async () => auftrag, render, website, log })
   const seite = (pfad = '/') => String(website.bestand().eintraege.get(pfad)?.darstellungen.identity.inhalt)
   return { renew, seite, bestand: website.bestand }
 }
@@ -74,9 +74,19 @@ test('a rendering that fails keeps the old pages, is logged, and is tried again'
   expect(seite()).toBe('2026-11-16 2026')
 })
 
-test('a first rendering that fails stops the start', async () => {
+test('a first rendering is tried three times; then it stops the start', async () => {
   failure = new Error('kaputt')
   await expect(start()).rejects.toThrow('kaputt')
+  expect(renderings).toEqual([false, false, false])
+})
+
+test('a start that cannot render goes on with the pages of before, and says so', async () => {
+  await start()
+  am('2026-11-16')
+  failure = new Error('voll')
+  const { seite } = await start()
+  expect(seite()).toBe('2026-11-15 2026')
+  expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
 })
 
 test('a second start with the same inputs renders nothing', async () => {

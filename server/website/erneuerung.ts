@@ -21,13 +21,14 @@ export async function renderWebsite(auftrag: Auftrag, nebenBesuchern: boolean, s
   const kind = spawn(process.execPath, [...(nebenBesuchern ? SPARSAM.argumente : []), LAUF, JSON.stringify(auftrag)], {
     ...{
       env: { NODE_COMPILE_CACHE: join(auftrag.varDir, KOMPILIERT), ...process.env, ...(nebenBesuchern && SPARSAM.env) },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      // The last one tells it when this process is gone.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
     ...{ signal, killSignal: 'SIGKILL' },
   })
   if (nebenBesuchern && kind.pid !== undefined) setPriority(kind.pid, NACHRANG)
   let gesagt = ''
-  kind.stderr.on('data', teil => {
+  kind.stderr?.on('data', teil => {
     gesagt = `${gesagt}${teil}`.slice(-2_000)
   })
   const [code] = await once(kind, 'close')
@@ -35,32 +36,45 @@ export async function renderWebsite(auftrag: Auftrag, nebenBesuchern: boolean, s
 }
 
 type Erneuerung = {
-  auftrag: () => Auftrag
+  auftrag: () => Promise<Auftrag>
   render: (auftrag: Auftrag, nebenBesuchern: boolean) => Promise<void>
   website: Pick<Website, 'refresh'>
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
+/** Premiums may be replaced while a rendering begins; then the next one has the new ones. */
+const VERSUCHE_AM_START = 3
+
 /**
- * Sees to it that the folder holds the website of now. Rejects if it cannot at the start: a server without pages must not
- * start. What it returns looks again and never rejects: the old pages stay until the next try.
+ * Sees to it that the folder holds the website of now. Rejects if it holds none of this build at the start: a server without
+ * pages must not start, one with yesterday's may. What it returns looks again and never rejects: the old pages stay until the next try.
  */
 export async function startErneuerung({ auftrag: auftragJetzt, render, website, log }: Erneuerung) {
   let nebenBesuchern = false
   async function renewIfChanged(): Promise<void> {
-    const auftrag = auftragJetzt()
+    const auftrag = await auftragJetzt()
     if (istVersionVon(await website.refresh(), auftrag)) return
     await render(auftrag, nebenBesuchern)
     if (!istVersionVon(await website.refresh(), auftrag)) throw new Error('What was rendered is not in place')
   }
-  await renewIfChanged()
+  const logFailure = (err: unknown) =>
+    log.error({ err }, 'Die Seiten konnten nicht erneuert werden; die bisherigen bleiben.')
+
+  async function begin(versuche: number): Promise<void> {
+    try {
+      await renewIfChanged()
+    } catch (err) {
+      if ((await website.refresh()) !== null) logFailure(err)
+      else if (versuche > 1) await begin(versuche - 1)
+      else throw err
+    }
+  }
+  await begin(VERSUCHE_AM_START)
   nebenBesuchern = true
   let letzte: Promise<void> = Promise.resolve()
   return function renew(): Promise<void> {
     // One after the other: an older rendering must never replace a newer one.
-    letzte = letzte.then(renewIfChanged).catch((err: unknown) => {
-      log.error({ err }, 'Die Seiten konnten nicht erneuert werden; die bisherigen bleiben.')
-    })
+    letzte = letzte.then(renewIfChanged).catch(logFailure)
     return letzte
   }
 }

@@ -56,23 +56,48 @@ export async function writeVersion(
   const vorlage = bisher === null || !existsSync(join(website, bisher)) ? null : join(website, bisher)
   // Of one that has lost files nobody knows what lay beside the others.
   const heil = vorlage !== null && (await istVollstaendig(website, basename(vorlage))) ? vorlage : null
-  const namen = new Set<string>()
-  const laufend = new Set<Promise<void>>()
-  for await (const datei of dateien) {
-    if (namen.has(datei.name)) throw new Error(`Twice the same file: ${datei.name}`)
-    namen.add(datei.name)
-    const arbeit = putDatei(entwurf, heil, datei).finally(() => laufend.delete(arbeit))
-    laufend.add(arbeit)
-    if (laufend.size >= GLEICHZEITIG) await Promise.race(laufend)
+  try {
+    await fill(entwurf, { website, vorlage, heil, dateien, jetzt })
+  } catch (fehler) {
+    // A full disk is not filled anew with each try.
+    await rm(entwurf, { recursive: true, force: true })
+    throw fehler
   }
-  await Promise.all(laufend)
-  if (vorlage !== null) await keepAlte(website, { entwurf, vorlage, namen, jetzt })
-  await syncOrdnerIn(entwurf)
   // The time, because the one in place may be the same and damaged.
   const version = `${schluessel}-${await summe(entwurf)}-${jetzt.toString(36)}`
   await rename(entwurf, join(website, version))
   await switchTo(website, version)
-  await prune(website, version)
+  await prune(website)
+}
+
+type Entwurf = {
+  website: string
+  /** The version in place, and the same if it is complete. */
+  vorlage: string | null
+  heil: string | null
+  dateien: AsyncIterable<Datei> | Iterable<Datei>
+  jetzt: number
+}
+
+/** Until all of it is on the disk. */
+async function fill(entwurf: string, { website, vorlage, heil, dateien, jetzt }: Entwurf): Promise<void> {
+  const namen = new Set<string>()
+  const laufend = new Set<Promise<void>>()
+  try {
+    for await (const datei of dateien) {
+      if (namen.has(datei.name)) throw new Error(`Twice the same file: ${datei.name}`)
+      namen.add(datei.name)
+      const arbeit = putDatei(entwurf, heil, datei).finally(() => laufend.delete(arbeit))
+      laufend.add(arbeit)
+      if (laufend.size >= GLEICHZEITIG) await Promise.race(laufend)
+    }
+    await Promise.all(laufend)
+  } finally {
+    // None writes any more when the draft is removed.
+    await Promise.allSettled(laufend)
+  }
+  if (vorlage !== null) await keepAlte(website, { entwurf, vorlage, namen, jetzt })
+  await syncOrdnerIn(entwurf)
 }
 
 /** Of the names, sizes and fingerprints: a version that lost a file is not the one it says it is. */
@@ -193,7 +218,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function prune(website: string, version: string): Promise<void> {
+async function prune(website: string): Promise<void> {
+  // Another one may have put its own in place meanwhile.
+  const version = await readVersion(website)
   const namen = (await readdir(website)).filter(name => /^[\da-f]{16,}-/.test(name) && name !== version)
   const nachAlter = await Promise.all(
     namen.map(async name => ({ name, zeit: (await stat(join(website, name))).ctimeMs })),

@@ -56,6 +56,9 @@ async function startEigenenServer() {
       expect(running.port, running.output()).toBe(port)
     },
 
+    /** What it rendered before is gone, as it is a day after. Only while it is halted. */
+    forgetWebsite: () => rmSync(join(varDir, 'website'), { recursive: true }),
+
     /** Imports other premiums while it runs; their tables replace those that were there. */
     importDaten(teurerUm: number) {
       asStarted = false
