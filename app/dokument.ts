@@ -3,7 +3,7 @@ import { SEITEN_DATEN_ID, type SeitenDaten } from '#contract/seiten-daten.ts'
 
 const EINTRITT = 'app/entry-client.tsx'
 const VORSPANN = 'app/vorspann.ts'
-const SCHRIFT = /instrument-sans-latin-standard-normal[^/]*\.woff2$/
+const SCHRIFT = /instrument-sans[^/]*\.woff2$/
 
 type Teile = { kopf: string; inhalt: string }
 

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font, shape, Variation, Buffer as Zeichenfolge } from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
-
-const DATEI = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
+import { loadVolleSchrift } from './schriftdatei.ts'
 
 /** Weight, width and tracking (in parts of the size), as type.css sets them. */
 type Schnitt = { wght: number; wdth: number; laufweite: number }
@@ -15,8 +11,7 @@ export type Schrift = {
 
 /** The brand's own font file, in one of its weights and widths, as outlines: the renderer needs no font then. */
 export async function ladeSchrift({ wght, wdth, laufweite }: Schnitt): Promise<Schrift> {
-  const sfnt = await decompress(readFileSync(fileURLToPath(import.meta.resolve(DATEI))))
-  const face = new Face(new Blob(sfnt))
+  const face = new Face(new Blob(await loadVolleSchrift()))
   const font = new Font(face)
   font.setVariations([new Variation('wght', wght), new Variation('wdth', wdth)])
   const { upem } = face
