@@ -1,12 +1,13 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { startServer } from '../scripts/lib/with-server.ts'
+import { hasBrotli, startNginx as startFolderNginx } from '../tests/engines/nginx.ts'
 import type { Gegenstand, Messung, Teil } from './messung.ts'
 
 const FRAGE = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
@@ -36,6 +37,22 @@ async function* miss(gegenstand: Gegenstand): AsyncGenerator<Messung> {
     } finally {
       await end()
     }
+  }
+  yield* messeOrdner(gegenstand)
+}
+
+/** nginx as `deploy/nginx.conf` has it, with one worker on the folder that the server renders. */
+async function* messeOrdner({ varDir, url }: Gegenstand): AsyncGenerator<Messung> {
+  const node = Number(new URL(await url()).port)
+  const name = 'Startseite, nginx auf dem Ordner, ein Worker'
+  if (!existsSync(join(varDir, 'website', 'nginx')))
+    return yield { name, wert: Number.NaN, einheit: 'Anfragen/s', hinweis: 'diesen Ordner gibt es noch nicht' }
+  const nginx = await startFolderNginx(varDir, node)
+  try {
+    const wert = Math.round(await requestsPerSecond(`http://127.0.0.1:${nginx.port}/`))
+    yield { name, wert, einheit: 'Anfragen/s', hinweis: hasBrotli() ? 'brotli' : 'gzip; das Modul für brotli fehlt' }
+  } finally {
+    await nginx.end()
   }
 }
 

@@ -33,10 +33,23 @@ function setOrDelete<K, V>(map: Map<K, V>, key: K, value: V | undefined): void {
   else map.set(key, value)
 }
 
-type Harfbuzz = {
-  memory: WebAssembly.Memory
-  _initialize: () => void
-} & Record<`hb_${string}` | 'malloc', (...werte: number[]) => number>
+type Aufruf =
+  | 'malloc'
+  | 'hb_blob_create'
+  | 'hb_blob_get_data'
+  | 'hb_blob_get_length'
+  | 'hb_face_create'
+  | 'hb_face_reference_blob'
+  | 'hb_set_add'
+  | 'hb_set_clear'
+  | 'hb_set_invert'
+  | 'hb_subset_input_create_or_fail'
+  | 'hb_subset_input_pin_axis_location'
+  | 'hb_subset_input_set'
+  | 'hb_subset_input_set_flags'
+  | 'hb_subset_input_unicode_set'
+  | 'hb_subset_or_fail'
+type Harfbuzz = { memory: WebAssembly.Memory; _initialize: () => void } & Record<Aufruf, (...werte: number[]) => number>
 
 /** HarfBuzz's own names (hb-subset.h). */
 const LAYOUT_FEATURE_TAG = 6
