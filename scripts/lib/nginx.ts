@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findEngine, missingText } from '../../scripts/lib/engines.ts'
-import { freePort } from '../../scripts/lib/free-port.ts'
-import { ask } from '../fixtures/http-ask.ts'
-import { warteBis } from '../fixtures/warte-bis.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findEngine, missingText } from './engines.ts'
+import { freePort } from './free-port.ts'
 
 /** The distribution's nginx in front of a server, with `deploy/nginx.conf` as an operator would adapt it to this machine. */
 export function nginxFor(varDir: string, node: number, port: number) {
@@ -49,6 +48,12 @@ export const nginxVersion = () =>
 
 export type Nginx = { port: number; said: () => string; end: () => Promise<void> }
 
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
 /** Resolves when it answers. */
 export async function startNginx(varDir: string, node: number): Promise<Nginx> {
   const port = await freePort()
@@ -57,10 +62,7 @@ export async function startNginx(varDir: string, node: number): Promise<Nginx> {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (said += part))
   const closed = once(child, 'close')
-  await warteBis(async () => {
-    if (child.exitCode !== null) return
-    await ask(port, '/')
-  })
+  while (child.exitCode === null && !(await answers(port))) await delay(20)
   if (child.exitCode !== null) throw new Error(said)
   return {
     port,
