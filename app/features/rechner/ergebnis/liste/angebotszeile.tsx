@@ -5,19 +5,16 @@ import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { fuerAlle } from '#content/rechner/liste.ts'
 import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { imJahr } from '#domain/praemie.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import { spaltenDerZeile } from './spalten.tsx'
-import { tarifText, type zeilenwerte } from './zeilenwerte.ts'
+import { modellDer, produktDer, tarifText, type zeilenwerte } from './zeilenwerte.ts'
 
-export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
+type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
   onWaehle: (zeile: Listenzeile) => void
   dispatch: Dispatch
-  /** Whether the list has a column beside the price. */
-  mitBeiwert: boolean
   vorgemerkt: boolean
   /** No room beside those that are marked already. */
   vergleichVoll: boolean
@@ -27,24 +24,26 @@ export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
 
 /** Three separate targets: the row selects, the box marks for the comparison, the arrow opens. */
 export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeileProps) {
-  const { zeile, ordnung, mitBeiwert, gewaehlt, details } = props
-  const { schluessel, kasse, tarif, loesung, preis, gesamt } = zeile
+  const { zeile, nachPreis, details } = props
+  const { schluessel, kasse, tarif, preis, gesamt } = zeile
   const id = `angebot-${schluessel}`
-  const nachPreis = ordnung === 'preis'
-  const was = tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
-  const produkt = tarif?.tarif ?? ZEILE.alle
   return (
     <li className="break-inside-avoid border-b border-line [contain:content]">
       <div
-        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:[box-shadow:inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(mitBeiwert)}`}
+        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:[box-shadow:inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(props.mitBeiwert)}`}
       >
         <span className="relative z-1 col-start-1 row-start-1 @2xl:row-span-2 @2xl:self-center">
           <RadioInput
             id={id}
             name="angebot"
             value={schluessel}
-            checked={gewaehlt}
-            aria-label={zeilenName(kasse, was, frankenText(preis), nachPreis ? undefined : tarif?.franchise)}
+            checked={props.gewaehlt}
+            aria-label={zeilenName(
+              kasse,
+              modellDer(zeile),
+              frankenText(preis),
+              nachPreis ? undefined : tarif?.franchise,
+            )}
             aria-describedby={`${id}-jahr`}
             onChange={() => props.onWaehle(zeile)}
             quiet
@@ -76,13 +75,13 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
           </span>
         )}
         <span className="col-span-2 col-start-2 row-start-3 flex items-center gap-x-1 @2xl:contents">
-          <Kaestchen {...props} name={ZEILE.vergleichenName(kasse, produkt)} />
+          <Kaestchen {...props} />
           <Jahreszahlen {...props} id={`${id}-jahr`} />
           <button
             type="button"
             aria-expanded={details !== null}
             aria-controls={`${id}-details`}
-            aria-label={ZEILE.details(kasse, produkt)}
+            aria-label={ZEILE.details(kasse, produktDer(zeile))}
             onClick={() => props.dispatch({ art: 'oeffne', schluessel })}
             className="relative -mr-3.5 flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-fir @2xl:col-start-[-2] @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 print:hidden"
           >
@@ -111,8 +110,7 @@ function Worin({ zeile: { tarif, loesung } }: { zeile: Listenzeile }) {
 
 /** What the other order would show, and the difference; a narrow row by price has room for one of them. */
 function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
-  const { id, zeile, ordnung, differenz, zuNichtsTun, kennzeichen } = props
-  const nachPreis = ordnung === 'preis'
+  const { id, zeile, nachPreis, differenz, zuNichtsTun, kennzeichen } = props
   const keine = differenz === 0 && !zuNichtsTun
   const gleich = zuNichtsTun && differenz === 0 && kennzeichen === ZEILE.police
   return (
@@ -140,18 +138,15 @@ function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
 /** Of the box that marks a row. */
 export const boxId = (schluessel: string) => `vergleichen-${schluessel}`
 
-type KaestchenProps = Pick<AngebotszeileProps, 'zeile' | 'vorgemerkt' | 'vergleichVoll' | 'dispatch'> & {
-  name: string
-}
-
 /** Marks a row for the comparison; the word stands beside the box where the row is narrow. */
-function Kaestchen({ zeile: { schluessel }, name, vorgemerkt, vergleichVoll, dispatch }: KaestchenProps) {
+function Kaestchen({ zeile, vorgemerkt, vergleichVoll, dispatch }: AngebotszeileProps) {
+  const { schluessel, kasse } = zeile
   return (
     <label className="relative -ml-3 flex min-h-11 min-w-11 cursor-pointer items-center gap-2 rounded-control pl-3 text-[0.875rem] min-[24rem]:text-[0.9375rem] has-disabled:cursor-default has-disabled:text-ink2 @2xl:col-start-[-3] @2xl:row-span-2 @2xl:row-start-1 @2xl:ml-0 @2xl:justify-center @2xl:pl-0 print:hidden">
       <input
         id={boxId(schluessel)}
         type="checkbox"
-        aria-label={name}
+        aria-label={ZEILE.vergleichenName(kasse, produktDer(zeile))}
         checked={vorgemerkt}
         disabled={vergleichVoll && !vorgemerkt}
         onChange={() => dispatch({ art: 'merkeVor', schluessel })}

@@ -5,38 +5,27 @@ import { stufenText } from '#content/rechner/haushalt.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
 import type { Kassenloesung } from '#domain/haushalt-antwort.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
-import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
-import { Detailgriffe, Details, Tarifwahl, Titel } from './details.tsx'
+import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { frageZu, tarifText } from './zeilenwerte.ts'
 
-type KassenDetailsProps = {
-  zeile: Listenzeile
-  loesung: Kassenloesung
-  sicht: Sicht
-  dispatch: Dispatch
-  onBlendeAus: () => void
-}
-
 /** What each person gets at an insurer, and what else it sells to them. */
-export function KassenDetails({ zeile, loesung, sicht, dispatch, onBlendeAus }: KassenDetailsProps) {
-  const { versicherer, policen } = loesung
-  const onWaehle = () => dispatch({ art: 'kasse', kasse: versicherer })
+export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Kassenloesung }) {
+  const { zeile, sicht, dispatch } = blick
+  const waehleKasse = () => dispatch({ art: 'kasse', kasse: zeile.versicherer })
   function waehle(id: number, auswahl: Auswahl) {
-    onWaehle()
+    waehleKasse()
     dispatch({ art: 'waehle', id, auswahl, aufteilung: 'kasse' })
   }
   return (
     <Details>
-      <div className="min-w-0 @2xl:col-span-2">
-        <Titel>{DETAILS.jePerson(zeile.kasse)}</Titel>
+      <Abschnitt titel={DETAILS.jePerson(zeile.kasse)} className="@2xl:col-span-2">
         <ul>
-          {sicht.personen.map((person, index) => {
-            const police = policen[index]
+          {loesung.policen.map((police, index) => {
+            const person = sicht.personen[index]
             return (
-              police && (
+              person && (
                 <PolicePerson
                   key={person.id}
                   {...{ person, police, sicht }}
@@ -46,8 +35,8 @@ export function KassenDetails({ zeile, loesung, sicht, dispatch, onBlendeAus }: 
             )
           })}
         </ul>
-      </div>
-      <Detailgriffe {...{ zeile, onWaehle, onBlendeAus }} istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt} />
+      </Abschnitt>
+      <Detailgriffe {...blick} onWaehle={waehleKasse} istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt} />
     </Details>
   )
 }

@@ -1,12 +1,6 @@
 import { SPALTEN } from '#content/rechner/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
-import { messlatte } from './zeilenwerte.ts'
-
-/** Whether rows have something to say beside their price: their franchise, the full price, or that of the year before. */
-export function hatBeiwert({ tabelle: { vorjahr, verbilligung }, ordnung, liste }: Sicht): boolean {
-  if (!liste.person) return verbilligung !== undefined && ordnung === 'preis'
-  return vorjahr !== undefined || verbilligung !== undefined || ordnung === 'gesamtkosten'
-}
+import { beiwertart, messlatte } from './zeilenwerte.ts'
 
 /**
  * Where the list is wide its rows and their heads share columns: radio, name, what stands beside the price, price,
@@ -21,20 +15,18 @@ export const spaltenDerZeile = (beiwert: boolean) =>
 export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
   const { tabelle, ordnung, regelJahr, liste } = sicht
   const nachPreis = ordnung === 'preis'
-  const beiwert = hatBeiwert(sicht)
+  const beiwert = beiwertart(sicht)
   return (
     <>
       <p aria-hidden="true" className="border-b border-ink @2xl:hidden" />
       <p
         aria-hidden="true"
-        className={`t1 hidden items-end gap-x-3 border-b border-ink px-4 pb-2 text-right text-ink2 @2xl:grid ${spaltenDerZeile(beiwert)}`}
+        className={`t1 hidden items-end gap-x-3 border-b border-ink px-4 pb-2 text-right text-ink2 @2xl:grid ${spaltenDerZeile(beiwert !== null)}`}
       >
         <span className="col-start-2 text-left">
           <span className="ml-5">{liste.person ? SPALTEN.angebot : SPALTEN.kasse}</span>
         </span>
-        {beiwert && (
-          <span>{nachPreis ? (regelJahr === null ? tabelle.jahr - 1 : SPALTEN.voll) : SPALTEN.franchise}</span>
-        )}
+        {beiwert && <span>{beiwert === 'vorjahr' ? tabelle.jahr - 1 : SPALTEN[beiwert]}</span>}
         <span className="font-semibold text-ink">
           {nachPreis ? SPALTEN.monat : SPALTEN.jahr}
           <br />
@@ -43,7 +35,7 @@ export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
         </span>
         <span>{nachPreis ? SPALTEN.imJahr : SPALTEN.imMonat}</span>
         <span>
-          {messlatte(sicht)?.zuNichtsTun ? SPALTEN.zuNichtsTun : SPALTEN.zumErsten}
+          {messlatte(sicht)?.nichtsTun ? SPALTEN.zuNichtsTun : SPALTEN.zumErsten}
           <br />
           {SPALTEN.imJahr}
         </span>
