@@ -29,8 +29,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
   const nebenan = verglichene(sicht, vorgemerkt).slice(0, plaetze)
   const vergleichVoll = nebenan.length >= plaetze
   const offen = nebeneinander && nebenan.length > 1
-  const titel = useRef<HTMLHeadingElement>(null)
-  const rememberPlace = useReturn(offen, titel)
+  const rememberPlace = useReturn(offen)
   const [searching, setSearching] = useState(false)
   const onWaehle = useWahl(blick)
 
@@ -66,7 +65,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
           </EmptyState>
         )}
       </section>
-      {offen && <Nebeneinander {...blick} zeilen={nebenan} titel={titel} onWaehle={onWaehle} />}
+      {offen && <Nebeneinander {...blick} zeilen={nebenan} onWaehle={onWaehle} />}
       {!offen && nebenan.length > 1 && (
         <div className="sticky bottom-16 z-4 -mx-5 mt-4 flex items-center gap-4 border-y border-ink bg-sheet px-5 py-2 md:bottom-20 md:mx-0 md:px-4 print:hidden">
           <Button size="small" kind="secondary" onClick={oeffne} className="max-md:grow">
