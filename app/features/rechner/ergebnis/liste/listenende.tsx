@@ -8,6 +8,7 @@ import { FUSSNOTE, LADEFEHLER, LISTE } from '#content/rechner/liste.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { pruefeDaten } from '../../ablauf/datenlader.ts'
+import { Abzug } from '../kopf/ersparnis.tsx'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { messlatte } from './zeilenwerte.ts'
 
@@ -25,7 +26,6 @@ export function Listenende({ zustand, sicht, dispatch, anzahl, mehr }: Blick & {
     flushSync(() => dispatch({ art }))
     document.querySelectorAll<HTMLInputElement>('input[name="angebot"]')[row]?.focus({ preventScroll: true })
   }
-  const unfold = () => showFrom(EINGEKLAPPT, 'klappeAus')
 
   async function loadMore() {
     setBusy(true)
@@ -40,22 +40,16 @@ export function Listenende({ zustand, sicht, dispatch, anzahl, mehr }: Blick & {
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-6">
-      {mehr ? (
+      {(mehr || eingeklappt) && (
         <Button
           kind="secondary"
           busy={busy}
           busyLabel={LISTE.laedt}
-          onClick={eingeklappt && !breit ? unfold : loadMore}
-          className="max-md:w-full print:hidden"
+          onClick={eingeklappt && !(mehr && breit) ? () => showFrom(EINGEKLAPPT, 'klappeAus') : loadMore}
+          className={`max-md:w-full print:hidden ${mehr ? '' : 'md:hidden'}`}
         >
-          {LISTE.mehrLaden}
+          {mehr ? LISTE.mehrLaden : LISTE.alleZeigen(anzahl)}
         </Button>
-      ) : (
-        eingeklappt && (
-          <Button kind="secondary" onClick={unfold} className="max-md:w-full md:hidden print:hidden">
-            {LISTE.alleZeigen(anzahl)}
-          </Button>
-        )
       )}
       <p className="t1 text-ink2">
         {eingeklappt && <span className="md:hidden print:hidden">{EINGEKLAPPT}</span>}
@@ -72,21 +66,23 @@ function Fussnote({ sicht }: { sicht: Sicht }) {
   const { tabelle, regelJahr, liste, zuMehreren } = sicht
   const nichtsTun = messlatte(sicht)?.nichtsTun
   const abzug = umweltabgabe(tabelle)
-  const [vorBetrag, betrag] = abzug === undefined ? [] : FUSSNOTE.abzug(abzug)
   const dahinter =
     liste.kontakte.reduce((summe, { anzahl }) => summe + (anzahl ?? 0), 0) - (liste.anzahlOhneKontakt ?? 0)
   const punkt = (satz: string) => `\u00a0· ${satz}`
   return (
     <>
       {nichtsTun && punkt(nichtsTun === 'alle' ? FUSSNOTE.zuNichtsTun : FUSSNOTE.zuNichtsTunUndDurchschnitt)}
-      {zuMehreren && !liste.person && punkt(FUSSNOTE.jePerson)}
+      {!liste.person && punkt(FUSSNOTE.jePerson)}
       {punkt(FUSSNOTE.imMonat)}
-      {abzug !== undefined && <span className="max-md:hidden">{FUSSNOTE.nachAbzug(abzug, zuMehreren)}</span>}
-      {vorBetrag && (
-        <span className="md:hidden">
-          {punkt(vorBetrag)} <span className="betrag">{betrag}</span>
-          {zuMehreren && ` ${FUSSNOTE.abzugJePerson}`}
-        </span>
+      {abzug !== undefined && (
+        <>
+          <span className="max-md:hidden">{FUSSNOTE.nachAbzug(abzug, zuMehreren)}</span>
+          <span className="md:hidden">
+            {'\u00a0'}
+            <Abzug preisjahr={tabelle} />
+            {zuMehreren && ` ${FUSSNOTE.abzugJePerson}`}
+          </span>
+        </>
       )}
       {punkt(FUSSNOTE.praemien(tabelle.jahr))}
       {regelJahr !== null && punkt(VERBILLIGT.nach(regelJahr))}

@@ -134,9 +134,9 @@ export const produktDer = ({ tarif }: Listenzeile) => tarif?.tarif ?? ZEILE.alle
 
 /** How many rows there are, in two parts: '88 Angebote', 'von 27 Kassen'; '27 Kassen', 'für alle drei'. */
 export function listenzaehler({ liste: { zeilen, person }, zuMehreren, personen }: Sicht): [string, string] {
-  if (!person && zuMehreren) return [anzahlKassenText(zeilen.length), fuerAlle(personen.length)]
+  if (!person) return [anzahlKassenText(zeilen.length), fuerAlle(personen.length)]
   const kassen = new Set(zeilen.map(({ versicherer }) => versicherer)).size
-  const anzahl = person && zuMehreren ? angeboteFuer(person.name, zeilen.length) : anzahlAngebote(zeilen.length)
+  const anzahl = zuMehreren ? angeboteFuer(person.name, zeilen.length) : anzahlAngebote(zeilen.length)
   return [anzahl, vonKassen(kassen)]
 }
 
