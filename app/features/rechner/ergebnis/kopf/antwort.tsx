@@ -15,12 +15,9 @@ import { vollePreise } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { minus, rappen, summe } from '#domain/rappen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug, Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { Abzug, type Beantwortet, Ersparnis, Sparbalken } from './ersparnis.tsx'
 import { KantonsBalken } from './kantons-balken.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
-
-/** What the parts of the answer look at. */
-type Beantwortet = Blick & { loesung: Loesung }
 
 /** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
 type AntwortProps = Beantwortet & { onWeiter: () => void; children: ReactNode }
@@ -28,10 +25,9 @@ type AntwortProps = Beantwortet & { onWeiter: () => void; children: ReactNode }
 /** The answer first: what all pay, what is saved against what, and the one next step. */
 export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
   const { sicht, umfeld, loesung } = teil
-  const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung, personen } = sicht
-  const { kassenName } = umfeld
+  const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung } = sicht
   const imJahr = ordnung === 'gesamtkosten'
-  const kasse = loesung.policen[0] ? kassenName(loesung.policen[0].angebot.versicherer) : ''
+  const kasse = loesung.policen[0] ? umfeld.kassenName(loesung.policen[0].angebot.versicherer) : ''
   return (
     <section aria-label={ANTWORT.name}>
       <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_1fr]">
@@ -60,14 +56,9 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
         </div>
         {bezug && (
           <>
-            <Ersparnis
-              preis={loesung.praemien}
-              bezug={bezug}
-              namen={personen.map(({ name }) => name)}
-              kassenName={kassenName}
-            />
+            <Ersparnis {...teil} bezug={bezug} />
             {regelJahr === null ? (
-              <Sparbalken preis={loesung.praemien} bezug={bezug} preisjahr={tabelle} />
+              <Sparbalken {...teil} bezug={bezug} />
             ) : (
               <KantonsBalken preis={loesung.praemien} kantonZahlt={kantonZahlt(loesung)} bezug={bezug} />
             )}

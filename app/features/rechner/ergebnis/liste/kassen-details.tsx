@@ -5,19 +5,14 @@ import { stufenText } from '#content/rechner/haushalt.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
 import type { Kassenloesung } from '#domain/haushalt-antwort.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
-import type { Sicht } from '../sicht/sicht.ts'
 import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { frageZu, tarifText } from './zeilenwerte.ts'
 
 /** What each person gets at an insurer, and what else it sells to them. */
 export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Kassenloesung }) {
   const { zeile, sicht, dispatch } = blick
-  const waehleKasse = () => dispatch({ art: 'kasse', kasse: zeile.versicherer })
-  function waehle(id: number, auswahl: Auswahl) {
-    waehleKasse()
-    dispatch({ art: 'waehle', id, auswahl, aufteilung: 'kasse' })
-  }
   return (
     <Details>
       <Abschnitt titel={DETAILS.jePerson(zeile.kasse)} className="@2xl:col-span-2">
@@ -28,22 +23,33 @@ export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Ka
               person && (
                 <PolicePerson
                   key={person.id}
-                  {...{ person, police, sicht }}
-                  onWaehle={auswahl => waehle(person.id, auswahl)}
+                  person={person}
+                  police={police}
+                  tabelle={sicht.tabelle}
+                  onWaehle={auswahl => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kasse' })}
                 />
               )
             )
           })}
         </ul>
       </Abschnitt>
-      <Detailgriffe {...blick} onWaehle={waehleKasse} istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt} />
+      <Detailgriffe
+        {...blick}
+        istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt}
+        onWaehle={() => dispatch({ art: 'kasse', kasse: zeile.versicherer })}
+      />
     </Details>
   )
 }
 
-type PolicePersonProps = { person: PersonSicht; police: Police; sicht: Sicht; onWaehle: (auswahl: Auswahl) => void }
+type PolicePersonProps = {
+  person: PersonSicht
+  police: Police
+  tabelle: Regionstabelle
+  onWaehle: (auswahl: Auswahl) => void
+}
 
-function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePersonProps) {
+function PolicePerson({ person, police, tabelle, onWaehle }: PolicePersonProps) {
   const { angebot, franchise, stufe, praemie } = police
   const tarife = alleAngebote(tabelle, frageZu(person, police)).filter(
     ({ versicherer }) => versicherer === angebot.versicherer,
@@ -63,7 +69,7 @@ function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePe
           className="print:hidden"
           summary={<span className="t1 font-semibold text-fir">{DETAILS.alleTarife(tarife.length, person.name)}</span>}
         >
-          <Tarifwahl {...{ tarife, tabelle, onWaehle }} gewaehlt={angebot} />
+          <Tarifwahl tarife={tarife} tabelle={tabelle} gewaehlt={angebot} onWaehle={onWaehle} />
         </Fold>
       )}
     </li>

@@ -26,8 +26,11 @@ function mitGewaehltem(zeile: Listenzeile, { tabelle, liste: { gewaehlt, person 
 
 /** A year with the health costs that are expected of each, whatever orders the list. */
 export function jahrestotal({ tarif, loesung, preis }: Listenzeile, { liste: { person }, personen }: Sicht): Rappen {
-  const kosten = personen.map(({ klasse, erwarteteKosten }) => ({ klasse, kosten: inRappen(erwarteteKosten) }))
-  if (loesung) return jahreskostenAller(loesung, kosten)
+  if (loesung)
+    return jahreskostenAller(
+      loesung,
+      personen.map(({ klasse, erwarteteKosten }) => ({ klasse, kosten: inRappen(erwarteteKosten) })),
+    )
   if (!tarif || !person) return imJahr(preis)
   return jahreskosten({ franchise: tarif.franchise, praemie: preis }, inRappen(person.erwarteteKosten), person.klasse)
 }
