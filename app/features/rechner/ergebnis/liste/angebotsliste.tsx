@@ -16,8 +16,7 @@ import type { Blick } from '../sicht/sicht.ts'
 import { Angebotszeile, boxId, Spaltenkoepfe } from './angebotszeile.tsx'
 import { Listenende } from './listenende.tsx'
 import { Kontaktfilter, Listenkopf } from './listenkopf.tsx'
-import { verglichene } from './verglichene.ts'
-import { zeilenwerte, zusammenfassung } from './zeilenwerte.ts'
+import { verglichene, zeilenwerte, zusammenfassung } from './zeilenwerte.ts'
 
 /** Tariffs of one person, or insurers for all; or the rows marked among them side by side. */
 export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {

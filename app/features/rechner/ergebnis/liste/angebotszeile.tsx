@@ -70,6 +70,7 @@ type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
 export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeileProps) {
   const { zeile, nachPreis, details } = props
   const { schluessel, kasse, tarif, preis, gesamt } = zeile
+  const franchise = nachPreis ? undefined : tarif?.franchise
   const id = `angebot-${schluessel}`
   return (
     <li className="break-inside-avoid border-b border-line [contain:content]">
@@ -82,12 +83,7 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
             name="angebot"
             value={schluessel}
             checked={props.gewaehlt}
-            aria-label={zeilenName(
-              kasse,
-              modellDer(zeile),
-              frankenText(preis),
-              nachPreis ? undefined : tarif?.franchise,
-            )}
+            aria-label={zeilenName(kasse, modellDer(zeile), frankenText(preis), franchise)}
             aria-describedby={`${id}-jahr`}
             onChange={() => props.onWaehle(zeile)}
             quiet

@@ -18,8 +18,7 @@ import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { JahresBalken, VIEL, WENIG } from './jahres-balken.tsx'
-import { jahrestotal } from './verglichene.ts'
-import { tarifText, vorjahrVon } from './zeilenwerte.ts'
+import { jahrestotal, tarifText, vorjahrVon } from './zeilenwerte.ts'
 
 type Reihe = {
   name: string

@@ -13,9 +13,11 @@ import {
 import { neuText, ZEILE } from '#content/rechner/zeile.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
+import { jahreskostenAller } from '#domain/haushalt-antwort.ts'
 import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { eigenerPreis, imJahr } from '#domain/praemie.ts'
-import { minus, rappen } from '#domain/rappen.ts'
+import { inRappen, minus, plus, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Tarifzeile } from '#domain/tarifzeilen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
@@ -50,6 +52,36 @@ export function gewaehltesIn(
 ): Angebot | undefined {
   if (!tarif || schluessel !== gewaehlt) return undefined
   return person?.wahl ? person.gewaehlt?.angebot : tarif
+}
+
+/** The marked rows that are sold, the lowest yearly cost first. */
+export function verglichene(sicht: Sicht, vorgemerkt: readonly string[]): Listenzeile[] {
+  const { alle, zeilen } = sicht.liste
+  const bekannte = new Map([...alle, ...zeilen].map(zeile => [zeile.schluessel, zeile]))
+  return vorgemerkt
+    .flatMap(schluessel => bekannte.get(schluessel) ?? [])
+    .map(zeile => mitGewaehltem(zeile, sicht))
+    .toSorted((a, b) => jahrestotal(a, sicht) - jahrestotal(b, sicht))
+}
+
+/** Of the chosen row the tariff that was chosen. */
+function mitGewaehltem(zeile: Listenzeile, { tabelle, liste: { gewaehlt, person } }: Sicht): Listenzeile {
+  if (zeile.schluessel !== gewaehlt || !person?.wahl || !person.gewaehlt) return zeile
+  const { angebot, franchise, stufe } = person.gewaehlt
+  const preis = eigenerPreis(angebot, tabelle)
+  const tarif = zeile.tarif && { ...zeile.tarif, ...angebot, franchise, stufe, preis }
+  return { ...zeile, tarif, preis, voll: plus(preis, angebot.kantonZahlt) }
+}
+
+/** A year with the health costs that are expected of each, whatever orders the list. */
+export function jahrestotal({ tarif, loesung, preis }: Listenzeile, { liste: { person }, personen }: Sicht): Rappen {
+  if (loesung)
+    return jahreskostenAller(
+      loesung,
+      personen.map(({ klasse, erwarteteKosten }) => ({ klasse, kosten: inRappen(erwarteteKosten) })),
+    )
+  if (!tarif || !person) return imJahr(preis)
+  return jahreskosten({ franchise: tarif.franchise, praemie: preis }, inRappen(person.erwarteteKosten), person.klasse)
 }
 
 /** What rows are measured against: doing nothing where a bill is confirmed, of all or of some, else the first. */
