@@ -152,13 +152,10 @@ function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: Beantwortet) {
 /** How the yearly figure comes about, or how far the choice is from the first of the list and the way there. */
 function Notiz({ sicht, loesung, dispatch }: Beantwortet) {
   const { ordnung, zuMehreren, personen, guenstigste } = sicht
+  const [eine] = personen
   const ueber = guenstigste ? minus(mass(loesung, ordnung), mass(guenstigste, ordnung)) : rappen(0)
-  const kosten = personen[0]?.erwarteteKosten
-  const rechnung =
-    ordnung === 'gesamtkosten' &&
-    !zuMehreren &&
-    kosten !== undefined &&
-    jahresZahl(loesung.praemien, loesung.beteiligung, kosten)
+  const imJahr = ordnung === 'gesamtkosten' && !zuMehreren
+  const rechnung = imJahr && eine && jahresZahl(loesung.praemien, loesung.beteiligung, eine.erwarteteKosten)
   if (!rechnung && ueber === 0) return null
   return (
     <div className="t1 mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink2">

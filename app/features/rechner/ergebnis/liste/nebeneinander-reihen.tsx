@@ -92,7 +92,9 @@ function jahre(tarife: readonly Tarifzeile[], { klasse, erwarteteKosten }: Perso
   const kosten = inRappen(erwarteteKosten)
   const wahlen = tarife.map(({ franchise, preis }): Wahl => ({ franchise, praemie: preis }))
   const hoechstePraemien = wahlen.map(({ praemie }) => imJahr(praemie)).reduce(groesserer)
-  const balken = (wahl: Wahl) => <JahresBalken {...{ wahl, klasse, kosten, hoechstePraemien }} kurz />
+  const balken = (wahl: Wahl) => (
+    <JahresBalken wahl={wahl} klasse={klasse} kosten={kosten} hoechstePraemien={hoechstePraemien} kurz />
+  )
   return [
     {
       name: NEBENEINANDER.total(ganzeFrankenText(kosten)),

@@ -138,7 +138,7 @@ function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
 const HOEHE = 96
 
 /** The price a month as a column; what it costs more than the cheapest one stands on top. */
-function Preissaeule({ preis, guenstigster }: Record<'preis' | 'guenstigster', Rappen>) {
+function Preissaeule({ preis, guenstigster }: { preis: Rappen; guenstigster: Rappen }) {
   const mehr = minus(preis, guenstigster)
   return (
     <>
