@@ -89,16 +89,20 @@ function zeilen(bestand: Datenbestand) {
   if (!tabelle) throw new Error('no table of ZH 1')
   const daten = datenMit(tabelle)
   const wartet = nach(ANFANG, { art: 'geteilt', geteilt })
-  const sicht = sichtRechner()(nach(wartet, geladen(wartet, daten)), daten, umfeld(2026, { 8: 'CSS' }))
+  const blick = {
+    zustand: nach(wartet, geladen(wartet, daten)),
+    umfeld: umfeld(2026, { 8: 'CSS' }),
+    dispatch: () => {},
+  }
+  const sicht = sichtRechner()(blick.zustand, daten, blick.umfeld)
   const { person, zeilen } = sicht.liste
   return (name: string): string => {
     const zeile = zeilen.find(({ versicherer, tarif }) => versicherer === 8 && tarif?.tarif === name)
     if (!zeile?.tarif || !person) throw new Error(`no row ${name}`)
-    const griffe = { dispatch: () => {}, onBlendeAus: () => {} }
     return klartext(
       renderToStaticMarkup(
         <StaticRouter pathname="/">
-          <TarifDetails {...{ zeile, person, sicht, ...griffe }} tarif={zeile.tarif} />
+          <TarifDetails {...blick} {...{ zeile, person, sicht }} tarif={zeile.tarif} />
         </StaticRouter>,
       ),
     )

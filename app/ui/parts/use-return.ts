@@ -1,26 +1,18 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
- * What opens in place of something else begins at its start; closed again, the control that was remembered by its id stands where it
- * stood and has the focus, whatever changed above it meanwhile.
+ * What opened in place of something else is closed again: the control that was remembered by its id stands where it stood and has the
+ * focus, whatever changed above it meanwhile.
  */
-export function useReturn(open: boolean, start: RefObject<HTMLElement | null>) {
+export function useReturn(open: boolean) {
   const place = useRef<{ id: string; top: number } | null>(null)
-  const was = useRef(open)
 
   useLayoutEffect(() => {
-    if (was.current === open) return
-    was.current = open
-    if (open || !place.current) {
-      start.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-      start.current?.focus({ preventScroll: true })
-      return
-    }
-    const control = document.getElementById(place.current.id) ?? start.current
-    if (!control) return
+    const control = !open && place.current && document.getElementById(place.current.id)
+    if (!control || !place.current) return
     scrollBy({ top: control.getBoundingClientRect().top - place.current.top, behavior: 'instant' })
     control.focus({ preventScroll: true })
-  }, [open, start])
+  }, [open])
 
   return (id: string) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top

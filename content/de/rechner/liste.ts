@@ -46,8 +46,6 @@ export const FUSSNOTE = {
   imMonat: 'CHF im Monat',
   nachAbzug: (abzug: Rappen, zuMehreren: boolean) =>
     `, nach Abzug der Umweltabgabe (−${frankenText(abzug)}${zuMehreren ? ' je Person' : ''})`,
-  /** As the specification writes it: the answer says it on wide screens, the list on phones. */
-  abzug: (abzug: Rappen) => ['inkl. Abzug', `-CHF ${frankenText(abzug)}/Monat`] as const,
   abzugJePerson: 'je Person',
   praemien: (jahr: number) => `Prämien ${jahr}`,
 }

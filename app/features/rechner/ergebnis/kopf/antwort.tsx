@@ -13,32 +13,27 @@ import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { mass } from '#domain/aufteilung.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { minus, summe } from '#domain/rappen.ts'
+import { minus, rappen, summe } from '#domain/rappen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug, Ersparnis, Sparbalken } from './ersparnis.tsx'
+import { Abzug, type Beantwortet, Ersparnis, Sparbalken } from './ersparnis.tsx'
 import { KantonsBalken } from './kantons-balken.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
-type AntwortProps = Blick & {
-  loesung: Loesung
-  onWeiter: () => void
-  /** Beside the next step: what would make the answer more exact, or until when it can be had. */
-  children: ReactNode
-}
+/** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
+type AntwortProps = Beantwortet & { onWeiter: () => void; children: ReactNode }
 
 /** The answer first: what all pay, what is saved against what, and the one next step. */
-export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }: AntwortProps) {
-  const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung, personen } = sicht
-  const { kassenName } = umfeld
-  const namen = personen.map(({ name }) => name)
+export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
+  const { sicht, umfeld, loesung } = teil
+  const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung } = sicht
   const imJahr = ordnung === 'gesamtkosten'
-  const kasse = loesung.policen[0] ? kassenName(loesung.policen[0].angebot.versicherer) : ''
+  const kasse = loesung.policen[0] ? umfeld.kassenName(loesung.policen[0].angebot.versicherer) : ''
   return (
     <section aria-label={ANTWORT.name}>
       <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_1fr]">
         <div className="min-w-0 md:pb-4">
           <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
-            <Abzeichen sicht={sicht} />
+            <Abzeichen {...sicht} />
             <Badge>
               {regelJahr === null ? (
                 preiseVon(tabelle.jahr)
@@ -51,7 +46,7 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
                 </>
               )}
             </Badge>
-            <Wer {...{ sicht, loesung, kassenName }} />
+            <Wer {...teil} />
           </div>
           <PriceFigure
             amount={frankenText(imJahr ? loesung.gesamt : loesung.praemien)}
@@ -61,22 +56,18 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
         </div>
         {bezug && (
           <>
-            <Ersparnis {...{ bezug, namen, kassenName }} preis={loesung.praemien} />
+            <Ersparnis {...teil} bezug={bezug} />
             {regelJahr === null ? (
-              <Sparbalken preis={loesung.praemien} bezug={bezug} preisjahr={tabelle} />
+              <Sparbalken {...teil} bezug={bezug} />
             ) : (
               <KantonsBalken preis={loesung.praemien} kantonZahlt={kantonZahlt(loesung)} bezug={bezug} />
             )}
           </>
         )}
       </div>
-      <Verbilligt sicht={sicht} loesung={loesung} />
-      <Notiz
-        sicht={sicht}
-        loesung={loesung}
-        onErstes={() => changeThenFocusAnswer(() => dispatch({ art: 'erstes' }))}
-      />
-      <RatZeile sicht={sicht} dispatch={dispatch} />
+      <Verbilligt {...teil} />
+      <Notiz {...teil} />
+      <RatZeile {...teil} />
       <div className="mt-3 grid grid-cols-1 items-start gap-x-4 gap-y-2.5 md:grid-cols-2 min-[64rem]:grid-cols-[2fr_1fr] min-[64rem]:gap-x-6 print:hidden">
         <div className="flex items-center gap-x-6">
           <Button
@@ -100,7 +91,7 @@ export function Antwort({ sicht, umfeld, dispatch, loesung, onWeiter, children }
 const kantonZahlt = ({ policen, praemien }: Loesung) => minus(vollePreise(policen), praemien)
 
 /** Yellow is earned: the cheapest of all, or of those who insure all. */
-function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }: { sicht: Sicht }) {
+function Abzeichen({ istGuenstigste, istErste, ordnung, aufteilung }: Sicht) {
   if (istGuenstigste)
     return <Badge kind="butter">{ordnung === 'preis' ? ANTWORT.guenstigstes : ANTWORT.tiefsteKosten}</Badge>
   if (istErste && aufteilung === 'kasse') return <Badge kind="butter">{ANTWORT.guenstigsteKasse}</Badge>
@@ -110,22 +101,15 @@ function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }:
 /** The font's word space is narrow: a separator takes a little more room. */
 const Punkt = () => <span className="mx-[0.14em]">·</span>
 
-type WerProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
-
 /** Whose offer it is: of one person the tariff, of several the insurer or who is where. */
-function Wer({ sicht, loesung, kassenName }: WerProps) {
-  const { personen, zuMehreren, aufteilung, ordnung } = sicht
+function Wer({ sicht: { personen, zuMehreren, aufteilung, ordnung }, umfeld, loesung }: Beantwortet) {
+  const kassen = loesung.policen.map(({ angebot }) => umfeld.kassenName(angebot.versicherer))
   const [erste] = loesung.policen
   if (!erste) return null
-  const kasse = kassenName(erste.angebot.versicherer)
-  const plaetze = loesung.policen.map(({ angebot }, index) => ({
-    ...{ kasse: kassenName(angebot.versicherer), name: personen[index]?.name ?? '' },
-  }))
-  const [titel, text] = !zuMehreren
-    ? [kasse, null]
-    : aufteilung === 'kasse'
-      ? [kasse, ANTWORT.fuerAlle(personen.length)]
-      : [ANTWORT.kombination, verteilung(plaetze)]
+  const [titel, text] =
+    zuMehreren && aufteilung === 'kombination'
+      ? [ANTWORT.kombination, verteilung(personen.map(({ name }, stelle) => ({ name, kasse: kassen[stelle] ?? '' })))]
+      : [kassen[0], zuMehreren && ANTWORT.fuerAlle(personen.length)]
   return (
     <h2
       id={ANTWORT_TITEL}
@@ -134,7 +118,7 @@ function Wer({ sicht, loesung, kassenName }: WerProps) {
     >
       <b className="font-semibold">{titel}</b>{' '}
       <span className="text-ink2">
-        {text ?? (
+        {text || (
           <>
             {angebotsmodell(erste.angebot)} <Punkt /> {erste.angebot.tarif}
           </>
@@ -150,7 +134,7 @@ function Wer({ sicht, loesung, kassenName }: WerProps) {
   )
 }
 
-function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: { sicht: Sicht; loesung: Loesung }) {
+function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: Beantwortet) {
   if (regelJahr === null) return null
   const ueberschuss = summe(loesung.policen.map(({ angebot }) => angebot.ueberschuss))
   return (
@@ -165,19 +149,14 @@ function Verbilligt({ sicht: { regelJahr, tabelle }, loesung }: { sicht: Sicht; 
   )
 }
 
-type NotizProps = { sicht: Sicht; loesung: Loesung; onErstes: () => void }
-
 /** How the yearly figure comes about, or how far the choice is from the first of the list and the way there. */
-function Notiz({ sicht, loesung, onErstes }: NotizProps) {
+function Notiz({ sicht, loesung, dispatch }: Beantwortet) {
   const { ordnung, zuMehreren, personen, guenstigste } = sicht
-  const ueber = guenstigste && minus(mass(loesung, ordnung), mass(guenstigste, ordnung))
-  const kosten = personen[0]?.erwarteteKosten
-  const rechnung =
-    ordnung === 'gesamtkosten' &&
-    !zuMehreren &&
-    kosten !== undefined &&
-    jahresZahl(loesung.praemien, loesung.beteiligung, kosten)
-  if (!rechnung && !ueber) return null
+  const [eine] = personen
+  const ueber = guenstigste ? minus(mass(loesung, ordnung), mass(guenstigste, ordnung)) : rappen(0)
+  const imJahr = ordnung === 'gesamtkosten' && !zuMehreren
+  const rechnung = imJahr && eine && jahresZahl(loesung.praemien, loesung.beteiligung, eine.erwarteteKosten)
+  if (!rechnung && ueber === 0) return null
   return (
     <div className="t1 mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink2">
       {rechnung && (
@@ -185,10 +164,13 @@ function Notiz({ sicht, loesung, onErstes }: NotizProps) {
           <b className="font-semibold text-ink">{rechnung.rechnung}</b> {rechnung.rest}
         </p>
       )}
-      {ueber !== undefined && ueber > 0 && (
+      {ueber > 0 && (
         <>
           <p>{ueberDemErsten(ueber, ordnung)}</p>
-          <TextButton onClick={onErstes} className="-my-2.5 print:hidden">
+          <TextButton
+            onClick={() => changeThenFocusAnswer(() => dispatch({ art: 'erstes' }))}
+            className="-my-2.5 print:hidden"
+          >
             {ANTWORT.erstesWaehlen[ordnung]}
           </TextButton>
         </>
@@ -197,7 +179,7 @@ function Notiz({ sicht, loesung, onErstes }: NotizProps) {
   )
 }
 
-function RatZeile({ sicht: { rat, zuMehreren }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
+function RatZeile({ sicht: { rat, zuMehreren }, dispatch }: Blick) {
   if (!rat) return null
   const name = zuMehreren ? rat.name : null
   return (

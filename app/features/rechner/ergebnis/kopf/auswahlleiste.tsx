@@ -5,6 +5,7 @@ import { useIsAbove } from '#app/ui/parts/use-is-above.ts'
 import { frankenText } from '#content/format.ts'
 import { LEISTE } from '#content/rechner/antwort.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
 
@@ -21,7 +22,6 @@ type AuswahlleisteProps = {
 /** What goes on to step 3: at the end of the page, and on the screen once the answer is scrolled away. */
 export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: AuswahlleisteProps) {
   const klebt = useIsAbove(antwort)
-  const loesung = sicht?.loesung
   return (
     <div
       className={`z-5 -mx-5 mt-3 flex md:mt-6 min-h-16 items-center gap-3 border-y border-ink bg-sheet px-5 py-2 md:mx-0 md:gap-6 md:bg-ground md:px-0 print:hidden ${klebt ? 'sticky bottom-0' : ''}`}
@@ -36,9 +36,9 @@ export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: A
         <span className="max-md:hidden">{LEISTE.zurueck}</span>
       </button>
       <p className="t1 min-w-0 grow leading-tight!">
-        {sicht && loesung ? <Gewaehlt sicht={sicht} umfeld={umfeld} loesung={loesung} /> : LEISTE.ohneAngebot}
+        {sicht?.loesung ? gewaehltes(sicht, sicht.loesung, umfeld) : LEISTE.ohneAngebot}
       </p>
-      <Button size="small" onClick={onWeiter} disabled={!loesung} className="shrink-0 md:px-7">
+      <Button size="small" onClick={onWeiter} disabled={!sicht?.loesung} className="shrink-0 md:px-7">
         {LEISTE.weiter}
         {/* The narrowest screens leave its room to the price. */}
         <Icon name="arrow-right" className="max-[22.4rem]:hidden" />
@@ -47,10 +47,8 @@ export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: A
   )
 }
 
-type GewaehltProps = { sicht: Sicht; umfeld: Umfeld; loesung: NonNullable<Sicht['loesung']> }
-
 /** As the headline says it: by yearly cost the figure is that of a year. */
-function Gewaehlt({ sicht, umfeld: { kassenName }, loesung }: GewaehltProps) {
+function gewaehltes(sicht: Sicht, loesung: Loesung, { kassenName }: Umfeld) {
   const { ordnung, regelJahr } = sicht
   const { name, zusatz } = titelVon(sicht, loesung, kassenName)
   const imJahr = ordnung === 'gesamtkosten'

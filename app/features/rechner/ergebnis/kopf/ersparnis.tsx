@@ -2,9 +2,11 @@ import { BarPart, percent } from '#app/ui/bar.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, ersparnisKurz, keineErsparnisText } from '#content/rechner/antwort.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
+import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
+import { minus } from '#domain/rappen.ts'
 import type { Bezug } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
 /** Hangs from the cap line of the figure beside it. */
 const haengend = 'text-[0.875rem] leading-[0.8] font-medium [text-box:trim-both_cap_alphabetic] md:text-[1rem]'
@@ -20,16 +22,15 @@ export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
   )
 }
 
-type ErsparnisProps = {
-  preis: Rappen
-  bezug: Bezug
-  namen: readonly string[]
-  kassenName: (versicherer: number) => string
-}
+/** What the parts of the answer look at. */
+export type Beantwortet = Blick & { loesung: Loesung }
+
+type ErsparnisProps = Beantwortet & { bezug: Bezug }
 
 /** The field that the bar runs into: below it on a phone, above its yellow end on a wide screen. */
-export function Ersparnis({ preis, bezug, namen, kassenName }: ErsparnisProps) {
-  const betrag = ersparnisProJahr(preis, bezug)
+export function Ersparnis({ sicht, umfeld: { kassenName }, loesung, bezug }: ErsparnisProps) {
+  const namen = sicht.personen.map(({ name }) => name)
+  const betrag = ersparnisProJahr(loesung.praemien, bezug)
   if (betrag === 0)
     return (
       <div className="order-last border border-ink p-3.5 md:order-none md:mb-4 md:self-end md:p-6">
@@ -56,10 +57,8 @@ export function Ersparnis({ preis, bezug, namen, kassenName }: ErsparnisProps) {
 /** Words stand in the yellow part only where it is wide enough for them. */
 const GENUG = 0.19
 
-type SparbalkenProps = { preis: Rappen; bezug: Bezug; preisjahr: Preisjahr }
-
 /** The whole bar is the comparison price: green is paid, yellow stays with the visitor. Never negative. */
-export function Sparbalken({ preis, bezug, preisjahr }: SparbalkenProps) {
+export function Sparbalken({ sicht: { tabelle }, loesung: { praemien: preis }, bezug }: ErsparnisProps) {
   const anteil = Math.min(preis / Math.max(bezug.preis, 1), 1)
   const rest = 1 - anteil
   const klein = rest < GENUG ? 'sr-only' : ''
@@ -73,7 +72,7 @@ export function Sparbalken({ preis, bezug, preisjahr }: SparbalkenProps) {
       <p className="absolute inset-y-0 left-0 truncate px-3 text-on-fir forced-colors:text-[Canvas]">
         <b className="font-semibold">{ANTWORT.sieZahlen(preis)}</b>{' '}
         <span className="max-md:hidden">
-          <Abzug preisjahr={preisjahr} />
+          <Abzug preisjahr={tabelle} />
         </span>
       </p>
       {rest > 0 && (

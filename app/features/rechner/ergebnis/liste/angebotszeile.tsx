@@ -5,19 +5,60 @@ import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { fuerAlle } from '#content/rechner/liste.ts'
+import { SPALTEN } from '#content/rechner/liste.ts'
 import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { imJahr } from '#domain/praemie.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import { spaltenDerZeile } from './spalten.tsx'
-import { tarifText, type zeilenwerte } from './zeilenwerte.ts'
+import type { Sicht } from '../sicht/sicht.ts'
+import { beiwertart, messlatte, modellDer, produktDer, tarifText, type zeilenwerte } from './zeilenwerte.ts'
 
-export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
+/**
+ * Where the list is wide its rows and their heads share columns: radio, name, what stands beside the price, price,
+ * year, difference, box, arrow. The class names stand here in full, so that the style sheet finds them.
+ */
+const spaltenDerZeile = (beiwert: boolean) =>
+  beiwert
+    ? '@2xl:grid-cols-[auto_minmax(0,1fr)_4.25rem_6.25rem_5rem_4.75rem_2.75rem_2.75rem]'
+    : '@2xl:grid-cols-[auto_minmax(0,1fr)_6.25rem_5.5rem_5rem_2.75rem_2.75rem]'
+
+/** Above the rows where the list is wide; each row says the same in its own words to those who hear it. */
+export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
+  const { tabelle, ordnung, regelJahr, liste } = sicht
+  const nachPreis = ordnung === 'preis'
+  const beiwert = beiwertart(sicht)
+  return (
+    <>
+      <p aria-hidden="true" className="border-b border-ink @2xl:hidden" />
+      <p
+        aria-hidden="true"
+        className={`t1 hidden items-end gap-x-3 border-b border-ink px-4 pb-2 text-right text-ink2 @2xl:grid ${spaltenDerZeile(beiwert !== null)}`}
+      >
+        <span className="col-start-2 text-left">
+          <span className="ml-5">{liste.person ? SPALTEN.angebot : SPALTEN.kasse}</span>
+        </span>
+        {beiwert && <span>{beiwert === 'vorjahr' ? tabelle.jahr - 1 : SPALTEN[beiwert]}</span>}
+        <span className="font-semibold text-ink">
+          {nachPreis ? SPALTEN.monat : SPALTEN.jahr}
+          <br />
+          {tabelle.jahr}
+          {regelJahr !== null && <span className="block font-normal text-ink2">{SPALTEN.regeln(regelJahr)}</span>}
+        </span>
+        <span>{nachPreis ? SPALTEN.imJahr : SPALTEN.imMonat}</span>
+        <span>
+          {messlatte(sicht)?.nichtsTun ? SPALTEN.zuNichtsTun : SPALTEN.zumErsten}
+          <br />
+          {SPALTEN.imJahr}
+        </span>
+        <span className="col-span-2 text-left print:invisible">{SPALTEN.vergleichen}</span>
+      </p>
+    </>
+  )
+}
+
+type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
   onWaehle: (zeile: Listenzeile) => void
   dispatch: Dispatch
-  /** Whether the list has a column beside the price. */
-  mitBeiwert: boolean
   vorgemerkt: boolean
   /** No room beside those that are marked already. */
   vergleichVoll: boolean
@@ -27,24 +68,22 @@ export type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
 
 /** Three separate targets: the row selects, the box marks for the comparison, the arrow opens. */
 export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeileProps) {
-  const { zeile, ordnung, mitBeiwert, gewaehlt, details } = props
-  const { schluessel, kasse, tarif, loesung, preis, gesamt } = zeile
+  const { zeile, nachPreis, details } = props
+  const { schluessel, kasse, tarif, preis, gesamt } = zeile
+  const franchise = nachPreis ? undefined : tarif?.franchise
   const id = `angebot-${schluessel}`
-  const nachPreis = ordnung === 'preis'
-  const was = tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
-  const produkt = tarif?.tarif ?? ZEILE.alle
   return (
     <li className="break-inside-avoid border-b border-line [contain:content]">
       <div
-        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:[box-shadow:inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(mitBeiwert)}`}
+        className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-5 pt-2.5 not-has-[[type=radio]:checked]:hover:bg-sand has-[[type=radio]:checked]:bg-fir-soft has-[[type=radio]:checked]:[box-shadow:inset_4px_0_0_var(--fir)] has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:-outline-offset-3 has-[[type=radio]:focus-visible]:outline-fir md:px-4 @2xl:items-center @2xl:py-2 print:py-2 ${spaltenDerZeile(props.mitBeiwert)}`}
       >
         <span className="relative z-1 col-start-1 row-start-1 @2xl:row-span-2 @2xl:self-center">
           <RadioInput
             id={id}
             name="angebot"
             value={schluessel}
-            checked={gewaehlt}
-            aria-label={zeilenName(kasse, was, frankenText(preis), nachPreis ? undefined : tarif?.franchise)}
+            checked={props.gewaehlt}
+            aria-label={zeilenName(kasse, modellDer(zeile), frankenText(preis), franchise)}
             aria-describedby={`${id}-jahr`}
             onChange={() => props.onWaehle(zeile)}
             quiet
@@ -76,13 +115,13 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
           </span>
         )}
         <span className="col-span-2 col-start-2 row-start-3 flex items-center gap-x-1 @2xl:contents">
-          <Kaestchen {...props} name={ZEILE.vergleichenName(kasse, produkt)} />
+          <Kaestchen {...props} />
           <Jahreszahlen {...props} id={`${id}-jahr`} />
           <button
             type="button"
             aria-expanded={details !== null}
             aria-controls={`${id}-details`}
-            aria-label={ZEILE.details(kasse, produkt)}
+            aria-label={ZEILE.details(kasse, produktDer(zeile))}
             onClick={() => props.dispatch({ art: 'oeffne', schluessel })}
             className="relative -mr-3.5 flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-fir @2xl:col-start-[-2] @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 print:hidden"
           >
@@ -111,8 +150,7 @@ function Worin({ zeile: { tarif, loesung } }: { zeile: Listenzeile }) {
 
 /** What the other order would show, and the difference; a narrow row by price has room for one of them. */
 function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
-  const { id, zeile, ordnung, differenz, zuNichtsTun, kennzeichen } = props
-  const nachPreis = ordnung === 'preis'
+  const { id, zeile, nachPreis, differenz, zuNichtsTun, kennzeichen } = props
   const keine = differenz === 0 && !zuNichtsTun
   const gleich = zuNichtsTun && differenz === 0 && kennzeichen === ZEILE.police
   return (
@@ -140,18 +178,15 @@ function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
 /** Of the box that marks a row. */
 export const boxId = (schluessel: string) => `vergleichen-${schluessel}`
 
-type KaestchenProps = Pick<AngebotszeileProps, 'zeile' | 'vorgemerkt' | 'vergleichVoll' | 'dispatch'> & {
-  name: string
-}
-
 /** Marks a row for the comparison; the word stands beside the box where the row is narrow. */
-function Kaestchen({ zeile: { schluessel }, name, vorgemerkt, vergleichVoll, dispatch }: KaestchenProps) {
+function Kaestchen({ zeile, vorgemerkt, vergleichVoll, dispatch }: AngebotszeileProps) {
+  const { schluessel, kasse } = zeile
   return (
     <label className="relative -ml-3 flex min-h-11 min-w-11 cursor-pointer items-center gap-2 rounded-control pl-3 text-[0.875rem] min-[24rem]:text-[0.9375rem] has-disabled:cursor-default has-disabled:text-ink2 @2xl:col-start-[-3] @2xl:row-span-2 @2xl:row-start-1 @2xl:ml-0 @2xl:justify-center @2xl:pl-0 print:hidden">
       <input
         id={boxId(schluessel)}
         type="checkbox"
-        aria-label={name}
+        aria-label={ZEILE.vergleichenName(kasse, produktDer(zeile))}
         checked={vorgemerkt}
         disabled={vergleichVoll && !vorgemerkt}
         onChange={() => dispatch({ art: 'merkeVor', schluessel })}

@@ -12,6 +12,7 @@ import type { Auswahl } from '#domain/haushalt.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
 /** What an opened row shows, in two columns where there is room. */
 export function Details({ children }: { children: ReactNode }) {
@@ -24,20 +25,25 @@ export function Details({ children }: { children: ReactNode }) {
   )
 }
 
-export function Titel({ children }: { children: ReactNode }) {
-  return <h3 className="mb-1.5 font-semibold">{children}</h3>
+type AbschnittProps = { titel: string; className?: string; children: ReactNode }
+
+export function Abschnitt({ titel, className = '', children }: AbschnittProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <h3 className="mb-1.5 font-semibold">{titel}</h3>
+      {children}
+    </div>
+  )
 }
 
-type DetailgriffeProps = {
-  zeile: Listenzeile
-  istGewaehlt: boolean
-  onWaehle: () => void
-  onBlendeAus: () => void
-}
+export type Detailblick = Blick & { zeile: Listenzeile }
 
-export function Detailgriffe({ zeile, istGewaehlt, onWaehle, onBlendeAus }: DetailgriffeProps) {
+type DetailgriffeProps = Detailblick & { istGewaehlt: boolean; onWaehle: () => void }
+
+export function Detailgriffe({ zustand, dispatch, zeile, istGewaehlt, onWaehle }: DetailgriffeProps) {
   const { versicherer, kasse } = zeile
   const portraet = profilPfad(versicherer)
+  const ohneKassen = [...zustand.ansicht.filter.ohneKassen, versicherer]
   return (
     <div className="order-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
       <Button kind="secondary" size="small" aria-pressed={istGewaehlt} onClick={onWaehle}>
@@ -49,7 +55,11 @@ export function Detailgriffe({ zeile, istGewaehlt, onWaehle, onBlendeAus }: Deta
           {DETAILS.portraet(kasse)}
         </Link>
       )}
-      <button type="button" onClick={onBlendeAus} className="textlink t1 min-h-11 text-ink2 hover:text-ink">
+      <button
+        type="button"
+        onClick={() => dispatch({ art: 'filter', filter: { ohneKassen } })}
+        className="textlink t1 min-h-11 text-ink2 hover:text-ink"
+      >
         {DETAILS.ausblenden(kasse)}
       </button>
     </div>

@@ -5,56 +5,51 @@ import { stufenText } from '#content/rechner/haushalt.ts'
 import { alleAngebote } from '#domain/angebote.ts'
 import type { Auswahl, Police } from '#domain/haushalt.ts'
 import type { Kassenloesung } from '#domain/haushalt-antwort.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
-import type { Listenzeile } from '../sicht/liste.ts'
-import type { Sicht } from '../sicht/sicht.ts'
-import { Detailgriffe, Details, Tarifwahl, Titel } from './details.tsx'
+import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { frageZu, tarifText } from './zeilenwerte.ts'
 
-type KassenDetailsProps = {
-  zeile: Listenzeile
-  loesung: Kassenloesung
-  sicht: Sicht
-  dispatch: Dispatch
-  onBlendeAus: () => void
-}
-
 /** What each person gets at an insurer, and what else it sells to them. */
-export function KassenDetails({ zeile, loesung, sicht, dispatch, onBlendeAus }: KassenDetailsProps) {
-  const { versicherer, policen } = loesung
-  const onWaehle = () => dispatch({ art: 'kasse', kasse: versicherer })
-  function waehle(id: number, auswahl: Auswahl) {
-    onWaehle()
-    dispatch({ art: 'waehle', id, auswahl, aufteilung: 'kasse' })
-  }
+export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Kassenloesung }) {
+  const { zeile, sicht, dispatch } = blick
   return (
     <Details>
-      <div className="min-w-0 @2xl:col-span-2">
-        <Titel>{DETAILS.jePerson(zeile.kasse)}</Titel>
+      <Abschnitt titel={DETAILS.jePerson(zeile.kasse)} className="@2xl:col-span-2">
         <ul>
-          {sicht.personen.map((person, index) => {
-            const police = policen[index]
+          {loesung.policen.map((police, index) => {
+            const person = sicht.personen[index]
             return (
-              police && (
+              person && (
                 <PolicePerson
                   key={person.id}
-                  {...{ person, police, sicht }}
-                  onWaehle={auswahl => waehle(person.id, auswahl)}
+                  person={person}
+                  police={police}
+                  tabelle={sicht.tabelle}
+                  onWaehle={auswahl => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kasse' })}
                 />
               )
             )
           })}
         </ul>
-      </div>
-      <Detailgriffe {...{ zeile, onWaehle, onBlendeAus }} istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt} />
+      </Abschnitt>
+      <Detailgriffe
+        {...blick}
+        istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt}
+        onWaehle={() => dispatch({ art: 'kasse', kasse: zeile.versicherer })}
+      />
     </Details>
   )
 }
 
-type PolicePersonProps = { person: PersonSicht; police: Police; sicht: Sicht; onWaehle: (auswahl: Auswahl) => void }
+type PolicePersonProps = {
+  person: PersonSicht
+  police: Police
+  tabelle: Regionstabelle
+  onWaehle: (auswahl: Auswahl) => void
+}
 
-function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePersonProps) {
+function PolicePerson({ person, police, tabelle, onWaehle }: PolicePersonProps) {
   const { angebot, franchise, stufe, praemie } = police
   const tarife = alleAngebote(tabelle, frageZu(person, police)).filter(
     ({ versicherer }) => versicherer === angebot.versicherer,
@@ -74,7 +69,7 @@ function PolicePerson({ person, police, sicht: { tabelle }, onWaehle }: PolicePe
           className="print:hidden"
           summary={<span className="t1 font-semibold text-fir">{DETAILS.alleTarife(tarife.length, person.name)}</span>}
         >
-          <Tarifwahl {...{ tarife, tabelle, onWaehle }} gewaehlt={angebot} />
+          <Tarifwahl tarife={tarife} tabelle={tabelle} gewaehlt={angebot} onWaehle={onWaehle} />
         </Fold>
       )}
     </li>

@@ -152,7 +152,11 @@ describe('loading more', () => {
     tabelle(Array.from({ length: anzahl }, (_, i) => tarif(3000 + i, 'TAR-BASE', 'Grund', { 2500: 400_00 + i * 5 })))
   const viele = anbieter(60)
   const mehr = () => screen.queryByText('Mehr Angebote laden')
-  const ladeMehr = () => act(async () => void fireEvent.click(mehr() ?? document.body))
+  const ladeMehr = () =>
+    act(async () => {
+      fireEvent.click(mehr() ?? document.body)
+      await vi.advanceTimersByTimeAsync(0)
+    })
   const imFokus = () => document.activeElement?.getAttribute('aria-label')
 
   test('20, then 50, then all; the focus goes on to the first new row', async () => {
@@ -203,7 +207,8 @@ describe('loading more', () => {
   })
 
   test('nobody answers: toast, and the rows stay', async () => {
-    zeigeListe({ von: viele, pruefeDaten: () => Promise.reject(new Error('offline')) })
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'))
+    zeigeListe({ von: viele })
     await ladeMehr()
     expect(currentToast()).toMatchObject({
       title: 'Fehler',

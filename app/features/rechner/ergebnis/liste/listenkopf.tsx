@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { SearchField } from '#app/ui/fields/search-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,10 +11,10 @@ import { SUCHE_HOECHSTENS, umgeschaltet } from '../../zustand/ansicht.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { listenzaehler } from './zeilenwerte.ts'
 
-type ListenkopfProps = Blick & { id: string; searching: boolean; onSearching: (searching: boolean) => void }
+type ListenkopfProps = Blick & { searching: boolean; onSearching: (searching: boolean) => void }
 
 /** How many offers there are, the search and the order: one line, also on a phone. */
-export function Listenkopf({ id, zustand, sicht, dispatch, searching, onSearching }: ListenkopfProps) {
+export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }: ListenkopfProps) {
   const [anzahl, wovon] = listenzaehler(sicht)
   const { suche } = zustand.ansicht.filter
   const button = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function Listenkopf({ id, zustand, sicht, dispatch, searching, onSearchin
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 md:gap-x-4">
-      <h2 id={id} className="t4 mr-auto min-w-0 flex-1 text-[1.25rem] leading-tight md:text-[1.5rem]">
+      <h2 id="liste-titel" className="t4 mr-auto min-w-0 flex-1 text-[1.25rem] leading-tight md:text-[1.5rem]">
         {anzahl}{' '}
         <span className="inline-block text-[0.9375rem] leading-none font-normal tracking-normal text-ink2">
           {wovon}
@@ -56,7 +56,7 @@ export function Listenkopf({ id, zustand, sicht, dispatch, searching, onSearchin
           <Icon name="search" />
         </button>
       )}
-      <Ordnungswahl {...{ sicht, dispatch }} />
+      <Ordnungswahl sicht={sicht} dispatch={dispatch} />
     </div>
   )
 }
@@ -95,9 +95,9 @@ function Ordnungswahl({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'd
 }
 
 /** One first contact, several or all, and the way back to insurers that were left out: one line, which a phone scrolls. */
-export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: Omit<Blick, 'umfeld'>) {
+export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: Blick) {
   const { kontakte, ohneKassen } = zustand.ansicht.filter
-  const bekannte = useMemo(() => new Set(tabelle.tarife.map(kontaktDes)), [tabelle])
+  const bekannte = new Set(tabelle.tarife.map(kontaktDes))
   const gewaehlte = kontakte.filter(kontakt => bekannte.has(kontakt))
   const waehle = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
   return (

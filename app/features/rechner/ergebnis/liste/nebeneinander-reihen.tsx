@@ -6,8 +6,10 @@ import { DETAILS } from '#content/rechner/details.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
+import type { Police } from '#domain/haushalt.ts'
+import type { Vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { hoechsteJahreskosten, hoechsterSelbstbehalt } from '#domain/kostenbeteiligung.ts'
+import { hoechsteJahreskosten, hoechsterSelbstbehalt, type Wahl } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { groesserer, inRappen, kleinerer, minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
@@ -16,123 +18,111 @@ import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { JahresBalken, VIEL, WENIG } from './jahres-balken.tsx'
-import { jahrestotal } from './verglichene.ts'
-import { tarifText, vorjahrVon } from './zeilenwerte.ts'
+import { jahrestotal, tarifText, vorjahrVon } from './zeilenwerte.ts'
 
 type Reihe = {
   name: string
   /** What is drawn beside it where there is room. */
   zusatz?: string
-  wert: (zeile: Listenzeile) => ReactNode
+  /** One for each of the rows. */
+  werte: readonly ReactNode[]
 }
 
-/** What differs, row by row; what is the same for all, in words. `zeilen`: the lowest yearly cost first. */
+/** What differs, row by row; what is the same for all, in words. */
 export function gegenueberstellung(zeilen: readonly Listenzeile[], sicht: Sicht) {
   const { tabelle, personen, liste } = sicht
   const { person } = liste
   const abzug = umweltabgabe(tabelle)
   const abzugText = person ? NEBENEINANDER.abzug : NEBENEINANDER.abzugJePerson
-  const texte = person ? TEXTE.map(text => ({ ...text, werte: zeilen.map(text.wert) })) : []
-  const [gleiche = [], verschiedene = []] = [true, false].map(gleich =>
-    texte.filter(({ werte }) => werte.every(wert => wert === werte[0]) === gleich),
-  )
+  const totale = zeilen.map(zeile => jahrestotal(zeile, sicht))
+  const tiefstes = totale.reduce(kleinerer)
+  const tarife = zeilen.flatMap(({ tarif }) => tarif ?? [])
+  const texte = person ? TEXTE.map(({ name, wert }) => ({ name, werte: tarife.map(wert) })) : []
+  const istGleich = ({ werte }: { werte: readonly string[] }) => new Set(werte).size === 1
   const unterschiede: Reihe[] = [
-    { name: NEBENEINANDER.unterschied, wert: unterschied(zeilen, sicht) },
-    ...(person ? vorjahre(person, tabelle) : personen.map(personenpreis)),
-    betragsreihe(NEBENEINANDER.praemien, ({ preis }) => imJahr(preis)),
+    { name: NEBENEINANDER.unterschied, werte: totale.map(total => unterschied(minus(total, tiefstes))) },
     ...(person
-      ? jahre(zeilen, person)
-      : [betragsreihe(NEBENEINANDER.totalErwartet, zeile => jahrestotal(zeile, sicht))]),
-    ...verschiedene.map(({ name, wert }) => ({ name, wert: (zeile: Listenzeile) => trennbar(wert(zeile)) })),
+      ? vorjahre(tarife, person, tabelle)
+      : personen.map(({ name }, stelle) => ({
+          name,
+          werte: zeilen.map(({ loesung }) => policentext(loesung?.policen[stelle])),
+        }))),
+    { name: NEBENEINANDER.praemien, werte: zeilen.map(({ preis }) => betragstext(imJahr(preis))) },
+    ...(person ? jahre(tarife, person) : [{ name: NEBENEINANDER.totalErwartet, werte: totale.map(betragstext) }]),
+    ...texte.filter(text => !istGleich(text)).map(({ name, werte }) => ({ name, werte: werte.map(trennbar) })),
   ]
-  return {
-    gleiches: [
-      NEBENEINANDER.leistungen,
-      ...(person ? [NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsterSelbstbehalt(person.klasse)))] : []),
-      ...(abzug === undefined ? [] : [abzugText(frankenText(abzug))]),
-      ...gleiche.map(({ name, werte }) => NEBENEINANDER.mit(name, werte[0] ?? '')),
-    ],
-    unterschiede,
-  }
+  const gleiches = [
+    NEBENEINANDER.leistungen,
+    person && NEBENEINANDER.selbstbehalt(ganzeFrankenText(hoechsterSelbstbehalt(person.klasse))),
+    abzug !== undefined && abzugText(frankenText(abzug)),
+    ...texte.filter(istGleich).map(({ name, werte: [wert = ''] }) => NEBENEINANDER.mit(name, wert)),
+  ]
+  return { unterschiede, gleiches: gleiches.filter(Boolean) }
 }
 
-const vomTarif =
-  <Wert extends string | ReactNode>(wert: (tarif: Tarifzeile) => Wert) =>
-  ({ tarif }: Listenzeile) =>
-    tarif ? wert(tarif) : ''
-
-const kontakt = (tarif: Tarifzeile) => ERSTKONTAKT[kontaktVon(tarif)]
-
-const TEXTE = [
-  { name: NEBENEINANDER.franchise, wert: vomTarif(({ franchise }) => mitApostroph(franchise)) },
-  { name: NEBENEINANDER.produkt, wert: vomTarif(({ tarif }) => tarif) },
-  { name: NEBENEINANDER.anlaufstelle, wert: vomTarif(tarif => kontakt(tarif).anlaufstelle) },
-  { name: NEBENEINANDER.haken, wert: vomTarif(tarif => kontakt(tarif).haken) },
+const TEXTE: readonly { name: string; wert: (tarif: Tarifzeile) => string }[] = [
+  { name: NEBENEINANDER.franchise, wert: ({ franchise }) => mitApostroph(franchise) },
+  { name: NEBENEINANDER.produkt, wert: ({ tarif }) => tarif },
+  { name: NEBENEINANDER.anlaufstelle, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].anlaufstelle },
+  { name: NEBENEINANDER.haken, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].haken },
 ]
 
-const betragsreihe = (name: string, betrag: (zeile: Listenzeile) => Rappen): Reihe => ({
-  name,
-  wert: zeile => <span className="betrag">{frankenText(betrag(zeile))}</span>,
-})
+const betragstext = (betrag: Rappen) => <span className="betrag">{frankenText(betrag)}</span>
 
-function unterschied(zeilen: readonly Listenzeile[], sicht: Sicht): Reihe['wert'] {
-  const tiefstes = zeilen.map(zeile => jahrestotal(zeile, sicht)).reduce(kleinerer)
-  return zeile => {
-    const total = jahrestotal(zeile, sicht)
-    if (total !== tiefstes) return <b className="betrag font-semibold">{differenzText(minus(total, tiefstes))}</b>
-    return (
-      <span className="inline-block rounded-control bg-butter px-1 font-semibold whitespace-nowrap text-on-butter font-stretch-80% md:px-2 md:font-stretch-100%">
-        {NEBENEINANDER.amGuenstigsten}
-      </span>
-    )
-  }
+function unterschied(mehr: Rappen): ReactNode {
+  if (mehr !== 0) return <b className="betrag font-semibold">{differenzText(mehr)}</b>
+  return (
+    <span className="inline-block rounded-control bg-butter px-1 font-semibold whitespace-nowrap text-on-butter font-stretch-80% md:px-2 md:font-stretch-100%">
+      {NEBENEINANDER.amGuenstigsten}
+    </span>
+  )
 }
 
-const personenpreis = ({ name }: PersonSicht, index: number): Reihe => ({
-  name,
-  wert({ loesung }) {
-    const police = loesung?.policen[index]
-    if (!police) return '–'
-    return (
-      <>
-        <b className="betrag block font-semibold">{frankenText(police.praemie)}</b> {tarifText(police.angebot)}
-        <span className="t1 block text-ink2">{DETAILS.franchise(police.franchise)}</span>
-      </>
-    )
-  },
-})
+function policentext(police: Police | undefined): ReactNode {
+  if (!police) return '–'
+  return (
+    <>
+      <b className="betrag block font-semibold">{frankenText(police.praemie)}</b> {tarifText(police.angebot)}
+      <span className="t1 block text-ink2">{DETAILS.franchise(police.franchise)}</span>
+    </>
+  )
+}
 
-function jahre(zeilen: readonly Listenzeile[], { klasse, erwarteteKosten }: PersonSicht): Reihe[] {
+function jahre(tarife: readonly Tarifzeile[], { klasse, erwarteteKosten }: PersonSicht): Reihe[] {
   const kosten = inRappen(erwarteteKosten)
-  const hoechstePraemien = zeilen.map(({ preis }) => imJahr(preis)).reduce(groesserer)
-  const wahl = ({ franchise, preis }: Tarifzeile) => ({ franchise, praemie: preis })
+  const wahlen = tarife.map(({ franchise, preis }): Wahl => ({ franchise, praemie: preis }))
+  const hoechstePraemien = wahlen.map(({ praemie }) => imJahr(praemie)).reduce(groesserer)
+  const balken = (wahl: Wahl) => (
+    <JahresBalken wahl={wahl} klasse={klasse} kosten={kosten} hoechstePraemien={hoechstePraemien} kurz />
+  )
   return [
     {
       name: NEBENEINANDER.total(ganzeFrankenText(kosten)),
       zusatz: NEBENEINANDER.dreiJahre(...[WENIG, kosten, VIEL].map(ganzeFrankenText)),
-      wert: vomTarif(tarif => <JahresBalken {...{ klasse, kosten, hoechstePraemien }} wahl={wahl(tarif)} kurz />),
+      werte: wahlen.map(balken),
     },
     {
       name: NEBENEINANDER.hoechstensImJahr,
-      wert: vomTarif(tarif => <span className="betrag">{frankenText(hoechsteJahreskosten(wahl(tarif), klasse))}</span>),
+      werte: wahlen.map(wahl => betragstext(hoechsteJahreskosten(wahl, klasse))),
     },
   ]
 }
 
-function vorjahre(person: PersonSicht, tabelle: Regionstabelle): Reihe[] {
-  if (!tabelle.vorjahr) return []
-  const wert = vomTarif(tarif => {
-    const vergleich = vorjahrVon(tarif, person, tabelle)
-    if (!vergleich) return '–'
-    if (vergleich.art !== 'wechsel') return neuText(vergleich.art, tabelle.jahr)
-    return (
-      <>
-        <span className="betrag">{frankenText(vergleich.vorher)}</span>{' '}
-        <span className="text-ink2 max-md:block">
-          {NEBENEINANDER.aufJahr(differenzText(vergleich.wechsel.differenz), tabelle.jahr)}
-        </span>
-      </>
-    )
-  })
-  return [{ name: NEBENEINANDER.vorjahr(tabelle.jahr - 1), wert }]
+function vorjahre(tarife: readonly Tarifzeile[], person: PersonSicht, tabelle: Regionstabelle): Reihe[] {
+  const { jahr, vorjahr } = tabelle
+  const werte = tarife.map(tarif => vorjahrestext(vorjahrVon(tarif, person, tabelle), jahr))
+  return vorjahr ? [{ name: NEBENEINANDER.vorjahr(jahr - 1), werte }] : []
+}
+
+function vorjahrestext(vergleich: Vorjahresvergleich | undefined, jahr: number): ReactNode {
+  if (!vergleich) return '–'
+  if (vergleich.art !== 'wechsel') return neuText(vergleich.art, jahr)
+  return (
+    <>
+      {betragstext(vergleich.vorher)}{' '}
+      <span className="text-ink2 max-md:block">
+        {NEBENEINANDER.aufJahr(differenzText(vergleich.wechsel.differenz), jahr)}
+      </span>
+    </>
+  )
 }

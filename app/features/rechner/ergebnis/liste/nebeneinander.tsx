@@ -1,24 +1,19 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { fuerAlle } from '#content/rechner/liste.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
-import { differenzText, ZEILE } from '#content/rechner/zeile.ts'
+import { differenzText } from '#content/rechner/zeile.ts'
 import { kleinerer, minus, type Rappen } from '#domain/rappen.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
-import type { Sicht } from '../sicht/sicht.ts'
+import type { Blick } from '../sicht/sicht.ts'
 import { gegenueberstellung } from './nebeneinander-reihen.tsx'
+import { modellDer, produktDer } from './zeilenwerte.ts'
 
-type NebeneinanderProps = {
-  titel: RefObject<HTMLHeadingElement | null>
+type NebeneinanderProps = Blick & {
   /** The lowest yearly cost first. */
   zeilen: readonly Listenzeile[]
-  sicht: Sicht
   onWaehle: (zeile: Listenzeile) => void
-  dispatch: Dispatch
 }
 
 /** Labels stand above the values on a narrow screen and beside them on a wide one: nothing is moved sideways. */
@@ -30,16 +25,23 @@ const SPALTEN: Readonly<Record<number, string>> = {
 
 /** The marked offers side by side, in place of the list. What is the same for all stands once, at the end. */
 export function Nebeneinander(props: NebeneinanderProps) {
-  const { titel, zeilen, sicht, dispatch } = props
+  const { zeilen, sicht, dispatch } = props
+  const titel = useRef<HTMLHeadingElement>(null)
   const { gleiches, unterschiede } = gegenueberstellung(zeilen, sicht)
   const reihe = `grid gap-x-2 md:gap-x-4 ${SPALTEN[zeilen.length]}`
   const guenstigster = zeilen.map(({ preis }) => preis).reduce(kleinerer)
+  const zellen = (inhalt: (zeile: Listenzeile, stelle: number) => ReactNode) =>
+    zeilen.map((zeile, stelle) => (
+      <td key={zeile.schluessel} className="min-w-0">
+        {inhalt(zeile, stelle)}
+      </td>
+    ))
   // The button that opened it is gone; whoever had to wait for the code looks elsewhere by now.
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return
+    if (document.activeElement?.matches('a, button, input, select, summary, textarea')) return
     titel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     titel.current?.focus({ preventScroll: true })
-  }, [titel])
+  }, [])
   return (
     <section aria-labelledby="nebeneinander-titel">
       <div className="mb-4 flex items-center justify-between gap-4 border-b border-ink pb-2">
@@ -64,10 +66,8 @@ export function Nebeneinander(props: NebeneinanderProps) {
             <th scope="row" className="t1 pb-1 text-left font-normal text-ink2 max-md:sr-only">
               {NEBENEINANDER.saeulen}
             </th>
-            {zeilen.map(({ schluessel, preis }) => (
-              <td key={schluessel} className="min-w-0">
-                <Preissaeule preis={preis} guenstigster={guenstigster} />
-              </td>
+            {zellen(({ preis }) => (
+              <Preissaeule preis={preis} guenstigster={guenstigster} />
             ))}
           </tr>
           <tr className={`${reihe} border-t border-ink pt-2`}>
@@ -75,9 +75,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
             {zeilen.map(zeile => (
               <th key={zeile.schluessel} scope="col" className="min-w-0 pb-2 text-left font-normal">
                 <span className="block text-[1.0625rem] font-semibold">{trennbar(zeile.kasse)}</span>{' '}
-                <span className="block text-ink2">
-                  {zeile.tarif ? trennbar(angebotsmodell(zeile.tarif)) : fuerAlle(sicht.personen.length)}
-                </span>
+                <span className="block text-ink2">{trennbar(modellDer(zeile))}</span>
               </th>
             ))}
           </tr>
@@ -85,23 +83,17 @@ export function Nebeneinander(props: NebeneinanderProps) {
         <tbody className="block">
           <tr className={reihe}>
             <td className="max-md:hidden" />
-            {zeilen.map(zeile => (
-              <td key={zeile.schluessel} className="min-w-0 pb-2 print:hidden">
-                <Griffe {...props} zeile={zeile} />
-              </td>
+            {zellen(zeile => (
+              <Griffe {...props} zeile={zeile} />
             ))}
           </tr>
-          {unterschiede.map(({ name, zusatz, wert }) => (
+          {unterschiede.map(({ name, zusatz, werte }) => (
             <tr key={name} className={`${reihe} border-t border-line py-2.5`}>
               <th scope="row" className="t1 col-span-full text-left font-normal text-ink2 md:col-span-1">
                 {name}
                 {zusatz && <span className="mt-1 block max-md:hidden">{zusatz}</span>}
               </th>
-              {zeilen.map(zeile => (
-                <td key={zeile.schluessel} className="min-w-0">
-                  {wert(zeile)}
-                </td>
-              ))}
+              {zellen((_, stelle) => werte[stelle])}
             </tr>
           ))}
         </tbody>
@@ -116,10 +108,10 @@ export function Nebeneinander(props: NebeneinanderProps) {
 function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
   const { zeile, sicht, onWaehle, dispatch } = props
   const istGewaehlt = zeile.schluessel === sicht.liste.gewaehlt
-  const name = `${zeile.kasse}, ${zeile.tarif?.tarif ?? ZEILE.alle}`
+  const name = `${zeile.kasse}, ${produktDer(zeile)}`
   const waehlen = istGewaehlt ? NEBENEINANDER.gewaehlt : NEBENEINANDER.waehlen
   return (
-    <div className="grid justify-items-start md:flex md:flex-wrap md:items-center md:gap-x-4">
+    <div className="grid justify-items-start pb-2 md:flex md:flex-wrap md:items-center md:gap-x-4 print:hidden">
       <button
         type="button"
         aria-pressed={istGewaehlt}
@@ -146,7 +138,7 @@ function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
 const HOEHE = 96
 
 /** The price a month as a column; what it costs more than the cheapest one stands on top. */
-function Preissaeule({ preis, guenstigster }: Record<'preis' | 'guenstigster', Rappen>) {
+function Preissaeule({ preis, guenstigster }: { preis: Rappen; guenstigster: Rappen }) {
   const mehr = minus(preis, guenstigster)
   return (
     <>

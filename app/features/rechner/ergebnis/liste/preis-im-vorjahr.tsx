@@ -20,17 +20,27 @@ export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) 
         {vergleich.art === 'neu' ? VORJAHR.neu(vorjahr) : VORJAHR.neuerName(vorjahr, vergleich.vielleicht)}
       </p>
     )
+  const { vorher, wechsel } = vergleich
+  const stufe = 6 * Math.sign(wechsel.differenz)
   const umgeteilt = bfs !== undefined && tabelle.vorjahr?.umgeteilt.includes(bfs)
   return (
     <>
       <p className="mt-4 flex items-end gap-x-4">
-        <Jahrespreis jahr={vorjahr} preis={vergleich.vorher} />
-        <Stufe richtung={Math.sign(vergleich.wechsel.differenz)} />
-        <Jahrespreis jahr={tabelle.jahr} preis={plus(vergleich.vorher, vergleich.wechsel.differenz)} neu />
+        <Jahrespreis jahr={vorjahr} preis={vorher} />
+        {/* A line that steps up, down or not at all on the first of January. */}
+        <svg
+          viewBox="0 0 100 20"
+          preserveAspectRatio="none"
+          height="20"
+          fill="none"
+          aria-hidden="true"
+          className="mb-1 w-0 max-w-36 grow stroke-ink"
+        >
+          <path d={`M0 ${10 + stufe}H50V${10 - stufe}H100`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Jahrespreis jahr={tabelle.jahr} preis={plus(vorher, wechsel.differenz)} neu />
       </p>
-      <p className="t1 mt-1.5 font-semibold">
-        {VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(vergleich.wechsel))}
-      </p>
+      <p className="t1 mt-1.5 font-semibold">{VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(wechsel))}</p>
       {umgeteilt && <p className="t1 mt-1 text-ink2">{VORJAHR.umgeteilt(vorjahr, tabelle.jahr)}</p>}
     </>
   )
@@ -42,21 +52,5 @@ function Jahrespreis({ jahr, preis, neu = false }: { jahr: number; preis: Rappen
       <span className="t1 block text-ink2">{jahr}</span>{' '}
       <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
     </span>
-  )
-}
-
-/** A line that steps up, down or not at all on the first of January. */
-function Stufe({ richtung }: { richtung: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 20"
-      preserveAspectRatio="none"
-      height="20"
-      fill="none"
-      aria-hidden="true"
-      className="mb-1 w-0 max-w-36 grow stroke-ink"
-    >
-      <path d={`M0 ${10 + 6 * richtung}H50V${10 - 6 * richtung}H100`} vectorEffect="non-scaling-stroke" />
-    </svg>
   )
 }

@@ -14,34 +14,23 @@ import type { Auswahl } from '#domain/haushalt.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { inRappen, minus, type Rappen } from '#domain/rappen.ts'
 import type { Tarifzeile } from '#domain/tarifzeilen.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
-import type { Listenzeile } from '../sicht/liste.ts'
-import type { Sicht } from '../sicht/sicht.ts'
-import { Detailgriffe, Details, Tarifwahl, Titel } from './details.tsx'
+import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { JahresBalken } from './jahres-balken.tsx'
 import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
 import { frageZu, gewaehltesIn } from './zeilenwerte.ts'
 
-type TarifDetailsProps = {
-  zeile: Listenzeile
-  tarif: Tarifzeile
-  person: PersonSicht
-  sicht: Sicht
-  dispatch: Dispatch
-  onBlendeAus: () => void
-}
+type TarifDetailsProps = Detailblick & { tarif: Tarifzeile; person: PersonSicht }
 
 /** Below each other the tariffs come after what the model asks for. */
 export function TarifDetails(props: TarifDetailsProps) {
-  const { zeile, tarif, person, sicht, dispatch, onBlendeAus } = props
-  const { kasse } = zeile
-  const { tabelle, liste } = sicht
-  const gewaehlt = gewaehltesIn(zeile, liste)
+  const { zeile, tarif, person, sicht, dispatch } = props
+  const { kasse, versicherer } = zeile
+  const { tabelle } = sicht
+  const gewaehlt = gewaehltesIn(zeile, sicht.liste)
   const kontakt = kontaktVon(gewaehlt ?? tarif)
   const { anlaufstelle, haken } = ERSTKONTAKT[kontakt]
   const frage = frageZu(person, tarif)
-  const { versicherer, modell } = tarif
   const angebote = alleAngebote(tabelle, frage)
   const gleiche = geschwister(tabelle, frage, gewaehlt ?? tarif)
   const waehle = (auswahl: Auswahl) => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kombination' })
@@ -49,13 +38,13 @@ export function TarifDetails(props: TarifDetailsProps) {
     <Details>
       <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
         <Preisbildung {...props} />
-        <div className="order-2 min-w-0">
-          <Titel>{DETAILS.tarife(kasse)}</Titel>
+        <Abschnitt titel={DETAILS.tarife(kasse)} className="order-2">
           <Tarifwahl
-            {...{ tabelle, gewaehlt }}
-            tarife={[tarif, ...tarif.gleichTeuer].flatMap(eines =>
-              tarifeDesModells(angebote, versicherer, eines.modell),
+            tarife={[tarif, ...tarif.gleichTeuer].flatMap(({ modell }) =>
+              tarifeDesModells(angebote, versicherer, modell),
             )}
+            tabelle={tabelle}
+            gewaehlt={gewaehlt}
             onWaehle={waehle}
           />
           {/* What tells similar tariffs apart, and the question that only the insurer's list answers. */}
@@ -67,44 +56,40 @@ export function TarifDetails(props: TarifDetailsProps) {
               </Link>
             )}
           </p>
-        </div>
+        </Abschnitt>
       </div>
       <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
         <Jahreskosten {...props} />
-        <div className="order-1">
-          <Titel>{DETAILS.anlaufstelle(kontaktMitModell(kontakt))}</Titel>
+        <Abschnitt titel={DETAILS.anlaufstelle(kontaktMitModell(kontakt))} className="order-1">
           <p className="text-ink2">{anlaufstelle}</p>
-        </div>
-        <div className="order-1">
-          <Titel>{DETAILS.haken}</Titel>
+        </Abschnitt>
+        <Abschnitt titel={DETAILS.haken} className="order-1">
           <p className="text-ink2">{haken}</p>
-        </div>
+        </Abschnitt>
         <Detailgriffe
-          {...{ zeile, onBlendeAus }}
-          istGewaehlt={gewaehlt?.modell === modell && gewaehlt.tarif === tarif.tarif}
-          onWaehle={() => waehle({ versicherer, typ: modell, tarif: tarif.tarif })}
+          {...props}
+          istGewaehlt={gewaehlt?.modell === tarif.modell && gewaehlt.tarif === tarif.tarif}
+          onWaehle={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
         />
       </div>
     </Details>
   )
 }
 
+/** From the premium to what is paid, as an equation. */
 function Preisbildung({ zeile: { preis, voll }, tarif, person, sicht: { tabelle } }: TarifDetailsProps) {
   const { praemie, kantonZahlt, stufe } = tarif
   const abzug = umweltabgabe(tabelle)
   const hinweis = stufenText(stufe)
-  const teile: [string, string, Rappen][] = [
-    ['', DETAILS.brutto, praemie],
-    ...(abzug === undefined ? [] : gleichung(DETAILS.abzug, minus(praemie, voll), DETAILS.netto, voll)),
-    ...(tabelle.verbilligung ? gleichung(DETAILS.kanton, kantonZahlt, DETAILS.sie, preis) : []),
-  ]
+  const teile: [string, Rappen][] = [[DETAILS.brutto, praemie]]
+  if (abzug !== undefined) teile.push([DETAILS.abzug, minus(praemie, voll)], [DETAILS.netto, voll])
+  if (tabelle.verbilligung) teile.push([DETAILS.kanton, kantonZahlt], [DETAILS.sie, preis])
   return (
-    <div>
-      <Titel>{DETAILS.preisbildung}</Titel>
+    <Abschnitt titel={DETAILS.preisbildung}>
       <p className="flex flex-wrap items-end gap-x-3 gap-y-1">
-        {teile.map(([zeichen, name, betrag]) => (
+        {teile.map(([name, betrag], stelle) => (
           <Fragment key={name}>
-            {zeichen && <span className="t3 text-ink2">{zeichen}</span>}
+            {stelle > 0 && <span className="t3 text-ink2">{stelle % 2 === 0 ? '=' : '−'}</span>}
             <span>
               <span className="t1 block text-ink2">{name}</span>{' '}
               <span className="betrag t3 font-semibold">{frankenText(betrag)}</span>
@@ -115,15 +100,10 @@ function Preisbildung({ zeile: { preis, voll }, tarif, person, sicht: { tabelle 
       <p className="t1 mt-2 text-ink2">
         {DETAILS.imMonat} {abzug !== undefined && DETAILS.abzugErklaert} {hinweis && `${hinweis}.`}
       </p>
-      <PreisImVorjahr {...{ tarif, person, tabelle }} />
-    </div>
+      <PreisImVorjahr tarif={tarif} person={person} tabelle={tabelle} />
+    </Abschnitt>
   )
 }
-
-const gleichung = (weg: string, minuend: Rappen, bleibt: string, rest: Rappen): [string, string, Rappen][] => [
-  ['−', weg, minuend],
-  ['=', bleibt, rest],
-]
 
 function Jahreskosten({ zeile, tarif, person, sicht: { tabelle } }: TarifDetailsProps) {
   const { klasse } = person
@@ -132,8 +112,7 @@ function Jahreskosten({ zeile, tarif, person, sicht: { tabelle } }: TarifDetails
   const frage = { ...person.frage, stufe }
   const beste = besteFranchise(franchisenDesModells(tabelle, frage, versicherer, modell), kosten, klasse)
   return (
-    <div className="min-w-0">
-      <Titel>{DETAILS.jahreskosten(franchise)}</Titel>
+    <Abschnitt titel={DETAILS.jahreskosten(franchise)}>
       <JahresBalken wahl={{ franchise, praemie: zeile.preis }} klasse={klasse} kosten={kosten} />
       <p className="t1 mt-2 flex flex-wrap gap-x-4 text-ink2">
         <Legende name={DETAILS.praemien} farbe="bg-bar" />
@@ -144,7 +123,7 @@ function Jahreskosten({ zeile, tarif, person, sicht: { tabelle } }: TarifDetails
           {DETAILS.besteFranchise(ganzeFrankenText(kosten), zeile.kasse, beste.franchise)}
         </p>
       )}
-    </div>
+    </Abschnitt>
   )
 }
 

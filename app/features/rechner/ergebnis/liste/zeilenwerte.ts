@@ -13,9 +13,11 @@ import {
 import { neuText, ZEILE } from '#content/rechner/zeile.ts'
 import type { Angebot } from '#domain/angebote.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
+import { jahreskostenAller } from '#domain/haushalt-antwort.ts'
 import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { eigenerPreis, imJahr } from '#domain/praemie.ts'
-import { minus, type Rappen, rappen } from '#domain/rappen.ts'
+import { inRappen, minus, plus, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Tarifzeile } from '#domain/tarifzeilen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
@@ -29,18 +31,18 @@ export const tarifText = (angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tar
 /** What the table is asked about an offer to a person. */
 export const frageZu = ({ frage }: PersonSicht, { stufe, franchise }: Pick<Tarifzeile, 'stufe' | 'franchise'>) => ({
   ...frage,
-  ...{ stufe, franchise },
+  stufe,
+  franchise,
 })
 
 /** A row belongs to one question to one table: what it cost the year before is looked up once. */
-const VORJAHRE = new WeakMap<Tarifzeile, Vorjahresvergleich | 'keines'>()
+const VORJAHRE = new WeakMap<Tarifzeile, Vorjahresvergleich | undefined>()
 
 /** Nothing of siblings' tiers: the tables have no year before of them. */
 export function vorjahrVon(tarif: Tarifzeile, person: PersonSicht, tabelle: Regionstabelle) {
   if (tarif.stufe !== stufeEinerPerson(person.klasse)) return undefined
-  const bekannt = VORJAHRE.get(tarif) ?? vorjahresvergleich(tabelle, frageZu(person, tarif), tarif) ?? 'keines'
-  VORJAHRE.set(tarif, bekannt)
-  return bekannt === 'keines' ? undefined : bekannt
+  if (!VORJAHRE.has(tarif)) VORJAHRE.set(tarif, vorjahresvergleich(tabelle, frageZu(person, tarif), tarif))
+  return VORJAHRE.get(tarif)
 }
 
 /** The chosen offer, where it is of this row; nobody's choice by hand is the row's own, whatever costs the same. */
@@ -52,39 +54,77 @@ export function gewaehltesIn(
   return person?.wahl ? person.gewaehlt?.angebot : tarif
 }
 
-/** What rows are measured against: doing nothing where a bill is confirmed, else the first. */
-export function messlatte({ ordnung, liste, bezug }: Sicht): { preis: Rappen; zuNichtsTun: boolean } | undefined {
-  const { person, erste } = liste
-  const nichtsTun = person ? person.bezug?.nichtsTun : bezug?.personen.some(einer => einer.nichtsTun)
-  const preis = person ? person.bezug?.preis : bezug?.preis
-  if (ordnung === 'preis' && nichtsTun && preis !== undefined) return { preis: imJahr(preis), zuNichtsTun: true }
-  return erste && { preis: erste.gesamt, zuNichtsTun: false }
+/** The marked rows that are sold, the lowest yearly cost first. */
+export function verglichene(sicht: Sicht, vorgemerkt: readonly string[]): Listenzeile[] {
+  const { alle, zeilen } = sicht.liste
+  const bekannte = new Map([...alle, ...zeilen].map(zeile => [zeile.schluessel, zeile]))
+  return vorgemerkt
+    .flatMap(schluessel => bekannte.get(schluessel) ?? [])
+    .map(zeile => mitGewaehltem(zeile, sicht))
+    .toSorted((a, b) => jahrestotal(a, sicht) - jahrestotal(b, sicht))
+}
+
+/** Of the chosen row the tariff that was chosen. */
+function mitGewaehltem(zeile: Listenzeile, { tabelle, liste: { gewaehlt, person } }: Sicht): Listenzeile {
+  if (zeile.schluessel !== gewaehlt || !person?.wahl || !person.gewaehlt) return zeile
+  const { angebot, franchise, stufe } = person.gewaehlt
+  const preis = eigenerPreis(angebot, tabelle)
+  const tarif = zeile.tarif && { ...zeile.tarif, ...angebot, franchise, stufe, preis }
+  return { ...zeile, tarif, preis, voll: plus(preis, angebot.kantonZahlt) }
+}
+
+/** A year with the health costs that are expected of each, whatever orders the list. */
+export function jahrestotal({ tarif, loesung, preis }: Listenzeile, { liste: { person }, personen }: Sicht): Rappen {
+  if (loesung)
+    return jahreskostenAller(
+      loesung,
+      personen.map(({ klasse, erwarteteKosten }) => ({ klasse, kosten: inRappen(erwarteteKosten) })),
+    )
+  if (!tarif || !person) return imJahr(preis)
+  return jahreskosten({ franchise: tarif.franchise, praemie: preis }, inRappen(person.erwarteteKosten), person.klasse)
+}
+
+/** What rows are measured against: doing nothing where a bill is confirmed, of all or of some, else the first. */
+export function messlatte({ ordnung, liste: { person, erste }, bezug }: Sicht) {
+  const gemessen = person ? person.bezug && { ...person.bezug, personen: [person.bezug] } : bezug
+  const tunNichts = gemessen?.personen.filter(({ nichtsTun }) => nichtsTun).length ?? 0
+  if (ordnung !== 'preis' || !gemessen || tunNichts === 0) return erste && { preis: erste.gesamt, nichtsTun: null }
+  const nichtsTun: 'alle' | 'einige' = tunNichts === gemessen.personen.length ? 'alle' : 'einige'
+  return { preis: imJahr(gemessen.preis), nichtsTun }
 }
 
 /** The tariff that the recognised policy becomes, or is, at its franchise. */
-export function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tarifzeile, jahr: number): boolean {
-  const { versicherer, modell, tarif: name, franchise } = tarif
-  const ist = (kasse: number, typ: string, produkt: string, bei: number, unfall: string) =>
-    kasse === versicherer && typ === modell && produkt === name && bei === franchise && unfall === frage.unfall
-  if (nichtsTun && 'danach' in nichtsTun) {
-    const { danach } = nichtsTun
-    return ist(danach.versicherer, danach.typ, danach.name, nichtsTun.franchise, nichtsTun.unfall)
-  }
-  if (police?.kandidat.jahr !== jahr) return false
-  const { typ, tarif: produkt, franchise: bei, unfall } = police.kandidat
-  return ist(police.kasse, typ, produkt, bei, unfall)
+function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tarifzeile, jahr: number): boolean {
+  const kandidat = police?.kandidat.jahr === jahr ? police.kandidat : null
+  const eigene =
+    nichtsTun && 'danach' in nichtsTun
+      ? { ...nichtsTun.danach, franchise: nichtsTun.franchise, unfall: nichtsTun.unfall }
+      : kandidat && { ...kandidat, versicherer: police?.kasse, name: kandidat.tarif }
+  return (
+    eigene?.versicherer === tarif.versicherer &&
+    eigene.typ === tarif.modell &&
+    eigene.name === tarif.tarif &&
+    eigene.franchise === tarif.franchise &&
+    eigene.unfall === frage.unfall
+  )
 }
 
-/** What stands beside the price: its name for those who hear it, and its value. */
-export function beiwertVon(
-  { tarif, voll }: Listenzeile,
-  { tabelle, ordnung, liste }: Sicht,
-): [string, string] | undefined {
-  const { person } = liste
-  if (ordnung === 'gesamtkosten') return tarif ? [ZEILE.franchise, mitApostroph(tarif.franchise)] : undefined
-  if (tabelle.verbilligung) return [ZEILE.statt, frankenText(voll)]
-  const vergleich = tarif && person && vorjahrVon(tarif, person, tabelle)
-  if (!vergleich) return undefined
+/** What the rows of a list show beside their price, in a column of its own where there is room. */
+export function beiwertart({ ordnung, tabelle, liste: { person } }: Sicht): 'franchise' | 'voll' | 'vorjahr' | null {
+  if (ordnung === 'gesamtkosten') return person && 'franchise'
+  if (tabelle.verbilligung) return 'voll'
+  return person && tabelle.vorjahr ? 'vorjahr' : null
+}
+
+/** Its name for those who hear it, and its value. */
+function beiwertVon({ tarif, voll }: Listenzeile, sicht: Sicht): [string, string] | [] {
+  const { tabelle, liste } = sicht
+  const art = beiwertart(sicht)
+  if (art === 'voll') return [ZEILE.statt, frankenText(voll)]
+  if (!tarif || !liste.person) return []
+  if (art === 'franchise') return [ZEILE.franchise, mitApostroph(tarif.franchise)]
+  const vergleich = vorjahrVon(tarif, liste.person, tabelle)
+  if (!vergleich) return []
   if (vergleich.art !== 'wechsel') return ['', neuText(vergleich.art, tabelle.jahr)]
   return [String(tabelle.jahr - 1), frankenText(vergleich.vorher)]
 }
@@ -94,43 +134,48 @@ export function zeilenwerte(sicht: Sicht) {
   const { liste, ordnung, tabelle, getrenntGuenstiger } = sicht
   const { person, erste, gewaehlt } = liste
   const latte = messlatte(sicht)
+  const mitBeiwert = beiwertart(sicht) !== null
   const abzeichen = ERSTES[ordnung][person === null && getrenntGuenstiger ? 'kasse' : 'ueberall']
   return (zeile: Listenzeile) => {
     const { schluessel, tarif, gesamt } = zeile
-    const [beiwertName, beiwert] = beiwertVon(zeile, sicht) ?? []
+    const [beiwertName, beiwert] = beiwertVon(zeile, sicht)
     const hier = gewaehltesIn(zeile, liste)
     const anderer = hier && (hier.tarif !== tarif?.tarif || hier.modell !== tarif.modell)
     const eigene = person !== null && tarif !== null && istPolice(person, tarif, tabelle.jahr)
     return {
-      ...{ zeile, ordnung, beiwertName, beiwert },
+      zeile,
+      nachPreis: ordnung === 'preis',
+      mitBeiwert,
+      beiwertName,
+      beiwert,
       gewaehlt: schluessel === gewaehlt,
       andererTarif: anderer ? ZEILE.gewaehlt(hier.tarif, frankenText(eigenerPreis(hier, tabelle))) : undefined,
       abzeichen: erste && schluessel === erste.schluessel && gesamt === erste.gesamt ? abzeichen : undefined,
       kennzeichen: eigene ? ZEILE.police : zeile.istHeutige ? ZEILE.heutigeKasse : undefined,
       differenz: latte ? minus(gesamt, latte.preis) : rappen(0),
-      zuNichtsTun: latte?.zuNichtsTun ?? false,
+      zuNichtsTun: Boolean(latte?.nichtsTun),
     }
   }
 }
 
+/** Whom one contacts first; an insurer's row is for everybody. */
+export const modellDer = ({ tarif, loesung }: Listenzeile) =>
+  tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
+
+export const produktDer = ({ tarif }: Listenzeile) => tarif?.tarif ?? ZEILE.alle
+
 /** How many rows there are, in two parts: '88 Angebote', 'von 27 Kassen'; '27 Kassen', 'für alle drei'. */
 export function listenzaehler({ liste: { zeilen, person }, zuMehreren, personen }: Sicht): [string, string] {
-  if (!person && zuMehreren) return [anzahlKassenText(zeilen.length), fuerAlle(personen.length)]
+  if (!person) return [anzahlKassenText(zeilen.length), fuerAlle(personen.length)]
   const kassen = new Set(zeilen.map(({ versicherer }) => versicherer)).size
-  const anzahl = person && zuMehreren ? angeboteFuer(person.name, zeilen.length) : anzahlAngebote(zeilen.length)
+  const anzahl = zuMehreren ? angeboteFuer(person.name, zeilen.length) : anzahlAngebote(zeilen.length)
   return [anzahl, vonKassen(kassen)]
 }
 
 /** What a screen reader hears after a change. */
 export function zusammenfassung(sicht: Sicht): string {
-  const { liste, ordnung, personen } = sicht
-  const mass = (zeile: Listenzeile) => (ordnung === 'preis' ? zeile.preis : zeile.gesamt)
-  const erste = liste.zeilen.reduce<Listenzeile | undefined>(
-    (bisher, zeile) => (bisher && mass(bisher) <= mass(zeile) ? bisher : zeile),
-    undefined,
-  )
+  const [erste] = sicht.liste.zeilen.toSorted((a, b) => a.gesamt - b.gesamt)
   if (!erste) return MELDUNG.keine
-  const wofuer = erste.tarif ? angebotsmodell(erste.tarif) : fuerAlle(personen.length)
-  const name = `${erste.kasse}, ${wofuer}`
-  return MELDUNG.liste(listenzaehler(sicht).join(' '), ordnung, { name, preis: erste.preis })
+  const name = `${erste.kasse}, ${modellDer(erste)}`
+  return MELDUNG.liste(listenzaehler(sicht).join(' '), sicht.ordnung, { name, preis: erste.preis })
 }
