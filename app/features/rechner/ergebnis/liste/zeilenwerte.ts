@@ -66,7 +66,7 @@ export function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tari
   const { versicherer, modell, tarif: name, franchise } = tarif
   const ist = (kasse: number, typ: string, produkt: string, bei: number, unfall: string) =>
     kasse === versicherer && typ === modell && produkt === name && bei === franchise && unfall === frage.unfall
-  if (nichtsTun && 'danach' in nichtsTun) {
+  if (nichtsTun?.danach) {
     const { danach } = nichtsTun
     return ist(danach.versicherer, danach.typ, danach.name, nichtsTun.franchise, nichtsTun.unfall)
   }

@@ -11,11 +11,10 @@ import { HEUTE } from '#content/rechner/heute.ts'
 import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
-import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
-import { jahrestabellen, useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
+import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 type PolicenFormProps = Blick & {
   /** Who is asked first; else the first without a bill. */
@@ -98,18 +97,16 @@ type RechnungProps = Blick & { person: PersonSicht; text: string; onText: (text:
 
 /** Insurer and amount of one person, and what they are recognised as; side by side where there is room. */
 function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
-  const { zustand, sicht, umfeld, dispatch } = blick
+  const { zustand, umfeld, dispatch } = blick
   const { id, police } = person
   // Of a confirmed policy nothing changes before another one is confirmed.
   const [kasse, setKasse] = useState(person.aktuelleKasse)
   const betrag = betragAusEingabe(text)
-  const { jahre, wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
-  const erkannt = kasse !== null && betrag !== undefined
-  const fehlt = wartet !== undefined && (betrag !== undefined || zustand.anderesJahr.art === 'fehler')
+  const { jahre, wartet } = useAnderesJahr(blick)
 
-  function nimm(neue: number | null) {
-    setKasse(neue)
-    if (!police) dispatch({ art: 'aktuelleKasse', id, nummer: neue })
+  function nimm(nummer: number | null) {
+    setKasse(nummer)
+    if (!police) dispatch({ art: 'aktuelleKasse', id, nummer })
   }
 
   return (
@@ -140,19 +137,15 @@ function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
           <p className="col-span-full mt-1.5 font-semibold">{HEUTE.kasseZuerst}</p>
         )}
       </div>
-      {fehlt && <WartetAufJahr {...blick} jahr={wartet} />}
-      {erkannt && wartet === undefined && (
-        <Abgleich
-          key={`${kasse} ${betrag}`}
-          jahre={jahrestabellen(zustand, sicht.volleTabelle, person)}
-          {...{ kasse, betrag, person, kassenName: umfeld.kassenName }}
-          onJa={kandidat =>
-            changeThenFocusAnswer(() => dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
-          }
-        />
+      {wartet !== undefined && (betrag !== undefined || zustand.anderesJahr.art === 'fehler') && (
+        <WartetAufJahr {...blick} jahr={wartet} />
       )}
-      {/* What is recognised says it. */}
-      {!erkannt && <HeutigeFranchise person={person} dispatch={dispatch} />}
+      {betrag === undefined || kasse === null ? (
+        <HeutigeFranchise person={person} dispatch={dispatch} />
+      ) : (
+        // What is recognised says the franchise.
+        wartet === undefined && <Abgleich key={`${kasse} ${betrag}`} {...blick} {...{ person, kasse, betrag }} />
+      )}
     </div>
   )
 }

@@ -7,13 +7,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
 import type { ErkanntePolice } from '../../zustand/person.ts'
 import { PolicenForm } from '../nachladen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { jahrestabellen } from './anderes-jahr.tsx'
+import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
 const FRAGE = 'police-frage'
 const OEFFNER = 'police-aendern'
@@ -50,12 +48,13 @@ export function PoliceFrage(blick: Blick) {
 /** Once a bill is confirmed: what it is, and that the comparison follows it, folded to a line each. */
 export function PolicenZeilen(blick: Blick) {
   const { zustand, sicht, dispatch } = blick
-  const [person, setPerson] = useState<number | null>(null)
-  const mitPolice = sicht.personen.flatMap(eine => (eine.police ? { person: eine, police: eine.police } : []))
-  if (mitPolice.length === 0) return null
+  const [wer, setWer] = useState<number | null>(null)
+  const mitPolice = sicht.personen.flatMap(person => (person.police ? { person, police: person.police } : []))
+  const [erste, ...weitere] = mitPolice
+  if (!erste) return null
   const offen = zustand.ansicht.form === 'police'
   const oeffne = (id: number | null) => {
-    setPerson(id)
+    setWer(id)
     dispatch({ art: 'form', form: 'police' })
   }
   const zeilen = mitPolice.map(eine => (
@@ -69,14 +68,14 @@ export function PolicenZeilen(blick: Blick) {
   ))
   return (
     <div className="print:hidden">
-      {mitPolice.length === 1 ? (
+      {weitere.length === 0 ? (
         zeilen
       ) : (
         // The answer of a family stays on the first screen.
         <Fold
           className="border-b border-line"
           line={`${REIHE} min-h-11 leading-snug!`}
-          summary={POLICE.policen(mitPolice.map(eine => eine.person.name))}
+          summary={POLICE.policen(mitPolice.map(({ person }) => person.name))}
         >
           {zeilen}
         </Fold>
@@ -86,12 +85,7 @@ export function PolicenZeilen(blick: Blick) {
       )}
       {offen && (
         <div className="mt-3">
-          <PolicenForm
-            key={person}
-            {...blick}
-            anfang={person}
-            oeffner={`${OEFFNER}-${person ?? mitPolice[0]?.person.id}`}
-          />
+          <PolicenForm key={wer} {...blick} anfang={wer} oeffner={`${OEFFNER}-${wer ?? erste.person.id}`} />
         </div>
       )}
     </div>
@@ -102,16 +96,18 @@ const REIHE = 't2 py-1 md:justify-start'
 
 type PoliceProps = Blick & { person: PersonSicht; police: ErkanntePolice }
 
-function Police(props: PoliceProps & { onAendern: () => void }) {
-  const { sicht, umfeld, person, police, onAendern } = props
+function Police({ person, police, onAendern, ...blick }: PoliceProps & { onAendern: () => void }) {
+  const { sicht, umfeld } = blick
+  const { kasse, kandidat } = police
+  // Of a letter alone what it says.
+  const bezahlt = person.nichtsTun?.heute?.preis ?? preisDer(kandidat, jahrestabellen(blick))
   const wessen = POLICE.wessen(sicht.zuMehreren ? person.name : null)
-  const tarif = POLICE.tarif(umfeld.kassenName(police.kasse), police.kandidat.tarif, bezahlt(props))
   return (
     <AnsweredLine
       className={REIHE}
       answer={
         <>
-          {wessen}: <b className="font-semibold">{tarif}</b>
+          {wessen}: <b className="font-semibold">{POLICE.tarif(umfeld.kassenName(kasse), kandidat.tarif, bezahlt)}</b>
         </>
       }
       action={POLICE.aendern}
@@ -122,22 +118,13 @@ function Police(props: PoliceProps & { onAendern: () => void }) {
   )
 }
 
-/** What is paid today; of a letter alone what it says. */
-function bezahlt({ zustand, sicht, person, police: { kandidat } }: PoliceProps): Rappen {
-  const { nichtsTun } = person
-  if (nichtsTun && 'heute' in nichtsTun) return nichtsTun.heute.preis
-  const jahr = jahrestabellen(zustand, sicht.volleTabelle, person).find(({ tabelle }) => tabelle.jahr === kandidat.jahr)
-  return jahr ? praemieNachAbzug(kandidat.praemie, jahr.tabelle) : kandidat.praemie
-}
-
 /** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
 function VerglichenWie({ sicht, dispatch, person, police: { kandidat, antwort } }: PoliceProps) {
   const radio = useId()
   const [offen, setOffen] = useState(false)
   const { id, nichtsTun } = person
   const name = sicht.zuMehreren ? person.name : null
-  const franchise =
-    (nichtsTun && 'franchise' in nichtsTun ? nichtsTun.franchise : antwort.franchise) ?? kandidat.franchise
+  const franchise = nichtsTun?.franchise ?? antwort.franchise ?? kandidat.franchise
   const wie = franchiseUndUnfall(person.gewaehlt?.franchise ?? person.gilt, person.frage.unfall)
   const deren = franchiseUndUnfall(franchise, kandidat.unfall)
   const text = POLICE.verglichen(name, wie, deren)
