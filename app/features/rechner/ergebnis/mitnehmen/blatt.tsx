@@ -27,7 +27,7 @@ export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, ad
   if (!loesung || !ich) return null
   return (
     <main className="druckblatt hidden text-[0.71875rem] leading-[1.4] print:block">
-      <Kopf angaben={angaben(zustand, sicht)} />
+      <Kopf heute={heute} angaben={angaben(zustand, sicht)} />
       {hinweis && <p className="border-b border-line py-1.5">{hinweis.text}</p>}
       <Antwort {...{ sicht, loesung, kassenName }} />
       {zuMehreren ? (
@@ -53,8 +53,7 @@ function angaben({ geteilt, wohnort }: Zustand, { personen, volleTabelle }: Sich
   return [...jahrgang, wo, PERSON.unfall(ich.unfall === 'MIT'), PERSON.franchise(ich.voll?.franchise ?? ich.gilt)]
 }
 
-function Kopf({ angaben }: { angaben: readonly string[] }) {
-  const { datum } = useSeitenDaten()
+function Kopf({ heute, angaben }: { heute: Tag; angaben: readonly string[] }) {
   return (
     <div className="flex items-center justify-between gap-6 border-b border-ink pb-3">
       <div className="flex shrink-0 items-center gap-2.5 leading-tight">
@@ -68,7 +67,7 @@ function Kopf({ angaben }: { angaben: readonly string[] }) {
         </p>
       </div>
       <div className="text-right">
-        <h1>{BLATT.vom(datum)}</h1>
+        <h1>{BLATT.vom(heute)}</h1>
         <p>{angaben.join(' · ')}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -12,7 +13,7 @@ import { umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
 import { type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
+import { changeThenFocusAnswer, takeFocus } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
@@ -124,15 +125,14 @@ type NaechsteProps = Pick<PassendeProps, 'onJa'> & {
 /** The nearest price first; one tap takes it. */
 function Naechste({ zeilen, betrag, nachFrage, onJa }: NaechsteProps) {
   const [gezeigt, setGezeigt] = useState(ERSTE)
-  const titel = useRef<HTMLHeadingElement>(null)
   const liste = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (gezeigt > ERSTE) liste.current?.querySelectorAll('button')[gezeigt - WEITERE]?.focus()
-    else if (nachFrage) titel.current?.focus()
-  }, [gezeigt, nachFrage])
+  function zeigeWeitere() {
+    flushSync(() => setGezeigt(gezeigt + WEITERE))
+    liste.current?.querySelectorAll('button')[gezeigt]?.focus()
+  }
   return (
     <>
-      <h3 ref={titel} tabIndex={-1} className="mt-3 mb-2 font-semibold">
+      <h3 ref={nachFrage ? takeFocus : null} tabIndex={-1} className="mt-3 mb-2 font-semibold">
         {RECHNUNG.naechste}
       </h3>
       <ul ref={liste} className="grid divide-y divide-edge border border-edge">
@@ -152,7 +152,7 @@ function Naechste({ zeilen, betrag, nachFrage, onJa }: NaechsteProps) {
         ))}
       </ul>
       {zeilen.length > gezeigt && (
-        <TextButton onClick={() => setGezeigt(gezeigt + WEITERE)} className="mt-1">
+        <TextButton onClick={zeigeWeitere} className="mt-1">
           {RECHNUNG.weitere}
         </TextButton>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -11,6 +11,7 @@ import { HEUTE } from '#content/rechner/heute.ts'
 import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
+import { takeFocus } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
@@ -28,12 +29,8 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
   const { sicht, dispatch } = blick
   const { personen, zuMehreren } = sicht
   const id = useId()
-  const titel = useRef<HTMLHeadingElement>(null)
   const [gewaehlt, setGewaehlt] = useState(anfang)
   const [texte, setTexte] = useState<Readonly<Record<string, string>>>({})
-  useEffect(() => {
-    titel.current?.focus()
-  }, [])
   const person = personen.find(eine => eine.id === gewaehlt) ?? personen.find(({ police }) => !police) ?? personen[0]
   if (!person) return null
 
@@ -48,7 +45,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
       className="grid gap-y-3.5 border border-ink bg-sheet p-4 md:p-5 min-[68.75rem]:gap-x-8 print:hidden"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 ref={titel} id={`${id}-titel`} tabIndex={-1} className="t3 leading-snug! font-semibold">
+        <h2 ref={takeFocus} id={`${id}-titel`} tabIndex={-1} className="t3 leading-snug! font-semibold">
           {HEUTE.frage}
         </h2>
         <button
@@ -83,7 +80,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
           onClick={() => {
             // The button is gone with the policy.
             flushSync(() => dispatch({ art: 'police', id: person.id, police: null }))
-            titel.current?.focus()
+            document.getElementById(`${id}-titel`)?.focus()
           }}
         >
           {RECHNUNG.dochNicht}

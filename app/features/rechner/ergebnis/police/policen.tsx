@@ -19,7 +19,6 @@ const OEFFNER = 'police-aendern'
 /** Until a bill is confirmed: the question, and in its place the form. */
 export function PoliceFrage(blick: Blick) {
   const { zustand, sicht, dispatch } = blick
-  const id = useId()
   // Who looks at a shared comparison compares nobody's policy.
   if (zustand.geteilt || sicht.personen.some(({ police }) => police)) return null
   if (zustand.ansicht.form === 'police') return <PolicenForm {...blick} oeffner={FRAGE} />
@@ -30,13 +29,13 @@ export function PoliceFrage(blick: Blick) {
         <button
           type="button"
           id={FRAGE}
-          aria-describedby={`${id}-text`}
+          aria-describedby={`${FRAGE}-text`}
           className="t2 block text-left leading-snug! font-semibold text-fir outline-none after:absolute after:inset-0"
           onClick={() => dispatch({ art: 'form', form: 'police' })}
         >
           {HEUTE.frage}
         </button>
-        <span id={`${id}-text`} className="t1 block text-ink2">
+        <span id={`${FRAGE}-text`} className="t1 block text-ink2">
           {HEUTE.genuegt(sicht.zuMehreren)}
         </span>
       </span>
