@@ -16,13 +16,12 @@ export type Spalte<Zeile> = {
   fett?: boolean
 }
 
+type Eintrag = { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }
+
 type TabelleProps<Zeile> = { spalten: readonly Spalte<Zeile>[]; zeilen: readonly Zeile[] }
 
 /** A row's first cell says what the row is of. A column in which nothing would stand is left out. */
-export function Tabelle<Zeile extends { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }>({
-  spalten,
-  zeilen,
-}: TabelleProps<Zeile>) {
+export function Tabelle<Zeile extends Eintrag>({ spalten, zeilen }: TabelleProps<Zeile>) {
   const gezeigte = spalten.filter(({ wert }) => zeilen.some(wert))
   const lage = ({ zahl }: Spalte<Zeile>) => (zahl ? 'pl-3 text-right whitespace-nowrap' : 'pr-3 text-left')
   return (

@@ -6,7 +6,6 @@ import { TextButton } from '#app/ui/text-button.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content/nichts-tun.ts'
 import { franchiseUndUnfall } from '#content/rechner/heute.ts'
-import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen, summe } from '#domain/rappen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
@@ -14,28 +13,29 @@ import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 /** What is paid from 1 January by who does nothing, small above the answer; of several together, once all are known. */
 export function NichtsTunZeile(blick: Blick) {
-  const { sicht } = blick
+  const { personen, zuMehreren, volleTabelle } = blick.sicht
   const { wartet } = useAnderesJahr(blick)
-  if (!sicht.personen.some(({ police }) => police)) return null
+  if (!personen.some(({ police }) => police)) return null
   // Who compares this year asks about nothing that comes.
-  if (wartet !== undefined) return wartet < sicht.volleTabelle.jahr ? <WartetAufJahr {...blick} jahr={wartet} /> : null
-  const zusammen = sicht.zuMehreren ? betragVon(sicht.personen, sicht) : undefined
-  const personen = sicht.personen.flatMap(person => {
-    const { id, nichtsTun } = person
-    return nichtsTun ? <Person key={id} {...blick} {...{ person, nichtsTun }} ohneZahl={zusammen !== undefined} /> : []
-  })
-  if (personen.length === 0) return null
+  if (wartet !== undefined) return wartet < volleTabelle.jahr ? <WartetAufJahr {...blick} jahr={wartet} /> : null
+  if (!personen.some(({ nichtsTun }) => nichtsTun)) return null
+  const zusammen = zuMehreren ? betragVon(personen, blick.sicht) : undefined
+  const einzeln = personen.map(person => (
+    <Person key={person.id} {...blick} person={person} ohneZahl={zusammen !== undefined} />
+  ))
   return (
     <div className="grid gap-y-1 border-b border-ink pb-2">
-      {zusammen ? <Falte zeile={<Zeile titel={NICHTS_TUN_ZEILE.alle} {...zusammen} />}>{personen}</Falte> : personen}
+      {zusammen ? <Falte zeile={<Zeile titel={NICHTS_TUN_ZEILE.alle} {...zusammen} />}>{einzeln}</Falte> : einzeln}
     </div>
   )
 }
 
 /** `ohneZahl`: it is in the figure of all. */
-type PersonProps = Blick & { person: PersonSicht; nichtsTun: NichtsTun; ohneZahl: boolean }
+type PersonProps = Blick & { person: PersonSicht; ohneZahl: boolean }
 
-function Person({ person, nichtsTun, sicht, umfeld, dispatch, ohneZahl }: PersonProps) {
+function Person({ person, sicht, umfeld, dispatch, ohneZahl }: PersonProps) {
+  const { nichtsTun } = person
+  if (!nichtsTun) return null
   const { titel, saetze } = nichtsTunText(nichtsTun, umfeld.kassenName)
   const name = sicht.zuMehreren ? person.name : null
   const ganzerTitel = `${name ? `${name}: ` : ''}${geschuetzt(titel)}`
@@ -48,7 +48,7 @@ function Person({ person, nichtsTun, sicht, umfeld, dispatch, ohneZahl }: Person
           {geschuetzt(satz)}
         </p>
       ))}
-      <Rueckfrage {...{ person, nichtsTun, dispatch }} />
+      <Rueckfrage person={person} dispatch={dispatch} />
     </>
   )
   if (fragt || ohneZahl) {
@@ -71,18 +71,17 @@ function Person({ person, nichtsTun, sicht, umfeld, dispatch, ohneZahl }: Person
 }
 
 /** What the tables leave open the visitor answers; until then there is no figure. Stays while it can be changed. */
-function Rueckfrage({ person, nichtsTun, dispatch }: Pick<PersonProps, 'person' | 'nichtsTun' | 'dispatch'>) {
+function Rueckfrage({ person: { id, police, nichtsTun }, dispatch }: Pick<PersonProps, 'person' | 'dispatch'>) {
   const name = useId()
-  const { id, police } = person
   const { antwort = {} } = police ?? {}
   const moegliche =
-    nichtsTun.art === 'wahl'
+    nichtsTun?.art === 'wahl'
       ? antworten(nichtsTun).map(({ text, nachfolger }) => ({ text, neu: { nachfolger } }))
-      : nichtsTun.franchisen?.map(franchise => ({ text: mitApostroph(franchise), neu: { franchise } }))
+      : nichtsTun?.franchisen?.map(franchise => ({ text: mitApostroph(franchise), neu: { franchise } }))
   if (moegliche)
     return (
       <RadioGroup
-        legend={nichtsTun.art === 'wahl' ? NICHTS_TUN.welcherTarif : NICHTS_TUN.welcheFranchise}
+        legend={nichtsTun?.art === 'wahl' ? NICHTS_TUN.welcherTarif : NICHTS_TUN.welcheFranchise}
         name={name}
         options={moegliche.map(({ text }, stelle) => ({ value: String(stelle), label: text }))}
         value={null}
