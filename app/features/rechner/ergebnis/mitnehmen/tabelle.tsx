@@ -34,7 +34,7 @@ export function Tabelle<Zeile extends Eintrag>({ spalten, zeilen }: TabelleProps
               key={spalte.name}
               className={`border-b border-ink py-1 align-bottom font-normal whitespace-normal! ${spalte.zahl ? 'w-px' : ''} ${lage(spalte)}`}
             >
-              <span className={spalte.leise ? 'sr-only' : ''}>{spalte.name}</span>
+              {spalte.leise ? <span className="sr-only">{spalte.name}</span> : spalte.name}
             </th>
           ))}
         </tr>
