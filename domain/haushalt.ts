@@ -134,7 +134,8 @@ export function policeEinesErwachsenen(
 export const jahreskostenDerPolice = ({ praemie, beteiligung }: Police): Rappen => plus(imJahr(praemie), beteiligung)
 
 /** Per month, before what the canton pays. */
-export const vollerPreis = ({ praemie, angebot }: Police): Rappen => plus(praemie, angebot.kantonZahlt)
+export const vollerPreis = ({ praemie, angebot }: Pick<Police, 'praemie' | 'angebot'>): Rappen =>
+  plus(praemie, angebot.kantonZahlt)
 
 export const vollePreise = (policen: readonly Police[]): Rappen => summe(policen.map(vollerPreis))
 

@@ -62,7 +62,7 @@ export type NichtsTunZahl = Rahmen &
     nachfolge: 'gleich' | 'umbenannt' | 'gewaehlt'
   }
 
-export type NichtsTun =
+type Ergebnis =
   /** The tariff of the bill or letter is not, or no more, in the table of its year. */
   | { art: 'unbekannt' }
   | NichtsTunZahl
@@ -75,6 +75,13 @@ export type NichtsTun =
   | (Rahmen & Partial<MitFranchise> & { art: 'kasse-endet' })
   /** Siblings' prices part from each other, and nothing says which one will be this child's. */
   | (Rahmen & { art: 'stufe-unklar' })
+
+/** Each can be asked for what only others know. */
+type Fragbar<Art, Feld extends PropertyKey = Art extends unknown ? keyof Art : never> = Art extends unknown
+  ? Art & { [fehlt in Exclude<Feld, keyof Art>]?: undefined }
+  : never
+
+export type NichtsTun = Fragbar<Ergebnis>
 
 /** What one pays from 1 January without doing anything, and what else could be done. */
 export function nichtsTun(frage: NichtsTunFrage): NichtsTun {

@@ -8,3 +8,8 @@ export function changeThenFocusAnswer(change: () => void): void {
   flushSync(change)
   document.getElementById(ANTWORT_TITEL)?.focus()
 }
+
+/** As a ref: what has just come is read next. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}

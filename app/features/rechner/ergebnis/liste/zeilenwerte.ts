@@ -96,10 +96,9 @@ export function messlatte({ ordnung, liste: { person, erste }, bezug }: Sicht) {
 /** The tariff that the recognised policy becomes, or is, at its franchise. */
 function istPolice({ police, nichtsTun, frage }: PersonSicht, tarif: Tarifzeile, jahr: number): boolean {
   const kandidat = police?.kandidat.jahr === jahr ? police.kandidat : null
-  const eigene =
-    nichtsTun && 'danach' in nichtsTun
-      ? { ...nichtsTun.danach, franchise: nichtsTun.franchise, unfall: nichtsTun.unfall }
-      : kandidat && { ...kandidat, versicherer: police?.kasse, name: kandidat.tarif }
+  const eigene = nichtsTun?.danach
+    ? { ...nichtsTun.danach, franchise: nichtsTun.franchise, unfall: nichtsTun.unfall }
+    : kandidat && { ...kandidat, versicherer: police?.kasse, name: kandidat.tarif }
   return (
     eigene?.versicherer === tarif.versicherer &&
     eigene.typ === tarif.modell &&

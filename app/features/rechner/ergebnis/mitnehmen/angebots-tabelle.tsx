@@ -2,133 +2,100 @@ import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
-import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
+import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { inRappen, minus, plus, type Rappen } from '#domain/rappen.ts'
+import { inRappen, minus, plus, type Rappen, summe } from '#domain/rappen.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Personenbezug, PersonSicht } from '../sicht/bezug.ts'
-import type { Liste, Listenzeile } from '../sicht/liste.ts'
+import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
 
 const ERSTE = 8
 
-type AngebotstabelleProps = { sicht: Sicht; kassenName: (nummer: number) => string }
-
-/** The first offers of the whole order, the cheapest of today's insurer, and the chosen one, each once. */
-export function Angebotstabelle({ sicht, kassenName }: AngebotstabelleProps) {
-  const { liste, zuMehreren } = sicht
+/** The first offers of the whole order, the cheapest of today's insurer, and the chosen one, each once, at full prices. */
+export function Angebotstabelle({ sicht }: { sicht: Sicht }) {
+  const { person, alle } = sicht.liste
   const zeilen = blattzeilen(sicht)
   if (zeilen.length === 0) return null
   const weitere = zeilen.filter(({ rang }) => rang > ERSTE)
-  const eigene = weitere.find(({ zeile }) => zeile.istHeutige)
+  const eigene = weitere.find(({ istHeutige }) => istHeutige)
   return (
     <>
       <Ueberschrift>
-        {BLATT.liste(Math.min(ERSTE, zeilen.length), liste.alle.length, eigene !== undefined, !liste.person)}
-        {zuMehreren && liste.person && BLATT.fuer(liste.person.name)}
+        {BLATT.liste(Math.min(ERSTE, zeilen.length), alle.length, eigene !== undefined, !person)}
+        {sicht.zuMehreren && person && BLATT.fuer(person.name)}
       </Ueberschrift>
-      <Tabelle spalten={spaltenVon(sicht, zeilen, kassenName)} zeilen={zeilen} />
+      <Tabelle spalten={spaltenVon(sicht)} zeilen={zeilen} />
       <p className="mt-1 text-[0.65625rem]">
-        {liste.person ? BLATT.fussnote(liste.person.erwarteteKosten) : BLATT.inFranken}
+        {person ? BLATT.fussnote(person.erwarteteKosten) : BLATT.inFranken}
         {weitere.map(eine => (eine === eigene ? BLATT.fussnoteKasse(eine.rang) : BLATT.fussnoteAuswahl(eine.rang)))}
       </p>
     </>
   )
 }
 
-/** A row of the list on paper, at full prices. */
-type Blattzeile = {
-  schluessel: string
-  zeile: Listenzeile
-  rang: number
-  vorjahr: Vorjahresvergleich | undefined
-  /** Premiums and the share of the expected health costs; undefined where nobody has asked about them. */
-  ganzesJahr: Rappen | undefined
-  /** Of a year, against the reference; undefined where the franchises differ. */
-  zumBezug: Rappen | undefined
-  gewaehlt: boolean
-}
+type Blattzeile = Listenzeile & { rang: number; gewaehlt: boolean }
 
-function blattzeilen({ liste, ordnung, volleTabelle, vollerBezug, personen }: Sicht): Blattzeile[] {
-  const { person } = liste
-  const nachPreis = ordnung === 'preis'
-  const bezug = person ? vollerBezug?.personen[personen.findIndex(({ id }) => id === person.id)] : vollerBezug
-  const gesamt = (zeile: Listenzeile) => ganzesJahr(zeile, person, nachPreis)
-  const mass = (zeile: Listenzeile) => (nachPreis ? zeile.voll : (gesamt(zeile) ?? zeile.voll))
+function blattzeilen({ liste, ordnung }: Sicht): Blattzeile[] {
+  const { alle, person } = liste
+  const mass = (zeile: Listenzeile) => (ordnung === 'preis' ? zeile.voll : ganzesJahr(zeile, person))
   // The list shows today's insurer first; a rank counts all.
-  const folge = liste.alle.toSorted((a, b) => mass(a) - mass(b))
+  const folge = alle.toSorted((a, b) => mass(a) - mass(b))
   const eigene = folge.find(({ istHeutige }) => istHeutige)
+  const produkt = person?.gewaehlt?.angebot.tarif
   return folge.flatMap((zeile, index) => {
-    const { schluessel, tarif, voll } = zeile
-    const gewaehlt = stehtFuer(zeile, liste)
-    if (index >= ERSTE && zeile !== eigene && !gewaehlt) return []
-    return {
-      ...{ schluessel, zeile, gewaehlt, rang: index + 1, ganzesJahr: gesamt(zeile) },
-      vorjahr:
-        tarif && person
-          ? vorjahresvergleich(volleTabelle, { ...person.frage, stufe: tarif.stufe, franchise: tarif.franchise }, tarif)
-          : undefined,
-      zumBezug: nachPreis && bezug ? imJahr(minus(voll, bezug.preis)) : undefined,
-    }
+    const { schluessel, tarif } = zeile
+    // A dearer tariff can be chosen in a row: then it is not the row's price.
+    const zumPreis = !tarif || [tarif, ...tarif.gleichTeuer].some(eines => eines.tarif === produkt)
+    const gewaehlt = schluessel === liste.gewaehlt && zumPreis
+    return index < ERSTE || zeile === eigene || gewaehlt ? { ...zeile, gewaehlt, rang: index + 1 } : []
   })
 }
 
-/** A dearer tariff can be chosen in a row: then it is not the row's price. */
-function stehtFuer({ schluessel, tarif }: Listenzeile, { gewaehlt, person }: Liste): boolean {
-  if (schluessel !== gewaehlt) return false
-  const name = person?.gewaehlt?.angebot.tarif
-  return !tarif || [tarif, ...tarif.gleichTeuer].some(eines => eines.tarif === name)
-}
-
-function ganzesJahr({ tarif, loesung, voll }: Listenzeile, person: PersonSicht | null, nachPreis: boolean) {
+/** Premiums and the share of the expected health costs. */
+function ganzesJahr({ tarif, loesung, voll }: Listenzeile, person: PersonSicht | null): Rappen {
   if (tarif && person)
     return jahreskosten({ franchise: tarif.franchise, praemie: voll }, inRappen(person.erwarteteKosten), person.klasse)
-  return loesung && !nachPreis ? plus(imJahr(voll), loesung.beteiligung) : undefined
+  return loesung ? plus(imJahr(voll), loesung.beteiligung) : imJahr(voll)
 }
 
-function spaltenVon(
-  { ordnung, volleTabelle: { jahr }, vollerBezug, personen, liste: { person } }: Sicht,
-  zeilen: Blattzeile[],
-  kassenName: (nummer: number) => string,
-): Spalte<Blattzeile>[] {
+function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { person } }: Sicht): Spalte<Blattzeile>[] {
   const { spalten } = BLATT
-  const leer = (feld: 'vorjahr' | 'ganzesJahr' | 'zumBezug') => zeilen.every(zeile => zeile[feld] === undefined)
+  const { jahr } = volleTabelle
+  const nachPreis = ordnung === 'preis'
   const bezuege = vollerBezug?.personen.filter((_, i) => !person || personen[i]?.id === person.id) ?? []
+  const bezug = summe(bezuege.map(({ preis }) => preis))
   const zahlen: Spalte<Blattzeile>[] = [
-    {
-      name: spalten.franchise,
-      wert: ({ zeile }) => zeile.tarif && mitApostroph(zeile.tarif.franchise),
-      leer: ordnung === 'preis' || !person,
-    },
-    { name: spalten.monat(jahr - 1), wert: ({ vorjahr }) => vorjahrText(vorjahr, jahr), leer: leer('vorjahr') },
-    { name: spalten.monat(jahr), wert: ({ zeile }) => frankenText(zeile.voll), fett: true },
-    { name: spalten.jahr(jahr), wert: ({ zeile }) => frankenText(imJahr(zeile.voll)) },
+    { name: spalten.franchise, wert: ({ tarif }) => !nachPreis && tarif && mitApostroph(tarif.franchise) },
+    { name: spalten.monat(jahr - 1), wert: ({ tarif }) => tarif && person && imVorjahr(tarif, person, volleTabelle) },
+    { name: spalten.monat(jahr), wert: ({ voll }) => frankenText(voll), fett: true },
+    { name: spalten.jahr(jahr), wert: ({ voll }) => frankenText(imJahr(voll)) },
     {
       name: person ? spalten.ganzesJahr : spalten.ganzesJahrMitAnteil,
-      wert: ({ ganzesJahr }) => ganzesJahr && frankenText(ganzesJahr),
-      leer: leer('ganzesJahr'),
+      // By price nobody of several has told of any costs.
+      wert: zeile => (person || !nachPreis) && frankenText(ganzesJahr(zeile, person)),
     },
     {
       name: BLATT.zumBezug[bezugsart(bezuege)],
-      wert: ({ zumBezug }) => (zumBezug === undefined ? null : differenzText(zumBezug)),
-      leer: leer('zumBezug'),
+      // By yearly cost the franchises differ.
+      wert: ({ voll }) => nachPreis && bezuege.length > 0 && differenzText(imJahr(minus(voll, bezug))),
     },
   ]
   return [
-    { name: <span className="sr-only">{spalten.rang}</span>, wert: ({ rang }) => rang },
-    { name: spalten.kasse, wert: ({ zeile }) => kassenName(zeile.versicherer), fett: true },
-    {
-      name: spalten.produkt,
-      wert: ({ zeile: { tarif } }) => tarif && `${angebotsmodell(tarif)}, ${tarif.tarif}`,
-      leer: !person,
-    },
+    { name: spalten.rang, wert: ({ rang }) => rang, leise: true },
+    { name: spalten.kasse, wert: ({ kasse }) => kasse, fett: true },
+    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${angebotsmodell(tarif)}, ${tarif.tarif}` },
     ...zahlen.map(spalte => ({ ...spalte, zahl: true })),
   ]
 }
 
-function vorjahrText(vorjahr: Blattzeile['vorjahr'], jahr: number): string | undefined {
-  return vorjahr?.art === 'wechsel' ? frankenText(vorjahr.vorher) : vorjahr && neuText(vorjahr.art, jahr)
+function imVorjahr(tarif: NonNullable<Listenzeile['tarif']>, { frage }: PersonSicht, tabelle: Regionstabelle) {
+  const { stufe, franchise } = tarif
+  const vergleich = vorjahresvergleich(tabelle, { ...frage, stufe, franchise }, tarif)
+  if (vergleich?.art === 'wechsel') return frankenText(vergleich.vorher)
+  return vergleich && neuText(vergleich.art, tabelle.jahr)
 }
 
 /** What all of them are compared with. */

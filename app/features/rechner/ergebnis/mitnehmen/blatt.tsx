@@ -8,42 +8,34 @@ import { BLATT, kurzesDatum } from '#content/rechner/blatt.ts'
 import { PERSON, TITEL } from '#content/rechner/mitnehmen.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Frist, Tag } from '#domain/fristen.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { site } from '#site-config'
 import type { Zustand } from '../../zustand/zustand.ts'
-import type { Sicht, Umfeld } from '../sicht/sicht.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
 import { Angebotstabelle, bezugsart } from './angebots-tabelle.tsx'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
-import { Franchisen, Personentabelle } from './personen-tabellen.tsx'
+import { Franchisen, Personentabelle, type Teil } from './personen-tabellen.tsx'
 
-type BlattProps = {
-  zustand: Pick<Zustand, 'geteilt' | 'wohnort'>
-  sicht: Sicht
-  umfeld: Pick<Umfeld, 'heute' | 'kassenName'>
-  frist: Frist | null
-  adresse: string
-}
+type BlattProps = Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }
 
 /** The answer on one A4 page in black and white, at full prices, in place of everything else (main.css); never on the screen. */
 export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, adresse }: BlattProps) {
-  const { personen, zuMehreren, volleLoesung, volleTabelle, regler } = sicht
+  const { personen, zuMehreren, volleLoesung: loesung, volleTabelle, regler } = sicht
   const hinweis = useDatenhinweis()
   const [ich] = personen
-  if (!volleLoesung || !ich) return null
-  const teil = { sicht, kassenName, loesung: volleLoesung }
+  if (!loesung || !ich) return null
   return (
     <main className="druckblatt hidden text-[0.71875rem] leading-[1.4] print:block">
-      <Kopf angaben={angaben(zustand, sicht)} />
+      <Kopf heute={heute} angaben={angaben(zustand, sicht)} />
       {hinweis && <p className="border-b border-line py-1.5">{hinweis.text}</p>}
-      <Antwort {...teil} />
+      <Antwort {...{ sicht, loesung, kassenName }} />
       {zuMehreren ? (
-        <Personentabelle {...teil} />
+        <Personentabelle {...{ sicht, loesung, kassenName }} />
       ) : (
         <NichtsTunTeil person={ich} tabelle={volleTabelle} kassenName={kassenName} />
       )}
-      <Angebotstabelle sicht={sicht} kassenName={kassenName} />
+      <Angebotstabelle sicht={sicht} />
       {!zuMehreren && regler && <Franchisen regler={regler} />}
       {frist && <Fristen frist={frist} heute={heute} />}
       <Fuss preisjahr={volleTabelle} adresse={adresse} />
@@ -51,7 +43,7 @@ export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, ad
   )
 }
 
-function angaben({ geteilt, wohnort }: BlattProps['zustand'], { personen, volleTabelle }: Sicht): string[] {
+function angaben({ geteilt, wohnort }: Zustand, { personen, volleTabelle }: Sicht): string[] {
   const region = PERSON.region(kantonName(volleTabelle.kanton), volleTabelle.region)
   const ort = !geteilt && wohnort.gewaehlt
   const wo = ort ? `${ort.plz} ${ort.ort}, ${region}` : region
@@ -61,8 +53,7 @@ function angaben({ geteilt, wohnort }: BlattProps['zustand'], { personen, volleT
   return [...jahrgang, wo, PERSON.unfall(ich.unfall === 'MIT'), PERSON.franchise(ich.voll?.franchise ?? ich.gilt)]
 }
 
-function Kopf({ angaben }: { angaben: readonly string[] }) {
-  const { datum } = useSeitenDaten()
+function Kopf({ heute, angaben }: { heute: Tag; angaben: readonly string[] }) {
   return (
     <div className="flex items-center justify-between gap-6 border-b border-ink pb-3">
       <div className="flex shrink-0 items-center gap-2.5 leading-tight">
@@ -76,17 +67,15 @@ function Kopf({ angaben }: { angaben: readonly string[] }) {
         </p>
       </div>
       <div className="text-right">
-        <h1>{BLATT.vom(datum)}</h1>
+        <h1>{BLATT.vom(heute)}</h1>
         <p>{angaben.join(' · ')}</p>
       </div>
     </div>
   )
 }
 
-type AntwortProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
-
 /** The chosen price, and beside it what it saves. */
-function Antwort({ sicht, loesung, kassenName }: AntwortProps) {
+function Antwort({ sicht, loesung, kassenName }: Teil) {
   const { name, zusatz } = titelVon(sicht, loesung, kassenName)
   return (
     <div className="flex items-stretch justify-between gap-6 border-b border-ink py-4">
@@ -111,7 +100,7 @@ function abzeichen({ istGuenstigste, ordnung, volleTabelle: { jahr } }: Sicht): 
   return ordnung === 'preis' ? BLATT.guenstigstes(jahr) : BLATT.tiefsteKosten(jahr)
 }
 
-function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }: AntwortProps) {
+function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }: Teil) {
   const betrag = vollerBezug && ersparnisProJahr(praemien, vollerBezug)
   if (!vollerBezug || !betrag) return null
   const { personen, preis } = vollerBezug

@@ -13,12 +13,7 @@ export type ErgebnisText = {
   schluss: string
 }
 
-type Eingang = {
-  sicht: Pick<Sicht, 'personen' | 'zuMehreren' | 'aufteilung' | 'volleLoesung' | 'volleTabelle'>
-  kassenName: Umfeld['kassenName']
-  frist: Frist | null
-  adresse: string
-}
+type Eingang = Pick<Umfeld, 'kassenName'> & { sicht: Sicht; frist: Frist | null; adresse: string }
 
 /** At full prices. */
 export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): ErgebnisText | null {
@@ -37,15 +32,15 @@ export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): Er
         MAIL.preis(praemie, jahr),
         MAIL.angaben(franchise, ich.unfall === 'MIT'),
       ]
-  const policen = zuMehreren ? personen : []
+  const policen = personen.flatMap(({ name, voll }) =>
+    voll
+      ? MAIL.police(name, kassenName(voll.angebot.versicherer), voll.angebot.tarif, voll.franchise, voll.praemie)
+      : [],
+  )
   return {
     betreff: MAIL.betreff(jahr),
     zeilen: [...zeilen, ...(frist ? [MAIL.frist(frist.eintreffen)] : [])],
-    entbehrlich: policen.flatMap(({ name, voll }) =>
-      voll
-        ? MAIL.police(name, kassenName(voll.angebot.versicherer), voll.angebot.tarif, voll.franchise, voll.praemie)
-        : [],
-    ),
+    entbehrlich: zuMehreren ? policen : [],
     schluss: MAIL.adresse(adresse),
   }
 }

@@ -89,19 +89,15 @@ function useDruck() {
   const [druckt, setDruckt] = useState(false)
   // Before the page is seen: from then on it may be printed.
   useLayoutEffect(() => {
-    // At once: the browser reads the page as soon as the event is handled.
-    const start = () => flushSync(() => setDruckt(true))
-    const stop = () => setDruckt(false)
+    const ende = new AbortController()
+    const { signal } = ende
     const medium = window.matchMedia('print')
-    const follow = () => (medium.matches ? start() : stop())
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', stop)
-    medium.addEventListener('change', follow)
-    return () => {
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', stop)
-      medium.removeEventListener('change', follow)
-    }
+    // At once: the browser reads the page as soon as the event is handled.
+    const show = (prints: boolean) => flushSync(() => setDruckt(prints))
+    window.addEventListener('beforeprint', () => show(true), { signal })
+    window.addEventListener('afterprint', () => show(false), { signal })
+    medium.addEventListener('change', () => show(medium.matches), { signal })
+    return () => ende.abort()
   }, [])
   async function print() {
     try {

@@ -5,20 +5,15 @@ import { WEGE } from '#content/nichts-tun-wege.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText } from '#content/rechner/zeile.ts'
 import { jahreswechsel } from '#domain/jahreswechsel.ts'
-import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { istVergleichbar, wegeVon } from '../police/drei-wege.tsx'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import { Ueberschrift } from './tabelle.tsx'
 
-type OhneWechsel = Extract<NichtsTun, { art: 'zahl' | 'ohne-heute' }>
-
 /** What a recognised policy costs without a change, where that stands beside the prices of the page. */
-export function ohneWechsel({ nichtsTun }: PersonSicht, tabelle: Regionstabelle): OhneWechsel | undefined {
-  if (!nichtsTun || !('danach' in nichtsTun)) return undefined
-  return istVergleichbar(nichtsTun, tabelle) ? nichtsTun : undefined
-}
+export const ohneWechsel = ({ nichtsTun }: PersonSicht, tabelle: Regionstabelle) =>
+  nichtsTun?.danach && istVergleichbar(nichtsTun, tabelle) ? nichtsTun : undefined
 
 type NichtsTunTeilProps = { person: PersonSicht; tabelle: Regionstabelle; kassenName: (nummer: number) => string }
 
@@ -29,26 +24,19 @@ export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProp
   if (!nichtsTun || !voll) return null
   const { jahr } = tabelle
   const { danach, franchise, unfall } = nichtsTun
-  const heute = nichtsTun.art === 'zahl' ? nichtsTun.heute.preis : undefined
+  const heute = nichtsTun.heute?.preis
   const wege = wegeVon(person, tabelle)
+  const wechsel = heute !== undefined && jahreswechsel({ jahr: jahr - 1, preis: heute }, { jahr, preis: danach.preis })
   return (
     <div className="grid grid-cols-2 gap-8">
       <div>
         <Ueberschrift>{BLATT.nichtsTun(danach.preis)}</Ueberschrift>
         <p>{BLATT.nichtsTunTarif(kassenName(danach.versicherer), danach.name, franchise, unfall === 'MIT-UNF')}</p>
-        {heute !== undefined && (
-          <p>
-            {BLATT.bisher(
-              jahr - 1,
-              heute,
-              wechselText(jahreswechsel({ jahr: jahr - 1, preis: heute }, { jahr, preis: danach.preis })),
-            )}
-          </p>
-        )}
+        {wechsel && <p>{BLATT.bisher(jahr - 1, heute, wechselText(wechsel))}</p>}
         <BlattBalken
           heute={heute}
           danach={danach.preis}
-          gewaehlt={wege.length > 0 && voll.praemie < danach.preis ? voll.praemie : undefined}
+          gewaehlt={wege.length > 0 && voll.praemie < danach.preis ? voll.praemie : danach.preis}
           jahr={jahr}
         />
       </div>
@@ -75,26 +63,25 @@ export function NichtsTunTeil({ person, tabelle, kassenName }: NichtsTunTeilProp
 
 const HOCH = 72
 const SCHRITT = 20
-const BREITE = 16
 /** Two months of this year, a gap, twelve of the next. */
-const NEUES_JAHR = 3 * SCHRITT
-const MONATE = Array.from({ length: 12 }, (_, monat) => NEUES_JAHR + monat * SCHRITT)
-const ENDE = NEUES_JAHR + MONATE.length * SCHRITT
+const MONATE = Array.from({ length: 12 }, (_, monat) => (3 + monat) * SCHRITT)
+const ENDE = 15 * SCHRITT
 
 type BlattBalkenProps = {
   /** A month of this year; undefined where the tariff was not sold. */
   heute: Rappen | undefined
   /** A month of the next without doing anything. */
   danach: Rappen
-  /** A month with the chosen offer; undefined where it is no cheaper, or of another franchise. */
-  gewaehlt: Rappen | undefined
+  /** A month with the chosen offer, where it is cheaper at the same franchise. */
+  gewaehlt: Rappen
   jahr: number
 }
 
 /** The months as bars from zero in black and white: what the chosen offer would leave over is hatched. */
-function BlattBalken({ heute, danach, gewaehlt = danach, jahr }: BlattBalkenProps) {
+function BlattBalken({ heute, danach, gewaehlt, jahr }: BlattBalkenProps) {
   const schraffur = useId()
   const hoch = (preis: Rappen) => (preis / Math.max(heute ?? 0, danach, 1)) * HOCH
+  const balken = (x: number, bis: Rappen, hoehe = bis) => ({ x, y: HOCH - hoch(bis), width: 16, height: hoch(hoehe) })
   const spart = minus(danach, gewaehlt)
   return (
     <figure className="mt-2">
@@ -102,22 +89,17 @@ function BlattBalken({ heute, danach, gewaehlt = danach, jahr }: BlattBalkenProp
         <pattern id={schraffur} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V4" />
         </pattern>
-        {heute !== undefined &&
-          [0, SCHRITT].map(x => (
-            <rect key={x} x={x} y={HOCH - hoch(heute)} width={BREITE} height={hoch(heute)} className="fill-line" />
-          ))}
-        <path d={`M${NEUES_JAHR - SCHRITT / 2 - 2} 0V${HOCH + 12}`} strokeDasharray="2 3" />
+        {heute !== undefined && [0, SCHRITT].map(x => <rect key={x} {...balken(x, heute)} className="fill-line" />)}
+        <path d={`M${2.5 * SCHRITT - 2} 0V${HOCH + 12}`} strokeDasharray="2 3" />
         {MONATE.map(x => (
           <g key={x} className="fill-none">
-            <rect x={x} y={HOCH - hoch(gewaehlt)} width={BREITE} height={hoch(gewaehlt)} />
-            {spart > 0 && (
-              <rect x={x} y={HOCH - hoch(danach)} width={BREITE} height={hoch(spart)} fill={`url(#${schraffur})`} />
-            )}
+            <rect {...balken(x, gewaehlt)} />
+            {spart > 0 && <rect {...balken(x, danach, spart)} fill={`url(#${schraffur})`} />}
           </g>
         ))}
         <g className="fill-ink stroke-none text-[9px]">
           {heute !== undefined && <text y={HOCH + 12}>{jahr - 1}</text>}
-          <text x={NEUES_JAHR} y={HOCH + 12}>
+          <text x={MONATE[0]} y={HOCH + 12}>
             {BALKEN.januar}
           </text>
           <text x={ENDE} y={HOCH + 12} textAnchor="end">

@@ -2,32 +2,34 @@ import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { BLATT, HAUSHALT_BLATT } from '#content/rechner/blatt.ts'
 import { PERSON } from '#content/rechner/mitnehmen.ts'
-import type { Aufteilung } from '#domain/aufteilung.ts'
-import type { Franchise } from '#domain/franchise.ts'
 import { besteFranchisen } from '#domain/franchise-vergleich.ts'
+import { vollerPreis } from '#domain/haushalt.ts'
 import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
+import { jahreskosten, type Wahl } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
-import { franken, inRappen, plus, type Rappen } from '#domain/rappen.ts'
+import { franken, inRappen, type Rappen } from '#domain/rappen.ts'
 import type { Regler } from '../sicht/regler.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
 import { ohneWechsel } from './nichts-tun-teil.tsx'
-import { Tabelle, Ueberschrift } from './tabelle.tsx'
+import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
 
-type PersonentabelleProps = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
+/** What parts of the sheet speak of: the answer at full prices. */
+export type Teil = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
 
 /** Who of several is insured where, and what that costs in a year beside the other way to insure them. */
-export function Personentabelle({ sicht, loesung, kassenName }: PersonentabelleProps) {
+export function Personentabelle({ sicht, loesung, kassenName }: Teil) {
   const { spalten } = HAUSHALT_BLATT
   const { personen, volleTabelle } = sicht
+  const monat = BLATT.spalten.monat(volleTabelle.jahr)
   const zeilen = personen.flatMap(person => {
     const { id, name, jahrgang, unfall, voll } = person
     if (!voll) return []
     const wer = [name, jahrgang !== null && PERSON.jahrgang(jahrgang), PERSON.unfall(unfall === 'MIT')]
-    const ohne = ohneWechsel(person, volleTabelle)?.danach.preis
-    return { ...voll, schluessel: id, wer: wer.filter(Boolean).join(', '), ohne }
+    const danach = ohneWechsel(person, volleTabelle)?.danach
+    return { ...voll, schluessel: id, wer: wer.filter(Boolean).join(', '), ohne: danach && frankenText(danach.preis) }
   })
+  const einerOhne = zeilen.some(({ ohne }) => ohne)
   return (
     <>
       <Ueberschrift>{HAUSHALT_BLATT.liste}</Ueberschrift>
@@ -37,14 +39,8 @@ export function Personentabelle({ sicht, loesung, kassenName }: PersonentabelleP
           { name: spalten.kasse, wert: ({ angebot }) => kassenName(angebot.versicherer), fett: true },
           { name: spalten.produkt, wert: ({ angebot }) => `${angebotsmodell(angebot)}, ${angebot.tarif}` },
           { name: spalten.franchise, wert: ({ franchise }) => mitApostroph(franchise), zahl: true },
-          {
-            ...{ name: spalten.ohneWechsel, zahl: true, leer: zeilen.every(({ ohne }) => ohne === undefined) },
-            wert: ({ ohne }) => (ohne === undefined ? '–' : frankenText(ohne)),
-          },
-          {
-            ...{ name: BLATT.spalten.monat(volleTabelle.jahr), zahl: true, fett: true },
-            wert: ({ praemie }) => frankenText(praemie),
-          },
+          { name: spalten.ohneWechsel, wert: ({ ohne }) => einerOhne && (ohne ?? '–'), zahl: true },
+          { name: monat, wert: ({ praemie }) => frankenText(praemie), zahl: true, fett: true },
         ]}
         zeilen={zeilen}
       />
@@ -53,20 +49,23 @@ export function Personentabelle({ sicht, loesung, kassenName }: PersonentabelleP
   )
 }
 
+/** An amount of each that is compared. */
+type Betragszeile<Eines> = { schluessel: string; betrag: (eines: Eines) => Rappen; fett?: boolean }
+
 /** Without an order by yearly cost nobody has told of any. */
-function Jahr({ sicht, loesung, kassenName }: PersonentabelleProps) {
+function Jahr({ sicht, loesung, kassenName }: Teil) {
   const { aufteilung, wege, ordnung } = sicht
-  const anders: Aufteilung = aufteilung === 'kasse' ? 'kombination' : 'kasse'
-  const andere = wege[anders] && zuVollenPreisen<Loesung>(wege[anders])
-  const spalte = (art: Aufteilung, gezeigt: Loesung) => ({
-    ...{ name: titelVon({ ...sicht, aufteilung: art }, gezeigt, kassenName).name, zahl: true },
-    wert: ({ betrag }: (typeof zeilen)[number]) => frankenText(betrag(gezeigt)),
+  const anders = aufteilung === 'kasse' ? 'kombination' : 'kasse'
+  const spalte = (art: typeof aufteilung, gezeigt: Loesung): Spalte<Betragszeile<Loesung>> => ({
+    name: titelVon({ ...sicht, aufteilung: art }, gezeigt, kassenName).name,
+    wert: ({ betrag }) => frankenText(betrag(gezeigt)),
+    zahl: true,
   })
-  const zeilen = [
-    { schluessel: HAUSHALT_BLATT.praemien, betrag: ({ praemien }: Loesung) => imJahr(praemien) },
-    { schluessel: HAUSHALT_BLATT.beteiligung, betrag: ({ beteiligung }: Loesung) => beteiligung },
-    { schluessel: HAUSHALT_BLATT.total, betrag: ({ gesamt }: Loesung) => gesamt, fett: true },
-  ].slice(0, ordnung === 'preis' ? 1 : 3)
+  const zeilen: Betragszeile<Loesung>[] = [
+    { schluessel: HAUSHALT_BLATT.praemien, betrag: ({ praemien }) => imJahr(praemien) },
+    { schluessel: HAUSHALT_BLATT.beteiligung, betrag: ({ beteiligung }) => beteiligung },
+    { schluessel: HAUSHALT_BLATT.total, betrag: ({ gesamt }) => gesamt, fett: true },
+  ]
   return (
     <>
       <Ueberschrift>{HAUSHALT_BLATT.jahr}</Ueberschrift>
@@ -74,9 +73,9 @@ function Jahr({ sicht, loesung, kassenName }: PersonentabelleProps) {
         spalten={[
           { name: HAUSHALT_BLATT.antwort, wert: ({ schluessel }) => schluessel },
           spalte(aufteilung, loesung),
-          ...(andere ? [spalte(anders, andere)] : []),
+          ...(wege[anders] ? [spalte(anders, zuVollenPreisen<Loesung>(wege[anders]))] : []),
         ]}
-        zeilen={zeilen}
+        zeilen={ordnung === 'preis' ? zeilen.slice(0, 1) : zeilen}
       />
     </>
   )
@@ -85,18 +84,14 @@ function Jahr({ sicht, loesung, kassenName }: PersonentabelleProps) {
 /** Besides the visitor's own figure. */
 const HOHE_KOSTEN = franken(6000)
 
-type Wahl = { franchise: Franchise; praemie: Rappen }
-
 /** Which franchise is worth it, at full prices. */
 export function Franchisen({ regler: { person, jeFranchise } }: { regler: Regler }) {
   const { klasse, erwarteteKosten } = person
-  const wahlen = jeFranchise.map(
-    ({ franchise, praemie, angebot }): Wahl => ({ franchise, praemie: plus(praemie, angebot.kantonZahlt) }),
-  )
+  const wahlen = jeFranchise.map(wahl => ({ ...wahl, praemie: vollerPreis(wahl) }))
   const [erster, zweiter] = besteFranchisen(wahlen, klasse)
   if (!erster) return null
-  const zeilen = [
-    { schluessel: BLATT.praemie, betrag: ({ praemie }: Wahl) => praemie },
+  const zeilen: Betragszeile<Wahl>[] = [
+    { schluessel: BLATT.praemie, betrag: ({ praemie }) => praemie },
     ...[...new Set([erwarteteKosten, HOHE_KOSTEN])].map(kosten => ({
       schluessel: BLATT.ganzesJahrBei(kosten),
       betrag: (wahl: Wahl) => jahreskosten(wahl, inRappen(kosten), klasse),
@@ -114,11 +109,12 @@ export function Franchisen({ regler: { person, jeFranchise } }: { regler: Regler
         spalten={[
           { name: BLATT.jeFranchise, wert: ({ schluessel }) => schluessel },
           ...wahlen.map(wahl => ({
-            ...{ name: mitApostroph(wahl.franchise), zahl: true },
-            wert: ({ betrag }: (typeof zeilen)[number]) => {
+            name: mitApostroph(wahl.franchise),
+            wert: ({ betrag }: Betragszeile<Wahl>) => {
               const tiefster = betrag(wahl) === Math.min(...wahlen.map(betrag))
               return <span className={tiefster ? 'font-semibold' : ''}>{frankenText(betrag(wahl))}</span>
             },
+            zahl: true,
           })),
         ]}
         zeilen={zeilen}

@@ -7,39 +7,34 @@ export function Ueberschrift({ children }: { children: ReactNode }) {
 }
 
 export type Spalte<Zeile> = {
-  name: ReactNode
+  name: string
   wert: (zeile: Zeile) => ReactNode
+  /** Its name is only heard. */
+  leise?: boolean
   /** Amounts stand at the right. */
   zahl?: boolean
   fett?: boolean
-  /** Nothing would stand in it. */
-  leer?: boolean
 }
+
+type Eintrag = { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }
 
 type TabelleProps<Zeile> = { spalten: readonly Spalte<Zeile>[]; zeilen: readonly Zeile[] }
 
-/** A row's first cell says what the row is of. */
-export function Tabelle<Zeile extends { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }>({
-  spalten,
-  zeilen,
-}: TabelleProps<Zeile>) {
-  const gezeigte = spalten
-    .filter(({ leer }) => !leer)
-    .map((spalte, stelle) => ({
-      ...{ ...spalte, stelle },
-      lage: spalte.zahl ? 'pl-3 text-right whitespace-nowrap' : 'pr-3 text-left',
-    }))
+/** A row's first cell says what the row is of. A column in which nothing would stand is left out. */
+export function Tabelle<Zeile extends Eintrag>({ spalten, zeilen }: TabelleProps<Zeile>) {
+  const gezeigte = spalten.filter(({ wert }) => zeilen.some(wert))
+  const lage = ({ zahl }: Spalte<Zeile>) => (zahl ? 'pl-3 text-right whitespace-nowrap' : 'pr-3 text-left')
   return (
     <table className="w-full">
       <thead>
         <tr>
-          {gezeigte.map(({ stelle, name, lage, zahl }) => (
+          {gezeigte.map(spalte => (
             // Columns of amounts are as narrow as these: with names on two lines the sheet would not end on its page.
             <th
-              key={stelle}
-              className={`border-b border-ink py-1 align-bottom font-normal whitespace-normal! ${zahl ? 'w-px' : ''} ${lage}`}
+              key={spalte.name}
+              className={`border-b border-ink py-1 align-bottom font-normal whitespace-normal! ${spalte.zahl ? 'w-px' : ''} ${lage(spalte)}`}
             >
-              {name}
+              {spalte.leise ? <span className="sr-only">{spalte.name}</span> : spalte.name}
             </th>
           ))}
         </tr>
@@ -47,12 +42,12 @@ export function Tabelle<Zeile extends { schluessel: string | number; gewaehlt?: 
       <tbody>
         {zeilen.map(zeile => (
           <tr key={zeile.schluessel} className={zeile.gewaehlt ? 'bg-sand' : ''}>
-            {gezeigte.map(({ stelle, wert, lage, fett }) => {
-              const Zelle = stelle === 0 ? 'th' : 'td'
-              const schrift = zeile.gewaehlt || zeile.fett || fett ? 'font-semibold' : 'font-normal'
+            {gezeigte.map(spalte => {
+              const Zelle = spalte === gezeigte[0] ? 'th' : 'td'
+              const schrift = zeile.gewaehlt || zeile.fett || spalte.fett ? 'font-semibold' : 'font-normal'
               return (
-                <Zelle key={stelle} className={`border-b border-line py-1 align-top ${lage} ${schrift}`}>
-                  {wert(zeile)}
+                <Zelle key={spalte.name} className={`border-b border-line py-1 align-top ${lage(spalte)} ${schrift}`}>
+                  {spalte.wert(zeile)}
                 </Zelle>
               )
             })}

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -7,35 +8,47 @@ import { TextButton } from '#app/ui/text-button.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { differenzText, frankenText } from '#content/format.ts'
 import { kandidatZeile, keinTarif, nichtHier, PASST_NICHT, RECHNUNG } from '#content/rechner/rechnung.ts'
+import { altersklasse } from '#domain/altersklasse.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
 import { minus, ohneVorzeichen, type Rappen } from '#domain/rappen.ts'
-import { type Jahrestabelle, type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
+import { type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/rechnung.ts'
+import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { changeThenFocusAnswer, takeFocus } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
+import type { Blick } from '../sicht/sicht.ts'
+import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
-type AbgleichProps = {
-  jahre: readonly Jahrestabelle[]
-  kasse: number
-  betrag: Rappen
-  person: PersonSicht
-  kassenName: (versicherer: number) => string
-  onJa: (kandidat: Kandidat) => void
-}
+type AbgleichProps = Blick & { person: PersonSicht; kasse: number; betrag: Rappen }
 
 /** Finds a tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
-export function Abgleich(props: AbgleichProps) {
-  const { jahre, kasse, betrag, person, kassenName } = props
+export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
   const [keiner, setKeiner] = useState(false)
-  const rechnung = { versicherer: kasse, betrag, bfs: person.frage.bfs }
+  const { id, jahrgang, klasse, frage } = person
+  const tabellen = jahrestabellen(blick)
+  const jahre = tabellen.map(tabelle => ({
+    tabelle,
+    klasse: jahrgang === null ? klasse : altersklasse(jahrgang, tabelle.jahr),
+  }))
+  const rechnung = { versicherer: kasse, betrag, bfs: frage.bfs }
   const abgleich = rechnungsAbgleich(jahre, rechnung)
   const passende = abgleich.art === 'keiner' ? [] : abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
-  if (passende.length > 0 && !keiner)
-    return <Passende {...props} kandidaten={nachNaehe(passende, person)} onKeiner={() => setKeiner(true)} />
-  const verworfene = new Set(passende.map(schluessel))
-  const naechste = policenNachNaehe(jahre, rechnung).filter(kandidat => !verworfene.has(schluessel(kandidat)))
-  const zahlen = jahre.map(({ tabelle }) => tabelle.jahr)
-  const abgabeBekannt = jahre.some(({ tabelle }) => umweltabgabe(tabelle) !== undefined)
-  const name = kassenName(kasse)
+  const zahlen = tabellen.map(({ jahr }) => jahr)
+  const zeile = (kandidat: Kandidat, alle: readonly Kandidat[]) => {
+    const modell = angebotsmodell({ modell: kandidat.typ, versicherer: kasse, tarif: kandidat.tarif })
+    return { kandidat, schluessel: schluesselDes(kandidat), ...kandidatZeile(kandidat, modell, alle, zahlen[1]) }
+  }
+  const nimm = (kandidat: Kandidat) =>
+    changeThenFocusAnswer(() => blick.dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
+  if (passende.length > 0 && !keiner) {
+    const zeilen = nachNaehe(passende, person).map(kandidat => zeile(kandidat, passende))
+    return <Passende zeilen={zeilen} onJa={nimm} onKeiner={() => setKeiner(true)} />
+  }
+  const verworfene = passende.map(schluesselDes)
+  const naechste = policenNachNaehe(jahre, rechnung)
+    .filter(kandidat => !verworfene.includes(schluesselDes(kandidat)))
+    .map(kandidat => ({ ...zeile(kandidat, [kandidat]), preis: naechsterBetrag(kandidat, betrag, tabellen) }))
+  const name = blick.umfeld.kassenName(kasse)
+  const abgabeBekannt = tabellen.some(tabelle => umweltabgabe(tabelle) !== undefined)
   return (
     <div>
       {passende.length === 0 && (
@@ -43,10 +56,12 @@ export function Abgleich(props: AbgleichProps) {
           {naechste.length === 0 ? nichtHier(name, zahlen) : keinTarif(name, zahlen, betrag, abgabeBekannt)}
         </p>
       )}
-      {naechste.length > 0 && <Naechste {...props} kandidaten={naechste} nachFrage={keiner} />}
+      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onJa={nimm} />}
     </div>
   )
 }
+
+type Zeile = ReturnType<typeof kandidatZeile> & { kandidat: Kandidat; schluessel: string }
 
 /** Those first that agree with what the visitor has said; nothing is left out, because people err about their policy. */
 function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }: PersonSicht): Kandidat[] {
@@ -55,17 +70,16 @@ function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }
   return kandidaten.toSorted((a, b) => widersprueche(a) - widersprueche(b))
 }
 
-type PassendeProps = AbgleichProps & { kandidaten: readonly Kandidat[]; onKeiner: () => void }
+type PassendeProps = { zeilen: readonly Zeile[]; onJa: (kandidat: Kandidat) => void; onKeiner: () => void }
 
-function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
+function Passende({ zeilen, onJa, onKeiner }: PassendeProps) {
   const id = useId()
   const [wert, setWert] = useState<string | null>(null)
   const [fehlt, setFehlt] = useState(false)
-  const [einziger, ...weitere] = kandidaten
-  const gewaehlt = weitere.length === 0 ? einziger : kandidaten.find(einer => schluessel(einer) === wert)
+  const gewaehlt = zeilen.length === 1 ? zeilen[0] : zeilen.find(({ schluessel }) => schluessel === wert)
 
   function ja() {
-    if (gewaehlt) return onJa(gewaehlt)
+    if (gewaehlt) return onJa(gewaehlt.kandidat)
     setFehlt(true)
     document.querySelector<HTMLInputElement>(`[name="${id}"]`)?.focus()
   }
@@ -73,16 +87,17 @@ function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
   return (
     <div className="grid gap-y-3 border-t border-ink pt-3.5 min-[68.75rem]:border-t-0 min-[68.75rem]:pt-0">
       <p role="status" className="leading-snug">
-        {RECHNUNG.passt(kandidaten)}
+        {RECHNUNG.passt(zeilen.map(({ kandidat }) => kandidat))}
       </p>
       <RadioGroup
-        legend={RECHNUNG.welcher(kandidaten.length)}
+        legend={RECHNUNG.welcher(zeilen.length)}
         name={id}
-        options={kandidaten.map(kandidat => {
-          const { vorn, dahinter } = zeile(kandidat, kasse, kandidaten, jahre)
-          return { value: schluessel(kandidat), label: <b className="font-semibold">{vorn}</b>, hint: dahinter }
-        })}
-        value={gewaehlt ? schluessel(gewaehlt) : null}
+        options={zeilen.map(({ schluessel, vorn, dahinter }) => ({
+          value: schluessel,
+          label: <b className="font-semibold">{vorn}</b>,
+          hint: dahinter,
+        }))}
+        value={gewaehlt?.schluessel ?? null}
         error={fehlt && !gewaehlt ? RECHNUNG.waehlen : undefined}
         onChange={setWert}
       />
@@ -100,48 +115,44 @@ function Passende({ jahre, kasse, kandidaten, onJa, onKeiner }: PassendeProps) {
 const ERSTE = 5
 const WEITERE = 10
 
-type NaechsteProps = AbgleichProps & {
-  kandidaten: readonly Kandidat[]
+type NaechsteProps = Pick<PassendeProps, 'onJa'> & {
+  zeilen: readonly (Zeile & { preis: Rappen })[]
+  betrag: Rappen
   /** They follow an answer: the question about them is read next. */
   nachFrage: boolean
 }
 
 /** The nearest price first; one tap takes it. */
-function Naechste({ jahre, kasse, betrag, kandidaten, nachFrage, onJa }: NaechsteProps) {
+function Naechste({ zeilen, betrag, nachFrage, onJa }: NaechsteProps) {
   const [gezeigt, setGezeigt] = useState(ERSTE)
-  const titel = useRef<HTMLHeadingElement>(null)
   const liste = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (gezeigt > ERSTE) liste.current?.querySelectorAll('button')[gezeigt - WEITERE]?.focus()
-    else if (nachFrage) titel.current?.focus()
-  }, [gezeigt, nachFrage])
+  function zeigeWeitere() {
+    flushSync(() => setGezeigt(gezeigt + WEITERE))
+    liste.current?.querySelectorAll('button')[gezeigt]?.focus()
+  }
   return (
     <>
-      <h3 ref={titel} tabIndex={-1} className="mt-3 mb-2 font-semibold">
+      <h3 ref={nachFrage ? takeFocus : null} tabIndex={-1} className="mt-3 mb-2 font-semibold">
         {RECHNUNG.naechste}
       </h3>
       <ul ref={liste} className="grid divide-y divide-edge border border-edge">
-        {kandidaten.slice(0, gezeigt).map(kandidat => {
-          const { vorn, dahinter } = zeile(kandidat, kasse, [kandidat], jahre)
-          const preis = naechsterBetrag(kandidat, betrag, jahre)
-          return (
-            <li key={schluessel(kandidat)}>
-              <button
-                type="button"
-                onClick={() => onJa(kandidat)}
-                className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-4 px-3.5 py-2 text-left hover:bg-fir-soft"
-              >
-                <span className="font-semibold">{trennbar(vorn)}</span>
-                <span className="betrag text-right font-semibold">{frankenText(preis)}</span>
-                <span className="t1 text-ink2">{dahinter}</span>
-                <span className="t1 betrag text-right text-ink2">{differenzText(minus(preis, betrag))}</span>
-              </button>
-            </li>
-          )
-        })}
+        {zeilen.slice(0, gezeigt).map(({ kandidat, schluessel, vorn, dahinter, preis }) => (
+          <li key={schluessel}>
+            <button
+              type="button"
+              onClick={() => onJa(kandidat)}
+              className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-4 px-3.5 py-2 text-left hover:bg-fir-soft"
+            >
+              <span className="font-semibold">{trennbar(vorn)}</span>
+              <span className="betrag text-right font-semibold">{frankenText(preis)}</span>
+              <span className="t1 text-ink2">{dahinter}</span>
+              <span className="t1 betrag text-right text-ink2">{differenzText(minus(preis, betrag))}</span>
+            </button>
+          </li>
+        ))}
       </ul>
-      {kandidaten.length > gezeigt && (
-        <TextButton onClick={() => setGezeigt(gezeigt + WEITERE)} className="mt-1">
+      {zeilen.length > gezeigt && (
+        <TextButton onClick={zeigeWeitere} className="mt-1">
           {RECHNUNG.weitere}
         </TextButton>
       )}
@@ -153,26 +164,13 @@ function Naechste({ jahre, kasse, betrag, kandidaten, nachFrage, onJa }: Naechst
 }
 
 /** Its place among the others changes with what else is known. */
-const schluessel = ({ jahr, typ, tarif, franchise, unfall, praemie }: Kandidat) =>
+const schluesselDes = ({ jahr, typ, tarif, franchise, unfall, praemie }: Kandidat) =>
   `${jahr} ${typ} ${tarif} ${franchise} ${unfall} ${praemie}`
 
-function zeile(
-  kandidat: Kandidat,
-  versicherer: number,
-  alle: readonly Kandidat[],
-  jahre: readonly Jahrestabelle[],
-): ReturnType<typeof kandidatZeile> {
-  const modell = angebotsmodell({ modell: kandidat.typ, versicherer, tarif: kandidat.tarif })
-  return kandidatZeile(kandidat, modell, alle, jahre.length > 1 ? jahre.at(-1)?.tabelle.jahr : undefined)
-}
-
 /** Of both years the one that comes nearer, as it was read: before or after the refund. */
-function naechsterBetrag(kandidat: Kandidat, betrag: Rappen, jahre: readonly Jahrestabelle[]): Rappen {
-  const gelesen = ({ jahr, lesart, praemie }: Pick<Kandidat, 'jahr' | 'lesart' | 'praemie'>) => {
-    const tabelle = jahre.find(eine => eine.tabelle.jahr === jahr)?.tabelle
-    return lesart === 'netto' && tabelle ? praemieNachAbzug(praemie, tabelle) : praemie
-  }
-  const preis = gelesen(kandidat)
-  const danach = kandidat.imFolgejahr ? gelesen(kandidat.imFolgejahr) : preis
-  return ohneVorzeichen(minus(danach, betrag)) < ohneVorzeichen(minus(preis, betrag)) ? danach : preis
+function naechsterBetrag({ imFolgejahr, ...preis }: Kandidat, betrag: Rappen, tabellen: Regionstabelle[]): Rappen {
+  const abstand = (gelesen: Rappen) => ohneVorzeichen(minus(gelesen, betrag))
+  return [preis, ...(imFolgejahr ? [imFolgejahr] : [])]
+    .map(einer => (einer.lesart === 'netto' ? preisDer(einer, tabellen) : einer.praemie))
+    .reduce((erster, zweiter) => (abstand(zweiter) < abstand(erster) ? zweiter : erster))
 }

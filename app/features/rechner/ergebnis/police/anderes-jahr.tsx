@@ -1,34 +1,33 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { ANDERES_JAHR } from '#content/rechner/rechnung.ts'
-import { altersklasse } from '#domain/altersklasse.ts'
-import type { Jahrestabelle } from '#domain/rechnung.ts'
+import { praemieNachAbzug } from '#domain/praemie.ts'
+import type { Rappen } from '#domain/rappen.ts'
+import type { Kandidat } from '#domain/rechnung.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { datenfrage, type Zustand } from '../../zustand/zustand.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { datenfrage } from '../../zustand/zustand.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** The years a paper may be of, the earlier first; `wartet`: the one whose table is not there yet. */
-export function useAnderesJahr({ sofort, anderesJahr }: Zustand, { jahr }: Regionstabelle) {
+export function useAnderesJahr({ zustand: { sofort, anderesJahr }, sicht }: Pick<Blick, 'zustand' | 'sicht'>) {
   const { praemien } = useSeitenDaten()
-  const anderes = praemien.sofort === undefined ? undefined : sofort === null ? praemien.sofort : praemien.jahr
-  const jahre = anderes === undefined ? [jahr] : [jahr, anderes].sort((a, b) => a - b)
+  const anderes = praemien.sofort !== undefined && sofort !== null ? praemien.jahr : praemien.sofort
+  const jahre = [sicht.volleTabelle.jahr, ...(anderes === undefined ? [] : [anderes])].sort((a, b) => a - b)
   return { jahre, wartet: anderesJahr.art === 'bereit' ? undefined : anderes }
 }
 
-/** The tables of these years, as far as they are there, each with the person's class in it. */
-export function jahrestabellen(
-  { anderesJahr }: Zustand,
-  eigene: Regionstabelle,
-  { jahrgang, klasse }: PersonSicht,
-): Jahrestabelle[] {
-  return [eigene, ...(anderesJahr.art === 'bereit' ? [anderesJahr.tabelle] : [])]
-    .sort((a, b) => a.jahr - b.jahr)
-    .map(tabelle => ({ tabelle, klasse: jahrgang === null ? klasse : altersklasse(jahrgang, tabelle.jahr) }))
+/** The tables of these years, as far as they are there. */
+export const jahrestabellen = ({ zustand: { anderesJahr }, sicht }: Pick<Blick, 'zustand' | 'sicht'>) =>
+  [sicht.volleTabelle, ...(anderesJahr.art === 'bereit' ? [anderesJahr.tabelle] : [])].sort((a, b) => a.jahr - b.jahr)
+
+/** Gross while the table of its year is not there. */
+export function preisDer({ jahr, praemie }: Pick<Kandidat, 'jahr' | 'praemie'>, tabellen: Regionstabelle[]): Rappen {
+  const tabelle = tabellen.find(eine => eine.jahr === jahr)
+  return tabelle ? praemieNachAbzug(praemie, tabelle) : praemie
 }
 
 /** While the table of the other year is not there. */
-export function WartetAufJahr({ zustand, dispatch, jahr }: Pick<Blick, 'zustand' | 'dispatch'> & { jahr: number }) {
+export function WartetAufJahr({ zustand, dispatch, jahr }: Blick & { jahr: number }) {
   const frage = datenfrage(zustand)
   if (zustand.anderesJahr.art !== 'fehler' || !frage)
     return (

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { WEGE } from '#content/nichts-tun-wege.ts'
-import { type Angebot, alleAngebote, type Frage } from '#domain/angebote.ts'
+import { type Angebot, alleAngebote } from '#domain/angebote.ts'
+import { istGewaehlt } from '#domain/haushalt.ts'
 import { umweltabgabe } from '#domain/jahreswerte.ts'
 import type { Posten } from '#domain/nichts-tun-wege.ts'
 import { eigenerPreis } from '#domain/praemie.ts'
@@ -20,14 +20,15 @@ export function DreiWege(blick: Blick) {
   return personen.map(person => {
     const wege = wegeVon(person, volleTabelle)
     if (wege.length === 0) return null
-    const tabelle = <Wegtabelle key={person.id} {...blick} person={person} wege={wege} />
+    const titel = WEGE.titel(wege.length, zuMehreren ? person.name : null)
+    const tabelle = <Wegtabelle key={person.id} {...blick} {...{ person, wege, titel }} />
     if (!zuMehreren) return tabelle
     return (
       <Fold
         key={person.id}
         className="border-b border-line print:hidden"
         line="t2 min-h-11 font-semibold"
-        summary={WEGE.titel(wege.length, person.name)}
+        summary={titel}
       >
         {tabelle}
       </Fold>
@@ -35,13 +36,8 @@ export function DreiWege(blick: Blick) {
   })
 }
 
-type Weg = Posten & {
-  weg: keyof typeof WEGE.namen
-  /** undefined where nobody knows what is paid today. */
-  zuHeute: Rappen | undefined
-  /** It is what the answer shows. */
-  gewaehlt: boolean
-}
+/** `gewaehlt`: it is what the answer shows. */
+type Weg = Posten & { weg: keyof typeof WEGE.namen; gewaehlt: boolean }
 
 /** Whether its prices can stand beside those of the page. */
 export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, tabelle: Regionstabelle): boolean =>
@@ -53,60 +49,45 @@ export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, 
  * then nothing here could stand beside it.
  */
 export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): Weg[] {
-  if (!police || !nichtsTun || !voll || !('franchise' in nichtsTun)) return []
-  const { franchise, unfall, gleicheKasse } = nichtsTun
+  if (!police || !voll || nichtsTun?.franchise === undefined) return []
+  const { franchise, unfall, danach, gleicheKasse } = nichtsTun
   if (franchise !== voll.franchise || unfall !== frage.unfall || !istVergleichbar(nichtsTun, tabelle)) return []
-  const danach = 'danach' in nichtsTun ? nichtsTun.danach : undefined
-  const heute = 'heute' in nichtsTun ? nichtsTun.heute.preis : undefined
   const antwort = postenDer(voll.angebot, voll.praemie)
-  const istAntwort = ({ versicherer, typ, name }: Posten) =>
-    versicherer === antwort.versicherer && typ === antwort.typ && name === antwort.name
-  const eigenes = antwort.versicherer === police.kasse
+  const istAntwort = (einer: Posten) => istGewaehlt(voll.angebot, { ...einer, tarif: einer.name })
+  const bleibt = antwort.versicherer === police.kasse
+  // The list is sorted by price.
+  const andere = alleAngebote(tabelle, { ...frage, franchise }).find(({ versicherer }) => versicherer !== police.kasse)
   const posten = {
     nichts: danach,
-    gleiche: eigenes && !(danach && istAntwort(danach)) ? antwort : gleicheKasse,
-    andere: eigenes ? guenstigstesAndere(tabelle, { ...frage, franchise }, police.kasse) : antwort,
+    gleiche: bleibt && !(danach && istAntwort(danach)) ? antwort : gleicheKasse,
+    andere: bleibt ? andere && postenDer(andere, eigenerPreis(andere, tabelle)) : antwort,
   }
   return (['nichts', 'gleiche', 'andere'] as const).flatMap(weg => {
     const einer = posten[weg]
-    if (!einer) return []
-    const zuHeute = heute === undefined ? undefined : minus(einer.preis, heute)
-    return { ...einer, weg, zuHeute, gewaehlt: istAntwort(einer) }
+    return einer ? { ...einer, weg, gewaehlt: istAntwort(einer) } : []
   })
 }
 
-/** The list is sorted by price. */
-function guenstigstesAndere(tabelle: Regionstabelle, frage: Frage, kasse: number): Posten | undefined {
-  const angebot = alleAngebote(tabelle, frage).find(({ versicherer }) => versicherer !== kasse)
-  return angebot && postenDer(angebot, eigenerPreis(angebot, tabelle))
+function postenDer({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten {
+  return { versicherer, typ, name, preis }
 }
 
-const postenDer = ({ versicherer, modell, tarif }: Angebot, preis: Rappen): Posten => ({
-  ...{ versicherer, typ: modell, name: tarif, preis },
-})
+type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
 
-type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[] }
-
-function Wegtabelle({ sicht, umfeld, dispatch, person, wege }: WegtabelleProps) {
-  const id = useId()
-  const { kassenName } = umfeld
+function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, titel }: WegtabelleProps) {
+  const { id, gewaehlt, police, nichtsTun } = person
+  const heute = nichtsTun?.heute?.preis
   function waehle({ versicherer, typ, name }: Weg) {
     // Who goes elsewhere leaves the one insurer of all.
-    const bleibt = person.gewaehlt?.angebot.versicherer === versicherer
-    dispatch({
-      ...{ art: 'waehle', id: person.id, auswahl: { versicherer, typ, tarif: name } },
-      aufteilung: bleibt ? sicht.aufteilung : 'kombination',
-    })
+    const aufteilung = gewaehlt?.angebot.versicherer === versicherer ? sicht.aufteilung : 'kombination'
+    dispatch({ art: 'waehle', id, auswahl: { versicherer, typ, tarif: name }, aufteilung })
   }
   return (
-    <table className="block w-full print:hidden" aria-labelledby={id}>
+    <table className="block w-full print:hidden" aria-label={titel}>
       {/* What it folds from says the same. */}
-      <caption
-        id={id}
-        className={sicht.zuMehreren ? 'sr-only' : 't3 block border-b border-ink pb-2 text-left font-semibold'}
-      >
-        {WEGE.titel(wege.length, sicht.zuMehreren ? person.name : null)}
-      </caption>
+      {!sicht.zuMehreren && (
+        <caption className="t3 block border-b border-ink pb-2 text-left font-semibold">{titel}</caption>
+      )}
       <thead className="sr-only">
         <tr>
           <th scope="col">{WEGE.spalten.weg}</th>
@@ -116,49 +97,34 @@ function Wegtabelle({ sicht, umfeld, dispatch, person, wege }: WegtabelleProps) 
       </thead>
       <tbody className="block">
         {wege.map(weg => (
-          <Wegzeile
+          // The whole row is the button's.
+          <tr
             key={weg.weg}
-            {...{ weg, kassenName }}
-            heutigeKasse={kassenName(person.police?.kasse ?? 0)}
-            onWahl={() => waehle(weg)}
-          />
+            className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5 ${weg.gewaehlt ? 'border-l-4 border-l-fir bg-fir-soft pr-2 pl-2.5' : 'hover:bg-sand'}`}
+          >
+            <th scope="row" className="row-span-2 min-w-0 text-left font-normal">
+              <button
+                type="button"
+                aria-pressed={weg.gewaehlt}
+                onClick={() => waehle(weg)}
+                className="text-left leading-snug font-semibold after:absolute after:inset-0"
+              >
+                {WEGE.namen[weg.weg](kassenName(police?.kasse ?? 0))}
+              </button>
+              <span className="t1 block text-ink2">
+                {kassenName(weg.versicherer)}, {trennbar(weg.name)},{' '}
+                {angebotsmodell({ modell: weg.typ, versicherer: weg.versicherer, tarif: weg.name })}
+              </span>
+            </th>
+            <td className="betrag text-right text-[1.25rem] leading-snug font-semibold font-stretch-92%">
+              {frankenText(weg.preis)}
+            </td>
+            <td className="t1 betrag text-right text-ink2">
+              {heute !== undefined && WEGE.zuHeute(minus(weg.preis, heute))}
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-type WegzeileProps = {
-  weg: Weg
-  heutigeKasse: string
-  kassenName: (versicherer: number) => string
-  onWahl: () => void
-}
-
-/** The whole row is the button's. */
-function Wegzeile({ weg: zeile, heutigeKasse, kassenName, onWahl }: WegzeileProps) {
-  const { weg, versicherer, typ, name, preis, zuHeute, gewaehlt } = zeile
-  return (
-    <tr
-      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5 ${gewaehlt ? 'border-l-4 border-l-fir bg-fir-soft pr-2 pl-2.5' : 'hover:bg-sand'}`}
-    >
-      <th scope="row" className="row-span-2 min-w-0 text-left font-normal">
-        <button
-          type="button"
-          aria-pressed={gewaehlt}
-          onClick={onWahl}
-          className="text-left leading-snug font-semibold after:absolute after:inset-0"
-        >
-          {WEGE.namen[weg](heutigeKasse)}
-        </button>
-        <span className="t1 block text-ink2">
-          {kassenName(versicherer)}, {trennbar(name)}, {angebotsmodell({ modell: typ, versicherer, tarif: name })}
-        </span>
-      </th>
-      <td className="betrag text-right text-[1.25rem] leading-snug font-semibold font-stretch-92%">
-        {frankenText(preis)}
-      </td>
-      <td className="t1 betrag text-right text-ink2">{zuHeute !== undefined && WEGE.zuHeute(zuHeute)}</td>
-    </tr>
   )
 }

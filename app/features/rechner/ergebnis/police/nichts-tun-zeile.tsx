@@ -6,45 +6,41 @@ import { TextButton } from '#app/ui/text-button.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content/nichts-tun.ts'
 import { franchiseUndUnfall } from '#content/rechner/heute.ts'
-import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { minus, type Rappen, summe } from '#domain/rappen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
-import type { Blick } from '../sicht/sicht.ts'
+import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 /** What is paid from 1 January by who does nothing, small above the answer; of several together, once all are known. */
 export function NichtsTunZeile(blick: Blick) {
-  const { zustand, sicht } = blick
-  const { wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
-  if (!sicht.personen.some(({ police }) => police)) return null
+  const { personen, zuMehreren, volleTabelle } = blick.sicht
+  const { wartet } = useAnderesJahr(blick)
+  if (!personen.some(({ police }) => police)) return null
   // Who compares this year asks about nothing that comes.
-  if (wartet !== undefined) return wartet < sicht.volleTabelle.jahr ? <WartetAufJahr {...blick} jahr={wartet} /> : null
-  const bekannte = sicht.personen.flatMap(person => (person.nichtsTun ? { person, nichtsTun: person.nichtsTun } : []))
-  if (bekannte.length === 0) return null
-  const zusammen = sicht.zuMehreren ? betragVon(sicht.personen, sicht.regelJahr) : undefined
-  const personen = bekannte.map(eine => (
-    <Person key={eine.person.id} {...blick} {...eine} ohneZahl={zusammen !== undefined} />
+  if (wartet !== undefined) return wartet < volleTabelle.jahr ? <WartetAufJahr {...blick} jahr={wartet} /> : null
+  if (!personen.some(({ nichtsTun }) => nichtsTun)) return null
+  const zusammen = zuMehreren ? betragVon(personen, blick.sicht) : undefined
+  const einzeln = personen.map(person => (
+    <Person key={person.id} {...blick} person={person} ohneZahl={zusammen !== undefined} />
   ))
   return (
     <div className="grid gap-y-1 border-b border-ink pb-2">
-      {zusammen ? <Falte zeile={<Zeile titel={NICHTS_TUN_ZEILE.alle} {...zusammen} />}>{personen}</Falte> : personen}
+      {zusammen ? <Falte zeile={<Zeile titel={NICHTS_TUN_ZEILE.alle} {...zusammen} />}>{einzeln}</Falte> : einzeln}
     </div>
   )
 }
 
-type PersonProps = Blick & {
-  person: PersonSicht
-  nichtsTun: NichtsTun
-  /** It is in the figure of all. */
-  ohneZahl: boolean
-}
+/** `ohneZahl`: it is in the figure of all. */
+type PersonProps = Blick & { person: PersonSicht; ohneZahl: boolean }
 
-function Person(props: PersonProps) {
-  const { person, nichtsTun, sicht, umfeld, ohneZahl } = props
+function Person({ person, sicht, umfeld, dispatch, ohneZahl }: PersonProps) {
+  const { nichtsTun } = person
+  if (!nichtsTun) return null
   const { titel, saetze } = nichtsTunText(nichtsTun, umfeld.kassenName)
   const name = sicht.zuMehreren ? person.name : null
   const ganzerTitel = `${name ? `${name}: ` : ''}${geschuetzt(titel)}`
-  const betrag = betragVon([person], sicht.regelJahr)
+  const fragt = nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen'
+  const betrag = betragVon([person], sicht)
   const inhalt = (
     <>
       {saetze.map(satz => (
@@ -52,61 +48,51 @@ function Person(props: PersonProps) {
           {geschuetzt(satz)}
         </p>
       ))}
-      <Rueckfrage {...props} />
+      <Rueckfrage person={person} dispatch={dispatch} />
     </>
   )
-  const fragt = nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen'
-  const davor = fragt ? name : ganzerTitel
-  if (fragt || ohneZahl)
+  if (fragt || ohneZahl) {
+    const davor = fragt ? name : ganzerTitel
     return (
       <div className="grid gap-y-1 pt-3">
         {davor && <p className="font-semibold">{davor}</p>}
         {inhalt}
       </div>
     )
-  return (
-    <Falte
-      zeile={
-        betrag ? (
-          <Zeile titel={NICHTS_TUN_ZEILE.titel(name)} {...betrag} />
-        ) : (
-          <span className="t3 leading-snug! font-semibold">
-            {ganzerTitel} <Pfeil />
-          </span>
-        )
-      }
-    >
-      {inhalt}
-    </Falte>
+  }
+  const zeile = betrag ? (
+    <Zeile titel={NICHTS_TUN_ZEILE.titel(name)} {...betrag} />
+  ) : (
+    <span className="t3 leading-snug! font-semibold">
+      {ganzerTitel} <Pfeil />
+    </span>
   )
+  return <Falte zeile={zeile}>{inhalt}</Falte>
 }
 
 /** What the tables leave open the visitor answers; until then there is no figure. Stays while it can be changed. */
-function Rueckfrage({ person: { id, police }, nichtsTun, dispatch }: PersonProps) {
+function Rueckfrage({ person: { id, police, nichtsTun }, dispatch }: Pick<PersonProps, 'person' | 'dispatch'>) {
   const name = useId()
-  const antwort = police?.antwort ?? {}
-  const antworte = (neu: typeof antwort) => dispatch({ art: 'policenAntwort', id, antwort: neu })
-  if (nichtsTun.art === 'wahl' || nichtsTun.art === 'franchise-waehlen') {
-    const moegliche =
-      nichtsTun.art === 'wahl'
-        ? antworten(nichtsTun).map(({ text, nachfolger }) => ({ text, antwort: { nachfolger } }))
-        : nichtsTun.franchisen.map(franchise => ({ text: mitApostroph(franchise), antwort: { franchise } }))
+  const { antwort = {} } = police ?? {}
+  const moegliche =
+    nichtsTun?.art === 'wahl'
+      ? antworten(nichtsTun).map(({ text, nachfolger }) => ({ text, neu: { nachfolger } }))
+      : nichtsTun?.franchisen?.map(franchise => ({ text: mitApostroph(franchise), neu: { franchise } }))
+  if (moegliche)
     return (
       <RadioGroup
-        legend={nichtsTun.art === 'wahl' ? NICHTS_TUN.welcherTarif : NICHTS_TUN.welcheFranchise}
+        legend={nichtsTun?.art === 'wahl' ? NICHTS_TUN.welcherTarif : NICHTS_TUN.welcheFranchise}
         name={name}
         options={moegliche.map(({ text }, stelle) => ({ value: String(stelle), label: text }))}
         value={null}
-        onChange={wert => antworte({ ...antwort, ...moegliche[Number(wert)]?.antwort })}
+        onChange={wert =>
+          dispatch({ art: 'policenAntwort', id, antwort: { ...antwort, ...moegliche[Number(wert)]?.neu } })
+        }
       />
     )
-  }
   if (antwort.nachfolger === undefined && antwort.franchise === undefined) return null
   return (
-    <TextButton
-      className="justify-self-start"
-      onClick={() => antworte({ nachfolger: undefined, franchise: undefined })}
-    >
+    <TextButton className="justify-self-start" onClick={() => dispatch({ art: 'policenAntwort', id, antwort: {} })}>
       {NICHTS_TUN.antwortAendern}
     </TextButton>
   )
@@ -146,25 +132,19 @@ function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
 }
 
 /** What these pay together; undefined until all have a figure. After premium reduction where the answer is; otherwise it says what it is. */
-function betragVon(personen: readonly PersonSicht[], regelJahr: number | null): Betrag | undefined {
-  const zahlen = personen.flatMap(({ nichtsTun }) => (nichtsTun && 'danach' in nichtsTun ? nichtsTun : []))
+function betragVon(personen: readonly PersonSicht[], { regelJahr }: Sicht): Betrag | undefined {
+  const zahlen = personen.flatMap(({ nichtsTun }) => (nichtsTun?.danach ? nichtsTun : []))
   const [erste, ...weitere] = zahlen
   if (!erste || zahlen.length < personen.length) return undefined
   const bezuege = personen.flatMap(({ bezug }) => (bezug?.nichtsTun ? bezug.preis : []))
   const wieVerglichen = bezuege.length === personen.length
   if (wieVerglichen && regelJahr !== null) return { preis: summe(bezuege), neben: [NICHTS_TUN_ZEILE.verbilligt] }
   const preis = summe(zahlen.map(({ danach }) => danach.preis))
-  const heutige = zahlen.flatMap(zahl => (zahl.art === 'zahl' ? zahl.heute.preis : []))
-  const womit =
-    weitere.length > 0
-      ? NICHTS_TUN_ZEILE.mitDenPolicen
-      : NICHTS_TUN_ZEILE.mit(franchiseUndUnfall(erste.franchise, erste.unfall))
-  return {
-    preis,
-    neben: [
-      ...(heutige.length === zahlen.length ? [NICHTS_TUN_ZEILE.zuHeute(minus(preis, summe(heutige)))] : []),
-      ...(wieVerglichen ? [] : [womit]),
-      ...(regelJahr === null ? [] : [NICHTS_TUN_ZEILE.vollerPreis]),
-    ],
-  }
+  const neben: string[] = []
+  const heutige = zahlen.flatMap(({ heute }) => heute?.preis ?? [])
+  if (heutige.length === zahlen.length) neben.push(NICHTS_TUN_ZEILE.zuHeute(minus(preis, summe(heutige))))
+  const wiePolice = NICHTS_TUN_ZEILE.mit(franchiseUndUnfall(erste.franchise, erste.unfall))
+  if (!wieVerglichen) neben.push(weitere.length > 0 ? NICHTS_TUN_ZEILE.mitDenPolicen : wiePolice)
+  if (regelJahr !== null) neben.push(NICHTS_TUN_ZEILE.vollerPreis)
+  return { preis, neben }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -11,11 +11,11 @@ import { HEUTE } from '#content/rechner/heute.ts'
 import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/franchise.ts'
-import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
+import { takeFocus } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
-import { jahrestabellen, useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
+import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
 type PolicenFormProps = Blick & {
   /** Who is asked first; else the first without a bill. */
@@ -29,12 +29,8 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
   const { sicht, dispatch } = blick
   const { personen, zuMehreren } = sicht
   const id = useId()
-  const titel = useRef<HTMLHeadingElement>(null)
   const [gewaehlt, setGewaehlt] = useState(anfang)
   const [texte, setTexte] = useState<Readonly<Record<string, string>>>({})
-  useEffect(() => {
-    titel.current?.focus()
-  }, [])
   const person = personen.find(eine => eine.id === gewaehlt) ?? personen.find(({ police }) => !police) ?? personen[0]
   if (!person) return null
 
@@ -49,7 +45,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
       className="grid gap-y-3.5 border border-ink bg-sheet p-4 md:p-5 min-[68.75rem]:gap-x-8 print:hidden"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 ref={titel} id={`${id}-titel`} tabIndex={-1} className="t3 leading-snug! font-semibold">
+        <h2 ref={takeFocus} id={`${id}-titel`} tabIndex={-1} className="t3 leading-snug! font-semibold">
           {HEUTE.frage}
         </h2>
         <button
@@ -84,7 +80,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
           onClick={() => {
             // The button is gone with the policy.
             flushSync(() => dispatch({ art: 'police', id: person.id, police: null }))
-            titel.current?.focus()
+            document.getElementById(`${id}-titel`)?.focus()
           }}
         >
           {RECHNUNG.dochNicht}
@@ -98,18 +94,16 @@ type RechnungProps = Blick & { person: PersonSicht; text: string; onText: (text:
 
 /** Insurer and amount of one person, and what they are recognised as; side by side where there is room. */
 function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
-  const { zustand, sicht, umfeld, dispatch } = blick
+  const { zustand, umfeld, dispatch } = blick
   const { id, police } = person
   // Of a confirmed policy nothing changes before another one is confirmed.
   const [kasse, setKasse] = useState(person.aktuelleKasse)
   const betrag = betragAusEingabe(text)
-  const { jahre, wartet } = useAnderesJahr(zustand, sicht.volleTabelle)
-  const erkannt = kasse !== null && betrag !== undefined
-  const fehlt = wartet !== undefined && (betrag !== undefined || zustand.anderesJahr.art === 'fehler')
+  const { jahre, wartet } = useAnderesJahr(blick)
 
-  function nimm(neue: number | null) {
-    setKasse(neue)
-    if (!police) dispatch({ art: 'aktuelleKasse', id, nummer: neue })
+  function nimm(nummer: number | null) {
+    setKasse(nummer)
+    if (!police) dispatch({ art: 'aktuelleKasse', id, nummer })
   }
 
   return (
@@ -140,19 +134,15 @@ function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
           <p className="col-span-full mt-1.5 font-semibold">{HEUTE.kasseZuerst}</p>
         )}
       </div>
-      {fehlt && <WartetAufJahr {...blick} jahr={wartet} />}
-      {erkannt && wartet === undefined && (
-        <Abgleich
-          key={`${kasse} ${betrag}`}
-          jahre={jahrestabellen(zustand, sicht.volleTabelle, person)}
-          {...{ kasse, betrag, person, kassenName: umfeld.kassenName }}
-          onJa={kandidat =>
-            changeThenFocusAnswer(() => dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
-          }
-        />
+      {wartet !== undefined && (betrag !== undefined || zustand.anderesJahr.art === 'fehler') && (
+        <WartetAufJahr {...blick} jahr={wartet} />
       )}
-      {/* What is recognised says it. */}
-      {!erkannt && <HeutigeFranchise person={person} dispatch={dispatch} />}
+      {betrag === undefined || kasse === null ? (
+        <HeutigeFranchise person={person} dispatch={dispatch} />
+      ) : (
+        // What is recognised says the franchise.
+        wartet === undefined && <Abgleich key={`${kasse} ${betrag}`} {...blick} {...{ person, kasse, betrag }} />
+      )}
     </div>
   )
 }

@@ -7,13 +7,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/franchise.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import type { ErkanntePolice } from '../../zustand/person.ts'
 import { PolicenForm } from '../nachladen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
-import { jahrestabellen } from './anderes-jahr.tsx'
+import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
 const FRAGE = 'police-frage'
 const OEFFNER = 'police-aendern'
@@ -21,7 +18,6 @@ const OEFFNER = 'police-aendern'
 /** Until a bill is confirmed: the question, and in its place the form. */
 export function PoliceFrage(blick: Blick) {
   const { zustand, sicht, dispatch } = blick
-  const id = useId()
   // Who looks at a shared comparison compares nobody's policy.
   if (zustand.geteilt || sicht.personen.some(({ police }) => police)) return null
   if (zustand.ansicht.form === 'police') return <PolicenForm {...blick} oeffner={FRAGE} />
@@ -32,13 +28,13 @@ export function PoliceFrage(blick: Blick) {
         <button
           type="button"
           id={FRAGE}
-          aria-describedby={`${id}-text`}
+          aria-describedby={`${FRAGE}-text`}
           className="t2 block text-left leading-snug! font-semibold text-fir outline-none after:absolute after:inset-0"
           onClick={() => dispatch({ art: 'form', form: 'police' })}
         >
           {HEUTE.frage}
         </button>
-        <span id={`${id}-text`} className="t1 block text-ink2">
+        <span id={`${FRAGE}-text`} className="t1 block text-ink2">
           {HEUTE.genuegt(sicht.zuMehreren)}
         </span>
       </span>
@@ -47,100 +43,66 @@ export function PoliceFrage(blick: Blick) {
   )
 }
 
+const REIHE = 't2 py-1 md:justify-start'
+
 /** Once a bill is confirmed: what it is, and that the comparison follows it, folded to a line each. */
 export function PolicenZeilen(blick: Blick) {
   const { zustand, sicht, dispatch } = blick
-  const [person, setPerson] = useState<number | null>(null)
-  const mitPolice = sicht.personen.flatMap(eine => (eine.police ? { person: eine, police: eine.police } : []))
-  if (mitPolice.length === 0) return null
+  const [wer, setWer] = useState<number | null>(null)
+  const bekannte = sicht.personen.filter(({ police }) => police)
+  const [erste, ...weitere] = bekannte
+  if (!erste) return null
   const offen = zustand.ansicht.form === 'police'
   const oeffne = (id: number | null) => {
-    setPerson(id)
+    setWer(id)
     dispatch({ art: 'form', form: 'police' })
   }
-  const zeilen = mitPolice.map(eine => (
-    <div
-      key={eine.person.id}
-      className="border-b border-line max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:gap-x-10"
-    >
-      <Police {...blick} {...eine} onAendern={() => oeffne(eine.person.id)} />
-      <VerglichenWie {...blick} {...eine} />
-    </div>
+  const zeilen = bekannte.map(person => (
+    <Police key={person.id} {...blick} person={person} onAendern={() => oeffne(person.id)} />
   ))
   return (
     <div className="print:hidden">
-      {mitPolice.length === 1 ? (
+      {weitere.length === 0 ? (
         zeilen
       ) : (
         // The answer of a family stays on the first screen.
         <Fold
           className="border-b border-line"
           line={`${REIHE} min-h-11 leading-snug!`}
-          summary={POLICE.policen(mitPolice.map(eine => eine.person.name))}
+          summary={POLICE.policen(bekannte.map(({ name }) => name))}
         >
           {zeilen}
         </Fold>
       )}
-      {mitPolice.length < sicht.personen.length && !offen && (
+      {bekannte.length < sicht.personen.length && !offen && (
         <TextButton onClick={() => oeffne(null)}>{POLICE.weitere}</TextButton>
       )}
       {offen && (
         <div className="mt-3">
-          <PolicenForm
-            key={person}
-            {...blick}
-            anfang={person}
-            oeffner={`${OEFFNER}-${person ?? mitPolice[0]?.person.id}`}
-          />
+          <PolicenForm key={wer} {...blick} anfang={wer} oeffner={`${OEFFNER}-${wer ?? erste.id}`} />
         </div>
       )}
     </div>
   )
 }
 
-const REIHE = 't2 py-1 md:justify-start'
-
-type PoliceProps = Blick & { person: PersonSicht; police: ErkanntePolice }
-
-function Police(props: PoliceProps & { onAendern: () => void }) {
-  const { sicht, umfeld, person, police, onAendern } = props
-  const wessen = POLICE.wessen(sicht.zuMehreren ? person.name : null)
-  const tarif = POLICE.tarif(umfeld.kassenName(police.kasse), police.kandidat.tarif, bezahlt(props))
-  return (
-    <AnsweredLine
-      className={REIHE}
-      answer={
-        <>
-          {wessen}: <b className="font-semibold">{tarif}</b>
-        </>
-      }
-      action={POLICE.aendern}
-      id={`${OEFFNER}-${person.id}`}
-      aria-label={`${POLICE.aendern}: ${wessen}`}
-      onClick={onAendern}
-    />
-  )
-}
-
-/** What is paid today; of a letter alone what it says. */
-function bezahlt({ zustand, sicht, person, police: { kandidat } }: PoliceProps): Rappen {
-  const { nichtsTun } = person
-  if (nichtsTun && 'heute' in nichtsTun) return nichtsTun.heute.preis
-  const jahr = jahrestabellen(zustand, sicht.volleTabelle, person).find(({ tabelle }) => tabelle.jahr === kandidat.jahr)
-  return jahr ? praemieNachAbzug(kandidat.praemie, jahr.tabelle) : kandidat.praemie
-}
+type PoliceProps = Blick & { person: PersonSicht; onAendern: () => void }
 
 /** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
-function VerglichenWie({ sicht, dispatch, person, police: { kandidat, antwort } }: PoliceProps) {
-  const radio = useId()
+function Police({ person, onAendern, ...blick }: PoliceProps) {
+  const { sicht, umfeld, dispatch } = blick
   const [offen, setOffen] = useState(false)
-  const { id, nichtsTun } = person
+  const { id, police, nichtsTun } = person
+  if (!police) return null
+  const { kasse, kandidat, antwort } = police
   const name = sicht.zuMehreren ? person.name : null
-  const franchise =
-    (nichtsTun && 'franchise' in nichtsTun ? nichtsTun.franchise : antwort.franchise) ?? kandidat.franchise
+  const wessen = POLICE.wessen(name)
+  // Of a letter alone what it says.
+  const bezahlt = nichtsTun?.heute?.preis ?? preisDer(kandidat, jahrestabellen(blick))
+  const franchise = nichtsTun?.franchise ?? antwort.franchise ?? kandidat.franchise
   const wie = franchiseUndUnfall(person.gewaehlt?.franchise ?? person.gilt, person.frage.unfall)
   const deren = franchiseUndUnfall(franchise, kandidat.unfall)
-  const text = POLICE.verglichen(name, wie, deren)
+  const verglichen = POLICE.verglichen(name, wie, deren)
 
   function zurueck() {
     dispatch({ art: 'unfall', id, unfall: kandidat.unfall === 'MIT-UNF' ? 'MIT' : 'OHNE' })
@@ -149,41 +111,58 @@ function VerglichenWie({ sicht, dispatch, person, police: { kandidat, antwort } 
   }
 
   return (
-    <div>
-      {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (
-        <AnsweredLine className={REIHE} answer={text} action={POLICE.zurueck(name)} onClick={zurueck} />
-      ) : (
-        <AnsweredLine
-          className={REIHE}
-          answer={text}
-          action={POLICE.aendern}
-          aria-expanded={offen}
-          aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
-          onClick={() => setOffen(!offen)}
-        />
-      )}
-      {offen && (
-        <div className="grid gap-y-2 pb-3">
-          <RadioGroup
-            legend={POLICE.unfall}
-            name={radio}
-            look="segmented"
-            options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
-            value={person.unfall}
-            onChange={unfall => dispatch({ art: 'unfall', id, unfall })}
+    <div className="border-b border-line max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:gap-x-10">
+      <AnsweredLine
+        className={REIHE}
+        answer={
+          <>
+            {wessen}: <b className="font-semibold">{POLICE.tarif(umfeld.kassenName(kasse), kandidat.tarif, bezahlt)}</b>
+          </>
+        }
+        action={POLICE.aendern}
+        id={`${OEFFNER}-${id}`}
+        aria-label={`${POLICE.aendern}: ${wessen}`}
+        onClick={onAendern}
+      />
+      <div>
+        {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (
+          <AnsweredLine className={REIHE} answer={verglichen} action={POLICE.zurueck(name)} onClick={zurueck} />
+        ) : (
+          <AnsweredLine
+            className={REIHE}
+            answer={verglichen}
+            action={POLICE.aendern}
+            aria-expanded={offen}
+            aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
+            onClick={() => setOffen(!offen)}
           />
-          <TextButton
-            className="justify-self-start"
-            onClick={() => {
-              // Of several, the controls are those of whose line is open.
-              if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
-              document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
-            }}
-          >
-            {POLICE.franchise}
-          </TextButton>
-        </div>
-      )}
+        )}
+        {offen && <Vergleichswahl {...blick} person={person} />}
+      </div>
+    </div>
+  )
+}
+
+function Vergleichswahl({ sicht, dispatch, person: { id, unfall } }: Blick & { person: PersonSicht }) {
+  const name = useId()
+  function focusFranchise() {
+    // Of several, the controls are those of whose line is open.
+    if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
+    document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
+  }
+  return (
+    <div className="grid gap-y-2 pb-3">
+      <RadioGroup
+        legend={POLICE.unfall}
+        name={name}
+        look="segmented"
+        options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
+        value={unfall}
+        onChange={wert => dispatch({ art: 'unfall', id, unfall: wert })}
+      />
+      <TextButton className="justify-self-start" onClick={focusFranchise}>
+        {POLICE.franchise}
+      </TextButton>
     </div>
   )
 }

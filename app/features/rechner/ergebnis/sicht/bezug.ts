@@ -119,9 +119,8 @@ function bezugDer(
   const heutiger = police && heutigerTarif(tabelle, police, ergebnis)
   const preis = vergleichspreis(tabelle, { ...frage, franchise }, heutiger, stufen)
   if (!preis) return undefined
-  const gleich =
-    ergebnis !== null && 'franchise' in ergebnis && ergebnis.franchise === franchise && ergebnis.unfall === frage.unfall
-  return { ...preis, nichtsTun: preis.art === 'tarif' && 'danach' in (ergebnis ?? {}) && gleich }
+  const gleich = ergebnis?.franchise === franchise && ergebnis.unfall === frage.unfall
+  return { ...preis, nichtsTun: preis.art === 'tarif' && ergebnis?.danach !== undefined && gleich }
 }
 
 /** The tariff of the policy in the compared year. */
@@ -131,7 +130,7 @@ function heutigerTarif(
   ergebnis: NichtsTun | null,
 ): HeutigerTarif | null {
   if (ergebnis) {
-    if (!('danach' in ergebnis)) return null
+    if (!ergebnis.danach) return null
     const { danach, stufe } = ergebnis
     return { versicherer: danach.versicherer, tarif: { typ: danach.typ, name: danach.name }, stufe }
   }
