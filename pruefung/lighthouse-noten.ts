@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 import type { Befund } from './befund.ts'
 
 /** Least scores, on a machine that does nothing else. */
-const ERWARTET = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const ERWARTET = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 export type Bereich = keyof typeof ERWARTET
 export const BEREICHE = Object.keys(ERWARTET) as Bereich[]
 export const ZEITEN = [
