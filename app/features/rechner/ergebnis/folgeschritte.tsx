@@ -4,7 +4,6 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import { sitzungsText } from '../laden/sitzung.ts'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
@@ -111,7 +110,7 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
 
 /** What must be known about the comparison, and its answer. */
 function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; onBrief: () => void }) {
-  const { zustand, sicht, umfeld, dispatch } = blick
+  const { zustand, sicht, dispatch } = blick
   const { geteilt } = zustand
   const { tabelle, personen, zuMehreren, loesung } = sicht
   const [eine] = personen
@@ -139,9 +138,9 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
           </Antwort>
         </div>
       )}
-      {!zuMehreren && eine && eine.jahrgang !== null && !eine.police && (
+      {!zuMehreren && eine?.alter !== undefined && !eine.police && (
         <UnfallNotiz
-          alter={angezeigtesAlter(eine.jahrgang, umfeld.aktuellesJahr)}
+          alter={eine.alter}
           unfall={eine.unfall}
           onMit={() => changeThenFocusAnswer(() => dispatch({ art: 'unfall', id: eine.id, unfall: 'MIT' }))}
         />
