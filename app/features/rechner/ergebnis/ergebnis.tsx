@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useAfterPaint } from '#app/ui/parts/use-after-paint.ts'
 import { useWideScreen } from '#app/ui/parts/use-wide-screen.ts'
 import { PERSONEN } from '#content/rechner/haushalt.ts'
@@ -13,14 +13,11 @@ import { DreiWege } from './police/drei-wege.tsx'
 import { Regler } from './regler/regler.tsx'
 import type { Blick, Sicht } from './sicht/sicht.ts'
 
-type ErgebnisProps = Blick & { briefe: ReactNode }
-
 /** Below the answer. What is looked at first is painted first: list and rest follow another question a frame later. */
-export function Ergebnis({ briefe, ...blick }: ErgebnisProps) {
-  const { sicht, zustand, dispatch } = blick
+export function Ergebnis({ briefe, ...blick }: Blick & { briefe: ReactNode }) {
+  const { sicht, zustand } = blick
   const { zuMehreren } = sicht
   const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
-  const pruefe = useCallback(() => pruefeDaten(zustand, dispatch), [zustand, dispatch])
   // On a phone the controls of one of several stand in their line.
   const inDerZeile = !useWideScreen() && zuMehreren
   const regler = <Regler {...blick} />
@@ -35,7 +32,7 @@ export function Ergebnis({ briefe, ...blick }: ErgebnisProps) {
       liste={
         <>
           {zuMehreren && <AufteilungWahl {...blick} />}
-          {danach ? <Angebotsliste {...danach} pruefeDaten={pruefe} /> : <LadeListe />}
+          {danach ? <Angebotsliste {...danach} pruefeDaten={pruefeDaten} /> : <LadeListe />}
         </>
       }
       mehr={

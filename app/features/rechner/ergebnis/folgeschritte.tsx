@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { leerlauf } from '#app/lib/orte/orte-laden.ts'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
@@ -24,7 +23,6 @@ import { FristZeile } from './police/frist-zeile.tsx'
 import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
 import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
 import type { PersonSicht } from './sicht/bezug.ts'
-import { verglichenePersonen } from './sicht/personen.ts'
 import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
@@ -44,7 +42,6 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
     const text = sitzungsText(zustand)
     if (text !== null) merkeSitzung(text)
   }, [zustand])
-  const { praemien } = useSeitenDaten()
   const daten = datenVon(zustand)
   const umfeld = useUmfeld(daten, rechner.aktuellesJahr)
   const [sichtVon] = useState(sichtRechner)
@@ -55,11 +52,9 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   useEffect(() => {
     if (bereit) void leerlauf().then(fetchAhead)
   }, [bereit])
-  const jahr = daten?.tabelle.jahr ?? zustand.sofort ?? praemien.jahr
-  const personen = verglichenePersonen(zustand, jahr, rechner.aktuellesJahr)
   return (
     <>
-      <SchrittKopf zustand={zustand} personen={personen} onAendern={() => rechner.zurueck(1)} />
+      <SchrittKopf zustand={zustand} onAendern={() => rechner.zurueck(1)} />
       <div key={zustand.schritt} className="motion-safe:animate-appear">
         {zustand.schritt === 2 ? (
           <ErgebnisSchritt {...{ rechner, zustand, sicht, umfeld, Briefe }} />

@@ -9,6 +9,7 @@ import { useWideScreen } from '#app/ui/parts/use-wide-screen.ts'
 import { LISTE } from '#content/rechner/liste.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { gezeigt } from '#domain/tarifzeilen.ts'
+import type { pruefeDaten } from '../../ablauf/datenlader.ts'
 import { type Filter, OHNE_FILTER } from '../../zustand/ansicht.ts'
 import { KassenDetails, Nebeneinander, TarifDetails } from '../nachladen.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
@@ -20,7 +21,7 @@ import { hatBeiwert, Spaltenkoepfe } from './spalten.tsx'
 import { verglichene } from './verglichene.ts'
 import { zeilenwerte, zusammenfassung } from './zeilenwerte.ts'
 
-type AngebotslisteProps = Blick & { pruefeDaten: () => Promise<void> }
+type AngebotslisteProps = Blick & { pruefeDaten: typeof pruefeDaten }
 
 /** Tariffs of one person, or insurers for all; or the rows marked among them side by side. */
 export const Angebotsliste = memo(function Angebotsliste(props: AngebotslisteProps) {
@@ -117,7 +118,10 @@ function ListeMitFilter({ pruefeDaten, onWaehle, vergleichVoll, ...blick }: List
               zeilen={zeilen.slice(0, seite.anzahl)}
             />
           </div>
-          <Listenende {...{ sicht, seite, ausgeklappt, newFrom, dispatch, pruefeDaten }} />
+          <Listenende
+            {...{ sicht, seite, ausgeklappt, newFrom, dispatch }}
+            pruefeDaten={() => pruefeDaten(zustand, dispatch)}
+          />
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { KURVE } from '#content/rechner/kosten.ts'
 import type { Franchise } from '#domain/franchise.ts'
@@ -22,8 +23,8 @@ type Linie = {
   punkte: readonly Rappen[]
 }
 
-/** Yearly cost over health costs, one line for the chosen franchise and each that can be best. */
-export function KostenKurve({ regler }: { regler: Regler }) {
+/** Yearly cost over health costs, one line for the chosen franchise and each that can be best. Below the list it stays as it was until the answer is painted. */
+export const KostenKurve = memo(function KostenKurve({ regler }: { regler: Regler }) {
   const { person, franchise: gewaehlte, jeFranchise, bereiche } = regler
   const linien = jeFranchise
     .filter(angebot => angebot.franchise === gewaehlte || bereiche.some(({ wahl }) => wahl === angebot))
@@ -45,7 +46,7 @@ export function KostenKurve({ regler }: { regler: Regler }) {
       </details>
     </>
   )
-}
+})
 
 /** Tell the lines apart without colour. */
 const STRICHE = ['', '6 4', '2 4', '10 4 2 4']

@@ -84,6 +84,8 @@ export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld)
     const { personen } = messung
     const zuMehreren = personen.length > 1
     const offene = zuMehreren ? personen.find(({ id }) => id === zustand.ansicht.person) : personen[0]
+    const { kassenName } = umfeld
+    let bisherige: Liste | undefined
     return {
       ...gezeigt,
       ...messung,
@@ -92,7 +94,11 @@ export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld)
       regelJahr: tabelle.verbilligung?.regelJahr ?? null,
       regler: offene ? regle(tabelle, offene, aufteilung) : null,
       rat: ordnung === 'preis' ? rat(tabelle, verglichene) : null,
-      liste: liste({ ...antwort, personen, offene: offene ?? personen[0], kassenName: umfeld.kassenName }),
+      // Below the answer, and drawn after it: worked out when somebody looks at it.
+      get liste() {
+        bisherige ??= liste({ ...antwort, personen, offene: offene ?? personen[0], kassenName })
+        return bisherige
+      },
     }
   }
 }
