@@ -72,10 +72,8 @@ const frageDer = ({ tabelle, personen }: Sicht, offene: number | null) =>
     personen.map(({ gilt, frage }) => [gilt, frage]),
   ])
 
-type RasterProps = {
-  zuMehreren?: boolean
-  reglerDanach?: boolean
-} & Partial<Record<'wege' | 'personen' | 'regler' | 'liste' | 'mehr', ReactNode>>
+type Feld = 'wege' | 'personen' | 'regler' | 'liste' | 'mehr'
+type RasterProps = Partial<Record<Feld, ReactNode> & Record<'zuMehreren' | 'reglerDanach', boolean>>
 
 /**
  * On a phone one below the other, the list after what changes it. From two columns on controls stand beside the list, several persons

@@ -22,7 +22,6 @@ import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
 import { FristZeile } from './police/frist-zeile.tsx'
 import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
 import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
-import type { PersonSicht } from './sicht/bezug.ts'
 import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
@@ -122,9 +121,7 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
       <PolicenZeilen {...blick} />
       <VerbilligungsZeile {...blick} />
       <NichtsTunZeile {...blick} />
-      {personen.map(person => (
-        <Klassenhinweis key={person.id} {...blick} person={person} />
-      ))}
+      <Klassenhinweise {...blick} />
       {loesung && (
         <div className="mt-2">
           <Antwort {...blick} loesung={loesung} onWeiter={onWeiter}>
@@ -145,15 +142,16 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
 }
 
 /** Whoever changes class pays another price, and has other franchises: no price is shown without saying so. */
-function Klassenhinweis({ sicht, umfeld, person }: Blick & { person: PersonSicht }) {
-  const { jahrgang, name, gilt } = person
-  const wer = sicht.zuMehreren ? 'andere' : 'selbst'
-  const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, sicht.tabelle.jahr)
-  if (!hinweis) return null
-  return (
-    <p className="t1 my-2 border-l-4 border-fir pl-3">
-      {sicht.zuMehreren && `${name}: `}
-      {hinweis} {VERGLICHEN_MIT(gilt)}
-    </p>
-  )
+function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) {
+  return personen.map(({ id, jahrgang, name, gilt }) => {
+    const wer = zuMehreren ? 'andere' : 'selbst'
+    const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, tabelle.jahr)
+    if (!hinweis) return null
+    return (
+      <p key={id} className="t1 my-2 border-l-4 border-fir pl-3">
+        {zuMehreren && `${name}: `}
+        {hinweis} {VERGLICHEN_MIT(gilt)}
+      </p>
+    )
+  })
 }
