@@ -30,9 +30,7 @@ export function AnfrageSchritt(props: AnfrageProps) {
         <aside aria-label={ANFRAGE.gewaehlt} className="min-w-0">
           <Kurzform sicht={sicht} loesung={volleLoesung} umfeld={umfeld} />
         </aside>
-        <div className="min-w-0 max-lg:order-last max-lg:mt-4">
-          <Ablauf />
-        </div>
+        <Ablauf />
       </div>
       <div className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:col-span-7 lg:row-start-1">
         <AnfrageFormular {...props} kontakt={kontakt} koerper={koerper} />
@@ -44,7 +42,10 @@ export function AnfrageSchritt(props: AnfrageProps) {
 /** What follows the enquiry, beside it. */
 function Ablauf() {
   return (
-    <section aria-labelledby="anfrage-ablauf" className="border-t border-ink pt-6">
+    <section
+      aria-labelledby="anfrage-ablauf"
+      className="min-w-0 border-t border-ink pt-6 max-lg:order-last max-lg:mt-4"
+    >
       <h2 id="anfrage-ablauf" className="t3 font-semibold">
         {ABLAUF.titel}
       </h2>

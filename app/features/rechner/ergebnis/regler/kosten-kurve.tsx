@@ -35,11 +35,7 @@ export const KostenKurve = memo(function KostenKurve({ regler }: { regler: Regle
     })
   return (
     <>
-      <Zeichnung
-        linien={linien}
-        kosten={inRappen(person.erwarteteKosten)}
-        schwellen={bereiche.slice(1).map(({ ab }) => ab)}
-      />
+      <Zeichnung linien={linien} regler={regler} />
       <details className="t1 mt-1 text-ink2">
         <summary className="textlink inline-block py-2">{KURVE.alsTabelle}</summary>
         <Tabelle linien={linien} />
@@ -51,9 +47,9 @@ export const KostenKurve = memo(function KostenKurve({ regler }: { regler: Regle
 /** Tell the lines apart without colour. */
 const STRICHE = ['', '6 4', '2 4', '10 4 2 4']
 
-type ZeichnungProps = { linien: readonly Linie[]; kosten: Rappen; schwellen: readonly Rappen[] }
-
-function Zeichnung({ linien, kosten, schwellen }: ZeichnungProps) {
+function Zeichnung({ linien, regler: { person, bereiche } }: { linien: readonly Linie[]; regler: Regler }) {
+  const kosten = inRappen(person.erwarteteKosten)
+  const schwellen = bereiche.slice(1).map(({ ab }) => ab)
   const enden = linien.flatMap(({ jahr }) => [jahr(KEINE), jahr(BIS)])
   const tief = Math.floor(Math.min(...enden) / TAUSEND)
   const hoch = Math.ceil(Math.max(...enden) / TAUSEND)
