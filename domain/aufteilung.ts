@@ -1,4 +1,4 @@
-import type { Mitglied } from './haushalt.ts'
+import { haushaltspreise, type Mitglied } from './haushalt.ts'
 import { alleBeiEinerKasse, besteKombination, type Kassenloesung, type Loesung } from './haushalt-antwort.ts'
 import type { Erstkontakt } from './modelle.ts'
 import { imJahr } from './praemie.ts'
@@ -26,7 +26,12 @@ export function loesungen(
   { kontakte, kassen }: Auslese,
 ): Loesungen {
   const frage = { tabelle, personen, bfs, kontakte, ...(kassen && { kassen }) }
-  return { kassen: personen.length > 1 ? alleBeiEinerKasse(frage) : [], kombination: besteKombination(frage) }
+  // Both look at the same prices.
+  const preise = haushaltspreise(frage)
+  return {
+    kassen: personen.length > 1 ? alleBeiEinerKasse(frage, preise) : [],
+    kombination: besteKombination(frage, preise),
+  }
 }
 
 /** Less than that in a year is not worth several bills. */

@@ -32,8 +32,7 @@ export type Loesung = {
 export type Kassenloesung = Loesung & { versicherer: number }
 
 /** Everyone at the same insurer, for each that sells to all of them; cheapest year first, then the lower full price. */
-export function alleBeiEinerKasse(frage: Haushaltsfrage): Kassenloesung[] {
-  const preise = haushaltspreise(frage)
+export function alleBeiEinerKasse(frage: Haushaltsfrage, preise = haushaltspreise(frage)): Kassenloesung[] {
   return preise.kassen
     .flatMap(versicherer => {
       const alleHier = frage.personen.map(() => versicherer)
@@ -44,10 +43,16 @@ export function alleBeiEinerKasse(frage: Haushaltsfrage): Kassenloesung[] {
 }
 
 /** Everyone wherever it costs least, or where they chose to be; undefined when nobody sells to one of them. */
-export function besteKombination(frage: Haushaltsfrage): Loesung | undefined {
-  const preise = haushaltspreise(frage, true)
-  const kassen = besteVerteilung(frage.personen, preise)
-  return kassen && loesung(frage, preise, kassen)
+export function besteKombination(frage: Haushaltsfrage, preise = haushaltspreise(frage)): Loesung | undefined {
+  const gewollte: Haushaltspreise = {
+    ...preise,
+    policen(person, kasse, stufen) {
+      const wahl = frage.personen[person]?.wahl
+      return wahl && wahl.versicherer !== kasse ? [] : preise.policen(person, kasse, stufen)
+    },
+  }
+  const kassen = besteVerteilung(frage.personen, gewollte)
+  return kassen && loesung(frage, gewollte, kassen)
 }
 
 /** The same policies without premium reduction: what is sent, printed and mailed. */

@@ -33,8 +33,9 @@ export function besteVerteilung(personen: readonly Mitglied[], preise: Haushalts
   const alle = 2 ** personen.length - 1
   const niemand: Verteilung = { gesamt: rappen(0), voll: rappen(0), anzahlKassen: 0, kassen: [] }
   const beste: (Verteilung | undefined)[] = [niemand]
+  const kinder = kinderNachAlter(personen, preise)
   for (const kasse of preise.kassen) {
-    const kosten = kostenJeMenge(personen, preise, kasse)
+    const kosten = kostenJeMenge(personen, kinder, preise, kasse)
     // Downwards: what a smaller set says is still without this insurer.
     for (let menge = alle; menge > 0; menge -= 1)
       for (let teil = menge; teil > 0; teil = (teil - 1) & menge) {
@@ -66,10 +67,10 @@ function istTiefer(a: readonly number[], b: readonly number[]): boolean {
 /** Of each set of persons, all at this insurer; undefined where it does not sell to one of them. */
 function kostenJeMenge(
   personen: readonly Mitglied[],
+  kinder: readonly number[],
   preise: Haushaltspreise,
   kasse: number,
 ): readonly (Kosten | undefined)[] {
-  const kinder = kinderNachAlter(personen, preise)
   const erwachsene = personen.map((_, person) => person).filter(person => !kinder.includes(person))
   const policen = personen.map((person, index) => policeEinesErwachsenen(preise, index, person, kasse))
   const kosten: (Kosten | undefined)[] = [{ gesamt: rappen(0), voll: rappen(0) }]

@@ -56,8 +56,7 @@ export type Haushaltspreise = {
   policen: (person: number, kasse: number, stufen: readonly Stufe[]) => readonly Police[]
 }
 
-/** `bindend`: who has chosen by hand stays there. */
-export function haushaltspreise(frage: Haushaltsfrage, bindend = false): Haushaltspreise {
+export function haushaltspreise(frage: Haushaltsfrage): Haushaltspreise {
   const { tabelle, personen, bfs, modelle, kontakte, kassen } = frage
   const klassen = personen.map(({ geburtsjahr }) => altersklasse(geburtsjahr, tabelle.jahr))
   const preis = (angebot: Angebot) => eigenerPreis(angebot, tabelle)
@@ -86,7 +85,6 @@ export function haushaltspreise(frage: Haushaltsfrage, bindend = false): Haushal
     const klasse = klassen[index]
     if (!person || !klasse) return []
     const { wahl } = person
-    if (wahl && bindend && wahl.versicherer !== kasse) return []
     const franchisen = person.franchise === null ? erlaubteFranchisen(klasse) : [person.franchise]
     return franchisen.flatMap(franchise => {
       const [erstes, ...weitere] = stufen.flatMap(stufe => {

@@ -1,5 +1,5 @@
 import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import { frankenText } from '../format.ts'
 import { RECHT } from '../rechte-beim-wechsel.ts'
 import { ENTSCHAEDIGUNG } from '../verguetung.ts'
 import { zahlwort } from './antwort.ts'
@@ -77,8 +77,6 @@ export const OHNE_ANGEBOT = {
 export const KURZFORM = {
   auswahl: 'Ihre Auswahl',
   je: 'Monat',
-  angaben: (franchise: number, mitUnfall: boolean) =>
-    `Franchise ${mitApostroph(franchise)} · ${mitUnfall ? 'mit' : 'ohne'} Unfall`,
   praemien: (jahr: number) => `Prämien ${jahr}`,
   proMonat: (preis: Rappen) => `CHF\u00a0${frankenText(preis)}/Monat`,
   weniger: (proJahr: Rappen) => `CHF\u00a0${frankenText(proJahr)} weniger im Jahr`,

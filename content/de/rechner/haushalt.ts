@@ -20,14 +20,14 @@ export const AUFTEILUNG = {
 export const PERSONEN = {
   titel: 'Personen',
   wer: (name: string, jahrgang: number | null) => (jahrgang === null ? name : `${name} · ${jahrgang}`),
-  angaben: (franchise: number, mitUnfall: boolean) =>
-    `Franchise ${mitApostroph(franchise)} · ${mitUnfall ? 'mit' : 'ohne'} Unfall`,
-  oeffnen: (name: string) => `${name}: Franchise, Unfall und Angebot`,
+  angaben: ({ franchise, stufe }: { franchise: number; stufe: Stufe }, unfall: 'MIT' | 'OHNE') =>
+    [`Franchise ${mitApostroph(franchise)}`, unfall === 'MIT' ? 'mit Unfall' : 'ohne Unfall', stufenText(stufe)]
+      .filter(Boolean)
+      .join(' · '),
   unfall: 'Unfallversicherung',
   ohneUnfall: 'Ohne Unfall',
   mitUnfall: 'Mit Unfall',
   zusammen: 'Zusammen',
-  tarife: (kasse: string) => `Tarife von ${kasse}`,
 }
 
 const STUFE: Readonly<Partial<Record<Stufe, string>>> = {

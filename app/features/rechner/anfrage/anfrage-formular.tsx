@@ -1,57 +1,84 @@
 import type { ReactNode } from 'react'
 import { EinwilligungsSatz } from '#app/lib/einwilligungs-satz.tsx'
+import { useOrte } from '#app/lib/orte/use-orte.ts'
 import VermittlerHinweis from '#app/lib/vermittler-hinweis.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { EINWILLIGUNG } from '#content/einwilligung.ts'
 import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
 import { NICHT_GESENDET } from '#content/meldungen.ts'
-import { ANFRAGE, beanstandungen, FELDER, VERBILLIGUNG_MITSENDEN } from '#content/rechner/anfrage.ts'
+import { ANDERE_KASSE, ANFRAGE, beanstandungen, FELDER, VERBILLIGUNG_MITSENDEN } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
-import { summe } from '#domain/rappen.ts'
+import { nurZiffern } from '#domain/eingaben.ts'
+import type { Rappen } from '#domain/rappen.ts'
 import { site } from '#site-config'
-import type { Kasse, Sicht } from '../ergebnis/sicht/sicht.ts'
+import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
+import { OrtFeld } from '../schritt-1/ort-feld.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
-import type { Kontakt, Versand } from '../zustand/kontakt.ts'
+import type { Kontakt } from '../zustand/kontakt.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import { ANFRAGE_FELDER, istLeer, kantonsbetraege } from './anfrage.ts'
-import { AdressFelder, type FelderProps, feldId, KassenFeld, PersonFelder } from './anfrage-felder.tsx'
+import type { Zustand } from '../zustand/zustand.ts'
+import { ANFRAGE_FELDER, type AnfrageFeld, feldId, istLeer, kantonsbetrag, TEXTFELDER } from './anfrage.ts'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
-type AnfrageFormularProps = {
-  rechner: Rechenwerk
-  sicht: Sicht
-  kassen: readonly Kasse[]
+/** What step 3 knows. */
+export type AnfrageProps = { rechner: Rechenwerk; zustand: Zustand; sicht: Sicht; umfeld: Umfeld }
+
+type AnfrageFormularProps = AnfrageProps & { kontakt: Kontakt; koerper: PraemienAnfrageKoerper }
+
+type FelderProps = {
   kontakt: Kontakt
-  koerper: PraemienAnfrageKoerper
-  versand: Versand
+  onChange: (teil: Partial<Kontakt>) => void
+  fehler: (feld: AnfrageFeld) => string | undefined
 }
 
-export function AnfrageFormular({ rechner, sicht, kassen, kontakt, koerper, versand }: AnfrageFormularProps) {
+export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koerper }: AnfrageFormularProps) {
   const { dispatch, zurueck } = rechner
+  const { versand } = zustand
   const [ich] = sicht.personen
   const { formular, fehler } = useAnfrageVersand(rechner, koerper, versand)
-  const felder: FelderProps = { kontakt, fehler, onChange: neu => dispatch({ art: 'kontakt', kontakt: neu }) }
+  const onChange = (teil: Partial<Kontakt>) => dispatch({ art: 'kontakt', kontakt: { ...kontakt, ...teil } })
+  const felder: FelderProps = { kontakt, onChange, fehler }
   return (
     <form {...formular} aria-label={ANFRAGE.formular}>
       <Beanstandungen fehler={fehler} />
       <Gruppe titel={ANFRAGE.heuteVersichert}>
-        <KassenFeld
-          {...felder}
-          kassen={kassen}
-          nummer={ich?.aktuelleKasse ?? null}
-          onNummer={nummer => ich && dispatch({ art: 'aktuelleKasse', id: ich.id, nummer })}
-        />
+        <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={fehler('currentInsurance')}>
+          <Select
+            name="currentInsurance"
+            required
+            value={ich?.aktuelleKasse ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
+            onChange={({ target: { value } }) => {
+              if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer: Number(value) || null })
+              onChange({ andereKasse: value === ANDERE_KASSE })
+            }}
+          >
+            <option value="">{FELDER.kasseWaehlen}</option>
+            {umfeld.kassen.map(({ versicherer, name }) => (
+              <option key={versicherer} value={versicherer}>
+                {name}
+              </option>
+            ))}
+            <option>{ANDERE_KASSE}</option>
+          </Select>
+        </Field>
       </Gruppe>
       <Gruppe titel={ANFRAGE.person}>
-        <PersonFelder {...felder} />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <Textfeld feld="vorname" {...felder} />
+          <Textfeld feld="nachname" {...felder} />
+          <Textfeld feld="email" {...felder} />
+          <Textfeld feld="telefon" {...felder} />
+        </div>
       </Gruppe>
       <Gruppe titel={ANFRAGE.adresse}>
         <AdressFelder {...felder} />
       </Gruppe>
       <VermittlerHinweis />
-      <Einwilligungen {...felder} sicht={sicht} />
+      <Einwilligungen {...felder} verbilligung={kantonsbetrag(sicht)} />
       {/* A trap for programs that fill in everything; nobody sees it, no browser fills it in. */}
       <div hidden>
         <input name="website" aria-label={FELDER.website} tabIndex={-1} autoComplete="off" />
@@ -91,8 +118,68 @@ function Beanstandungen({ fehler }: Pick<FelderProps, 'fehler'>) {
   )
 }
 
-function Einwilligungen({ kontakt, onChange, fehler, sicht }: FelderProps & { sicht: Sicht }) {
-  const verbilligung = summe(kantonsbetraege(sicht))
+function Gruppe({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
+      <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
+      <div className="clear-left">{children}</div>
+    </fieldset>
+  )
+}
+
+type TextfeldProps = FelderProps & {
+  feld: keyof typeof TEXTFELDER
+  /** What typing means, where that is more than the text. */
+  mitText?: (text: string) => Partial<Kontakt>
+}
+
+function Textfeld({ feld, kontakt, onChange, fehler, mitText = text => ({ [feld]: text }) }: TextfeldProps) {
+  const { name } = TEXTFELDER[feld]
+  return (
+    <Field id={feldId(name)} label={FELDER[feld]} error={fehler(name)}>
+      <TextInput
+        {...TEXTFELDER[feld]}
+        required
+        value={kontakt[feld]}
+        onChange={({ target }) => onChange(mitText(target.value))}
+      />
+    </Field>
+  )
+}
+
+function AdressFelder(props: FelderProps) {
+  const { kontakt, onChange, fehler } = props
+  const { stand } = useOrte()
+  const orte = stand.art === 'bereit' ? stand.orte : null
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 md:gap-5">
+        <Textfeld feld="strasse" {...props} />
+        <Textfeld feld="nummer" {...props} />
+      </div>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 md:gap-5">
+        <Textfeld
+          feld="plz"
+          {...props}
+          mitText={text => orte?.anschriftMitPlz(kontakt, text) ?? { plz: nurZiffern(text) }}
+        />
+        <OrtFeld
+          id={feldId('city')}
+          name="city"
+          value={kontakt.ort}
+          autoComplete="address-level2"
+          vorschlaege={orte?.zurAnschrift(kontakt) ?? []}
+          offen
+          onText={ort => onChange({ ort })}
+          onWahl={({ plz, ort }) => onChange({ plz: String(plz), ort })}
+          error={fehler('city')}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Einwilligungen({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) {
   return (
     <div className="mt-6 grid gap-2">
       <Checkbox
@@ -101,22 +188,19 @@ function Einwilligungen({ kontakt, onChange, fehler, sicht }: FelderProps & { si
         value="true"
         required
         checked={kontakt.datenschutz}
-        onChange={({ target }) => onChange({ ...kontakt, datenschutz: target.checked })}
+        onChange={({ target }) => onChange({ datenschutz: target.checked })}
         error={fehler('datenschutzEinverstaendnis')}
       >
         <EinwilligungsSatz />
       </Checkbox>
-      <Checkbox
-        checked={kontakt.weitergabe}
-        onChange={({ target }) => onChange({ ...kontakt, weitergabe: target.checked })}
-      >
+      <Checkbox checked={kontakt.weitergabe} onChange={({ target }) => onChange({ weitergabe: target.checked })}>
         {EINWILLIGUNG.weitergabe}
       </Checkbox>
       {/* Asked only of those whom the canton pays something, and never ticked beforehand. */}
       {verbilligung > 0 && (
         <Checkbox
           checked={kontakt.mitVerbilligung}
-          onChange={({ target }) => onChange({ ...kontakt, mitVerbilligung: target.checked })}
+          onChange={({ target }) => onChange({ mitVerbilligung: target.checked })}
           hint={VERBILLIGUNG_MITSENDEN.hinweis}
         >
           {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
@@ -139,14 +223,5 @@ function NichtGesendet({ grund }: { grund: string }) {
         </a>
       </p>
     </div>
-  )
-}
-
-function Gruppe({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
-      <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
-      <div className="clear-left">{children}</div>
-    </fieldset>
   )
 }

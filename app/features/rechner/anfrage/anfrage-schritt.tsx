@@ -3,22 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ABLAUF, ANFRAGE, OHNE_ANGEBOT } from '#content/rechner/anfrage.ts'
 import { site } from '#site-config'
-import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { leererKontakt } from '../zustand/kontakt.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Zustand } from '../zustand/zustand.ts'
 import { anfrageKoerper } from './anfrage.ts'
-import { AnfrageFormular } from './anfrage-formular.tsx'
+import { AnfrageFormular, type AnfrageProps } from './anfrage-formular.tsx'
 import { Kurzform } from './kurzform.tsx'
 
-type AnfrageSchrittProps = { rechner: Rechenwerk; zustand: Zustand; sicht: Sicht; umfeld: Umfeld }
-
 /** Step 3: the answer beside the form that asks for it. */
-export function AnfrageSchritt({ rechner, zustand, sicht, umfeld }: AnfrageSchrittProps) {
-  const { kassen, kassenName } = umfeld
+export function AnfrageSchritt(props: AnfrageProps) {
+  const { rechner, zustand, sicht, umfeld } = props
   const { volleLoesung } = sicht
   const kontakt = zustand.kontakt ?? leererKontakt(zustand.wohnort)
-  const koerper = anfrageKoerper({ sicht, kontakt, kassenName })
+  const koerper = anfrageKoerper({ sicht, kontakt, kassenName: umfeld.kassenName })
   // What was chosen before is not sold any more.
   if (!koerper || !volleLoesung)
     return (
@@ -35,12 +30,10 @@ export function AnfrageSchritt({ rechner, zustand, sicht, umfeld }: AnfrageSchri
         <aside aria-label={ANFRAGE.gewaehlt} className="min-w-0">
           <Kurzform sicht={sicht} loesung={volleLoesung} umfeld={umfeld} />
         </aside>
-        <div className="min-w-0 max-lg:order-last max-lg:mt-4">
-          <Ablauf />
-        </div>
+        <Ablauf />
       </div>
       <div className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:col-span-7 lg:row-start-1">
-        <AnfrageFormular {...{ rechner, sicht, kontakt, koerper, kassen }} versand={zustand.versand} />
+        <AnfrageFormular {...props} kontakt={kontakt} koerper={koerper} />
       </div>
     </div>
   )
@@ -49,7 +42,10 @@ export function AnfrageSchritt({ rechner, zustand, sicht, umfeld }: AnfrageSchri
 /** What follows the enquiry, beside it. */
 function Ablauf() {
   return (
-    <section aria-labelledby="anfrage-ablauf" className="border-t border-ink pt-6">
+    <section
+      aria-labelledby="anfrage-ablauf"
+      className="min-w-0 border-t border-ink pt-6 max-lg:order-last max-lg:mt-4"
+    >
       <h2 id="anfrage-ablauf" className="t3 font-semibold">
         {ABLAUF.titel}
       </h2>

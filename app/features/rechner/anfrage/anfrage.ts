@@ -3,7 +3,15 @@ import { frankenText } from '#content/format.ts'
 import { ANDERE_KASSE } from '#content/rechner/anfrage.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { angezeigtesAlter } from '#domain/altersklasse.ts'
-import { type Rappen, summe } from '#domain/rappen.ts'
+import {
+  EMAIL_HOECHSTENS,
+  NAME_HOECHSTENS,
+  NUMMER_HOECHSTENS,
+  STRASSE_HOECHSTENS,
+  TELEFON_HOECHSTENS,
+  ZIFFERN,
+} from '#domain/eingaben.ts'
+import { type Rappen, rappen, summe } from '#domain/rappen.ts'
 import type { Sicht } from '../ergebnis/sicht/sicht.ts'
 import type { Kontakt } from '../zustand/kontakt.ts'
 
@@ -29,23 +37,34 @@ type Regel = (wert: string, werte: { readonly postalCode?: string }) => string |
 
 export type AnfrageFeld = keyof typeof ANFRAGE_REGELN
 
+export const feldId = (feld: AnfrageFeld): string => `anfrage-${feld}`
+
+/** Those of text, with what the browser needs to know. */
+export const TEXTFELDER = {
+  vorname: { name: 'firstName', autoComplete: 'given-name', maxLength: NAME_HOECHSTENS },
+  nachname: { name: 'lastName', autoComplete: 'family-name', maxLength: NAME_HOECHSTENS },
+  email: { name: 'email', type: 'email', autoComplete: 'email', maxLength: EMAIL_HOECHSTENS },
+  telefon: { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: TELEFON_HOECHSTENS },
+  strasse: { name: 'strasse', autoComplete: 'address-line1', maxLength: STRASSE_HOECHSTENS },
+  nummer: { name: 'nummer', maxLength: NUMMER_HOECHSTENS },
+  plz: { name: 'postalCode', inputMode: 'numeric', autoComplete: 'postal-code', maxLength: ZIFFERN },
+} as const
+
 export const ANFRAGE_FELDER = Object.keys(ANFRAGE_REGELN) as AnfrageFeld[]
 
 /** Whether a complaint says no more than that the field is empty. */
-export const istLeer = (feld: AnfrageFeld, beanstandung: string): boolean => regelFuer(feld)('', {}) === beanstandung
+export const istLeer = (feld: AnfrageFeld, beanstandung: string) => ANFRAGE_REGELN[feld]('', {}) === beanstandung
 
 /** Whether anything that must be told is not; what is only wrong does not count. */
 export const fehltEtwas = (daten: FormData): boolean =>
-  ANFRAGE_FELDER.some(feld => istLeer(feld, regelFuer(feld)(String(daten.get(feld) ?? ''), {}) ?? ''))
+  ANFRAGE_FELDER.some(feld => String(daten.get(feld) ?? '').trim() === '')
 
-const regelFuer = (feld: AnfrageFeld): Regel => ANFRAGE_REGELN[feld]
-
-/** What the canton pays a month of each policy, in the order of the persons; empty where nobody has reckoned with it. */
-export const kantonsbetraege = ({ regelJahr, loesung }: Pick<Sicht, 'regelJahr' | 'loesung'>): readonly Rappen[] =>
-  regelJahr === null || !loesung ? [] : loesung.policen.map(({ angebot }) => angebot.kantonZahlt)
+/** What the canton pays a month of the whole answer: nothing where nobody has reckoned with it. */
+export const kantonsbetrag = ({ personen }: Pick<Sicht, 'personen'>): Rappen =>
+  summe(personen.map(({ gewaehlt }) => gewaehlt?.angebot.kantonZahlt ?? rappen(0)))
 
 type Anfrage = {
-  sicht: Pick<Sicht, 'personen' | 'loesung' | 'regelJahr' | 'tabelle'>
+  sicht: Pick<Sicht, 'personen' | 'tabelle'>
   kontakt: Kontakt
   kassenName: (nummer: number) => string
 }
@@ -55,12 +74,27 @@ type Anfrage = {
  * only when it is ticked, as the amount alone. Undefined where there is no answer to ask for.
  */
 export function anfrageKoerper({ sicht, kontakt, kassenName }: Anfrage): PraemienAnfrageKoerper | undefined {
-  const betraege = kontakt.mitVerbilligung ? kantonsbetraege(sicht) : []
-  const mitgesendet = summe(betraege) > 0 ? betraege : []
-  const versicherte = versichertePersonen(sicht, kassenName, mitgesendet)
-  const [ich] = sicht.personen
+  const { personen, tabelle } = sicht
+  const verbilligung = kontakt.mitVerbilligung ? kantonsbetrag(sicht) : rappen(0)
+  const verbilligt = (betrag: Rappen) => verbilligung > 0 && { reductionPerMonth: chf(betrag) }
+  const versicherte = personen.flatMap(({ gewaehlt, voll, jahrgang, unfall }) =>
+    gewaehlt && voll
+      ? {
+          geburtsjahr: String(jahrgang),
+          unfallversicherung: unfall,
+          franchise: String(voll.franchise),
+          krankenkasse: kassenName(voll.angebot.versicherer),
+          modell: voll.angebot.modell,
+          praemie: chf(voll.praemie),
+          selectedTariff: voll.angebot.tarif,
+          premiumYear: String(tabelle.jahr),
+          ...verbilligt(gewaehlt.angebot.kantonZahlt),
+        }
+      : [],
+  )
+  const [ich] = personen
   const [erste] = versicherte
-  if (!ich || !erste || versicherte.length < sicht.personen.length) return undefined
+  if (!ich || !erste) return undefined
   return {
     firstName: kontakt.vorname,
     lastName: kontakt.nachname,
@@ -79,36 +113,13 @@ export function anfrageKoerper({ sicht, kontakt, kassenName }: Anfrage): Praemie
     monthlyPremium: erste.praemie,
     selectedTariff: erste.selectedTariff,
     premiumYear: erste.premiumYear,
-    ...(mitgesendet.length > 0 && { reductionPerMonth: chf(summe(mitgesendet)) }),
+    ...verbilligt(verbilligung),
     accidentInsurance: ich.unfall,
     beduerfnisse: '',
     ...(versicherte.length > 1 && { personen: versicherte }),
     datenschutzEinverstaendnis: true,
     weitergabeEinverstaendnis: kontakt.weitergabe,
   }
-}
-
-/** Without those nobody insures. */
-function versichertePersonen(
-  { personen, tabelle }: Anfrage['sicht'],
-  kassenName: Anfrage['kassenName'],
-  kantonZahlt: readonly Rappen[],
-) {
-  return personen.flatMap(({ voll, jahrgang, unfall }, index) => {
-    if (!voll) return []
-    const betrag = kantonZahlt[index]
-    return {
-      geburtsjahr: String(jahrgang),
-      unfallversicherung: unfall,
-      franchise: String(voll.franchise),
-      krankenkasse: kassenName(voll.angebot.versicherer),
-      modell: voll.angebot.modell,
-      praemie: chf(voll.praemie),
-      selectedTariff: voll.angebot.tarif,
-      premiumYear: String(tabelle.jahr),
-      ...(betrag !== undefined && { reductionPerMonth: chf(betrag) }),
-    }
-  })
 }
 
 const chf = (betrag: Rappen) => `CHF ${frankenText(betrag)}`

@@ -5,13 +5,12 @@ import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
 import { KURZFORM } from '#content/rechner/anfrage.ts'
 import { ANTWORT, bezugText } from '#content/rechner/antwort.ts'
-import { PERSONEN, stufenText } from '#content/rechner/haushalt.ts'
+import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { jahreszeile } from '#content/rechner/jahr.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { rappen } from '#domain/rappen.ts'
 import { Abzug } from '../ergebnis/kopf/ersparnis.tsx'
-import type { PersonSicht } from '../ergebnis/sicht/bezug.ts'
 import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { titelVon } from '../ergebnis/sicht/titel.ts'
 
@@ -24,7 +23,7 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
   const proJahr = vollerBezug ? ersparnisProJahr(loesung.praemien, vollerBezug) : rappen(0)
   const [ich] = personen
   const namen = personen.map(({ name }) => name)
-  const angaben = ich?.voll && !zuMehreren ? KURZFORM.angaben(ich.voll.franchise, ich.unfall === 'MIT') : null
+  const angaben = ich?.voll && !zuMehreren ? PERSONEN.angaben(ich.voll, ich.unfall) : null
   const kurz = [KURZFORM.praemien(volleTabelle.jahr), angaben, proJahr > 0 && KURZFORM.weniger(proJahr)]
   return (
     <>
@@ -65,44 +64,38 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
           </div>
         )}
       </div>
-      {zuMehreren && <PolicenListe personen={personen} kassenName={kassenName} />}
+      {zuMehreren && <PolicenListe sicht={sicht} kassenName={kassenName} />}
     </>
   )
 }
 
-type PolicenListeProps = { personen: readonly PersonSicht[]; kassenName: Umfeld['kassenName'] }
-
 /** Who is insured where, person by person. */
-function PolicenListe({ personen, kassenName }: PolicenListeProps) {
+function PolicenListe({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld['kassenName'] }) {
   return (
     <ul className="mt-2 border-t border-line lg:mt-6 lg:border-ink">
-      {personen.map(({ id, name, jahrgang, unfall, voll }) => {
-        if (!voll) return null
-        const { angebot, franchise, praemie, stufe } = voll
-        return (
-          <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 lg:py-3">
-            <div className="min-w-0 hyphens-auto max-lg:text-[0.875rem] max-lg:leading-snug">
-              <p className="t1 text-ink2">
-                {[PERSONEN.wer(name, jahrgang), PERSONEN.angaben(franchise, unfall === 'MIT'), stufenText(stufe)]
-                  .filter(Boolean)
-                  .join(' · ')}
+      {sicht.personen.map(
+        ({ id, name, jahrgang, unfall, voll }) =>
+          voll && (
+            <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 lg:py-3">
+              <div className="min-w-0 hyphens-auto max-lg:text-[0.875rem] max-lg:leading-snug">
+                <p className="t1 text-ink2">
+                  {PERSONEN.wer(name, jahrgang)} · {PERSONEN.angaben(voll, unfall)}
+                </p>
+                <p>
+                  <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
+                  <span className="text-ink2">
+                    {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
+                  </span>
+                </p>
+              </div>
+              <p className="betrag self-center text-right">
+                <span className="sr-only">{KURZFORM.chf}</span>
+                <span className="font-semibold lg:fig lg:text-[1.625rem]">{frankenText(voll.praemie)}</span>
+                <span className="sr-only">{KURZFORM.proMonatGesprochen}</span>
               </p>
-              <p>
-                <b className="font-semibold">{trennbar(kassenName(angebot.versicherer))}</b>{' '}
-                <span className="text-ink2">
-                  {angebotsmodell(angebot)} · {trennbar(angebot.tarif)}
-                </span>
-              </p>
-            </div>
-            <p className="betrag self-center text-right">
-              <span className="sr-only">{KURZFORM.chf}</span>
-              <span className="font-semibold lg:hidden">{frankenText(praemie)}</span>
-              <span className="fig text-[1.625rem] max-lg:hidden">{frankenText(praemie)}</span>
-              <span className="sr-only">{KURZFORM.proMonatGesprochen}</span>
-            </p>
-          </li>
-        )
-      })}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

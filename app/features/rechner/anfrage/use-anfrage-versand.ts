@@ -16,25 +16,25 @@ export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageK
   const { dispatch, aktuellesJahr, vergiss } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
   const navigate = useNavigate()
+  const merke = (stand: Versand) => dispatch({ art: 'versand', versand: stand })
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (versand.art === 'sendet') return
     const daten = new FormData(event.currentTarget)
     if (!geprueft()) {
-      dispatch({ art: 'versand', versand: { art: 'bereit' } })
+      merke({ art: 'bereit' })
       // What is wrong stands at its field and above the form; what is missing is specified to be told once more.
       if (fehltEtwas(daten)) showToast({ ...FEHLENDE_ANGABEN, variant: 'destructive' })
       return
     }
     const gesamt = { ...koerper, website: String(daten.get('website') ?? '') }
-    dispatch({ art: 'versand', versand: { art: 'sendet' } })
+    merke({ art: 'sendet' })
     const { pathname } = window.location
     const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
     // Nothing changes any more once it is stored: the tab would remember what is to be forgotten.
     if (ergebnis.art === 'angenommen') return danke(pathname)
-    dispatch({ art: 'versand', versand: { art: 'bereit' } })
-    melde(ergebnis)
+    merke(nachMeldung(ergebnis))
   }
 
   /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */
@@ -49,13 +49,13 @@ export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageK
     navigate(ziel)
   }
 
-  function melde(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>) {
-    const erreicht = ergebnis.art === 'abgelehnt'
-    const meldung = erreicht ? ergebnis.meldung : ''
+  function nachMeldung(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>): Versand {
+    const abgelehnt = ergebnis.art === 'abgelehnt'
+    const meldung = abgelehnt ? ergebnis.meldung : ''
     showToast({ ...RECHNER_FEHLER, ...(meldung && { description: meldung }), variant: 'destructive' })
-    if (erreicht && zeige(ergebnis.felder)) return
-    const grund = erreicht ? meldung || NICHT_GESENDET.abgelehnt : NICHT_GESENDET.nichtErreicht
-    dispatch({ art: 'versand', versand: { art: 'gescheitert', grund } })
+    if (abgelehnt && zeige(ergebnis.felder)) return { art: 'bereit' }
+    const grund = abgelehnt ? meldung || NICHT_GESENDET.abgelehnt : NICHT_GESENDET.nichtErreicht
+    return { art: 'gescheitert', grund }
   }
 
   return { formular: { ...attribute, onSubmit }, fehler }

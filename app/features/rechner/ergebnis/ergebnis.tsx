@@ -12,10 +12,8 @@ import { DreiWege } from './police/drei-wege.tsx'
 import { Regler } from './regler/regler.tsx'
 import type { Blick, Sicht } from './sicht/sicht.ts'
 
-type ErgebnisProps = Blick & { briefe: ReactNode }
-
 /** Below the answer. What is looked at first is painted first: list and rest follow another question a frame later. */
-export function Ergebnis({ briefe, ...blick }: ErgebnisProps) {
+export function Ergebnis({ briefe, ...blick }: Blick & { briefe: ReactNode }) {
   const { sicht, zustand } = blick
   const { zuMehreren } = sicht
   const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
@@ -73,10 +71,8 @@ const frageDer = ({ tabelle, personen }: Sicht, offene: number | null) =>
     personen.map(({ gilt, frage }) => [gilt, frage]),
   ])
 
-type RasterProps = {
-  zuMehreren?: boolean
-  reglerDanach?: boolean
-} & Partial<Record<'wege' | 'personen' | 'regler' | 'liste' | 'mehr', ReactNode>>
+type Feld = 'wege' | 'personen' | 'regler' | 'liste' | 'mehr'
+type RasterProps = Partial<Record<Feld, ReactNode> & Record<'zuMehreren' | 'reglerDanach', boolean>>
 
 /**
  * On a phone one below the other, the list after what changes it. From two columns on controls stand beside the list, several persons

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { leerlauf } from '#app/lib/orte/orte-laden.ts'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import { sitzungsText } from '../laden/sitzung.ts'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
@@ -24,8 +22,6 @@ import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
 import { FristZeile } from './police/frist-zeile.tsx'
 import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
 import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
-import type { PersonSicht } from './sicht/bezug.ts'
-import { verglichenePersonen } from './sicht/personen.ts'
 import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
@@ -45,7 +41,6 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
     const text = sitzungsText(zustand)
     if (text !== null) merkeSitzung(text)
   }, [zustand])
-  const { praemien } = useSeitenDaten()
   const daten = datenVon(zustand)
   const umfeld = useUmfeld(daten, rechner.aktuellesJahr)
   const [sichtVon] = useState(sichtRechner)
@@ -56,11 +51,9 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   useEffect(() => {
     if (bereit) void leerlauf().then(fetchAhead)
   }, [bereit])
-  const jahr = daten?.tabelle.jahr ?? zustand.sofort ?? praemien.jahr
-  const personen = verglichenePersonen(zustand, jahr, rechner.aktuellesJahr)
   return (
     <>
-      <SchrittKopf zustand={zustand} personen={personen} onAendern={() => rechner.zurueck(1)} />
+      <SchrittKopf zustand={zustand} onAendern={() => rechner.zurueck(1)} />
       <div key={zustand.schritt} className="motion-safe:animate-appear">
         {zustand.schritt === 2 ? (
           <ErgebnisSchritt {...{ rechner, zustand, sicht, umfeld, Briefe }} />
@@ -111,7 +104,7 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
 
 /** What must be known about the comparison, and its answer. */
 function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; onBrief: () => void }) {
-  const { zustand, sicht, umfeld, dispatch } = blick
+  const { zustand, sicht, dispatch } = blick
   const { geteilt } = zustand
   const { tabelle, personen, zuMehreren, loesung } = sicht
   const [eine] = personen
@@ -128,9 +121,7 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
       <PolicenZeilen {...blick} />
       <VerbilligungsZeile {...blick} />
       <NichtsTunZeile {...blick} />
-      {personen.map(person => (
-        <Klassenhinweis key={person.id} {...blick} person={person} />
-      ))}
+      <Klassenhinweise {...blick} />
       {loesung && (
         <div className="mt-2">
           <Antwort {...blick} loesung={loesung} onWeiter={onWeiter}>
@@ -139,9 +130,9 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
           </Antwort>
         </div>
       )}
-      {!zuMehreren && eine && eine.jahrgang !== null && !eine.police && (
+      {!zuMehreren && eine?.alter !== undefined && !eine.police && (
         <UnfallNotiz
-          alter={angezeigtesAlter(eine.jahrgang, umfeld.aktuellesJahr)}
+          alter={eine.alter}
           unfall={eine.unfall}
           onMit={() => changeThenFocusAnswer(() => dispatch({ art: 'unfall', id: eine.id, unfall: 'MIT' }))}
         />
@@ -151,15 +142,16 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
 }
 
 /** Whoever changes class pays another price, and has other franchises: no price is shown without saying so. */
-function Klassenhinweis({ sicht, umfeld, person }: Blick & { person: PersonSicht }) {
-  const { jahrgang, name, gilt } = person
-  const wer = sicht.zuMehreren ? 'andere' : 'selbst'
-  const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, sicht.tabelle.jahr)
-  if (!hinweis) return null
-  return (
-    <p className="t1 my-2 border-l-4 border-fir pl-3">
-      {sicht.zuMehreren && `${name}: `}
-      {hinweis} {VERGLICHEN_MIT(gilt)}
-    </p>
-  )
+function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) {
+  return personen.map(({ id, jahrgang, name, gilt }) => {
+    const wer = zuMehreren ? 'andere' : 'selbst'
+    const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, tabelle.jahr)
+    if (!hinweis) return null
+    return (
+      <p key={id} className="t1 my-2 border-l-4 border-fir pl-3">
+        {zuMehreren && `${name}: `}
+        {hinweis} {VERGLICHEN_MIT(gilt)}
+      </p>
+    )
+  })
 }

@@ -7,19 +7,15 @@ import { nachName } from '#domain/versicherer.ts'
 import { type Daten, eigeneTabelle, type Zustand } from '../zustand/zustand.ts'
 import type { Sicht, Umfeld } from './sicht/sicht.ts'
 
-const NIEMAND = { kassen: [], kassenName: (nummer: number) => versichererName(nummer, new Map()) }
-
-/** The insurers of the directory by name, and the day of the page. */
+/** The insurers of the directory by name, none while it is on its way; and the day of the page. */
 export function useUmfeld(daten: Daten | null, aktuellesJahr: number): Umfeld {
   const { datum: heute } = useSeitenDaten()
-  const verzeichnis = daten?.verzeichnis
+  const verzeichnis = daten?.verzeichnis.versicherer
   return useMemo(() => {
-    const tag = { heute, aktuellesJahr }
-    if (!verzeichnis) return { ...tag, ...NIEMAND }
-    const namen = new Map(verzeichnis.versicherer.map(kasse => [kasse.versicherer, kasse.name]))
+    const namen = new Map(verzeichnis?.map(kasse => [kasse.versicherer, kasse.name]))
     const kassenName = (nummer: number) => versichererName(nummer, namen)
     const kassen = nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) })))
-    return { ...tag, kassenName, kassen }
+    return { heute, aktuellesJahr, kassenName, kassen }
   }, [verzeichnis, heute, aktuellesJahr])
 }
 

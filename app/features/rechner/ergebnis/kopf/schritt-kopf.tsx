@@ -5,16 +5,15 @@ import { PriceNote } from '#app/ui/price-note.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { KOPF } from '#content/rechner/antwort.ts'
 import { TITEL } from '#content/rechner/schritt-1.ts'
-import type { Zustand } from '../../zustand/zustand.ts'
-import type { Verglichen } from '../sicht/personen.ts'
+import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
-type SchrittKopfProps = { zustand: Zustand; personen: readonly Verglichen[]; onAendern: () => void }
+type SchrittKopfProps = { zustand: Zustand; onAendern: () => void }
 
 /**
  * The calculator's heading above steps 2 and 3, for whom the prices are, and the way back to change it. On a phone the names of the
  * steps say as much as the heading, and the answer is on the first screen.
  */
-export function SchrittKopf({ zustand, personen, onAendern }: SchrittKopfProps) {
+export function SchrittKopf({ zustand, onAendern }: SchrittKopfProps) {
   const { praemien } = useSeitenDaten()
   const wechseln = useLocation().pathname === '/wechseln'
   return (
@@ -24,7 +23,7 @@ export function SchrittKopf({ zustand, personen, onAendern }: SchrittKopfProps) 
         <PriceNote note={useDatenhinweis()} folded />
       </div>
       <div className="flex w-full items-center justify-between gap-x-3 text-ink2 max-md:text-[0.9375rem] max-md:leading-tight md:w-auto">
-        <p className="min-w-0">{angaben(zustand, personen).filter(Boolean).join(' · ')}</p>
+        <p className="min-w-0">{angaben(zustand).filter(Boolean).join(' · ')}</p>
         <TextButton onClick={onAendern} className="-my-3 shrink-0 print:hidden">
           {KOPF.aendern}
         </TextButton>
@@ -33,9 +32,10 @@ export function SchrittKopf({ zustand, personen, onAendern }: SchrittKopfProps) 
   )
 }
 
-function angaben({ geteilt, wohnort }: Zustand, personen: readonly Verglichen[]) {
-  const [eine, ...weitere] = personen
+function angaben(zustand: Zustand) {
+  const { geteilt, wohnort } = zustand
+  const [eine, ...weitere] = verglichene(zustand)
   const ort = geteilt ? KOPF.kanton(geteilt.kanton) : `${wohnort.plz} ${wohnort.gewaehlt?.ort ?? wohnort.ort}`
-  if (weitere.length > 0) return [KOPF.personen(personen.length), ort]
-  return [eine?.jahrgang ? String(eine.jahrgang) : '', ort, eine && !eine.police && KOPF.unfall[eine.unfall]]
+  if (weitere.length > 0) return [KOPF.personen(weitere.length + 1), ort]
+  return [eine?.geburtsjahr, ort, eine && !eine.police && KOPF.unfall[eine.unfall]]
 }

@@ -3,7 +3,7 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText } from '#content/format.ts'
-import { AUFTEILUNG, kindergruppenText, PERSONEN, stufenText } from '#content/rechner/haushalt.ts'
+import { AUFTEILUNG, kindergruppenText, PERSONEN } from '#content/rechner/haushalt.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
@@ -48,8 +48,7 @@ export function PersonenListe({ children, ...blick }: Blick & { children: ReactN
 function Zeile({ sicht, umfeld, dispatch, person, offen }: Blick & { person: PersonSicht; offen: boolean }) {
   const { gewaehlt, id, name, jahrgang, unfall } = person
   if (!gewaehlt) return null
-  const { angebot, stufe, franchise, praemie } = gewaehlt
-  const angaben = [PERSONEN.angaben(franchise, unfall === 'MIT'), stufenText(stufe)].filter(Boolean).join(' · ')
+  const { angebot, praemie } = gewaehlt
   return (
     <button
       type="button"
@@ -59,7 +58,7 @@ function Zeile({ sicht, umfeld, dispatch, person, offen }: Blick & { person: Per
     >
       <span className="col-start-1 row-start-1 min-w-0 leading-snug">
         <span className="block font-semibold">{PERSONEN.wer(name, jahrgang)}</span>
-        <span className="t1 block text-ink2">{angaben}</span>
+        <span className="t1 block text-ink2">{PERSONEN.angaben(gewaehlt, unfall)}</span>
       </span>
       <span
         className={`min-w-0 text-[0.9375rem] leading-snug hyphens-auto text-ink2 max-md:col-start-1 max-md:row-start-2 md:col-start-2 md:row-start-1 ${sicht.aufteilung === 'kasse' ? 'max-md:sr-only' : ''}`}

@@ -1,87 +1,72 @@
-import { memo, useCallback } from 'react'
+import { percent } from '#app/ui/bar.tsx'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
 import type { Rappen } from '#domain/rappen.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Regler } from '../sicht/regler.ts'
-import type { Sicht } from '../sicht/sicht.ts'
+import type { Blick } from '../sicht/sicht.ts'
 
-type FranchiseWahlProps = {
-  regler: Regler
-  sicht: Pick<Sicht, 'regelJahr' | 'aufteilung' | 'zuMehreren'>
-  kassenName: (versicherer: number) => string
-  dispatch: Dispatch
-}
+type FranchiseWahlProps = Blick & { regler: Regler }
 
 /** A radio group that is also the chart: a staircase of the cheapest net prices, filled from zero. */
-export function FranchiseWahl({ regler, sicht, kassenName, dispatch }: FranchiseWahlProps) {
+export function FranchiseWahl(props: FranchiseWahlProps) {
+  const { regler, umfeld, dispatch } = props
   const { person, franchise, jeFranchise, ohneFranchise } = regler
-  const { id, klasse, aktuelleFranchise, police } = person
+  const { id, klasse, aktuelleFranchise, police, gilt } = person
   const hoechster = Math.max(...jeFranchise.map(({ praemie }) => praemie), 1)
-  const waehle = useCallback((franchise: Franchise) => dispatch({ art: 'franchise', id, franchise }), [dispatch, id])
   return (
     <Choices aria-labelledby="franchise-titel">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="franchise-titel" className="t3 font-semibold">
           {FRANCHISE.titel}
         </h2>
-        <p className="t1 text-ink2">{gezeigtes(regler, sicht, kassenName)}</p>
+        <p className="t1 text-ink2">{gezeigtes(props)}</p>
       </div>
       <div className="grid auto-cols-fr grid-flow-col pl-px md:max-[64rem]:grid-flow-row md:max-[64rem]:grid-cols-3">
-        {erlaubteFranchisen(klasse).map(betrag => {
-          const preis = jeFranchise.find(angebot => angebot.franchise === betrag)?.praemie
-          return (
-            <Zelle
-              key={betrag}
-              betrag={betrag}
-              hoehe={preis === undefined ? 0 : preis / hoechster}
-              preis={preis}
-              gewaehlt={betrag === franchise}
-              onChange={waehle}
-            />
-          )
-        })}
+        {erlaubteFranchisen(klasse).map(betrag => (
+          <Zelle
+            key={betrag}
+            betrag={betrag}
+            preis={jeFranchise.find(angebot => angebot.franchise === betrag)?.praemie}
+            hoechster={hoechster}
+            gewaehlt={betrag === franchise}
+            onWaehle={() => dispatch({ art: 'franchise', id, franchise: betrag })}
+          />
+        ))}
       </div>
       {aktuelleFranchise !== null && !police && (
         <p className="t1 mt-1.5 text-ink2">{FRANCHISE.heutige(aktuelleFranchise)}</p>
       )}
       {ohneFranchise.length > 0 && (
-        <p className="t1 mt-1.5 text-ink2">{FRANCHISE.ohne(person.gilt, ohneFranchise.map(kassenName))}</p>
+        <p className="t1 mt-1.5 text-ink2">{FRANCHISE.ohne(gilt, ohneFranchise.map(umfeld.kassenName))}</p>
       )}
     </Choices>
   )
 }
 
 /** What the amounts in the cells are. */
-function gezeigtes(
-  { person }: Regler,
-  sicht: FranchiseWahlProps['sicht'],
-  kassenName: FranchiseWahlProps['kassenName'],
-) {
-  if (person.police && person.gilt === person.police.kandidat.franchise) return FRANCHISE.wieIhrePolice
-  if (sicht.aufteilung === 'kasse' && person.gewaehlt)
-    return FRANCHISE.bei(kassenName(person.gewaehlt.angebot.versicherer))
+function gezeigtes({ regler, sicht, umfeld }: FranchiseWahlProps) {
+  const { police, gilt, gewaehlt } = regler.person
+  if (gilt === police?.kandidat.franchise) return FRANCHISE.wieIhrePolice
+  if (sicht.aufteilung === 'kasse' && gewaehlt) return FRANCHISE.bei(umfeld.kassenName(gewaehlt.angebot.versicherer))
   return sicht.regelJahr === null ? FRANCHISE.gezeigt : FRANCHISE.gezeigtNetto
 }
 
 type ZelleProps = {
   betrag: Franchise
-  /** Of the highest price, 0 to 1. */
-  hoehe: number
   preis: Rappen | undefined
+  hoechster: number
   gewaehlt: boolean
-  onChange: (franchise: Franchise) => void
+  onWaehle: () => void
 }
 
 /** Of the cell's height the steps take this much: above them stands the amount. */
-const STUFENHOEHE = 62
+const STUFENHOEHE = 0.62
 
-const Zelle = memo(function Zelle({ betrag, hoehe, preis, gewaehlt, onChange }: ZelleProps) {
+function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
   const id = `franchise-${betrag}`
-  const hoch = `${Math.round(hoehe * STUFENHOEHE * 10) / 10}%`
-  const ab = `${Math.round((100 - hoehe * STUFENHOEHE) * 10) / 10}%`
+  const hoehe = ((preis ?? 0) / hoechster) * STUFENHOEHE
   return (
     <label
       htmlFor={id}
@@ -96,20 +81,20 @@ const Zelle = memo(function Zelle({ betrag, hoehe, preis, gewaehlt, onChange }: 
         // The name as the contract writes it, with the plain apostrophe.
         aria-label={mitApostroph(betrag).replace('’', "'")}
         aria-describedby={`${id}-preis`}
-        onChange={() => onChange(betrag)}
+        onChange={onWaehle}
         className={cellInput}
       />
       <svg width="100%" height="100%" aria-hidden="true" className="pointer-events-none absolute inset-0">
         <rect
           width="100%"
-          y={ab}
-          height={hoch}
+          y={percent(1 - hoehe)}
+          height={percent(hoehe)}
           className="fill-fir-soft group-has-checked:fill-fir-h forced-colors:fill-none"
         />
         {preis !== undefined && (
           <rect
             width="100%"
-            y={ab}
+            y={percent(1 - hoehe)}
             height="2"
             className="fill-fir-mid group-has-checked:fill-on-fir forced-colors:fill-[CanvasText]"
           />
@@ -122,18 +107,9 @@ const Zelle = memo(function Zelle({ betrag, hoehe, preis, gewaehlt, onChange }: 
         id={`${id}-preis`}
         className="betrag relative text-[0.8125rem] leading-none font-medium font-stretch-90% min-[26rem]:text-[0.875rem]"
       >
-        {preis === undefined ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{FRANCHISE.nichtAngeboten}</span>
-          </>
-        ) : (
-          <>
-            {frankenText(preis)}
-            <span className="sr-only">{FRANCHISE.proMonat}</span>
-          </>
-        )}
+        <span aria-hidden={preis === undefined || undefined}>{preis === undefined ? '–' : frankenText(preis)}</span>
+        <span className="sr-only">{preis === undefined ? FRANCHISE.nichtAngeboten : FRANCHISE.proMonat}</span>
       </span>
     </label>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { segment } from '#app/ui/fields/radio-group.tsx'
 import { Slider } from '#app/ui/fields/slider.tsx'
@@ -10,27 +10,21 @@ import { abFranchise, FRANCHISE, passtZu } from '#content/rechner/franchise.ts'
 import { BEISPIELJAHRE, KOSTEN } from '#content/rechner/kosten.ts'
 import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/gesundheitskosten.ts'
 import { type Franken, franken, inRappen } from '#domain/rappen.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Regler } from '../sicht/regler.ts'
+import type { Blick } from '../sicht/sicht.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
-const MARKEN = [0, 1 / 4, 1 / 2, 3 / 4, 1].map(teil => mitApostroph(teil * HOECHSTE_KOSTEN))
-
-type GesundheitskostenProps = {
-  regler: Regler
-  offen: boolean
-  /** The answer gives the advice already. */
-  beraten: boolean
-  dispatch: Dispatch
-}
+type GesundheitskostenProps = Blick & { regler: Regler }
 
 /** One question, four examples of a year or the amount itself; answered, it folds to a line that says which franchise fits. */
-export function Gesundheitskosten({ regler, offen, beraten, dispatch }: GesundheitskostenProps) {
-  const { id, kosten } = regler.person
+export function Gesundheitskosten(props: GesundheitskostenProps) {
+  const { zustand, regler, dispatch } = props
+  const { kosten } = regler.person
   const [fragt, setFragt] = useState(kosten === null)
   const aendern = useRef<HTMLButtonElement>(null)
   const faltet = useRef(false)
+  const offen = zustand.ansicht.form === 'kosten'
   const zeigtFrage = fragt || offen || kosten === null
   useEffect(() => {
     // The answer is gone with the question: who gave it goes on where it can be changed.
@@ -44,32 +38,26 @@ export function Gesundheitskosten({ regler, offen, beraten, dispatch }: Gesundhe
     if (offen) dispatch({ art: 'form', form: null })
   }
 
-  if (!zeigtFrage) return <Antwort {...{ regler, kosten, beraten, dispatch, aendern }} />
-  return (
-    <Frage
-      {...{ regler, offen }}
-      onKosten={neue => dispatch({ art: 'kosten', id, kosten: neue })}
-      onFertig={falte}
-      onOffen={() => dispatch({ art: 'form', form: 'kosten' })}
-    />
+  return zeigtFrage ? (
+    <Frage {...props} offen={offen} onFertig={falte} />
+  ) : (
+    <Antwort {...props} kosten={kosten} aendern={aendern} />
   )
 }
 
-type AntwortProps = Omit<GesundheitskostenProps, 'offen'> & {
-  kosten: Franken
-  aendern: RefObject<HTMLButtonElement | null>
-}
+type AntwortProps = GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }
 
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ regler: { person, franchise, bereiche }, kosten, beraten, dispatch, aendern }: AntwortProps) {
-  const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise
-  const passt = beste === undefined || beste === franchise
+function Antwort({ sicht, regler: { person, franchise, bereiche }, kosten, dispatch, aendern }: AntwortProps) {
+  const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise ?? franchise
+  const passt = beste === franchise
   const name = KOSTEN.angenommen(BEISPIELJAHRE.find(beispiel => beispiel.kosten === kosten)?.name, kosten)
   return (
     <p className="t1 flex flex-wrap items-center gap-x-2 text-ink2">
       {passt && <Icon name="check" className="size-4.5 text-fir" />}
-      <span>{passtZu(passt, name, beste ?? franchise)}</span>
-      {!passt && !beraten && (
+      <span>{passtZu(passt, name, beste)}</span>
+      {/* Once is enough: the answer may give the same advice. */}
+      {!passt && sicht.rat?.id !== person.id && (
         <TextButton
           className="-my-2.5 print:hidden"
           onClick={() => changeThenFocusAnswer(() => dispatch({ art: 'franchise', id: person.id, franchise: beste }))}
@@ -89,17 +77,16 @@ function Antwort({ regler: { person, franchise, bereiche }, kosten, beraten, dis
   )
 }
 
-type FrageProps = {
-  regler: Regler
+const MARKEN = [0, 1 / 4, 1 / 2, 3 / 4, 1].map(teil => mitApostroph(teil * HOECHSTE_KOSTEN))
+
+type FrageProps = GesundheitskostenProps & {
   /** Asked again, or more exactly: the focus goes along. */
   offen: boolean
-  onKosten: (kosten: Franken) => void
   /** Answered: with the focus, where it would be lost. */
   onFertig: (mitFokus: boolean) => void
-  onOffen: () => void
 }
 
-function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
+function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
   const { person, franchise, bereiche } = regler
   const { kosten, erwarteteKosten } = person
   const id = useId()
@@ -112,6 +99,7 @@ function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
     if (offen) felder.find(Boolean)?.focus()
   }, [offen])
   const [, naechste] = bereiche
+  const nimm = (neue: Franken) => dispatch({ art: 'kosten', id: person.id, kosten: neue })
   return (
     <section ref={gruppe} aria-labelledby={`${id}-titel`}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
@@ -123,14 +111,45 @@ function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
           aria-controls={`${id}-genauer`}
           onClick={() => {
             setGenauer(!genauer)
-            if (!genauer) onOffen()
+            if (!genauer) dispatch({ art: 'form', form: 'kosten' })
           }}
           className="t1 -my-3 print:hidden"
         >
           {KOSTEN.genauer}
         </TextButton>
       </div>
-      <Beispiele kosten={kosten} onChange={onKosten} onFertig={onFertig} bleibt={genauer} />
+      <Choices
+        aria-label={KOSTEN.name}
+        className="grid grid-cols-4 pt-px pl-px"
+        // Arrow keys are on their way through the answers until the focus goes elsewhere.
+        onBlur={({ currentTarget, relatedTarget }) =>
+          kosten !== null && !genauer && !currentTarget.contains(relatedTarget) && onFertig(false)
+        }
+      >
+        {BEISPIELJAHRE.map(beispiel => (
+          <label
+            key={beispiel.name}
+            className={`${segment} flex min-h-11 cursor-pointer flex-col items-center justify-center border-edge py-0.5 leading-tight forced-colors:has-checked:border-4`}
+          >
+            <input
+              type="radio"
+              name={`beispieljahr-${id}`}
+              checked={beispiel.kosten === kosten}
+              onChange={() => nimm(beispiel.kosten)}
+              // A finger has answered.
+              onClick={event => event.detail > 0 && !genauer && onFertig(true)}
+              onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
+              aria-labelledby={`${id}-${beispiel.name}`}
+              aria-describedby={`${id}-${beispiel.name}-betrag`}
+              className={cellInput}
+            />
+            <span id={`${id}-${beispiel.name}`}>{beispiel.name}</span>
+            <span id={`${id}-${beispiel.name}-betrag`} className="t1 leading-tight! font-normal text-ink2">
+              {mitApostroph(beispiel.kosten)}
+            </span>
+          </label>
+        ))}
+      </Choices>
       <div id={`${id}-genauer`} hidden={!genauer} className="mt-3 grid gap-y-3 print:hidden">
         {genauer && (
           <>
@@ -141,7 +160,7 @@ function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
               max={HOECHSTE_KOSTEN}
               step={KOSTENSCHRITT}
               value={erwarteteKosten}
-              onChange={wert => onKosten(franken(wert))}
+              onChange={wert => nimm(franken(wert))}
               marks={MARKEN}
             />
             <KostenKurve regler={regler} />
@@ -155,51 +174,5 @@ function Frage({ regler, offen, onKosten, onFertig, onOffen }: FrageProps) {
         <p className="t1 mt-1 text-ink2">{abFranchise(naechste.ab, naechste.wahl.franchise)}</p>
       )}
     </section>
-  )
-}
-
-type BeispieleProps = {
-  kosten: Franken | null
-  onChange: (kosten: Franken) => void
-  onFertig: (mitFokus: boolean) => void
-  /** The slider is open: the question stays. */
-  bleibt: boolean
-}
-
-function Beispiele({ kosten, onChange, onFertig, bleibt }: BeispieleProps) {
-  const id = useId()
-  return (
-    <Choices
-      aria-label={KOSTEN.name}
-      className="grid grid-cols-4 pt-px pl-px"
-      // Arrow keys are on their way through the answers until the focus goes elsewhere.
-      onBlur={event =>
-        kosten !== null && !bleibt && !event.currentTarget.contains(event.relatedTarget) && onFertig(false)
-      }
-    >
-      {BEISPIELJAHRE.map(beispiel => (
-        <label
-          key={beispiel.name}
-          className={`${segment} flex min-h-11 cursor-pointer flex-col items-center justify-center border-edge py-0.5 leading-tight forced-colors:has-checked:border-4`}
-        >
-          <input
-            type="radio"
-            name={`beispieljahr-${id}`}
-            checked={beispiel.kosten === kosten}
-            onChange={() => onChange(beispiel.kosten)}
-            // A finger has answered.
-            onClick={event => event.detail > 0 && !bleibt && onFertig(true)}
-            onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
-            aria-labelledby={`${id}-${beispiel.name}`}
-            aria-describedby={`${id}-${beispiel.name}-betrag`}
-            className={cellInput}
-          />
-          <span id={`${id}-${beispiel.name}`}>{beispiel.name}</span>
-          <span id={`${id}-${beispiel.name}-betrag`} className="t1 leading-tight! font-normal text-ink2">
-            {mitApostroph(beispiel.kosten)}
-          </span>
-        </label>
-      ))}
-    </Choices>
   )
 }

@@ -1,14 +1,12 @@
+import { memo } from 'react'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { KURVE } from '#content/rechner/kosten.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Franchiseangebot } from '#domain/franchise-vergleich.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import { jahreskosten, knickpunkte } from '#domain/kostenbeteiligung.ts'
 import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/rappen.ts'
 import type { Regler } from '../sicht/regler.ts'
 
-const BREIT = 400
-const HOCH = 210
 const LINKS = 46
 const RECHTS = 396
 const OBEN = 14
@@ -17,54 +15,59 @@ const KEINE = rappen(0)
 const BIS = inRappen(HOECHSTE_KOSTEN)
 const TAUSEND = 1000_00
 
-type Kurve = { angebote: readonly Franchiseangebot[]; klasse: Altersklasse }
+type Linie = {
+  franchise: Franchise
+  /** What a year costs with these health costs. */
+  jahr: (kosten: Rappen) => Rappen
+  /** Its ends, and where it bends between them. */
+  punkte: readonly Rappen[]
+}
 
-/** Yearly cost over health costs, one line for the chosen franchise and each that can be best. */
-export function KostenKurve({ regler: { person, franchise, jeFranchise, bereiche } }: { regler: Regler }) {
-  const { klasse, erwarteteKosten } = person
-  const angebote = jeFranchise.filter(
-    angebot => angebot.franchise === franchise || bereiche.some(({ wahl }) => wahl === angebot),
-  )
+/** Yearly cost over health costs, one line for the chosen franchise and each that can be best. Below the list it stays as it was until the answer is painted. */
+export const KostenKurve = memo(function KostenKurve({ regler }: { regler: Regler }) {
+  const { person, franchise: gewaehlte, jeFranchise, bereiche } = regler
+  const linien = jeFranchise
+    .filter(angebot => angebot.franchise === gewaehlte || bereiche.some(({ wahl }) => wahl === angebot))
+    .map(({ franchise, praemie }): Linie => {
+      const knicke = knickpunkte(franchise, person.klasse).map(punkt => kleinerer(punkt, BIS))
+      const jahr = (kosten: Rappen) => jahreskosten({ franchise, praemie }, kosten, person.klasse)
+      return { franchise, jahr, punkte: [KEINE, ...knicke, BIS] }
+    })
   return (
     <>
-      <Zeichnung
-        {...{ angebote, klasse }}
-        kosten={inRappen(erwarteteKosten)}
-        schwellen={bereiche.slice(1).map(({ ab }) => ab)}
-      />
+      <Zeichnung linien={linien} regler={regler} />
       <details className="t1 mt-1 text-ink2">
         <summary className="textlink inline-block py-2">{KURVE.alsTabelle}</summary>
-        <Tabelle {...{ angebote, klasse }} />
+        <Tabelle linien={linien} />
       </details>
     </>
   )
-}
+})
 
 /** Tell the lines apart without colour. */
 const STRICHE = ['', '6 4', '2 4', '10 4 2 4']
 
-type ZeichnungProps = Kurve & { kosten: Rappen; schwellen: readonly Rappen[] }
-
-function Zeichnung({ angebote, klasse, kosten: erwartet, schwellen }: ZeichnungProps) {
-  const gesamt = (angebot: Franchiseangebot, kosten: Rappen) => jahreskosten(angebot, kosten, klasse)
-  const enden = angebote.flatMap(angebot => [gesamt(angebot, KEINE), gesamt(angebot, BIS)])
-  const tief = Math.floor(Math.min(...enden) / TAUSEND) * TAUSEND
-  const hoch = Math.ceil(Math.max(...enden) / TAUSEND) * TAUSEND
+function Zeichnung({ linien, regler: { person, bereiche } }: { linien: readonly Linie[]; regler: Regler }) {
+  const kosten = inRappen(person.erwarteteKosten)
+  const schwellen = bereiche.slice(1).map(({ ab }) => ab)
+  const enden = linien.flatMap(({ jahr }) => [jahr(KEINE), jahr(BIS)])
+  const tief = Math.floor(Math.min(...enden) / TAUSEND)
+  const hoch = Math.ceil(Math.max(...enden) / TAUSEND)
   const x = (kosten: Rappen) => LINKS + (kosten / BIS) * (RECHTS - LINKS)
-  const y = (betrag: Rappen) => UNTEN - ((betrag - tief) / (hoch - tief)) * (UNTEN - OBEN)
-  const schritt = (hoch - tief > 4 * TAUSEND ? 2 : 1) * TAUSEND
-  const linien = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) =>
-    rappen(tief + index * schritt),
+  const y = (betrag: Rappen) => UNTEN - ((betrag / TAUSEND - tief) / (hoch - tief)) * (UNTEN - OBEN)
+  const schritt = hoch - tief > 4 ? 2 : 1
+  const netz = Array.from({ length: Math.floor((hoch - tief) / schritt) + 1 }, (_, index) =>
+    rappen((tief + index * schritt) * TAUSEND),
   )
-  const guenstigste = angebote.map(angebot => gesamt(angebot, erwartet)).reduce(kleinerer)
-  const schriften = auseinander(angebote.map(angebot => y(gesamt(angebot, BIS))))
+  const guenstigste = linien.map(({ jahr }) => jahr(kosten)).reduce(kleinerer)
+  const schriften = auseinander(linien.map(({ jahr }) => y(jahr(BIS))))
   return (
     <svg
-      viewBox={`0 0 ${BREIT} ${HOCH}`}
+      viewBox="0 0 400 210"
       className="w-full max-w-112 overflow-visible fill-ink2 text-[0.8125rem]"
       aria-hidden="true"
     >
-      {linien.map(wert => (
+      {netz.map(wert => (
         <g key={wert}>
           <line x1={LINKS} x2={RECHTS} y1={y(wert)} y2={y(wert)} className="stroke-line" />
           <text x={LINKS - 8} y={y(wert) + 4} textAnchor="end">
@@ -80,22 +83,20 @@ function Zeichnung({ angebote, klasse, kosten: erwartet, schwellen }: ZeichnungP
           </text>
         </g>
       ))}
-      {angebote.map((angebot, index) => (
-        <g key={angebot.franchise}>
+      {linien.map(({ franchise, jahr, punkte }, index) => (
+        <g key={franchise}>
           <polyline
-            points={knicke(angebot, klasse)
-              .map(betrag => `${x(betrag)},${y(gesamt(angebot, betrag))}`)
-              .join(' ')}
-            strokeDasharray={STRICHE[angebote.length - 1 - index]}
+            points={punkte.map(punkt => `${x(punkt)},${y(jahr(punkt))}`).join(' ')}
+            strokeDasharray={STRICHE[linien.length - 1 - index]}
             strokeWidth="2"
             className="fill-none stroke-bar forced-colors:stroke-[CanvasText]"
           />
           <text x={RECHTS} y={schriften[index]} textAnchor="end" className="fill-ink font-semibold">
-            {KURVE.franchise(angebot.franchise)}
+            {KURVE.franchise(franchise)}
           </text>
         </g>
       ))}
-      <rect x={x(erwartet) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
+      <rect x={x(kosten) - 5} y={y(guenstigste) - 5} width="10" height="10" className="fill-bar stroke-ground" />
       {schwellen.every(schwelle => x(schwelle) > LINKS + 30) && (
         <text x={LINKS} y={UNTEN + 18} textAnchor="middle">
           0
@@ -108,26 +109,20 @@ function Zeichnung({ angebote, klasse, kosten: erwartet, schwellen }: ZeichnungP
   )
 }
 
-/** The ends of the line and where it bends between them. */
-function knicke({ franchise }: Franchiseangebot, klasse: Altersklasse): Rappen[] {
-  return [KEINE, ...knickpunkte(franchise, klasse).map(punkt => kleinerer(punkt, BIS)), BIS]
-}
-
 /** Labels above the ends of their lines, kept a line's height apart. */
 function auseinander(enden: readonly number[]): number[] {
-  const folge = enden.map((ende, index) => ({ index, y: ende - 6 })).sort((a, b) => a.y - b.y)
   const y: number[] = []
   let vorher = Number.NEGATIVE_INFINITY
-  for (const eintrag of folge) {
-    vorher = Math.max(eintrag.y, vorher + 15)
-    y[eintrag.index] = vorher
+  for (const [index, ende] of [...enden.entries()].sort(([, a], [, b]) => a - b)) {
+    vorher = Math.max(ende - 6, vorher + 15)
+    y[index] = vorher
   }
   return y
 }
 
 const STUETZEN = [0, 500, 1_000, 2_000, 5_000, HOECHSTE_KOSTEN].map(betrag => franken(betrag))
 
-function Tabelle({ angebote, klasse }: Kurve) {
+function Tabelle({ linien }: { linien: readonly Linie[] }) {
   return (
     <table className="w-full">
       <caption className="sr-only">{KURVE.beschreibung}</caption>
@@ -136,7 +131,7 @@ function Tabelle({ angebote, klasse }: Kurve) {
           <th scope="col" className="py-1.5 font-normal">
             {KURVE.kosten}
           </th>
-          {angebote.map(({ franchise }) => (
+          {linien.map(({ franchise }) => (
             <th key={franchise} scope="col" className="betrag py-1.5 pl-2 text-right font-semibold">
               {mitApostroph(franchise)}
             </th>
@@ -149,9 +144,9 @@ function Tabelle({ angebote, klasse }: Kurve) {
             <th scope="row" className="py-1.5 text-left font-normal">
               {mitApostroph(betrag)}
             </th>
-            {angebote.map(angebot => (
-              <td key={angebot.franchise} className="betrag py-1.5 pl-2 text-right">
-                {frankenText(jahreskosten(angebot, inRappen(betrag), klasse))}
+            {linien.map(({ franchise, jahr }) => (
+              <td key={franchise} className="betrag py-1.5 pl-2 text-right">
+                {frankenText(jahr(inRappen(betrag)))}
               </td>
             ))}
           </tr>

@@ -1,6 +1,5 @@
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { PERSONEN } from '#content/rechner/haushalt.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
 import type { Unfallwahl } from '../../zustand/person.ts'
 import type { Blick } from '../sicht/sicht.ts'
@@ -13,39 +12,29 @@ const UNFALL = [
 ] as const
 
 /** What changes the prices of one person: franchise, health costs, and of several also accident cover. */
-export function Regler({ zustand, sicht, umfeld, dispatch }: Blick) {
-  const { regler, zuMehreren } = sicht
+export function Regler(blick: Blick) {
+  const { regler, zuMehreren } = blick.sicht
   if (!regler) return null
-  const { person } = regler
-  const waehleUnfall = (unfall: Unfallwahl) => dispatch({ art: 'unfall', id: person.id, unfall })
+  const { id, alter, unfall } = regler.person
+  const waehleUnfall = (neue: Unfallwahl) => blick.dispatch({ art: 'unfall', id, unfall: neue })
   return (
     <div className="grid min-w-0 grid-cols-1 gap-y-3">
-      <FranchiseWahl regler={regler} sicht={sicht} kassenName={umfeld.kassenName} dispatch={dispatch} />
+      <FranchiseWahl {...blick} regler={regler} />
       {zuMehreren && (
         <div>
-          <RadioGroup<Unfallwahl>
+          <RadioGroup
             legend={PERSONEN.unfall}
             quietLegend
-            name={`unfall-${person.id}`}
+            name={`unfall-${id}`}
             look="segmented"
             options={UNFALL}
-            value={person.unfall}
+            value={unfall}
             onChange={waehleUnfall}
           />
-          <UnfallNotiz
-            alter={person.jahrgang === null ? undefined : angezeigtesAlter(person.jahrgang, umfeld.aktuellesJahr)}
-            unfall={person.unfall}
-            onMit={() => waehleUnfall('MIT')}
-          />
+          <UnfallNotiz alter={alter} unfall={unfall} onMit={() => waehleUnfall('MIT')} />
         </div>
       )}
-      <Gesundheitskosten
-        key={person.id}
-        regler={regler}
-        offen={zustand.ansicht.form === 'kosten'}
-        beraten={sicht.rat?.id === person.id}
-        dispatch={dispatch}
-      />
+      <Gesundheitskosten key={id} {...blick} regler={regler} />
     </div>
   )
 }

@@ -58,60 +58,54 @@ type Kassenname = (versicherer: number) => string
 
 /** The rows below the answer, each part worked out once per change of what it depends on. */
 export function listenRechner() {
-  const kassenzeilen = rememberLast(zeilenDerKassen)
-  const gefilterteKassen = rememberLast(zeilenDerKassen)
+  const listeDerKassen = rememberLast(kassenliste)
   const gleicheFrage = rememberEqual<Tariffrage>()
-  const rechne = tarifRechner()
+  const alleVon = rememberLast(zeilenDerPerson)
+  const listeDerPerson = rememberLast(tarifliste)
 
   return (eingang: Eingang): Liste => {
     const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ordnung, kassenName } = eingang
-    if (aufteilung === 'kasse') {
-      const heutige = gemeinsameKasse(personen)
-      const alle = kassenzeilen(basis.kassen, heutige, kassenName)
-      const zeilen = basis === gefiltert ? alle : gefilterteKassen(gefiltert.kassen, heutige, kassenName)
+    if (aufteilung === 'kasse' || !offene) {
       const gewaehlt = personen[0]?.gewaehlt?.angebot.versicherer
-      return {
-        ...{ person: null, alle, zeilen, anzahlOhneKontakt: null },
-        erste: alle.find(({ loesung }) => loesung === basis.kassen[0]),
-        gewaehlt: gewaehlt === undefined ? undefined : String(gewaehlt),
-        kontakte: KONTAKTE,
-      }
+      const teile = listeDerKassen(basis, gefiltert, gemeinsameKasse(personen), kassenName)
+      return { ...teile, person: null, gewaehlt: gewaehlt === undefined ? undefined : String(gewaehlt) }
     }
-    if (!offene) return LEER
     const { frage, gilt, aktuelleKasse, erwarteteKosten } = offene
     const kosten = ordnung === 'preis' ? null : inRappen(erwarteteKosten)
     const geschwister = geschwisterVon(personen, offene)
     const gefragt = gleicheFrage({ frage, franchise: gilt, kosten, geschwister, aktuelleKasse })
-    const teile = rechne(tabelle, gefragt, nur, kassenName)
+    const alle = alleVon(tabelle, gefragt, ALLE.kontakte, kassenName)
+    const teile = listeDerPerson(tabelle, gefragt, nur, kassenName, alle)
     return { ...teile, person: offene, gewaehlt: offene.gewaehlt && zeileMit(teile, offene.gewaehlt)?.schluessel }
   }
 }
 
+type Teile = Omit<Liste, 'person' | 'gewaehlt'>
+
 /** The list of one person. */
-function tarifRechner() {
-  const alleVon = rememberLast(zeilenDerPerson)
-  const gefilterteVon = rememberLast(zeilenDerPerson)
-  const vonKassen = rememberLast(zeilenVon)
-  const jeKontakt = rememberLast(anzahlJeKontakt)
-  const gefiltertVonKassen = rememberLast(zeilenVon)
-  return (tabelle: Regionstabelle, frage: Tariffrage, { kontakte, kassen }: Auslese, kassenName: Kassenname) => {
-    const alle = alleVon(tabelle, frage, ALLE.kontakte, kassenName)
-    const mitKontakt = kontakte.length === 0 ? alle : gefilterteVon(tabelle, frage, kontakte, kassenName)
-    return {
-      alle,
-      zeilen: gefiltertVonKassen(mitKontakt, kassen),
-      erste: alle.find(({ tarif }) => tarif?.isLowest),
-      kontakte: jeKontakt(tabelle, frage, kassen),
-      anzahlOhneKontakt: vonKassen(alle, kassen).length,
-    }
+function tarifliste(
+  tabelle: Regionstabelle,
+  gefragt: Tariffrage,
+  { kontakte, kassen }: Auslese,
+  kassenName: Kassenname,
+  alle: readonly Listenzeile[],
+): Teile {
+  // Rows are collapsed within one insurer: leaving others out changes none of them.
+  const gewollte = <T extends { versicherer: number }>(zeilen: readonly T[]) =>
+    kassen === null ? zeilen : zeilen.filter(({ versicherer }) => kassen.has(versicherer))
+  // In the list of one first contact no tariff stands behind one of another.
+  const jeKontakt = ERSTKONTAKTE.map(kontakt => ({
+    kontakt,
+    anzahl: gewollte(tarifzeilen(tabelle, gefragt, [kontakt])).length,
+  }))
+  return {
+    alle,
+    zeilen: gewollte(kontakte.length === 0 ? alle : zeilenDerPerson(tabelle, gefragt, kontakte, kassenName)),
+    erste: alle.find(({ tarif }) => tarif?.isLowest),
+    kontakte: jeKontakt.filter(({ anzahl }) => anzahl > 0),
+    anzahlOhneKontakt: gewollte(alle).length,
   }
 }
-
-const LEER: Liste = {
-  ...{ person: null, alle: [], zeilen: [], erste: undefined, gewaehlt: undefined, kontakte: [], anzahlOhneKontakt: 0 },
-}
-
-const KONTAKTE = ERSTKONTAKTE.map(kontakt => ({ kontakt, anzahl: null }))
 
 function zeilenDerPerson(
   tabelle: Regionstabelle,
@@ -123,7 +117,12 @@ function zeilenDerPerson(
   return tarifzeilen(tabelle, gefragt, kontakte).map(tarif => {
     const { schluessel, versicherer, franchise, preis } = tarif
     return {
-      ...{ schluessel, versicherer, kasse: kassenName(versicherer), tarif, loesung: null, preis },
+      schluessel,
+      versicherer,
+      kasse: kassenName(versicherer),
+      tarif,
+      loesung: null,
+      preis,
       voll: plus(preis, tarif.kantonZahlt),
       gesamt: kosten === null ? imJahr(preis) : jahreskosten({ franchise, praemie: preis }, kosten, frage.klasse),
       istHeutige: tarif.isCurrentInsurer,
@@ -131,34 +130,32 @@ function zeilenDerPerson(
   })
 }
 
-/** Rows are collapsed within one insurer: leaving others out changes none of them. */
-const zeilenVon = (zeilen: readonly Listenzeile[], kassen: ReadonlySet<number> | null) =>
-  kassen === null ? zeilen : zeilen.filter(({ versicherer }) => kassen.has(versicherer))
-
-/** In the list of one first contact no tariff stands behind one of another. */
-function anzahlJeKontakt(tabelle: Regionstabelle, gefragt: Tariffrage, kassen: ReadonlySet<number> | null) {
-  return ERSTKONTAKTE.map(kontakt => ({
-    kontakt,
-    anzahl: tarifzeilen(tabelle, gefragt, [kontakt]).filter(({ versicherer }) => kassen?.has(versicherer) ?? true)
-      .length,
-  })).filter(({ anzahl }) => anzahl > 0)
+/** The list of insurers for all. */
+function kassenliste(basis: Loesungen, gefiltert: Loesungen, heutige: number | null, kassenName: Kassenname): Teile {
+  const alle = zeilenDerKassen(basis, heutige, kassenName)
+  return {
+    alle,
+    zeilen: basis === gefiltert ? alle : zeilenDerKassen(gefiltert, heutige, kassenName),
+    erste: alle.find(({ loesung }) => loesung === basis.kassen[0]),
+    kontakte: ERSTKONTAKTE.map(kontakt => ({ kontakt, anzahl: null })),
+    anzahlOhneKontakt: null,
+  }
 }
 
 /** Today's insurer of all stands first, wherever it ranks. */
-function zeilenDerKassen(
-  loesungen: readonly Kassenloesung[],
-  heutige: number | null,
-  kassenName: Kassenname,
-): Listenzeile[] {
-  const zeilen = loesungen.map(loesung => {
-    const { versicherer, praemien, policen, gesamt } = loesung
-    return {
-      ...{ schluessel: String(versicherer), versicherer, kasse: kassenName(versicherer), tarif: null, loesung },
-      ...{ preis: praemien, voll: vollePreise(policen), gesamt },
-      istHeutige: versicherer === heutige,
-    }
-  })
-  return [...zeilen.filter(({ istHeutige }) => istHeutige), ...zeilen.filter(({ istHeutige }) => !istHeutige)]
+function zeilenDerKassen({ kassen }: Loesungen, heutige: number | null, kassenName: Kassenname): Listenzeile[] {
+  const zeilen = kassen.map(loesung => ({
+    schluessel: String(loesung.versicherer),
+    versicherer: loesung.versicherer,
+    kasse: kassenName(loesung.versicherer),
+    tarif: null,
+    loesung,
+    preis: loesung.praemien,
+    voll: vollePreise(loesung.policen),
+    gesamt: loesung.gesamt,
+    istHeutige: loesung.versicherer === heutige,
+  }))
+  return zeilen.sort((a, b) => Number(b.istHeutige) - Number(a.istHeutige))
 }
 
 function gemeinsameKasse(personen: readonly PersonSicht[]): number | null {

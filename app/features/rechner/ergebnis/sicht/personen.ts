@@ -1,5 +1,5 @@
 import { personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
-import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
+import { type Altersklasse, altersklasse, angezeigtesAlter } from '#domain/altersklasse.ts'
 import type { Ordnung } from '#domain/aufteilung.ts'
 import { stufeEinerPerson, unfallAusWahl } from '#domain/bag-codes.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
@@ -20,6 +20,8 @@ export type Verglichen = Person & {
   name: string
   /** null: a shared comparison is of nobody in particular. */
   jahrgang: number | null
+  /** As step 1 shows it. */
+  alter: number | undefined
   klasse: Altersklasse
   /** What prices are asked at. */
   gilt: Franchise
@@ -30,13 +32,13 @@ export type Verglichen = Person & {
 
 /** In the order of step 1; none is missing, because it goes on with complete birth years alone. */
 export function verglichenePersonen(
-  zustand: Pick<Zustand, 'geteilt' | 'fuerWen' | 'personen' | 'wohnort'>,
+  zustand: Zustand,
   praemienjahr: number,
   aktuellesJahr: number,
   inAusbildung: readonly number[] = [],
 ): Verglichen[] {
   const { geteilt, wohnort } = zustand
-  const personen = verglichene(zustand as Zustand)
+  const personen = verglichene(zustand)
   const rollen = personen.flatMap(({ rolle }) => (rolle === 'sie' ? [] : [rolle]))
   const namen = [ZEILE.sie, ...personenNamen(rollen)]
   const bfs = geteilt ? undefined : wohnort.gewaehlt?.bfs
@@ -47,11 +49,17 @@ export function verglichenePersonen(
     const nummer = index + 1
     return {
       ...person,
-      ...{ nummer, jahrgang, klasse, name: namen[index] ?? '' },
+      nummer,
+      name: namen[index] ?? '',
+      jahrgang,
+      alter: jahrgang === null ? undefined : angezeigtesAlter(jahrgang, aktuellesJahr),
+      klasse,
       gilt: gueltigeFranchise(person.franchise, klasse, personen.length > 1),
       erwarteteKosten: person.kosten ?? ERWARTETE_KOSTEN,
       frage: {
-        ...{ klasse, stufe: stufeEinerPerson(klasse), unfall: unfallAusWahl(person.unfall) },
+        klasse,
+        stufe: stufeEinerPerson(klasse),
+        unfall: unfallAusWahl(person.unfall),
         ...(bfs !== undefined && { bfs }),
         ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
       },

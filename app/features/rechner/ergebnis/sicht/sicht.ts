@@ -1,11 +1,9 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
 import {
   ALLE,
   type Aufteilung,
   type Auslese,
   anfangsAufteilung,
-  type Loesungen,
   loesungen,
   mass,
   type Ordnung,
@@ -80,19 +78,27 @@ export function sichtRechner(): (zustand: Zustand, daten: Daten, umfeld: Umfeld)
   const rat = rememberLast(ratFuer)
   return (zustand, daten, umfeld) => {
     const antwort = antworte(zustand, daten, umfeld)
-    const { tabelle, ordnung, verglichene, aufteilung, loesung, wege } = antwort
+    const { verglichene, nur, basis, gefiltert, ...gezeigt } = antwort
+    const { tabelle, ordnung, aufteilung } = gezeigt
     const messung = messe(antwort, zustand, umfeld.heute)
     const { personen } = messung
     const zuMehreren = personen.length > 1
     const offene = zuMehreren ? personen.find(({ id }) => id === zustand.ansicht.person) : personen[0]
+    const { kassenName } = umfeld
+    let bisherige: Liste | undefined
     return {
+      ...gezeigt,
       ...messung,
-      ...{ tabelle, ordnung, zuMehreren, aufteilung, loesung, wege, volleTabelle: daten.tabelle },
       ...rangDer(antwort),
+      zuMehreren,
       regelJahr: tabelle.verbilligung?.regelJahr ?? null,
       regler: offene ? regle(tabelle, offene, aufteilung) : null,
-      rat: ordnung === 'preis' ? rat(tabelle, verglichene, umfeld.aktuellesJahr) : null,
-      liste: liste({ ...antwort, personen, offene: offene ?? personen[0], kassenName: umfeld.kassenName }),
+      rat: ordnung === 'preis' ? rat(tabelle, verglichene) : null,
+      // Below the answer, and drawn after it: worked out when somebody looks at it.
+      get liste() {
+        bisherige ??= liste({ ...antwort, personen, offene: offene ?? personen[0], kassenName })
+        return bisherige
+      },
     }
   }
 }
@@ -112,10 +118,10 @@ function antwortRechner() {
   const gewaehlteVon = rememberLast(loesungen)
   const gefilterteVon = rememberLast(loesungen)
 
-  return (zustand: Zustand, daten: Daten, { aktuellesJahr, kassen }: Umfeld) => {
+  return (zustand: Zustand, { tabelle: volleTabelle }: Daten, { aktuellesJahr, kassen }: Umfeld) => {
     const { zusage } = zustand.verbilligung
     const { ordnung, filter } = zustand.ansicht
-    const tabelle = tabelleNach(daten.tabelle, zusage)
+    const tabelle = tabelleNach(volleTabelle, zusage)
     const verglichene = gleichePersonen(verglichenePersonen(zustand, tabelle.jahr, aktuellesJahr, zusage?.inAusbildung))
     const mitglieder = gleicheMitglieder(verglichene.map(person => alsMitglied(person, ordnung, tabelle.jahr)))
     const ohneWahl = gleicheOhneWahl(mitglieder.map(mitglied => ({ ...mitglied, wahl: null })))
@@ -125,26 +131,17 @@ function antwortRechner() {
     const hatWahl = mitglieder.some(({ wahl }) => wahl)
     const gewaehlt = hatWahl ? gewaehlteVon(tabelle, mitglieder, bfs, ALLE) : basis
     const gefiltert = nur === ALLE ? gewaehlt : gefilterteVon(tabelle, mitglieder, bfs, nur)
-    const gewaehlte = gewaehlteLoesung(zustand, [gefiltert, gewaehlt, basis], verglichene.length > 1)
-    return { tabelle, ordnung, verglichene, nur, basis, gefiltert, ...gewaehlte }
+    // What is filtered away gives way to what was chosen, and what is not sold to the first of all.
+    const moegliche = [gefiltert, gewaehlt, basis]
+    const kombination = moegliche.find(eine => eine.kombination)?.kombination
+    const alleinige = moegliche.flatMap(eine => eine.kassen)
+    const kasse = alleinige.find(({ versicherer }) => versicherer === zustand.kasse) ?? alleinige[0]
+    const gewollt = zustand.aufteilung ?? anfangsAufteilung(basis, ordnung)
+    const aufteilung: Aufteilung = gewollt === 'kasse' && kasse ? 'kasse' : 'kombination'
+    const loesung: Loesung | undefined = aufteilung === 'kasse' ? kasse : kombination
+    const wege = { kasse, kombination }
+    return { tabelle, volleTabelle, ordnung, verglichene, nur, basis, gefiltert, aufteilung, wege, loesung }
   }
-}
-
-/** What is filtered away gives way to what was chosen, and what is not sold to the first of all: in this order. */
-function gewaehlteLoesung(
-  zustand: Zustand,
-  moegliche: readonly [Loesungen, Loesungen, Loesungen],
-  zuMehreren: boolean,
-) {
-  const [, , basis] = moegliche
-  const kombination = moegliche.find(eine => eine.kombination)?.kombination
-  const kasse =
-    moegliche.flatMap(({ kassen }) => kassen).find(({ versicherer }) => versicherer === zustand.kasse) ??
-    moegliche.find(({ kassen }) => kassen.length > 0)?.kassen[0]
-  const gewollt = zustand.aufteilung ?? anfangsAufteilung(basis, zustand.ansicht.ordnung)
-  const aufteilung: Aufteilung = zuMehreren && gewollt === 'kasse' && kasse ? 'kasse' : 'kombination'
-  const loesung: Loesung | undefined = aufteilung === 'kasse' ? kasse : kombination
-  return { aufteilung, wege: { kasse, kombination }, loesung }
 }
 
 /** Chosen in another table, a contact that this one does not know would hide everything. */
@@ -177,10 +174,9 @@ function rangDer({ loesung, basis: { kassen, kombination }, aufteilung, ordnung 
   }
 }
 
-function ratFuer(tabelle: Regionstabelle, personen: readonly Verglichen[], aktuellesJahr: number): Sicht['rat'] {
-  for (const { id, name, frage, gilt, kosten, jahrgang } of personen) {
-    const alter = jahrgang === null ? null : angezeigtesAlter(jahrgang, aktuellesJahr)
-    const rat = franchiserat(tabelle, { frage, franchise: gilt, kosten, alter })
+function ratFuer(tabelle: Regionstabelle, personen: readonly Verglichen[]): Sicht['rat'] {
+  for (const { id, name, frage, gilt, kosten, alter } of personen) {
+    const rat = franchiserat(tabelle, { frage, franchise: gilt, kosten, alter: alter ?? null })
     if (rat) return { id, name, ...rat }
   }
   return null
