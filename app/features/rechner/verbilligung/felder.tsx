@@ -1,39 +1,46 @@
-import { type ComponentProps, type Ref, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { controlLook, Field, useFieldControl } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { GENAUER } from '#content/rechner/verbilligung-frage.ts'
-import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
 import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
-import { fragtNachPaar, type Getippt, type Haushalt, istUnlesbar } from './lage.ts'
+import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
 
-type BetragFeldProps = {
+type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
+  was: 'lohn' | 'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften'
   name: string
   /** One line; the place where the figure stands goes into `wo`. */
   hinweis: string
-  wo?: readonly (string | false)[]
-  value: string
-  onChange: (text: string) => void
+  wo?: readonly string[] | undefined
   /** Said in place of the hint, whether the field was left or not. */
   fehler?: string | undefined
-  ref?: Ref<HTMLInputElement>
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
-export function BetragFeld({ name, hinweis, wo, value, onChange, fehler, ref }: BetragFeldProps) {
+export function BetragFeld({ was, name, hinweis, wo, fehler, eingabe, aendere }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
-  const unlesbar = verlassen && istUnlesbar(value) ? FRAGEN.betragUnlesbar : undefined
+  const unlesbar = verlassen && istUnlesbar(eingabe[was]) ? FRAGEN.betragUnlesbar : undefined
   return (
     <div className="min-w-0">
       <Field label={name} hint={geschuetzt(hinweis)} error={fehler ?? unlesbar} className="hyphens-auto">
-        <Frankeneingabe
-          ref={ref}
-          value={value}
-          onFocus={() => setVerlassen(false)}
-          onBlur={() => setVerlassen(true)}
-          onChange={event => onChange(event.target.value)}
-        />
+        <span className="relative block [&>input]:pl-14 [&>input]:text-right [&>input[aria-invalid=true]]:pl-[55px]">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink2"
+          >
+            CHF
+          </span>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={BETRAG_HOECHSTENS}
+            value={eingabe[was]}
+            onFocus={() => setVerlassen(false)}
+            onBlur={() => setVerlassen(true)}
+            onChange={event => aendere({ [was]: event.target.value })}
+          />
+        </span>
       </Field>
       {wo && (
         <details className="t1">
@@ -41,47 +48,42 @@ export function BetragFeld({ name, hinweis, wo, value, onChange, fehler, ref }: 
             <span className="textlink">{GENAUER.woStehtDas}</span>
             <span className="sr-only">{GENAUER.wo(name)}</span>
           </summary>
-          <div className="grid gap-1 pb-2 text-ink2">{wo.map(zeile => zeile && <p key={zeile}>{zeile}</p>)}</div>
+          <div className="grid gap-1 pb-2 text-ink2">
+            {wo.map(zeile => (
+              <p key={zeile}>{zeile}</p>
+            ))}
+          </div>
         </details>
       )}
     </div>
   )
 }
 
-function Frankeneingabe(props: ComponentProps<'input'>) {
-  return (
-    <span className="relative block">
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink2">
-        CHF
-      </span>
-      <input
-        {...props}
-        {...useFieldControl()}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={BETRAG_HOECHSTENS}
-        className={`${controlLook} h-13.5 pl-14 text-right aria-invalid:pl-[55px]`}
-      />
-    </span>
-  )
+/** Income and wealth in the canton's own terms. `knapp`: where to find them is told on demand. */
+export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: boolean }) {
+  const { kanton, angaben } = fall
+  const zaehlt = { einkommen: [GENAUER.zaehlt(angaben.steuerjahr)], vermoegen: [] }
+  return (['einkommen', 'vermoegen'] as const).map(was => (
+    <BetragFeld
+      key={`${kanton}-${was}`}
+      {...fall}
+      was={was}
+      name={angaben[was].name}
+      hinweis={knapp ? GENAUER[was] : angaben[was].hinweis}
+      wo={knapp ? [angaben[was].hinweis, ...zaehlt[was]] : undefined}
+    />
+  ))
 }
 
 type JaNeinProps = {
   name: string
   hinweis?: string | undefined
+  /** Said as long as the answer is missing. */
   fehler?: string | undefined
-  /** Unanswered until somebody answers. */
   wert: boolean | null | undefined
   onChange: (wert: boolean) => void
 }
 
-const ANTWORTEN = [
-  { value: 'ja', label: FRAGEN.ja },
-  { value: 'nein', label: FRAGEN.nein },
-] as const
-
-/** `fehler` is said as long as the answer is missing. */
 export function JaNein({ name, hinweis, fehler, wert = null, onChange }: JaNeinProps) {
   return (
     <RadioGroup
@@ -90,57 +92,54 @@ export function JaNein({ name, hinweis, fehler, wert = null, onChange }: JaNeinP
       look="segmented"
       hint={hinweis && geschuetzt(hinweis)}
       error={wert === null ? fehler : undefined}
-      options={ANTWORTEN}
+      options={[
+        { value: 'ja', label: FRAGEN.ja },
+        { value: 'nein', label: FRAGEN.nein },
+      ]}
       value={wert === null ? null : wert ? 'ja' : 'nein'}
       onChange={antwort => onChange(antwort === 'ja')}
     />
   )
 }
 
-type PaarFrageProps = Pick<JaNeinProps, 'fehler' | 'onChange'> & { haushalt: Haushalt; angaben: Kantonsangaben }
-
 /** Only where more than one may claim; the hint says who counts as a couple in this canton without being married. */
-export function PaarFrage({ haushalt, angaben, ...props }: PaarFrageProps) {
+export function PaarFrage({ haushalt, angaben, aendereHaushalt, fehler }: Fall & { fehler?: string | undefined }) {
   if (!fragtNachPaar(haushalt)) return null
-  return <JaNein {...props} name={FRAGEN.paar} hinweis={angaben.paar} wert={haushalt.verheiratet} />
-}
-
-type ZusatzFelderProps = {
-  angaben: Kantonsangaben
-  haushalt: Haushalt
-  getippt: Getippt
-  onChange: (getippt: Getippt) => void
+  return (
+    <JaNein
+      name={FRAGEN.paar}
+      hinweis={angaben.paar}
+      fehler={fehler}
+      wert={haushalt.verheiratet}
+      onChange={verheiratet => aendereHaushalt({ verheiratet })}
+    />
+  )
 }
 
 /** What only this canton asks, as far as it matters for this household. */
-export function ZusatzFelder({ angaben: { zusatz = {} }, haushalt, getippt, onChange }: ZusatzFelderProps) {
+export function ZusatzFelder(fall: Fall) {
+  const { haushalt, eingabe, aendere } = fall
+  const { erwerb, getrennt, ...betraege } = fall.angaben.zusatz ?? {}
   const mitKindern = haushalt.kind > 0
-  const gefragt = { erwerb: mitKindern, getrennt: !mitKindern && !haushalt.verheiratet }
   return (
     <>
-      {(['aufrechnungen', 'wertschriften'] as const).map(
-        was =>
-          zusatz[was] && (
+      {(['aufrechnungen', 'wertschriften'] as const).map(was => {
+        const angabe = betraege[was]
+        return (
+          angabe && (
             <BetragFeld
               key={was}
-              name={zusatz[was].name}
-              hinweis={`${zusatz[was].hinweis} ${FRAGEN.ohneEintrag}`}
-              value={getippt[was]}
-              onChange={text => onChange({ ...getippt, [was]: text })}
+              {...fall}
+              was={was}
+              name={angabe.name}
+              hinweis={`${angabe.hinweis} ${FRAGEN.ohneEintrag}`}
             />
-          ),
-      )}
-      {(['erwerb', 'getrennt'] as const).map(
-        was =>
-          gefragt[was] &&
-          zusatz[was] && (
-            <JaNein
-              key={was}
-              {...zusatz[was]}
-              wert={getippt[was]}
-              onChange={ja => onChange({ ...getippt, [was]: ja })}
-            />
-          ),
+          )
+        )
+      })}
+      {erwerb && mitKindern && <JaNein {...erwerb} wert={eingabe.erwerb} onChange={ja => aendere({ erwerb: ja })} />}
+      {getrennt && !mitKindern && !haushalt.verheiratet && (
+        <JaNein {...getrennt} wert={eingabe.getrennt} onChange={ja => aendere({ getrennt: ja })} />
       )}
     </>
   )

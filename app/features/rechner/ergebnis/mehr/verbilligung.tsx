@@ -13,11 +13,6 @@ import { VerbilligungsPanel } from '../../verbilligung/nachladen.tsx'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
-const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const satisfies Record<
-  Altersklasse,
-  string
->
-
 /** A switch that asks one question; off, prices are in full again. Where nobody is known a shared comparison has none. */
 export function Verbilligung(blick: Blick) {
   const { zustand, sicht, dispatch } = blick
@@ -55,7 +50,7 @@ function Rechnung({ zustand, sicht, dispatch }: Blick) {
         region={volleTabelle.region}
         gemeinde={zustand.wohnort.gewaehlt?.bfs}
         jahr={volleTabelle.jahr}
-        bekannte={personen.map(({ nummer, name, klasse }) => ({ nummer, name, art: ART[klasse] }))}
+        bekannte={personen}
         preise={volleLoesung?.policen.map(({ praemie }) => praemie)}
         zusage={zustand.verbilligung.zusage}
         eingabe={zustand.verbilligung.eingabe}
