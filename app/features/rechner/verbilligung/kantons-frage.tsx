@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
@@ -53,7 +53,6 @@ type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => voi
 function OrtFelder({ ort, onOrt }: OrtFelderProps) {
   const [plz, setPlz] = useState('')
   const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
-  const letzte = useRef('')
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
   const gemeinden = gefunden.art === 'gemeinden' ? gefunden.gemeinden : []
   const fehler: Partial<Record<Nachgeschlagen['art'], string>> = {
@@ -61,8 +60,8 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
     fehler: KANTONSFRAGE.plzOhneTabelle,
   }
   /** The table of places is fetched for whoever types a full postcode. */
-  async function suche(text: string) {
-    letzte.current = text
+  async function suche(feld: HTMLInputElement) {
+    const text = nurZiffern(feld.value)
     setPlz(text)
     setGefunden(NICHTS)
     if (!VIER_ZIFFERN.test(text)) return
@@ -70,14 +69,15 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
       orte => nachgeschlagen(orte.zuPlz(text)),
       () => ({ art: 'fehler' }),
     )
-    if (letzte.current !== text) return
+    if (feld.value !== text) return
     setGefunden(neu)
     if (neu.art === 'ort') onOrt(neu.ort)
     // What was chosen before does not hold for this postcode.
     if (neu.art === 'gemeinden') onOrt(null)
   }
   function ohnePlz(neuer: Wohnort | null) {
-    void suche('')
+    setPlz('')
+    setGefunden(NICHTS)
     onOrt(neuer)
   }
   return (
@@ -94,7 +94,7 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
           autoComplete="off"
           maxLength={ZIFFERN}
           value={plz}
-          onChange={event => void suche(nurZiffern(event.target.value))}
+          onChange={event => void suche(event.target)}
         />
       </Field>
       {gemeinden.length > 0 && (

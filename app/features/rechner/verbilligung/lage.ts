@@ -3,7 +3,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import { type Franken, inFranken, type Rappen, rappen } from '#domain/rappen.ts'
-import { type Geltend, geltenderAnspruch } from '#domain/verbilligung/geltend.ts'
+import { geltenderAnspruch } from '#domain/verbilligung/geltend.ts'
 import { jeArt } from '#domain/verbilligung/je-art.ts'
 import { type Lohnlage, type Lohnspanne, monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { personen } from '#domain/verbilligung/rechnen.ts'
@@ -67,30 +67,22 @@ export type Bekannte = { nummer: number; klasse: Altersklasse; name: string }
 const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const
 
 /** Whoever is no young adult any more by a corrected birth year does not count as in education. */
-export const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Eingabe): Personenart =>
+const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Eingabe): Personenart =>
   klasse === 'AKL-JUG' && inAusbildung.includes(nummer) ? 'jungInAusbildung' : ART[klasse]
 
-/** Those who are compared; where nobody is known all are told. */
-function verglicheneVon(bekannte: readonly Bekannte[], eingabe: Eingabe): Haushalt {
-  if (bekannte.length === 0) return eingabe.haushalt
-  const arten = bekannte.map(person => artVon(person, eingabe))
-  const gezaehlte = jeArt(art => arten.filter(andere => andere === art).length)
-  return { ...gezaehlte, verheiratet: eingabe.haushalt.verheiratet }
+/**
+ * Who belongs to the household of one person but is not compared: its partner, who is taken to be of the same age group, and its
+ * children are told. Of a child it is the parents.
+ */
+function weitereArten([eine, ...andere]: readonly Bekannte[], { verheiratet, kind }: Haushalt): readonly Personenart[] {
+  if (!eine || andere.length > 0) return []
+  const art = ART[eine.klasse]
+  const grosse = Number(art === 'kind') + Number(verheiratet === true)
+  return [...Array(grosse).fill(art === 'kind' ? 'erwachsen' : art), ...Array(kind).fill('kind')]
 }
 
-/**
- * With those who were not compared: one person may belong to a greater household. Its partner, who is taken to be of the same age
- * group, and its children are told. Of a child it is the parents.
- */
-function ganzerHaushalt(verglichene: Haushalt, bekannte: readonly Bekannte[], genannte: Haushalt): Haushalt {
-  const [eine, ...andere] = bekannte
-  if (!eine || andere.length > 0) return verglichene
-  const art = ART[eine.klasse]
-  const paar = genannte.verheiratet === true
-  const mitKindern = { ...verglichene, kind: verglichene.kind + genannte.kind, verheiratet: paar }
-  if (art === 'kind') return { ...mitKindern, erwachsen: paar ? 2 : 1 }
-  return paar ? { ...mitKindern, [art]: mitKindern[art] + 1 } : mitKindern
-}
+const gezaehlt = (arten: readonly Personenart[]): Gezaehlte =>
+  jeArt(art => arten.filter(andere => andere === art).length)
 
 /** More than one who may claim: then it matters whether two of them are a couple. */
 export const fragtNachPaar = ({ erwachsen, jung, jungInAusbildung }: Haushalt): boolean =>
@@ -108,19 +100,8 @@ function frankenAus(text: string): Franken | undefined {
   return betrag === undefined ? undefined : inFranken(betrag)
 }
 
-/** What a range of the wage needs; null while it cannot be read, or while nobody has said whether two are a couple. */
-function lohnlageAus({ region, gemeinde }: Frage, eingabe: Eingabe, einheit: Einheit | null): Lohnlage | null {
-  const lohn = frankenAus(eingabe.lohn)
-  if (lohn === undefined || !einheit) return null
-  return { region, gemeinde, einheit, lohn, zusatz: { erwerb: eingabe.erwerb } }
-}
-
 /** By the canton's own terms; null while something is missing or cannot be read. */
-function genauAus(
-  { kanton, region, gemeinde, jahr }: Frage,
-  eingabe: Eingabe,
-  einheit: Einheit | null,
-): Geltend | null {
+function genauAus({ kanton, region, gemeinde, jahr }: Frage, eingabe: Eingabe, einheit: Einheit | null) {
   const { aufrechnungen, wertschriften, erwerb, getrennt } = eingabe
   const einkommen = frankenAus(eingabe.einkommen)
   const vermoegen = frankenAus(eingabe.vermoegen)
@@ -147,21 +128,27 @@ export type Panelfall = Fall & {
   onZusage: (zusage: Zusage | null) => void
 }
 
-/** `bekannte`: who is compared. `vorher`: what was typed until now. */
+/** `bekannte`: who is compared; where nobody is known, all are told. `vorher`: what was typed until now. */
 export function fallAus(
   frage: Frage,
   bekannte: readonly Bekannte[],
   vorher: Eingabe | null,
   onEingabe: (eingabe: Eingabe) => void,
 ) {
-  const { kanton } = frage
+  const { kanton, region, gemeinde } = frage
   const angaben = VERBILLIGUNG[kanton]
   if (!angaben) throw new Error(`Nothing is known about premium reduction in ${kanton}.`)
   const eingabe = eingabeIn(kanton, vorher ?? LEER)
-  const verglichene = verglicheneVon(bekannte, eingabe)
-  const haushalt = ganzerHaushalt(verglichene, bekannte, eingabe.haushalt)
+  const arten = bekannte.map(person => artVon(person, eingabe))
+  const weitere = weitereArten(bekannte, eingabe.haushalt)
+  const haushalt: Haushalt =
+    bekannte.length === 0 ? eingabe.haushalt : { ...eingabe.haushalt, ...gezaehlt([...arten, ...weitere]) }
+  // What others of the household get lowers no price here.
+  const verglichene = weitere.length === 0 ? haushalt : gezaehlt(arten)
   const einheit = einheitAus(haushalt)
-  const lohnlage = lohnlageAus(frage, eingabe, einheit)
+  const lohn = frankenAus(eingabe.lohn)
+  const lohnlage: Lohnlage | null =
+    einheit && lohn !== undefined ? { region, gemeinde, einheit, lohn, zusatz: { erwerb: eingabe.erwerb } } : null
   const genau = genauAus(frage, eingabe, einheit)
   // Answers that are missing again come one by one: only a press shows what follows.
   const ausgerechnet = eingabe.ausgerechnet && lohnlage !== null
@@ -170,11 +157,12 @@ export function fallAus(
     ...frage,
     angaben,
     bekannte,
+    /** Of each of them. */
+    arten,
     eingabe,
     haushalt,
     verglichene,
-    /** What others of the household get lowers no price here. */
-    nurEigene: personen(haushalt) > personen(verglichene),
+    nurEigene: weitere.length > 0,
     lohnlage,
     genau,
     /** A month, of those who are compared; 0 without a figure. */

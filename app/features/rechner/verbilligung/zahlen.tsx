@@ -9,7 +9,7 @@ import { groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domai
 import { ANTEIL_AM_LOHN, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
 import type { JePerson } from '#domain/verbilligung/regel.ts'
 import { EigeneBegriffe, ZusatzFelder } from './felder.tsx'
-import { artVon, type Panelfall } from './lage.ts'
+import type { Panelfall } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
 import { gefragteRegionen } from './wohnort.ts'
 
@@ -89,15 +89,11 @@ function SpannenBalken(fall: SpannenFall) {
  * What is left to pay of the whole price, at the least and at the most: of each person at most the own premium. Undefined without
  * prices, or where the amount hangs on the franchise of the offer (NE).
  */
-function anteileAm({ preise, bekannte, eingabe, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
-  if (preise?.length !== bekannte.length || vorsichtig.faelltMitFranchise) return undefined
+function anteileAm({ preise, arten, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
+  if (preise?.length !== arten.length || vorsichtig.faelltMitFranchise) return undefined
   const nichts = rappen(0)
   const bleibt = (jeMonat: JePerson) =>
-    summe(
-      bekannte.map((person, stelle) =>
-        groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[artVon(person, eingabe)] ?? nichts)),
-      ),
-    )
+    summe(arten.map((art, stelle) => groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[art] ?? nichts))))
   const enden = [bleibt(hoechstens.jeMonat), bleibt(vorsichtig.jeMonat)] as const
   return { ganz: summe(preise), tief: kleinerer(...enden), hoch: groesserer(...enden) }
 }
@@ -159,15 +155,15 @@ function GenauTeil(fall: Panelfall & { genau: Spanne['vorsichtig'] }) {
   )
 }
 
-type NettoKnopfProps = Pick<Panelfall, 'bekannte' | 'eingabe' | 'onZusage'> & {
+type NettoKnopfProps = Pick<Panelfall, 'bekannte' | 'arten' | 'onZusage'> & {
   nach: Spanne['vorsichtig']
   betrag: Rappen
   gefuellt: boolean
 }
 
 /** «Preise netto zeigen, −114.80»; without the amount where it hangs on the franchise of each offer. */
-export function NettoKnopf({ nach, betrag, gefuellt, bekannte, eingabe, onZusage }: NettoKnopfProps) {
-  const lernende = bekannte.filter(person => artVon(person, eingabe) === 'jungInAusbildung').map(({ nummer }) => nummer)
+export function NettoKnopf({ nach, betrag, gefuellt, bekannte, arten, onZusage }: NettoKnopfProps) {
+  const lernende = bekannte.filter((_, stelle) => arten[stelle] === 'jungInAusbildung').map(({ nummer }) => nummer)
   return (
     <Button
       kind={gefuellt ? 'primary' : 'secondary'}
