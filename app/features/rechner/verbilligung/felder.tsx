@@ -13,17 +13,23 @@ type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
   /** One line; the place where the figure stands goes into `wo`. */
   hinweis: string
   wo?: readonly string[] | undefined
-  /** Said in place of the hint, whether the field was left or not. */
+  /** Said as long as it is missing. */
   fehler?: string | undefined
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
 export function BetragFeld({ was, name, hinweis, wo, fehler, eingabe, aendere }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
-  const unlesbar = verlassen && istUnlesbar(eingabe[was]) ? FRAGEN.betragUnlesbar : undefined
+  const text = eingabe[was]
+  const unlesbar = (verlassen || fehler) && istUnlesbar(text) ? FRAGEN.betragUnlesbar : undefined
   return (
     <div className="min-w-0">
-      <Field label={name} hint={geschuetzt(hinweis)} error={fehler ?? unlesbar} className="hyphens-auto">
+      <Field
+        label={name}
+        hint={geschuetzt(hinweis)}
+        error={text.trim() === '' ? fehler : unlesbar}
+        className="hyphens-auto"
+      >
         <span className="relative block [&>input]:pl-14 [&>input]:text-right [&>input[aria-invalid=true]]:pl-[55px]">
           <span
             aria-hidden="true"
@@ -35,7 +41,7 @@ export function BetragFeld({ was, name, hinweis, wo, fehler, eingabe, aendere }:
             inputMode="numeric"
             autoComplete="off"
             maxLength={BETRAG_HOECHSTENS}
-            value={eingabe[was]}
+            value={text}
             onFocus={() => setVerlassen(false)}
             onBlur={() => setVerlassen(true)}
             onChange={event => aendere({ [was]: event.target.value })}
@@ -75,72 +81,57 @@ export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: bool
   ))
 }
 
-type JaNeinProps = {
-  name: string
-  hinweis?: string | undefined
+type JaNeinProps = Fall & {
+  was: keyof ReturnType<typeof gefragt>
   /** Said as long as the answer is missing. */
   fehler?: string | undefined
-  wert: boolean | null | undefined
-  onChange: (wert: boolean) => void
 }
 
-export function JaNein({ name, hinweis, fehler, wert = null, onChange }: JaNeinProps) {
+/** A question that not every canton has, or not for every household. */
+export function JaNein({ was, fehler, ...fall }: JaNeinProps) {
+  const name = useId()
+  const frage = gefragt(fall)[was]
+  const antwort = fall.eingabe[was] ?? null
+  if (!frage) return null
   return (
     <RadioGroup
-      legend={name}
-      name={useId()}
+      legend={frage.name}
+      name={name}
       look="segmented"
-      hint={hinweis && geschuetzt(hinweis)}
-      error={wert === null ? fehler : undefined}
+      hint={frage.hinweis && geschuetzt(frage.hinweis)}
+      error={antwort === null ? fehler : undefined}
       options={[
         { value: 'ja', label: FRAGEN.ja },
         { value: 'nein', label: FRAGEN.nein },
       ]}
-      value={wert === null ? null : wert ? 'ja' : 'nein'}
-      onChange={antwort => onChange(antwort === 'ja')}
+      value={antwort === null ? null : antwort ? 'ja' : 'nein'}
+      onChange={neue => fall.aendere({ [was]: neue === 'ja' })}
     />
   )
 }
 
-/** Only where more than one may claim; the hint says who counts as a couple in this canton without being married. */
-export function PaarFrage({ haushalt, angaben, aendereHaushalt, fehler }: Fall & { fehler?: string | undefined }) {
-  if (!fragtNachPaar(haushalt)) return null
-  return (
-    <JaNein
-      name={FRAGEN.paar}
-      hinweis={angaben.paar}
-      fehler={fehler}
-      wert={haushalt.verheiratet}
-      onChange={verheiratet => aendereHaushalt({ verheiratet })}
-    />
-  )
-}
-
-/** What only this canton asks, as far as it matters for this household. */
-export function ZusatzFelder(fall: Fall) {
-  const { haushalt, eingabe, aendere } = fall
-  const { erwerb, getrennt, ...betraege } = fall.angaben.zusatz ?? {}
+export function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
   const mitKindern = haushalt.kind > 0
+  return {
+    // The hint says who counts as a couple in this canton without being married.
+    verheiratet: fragtNachPaar(haushalt) && { name: FRAGEN.paar, hinweis: paar },
+    erwerb: mitKindern && zusatz?.erwerb,
+    getrennt: !mitKindern && !haushalt.verheiratet && zusatz?.getrennt,
+  }
+}
+
+/** What only this canton asks. */
+export function ZusatzFelder(fall: Fall) {
   return (
     <>
       {(['aufrechnungen', 'wertschriften'] as const).map(was => {
-        const angabe = betraege[was]
+        const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}
         return (
-          angabe && (
-            <BetragFeld
-              key={was}
-              {...fall}
-              was={was}
-              name={angabe.name}
-              hinweis={`${angabe.hinweis} ${FRAGEN.ohneEintrag}`}
-            />
-          )
+          name && <BetragFeld key={was} {...fall} was={was} name={name} hinweis={`${hinweis} ${FRAGEN.ohneEintrag}`} />
         )
       })}
-      {erwerb && mitKindern && <JaNein {...erwerb} wert={eingabe.erwerb} onChange={ja => aendere({ erwerb: ja })} />}
-      {getrennt && !mitKindern && !haushalt.verheiratet && (
-        <JaNein {...getrennt} wert={eingabe.getrennt} onChange={ja => aendere({ getrennt: ja })} />
-      )}
+      <JaNein {...fall} was="erwerb" />
+      <JaNein {...fall} was="getrennt" />
     </>
   )
 }

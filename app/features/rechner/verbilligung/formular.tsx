@@ -10,7 +10,7 @@ import { rappen } from '#domain/rappen.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Gezaehlte, Personenart } from '#domain/verbilligung/regel.ts'
-import { EigeneBegriffe, PaarFrage, ZusatzFelder } from './felder.tsx'
+import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
 import { type Eingabe, type Fall, type Frage, fallAus, LEER } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
@@ -19,7 +19,7 @@ type VerbilligungsFormularProps = Frage & { einheit: Gezaehlte }
 
 /** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
 export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
-  const [eingabe, setEingabe] = useState<Eingabe>({ ...LEER, haushalt: { ...einheit, verheiratet: null } })
+  const [eingabe, setEingabe] = useState<Eingabe>({ ...LEER, ...einheit, verheiratet: null })
   const fall = fallAus(frage, [], eingabe, setEingabe)
   return (
     <div className="@container">
@@ -37,11 +37,11 @@ export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormul
 
 /** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
 function HaushaltFelder(fall: Fall) {
-  const { aendereHaushalt } = fall
+  const { aendere } = fall
   const { erwachsen, jung, jungInAusbildung: lernende, kind } = fall.haushalt
   const junge = jung + lernende
   const aendereJunge = (alle: number, inAusbildung: number) =>
-    aendereHaushalt({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
+    aendere({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="t3 mb-3 font-semibold">{FRAGEN.haushalt}</legend>
@@ -50,15 +50,15 @@ function HaushaltFelder(fall: Fall) {
           art="erwachsen"
           wert={erwachsen}
           bis={Math.max(2, erwachsen)}
-          onChange={neu => aendereHaushalt({ erwachsen: neu })}
+          onChange={neu => aendere({ erwachsen: neu })}
         />
-        <Anzahl art="kind" wert={kind} onChange={neu => aendereHaushalt({ kind: neu })} />
+        <Anzahl art="kind" wert={kind} onChange={neu => aendere({ kind: neu })} />
         <Anzahl art="jung" wert={junge} onChange={neu => aendereJunge(neu, Math.min(neu, lernende))} />
         {junge > 0 && (
           <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => aendereJunge(junge, neu)} />
         )}
       </div>
-      <PaarFrage {...fall} />
+      <JaNein {...fall} was="verheiratet" />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,19 +8,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN, gezaehlteText } from '#content/verbilligung/formular.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
-import { BetragFeld, JaNein, PaarFrage } from './felder.tsx'
-import { type Fall, istUnlesbar } from './lage.ts'
+import { BetragFeld, gefragt, JaNein } from './felder.tsx'
+import type { Fall } from './lage.ts'
 
 /** Household and net wage: what anybody knows without papers. */
 export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTMLElement) => void }) {
-  const { haushalt, bekannte, angaben, eingabe, lohnlage, aendere } = fall
+  const { bekannte, eingabe, lohnlage } = fall
   const [gedrueckt, setGedrueckt] = useState(false)
-  const erwerb = haushalt.kind > 0 && angaben.zusatz?.erwerb
   const fehlt = gedrueckt ? LOHNFRAGE.antwortFehlt : undefined
   function rechne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (lohnlage && (!erwerb || eingabe.erwerb !== undefined)) return onRechnen(form)
+    if (lohnlage && !(gefragt(fall).erwerb && eingabe.erwerb === undefined)) return onRechnen(form)
     flushSync(() => setGedrueckt(true))
     form.querySelector<HTMLElement>('input[aria-invalid=true], [aria-invalid=true] input')?.focus()
   }
@@ -31,10 +30,10 @@ export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTM
         was="lohn"
         name={LOHNFRAGE.lohn}
         hinweis={LOHNFRAGE.hinweis(bekannte.length > 1)}
-        fehler={gedrueckt ? lohnfehler(eingabe.lohn) : undefined}
+        fehler={gedrueckt ? LOHNFRAGE.lohnFehlt : undefined}
       />
       <HaushaltFelder {...fall} fehler={fehlt} />
-      {erwerb && <JaNein {...erwerb} fehler={fehlt} wert={eingabe.erwerb} onChange={ja => aendere({ erwerb: ja })} />}
+      <JaNein {...fall} was="erwerb" fehler={fehlt} />
       <div>
         <Button type="submit" className="w-full">
           {LOHNFRAGE.rechnen}
@@ -45,11 +44,6 @@ export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTM
   )
 }
 
-function lohnfehler(text: string): string | undefined {
-  if (istUnlesbar(text)) return FRAGEN.betragUnlesbar
-  return text.trim() === '' ? LOHNFRAGE.lohnFehlt : undefined
-}
-
 /** The household, as far as step 1 does not tell it; `fehler`: why the question after the couple must be answered. */
 export function HaushaltFelder(fall: Fall & { fehler?: string | undefined }) {
   if (fall.bekannte.length === 1) return <UmEinePerson {...fall} />
@@ -58,15 +52,15 @@ export function HaushaltFelder(fall: Fall & { fehler?: string | undefined }) {
       <legend className="t3 mb-2 font-semibold">{FRAGEN.haushalt}</legend>
       <p>{gezaehlteText(fall.haushalt)}</p>
       <Ausbildung {...fall} />
-      <PaarFrage {...fall} />
+      <JaNein {...fall} was="verheiratet" />
     </fieldset>
   )
 }
 
 /** One person is compared; the canton asks for all who live with her. */
 function UmEinePerson(fall: Fall) {
-  const { bekannte, angaben, aendereHaushalt } = fall
-  const { kind, verheiratet } = fall.eingabe.haushalt
+  const { bekannte, angaben, aendere } = fall
+  const { kind, verheiratet } = fall.eingabe
   const worte = bekannte[0]?.klasse === 'AKL-KIN' ? LOHNFRAGE.eltern : LOHNFRAGE.haushalt
   const id = useId()
   return (
@@ -82,7 +76,7 @@ function UmEinePerson(fall: Fall) {
         ]}
         value={verheiratet ? 'paar' : 'allein'}
         // Alone is the answer of nobody yet: with a second person step 1 asks anew.
-        onChange={antwort => aendereHaushalt({ verheiratet: antwort === 'paar' ? true : null })}
+        onChange={antwort => aendere({ verheiratet: antwort === 'paar' ? true : null })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
@@ -90,13 +84,9 @@ function UmEinePerson(fall: Fall) {
           <span className="t2 font-semibold">{worte.kinder}</span> {LOHNFRAGE.kinderBis}
         </span>
         <span className="flex divide-x divide-edge rounded-control border border-edge">
-          <Zaehlknopf {...fall} name={LOHNFRAGE.weniger(worte.kinder)} kind={kind - 1}>
-            <span aria-hidden="true">−</span>
-          </Zaehlknopf>
+          <Zaehlknopf {...fall} um={-1} name={LOHNFRAGE.weniger(worte.kinder)} />
           <output className="grid size-11 place-content-center font-semibold">{kind}</output>
-          <Zaehlknopf {...fall} name={LOHNFRAGE.mehr(worte.kinder)} kind={kind + 1}>
-            <Icon name="plus" />
-          </Zaehlknopf>
+          <Zaehlknopf {...fall} um={1} name={LOHNFRAGE.mehr(worte.kinder)} />
         </span>
       </div>
       <Ausbildung {...fall} />
@@ -127,20 +117,19 @@ function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
   )
 }
 
-type ZaehlknopfProps = Pick<Fall, 'aendereHaushalt'> & { name: string; kind: number; children: ReactNode }
-
 /** Kept in the tab order at its end: a button that vanishes under a finger takes the focus along. */
-function Zaehlknopf({ name, kind, aendereHaushalt, children }: ZaehlknopfProps) {
+function Zaehlknopf({ um, name, eingabe, aendere }: Fall & { um: 1 | -1; name: string }) {
+  const kind = eingabe.kind + um
   const amEnde = kind < 0 || kind > HOECHSTENS_PERSONEN
   return (
     <button
       type="button"
       aria-label={name}
       aria-disabled={amEnde}
-      onClick={() => amEnde || aendereHaushalt({ kind })}
+      onClick={() => amEnde || aendere({ kind })}
       className="grid size-11 cursor-pointer place-content-center bg-sheet text-ink hover:bg-sand focus-visible:z-1 aria-disabled:cursor-default aria-disabled:text-edge"
     >
-      {children}
+      {um === 1 ? <Icon name="plus" /> : <span aria-hidden="true">−</span>}
     </button>
   )
 }

@@ -20,45 +20,41 @@ export type Wohnort = {
 /** Where it is reckoned, and for the prices of which year. */
 export type Frage = Wohnort & { jahr: number }
 
-/** The household as it is told; whether it is a couple is not guessed. */
-export type Haushalt = Gezaehlte & { verheiratet: boolean | null }
+/** Whether two are a couple is not guessed. */
+type Haushalt = Gezaehlte & { verheiratet: boolean | null }
 
-/** All that a form holds: amounts as typed. Kept in memory alone. */
-export type Eingabe = {
-  /** Another canton means other figures by the same names. */
-  kanton: string
-  /** Net and a month, of all together; the other amounts are in the canton's own terms. */
+/** All that a form holds, amounts as typed. Kept in memory alone. */
+export type Eingabe = Haushalt & {
+  /** Net and a month, of all together. */
   lohn: string
-  einkommen: string
-  vermoegen: string
-  aufrechnungen: string
-  wertschriften: string
-  erwerb?: boolean
-  getrennt?: boolean
-  haushalt: Haushalt
   /** Of those known by birth year: who is in education, by number. */
   inAusbildung: readonly number[]
   /** Whether the question of the wage was answered: it is a line then. */
   ausgerechnet: boolean
-}
+  /** What follows are its own terms: another one means other figures by the same names. */
+  kanton: string
+} & typeof UNGETIPPT
 
-export const LEER: Eingabe = {
-  kanton: '',
-  lohn: '',
+const UNGETIPPT = {
   einkommen: '',
   vermoegen: '',
   aufrechnungen: '',
   wertschriften: '',
-  haushalt: { erwachsen: 0, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: null },
-  inAusbildung: [],
-  ausgerechnet: false,
+  erwerb: undefined as boolean | undefined,
+  getrennt: undefined as boolean | undefined,
 }
 
-/** In another canton the wage and the household stay what they are, figures of its own terms do not. */
-function eingabeIn(kanton: string, eingabe: Eingabe): Eingabe {
-  if (eingabe.kanton === kanton) return eingabe
-  const { lohn, haushalt, inAusbildung, ausgerechnet } = eingabe
-  return { ...LEER, kanton, lohn, haushalt, inAusbildung, ausgerechnet }
+export const LEER: Eingabe = {
+  ...UNGETIPPT,
+  kanton: '',
+  lohn: '',
+  erwachsen: 0,
+  jung: 0,
+  jungInAusbildung: 0,
+  kind: 0,
+  verheiratet: null,
+  inAusbildung: [],
+  ausgerechnet: false,
 }
 
 /** Somebody whose birth year is known; the name is the one on the screen. */
@@ -74,11 +70,12 @@ const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Eingabe): Person
  * Who belongs to the household of one person but is not compared: its partner, who is taken to be of the same age group, and its
  * children are told. Of a child it is the parents.
  */
-function weitereArten([eine, ...andere]: readonly Bekannte[], { verheiratet, kind }: Haushalt): readonly Personenart[] {
+function weitereArten([eine, ...andere]: readonly Bekannte[], { verheiratet, kind }: Haushalt): Personenart[] {
   if (!eine || andere.length > 0) return []
-  const art = ART[eine.klasse]
-  const grosse = Number(art === 'kind') + Number(verheiratet === true)
-  return [...Array(grosse).fill(art === 'kind' ? 'erwachsen' : art), ...Array(kind).fill('kind')]
+  const partner = ART[eine.klasse]
+  const grosse = partner === 'kind' ? 'erwachsen' : partner
+  const anzahl = Number(partner === 'kind') + Number(verheiratet === true)
+  return [...Array(anzahl).fill(grosse), ...Array(kind).fill('kind')]
 }
 
 const gezaehlt = (arten: readonly Personenart[]): Gezaehlte =>
@@ -90,7 +87,7 @@ export const fragtNachPaar = ({ erwachsen, jung, jungInAusbildung }: Haushalt): 
 
 function einheitAus(haushalt: Haushalt): Einheit | null {
   const verheiratet = fragtNachPaar(haushalt) ? haushalt.verheiratet : false
-  return personen(haushalt) === 0 || verheiratet === null ? null : { ...haushalt, verheiratet }
+  return personen(haushalt) === 0 || verheiratet === null ? null : { ...jeArt(art => haushalt[art]), verheiratet }
 }
 
 export const istUnlesbar = (text: string): boolean => text.trim() !== '' && betragAusEingabe(text) === undefined
@@ -138,21 +135,20 @@ export function fallAus(
   const { kanton, region, gemeinde } = frage
   const angaben = VERBILLIGUNG[kanton]
   if (!angaben) throw new Error(`Nothing is known about premium reduction in ${kanton}.`)
-  const eingabe = eingabeIn(kanton, vorher ?? LEER)
+  const eingabe = vorher?.kanton === kanton ? vorher : { ...LEER, ...vorher, ...UNGETIPPT, kanton }
   const arten = bekannte.map(person => artVon(person, eingabe))
-  const weitere = weitereArten(bekannte, eingabe.haushalt)
+  const weitere = weitereArten(bekannte, eingabe)
   const haushalt: Haushalt =
-    bekannte.length === 0 ? eingabe.haushalt : { ...eingabe.haushalt, ...gezaehlt([...arten, ...weitere]) }
-  // What others of the household get lowers no price here.
-  const verglichene = weitere.length === 0 ? haushalt : gezaehlt(arten)
+    bekannte.length === 0 ? eingabe : { ...gezaehlt([...arten, ...weitere]), verheiratet: eingabe.verheiratet }
   const einheit = einheitAus(haushalt)
   const lohn = frankenAus(eingabe.lohn)
   const lohnlage: Lohnlage | null =
     einheit && lohn !== undefined ? { region, gemeinde, einheit, lohn, zusatz: { erwerb: eingabe.erwerb } } : null
   const genau = genauAus(frage, eingabe, einheit)
+  // What others of the household get lowers no price here.
+  const verglichene = weitere.length === 0 ? haushalt : gezaehlt(arten)
   // Answers that are missing again come one by one: only a press shows what follows.
   const ausgerechnet = eingabe.ausgerechnet && lohnlage !== null
-  const aendere = (teil: Partial<Eingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil })
   return {
     ...frage,
     angaben,
@@ -167,7 +163,6 @@ export function fallAus(
     genau,
     /** A month, of those who are compared; 0 without a figure. */
     betrag: genau?.art === 'betrag' ? monatsbetrag(genau.jeMonat, verglichene) : rappen(0),
-    aendere,
-    aendereHaushalt: (teil: Partial<Haushalt>) => aendere({ haushalt: { ...eingabe.haushalt, ...teil } }),
+    aendere: (teil: Partial<Eingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil }),
   }
 }

@@ -61,11 +61,9 @@ export function VerbilligungsPanel(props: VerbilligungsPanelProps) {
   )
 }
 
-type Lohnfrage = Parameters<typeof lohnspanne>
-
 /** Some hundred times the rules of a canton: worked out when the question changes, not with every key. */
 function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Fall): Lohnspanne | null {
-  const [gleiche] = useState(rememberEqual<Lohnfrage | null>)
+  const [gleiche] = useState(rememberEqual<Parameters<typeof lohnspanne> | null>)
   const frage = gleiche(eingabe.ausgerechnet && lohnlage ? [kanton, jahr, lohnlage, verglichene] : null)
   return useMemo(() => frage && lohnspanne(...frage), [frage])
 }
@@ -139,13 +137,13 @@ function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: 
   )
 }
 
-/** The lower end, unless it is nothing; an exact amount goes before it. */
-function Uebernehmen({ spanne, ...fall }: Omit<Panelfall, 'spanne'> & { spanne: Spanne }) {
-  const { von, bis, vorsichtig } = spanne
+/** The lower end, unless it is nothing. */
+function Uebernehmen(fall: Panelfall & { spanne: Spanne }) {
+  const { von, bis, vorsichtig } = fall.spanne
   if (von === 0) return bis > 0 && <p className="mt-3">{SPANNE.nichtSicher}</p>
   return (
     <div className="mt-4">
-      <NettoKnopf {...fall} nach={vorsichtig} betrag={von} gefuellt={fall.betrag === 0} />
+      <NettoKnopf {...fall} nach={vorsichtig} abzug={von} />
       {von < bis && <p className="t1 mt-2 text-ink2">{SPANNE.vorsichtig}</p>}
     </div>
   )

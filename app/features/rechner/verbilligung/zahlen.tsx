@@ -4,10 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { frankenText } from '#content/format.ts'
 import { GENAUER, SPANNE } from '#content/rechner/verbilligung-frage.ts'
 import { ERGEBNIS } from '#content/verbilligung/formular.ts'
-import { zusageAus } from '#domain/kantonsbeitrag.ts'
+import { type Zusage, zusageAus } from '#domain/kantonsbeitrag.ts'
 import { groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
 import { ANTEIL_AM_LOHN, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
-import type { JePerson } from '#domain/verbilligung/regel.ts'
 import { EigeneBegriffe, ZusatzFelder } from './felder.tsx'
 import type { Panelfall } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
@@ -65,11 +64,18 @@ function Zahl({ von, bis, mindestens }: Spanne) {
   )
 }
 
-/** Of the answer's price: what the visitor pays in any case, what is not sure, what the canton pays in any case. */
-function SpannenBalken(fall: SpannenFall) {
-  const anteile = anteileAm(fall)
-  if (!anteile || anteile.ganz === 0) return null
-  const { ganz, tief, hoch } = anteile
+/**
+ * Of the whole price: what is left to pay in any case, what is not sure, what the canton pays in any case; of each person at most the
+ * own premium. Nothing without prices, or where the amount hangs on the franchise of the offer (NE).
+ */
+function SpannenBalken({ preise, arten, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
+  if (preise?.length !== arten.length || vorsichtig.faelltMitFranchise) return null
+  const nichts = rappen(0)
+  const bleibt = ({ jeMonat }: Zusage) =>
+    summe(arten.map((art, stelle) => groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[art] ?? nichts))))
+  const enden = [bleibt(hoechstens), bleibt(vorsichtig)] as const
+  const [ganz, tief, hoch] = [summe(preise), kleinerer(...enden), groesserer(...enden)]
+  if (ganz === 0) return null
   return (
     <div className="mt-5">
       <div className="flex h-7.5 gap-0.5 forced-colors:border">
@@ -83,19 +89,6 @@ function SpannenBalken(fall: SpannenFall) {
       </p>
     </div>
   )
-}
-
-/**
- * What is left to pay of the whole price, at the least and at the most: of each person at most the own premium. Undefined without
- * prices, or where the amount hangs on the franchise of the offer (NE).
- */
-function anteileAm({ preise, arten, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
-  if (preise?.length !== arten.length || vorsichtig.faelltMitFranchise) return undefined
-  const nichts = rappen(0)
-  const bleibt = (jeMonat: JePerson) =>
-    summe(arten.map((art, stelle) => groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[art] ?? nichts))))
-  const enden = [bleibt(hoechstens.jeMonat), bleibt(vorsichtig.jeMonat)] as const
-  return { ganz: summe(preise), tief: kleinerer(...enden), hoch: groesserer(...enden) }
 }
 
 function Schraffur({ share }: { share: number }) {
@@ -127,7 +120,7 @@ export function EigeneZahlen(fall: Panelfall) {
         {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(genau.grund, fall)} angaben={angaben} />}
         {genau?.art === 'betrag' && <GenauTeil {...fall} genau={genau} />}
       </div>
-      {genau?.art === 'betrag' && betrag > 0 && <NettoKnopf {...fall} gefuellt nach={genau} betrag={betrag} />}
+      {genau?.art === 'betrag' && betrag > 0 && <NettoKnopf {...fall} nach={genau} abzug={betrag} />}
     </div>
   )
 }
@@ -155,18 +148,14 @@ function GenauTeil(fall: Panelfall & { genau: Spanne['vorsichtig'] }) {
   )
 }
 
-type NettoKnopfProps = Pick<Panelfall, 'bekannte' | 'arten' | 'onZusage'> & {
-  nach: Spanne['vorsichtig']
-  betrag: Rappen
-  gefuellt: boolean
-}
+type NettoKnopfProps = Panelfall & { nach: Spanne['vorsichtig']; abzug: Rappen }
 
-/** «Preise netto zeigen, −114.80»; without the amount where it hangs on the franchise of each offer. */
-export function NettoKnopf({ nach, betrag, gefuellt, bekannte, arten, onZusage }: NettoKnopfProps) {
+/** «Preise netto zeigen, −114.80», without the amount where it hangs on the franchise of each offer. An exact one goes first. */
+export function NettoKnopf({ nach, abzug, genau, betrag, bekannte, arten, onZusage }: NettoKnopfProps) {
   const lernende = bekannte.filter((_, stelle) => arten[stelle] === 'jungInAusbildung').map(({ nummer }) => nummer)
   return (
     <Button
-      kind={gefuellt ? 'primary' : 'secondary'}
+      kind={nach === genau || betrag === 0 ? 'primary' : 'secondary'}
       className="w-full max-[24rem]:px-3"
       onClick={() => onZusage(zusageAus(nach, lernende))}
     >
@@ -174,7 +163,7 @@ export function NettoKnopf({ nach, betrag, gefuellt, bekannte, arten, onZusage }
         {SPANNE.netto}
         {!nach.faelltMitFranchise && (
           <>
-            , <span className="betrag">{SPANNE.abzug(betrag)}</span>
+            , <span className="betrag">{SPANNE.abzug(abzug)}</span>
           </>
         )}
       </span>
