@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
-import { GENAUER } from '#content/rechner/verbilligung-frage.ts'
+import { GENAUER, LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
 import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
 import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
@@ -13,23 +13,19 @@ type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
   /** One line; the place where the figure stands goes into `wo`. */
   hinweis: string
   wo?: readonly string[] | undefined
-  /** Said as long as it is missing. */
-  fehler?: string | undefined
+  /** Whoever left it out is told so. */
+  noetig?: boolean
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
-export function BetragFeld({ was, name, hinweis, wo, fehler, eingabe, aendere }: BetragFeldProps) {
+export function BetragFeld({ was, name, hinweis, wo, noetig, eingabe, aendere }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
   const text = eingabe[was]
-  const unlesbar = (verlassen || fehler) && istUnlesbar(text) ? FRAGEN.betragUnlesbar : undefined
+  const fehlt = noetig && text.trim() === '' ? LOHNFRAGE.lohnFehlt : undefined
+  const unlesbar = (noetig || verlassen) && istUnlesbar(text) ? FRAGEN.betragUnlesbar : undefined
   return (
     <div className="min-w-0">
-      <Field
-        label={name}
-        hint={geschuetzt(hinweis)}
-        error={text.trim() === '' ? fehler : unlesbar}
-        className="hyphens-auto"
-      >
+      <Field label={name} hint={geschuetzt(hinweis)} error={fehlt ?? unlesbar} className="hyphens-auto">
         <span className="relative block [&>input]:pl-14 [&>input]:text-right [&>input[aria-invalid=true]]:pl-[55px]">
           <span
             aria-hidden="true"
@@ -83,12 +79,12 @@ export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: bool
 
 type JaNeinProps = Fall & {
   was: keyof ReturnType<typeof gefragt>
-  /** Said as long as the answer is missing. */
-  fehler?: string | undefined
+  /** Whoever left it out is told so. */
+  noetig?: boolean
 }
 
 /** A question that not every canton has, or not for every household. */
-export function JaNein({ was, fehler, ...fall }: JaNeinProps) {
+export function JaNein({ was, noetig, ...fall }: JaNeinProps) {
   const name = useId()
   const frage = gefragt(fall)[was]
   const antwort = fall.eingabe[was] ?? null
@@ -99,7 +95,7 @@ export function JaNein({ was, fehler, ...fall }: JaNeinProps) {
       name={name}
       look="segmented"
       hint={frage.hinweis && geschuetzt(frage.hinweis)}
-      error={antwort === null ? fehler : undefined}
+      error={noetig && antwort === null ? LOHNFRAGE.antwortFehlt : undefined}
       options={[
         { value: 'ja', label: FRAGEN.ja },
         { value: 'nein', label: FRAGEN.nein },
@@ -110,7 +106,7 @@ export function JaNein({ was, fehler, ...fall }: JaNeinProps) {
   )
 }
 
-export function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
+function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
   const mitKindern = haushalt.kind > 0
   return {
     // The hint says who counts as a couple in this canton without being married.

@@ -8,20 +8,19 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN, gezaehlteText } from '#content/verbilligung/formular.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
-import { BetragFeld, gefragt, JaNein } from './felder.tsx'
+import { BetragFeld, JaNein } from './felder.tsx'
 import type { Fall } from './lage.ts'
 
 /** Household and net wage: what anybody knows without papers. */
 export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTMLElement) => void }) {
-  const { bekannte, eingabe, lohnlage } = fall
   const [gedrueckt, setGedrueckt] = useState(false)
-  const fehlt = gedrueckt ? LOHNFRAGE.antwortFehlt : undefined
   function rechne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (lohnlage && !(gefragt(fall).erwerb && eingabe.erwerb === undefined)) return onRechnen(form)
     flushSync(() => setGedrueckt(true))
-    form.querySelector<HTMLElement>('input[aria-invalid=true], [aria-invalid=true] input')?.focus()
+    const offen = form.querySelector<HTMLElement>('input[aria-invalid=true], [aria-invalid=true] input')
+    if (offen) offen.focus()
+    else onRechnen(form)
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={rechne}>
@@ -29,11 +28,11 @@ export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTM
         {...fall}
         was="lohn"
         name={LOHNFRAGE.lohn}
-        hinweis={LOHNFRAGE.hinweis(bekannte.length > 1)}
-        fehler={gedrueckt ? LOHNFRAGE.lohnFehlt : undefined}
+        hinweis={LOHNFRAGE.hinweis(fall.bekannte.length > 1)}
+        noetig={gedrueckt}
       />
-      <HaushaltFelder {...fall} fehler={fehlt} />
-      <JaNein {...fall} was="erwerb" fehler={fehlt} />
+      <HaushaltFelder {...fall} noetig={gedrueckt} />
+      <JaNein {...fall} was="erwerb" noetig={gedrueckt} />
       <div>
         <Button type="submit" className="w-full">
           {LOHNFRAGE.rechnen}
@@ -44,8 +43,8 @@ export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTM
   )
 }
 
-/** The household, as far as step 1 does not tell it; `fehler`: why the question after the couple must be answered. */
-export function HaushaltFelder(fall: Fall & { fehler?: string | undefined }) {
+/** The household, as far as step 1 does not tell it; `noetig`: the question after the couple must be answered. */
+export function HaushaltFelder(fall: Fall & { noetig?: boolean }) {
   if (fall.bekannte.length === 1) return <UmEinePerson {...fall} />
   return (
     <fieldset className="grid min-w-0 gap-4">

@@ -72,10 +72,10 @@ const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Eingabe): Person
  */
 function weitereArten([eine, ...andere]: readonly Bekannte[], { verheiratet, kind }: Haushalt): Personenart[] {
   if (!eine || andere.length > 0) return []
-  const partner = ART[eine.klasse]
-  const grosse = partner === 'kind' ? 'erwachsen' : partner
-  const anzahl = Number(partner === 'kind') + Number(verheiratet === true)
-  return [...Array(anzahl).fill(grosse), ...Array(kind).fill('kind')]
+  const art = ART[eine.klasse]
+  const kinder = Array<Personenart>(kind).fill('kind')
+  if (art === 'kind') return verheiratet ? ['erwachsen', 'erwachsen', ...kinder] : ['erwachsen', ...kinder]
+  return verheiratet ? [art, ...kinder] : kinder
 }
 
 const gezaehlt = (arten: readonly Personenart[]): Gezaehlte =>

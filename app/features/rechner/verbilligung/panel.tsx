@@ -4,7 +4,7 @@ import { rememberEqual } from '#app/lib/remember.ts'
 import { AnsweredLine } from '#app/ui/answered-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { mitApostroph } from '#content/format.ts'
+import { ganzeFrankenText } from '#content/format.ts'
 import {
   BEANTWORTET,
   GENAUER,
@@ -16,7 +16,7 @@ import {
 import { VORBEHALT } from '#content/verbilligung/formular.ts'
 import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import { gerundeteFranken, rappen } from '#domain/rappen.ts'
+import { rappen } from '#domain/rappen.ts'
 import { fragtNachLohn, type Lohnspanne, lohnspanne, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
 import { HaushaltFelder, LohnFrage } from './fragen.tsx'
 import { type Eingabe, type Fall, type Frage, fallAus, type Panelfall } from './lage.ts'
@@ -37,16 +37,16 @@ export type VerbilligungsPanelProps = Frage &
 export function VerbilligungsPanel(props: VerbilligungsPanelProps) {
   const { bekannte, preise, eingabe, onEingabe, zusage, onZusage, ref, ...frage } = props
   const fall = fallAus(frage, bekannte, eingabe, onEingabe)
-  const { angaben, genau } = fall
   const spanne = useLohnspanne(fall)
   const panelfall = { ...fall, preise, onZusage, spanne }
-  const nachLohn = fragtNachLohn(frage.kanton)
+  const nachLohn = fragtNachLohn(fall.kanton)
+  const geltend = fall.genau ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : null)
   return (
     <section ref={ref} aria-label={LOHNFRAGE.name} className="min-w-0">
       {nachLohn ? <MitLohn {...panelfall} /> : <OhneLohn {...panelfall} />}
       {(spanne || !nachLohn) && (
         <>
-          <Rechenweg angaben={angaben} geltend={genau ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : null)} />
+          <Rechenweg angaben={fall.angaben} geltend={geltend} />
           <p className="t1 mt-3 text-ink2">
             {VORBEHALT.vollePraemie} {LOHNFRAGE.bleibt}
           </p>
@@ -120,13 +120,13 @@ function MitLohn(fall: Panelfall) {
 
 /** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
 function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: (gedrueckt: Element) => void }) {
-  const lohn = gerundeteFranken(betragAusEingabe(eingabe.lohn) ?? rappen(0))
+  const lohn = ganzeFrankenText(betragAusEingabe(eingabe.lohn) ?? rappen(0))
   return (
     <AnsweredLine
       className="mb-4 border-b border-line text-[0.9375rem]"
       answer={
         <>
-          {BEANTWORTET.lohn} <strong className="betrag font-semibold">{mitApostroph(lohn)}</strong>{' '}
+          {BEANTWORTET.lohn} <strong className="betrag font-semibold">{lohn}</strong>{' '}
           {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
         </>
       }

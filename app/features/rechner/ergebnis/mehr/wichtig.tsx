@@ -14,14 +14,14 @@ export function Wichtig({ zustand: { ansicht }, dispatch }: Blick) {
       {Object.entries(PUNKTE).map(([punkt, { text, link }]) => {
         const an = ansicht.wichtig.includes(punkt)
         // The visitor may have chosen other first contacts since.
-        const gilt = punkt !== FREIE_ARZTWAHL || nurFrei
+        const gilt = an && (punkt !== FREIE_ARZTWAHL || nurFrei)
         return (
           <Checkbox
             key={punkt}
             checked={an}
             onChange={() => dispatch({ art: 'wichtig', punkt, ...folge(punkt, !an, nurFrei) })}
             hint={
-              an && gilt ? (
+              gilt && (
                 <>
                   {text}{' '}
                   {link && (
@@ -30,7 +30,7 @@ export function Wichtig({ zustand: { ansicht }, dispatch }: Blick) {
                     </Link>
                   )}
                 </>
-              ) : undefined
+              )
             }
           >
             {punkt}
