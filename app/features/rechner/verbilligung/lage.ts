@@ -7,7 +7,7 @@ import { geltenderAnspruch } from '#domain/verbilligung/geltend.ts'
 import { jeArt } from '#domain/verbilligung/je-art.ts'
 import { type Lohnlage, type Lohnspanne, monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { personen } from '#domain/verbilligung/rechnen.ts'
-import type { Einheit, Gezaehlte, Personenart } from '#domain/verbilligung/regel.ts'
+import type { Einheit, Gezaehlte, Personenart, Zusatz } from '#domain/verbilligung/regel.ts'
 
 /** Where somebody lives, as far as the rules of the cantons ask for it. */
 export type Wohnort = {
@@ -23,25 +23,29 @@ export type Frage = Wohnort & { jahr: number }
 /** Whether two are a couple is not guessed. */
 type Haushalt = Gezaehlte & { verheiratet: boolean | null }
 
-/** All that a form holds, amounts as typed. Kept in memory alone. */
-export type Eingabe = Haushalt & {
-  /** Net and a month, of all together. */
-  lohn: string
-  /** Of those known by birth year: who is in education, by number. */
-  inAusbildung: readonly number[]
-  /** Whether the question of the wage was answered: it is a line then. */
-  ausgerechnet: boolean
-  /** What follows are its own terms: another one means other figures by the same names. */
-  kanton: string
-} & typeof UNGETIPPT
+/** In the canton's own terms; another canton means other figures by the same names. */
+type EigeneZahlen = Record<'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften', string> &
+  Pick<Zusatz, 'erwerb' | 'getrennt'>
 
-const UNGETIPPT = {
+/** All that a form holds, amounts as typed. Kept in memory alone. */
+export type Eingabe = EigeneZahlen &
+  Haushalt & {
+    kanton: string
+    /** Net and a month, of all together. */
+    lohn: string
+    /** Of those known by birth year: who is in education, by number. */
+    inAusbildung: readonly number[]
+    /** Whether the question of the wage was answered: it is a line then. */
+    ausgerechnet: boolean
+  }
+
+const UNGETIPPT: EigeneZahlen = {
   einkommen: '',
   vermoegen: '',
   aufrechnungen: '',
   wertschriften: '',
-  erwerb: undefined as boolean | undefined,
-  getrennt: undefined as boolean | undefined,
+  erwerb: undefined,
+  getrennt: undefined,
 }
 
 export const LEER: Eingabe = {

@@ -70,7 +70,7 @@ function focusFirstField(panel: HTMLElement | null) {
 }
 
 /** Above the answer once prices are after it: the question folded to a line. */
-export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
+export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: Blick) {
   if (regelJahr === null || !loesung) return null
   return (
     <AnsweredLine
