@@ -10,71 +10,63 @@ import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
 type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
   was: 'lohn' | 'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften'
   name: string
-  /** One line; the place where the figure stands goes into `wo`. */
   hinweis: string
-  wo?: readonly string[] | undefined
   /** Whoever left it out is told so. */
   noetig?: boolean
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
-export function BetragFeld({ was, name, hinweis, wo, noetig, eingabe, aendere }: BetragFeldProps) {
+export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
   const text = eingabe[was]
   const fehlt = noetig && text.trim() === '' ? LOHNFRAGE.lohnFehlt : undefined
   const unlesbar = (noetig || verlassen) && istUnlesbar(text) ? FRAGEN.betragUnlesbar : undefined
   return (
-    <div className="min-w-0">
-      <Field label={name} hint={geschuetzt(hinweis)} error={fehlt ?? unlesbar} className="hyphens-auto">
-        <span className="relative block [&>input]:pl-14 [&>input]:text-right [&>input[aria-invalid=true]]:pl-[55px]">
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink2"
-          >
-            CHF
-          </span>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={BETRAG_HOECHSTENS}
-            value={text}
-            onFocus={() => setVerlassen(false)}
-            onBlur={() => setVerlassen(true)}
-            onChange={event => aendere({ [was]: event.target.value })}
-          />
+    <Field label={name} hint={geschuetzt(hinweis)} error={fehlt ?? unlesbar} className="hyphens-auto">
+      <span className="relative block [&>input]:pl-14 [&>input]:text-right [&>input[aria-invalid=true]]:pl-[55px]">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink2"
+        >
+          CHF
         </span>
-      </Field>
-      {wo && (
-        <details className="t1">
-          <summary className="flex min-h-11 w-fit list-none items-center text-fir [&::-webkit-details-marker]:hidden">
-            <span className="textlink">{GENAUER.woStehtDas}</span>
-            <span className="sr-only">{GENAUER.wo(name)}</span>
-          </summary>
-          <div className="grid gap-1 pb-2 text-ink2">
-            {wo.map(zeile => (
-              <p key={zeile}>{zeile}</p>
-            ))}
-          </div>
-        </details>
-      )}
-    </div>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={BETRAG_HOECHSTENS}
+          value={text}
+          onFocus={() => setVerlassen(false)}
+          onBlur={() => setVerlassen(true)}
+          onChange={event => aendere({ [was]: event.target.value })}
+        />
+      </span>
+    </Field>
   )
 }
 
 /** Income and wealth in the canton's own terms. `knapp`: where to find them is told on demand. */
 export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: boolean }) {
   const { kanton, angaben } = fall
-  const zaehlt = { einkommen: [GENAUER.zaehlt(angaben.steuerjahr)], vermoegen: [] }
-  return (['einkommen', 'vermoegen'] as const).map(was => (
-    <BetragFeld
-      key={`${kanton}-${was}`}
-      {...fall}
-      was={was}
-      name={angaben[was].name}
-      hinweis={knapp ? GENAUER[was] : angaben[was].hinweis}
-      wo={knapp ? [angaben[was].hinweis, ...zaehlt[was]] : undefined}
-    />
-  ))
+  return (['einkommen', 'vermoegen'] as const).map(was => {
+    const { name, hinweis } = angaben[was]
+    return (
+      <div key={`${kanton}-${was}`} className="min-w-0">
+        <BetragFeld {...fall} was={was} name={name} hinweis={knapp ? GENAUER[was] : hinweis} />
+        {knapp && (
+          <details className="t1">
+            <summary className="flex min-h-11 w-fit list-none items-center text-fir [&::-webkit-details-marker]:hidden">
+              <span className="textlink">{GENAUER.woStehtDas}</span>
+              <span className="sr-only">{GENAUER.wo(name)}</span>
+            </summary>
+            <div className="grid gap-1 pb-2 text-ink2">
+              <p>{hinweis}</p>
+              {was === 'einkommen' && <p>{GENAUER.zaehlt(angaben.steuerjahr)}</p>}
+            </div>
+          </details>
+        )}
+      </div>
+    )
+  })
 }
 
 type JaNeinProps = Fall & {
