@@ -1,7 +1,7 @@
 import { type Franken, franken, groesserer, kleinerer, mal, type Rappen, summe } from '../rappen.ts'
 import { type Geltend, geltenderAnspruch } from './geltend.ts'
 import { ARTEN } from './rechnen.ts'
-import type { Grund, JePerson, Lage, Personenart } from './regel.ts'
+import type { Gezaehlte, Grund, JePerson, Lage } from './regel.ts'
 
 /**
  * What a canton reckons with is not the wage: it comes from an assessment that few have at hand. Of one wage and no wealth it
@@ -47,7 +47,7 @@ const OHNE_SKALA = 'SO'
 export const fragtNachLohn = (kanton: string): boolean => kanton !== NACH_STEUER && kanton !== OHNE_SKALA
 
 /** Of those alone who are counted in `wer`: others of the unit may have a claim, but no price to lower. */
-export const monatsbetrag = (jeMonat: JePerson, wer: Readonly<Record<Personenart, number>>): Rappen =>
+export const monatsbetrag = (jeMonat: JePerson, wer: Gezaehlte): Rappen =>
   summe(ARTEN.map(art => mal(wer[art], jeMonat[art] ?? NICHTS)))
 
 /** From the least to the most that the canton pays, whatever part of the wage between the two it counts. */
@@ -55,7 +55,7 @@ export function lohnspanne(
   kanton: string,
   jahr: number,
   { lohn, ...haushalt }: Lohnlage,
-  wer: Readonly<Record<Personenart, number>> = haushalt.einheit,
+  wer: Gezaehlte = haushalt.einheit,
 ): Lohnspanne {
   if (kanton === NACH_STEUER) return { art: 'keineSpanne', grund: 'einfacheSteuer' }
   let spanne: Spanne | undefined

@@ -1,5 +1,5 @@
 import { aufFuenfRappen, type Rappen, rappen } from '../rappen.ts'
-import type { Anspruch, Betrag, Einheit, Grund, JePerson, JeTarif, Personenart, Schritt } from './regel.ts'
+import type { Anspruch, Betrag, Einheit, Gezaehlte, Grund, JePerson, JeTarif, Personenart, Schritt } from './regel.ts'
 
 /** What the rules of the cantons share. Amounts inside a rule are francs with their fractions; what leaves it is Rappen. */
 
@@ -20,7 +20,7 @@ export function einhellig(grund: Grund, lesarten: readonly Anspruch[]): Anspruch
   return erste && andere.every(lesart => gesagt(lesart) === gesagt(erste)) ? erste : keineZahl(grund)
 }
 
-export const personen = (einheit: Einheit): number => ARTEN.reduce((anzahl, art) => anzahl + einheit[art], 0)
+export const personen = (wer: Gezaehlte): number => ARTEN.reduce((anzahl, art) => anzahl + wer[art], 0)
 
 /** Two grown-ups who are no couple claim each for themselves; where their children belong is told nowhere. */
 export const istKonkubinat = ({ verheiratet, erwachsen }: Einheit): boolean => !verheiratet && erwachsen > 1

@@ -8,19 +8,21 @@ export const ERSTES_REGELJAHR = 2026
 /** As the cantons count; a person is of one kind. Children: to the end of the year of the 18th birthday. */
 export type Personenart = 'erwachsen' | 'jung' | 'jungInAusbildung' | 'kind'
 
+export type Gezaehlte = Readonly<Record<Personenart, number>>
+
 /** Who is counted together, and whether two grown-ups count as a couple. */
-export type Einheit = Readonly<Record<Personenart, number>> & { readonly verheiratet: boolean }
+export type Einheit = Gezaehlte & { readonly verheiratet: boolean }
 
 /** What only single cantons ask. Left out means: not answered. */
 export type Zusatz = {
   /** SH: what the canton adds back, for its limit of the Entlastungsabzug. */
-  aufrechnungen?: Franken
+  aufrechnungen?: Franken | undefined
   /** JU: a parent has a main job. */
-  erwerb?: boolean
+  erwerb?: boolean | undefined
   /** JU: securities and accounts, chiffre 740. */
-  wertschriften?: Franken
+  wertschriften?: Franken | undefined
   /** JU: widowed, divorced or separated; single when left out. */
-  getrennt?: boolean
+  getrennt?: boolean | undefined
 }
 
 export type Lage = {

@@ -16,7 +16,7 @@ import { AngebotsFehler, LadeAntwort } from './kopf/lade-daten.tsx'
 import { Preisjahr } from './kopf/preisjahr.tsx'
 import { SchrittKopf } from './kopf/schritt-kopf.tsx'
 import { changeThenFocusAnswer } from './kopf/to-answer.ts'
-import { type Briefe, SelbstWechseln } from './mehr/selbst-wechseln.tsx'
+import { type Briefe, SelbstWechseln, showBriefe } from './mehr/selbst-wechseln.tsx'
 import { VerbilligungsZeile } from './mehr/verbilligung.tsx'
 import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
 import { FristZeile } from './police/frist-zeile.tsx'
@@ -74,7 +74,6 @@ type ErgebnisSchrittProps = FolgeschritteProps & {
 /** Step 2, for one person and for several: one answer, what changes it, and the offers. */
 function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSchrittProps) {
   const antwort = useRef<HTMLDivElement>(null)
-  const [briefeOffen, setBriefeOffen] = useState(false)
   useFocusInSight()
   const { dispatch } = rechner
   const blick = sicht && { zustand, sicht, umfeld, dispatch }
@@ -86,15 +85,10 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
       {/* It keeps its place, and with it the focus, while the prices of the other year load. */}
       <div ref={antwort}>
         <Preisjahr zustand={zustand} dispatch={dispatch} />
-        {blick && <Kopf {...blick} onWeiter={weiter} onBrief={() => setBriefeOffen(true)} />}
+        {blick && <Kopf {...blick} onWeiter={weiter} />}
         {!blick && (fehlt ? <AngebotsFehler onErneut={() => dispatch({ art: 'erneut' })} /> : <LadeAntwort />)}
       </div>
-      {blick && (
-        <Ergebnis
-          {...blick}
-          briefe={<SelbstWechseln {...blick} Briefe={Briefe} offen={briefeOffen} onOffen={setBriefeOffen} />}
-        />
-      )}
+      {blick && <Ergebnis {...blick} briefe={<SelbstWechseln {...blick} Briefe={Briefe} />} />}
       {!blick && !fehlt && <LadeErgebnis />}
       <SchrittFuss />
       <Auswahlleiste {...{ sicht, umfeld, antwort }} onZurueck={() => rechner.zurueck(1)} onWeiter={weiter} />
@@ -103,7 +97,7 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
 }
 
 /** What must be known about the comparison, and its answer. */
-function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; onBrief: () => void }) {
+function Kopf({ onWeiter, ...blick }: Blick & { onWeiter: () => void }) {
   const { zustand, sicht, dispatch } = blick
   const { geteilt } = zustand
   const { tabelle, personen, zuMehreren, loesung } = sicht
@@ -126,7 +120,7 @@ function Kopf({ onWeiter, onBrief, ...blick }: Blick & { onWeiter: () => void; o
         <div className="mt-2">
           <Antwort {...blick} loesung={loesung} onWeiter={onWeiter}>
             <PoliceFrage {...blick} />
-            <FristZeile {...blick} onBrief={onBrief} />
+            <FristZeile {...blick} onBrief={showBriefe} />
           </Antwort>
         </div>
       )}

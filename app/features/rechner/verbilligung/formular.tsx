@@ -3,68 +3,43 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { frankenText } from '#content/format.ts'
 import { kantonName } from '#content/kantone.ts'
-import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
 import { ERGEBNIS, FRAGEN, personenText, VORBEHALT } from '#content/verbilligung/formular.ts'
-import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
 import { imJahr } from '#domain/praemie.ts'
 import { rappen } from '#domain/rappen.ts'
+import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
-import type { Personenart } from '#domain/verbilligung/regel.ts'
-import { BetragFeld, PaarFrage, ZusatzFelder } from './felder.tsx'
-import { type Eingabe, eingabeIn, type Frage, type Genau, type Getippt, genauAus, type Haushalt } from './lage.ts'
-import { type Betrag, betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
+import type { Gezaehlte, Personenart } from '#domain/verbilligung/regel.ts'
+import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
+import { type Eingabe, type Fall, type Frage, fallAus, LEER } from './lage.ts'
+import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
 /** `einheit`: what the household starts with; it can be changed. */
-type VerbilligungsFormularProps = Frage & { einheit: Omit<Haushalt, 'verheiratet'> }
+type VerbilligungsFormularProps = Frage & { einheit: Gezaehlte }
 
 /** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
 export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
-  const { kanton, jahr } = frage
-  const [stand, setStand] = useState<Eingabe>(() => ({
-    ...eingabeIn(kanton, null),
-    haushalt: { ...einheit, verheiratet: null },
-  }))
-  const eingabe = eingabeIn(kanton, stand)
-  const { getippt, haushalt } = eingabe
-  const tippe = (neu: Getippt) => setStand({ ...eingabe, getippt: neu })
-  const angaben = VERBILLIGUNG[kanton]
-  if (!angaben) return null
+  const [eingabe, setEingabe] = useState<Eingabe>({ ...LEER, ...einheit, verheiratet: null })
+  const fall = fallAus(frage, [], eingabe, setEingabe)
   return (
     <div className="@container">
       <div className="grid items-start gap-x-8 gap-y-6 @min-[48rem]:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          {(['einkommen', 'vermoegen'] as const).map(was => (
-            <BetragFeld
-              key={`${kanton}-${was}`}
-              {...angaben[was]}
-              value={getippt[was]}
-              onChange={text => tippe({ ...getippt, [was]: text })}
-            />
-          ))}
-          <HaushaltFelder
-            haushalt={haushalt}
-            angaben={angaben}
-            aendere={teil => setStand({ ...eingabe, haushalt: { ...haushalt, ...teil } })}
-          />
-          <ZusatzFelder angaben={angaben} haushalt={haushalt} getippt={getippt} onChange={tippe} />
+          <EigeneBegriffe {...fall} />
+          <HaushaltFelder {...fall} />
+          <ZusatzFelder {...fall} />
         </div>
-        <Ergebnis kanton={kanton} angaben={angaben} jahr={jahr} genau={genauAus(frage, getippt, haushalt)} />
+        <Ergebnis {...fall} />
       </div>
     </div>
   )
 }
 
-type HaushaltFelderProps = {
-  haushalt: Haushalt
-  angaben: Kantonsangaben
-  aendere: (teil: Partial<Haushalt>) => void
-}
-
 /** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
-function HaushaltFelder({ haushalt, angaben, aendere }: HaushaltFelderProps) {
-  const { erwachsen, jungInAusbildung: lernende, kind } = haushalt
-  const junge = haushalt.jung + lernende
+function HaushaltFelder(fall: Fall) {
+  const { aendere } = fall
+  const { erwachsen, jung, jungInAusbildung: lernende, kind } = fall.haushalt
+  const junge = jung + lernende
   const aendereJunge = (alle: number, inAusbildung: number) =>
     aendere({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
   return (
@@ -83,7 +58,7 @@ function HaushaltFelder({ haushalt, angaben, aendere }: HaushaltFelderProps) {
           <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => aendereJunge(junge, neu)} />
         )}
       </div>
-      <PaarFrage haushalt={haushalt} angaben={angaben} onChange={verheiratet => aendere({ verheiratet })} />
+      <JaNein {...fall} was="verheiratet" />
     </fieldset>
   )
 }
@@ -94,7 +69,8 @@ function Anzahl({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps)
   return (
     <Field label={FRAGEN.personen[art]}>
       <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
-        {Array.from({ length: bis + 1 }, (_, anzahl) => anzahl).map(anzahl => (
+        {Array.from({ length: bis + 1 }, (_, anzahl) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number is told by itself
           <option key={anzahl}>{anzahl}</option>
         ))}
       </Select>
@@ -102,17 +78,16 @@ function Anzahl({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps)
   )
 }
 
-type ErgebnisProps = { kanton: string; angaben: Kantonsangaben; jahr: number; genau: Genau | null }
-
 /** The answer, or why there is none; below it how it came about and what to do. */
-function Ergebnis({ kanton, angaben, jahr, genau }: ErgebnisProps) {
+function Ergebnis(fall: Fall) {
+  const { kanton, angaben, genau } = fall
   return (
     <section aria-label={ERGEBNIS.name} className="min-w-0 border border-ink bg-sheet p-4 @min-[26rem]:p-5">
       <div aria-live="polite">
         <p className="t2 font-semibold">{ERGEBNIS.vom(kantonName(kanton))}</p>
         {!genau && <p className="mt-2 text-ink2">{ERGEBNIS.offen}</p>}
-        {genau?.art === 'betrag' && <BetragTeil jahr={jahr} genau={genau} />}
-        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(kanton, genau)} angaben={angaben} />}
+        {genau?.art === 'betrag' && <BetragTeil {...fall} genau={genau} />}
+        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(genau.grund, fall)} angaben={angaben} />}
       </div>
       {genau?.art === 'betrag' && (
         <p className="t1 mt-4 text-ink2">
@@ -125,9 +100,9 @@ function Ergebnis({ kanton, angaben, jahr, genau }: ErgebnisProps) {
   )
 }
 
-function BetragTeil({ jahr, genau }: { jahr: number; genau: Genau & Betrag }) {
-  const { betrag, jeMonat, mindestens, regelJahr } = genau
-  const { einheit } = genau.lage
+function BetragTeil(fall: Fall & { genau: Geltend & { art: 'betrag' } }) {
+  const { betrag, haushalt, genau } = fall
+  const { jeMonat, mindestens, regelJahr } = genau
   return (
     <>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
@@ -141,16 +116,16 @@ function BetragTeil({ jahr, genau }: { jahr: number; genau: Genau & Betrag }) {
         <p className="mt-1">{ERGEBNIS.keinAnspruch(regelJahr)}</p>
       ) : (
         <dl className="t2 mt-2 border-t border-line">
-          {ARTEN.filter(art => einheit[art] > 0).map(art => (
+          {ARTEN.filter(art => haushalt[art] > 0).map(art => (
             <div key={art} className="flex justify-between gap-4 border-b border-line py-1.5">
-              <dt>{personenText(art, einheit[art])}</dt>
+              <dt>{personenText(art, haushalt[art])}</dt>
               <dd className="whitespace-nowrap">{frankenText(jeMonat[art] ?? rappen(0))}</dd>
             </div>
           ))}
         </dl>
       )}
       <p className="t2 mt-2 text-ink2">
-        {saetze([betrag > 0 && ERGEBNIS.imJahr(frankenText(imJahr(betrag))), ...betragSaetze(genau, einheit, jahr)])}
+        {saetze([betrag > 0 && ERGEBNIS.imJahr(frankenText(imJahr(betrag))), ...betragSaetze(genau, fall)])}
       </p>
     </>
   )

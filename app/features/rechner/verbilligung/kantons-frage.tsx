@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
@@ -10,16 +10,9 @@ import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/eingaben.ts'
 import { KANTONE } from '#domain/kantone.ts'
 import type { Speicher } from '../ablauf/speicher.ts'
+import type { Wohnort } from './lage.ts'
 import { VerbilligungsFormular } from './nachladen.tsx'
-import {
-  ausVergleich,
-  EINE_PERSON,
-  gefragteRegionen,
-  type Nachgeschlagen,
-  nachgeschlagen,
-  type Wohnort,
-  wohnort,
-} from './wohnort.ts'
+import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
 
 /** What a canton pays a household: the canton first, then its rules, which are fetched only then. */
 export function KantonsFrage() {
@@ -52,20 +45,39 @@ const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kanto
   ([, a], [, b]) => a.localeCompare(b, SPRACHE),
 )
 
+const NICHTS: Nachgeschlagen = { art: 'nichts' }
+
 type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }
 
 /** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
 function OrtFelder({ ort, onOrt }: OrtFelderProps) {
   const [plz, setPlz] = useState('')
-  const gefunden = usePlz(plz, onOrt)
+  const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
   const gemeinden = gefunden.art === 'gemeinden' ? gefunden.gemeinden : []
   const fehler: Partial<Record<Nachgeschlagen['art'], string>> = {
     unbekannt: KANTONSFRAGE.plzUnbekannt(plz),
     fehler: KANTONSFRAGE.plzOhneTabelle,
   }
+  /** The table of places is fetched for whoever types a full postcode. */
+  async function suche(feld: HTMLInputElement) {
+    const text = nurZiffern(feld.value)
+    setPlz(text)
+    setGefunden(NICHTS)
+    if (!VIER_ZIFFERN.test(text)) return
+    const neu: Nachgeschlagen = await ladeOrte().then(
+      orte => nachgeschlagen(orte.zuPlz(text)),
+      () => ({ art: 'fehler' }),
+    )
+    if (feld.value !== text) return
+    setGefunden(neu)
+    if (neu.art === 'ort') onOrt(neu.ort)
+    // What was chosen before does not hold for this postcode.
+    if (neu.art === 'gemeinden') onOrt(null)
+  }
   function ohnePlz(neuer: Wohnort | null) {
     setPlz('')
+    setGefunden(NICHTS)
     onOrt(neuer)
   }
   return (
@@ -82,7 +94,7 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
           autoComplete="off"
           maxLength={ZIFFERN}
           value={plz}
-          onChange={event => setPlz(nurZiffern(event.target.value))}
+          onChange={event => void suche(event.target)}
         />
       </Field>
       {gemeinden.length > 0 && (
@@ -133,30 +145,4 @@ function Wahl({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) {
       </Select>
     </Field>
   )
-}
-
-/** What a full postcode means. The table of places is fetched for whoever types one. */
-function usePlz(plz: string, onOrt: (ort: Wohnort | null) => void): Nachgeschlagen {
-  const [stand, setStand] = useState<Nachgeschlagen>({ art: 'nichts' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per postcode, whoever listens
-  useEffect(() => {
-    setStand({ art: 'nichts' })
-    if (!VIER_ZIFFERN.test(plz)) return
-    let gilt = true
-    ladeOrte().then(
-      orte => {
-        if (!gilt) return
-        const gefunden = nachgeschlagen(orte.zuPlz(plz))
-        setStand(gefunden)
-        if (gefunden.art === 'ort') onOrt(gefunden.ort)
-        // What was chosen before does not hold for this postcode.
-        else if (gefunden.art === 'gemeinden') onOrt(null)
-      },
-      () => gilt && setStand({ art: 'fehler' }),
-    )
-    return () => {
-      gilt = false
-    }
-  }, [plz])
-  return stand
 }

@@ -21,10 +21,10 @@ const AufSeite = ({ children }: { children: ReactNode }) => (
   <SeitenDatenContext value={SEITE}>{children}</SeitenDatenContext>
 )
 
-const SIE: Bekannte = { nummer: 1, name: 'Sie', art: 'erwachsen' }
-const PARTNER: Bekannte = { nummer: 2, name: 'Partner/in', art: 'erwachsen' }
-const JUNGE: Bekannte = { nummer: 3, name: 'Kind 2', art: 'jung' }
-const KIND: Bekannte = { nummer: 4, name: 'Kind', art: 'kind' }
+const SIE: Bekannte = { nummer: 1, name: 'Sie', klasse: 'AKL-ERW' }
+const PARTNER: Bekannte = { nummer: 2, name: 'Partner/in', klasse: 'AKL-ERW' }
+const JUNGE: Bekannte = { nummer: 3, name: 'Kind 2', klasse: 'AKL-JUG' }
+const KIND: Bekannte = { nummer: 4, name: 'Kind', klasse: 'AKL-KIN' }
 
 type Vorgabe = Partial<Omit<VerbilligungsPanelProps, 'onEingabe' | 'onZusage'>>
 
@@ -72,7 +72,7 @@ test('the wage is the first field, with a hint, and nothing is known before it i
   expect(container.querySelector('input')).toBe(lohnfeld())
   expect(beschreibung(lohnfeld())).toContain('Was auf Ihrem Konto ankommt.')
   fireEvent.change(lohnfeld(), { target: { value: '3500' } })
-  expect(stand.eingabe).toMatchObject({ kanton: 'ZH', ausgerechnet: false, getippt: { lohn: '3500' } })
+  expect(stand.eingabe).toMatchObject({ kanton: 'ZH', ausgerechnet: false, lohn: '3500' })
   expect(text()).not.toContain('voraussichtlich')
 })
 

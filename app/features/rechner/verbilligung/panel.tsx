@@ -1,18 +1,30 @@
-import { type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { rememberEqual } from '#app/lib/remember.ts'
+import { AnsweredLine } from '#app/ui/answered-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { GENAUER, KEINE_SPANNE, LOHNFRAGE, SPANNE } from '#content/rechner/verbilligung-frage.ts'
+import { ganzeFrankenText } from '#content/format.ts'
+import {
+  BEANTWORTET,
+  GENAUER,
+  haushaltKurz,
+  KEINE_SPANNE,
+  LOHNFRAGE,
+  SPANNE,
+} from '#content/rechner/verbilligung-frage.ts'
 import { VORBEHALT } from '#content/verbilligung/formular.ts'
-import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
+import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import { fragtNachLohn, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
+import { rappen } from '#domain/rappen.ts'
+import { fragtNachLohn, type Lohnspanne, lohnspanne, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
 import { HaushaltFelder, LohnFrage } from './fragen.tsx'
-import { ausgewertet, type Eingabe, type Fall, type Frage, spanneZu } from './lage.ts'
+import { type Eingabe, type Fall, type Frage, fallAus, type Panelfall } from './lage.ts'
 import { KeineZahl, Rechenweg } from './rechenweg.tsx'
-import { Beantwortet, EigeneZahlen, NettoKnopf, SpannenTeil } from './zahlen.tsx'
+import { EigeneZahlen, NettoKnopf, SpannenTeil } from './zahlen.tsx'
 
 export type VerbilligungsPanelProps = Frage &
-  Pick<Fall, 'bekannte' | 'preise' | 'onZusage'> & {
+  Pick<Panelfall, 'bekannte' | 'preise' | 'onZusage'> & {
     /** What was typed; null: nothing yet. Held by the caller in memory alone. */
     eingabe: Eingabe | null
     onEingabe: (eingabe: Eingabe) => void
@@ -22,21 +34,19 @@ export type VerbilligungsPanelProps = Frage &
   }
 
 /** Premium reduction in three steps: the wage, a range, the canton's own terms. What is typed goes to the caller and nowhere else. */
-export function VerbilligungsPanel({ zusage, onEingabe, ref, ...props }: VerbilligungsPanelProps) {
-  const { kanton, preise, onZusage } = props
-  const auswertung = ausgewertet(props, props.bekannte, props.eingabe)
-  const spanne = useMemo(() => spanneZu(auswertung.lohnfrage), [auswertung.lohnfrage])
-  const angaben = VERBILLIGUNG[kanton]
-  if (!angaben) return null
-  const aendere = (teil: Partial<Eingabe>) => onEingabe({ ...auswertung.eingabe, ...teil })
-  const fall: Fall = { ...auswertung, angaben, spanne, preise, aendere, onZusage }
-  const nachLohn = fragtNachLohn(kanton)
+export function VerbilligungsPanel(props: VerbilligungsPanelProps) {
+  const { bekannte, preise, eingabe, onEingabe, zusage, onZusage, ref, ...frage } = props
+  const fall = fallAus(frage, bekannte, eingabe, onEingabe)
+  const spanne = useLohnspanne(fall)
+  const panelfall = { ...fall, preise, onZusage, spanne }
+  const nachLohn = fragtNachLohn(fall.kanton)
+  const geltend = fall.genau ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : null)
   return (
     <section ref={ref} aria-label={LOHNFRAGE.name} className="min-w-0">
-      {nachLohn ? <MitLohn {...fall} /> : <OhneLohn {...fall} />}
+      {nachLohn ? <MitLohn {...panelfall} /> : <OhneLohn {...panelfall} />}
       {(spanne || !nachLohn) && (
         <>
-          <Rechenweg angaben={angaben} geltend={fall.genau ?? (spanne?.art === 'spanne' ? spanne.vorsichtig : null)} />
+          <Rechenweg angaben={fall.angaben} geltend={geltend} />
           <p className="t1 mt-3 text-ink2">
             {VORBEHALT.vollePraemie} {LOHNFRAGE.bleibt}
           </p>
@@ -51,8 +61,15 @@ export function VerbilligungsPanel({ zusage, onEingabe, ref, ...props }: Verbill
   )
 }
 
+/** Some hundred times the rules of a canton: worked out when the question changes, not with every key. */
+function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Fall): Lohnspanne | null {
+  const [gleiche] = useState(rememberEqual<Parameters<typeof lohnspanne> | null>)
+  const frage = gleiche(eingabe.ausgerechnet && lohnlage ? [kanton, jahr, lohnlage, verglichene] : null)
+  return useMemo(() => frage && lohnspanne(...frage), [frage])
+}
+
 /** A canton whose rules make nothing of a wage: its own terms at once. */
-function OhneLohn(fall: Fall) {
+function OhneLohn(fall: Panelfall) {
   return (
     <>
       <h3 className="t2 font-semibold">{KEINE_SPANNE.mitEigenen}</h3>
@@ -66,27 +83,26 @@ function OhneLohn(fall: Fall) {
 }
 
 /** The question, or in its place one line and what follows from it. */
-function MitLohn(fall: Fall) {
+function MitLohn(fall: Panelfall) {
   const { kanton, angaben, eingabe, spanne, aendere } = fall
-  const { hierher, wechsle } = useWechsel(aendere)
+  /** Whoever pressed is led to what takes the place of the question, or of its answer. */
+  function wechsle(ausgerechnet: boolean, gedrueckt: Element) {
+    const panel = gedrueckt.closest('section')
+    flushSync(() => aendere({ ausgerechnet }))
+    panel?.querySelector<HTMLElement>(ausgerechnet ? 'h3' : 'input')?.focus()
+  }
   return (
     <>
       {spanne ? (
-        <Beantwortet {...fall} onAendern={() => wechsle(false)} />
+        <Beantwortet {...fall} onAendern={gedrueckt => wechsle(false, gedrueckt)} />
       ) : (
-        <LohnFrage
-          {...fall}
-          lohnfeld={hierher}
-          // Answers that were missing come one by one: only a press shows what follows.
-          aendere={teil => aendere({ ...teil, ausgerechnet: false })}
-          onRechnen={() => wechsle(true)}
-        />
+        <LohnFrage {...fall} onRechnen={gedrueckt => wechsle(true, gedrueckt)} />
       )}
       <div aria-live="polite">
-        {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} titel={hierher} />}
+        {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} />}
         {spanne?.art === 'keineSpanne' && (
           <KeineZahl grund={KEINE_SPANNE.grund(spanne.grund)} angaben={angaben}>
-            <h3 ref={hierher} tabIndex={-1} className="t3 font-semibold">
+            <h3 tabIndex={-1} className="t3 font-semibold">
               {KEINE_SPANNE.titel}
             </h3>
           </KeineZahl>
@@ -94,7 +110,7 @@ function MitLohn(fall: Fall) {
       </div>
       {spanne?.art === 'spanne' && <Uebernehmen {...fall} spanne={spanne} />}
       {spanne && (
-        <Genauer key={kanton} offen={spanne.art === 'keineSpanne' || eingabe.getippt.einkommen !== ''}>
+        <Genauer key={kanton} offen={spanne.art === 'keineSpanne' || eingabe.einkommen !== ''}>
           <EigeneZahlen {...fall} />
         </Genauer>
       )}
@@ -102,29 +118,32 @@ function MitLohn(fall: Fall) {
   )
 }
 
-/** From the question to its answer and back; whoever pressed is led to what takes its place. */
-function useWechsel(aendere: Fall['aendere']) {
-  const gedrueckt = useRef(false)
-  // One and the same function: React calls it for an element that has just come, not at every render.
-  const hierher = useCallback((element: HTMLElement | null) => {
-    if (element === null || !gedrueckt.current) return
-    gedrueckt.current = false
-    element.focus()
-  }, [])
-  const wechsle = (ausgerechnet: boolean) => {
-    gedrueckt.current = true
-    aendere({ ausgerechnet })
-  }
-  return { hierher, wechsle }
+/** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
+function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: (gedrueckt: Element) => void }) {
+  const lohn = ganzeFrankenText(betragAusEingabe(eingabe.lohn) ?? rappen(0))
+  return (
+    <AnsweredLine
+      className="mb-4 border-b border-line text-[0.9375rem]"
+      answer={
+        <>
+          {BEANTWORTET.lohn} <strong className="betrag font-semibold">{lohn}</strong>{' '}
+          {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
+        </>
+      }
+      action={BEANTWORTET.aendern}
+      aria-label={BEANTWORTET.was}
+      onClick={event => onAendern(event.currentTarget)}
+    />
+  )
 }
 
-/** The lower end, unless it is nothing; an exact amount goes before it. */
-function Uebernehmen({ spanne, ...fall }: Fall & { spanne: Spanne }) {
-  const { von, bis, vorsichtig } = spanne
+/** The lower end, unless it is nothing. */
+function Uebernehmen(fall: Panelfall & { spanne: Spanne }) {
+  const { von, bis, vorsichtig } = fall.spanne
   if (von === 0) return bis > 0 && <p className="mt-3">{SPANNE.nichtSicher}</p>
   return (
     <div className="mt-4">
-      <NettoKnopf {...fall} spanne={spanne} nach={vorsichtig} betrag={von} gefuellt={!fall.genau?.betrag} />
+      <NettoKnopf {...fall} nach={vorsichtig} abzug={von} />
       {von < bis && <p className="t1 mt-2 text-ink2">{SPANNE.vorsichtig}</p>}
     </div>
   )

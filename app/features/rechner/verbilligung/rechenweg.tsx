@@ -8,11 +8,12 @@ import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { SCHRITTE } from '#content/verbilligung/schritte.ts'
 import { fristSaetze } from '#content/verbilligung/wege.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
+import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
-import type { Schritt } from '#domain/verbilligung/regel.ts'
-import type { Genau, Gezaehlte } from './lage.ts'
+import type { Gezaehlte, Grund, Schritt } from '#domain/verbilligung/regel.ts'
+import type { Fall } from './lage.ts'
 
 /** How it was worked out, line by line, and all that belongs to it: way, deadline, sources, what stays open. */
 export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; geltend: Geltend | null }) {
@@ -95,30 +96,29 @@ const Verweis = ({ url, children }: { url: string; children: string }) => (
   </a>
 )
 
-export type Betrag = Geltend & { art: 'betrag' }
-
 /** A condition before a sentence leaves it out. */
 export const saetze = (texte: readonly (string | false)[]): string => texte.filter(Boolean).join(' ')
 
-/** Below an amount: by the rules of which year, and what becomes of more than the premiums of those counted in `wer`. */
-export const betragSaetze = (geltend: Betrag, wer: Gezaehlte, jahr: number): (string | false)[] => [
-  geltend.regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
-  ...(monatsbetrag(geltend.jeMonat, wer) > 0 ? [DECKEL[geltend.deckel], ...tarifSaetze(geltend, wer)] : []),
+/** Below an exact amount: by the rules of which year, and what becomes of more than the premiums of those who are compared. */
+export const betragSaetze = (genau: Zusage, { jahr, betrag, verglichene }: Fall): (string | false)[] => [
+  genau.regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
+  ...(betrag > 0 ? [DECKEL[genau.deckel], ...tarifSaetze(genau, verglichene)] : []),
 ]
 
 /** What the franchise, the model and the own premium change. */
-export function tarifSaetze({ jeTarif, faelltMitFranchise }: Betrag, wer: Gezaehlte): string[] {
+export function tarifSaetze({ jeTarif, faelltMitFranchise }: Zusage, wer: Gezaehlte): (string | false)[] {
   const mehr = monatsbetrag(jeTarif?.mehrMitModell ?? {}, wer)
   return [
-    ...(faelltMitFranchise ? [ERGEBNIS.franchise] : []),
-    ...(mehr > 0 ? [ERGEBNIS.mehrMitModell(frankenText(mehr))] : []),
-    ...ARTEN.filter(art => wer[art] > 0 && jeTarif?.mindestanteil?.[art]).map(art =>
-      ERGEBNIS.mindestanteil(PERSON[art][1], RECHENWEG.prozent(jeTarif?.mindestanteil?.[art] ?? 0)),
-    ),
+    faelltMitFranchise === true && ERGEBNIS.franchise,
+    mehr > 0 && ERGEBNIS.mehrMitModell(frankenText(mehr)),
+    ...ARTEN.map(art => {
+      const anteil = jeTarif?.mindestanteil?.[art] ?? 0
+      return wer[art] > 0 && anteil > 0 && ERGEBNIS.mindestanteil(PERSON[art][1], RECHENWEG.prozent(anteil))
+    }),
   ]
 }
 
-export function grundText(kanton: string, { grund, lage: { region } }: Genau & { art: 'keineZahl' }): string {
+export function grundText(grund: Grund, { kanton, region }: Fall): string {
   const mehrere = (kantonMitCode(kanton)?.regionen.length ?? 1) > 1
   return grund === 'angabeFehlt' && region === 0 && mehrere ? ERGEBNIS.regionFehlt : GRUENDE[grund]
 }

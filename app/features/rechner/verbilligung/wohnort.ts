@@ -1,13 +1,11 @@
-import { altersklasse } from '#domain/altersklasse.ts'
+import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
 import { VIER_ZIFFERN } from '#domain/eingaben.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import { istMehrdeutig, type OrtMitId } from '#domain/standort.ts'
 import type { Einheit } from '#domain/verbilligung/regel.ts'
 import { beteiligte } from '../zustand/beteiligte.ts'
 import type { Zustand } from '../zustand/zustand.ts'
-
-/** Where somebody lives, as far as the rules of the cantons ask for it. */
-export type Wohnort = { kanton: string; region: number; gemeinde?: number | undefined }
+import type { Wohnort } from './lage.ts'
 
 /** Several premium regions, but one rule for all of them. */
 const EINE_REGEL = ['BL', 'TI', 'VD']
@@ -26,13 +24,11 @@ export function ausVergleich(zustand: Zustand, jahr: number): { ort: Wohnort | n
   const klassen = beteiligte(zustand)
     .filter(({ geburtsjahr }) => VIER_ZIFFERN.test(geburtsjahr))
     .map(({ geburtsjahr }) => altersklasse(Number(geburtsjahr), jahr))
-  const anzahl = (klasse: (typeof klassen)[number]) => klassen.filter(andere => andere === klasse).length
+  const anzahl = (klasse: Altersklasse) => klassen.filter(andere => andere === klasse).length
+  const gezaehlte = { erwachsen: anzahl('AKL-ERW'), jung: anzahl('AKL-JUG'), kind: anzahl('AKL-KIN') }
   return {
-    ort: gewaehlt && { kanton: gewaehlt.kanton, region: gewaehlt.region, gemeinde: gewaehlt.bfs },
-    einheit:
-      klassen.length === 0
-        ? EINE_PERSON
-        : { ...EINE_PERSON, erwachsen: anzahl('AKL-ERW'), jung: anzahl('AKL-JUG'), kind: anzahl('AKL-KIN') },
+    ort: gewaehlt && wohnort(gewaehlt),
+    einheit: klassen.length === 0 ? EINE_PERSON : { ...EINE_PERSON, ...gezaehlte },
   }
 }
 
@@ -47,12 +43,9 @@ export function nachgeschlagen(orte: readonly OrtMitId[]): Nachgeschlagen {
   const [erste, zweite] = gemeinden
   if (!erste) return { art: 'unbekannt' }
   if (istMehrdeutig(gemeinden)) return { art: 'gemeinden', gemeinden }
+  const { kanton, region } = erste
   // With several of one region it stays open which; the rules need to know of a single one only.
-  return { art: 'ort', ort: wohnort(erste, !zweite) }
+  return { art: 'ort', ort: zweite ? { kanton, region } : wohnort(erste) }
 }
 
-export const wohnort = ({ kanton, region, bfs }: OrtMitId, mitGemeinde = true): Wohnort => ({
-  kanton,
-  region,
-  ...(mitGemeinde && { gemeinde: bfs }),
-})
+export const wohnort = ({ kanton, region, bfs }: OrtMitId): Wohnort => ({ kanton, region, gemeinde: bfs })

@@ -1,43 +1,21 @@
-import { type Ref, useId } from 'react'
-import { AnsweredLine } from '#app/ui/answered-line.tsx'
+import { useId } from 'react'
 import { BarPart, percent } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
-import { BEANTWORTET, GENAUER, haushaltKurz, SPANNE } from '#content/rechner/verbilligung-frage.ts'
+import { frankenText } from '#content/format.ts'
+import { GENAUER, SPANNE } from '#content/rechner/verbilligung-frage.ts'
 import { ERGEBNIS } from '#content/verbilligung/formular.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { zusageAus } from '#domain/kantonsbeitrag.ts'
-import { gerundeteFranken, groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
+import { type Zusage, zusageAus } from '#domain/kantonsbeitrag.ts'
+import { groesserer, kleinerer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
 import { ANTEIL_AM_LOHN, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
-import type { JePerson } from '#domain/verbilligung/regel.ts'
-import { BetragFeld, ZusatzFelder } from './felder.tsx'
-import { artVon, type Fall, type Genau, type Getippt } from './lage.ts'
-import { type Betrag, betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
+import { EigeneBegriffe, ZusatzFelder } from './felder.tsx'
+import type { Panelfall } from './lage.ts'
+import { betragSaetze, grundText, KeineZahl, Stelle, saetze, tarifSaetze } from './rechenweg.tsx'
 import { gefragteRegionen } from './wohnort.ts'
 
-/** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
-export function Beantwortet({ eingabe, haushalt, onAendern }: Fall & { onAendern: () => void }) {
-  const lohn = gerundeteFranken(betragAusEingabe(eingabe.getippt.lohn) ?? rappen(0))
-  return (
-    <AnsweredLine
-      className="mb-4 border-b border-line text-[0.9375rem]"
-      answer={
-        <>
-          {BEANTWORTET.lohn} <strong className="betrag font-semibold">{mitApostroph(lohn)}</strong>{' '}
-          {BEANTWORTET.imMonat(haushaltKurz(haushalt))}
-        </>
-      }
-      action={BEANTWORTET.aendern}
-      aria-label={BEANTWORTET.was}
-      onClick={onAendern}
-    />
-  )
-}
-
-type SpannenFall = Fall & { spanne: Spanne }
+type SpannenFall = Panelfall & { spanne: Spanne }
 
 /** What the canton pays by the wage alone, and what was taken for granted. */
-export function SpannenTeil({ titel, ...fall }: SpannenFall & { titel: Ref<HTMLHeadingElement> }) {
+export function SpannenTeil(fall: SpannenFall) {
   const { kanton, region, jahr, angaben, spanne, verglichene, nurEigene } = fall
   const { von, bis, regelJahre, vorsichtig } = spanne
   const nichts = bis === 0
@@ -45,7 +23,7 @@ export function SpannenTeil({ titel, ...fall }: SpannenFall & { titel: Ref<HTMLH
   const letztes = Math.max(...regelJahre)
   return (
     <>
-      <h3 ref={titel} tabIndex={-1} className={nichts ? 't3 font-semibold' : 't2'}>
+      <h3 tabIndex={-1} className={nichts ? 't3 font-semibold' : 't2'}>
         {nichts ? SPANNE.nichts(kanton) : SPANNE.zahlt(kanton, nurEigene)}
       </h3>
       {!nichts && <Zahl {...spanne} />}
@@ -67,7 +45,7 @@ export function SpannenTeil({ titel, ...fall }: SpannenFall & { titel: Ref<HTMLH
 /** «114 bis 173», «bis zu 112», or one figure. */
 function Zahl({ von, bis, mindestens }: Spanne) {
   const gleich = von === bis
-  const tief = !gleich && von >= EIN_FRANKEN
+  const tief = !gleich && von >= 100
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-3">
       {mindestens && <span>{SPANNE.mindestens} </span>}
@@ -86,21 +64,24 @@ function Zahl({ von, bis, mindestens }: Spanne) {
   )
 }
 
-const EIN_FRANKEN: Rappen = rappen(100)
-
-/** Of the answer's price: what the visitor pays in any case, what is not sure, what the canton pays in any case. */
-function SpannenBalken(fall: SpannenFall) {
-  const anteile = anteileAm(fall)
-  if (!anteile || anteile.ganz === 0) return null
-  const { ganz, tief, hoch } = anteile
-  const unsicher = minus(hoch, tief)
-  const kanton = minus(ganz, hoch)
+/**
+ * Of the whole price: what is left to pay in any case, what is not sure, what the canton pays in any case; of each person at most the
+ * own premium. Nothing without prices, or where the amount hangs on the franchise of the offer (NE).
+ */
+function SpannenBalken({ preise, arten, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
+  if (preise?.length !== arten.length || vorsichtig.faelltMitFranchise) return null
+  const nichts = rappen(0)
+  const bleibt = ({ jeMonat }: Zusage) =>
+    summe(arten.map((art, stelle) => groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[art] ?? nichts))))
+  const enden = [bleibt(hoechstens), bleibt(vorsichtig)] as const
+  const [ganz, tief, hoch] = [summe(preise), kleinerer(...enden), groesserer(...enden)]
+  if (ganz === 0) return null
   return (
     <div className="mt-5">
       <div className="flex h-7.5 gap-0.5 forced-colors:border">
         {tief > 0 && <BarPart share={tief / ganz} fill="bar" />}
-        {unsicher > 0 && <Schraffur share={unsicher / ganz} />}
-        {kanton > 0 && <BarPart share={kanton / ganz} fill="mid" />}
+        {hoch > tief && <Schraffur share={(hoch - tief) / ganz} />}
+        {ganz > hoch && <BarPart share={(ganz - hoch) / ganz} fill="mid" />}
       </div>
       <p className="t1 mt-1.5 flex justify-between gap-4">
         <span className="betrag font-semibold">{SPANNE.sie(tief, hoch)}</span>{' '}
@@ -108,23 +89,6 @@ function SpannenBalken(fall: SpannenFall) {
       </p>
     </div>
   )
-}
-
-/**
- * What is left to pay of the whole price, at the least and at the most: of each person at most the own premium. Undefined without
- * prices, or where the amount hangs on the franchise of the offer (NE).
- */
-function anteileAm({ preise, bekannte, eingabe, spanne: { vorsichtig, hoechstens } }: SpannenFall) {
-  if (preise?.length !== bekannte.length || vorsichtig.faelltMitFranchise) return undefined
-  const nichts = rappen(0)
-  const bleibt = (jeMonat: JePerson) =>
-    summe(
-      bekannte.map((person, stelle) =>
-        groesserer(nichts, minus(preise[stelle] ?? nichts, jeMonat[artVon(person, eingabe)] ?? nichts)),
-      ),
-    )
-  const enden = [bleibt(hoechstens.jeMonat), bleibt(vorsichtig.jeMonat)] as const
-  return { ganz: summe(preise), tief: kleinerer(...enden), hoch: groesserer(...enden) }
 }
 
 function Schraffur({ share }: { share: number }) {
@@ -143,39 +107,27 @@ function Schraffur({ share }: { share: number }) {
 }
 
 /** The canton's own terms, and what they come to, while it is typed. */
-export function EigeneZahlen(fall: Fall) {
-  const { kanton, angaben, haushalt, genau, aendere } = fall
-  const { getippt } = fall.eingabe
-  const tippe = (neu: Getippt) => aendere({ getippt: neu })
+export function EigeneZahlen(fall: Panelfall) {
+  const { angaben, genau, betrag } = fall
   return (
     <div className="@container grid gap-5">
       <div className="grid items-start gap-x-4 gap-y-5 @min-[30rem]:grid-cols-2">
-        {(['einkommen', 'vermoegen'] as const).map(was => (
-          <BetragFeld
-            key={`${kanton}-${was}`}
-            name={angaben[was].name}
-            hinweis={GENAUER[was]}
-            wo={[angaben[was].hinweis, was === 'einkommen' && GENAUER.zaehlt(angaben.steuerjahr)]}
-            value={getippt[was]}
-            onChange={text => tippe({ ...getippt, [was]: text })}
-          />
-        ))}
+        <EigeneBegriffe {...fall} knapp />
       </div>
-      <ZusatzFelder angaben={angaben} haushalt={haushalt} getippt={getippt} onChange={tippe} />
+      <ZusatzFelder {...fall} />
       <div aria-live="polite">
-        {genau === null && <p className="t1 text-ink2">{ERGEBNIS.offen}</p>}
-        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(kanton, genau)} angaben={angaben} />}
+        {!genau && <p className="t1 text-ink2">{ERGEBNIS.offen}</p>}
+        {genau?.art === 'keineZahl' && <KeineZahl grund={grundText(genau.grund, fall)} angaben={angaben} />}
         {genau?.art === 'betrag' && <GenauTeil {...fall} genau={genau} />}
       </div>
-      {genau?.art === 'betrag' && genau.betrag > 0 && (
-        <NettoKnopf {...fall} gefuellt nach={genau} betrag={genau.betrag} />
-      )}
+      {genau?.art === 'betrag' && betrag > 0 && <NettoKnopf {...fall} nach={genau} abzug={betrag} />}
     </div>
   )
 }
 
-function GenauTeil({ kanton, jahr, verglichene, nurEigene, genau }: Fall & { genau: Genau & Betrag }) {
-  const { betrag, mindestens, regelJahr } = genau
+function GenauTeil(fall: Panelfall & { genau: Spanne['vorsichtig'] }) {
+  const { kanton, nurEigene, betrag, genau } = fall
+  const { mindestens, regelJahr } = genau
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -189,21 +141,21 @@ function GenauTeil({ kanton, jahr, verglichene, nurEigene, genau }: Fall & { gen
       <p className="t1 mt-1 text-ink2">
         {saetze([
           betrag === 0 ? ERGEBNIS.keinAnspruch(regelJahr) : SPANNE.regeln(kanton, [regelJahr], null),
-          ...betragSaetze(genau, verglichene, jahr),
+          ...betragSaetze(genau, fall),
         ])}
       </p>
     </>
   )
 }
 
-type NettoKnopfProps = Fall & { nach: Betrag; betrag: Rappen; gefuellt: boolean }
+type NettoKnopfProps = Panelfall & { nach: Spanne['vorsichtig']; abzug: Rappen }
 
-/** «Preise netto zeigen, −114.80»; without the amount where it hangs on the franchise of each offer. */
-export function NettoKnopf({ nach, betrag, gefuellt, bekannte, eingabe, onZusage }: NettoKnopfProps) {
-  const lernende = bekannte.filter(person => artVon(person, eingabe) === 'jungInAusbildung').map(({ nummer }) => nummer)
+/** «Preise netto zeigen, −114.80», without the amount where it hangs on the franchise of each offer. An exact one goes first. */
+export function NettoKnopf({ nach, abzug, genau, betrag, bekannte, arten, onZusage }: NettoKnopfProps) {
+  const lernende = bekannte.filter((_, stelle) => arten[stelle] === 'jungInAusbildung').map(({ nummer }) => nummer)
   return (
     <Button
-      kind={gefuellt ? 'primary' : 'secondary'}
+      kind={nach === genau || betrag === 0 ? 'primary' : 'secondary'}
       className="w-full max-[24rem]:px-3"
       onClick={() => onZusage(zusageAus(nach, lernende))}
     >
@@ -211,7 +163,7 @@ export function NettoKnopf({ nach, betrag, gefuellt, bekannte, eingabe, onZusage
         {SPANNE.netto}
         {!nach.faelltMitFranchise && (
           <>
-            , <span className="betrag">{SPANNE.abzug(betrag)}</span>
+            , <span className="betrag">{SPANNE.abzug(abzug)}</span>
           </>
         )}
       </span>

@@ -9,7 +9,7 @@ export function Falte({ titel, text, children, ...rest }: FalteProps) {
     <Fold
       {...rest}
       line="min-h-14 py-2"
-      className="border-b border-line print:hidden"
+      className="scroll-mt-4 border-b border-line print:hidden"
       summary={
         <span>
           <span className="block leading-snug font-semibold">{titel}</span>

@@ -1,59 +1,57 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import { type Wechselperson, wechselbriefe } from '#domain/wechselbriefe.ts'
 import { LadeListe } from '../kopf/lade-daten.tsx'
-import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Falte } from './falte.tsx'
 
 /** Writes the letters of a change; given by the page, which fetches it when it is first drawn. */
 export type Briefe = ComponentType<{ vorgabe: { personen: readonly Wechselperson[]; plz: string; ort: string } }>
 
-type SelbstWechselnProps = Blick & { Briefe: Briefe; offen: boolean; onOffen: (offen: boolean) => void }
+const SELBST_ID = 'selbst-wechseln'
 
-/** For those who change without an enquiry: the letters, filled in with what was chosen. */
-export function SelbstWechseln({ zustand, sicht, Briefe, offen, onOffen }: SelbstWechselnProps) {
-  const falte = useRef<HTMLDivElement>(null)
-  const personen = sicht.personen.flatMap(briefperson)
-  const briefe = wechselbriefe(personen)
-  const { plz, ort } = zustand.geteilt ? { plz: '', ort: '' } : zustand.wohnort
-
-  // Whoever asked for it elsewhere is taken there.
-  useEffect(() => {
-    if (!offen || falte.current?.contains(document.activeElement)) return
-    falte.current?.querySelector('summary')?.focus({ preventScroll: true })
-    falte.current?.scrollIntoView({ block: 'start' })
-  }, [offen])
-
-  if (personen.length === 0) return null
-  return (
-    <div ref={falte} className="scroll-mt-4">
-      <Falte
-        titel={SELBST_WECHSELN.titel}
-        text={briefeText(briefe)}
-        open={offen}
-        onToggle={event => onOffen(event.currentTarget.open)}
-      >
-        <p className="mass mb-6 text-ink2">{briefe.length === 0 ? SELBST_WECHSELN.bleibt : SELBST_WECHSELN.text}</p>
-        {offen && briefe.length > 0 && (
-          <Suspense fallback={<LadeListe />}>
-            {/* Another choice takes other letters. */}
-            <Briefe key={JSON.stringify(briefe)} vorgabe={{ personen, plz, ort }} />
-          </Suspense>
-        )}
-      </Falte>
-    </div>
-  )
+/** Whoever asks for the letters elsewhere is taken there. */
+export function showBriefe(): void {
+  const falte = document.getElementById(SELBST_ID)
+  falte?.setAttribute('open', '')
+  falte?.querySelector('summary')?.focus({ preventScroll: true })
+  falte?.scrollIntoView({ block: 'start' })
 }
 
-function briefperson({ name, klasse, aktuelleKasse, gewaehlt, unfall }: PersonSicht): Wechselperson[] {
-  if (!gewaehlt) return []
-  const { angebot, franchise } = gewaehlt
-  return [
-    {
-      ...{ wer: name, kind: klasse === 'AKL-KIN', aktuelleKasse, neueKasse: angebot.versicherer, franchise },
-      ...{ modell: `${angebotsmodell(angebot)} (${angebot.tarif})`, mitUnfall: unfall === 'MIT' },
-    },
-  ]
+/** For those who change without an enquiry: the letters, filled in with what was chosen. */
+export function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Briefe }) {
+  const [offen, setOffen] = useState(false)
+  const personen = sicht.personen.flatMap(({ name, klasse, aktuelleKasse, gewaehlt, unfall }) =>
+    gewaehlt
+      ? {
+          wer: name,
+          kind: klasse === 'AKL-KIN',
+          aktuelleKasse,
+          neueKasse: gewaehlt.angebot.versicherer,
+          modell: `${angebotsmodell(gewaehlt.angebot)} (${gewaehlt.angebot.tarif})`,
+          franchise: gewaehlt.franchise,
+          mitUnfall: unfall === 'MIT',
+        }
+      : [],
+  )
+  const briefe = wechselbriefe(personen)
+  const { plz, ort } = zustand.geteilt ? { plz: '', ort: '' } : zustand.wohnort
+  if (personen.length === 0) return null
+  return (
+    <Falte
+      id={SELBST_ID}
+      titel={SELBST_WECHSELN.titel}
+      text={briefeText(briefe)}
+      onToggle={event => setOffen(event.currentTarget.open)}
+    >
+      <p className="mass mb-6 text-ink2">{briefe.length === 0 ? SELBST_WECHSELN.bleibt : SELBST_WECHSELN.text}</p>
+      {offen && briefe.length > 0 && (
+        <Suspense fallback={<LadeListe />}>
+          {/* Another choice takes other letters. */}
+          <Briefe key={JSON.stringify(briefe)} vorgabe={{ personen, plz, ort }} />
+        </Suspense>
+      )}
+    </Falte>
+  )
 }

@@ -13,17 +13,12 @@ import { VerbilligungsPanel } from '../../verbilligung/nachladen.tsx'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
-const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const satisfies Record<
-  Altersklasse,
-  string
->
-
 /** A switch that asks one question; off, prices are in full again. Where nobody is known a shared comparison has none. */
-export function Verbilligung(blick: Blick) {
-  const { zustand, sicht, dispatch } = blick
+export function Verbilligung({ zustand, sicht, dispatch }: Blick) {
   const id = useId()
+  const { zusage, eingabe } = zustand.verbilligung
+  const { volleTabelle, personen, volleLoesung } = sicht
   const offen = zustand.ansicht.form === 'verbilligung'
-  const an = offen || zustand.verbilligung.zusage !== null
   if (zustand.geteilt) return null
   function schalte(ein: boolean) {
     if (!ein) dispatch({ art: 'zusage', zusage: null })
@@ -31,38 +26,40 @@ export function Verbilligung(blick: Blick) {
   }
   return (
     <section className="border-b border-line py-2 print:hidden">
-      <Switch checked={an} onChange={schalte} aria-describedby={`${id}-hinweis`} aria-controls={`${id}-rechnung`}>
+      <Switch
+        checked={offen || zusage !== null}
+        onChange={schalte}
+        aria-describedby={`${id}-hinweis`}
+        aria-controls={`${id}-rechnung`}
+      >
         {MEHR.verbilligung.titel}
       </Switch>
       <VerbilligungsHinweis
         id={`${id}-hinweis`}
-        wo={sicht.volleTabelle}
-        klassen={sicht.personen.map(({ klasse }) => klasse)}
+        wo={volleTabelle}
+        klassen={personen.map(({ klasse }) => klasse)}
         ganz={offen}
       />
-      <div id={`${id}-rechnung`}>{offen && <Rechnung {...blick} />}</div>
+      <div id={`${id}-rechnung`}>
+        {offen && (
+          <div className="mt-3 border border-ink bg-sheet p-4">
+            <VerbilligungsPanel
+              ref={focusFirstField}
+              kanton={volleTabelle.kanton}
+              region={volleTabelle.region}
+              gemeinde={zustand.wohnort.gewaehlt?.bfs}
+              jahr={volleTabelle.jahr}
+              bekannte={personen}
+              preise={volleLoesung?.policen.map(({ praemie }) => praemie)}
+              zusage={zusage}
+              eingabe={eingabe}
+              onEingabe={neue => dispatch({ art: 'verbilligungseingabe', eingabe: neue })}
+              onZusage={neue => changeThenFocusAnswer(() => dispatch({ art: 'zusage', zusage: neue }))}
+            />
+          </div>
+        )}
+      </div>
     </section>
-  )
-}
-
-function Rechnung({ zustand, sicht, dispatch }: Blick) {
-  const { volleTabelle, personen, volleLoesung } = sicht
-  return (
-    <div className="mt-3 border border-ink bg-sheet p-4">
-      <VerbilligungsPanel
-        ref={focusFirstField}
-        kanton={volleTabelle.kanton}
-        region={volleTabelle.region}
-        gemeinde={zustand.wohnort.gewaehlt?.bfs}
-        jahr={volleTabelle.jahr}
-        bekannte={personen.map(({ nummer, name, klasse }) => ({ nummer, name, art: ART[klasse] }))}
-        preise={volleLoesung?.policen.map(({ praemie }) => praemie)}
-        zusage={zustand.verbilligung.zusage}
-        eingabe={zustand.verbilligung.eingabe}
-        onEingabe={eingabe => dispatch({ art: 'verbilligungseingabe', eingabe })}
-        onZusage={zusage => changeThenFocusAnswer(() => dispatch({ art: 'zusage', zusage }))}
-      />
-    </div>
   )
 }
 
@@ -73,7 +70,7 @@ function focusFirstField(panel: HTMLElement | null) {
 }
 
 /** Above the answer once prices are after it: the question folded to a line. */
-export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
+export function VerbilligungsZeile({ sicht: { loesung, regelJahr }, dispatch }: Blick) {
   if (regelJahr === null || !loesung) return null
   return (
     <AnsweredLine

@@ -1,35 +1,27 @@
 import { Link } from '#app/router.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FREIE_ARZTWAHL, GUENSTIG, PUNKTE, WICHTIG } from '#content/rechner/wichtig.ts'
-import type { Erstkontakt } from '#domain/modelle.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
-
-type Folge = Omit<Aktion & { art: 'wichtig' }, 'art'>
-
-type WichtigProps = {
-  gewaehlt: readonly string[]
-  /** Those the list is filtered by. */
-  kontakte: readonly Erstkontakt[]
-  onToggle: (folge: Folge) => void
-}
+import type { Blick } from '../sicht/sicht.ts'
 
 /** A list to think along with: some points change the list, the others say where to go on. Neither stored nor sent. */
-export function Wichtig({ gewaehlt, kontakte, onToggle }: WichtigProps) {
+export function Wichtig({ zustand: { ansicht }, dispatch }: Blick) {
+  const { kontakte } = ansicht.filter
   const nurFrei = kontakte.length === 1 && kontakte[0] === 'frei'
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="t3 mb-1 font-semibold">{WICHTIG.frage}</legend>
       {Object.entries(PUNKTE).map(([punkt, { text, link }]) => {
-        const an = gewaehlt.includes(punkt)
+        const an = ansicht.wichtig.includes(punkt)
         // The visitor may have chosen other first contacts since.
-        const gilt = punkt !== FREIE_ARZTWAHL || nurFrei
+        const gilt = an && (punkt !== FREIE_ARZTWAHL || nurFrei)
         return (
           <Checkbox
             key={punkt}
             checked={an}
-            onChange={() => onToggle(folge(punkt, !an, nurFrei))}
+            onChange={() => dispatch({ art: 'wichtig', punkt, ...folge(punkt, !an, nurFrei) })}
             hint={
-              an && gilt ? (
+              gilt && (
                 <>
                   {text}{' '}
                   {link && (
@@ -38,7 +30,7 @@ export function Wichtig({ gewaehlt, kontakte, onToggle }: WichtigProps) {
                     </Link>
                   )}
                 </>
-              ) : undefined
+              )
             }
           >
             {punkt}
@@ -51,9 +43,9 @@ export function Wichtig({ gewaehlt, kontakte, onToggle }: WichtigProps) {
 }
 
 /** A tick filters or orders the list; taken away, its filter goes too, unless the visitor has changed it. */
-function folge(punkt: string, an: boolean, nurFrei: boolean): Folge {
-  if (punkt === FREIE_ARZTWAHL && an) return { punkt, filter: { kontakte: ['frei'] } }
-  if (punkt === FREIE_ARZTWAHL && nurFrei) return { punkt, filter: { kontakte: [] } }
-  if (punkt === GUENSTIG && an) return { punkt, ordnung: 'preis', ...(nurFrei ? {} : { filter: { kontakte: [] } }) }
-  return { punkt }
+function folge(punkt: string, an: boolean, nurFrei: boolean): Pick<Aktion & { art: 'wichtig' }, 'filter' | 'ordnung'> {
+  if (punkt === FREIE_ARZTWAHL && an) return { filter: { kontakte: ['frei'] } }
+  if (punkt === FREIE_ARZTWAHL && nurFrei) return { filter: { kontakte: [] } }
+  if (punkt === GUENSTIG && an) return { ordnung: 'preis', filter: nurFrei ? {} : { kontakte: [] } }
+  return {}
 }
