@@ -11,8 +11,7 @@ import type { Kandidat } from '#domain/rechnung.ts'
 import { ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { gezeigte } from '../zustand/uebergaenge.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import { datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
 import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './lesen.ts'
 import { ladeDaten } from './praemien-laden.ts'
 
@@ -140,7 +139,7 @@ export function sitzungAusText(text: string | null) {
  */
 export async function fortsetzung(
   text: string | null,
-  schritt: 2 | 3,
+  schritt: Schritt,
   { praemien }: SeitenDaten,
   dispatch: Dispatch,
 ): Promise<{ sofort: number | null } | null> {
@@ -149,16 +148,15 @@ export async function fortsetzung(
   const { plz, ort, bfs, fuerWen, personen, aufteilung, kasse, filter, ordnung } = sitzung
   // On 1 January the year that was asked for has passed.
   const sofort = sitzung.sofort === praemien.sofort ? sitzung.sofort : null
-  const getippt = { plz, ort, gewaehlt: null }
+  const getippt: Ortseingabe = { plz, ort, gewaehlt: null }
   dispatch({ art: 'fortsetzen', erinnert: { fuerWen, personen, wohnort: getippt } })
   const orte = await ladeOrte()
-  const wohnort: Ortseingabe = orte.inGemeinde<Ortseingabe>(orte.nachgeschlagen<Ortseingabe>(getippt), bfs)
-  const { gewaehlt } = wohnort
-  if (!gewaehlt) return null
+  const wohnort = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
+  const frage = datenfrage({ geteilt: null, wohnort, sofort })
+  if (!frage) return null
   const ansicht = { ...ERSTE_ANSICHT, filter, ordnung }
-  const gezeigtFuer = gezeigte({ fuerWen, personen, wohnort })
+  const gezeigtFuer = { fuerWen, personen, wohnort }
   dispatch({ art: 'fortsetzen', erinnert: { wohnort, sofort, aufteilung, kasse, ansicht, gezeigtFuer } })
-  if (schritt === 3)
-    await ladeDaten({ gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort })
+  if (schritt === 3) await ladeDaten(frage)
   return { sofort }
 }

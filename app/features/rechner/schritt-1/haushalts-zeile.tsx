@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
 import { alterInZeile, entfernt, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
-import type { Unfallwahl } from '../zustand/person.ts'
+import type { Person, Unfallwahl } from '../zustand/person.ts'
 import { alterVon } from './personen-felder.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 
@@ -13,24 +13,21 @@ import { UnfallNotiz } from './unfall-notiz.tsx'
 export const zeilenRaster =
   'grid grid-cols-[4.25rem_6.75rem_1fr] gap-x-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_4.25rem_6.75rem_1.75rem] @min-[24rem]:grid-cols-[minmax(0,1fr)_5.5rem_8rem_2.75rem]'
 
-type Angaben = { geburtsjahr: string; unfall: Unfallwahl }
-
 type HaushaltsZeileProps = {
+  /** Starts the ids of its fields. */
   id: string
   wer: string
-  angaben: Angaben
-  onChange: (angaben: Angaben) => void
-  /** Of the first person, whose fields are called and sent as those of somebody alone. */
-  erste?: boolean
+  person: Person
+  onChange: (teil: Partial<Person>) => void
   fehler: Jahrgangsmangel | undefined
   aktuellesJahr: number
   onEntferne?: (() => void) | undefined
 }
 
-/** One person of a household. */
-export function HaushaltsZeile(props: HaushaltsZeileProps) {
-  const { id, wer, angaben, onChange, erste = false, fehler, aktuellesJahr, onEntferne } = props
-  const { geburtsjahr, unfall } = angaben
+/** One person of a household. The visitor's fields are called and sent as those of somebody alone. */
+export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJahr, onEntferne }: HaushaltsZeileProps) {
+  const { geburtsjahr, unfall } = person
+  const erste = person.rolle === 'sie'
   const name = (feld: string) => (erste ? feld : feldVon(feld, wer))
   const alter = alterVon(geburtsjahr, aktuellesJahr)
   const jahrgangId = `${id}-geburtsjahr`
@@ -55,7 +52,7 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         autoComplete={erste ? 'bday-year' : 'off'}
         maxLength={4}
         value={geburtsjahr}
-        onChange={event => onChange({ unfall, geburtsjahr: nurZiffern(event.target.value) })}
+        onChange={event => onChange({ geburtsjahr: nurZiffern(event.target.value) })}
         className={`${controlLook} h-11.25 px-[11px]! text-[1.0625rem]! aria-invalid:px-2.5!`}
       />
       <UnfallWahl
@@ -63,7 +60,7 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         name={erste ? 'unfallversicherung' : unfallId}
         feldName={name}
         value={unfall}
-        onChange={neu => onChange({ geburtsjahr, unfall: neu })}
+        onChange={neu => onChange({ unfall: neu })}
       />
       {onEntferne && (
         <button
@@ -85,7 +82,7 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         unfall={unfall}
         wer={erste ? undefined : wer}
         wahlId={unfallId}
-        onMit={() => onChange({ geburtsjahr, unfall: 'MIT' })}
+        onMit={() => onChange({ unfall: 'MIT' })}
       />
     </fieldset>
   )

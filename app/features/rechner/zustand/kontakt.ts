@@ -20,12 +20,20 @@ export type Kontakt = {
 
 type Adresse = Pick<Ortseingabe, 'plz' | 'ort'>
 
-export function leererKontakt({ plz, ort }: Adresse): Kontakt {
-  return {
-    ...{ vorname: '', nachname: '', strasse: '', nummer: '', plz, ort, email: '', telefon: '' },
-    ...{ andereKasse: false, datenschutz: false, weitergabe: false, mitVerbilligung: false },
-  }
-}
+export const leererKontakt = ({ plz, ort }: Adresse): Kontakt => ({
+  vorname: '',
+  nachname: '',
+  strasse: '',
+  nummer: '',
+  plz,
+  ort,
+  email: '',
+  telefon: '',
+  andereKasse: false,
+  datenschutz: false,
+  weitergabe: false,
+  mitVerbilligung: false,
+})
 
 /** The address of step 3 follows step 1 until the visitor has typed another one. */
 export function amNeuenOrt(kontakt: Kontakt | null, vorher: Adresse, neu: Adresse): Kontakt | null {
