@@ -16,7 +16,7 @@ const KOSTEN: Kosten = {
 const WEIGHTS: Record<string, number> = {
   'app/pages/home.tsx': 4,
   'app/pages/praemienverbilligung.tsx': 2,
-  'app/features/rechner/ergebnis/folgeschritte.tsx': 8,
+  'app/features/rechner/ergebnis/folgeschritte.tsx': 16,
 }
 
 /**

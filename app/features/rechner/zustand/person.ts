@@ -1,6 +1,5 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
-import { erlaubteFranchisen, type Franchise, hoechsteFranchise } from '#domain/franchise.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import type { NichtsTunFrage } from '#domain/nichts-tun.ts'
 import type { Franken } from '#domain/rappen.ts'
@@ -53,12 +52,6 @@ export const neuePerson = (id: number, rolle: Rolle): Person => ({
   aktuelleFranchise: null,
   police: null,
 })
-
-/** The chosen one where the person's class has it that year. Adults start with the highest, as does a child alone; of a household with none. */
-export function gueltigeFranchise(gewaehlt: Franchise | null, klasse: Altersklasse, zuMehreren: boolean): Franchise {
-  if (gewaehlt !== null && erlaubteFranchisen(klasse).includes(gewaehlt)) return gewaehlt
-  return klasse === 'AKL-KIN' && zuMehreren ? 0 : hoechsteFranchise(klasse)
-}
 
 export type FuerWen = 'ich' | 'paar' | 'familie'
 
