@@ -88,10 +88,10 @@ export function AdressFelder(props: FelderProps) {
           name="city"
           value={kontakt.ort}
           autoComplete="address-level2"
-          vorschlaege={orte?.zurAnschrift(kontakt) ?? []}
-          offen
+          options={orte?.zurAnschrift(kontakt) ?? []}
+          undecided
           onText={ort => onChange({ ...kontakt, ort })}
-          onWahl={({ plz, ort }) => onChange({ ...kontakt, plz: String(plz), ort })}
+          onPick={({ plz, ort }) => onChange({ ...kontakt, plz: String(plz), ort })}
           error={fehler('city')}
         />
       </div>

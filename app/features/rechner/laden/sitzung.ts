@@ -8,7 +8,7 @@ import type { Auswahl } from '#domain/haushalt.ts'
 import { ERSTKONTAKTE, TARIFTYPEN } from '#domain/modelle.ts'
 import { franken, rappen } from '#domain/rappen.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
-import { ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
 import { datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
@@ -84,16 +84,14 @@ const PERSON = felder<Omit<Person, 'id'>>({
   police: oder(null, POLICE),
 })
 
-type Gespeichert = Pick<Zustand, 'fuerWen' | 'sofort' | 'aufteilung' | 'kasse'> & {
-  version: number
-  plz: string
-  ort: string
-  /** The municipality, which postcode and place do not always tell. */
-  bfs: number
-  personen: readonly Omit<Person, 'id'>[]
-  filter: Filter
-  ordnung: Zustand['ansicht']['ordnung']
-}
+type Gespeichert = Pick<Zustand, 'fuerWen' | 'sofort' | 'aufteilung' | 'kasse'> &
+  Pick<Ortseingabe, 'plz' | 'ort'> &
+  Pick<Ansicht, 'filter' | 'ordnung'> & {
+    version: number
+    /** The municipality, which postcode and place do not always tell. */
+    bfs: number
+    personen: readonly Omit<Person, 'id'>[]
+  }
 
 const SITZUNG = felder<Gespeichert>({
   version: eines([VERSION]),

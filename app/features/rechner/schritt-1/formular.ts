@@ -31,8 +31,7 @@ export function useFormular(
   }, [fehlversuche])
 
   return {
-    // Until the page is alive a press must not send the form anywhere: outside a dialog this method sends nothing.
-    attribute: { ref: form, method: 'dialog', noValidate: true, onFocus: orte.lade },
+    attribute: { ref: form, noValidate: true, onFocus: orte.lade },
     felder: { eingabe, onChange: (neu: Eingabe) => onChange(neu, falsches(neu)), orte, aktuellesJahr },
     falsches,
   }

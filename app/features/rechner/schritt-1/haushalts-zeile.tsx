@@ -5,13 +5,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
 import { alterInZeile, entfernt, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
-import type { Person, Unfallwahl } from '../zustand/person.ts'
+import type { Person } from '../zustand/person.ts'
 import { alterVon } from './personen-felder.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 
 /** Name, birth year, accident cover, and room for the cross. Where a name has no room beside the fields it stands above them. */
 export const zeilenRaster =
   'grid grid-cols-[4.25rem_6.75rem_1fr] gap-x-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_4.25rem_6.75rem_1.75rem] @min-[24rem]:grid-cols-[minmax(0,1fr)_5.5rem_8rem_2.75rem]'
+
+const ANTWORTEN = [
+  { wert: 'OHNE', kurz: ZEILE.ohne, ganz: FELDER.ohneUnfall },
+  { wert: 'MIT', kurz: ZEILE.mit, ganz: FELDER.mitUnfall },
+] as const
 
 type HaushaltsZeileProps = {
   /** Starts the ids of its fields. */
@@ -55,13 +60,28 @@ export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJah
         onChange={event => onChange({ geburtsjahr: nurZiffern(event.target.value) })}
         className={`${controlLook} h-11.25 px-[11px]! text-[1.0625rem]! aria-invalid:px-2.5!`}
       />
-      <UnfallWahl
-        id={unfallId}
-        name={erste ? 'unfallversicherung' : unfallId}
-        feldName={name}
-        value={unfall}
-        onChange={neu => onChange({ unfall: neu })}
-      />
+      {/* Two words side by side: the head of the column says the rest, and whoever listens hears it. */}
+      <Choices aria-label={name(FELDER.unfall)} className="grid grid-cols-2 pt-px pl-px">
+        {ANTWORTEN.map(({ wert, kurz, ganz }) => (
+          <label
+            key={wert}
+            className={`${segment} flex min-h-11 items-center justify-center border-edge font-medium forced-colors:has-checked:border-4`}
+          >
+            {/* Over the whole cell, which shows its state. */}
+            <input
+              type="radio"
+              id={`${unfallId}-${wert}`}
+              name={erste ? 'unfallversicherung' : unfallId}
+              value={wert}
+              aria-label={name(ganz)}
+              checked={wert === unfall}
+              onChange={() => onChange({ unfall: wert })}
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            {kurz}
+          </label>
+        ))}
+      </Choices>
       {onEntferne && (
         <button
           type="button"
@@ -85,46 +105,5 @@ export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJah
         onMit={() => onChange({ unfall: 'MIT' })}
       />
     </fieldset>
-  )
-}
-
-const ANTWORTEN = [
-  { wert: 'OHNE', kurz: ZEILE.ohne, ganz: FELDER.ohneUnfall },
-  { wert: 'MIT', kurz: ZEILE.mit, ganz: FELDER.mitUnfall },
-] as const
-
-type UnfallWahlProps = {
-  id: string
-  name: string
-  /** What a field of this line is called when read out. */
-  feldName: (feld: string) => string
-  value: Unfallwahl
-  onChange: (unfall: Unfallwahl) => void
-}
-
-/** Two words side by side: the head of the column says the rest, and whoever listens hears it. */
-function UnfallWahl({ id, name, feldName, value, onChange }: UnfallWahlProps) {
-  return (
-    <Choices aria-label={feldName(FELDER.unfall)} className="grid grid-cols-2 pt-px pl-px">
-      {ANTWORTEN.map(({ wert, kurz, ganz }) => (
-        <label
-          key={wert}
-          className={`${segment} flex min-h-11 items-center justify-center border-edge font-medium forced-colors:has-checked:border-4`}
-        >
-          {/* Over the whole cell, which shows its state. */}
-          <input
-            type="radio"
-            id={`${id}-${wert}`}
-            name={name}
-            value={wert}
-            aria-label={feldName(ganz)}
-            checked={wert === value}
-            onChange={() => onChange(wert)}
-            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-          />
-          {kurz}
-        </label>
-      ))}
-    </Choices>
   )
 }

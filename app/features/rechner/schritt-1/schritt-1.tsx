@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -28,6 +28,11 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
   )
   const { eingabe, onChange } = felder
   const Felder = HaushaltsFelder && fuerWen !== 'ich' ? HaushaltsFelder : PersonenFelder
+
+  const [lebt, setLebt] = useState(false)
+  useEffect(() => {
+    setLebt(true)
+  }, [])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -61,8 +66,9 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
           <Icon name="arrow-right" className="rotate-180 md:hidden" />
           <span className="max-md:sr-only">{SCHRITT_1.zurueck}</span>
         </Button>
+        {/* Until the page is alive a press must not send the form anywhere. */}
         <Button
-          type="submit"
+          type={lebt ? 'submit' : 'button'}
           className="grow px-3! whitespace-nowrap max-md:min-h-12 max-md:py-2"
           busy={uebergang === 'laeuft'}
           busyLabel={SCHRITT_1.laedt}

@@ -72,12 +72,12 @@ export function WohnortZeile(props: WohnortZeileProps) {
           name="ort"
           value={ort}
           autoComplete="address-level2"
-          vorschlaege={suche?.vorschlaege(wohnort, AB_BUCHSTABEN, kanton) ?? []}
+          options={suche?.vorschlaege(wohnort, AB_BUCHSTABEN, kanton) ?? []}
           nachGemeinde={gemeinden.length > 1}
-          offen={gewaehlt === null}
-          auswahlZu={!gewaehlt && zurPlz && zurPlz.length > 1 ? plz : undefined}
+          undecided={gewaehlt === null}
+          popUpFor={!gewaehlt && zurPlz && zurPlz.length > 1 ? plz : undefined}
           onText={text => onWohnort((suche?.mitOrt ?? mitGetipptemOrt)(wohnort, text))}
-          onWahl={neu => onWohnort({ ...wohnort, plz: String(neu.plz), ort: neu.ort, gewaehlt: neu })}
+          onPick={neu => onWohnort({ ...wohnort, plz: String(neu.plz), ort: neu.ort, gewaehlt: neu })}
           error={ortFehler}
           hint={hinweis}
           noteApart

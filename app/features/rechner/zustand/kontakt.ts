@@ -1,26 +1,11 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 
 /** Step 3 as it is typed. */
-export type Kontakt = {
-  vorname: string
-  nachname: string
-  strasse: string
-  nummer: string
-  plz: string
-  ort: string
-  email: string
-  telefon: string
-  /** Insured nowhere in the list, or not yet at all. */
-  andereKasse: boolean
-  datenschutz: boolean
-  weitergabe: boolean
-  /** What the canton pays goes along, where that was reckoned with. */
-  mitVerbilligung: boolean
-}
+export type Kontakt = ReturnType<typeof leererKontakt>
 
 type Adresse = Pick<Ortseingabe, 'plz' | 'ort'>
 
-export const leererKontakt = ({ plz, ort }: Adresse): Kontakt => ({
+export const leererKontakt = ({ plz, ort }: Adresse) => ({
   vorname: '',
   nachname: '',
   strasse: '',
@@ -29,9 +14,11 @@ export const leererKontakt = ({ plz, ort }: Adresse): Kontakt => ({
   ort,
   email: '',
   telefon: '',
+  /** Insured nowhere in the list, or not yet at all. */
   andereKasse: false,
   datenschutz: false,
   weitergabe: false,
+  /** What the canton pays goes along, where that was reckoned with. */
   mitVerbilligung: false,
 })
 
