@@ -45,33 +45,31 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
                 : 'relative pt-3 md:pt-5 md:pb-16'
             }
           >
-            <div>
-              {/* Both addresses of the calculator lead to its upper edge. */}
-              <span id="step-calculator" className="absolute top-0" />
-              <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
-                {schrittTitel(schritt)}
-              </h2>
-              <StepIndicator
-                steps={SCHRITTE}
-                current={schritt - 1}
-                onSelect={index => {
-                  if (index + 1 === schritt) zumAnfang(kopf)
-                  else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
-                }}
-              />
-              {erster && (
-                <>
-                  <RechnerTitel unterHero />
-                  <Schritt1 rechner={rechner} zustand={zustand} HaushaltsFelder={folgeschritte?.HaushaltsFelder} />
-                </>
-              )}
-              {!erster && folgeschritte && (
-                <>
-                  <folgeschritte.Datenlader zustand={zustand} dispatch={speicher.dispatch} />
-                  <folgeschritte.Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
-                </>
-              )}
-            </div>
+            {/* Both addresses of the calculator lead to its upper edge. */}
+            <span id="step-calculator" className="absolute top-0" />
+            <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
+              {schrittTitel(schritt)}
+            </h2>
+            <StepIndicator
+              steps={SCHRITTE}
+              current={schritt - 1}
+              onSelect={index => {
+                if (index + 1 === schritt) zumAnfang(kopf)
+                else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
+              }}
+            />
+            {erster && (
+              <>
+                <RechnerTitel unterHero />
+                <Schritt1 rechner={rechner} zustand={zustand} HaushaltsFelder={folgeschritte?.HaushaltsFelder} />
+              </>
+            )}
+            {!erster && folgeschritte && (
+              <>
+                <folgeschritte.Datenlader zustand={zustand} dispatch={speicher.dispatch} />
+                <folgeschritte.Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
+              </>
+            )}
           </section>
         </div>
       </div>

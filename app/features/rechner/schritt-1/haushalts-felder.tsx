@@ -1,8 +1,10 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { HAUSHALT, personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import type { Eingabe } from '../zustand/eingabe.ts'
 import { beteiligte, ergaenzt, mitPerson, ohnePerson, type Rolle } from '../zustand/person.ts'
 import { HaushaltsZeile, zeilenRaster } from './haushalts-zeile.tsx'
 import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
@@ -16,17 +18,16 @@ export function HaushaltsFelder(props: FelderProps) {
   const familie = eingabe.fuerWen === 'familie'
   const voll = personen.length >= HOECHSTENS_PERSONEN
   const kindId = `${id}-kind`
-  const merkeFokus = useFokusDanach()
+
+  /** The focus goes on to a control that is there only then. */
+  function changeThenFocus(neu: Eingabe, ziel: string) {
+    flushSync(() => onChange(neu))
+    document.getElementById(ziel)?.focus()
+  }
 
   function fuegeHinzu(rolle: Rolle) {
     const neu = ergaenzt(eingabe, rolle)
-    merkeFokus(`${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
-    onChange(neu)
-  }
-
-  function entferne(person: number) {
-    merkeFokus(kindId)
-    onChange(ohnePerson(eingabe, person))
+    changeThenFocus(neu, `${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
   }
 
   return (
@@ -47,7 +48,11 @@ export function HaushaltsFelder(props: FelderProps) {
             onChange={teil => onChange(mitPerson(eingabe, person.id, teil))}
             fehler={fehler[person.id]}
             aktuellesJahr={aktuellesJahr}
-            onEntferne={familie && index > 0 && weitere.length > 1 ? () => entferne(person.id) : undefined}
+            onEntferne={
+              familie && index > 0 && weitere.length > 1
+                ? () => changeThenFocus(ohnePerson(eingabe, person.id), kindId)
+                : undefined
+            }
           />
         ))}
       </div>
@@ -76,16 +81,3 @@ const Plus = ({ children, ...rest }: ComponentProps<typeof Button>) => (
     </span>
   </Button>
 )
-
-/** The focus goes on to a control that is there after the next rendering. */
-function useFokusDanach() {
-  const ziel = useRef<string | null>(null)
-  // Right after the rendering that was asked for: later, one that was still under way would take the word.
-  useLayoutEffect(() => {
-    if (ziel.current !== null) document.getElementById(ziel.current)?.focus()
-    ziel.current = null
-  })
-  return (id: string) => {
-    ziel.current = id
-  }
-}

@@ -4,7 +4,6 @@ import type { Orte } from '#app/lib/orte/use-orte.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
 import { FEHLER, FELDER, GEMEINDE, gemeindeText, ORTE_FEHLEN } from '#content/rechner/schritt-1.ts'
-import type { OrtMitId } from '#domain/standort.ts'
 import type { Eingabe, EingabeFehler } from '../zustand/eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 
@@ -48,7 +47,7 @@ export function WohnortZeile(props: WohnortZeileProps) {
   const plzFehler = plzCode && FEHLER.plz[plzCode](plz, ort)
   // One complaint at a time: a place cannot be right before its postcode is.
   const ortFehler = !plzFehler && fehler.ort ? FEHLER.ort[fehler.ort](plz, ort) : undefined
-  const gemeinden = gemeindenVon(zurPlz ?? [])
+  const gemeinden = [...new Set(zurPlz?.map(({ gemeinde }) => gemeinde))]
   const hinweis = ortFehler ? undefined : ortHinweis(wohnort, gemeinden)
   const onWohnort = (neu: Ortseingabe) => onChange({ ...eingabe, wohnort: neu })
   return (
@@ -99,9 +98,6 @@ export function WohnortZeile(props: WohnortZeileProps) {
   )
 }
 
-/** The municipalities a postcode reaches into, each once, in the order of the table. */
-const gemeindenVon = (orte: readonly OrtMitId[]): string[] => [...new Set(orte.map(({ gemeinde }) => gemeinde))]
-
 /** Which municipality counts, and that there are others; nothing where the place says it all. */
 function ortHinweis({ plz, gewaehlt }: Ortseingabe, gemeinden: readonly string[]): string | undefined {
   if (gewaehlt && gemeinden.length > 1) return GEMEINDE.andereWaehlbar(gewaehlt.gemeinde, gewaehlt.kanton)
@@ -110,14 +106,9 @@ function ortHinweis({ plz, gewaehlt }: Ortseingabe, gemeinden: readonly string[]
   return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
 }
 
-type OrteFehlenProps = {
-  laedt: boolean
-  onErneut: () => void
-  /** Id of the field to go on with. */
-  feldId: string
-}
+type OrteFehlenProps = { laedt: boolean; onErneut: () => void; feldId: string }
 
-/** The table of places did not arrive: what still works, what does not, and another try. */
+/** The table of places did not arrive: what still works, what does not, and another try, which leads on to a field. */
 function OrteFehlen({ laedt, onErneut, feldId }: OrteFehlenProps) {
   const box = useRef<HTMLDivElement>(null)
   // The button goes with the fault it mends, and the focus must not go with it.

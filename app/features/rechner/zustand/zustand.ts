@@ -140,11 +140,14 @@ export type Datenfrage = {
   sofort: number | null
 }
 
-type Gefragt = Pick<Zustand, 'geteilt' | 'wohnort' | 'sofort'>
-
-export function datenfrage({ geteilt, wohnort: { gewaehlt }, sofort }: Gefragt): Datenfrage | null {
-  if (geteilt) return { gebiet: { kanton: geteilt.kanton, region: geteilt.region, ort: null }, sofort }
-  return gewaehlt && { gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort }
+export function datenfrage({
+  geteilt,
+  wohnort: { gewaehlt },
+  sofort,
+}: Pick<Zustand, 'geteilt' | 'wohnort' | 'sofort'>): Datenfrage | null {
+  const gebiet = geteilt ?? gewaehlt
+  if (!gebiet) return null
+  return { gebiet: { kanton: gebiet.kanton, region: gebiet.region, ort: geteilt ? null : gewaehlt }, sofort }
 }
 
 /** null while there are none, and in step 1. */
