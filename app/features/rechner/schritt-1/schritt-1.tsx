@@ -4,7 +4,6 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
-
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import { type FuerWen, mitFuerWen } from '../zustand/person.ts'
@@ -28,7 +27,6 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
   )
   const { eingabe, onChange } = felder
   const Felder = HaushaltsFelder && fuerWen !== 'ich' ? HaushaltsFelder : PersonenFelder
-
   const [lebt, setLebt] = useState(false)
   useEffect(() => {
     setLebt(true)
