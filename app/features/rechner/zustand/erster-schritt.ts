@@ -4,7 +4,7 @@ import { amNeuenOrt } from './kontakt.ts'
 import { beteiligte, type Person } from './person.ts'
 import type { Aktion, Geteilt, Zustand } from './zustand.ts'
 
-/** What each action does; none is a change that does not belong to the step on screen. */
+/** What each action does in a step; one that is not named changes nothing there. */
 export type Regeln = { [Art in Aktion['art']]?: (zustand: Zustand, aktion: Aktion & { art: Art }) => Zustand }
 
 /** In every step. */
@@ -45,12 +45,9 @@ export function nachRegel(regeln: Regeln, zustand: Zustand, aktion: Aktion): Zus
 
 /* From one step to another, or to other data: what is taken along, and what starts anew. */
 
-const mitEingabe = (zustand: Zustand, { fuerWen, personen, wohnort }: Eingabe): Zustand => ({
-  ...zustand,
-  fuerWen,
-  personen,
-  wohnort,
-})
+function mitEingabe(zustand: Zustand, { fuerWen, personen, wohnort }: Eingabe): Zustand {
+  return { ...zustand, fuerWen, personen, wohnort }
+}
 
 function mitAngebot(zustand: Zustand, { eingabe, sofort, daten, form = null }: Aktion & { art: 'angebot' }): Zustand {
   const { gezeigtFuer: bisher, kontakt, anderesJahr } = zustand
