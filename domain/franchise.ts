@@ -20,9 +20,14 @@ export function ordentlicheFranchise(klasse: Altersklasse): Franchise {
   return klasse === 'AKL-KIN' ? 0 : 300
 }
 
-/** What the calculator starts with. */
 export function hoechsteFranchise(klasse: Altersklasse): Franchise {
   return klasse === 'AKL-KIN' ? 600 : 2500
+}
+
+/** The chosen one where the person's class has it that year. Adults start with the highest, as does a child alone; of a household with none. */
+export function gueltigeFranchise(gewaehlt: Franchise | null, klasse: Altersklasse, zuMehreren: boolean): Franchise {
+  if (gewaehlt !== null && erlaubteFranchisen(klasse).includes(gewaehlt)) return gewaehlt
+  return klasse === 'AKL-KIN' && zuMehreren ? 0 : hoechsteFranchise(klasse)
 }
 
 /** Undefined for every amount that is none. */

@@ -5,8 +5,8 @@ import { loadLater } from '#app/ui/parts/new-build.ts'
 import { LADEN } from '#content/laden.ts'
 
 /**
- * A part that only a press shows; `waiting` stands in its place until then. Its code is fetched ahead of that (`fetchAhead`), so that a press rarely waits; where it does not
- * arrive, a word and another try stand in its place, and nothing else of the page is lost.
+ * A part that only a press shows; `waiting` stands in its place until then. Its code is fetched ahead of that (`fetchAhead`), so
+ * that a press rarely waits; where it does not arrive, a word and another try stand in its place, and nothing else of the page is lost.
  */
 export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: ReactNode) {
   let Teil: ComponentType<Props> | undefined
@@ -19,14 +19,10 @@ export function nachgeladen<Props extends object>(load: () => Promise<ComponentT
     const [stand, setStand] = useState<'laedt' | 'fehlt' | 'da'>('laedt')
     useEffect(() => {
       if (Teil || stand !== 'laedt') return
-      let gilt = true
       fetchPart().then(
-        () => gilt && setStand('da'),
-        () => gilt && setStand('fehlt'),
+        () => setStand('da'),
+        () => setStand('fehlt'),
       )
-      return () => {
-        gilt = false
-      }
     }, [stand])
     if (Teil) return <Teil {...props} />
     return stand === 'fehlt' ? <NichtDa onErneut={() => setStand('laedt')} /> : waiting

@@ -1,8 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { EigenerOrtContext } from '#app/lib/eigener-ort.ts'
+import { useLocation } from '#app/router.tsx'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { SCHRITTE, schrittTitel } from '#content/rechner/schritt-1.ts'
-import { useRechner } from './ablauf/use-rechner.ts'
+import { useFolgeschritte, useSpeicher, useZustand } from './ablauf/speicher.ts'
+import { schrittAus, useVerlauf } from './ablauf/use-verlauf.ts'
 import type { Briefe } from './ergebnis/mehr/selbst-wechseln.tsx'
 import { RechnerTitel } from './schritt-1/rechner-titel.tsx'
 import { Schritt1 } from './schritt-1/schritt-1.tsx'
@@ -19,14 +21,18 @@ type RechnerProps = {
 
 /** The calculator with the page around it. */
 export function Rechner({ hero, briefe, children }: RechnerProps) {
-  const rechner = useRechner()
-  const { zustand, dispatch, weiter, aktuellesJahr, Folgeschritte, Datenlader, HaushaltsFelder } = rechner
+  const speicher = useSpeicher()
+  const { state } = useLocation()
+  // Found again in another step than the history entry says, before anything is painted.
+  useState(() => speicher.dispatch({ art: 'zurueck', schritt: schrittAus(state) }))
+  const zustand = useZustand(speicher)
+  const folgeschritte = useFolgeschritte(speicher)
+  const rechner = useVerlauf(speicher, zustand)
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
   return (
     <EigenerOrtContext value={zustand.wohnort.gewaehlt}>
-      {!erster && Datenlader && <Datenlader zustand={zustand} dispatch={dispatch} />}
       <div className={erster ? 'border-b border-ink' : ''}>
         <div className={`rahmen ${erster ? 'grid gap-x-6 lg:grid-cols-12' : ''}`}>
           {erster && <div className="min-w-0 lg:col-span-7">{hero}</div>}
@@ -39,29 +45,31 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
                 : 'relative pt-3 md:pt-5 md:pb-16'
             }
           >
-            <div>
-              {/* Both addresses of the calculator lead to its upper edge. */}
-              <span id="step-calculator" className="absolute top-0" />
-              <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
-                {schrittTitel(schritt)}
-              </h2>
-              <StepIndicator
-                steps={SCHRITTE}
-                current={schritt - 1}
-                onSelect={index => {
-                  if (index + 1 === schritt) zumAnfang(kopf)
-                  else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
-                }}
-              />
-              {schritt === 1 ? (
-                <>
-                  <RechnerTitel unterHero />
-                  <Schritt1 {...{ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }} />
-                </>
-              ) : (
-                Folgeschritte && <Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
-              )}
-            </div>
+            {/* Both addresses of the calculator lead to its upper edge. */}
+            <span id="step-calculator" className="absolute top-0" />
+            <h2 id="rechner-schritt" ref={kopf} tabIndex={-1} className="sr-only">
+              {schrittTitel(schritt)}
+            </h2>
+            <StepIndicator
+              steps={SCHRITTE}
+              current={schritt - 1}
+              onSelect={index => {
+                if (index + 1 === schritt) zumAnfang(kopf)
+                else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
+              }}
+            />
+            {erster && (
+              <>
+                <RechnerTitel unterHero />
+                <Schritt1 rechner={rechner} zustand={zustand} HaushaltsFelder={folgeschritte?.HaushaltsFelder} />
+              </>
+            )}
+            {!erster && folgeschritte && (
+              <>
+                <folgeschritte.Datenlader zustand={zustand} dispatch={speicher.dispatch} />
+                <folgeschritte.Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
+              </>
+            )}
           </section>
         </div>
       </div>

@@ -1,32 +1,40 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { RECHNER, useGedaechtnis } from '#app/lib/gedaechtnis.ts'
 import { einmal, leerlauf } from '#app/lib/orte/orte-laden.ts'
 import { loadLater } from '#app/ui/parts/new-build.ts'
 import { ersterSchritt } from '../zustand/erster-schritt.ts'
 import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
 
-type Regeln = (zustand: Zustand, aktion: Aktion) => Zustand
+type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
+
+/** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
+const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
 
 /** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
-export function neuerSpeicher(anfang: Zustand = ANFANG, anfangs: Regeln = ersterSchritt) {
+export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
   let zustand = anfang
-  let regeln = anfangs
+  let folgeschritte: Folgeschritte | null = null
   const hoerer = new Set<() => void>()
+  function melde() {
+    for (const hoere of hoerer) hoere()
+  }
   return {
     zustand: () => zustand,
+    folgeschritte: () => folgeschritte,
     dispatch(aktion: Aktion) {
-      const neu = regeln(zustand, aktion)
+      const neu = (folgeschritte?.naechster ?? regeln)(zustand, aktion)
       if (neu === zustand) return
       zustand = neu
-      for (const melde of hoerer) melde()
+      melde()
     },
-    /** The rules of all steps, once their code is there. */
-    lerne(alle: Regeln) {
-      regeln = alle
+    async ladeFolgeschritte() {
+      folgeschritte = await lade()
+      melde()
+      return folgeschritte
     },
-    subscribe(melde: () => void) {
-      hoerer.add(melde)
-      return () => hoerer.delete(melde)
+    subscribe(hoere: () => void) {
+      hoerer.add(hoere)
+      return () => hoerer.delete(hoere)
     },
   }
 }
@@ -38,26 +46,13 @@ export const useSpeicher = (): Speicher => useGedaechtnis(RECHNER, () => neuerSp
 export const useZustand = ({ subscribe, zustand }: Speicher): Zustand =>
   useSyncExternalStore(subscribe, zustand, zustand)
 
-export type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
-
-/** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
-const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
-
 /** Fetched while the visitor reads step 1; once there, it is shown without a placeholder in between. */
-export function useFolgeschritte({ lerne }: Speicher) {
-  const ort = useGedaechtnis<{ geladen: Folgeschritte | null }>('folgeschritte', () => ({ geladen: null }))
-  const [geladen, setGeladen] = useState(ort.geladen)
-  const ladeFolgeschritte = useCallback(async () => {
-    ort.geladen = await lade()
-    lerne(ort.geladen.naechster)
-    setGeladen(ort.geladen)
-    return ort.geladen
-  }, [ort, lerne])
+export function useFolgeschritte({ subscribe, folgeschritte, ladeFolgeschritte }: Speicher): Folgeschritte | null {
   useEffect(() => {
     // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
     leerlauf()
       .then(ladeFolgeschritte)
       .catch(() => {})
   }, [ladeFolgeschritte])
-  return { geladen, ladeFolgeschritte }
+  return useSyncExternalStore(subscribe, folgeschritte, folgeschritte)
 }

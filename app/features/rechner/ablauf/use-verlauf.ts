@@ -1,71 +1,41 @@
 import { useEffect, useRef } from 'react'
+import { EIGENER_VERGLEICH } from '#app/lib/eigener-vergleich.ts'
+import { RECHNER, useVergessen } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation, useNavigate } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { gemerkteSitzung, nimmSchritt1, vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
-import type { Ansicht } from '../zustand/ansicht.ts'
-import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { franchiseDesBesuchers, type Schritt, type Zustand } from '../zustand/zustand.ts'
+import type { Rechenwerk } from '../zustand/rechenwerk.ts'
+import type { Schritt, Zustand } from '../zustand/zustand.ts'
 import { melde } from './melde.ts'
-import type { Folgeschritte } from './speicher.ts'
-import type { ZumAngebot } from './zum-angebot.ts'
-
-type Verlauf = {
-  zustand: Zustand
-  dispatch: Dispatch
-  ladeFolgeschritte: () => Promise<Folgeschritte>
-  zumAngebot: ZumAngebot
-}
+import type { Speicher } from './speicher.ts'
+import { oeffneAngebot } from './zum-angebot.ts'
 
 /** Between the steps: buttons, browser history, a reload, the embedded card, a shared address. */
-export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }: Verlauf) {
+export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
+  const { dispatch, ladeFolgeschritte } = speicher
+  const { schritt, sofort } = zustand
   const location = useLocation()
   const seitenDaten = useSeitenDaten()
   const aktuellesJahr = kalenderjahr(seitenDaten.datum)
-  const { schritt } = zustand
   const eintraege = useEintraege(schritt)
+  const vergissRechner = useVergessen(RECHNER)
+  const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
 
-  /** From step 1 perhaps straight to a form of step 2. */
-  async function weiter(form?: Ansicht['form']) {
-    if (zustand.schritt === 1) {
-      if (!(await zumAngebot({ sofort: zustand.sofort, form }))) return
-      trackCalculatorStep(1)
-      eintraege.merke(2)
-    } else if (zustand.schritt === 2 && zustand.daten.art === 'bereit') {
-      dispatch({ art: 'anfrage' })
-      const franchise = franchiseDesBesuchers(zustand, zustand.daten.tabelle.jahr, aktuellesJahr)
-      trackCalculatorStep(2, franchise === null ? {} : { franchise })
-      eintraege.merke(zustand.geteilt ? 1 : 3)
-    }
+  async function oeffneGeteilten() {
+    const geteilt = (await ladeFolgeschritte()).geteilterAus(location.hash)
+    if (!geteilt) return
+    dispatch({ art: 'geteilt', geteilt })
+    eintraege.ersetze(2, location.hash)
   }
 
-  function zurueck(ziel: 1 | 2) {
-    if (eintraege.istDavor(ziel)) return window.history.back()
-    dispatch({ art: 'zurueck', schritt: ziel })
-    eintraege.ersetze(ziel)
-  }
-
-  async function oeffneGeteilten(hash: string) {
-    try {
-      const geteilt = (await ladeFolgeschritte()).geteilterAus(hash)
-      if (!geteilt) return
-      dispatch({ art: 'geteilt', geteilt })
-      eintraege.ersetze(2, hash)
-    } catch (error) {
-      melde(error)
-    }
-  }
-
-  async function stelleWiederHer() {
-    const gespeichert = nimmSchritt1()
-    if (!gespeichert) return eintraege.ersetze(1)
-    const { eingabe, bfs } = gespeichert
+  async function uebernimmKarte() {
+    const karte = nimmSchritt1(zustand)
+    if (!karte) return eintraege.ersetze(1)
     dispatch({ art: 'zurueck', schritt: 1 })
-    // The card asks one person.
-    dispatch({ art: 'haushalt', haushalt: { fuerWen: 'ich', personen: zustand.personen } })
-    dispatch({ art: 'eingabe', eingabe })
-    const gelungen = await zumAngebot({ sofort: null, bfs })
+    dispatch({ art: 'eingabe', eingabe: karte.eingabe })
+    const gelungen = await oeffneAngebot(speicher, aktuellesJahr, { sofort: null, bfs: karte.bfs })
     // The card's 'Weiter' is complete only here, where the place is known for sure.
     if (gelungen) trackCalculatorStep(1)
     eintraege.ersetze(gelungen ? 2 : 1)
@@ -75,22 +45,27 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
    * Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. Where
    * something does not arrive, entry and memory stay as they are: the next reload gets there after all.
    */
-  async function setzeFort(ziel: 2 | 3) {
-    try {
-      const { fortsetzung } = await ladeFolgeschritte()
-      const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten, dispatch)
-      if (!gemerkt) return eintraege.ersetze(1)
-      if ((await zumAngebot(gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
-    } catch (error) {
-      melde(error)
-    }
+  async function setzeFort(ziel: Schritt) {
+    const { fortsetzung } = await ladeFolgeschritte()
+    const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten, dispatch)
+    if (!gemerkt) return eintraege.ersetze(1)
+    if ((await oeffneAngebot(speicher, aktuellesJahr, gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
   }
 
   /** Forward again after going back: as if 'Weiter' had been pressed. */
-  async function gehVor(ziel: 2 | 3) {
-    if (zustand.schritt !== 1) return dispatch({ art: 'anfrage' })
-    const gelungen = await zumAngebot({ sofort: zustand.sofort })
+  async function gehVor(ziel: Schritt) {
+    if (schritt !== 1) return dispatch({ art: 'anfrage' })
+    const gelungen = await oeffneAngebot(speicher, aktuellesJahr, { sofort })
     if (!gelungen || ziel === 3) eintraege.ersetze(gelungen ? 2 : 1)
+  }
+
+  async function folgeDerAdresse(frischGeladen: boolean) {
+    const ziel = schrittAus(location.state)
+    if (new URLSearchParams(location.search).get('step') === '2') await uebernimmKarte()
+    else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt)) await oeffneGeteilten()
+    else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel })
+    else if (ziel > schritt) await (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
+    else if (frischGeladen && ziel === 1) vergissSitzung()
   }
 
   const istErster = useRef(true)
@@ -98,16 +73,33 @@ export function useVerlauf({ zustand, dispatch, ladeFolgeschritte, zumAngebot }:
   useEffect(() => {
     const frischGeladen = istErster.current
     istErster.current = false
-    const ziel = schrittAus(location.state)
-    if (new URLSearchParams(location.search).get('step') === '2') void stelleWiederHer()
-    else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt))
-      void oeffneGeteilten(location.hash)
-    else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel === 1 ? 1 : 2 })
-    else if (ziel !== 1 && ziel > schritt) void (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
-    else if (frischGeladen && ziel === 1) vergissSitzung()
+    folgeDerAdresse(frischGeladen).catch(melde)
   }, [location])
 
-  return { weiter, zurueck }
+  return {
+    dispatch,
+    aktuellesJahr,
+    async zumAngebot(form) {
+      if (!(await oeffneAngebot(speicher, aktuellesJahr, { sofort, form }))) return
+      trackCalculatorStep(1)
+      eintraege.merke(2)
+    },
+    zurAnfrage(franchise) {
+      dispatch({ art: 'anfrage' })
+      trackCalculatorStep(2, { franchise })
+      eintraege.merke(zustand.geteilt ? 1 : 3)
+    },
+    zurueck(ziel) {
+      if (eintraege.istDavor(ziel)) return window.history.back()
+      dispatch({ art: 'zurueck', schritt: ziel })
+      eintraege.ersetze(ziel)
+    },
+    vergiss() {
+      vergissRechner()
+      vergissVergleich()
+      vergissSitzung()
+    },
+  }
 }
 
 /** What the history entry of a step holds: back and forward move between steps, the address stays as it is. */

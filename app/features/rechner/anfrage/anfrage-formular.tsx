@@ -168,10 +168,10 @@ function AdressFelder(props: FelderProps) {
           name="city"
           value={kontakt.ort}
           autoComplete="address-level2"
-          vorschlaege={orte?.zurAnschrift(kontakt) ?? []}
-          offen
+          options={orte?.zurAnschrift(kontakt) ?? []}
+          undecided
           onText={ort => onChange({ ort })}
-          onWahl={({ plz, ort }) => onChange({ plz: String(plz), ort })}
+          onPick={({ plz, ort }) => onChange({ plz: String(plz), ort })}
           error={fehler('city')}
         />
       </div>

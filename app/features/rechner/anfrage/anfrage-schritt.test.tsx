@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { currentToast, subscribeToToasts } from '#app/ui/toast.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../tests/fixtures/rechner/testtabelle.ts'
+import { angebot, ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { sichtRechner } from '../ergebnis/sicht/sicht.ts'
 import { naechster } from '../zustand/naechster.ts'
-import { neuePerson } from '../zustand/person.ts'
 import { type Aktion, ANFANG, type Daten, datenVon } from '../zustand/zustand.ts'
 import { AnfrageSchritt } from './anfrage-schritt.tsx'
 
@@ -33,10 +33,7 @@ const daten: Daten = {
   ]),
   verzeichnis: { format: 1, jahr: 2026, quelle: 'BAG', versicherer: [], orte: '', regionen: {} },
 }
-const eingabe = {
-  ...{ plz: '8001', ort: 'Zürich', gewaehlt: ZUERICH },
-  ...{ geburtsjahr: '1985', unfallversicherung: 'OHNE' as const },
-}
+const ich = { geburtsjahr: '1985' }
 const umfeld = { heute: '2026-11-01', aktuellesJahr: 2026, kassen: [], kassenName: () => 'CSS' }
 const zurueck = vi.fn()
 const sicht = sichtRechner()
@@ -48,13 +45,13 @@ function Schritt({ aktionen, von }: { aktionen: readonly Aktion[]; von: Daten })
   )
   const rechner = {
     ...{ dispatch, zurueck, aktuellesJahr: 2026 },
-    ...{ weiter: async () => {}, vergiss: () => {} },
+    ...{ zumAngebot: async () => {}, zurAnfrage: () => {}, vergiss: () => {} },
   }
   if (!datenVon(zustand)) throw new Error('no table')
   return <AnfrageSchritt {...{ rechner, zustand, umfeld }} sicht={sicht(zustand, von, umfeld)} />
 }
 
-const ANGEBOT: Aktion = { art: 'angebot', eingabe, sofort: null, daten }
+const ANGEBOT = angebot(ausgefuellt([ich], ZUERICH), daten)
 
 function oeffne(aktionen: readonly Aktion[] = [ANGEBOT], von = daten) {
   const praemien = { jahr: 2026, quelle: 'BAG' as const, versicherer: 1, regionen: 1, importiert: '2026-11-01' }
@@ -120,14 +117,7 @@ test('privacy and contact are linked', () => {
 })
 
 test('several: who is insured where stands once, with the names of step 1', () => {
-  const haushalt: Aktion = {
-    art: 'haushalt',
-    haushalt: {
-      fuerWen: 'familie',
-      personen: [neuePerson(1, 'sie'), { ...neuePerson(2, 'kind'), geburtsjahr: '2015' }],
-    },
-  }
-  oeffne([haushalt, ANGEBOT])
+  oeffne([angebot(ausgefuellt([ich, { rolle: 'kind', geburtsjahr: '2015' }], ZUERICH), daten)])
   const wahl = screen.getByRole('complementary', { name: 'Ihr gewähltes Angebot' })
   const policen = within(wahl).getAllByRole('listitem')
   expect(policen.map(({ textContent }) => textContent?.replaceAll(/[\u00a0\u00ad\u200b]/g, ''))).toEqual([

@@ -4,10 +4,10 @@ import type { Zusage } from '#domain/kantonsbeitrag.ts'
 import { rappen } from '#domain/rappen.ts'
 import { ANNA } from '../../../../tests/fixtures/anna.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../tests/fixtures/rechner/testtabelle.ts'
+import { angebot, ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { sichtRechner } from '../ergebnis/sicht/sicht.ts'
 import type { Kontakt } from '../zustand/kontakt.ts'
 import { naechster } from '../zustand/naechster.ts'
-import { neuePerson } from '../zustand/person.ts'
 import { type Aktion, ANFANG, type Daten, datenVon } from '../zustand/zustand.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, anfrageKoerper, dankePfad, fehltEtwas } from './anfrage.ts'
 
@@ -34,22 +34,13 @@ const daten: Daten = {
   ),
   verzeichnis: { format: 1, jahr: 2025, quelle: 'BAG', versicherer: [], orte: '', regionen: {} },
 }
-const EINGABE = {
-  ...{ plz: '8001', ort: 'Zürich', gewaehlt: ZUERICH },
-  ...{ geburtsjahr: '1985', unfallversicherung: 'OHNE' as const },
-}
-const ANGEBOT: Aktion = { art: 'angebot', eingabe: EINGABE, sofort: null, daten }
+const ICH = { geburtsjahr: '1985' }
+const ANGEBOT = angebot(ausgefuellt([ICH], ZUERICH), daten)
 const HEUTE: readonly Aktion[] = [
   { art: 'aktuelleKasse', id: 1, nummer: 8 },
   { art: 'aktuelleFranchise', id: 1, franchise: 300 },
 ]
-const ZU_ZWEIT: Aktion = {
-  art: 'haushalt',
-  haushalt: {
-    fuerWen: 'familie',
-    personen: [neuePerson(1, 'sie'), { ...neuePerson(2, 'kind'), geburtsjahr: '2015' }],
-  },
-}
+const ZU_ZWEIT = angebot(ausgefuellt([ICH, { rolle: 'kind', geburtsjahr: '2015' }], ZUERICH), daten)
 const ZUSAGE: Zusage = {
   ...{ regelJahr: 2025, deckel: 'netto' },
   jeMonat: { erwachsen: rappen(156_80), kind: rappen(50_00) },
@@ -107,7 +98,7 @@ test('without an answer nothing can be sent', () => {
 })
 
 describe('several persons', () => {
-  const ALLE: readonly Aktion[] = [ZU_ZWEIT, ANGEBOT, ...HEUTE]
+  const ALLE: readonly Aktion[] = [ZU_ZWEIT, ...HEUTE]
 
   test('everybody with policy and price, the visitor first, as step 2 shows them without a choice of their own', () => {
     const { koerper, sicht } = gesendet(ALLE)

@@ -78,7 +78,8 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
   const { dispatch } = rechner
   const blick = sicht && { zustand, sicht, umfeld, dispatch }
   const fehlt = zustand.daten.art === 'fehler'
-  const weiter = () => void rechner.weiter()
+  const ich = sicht?.personen[0]
+  const weiter = () => ich && rechner.zurAnfrage(ich.gilt)
   return (
     // Whatever gets the focus is not hidden by the bar.
     <div className="mt-1 **:scroll-mb-24 md:mt-2">

@@ -81,26 +81,21 @@ export async function ladeDaten(frage: Datenfrage): Promise<Daten> {
 }
 
 async function holeDaten(frage: Datenfrage): Promise<Daten> {
-  const { sofort } = frage
-  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(sofort)(), gebietVon(frage, ladeAnderesGebiet)])
+  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(frage.sofort)(), gebietVon(frage, ladeAnderesGebiet)])
   try {
     return { verzeichnis, tabelle: await ladeTabelle(verzeichnis, gebiet) }
   } catch (error) {
-    const neu = await neuesVerzeichnis(sofort)
-    if (tabellenAdresse(neu, gebiet) === tabellenAdresse(verzeichnis, gebiet)) throw error
-    return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
+    const neu = await geaenderteDaten(frage, { verzeichnis })
+    if (!neu) throw error
+    return neu
   }
 }
 
 /** The newer data when they were replaced meanwhile, else null. Rejects when the site cannot be reached. */
-export async function geaenderteDaten(frage: Datenfrage, { verzeichnis }: Daten): Promise<Daten | null> {
-  const [neu, gebiet] = await Promise.all([neuesVerzeichnis(frage.sofort), gebietVon(frage, ladeAnderesGebiet)])
-  if (tabellenAdresse(neu, gebiet) === tabellenAdresse(verzeichnis, gebiet)) return null
+export async function geaenderteDaten(frage: Datenfrage, bisher: Pick<Daten, 'verzeichnis'>): Promise<Daten | null> {
+  const ladeVerzeichnisNeu = verzeichnisVon(frage.sofort)
+  ladeVerzeichnisNeu.vergiss()
+  const [neu, gebiet] = await Promise.all([ladeVerzeichnisNeu(), gebietVon(frage, ladeAnderesGebiet)])
+  if (tabellenAdresse(neu, gebiet) === tabellenAdresse(bisher.verzeichnis, gebiet)) return null
   return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
-}
-
-function neuesVerzeichnis(sofort: number | null): Promise<Verzeichnis> {
-  const lade = verzeichnisVon(sofort)
-  lade.vergiss()
-  return lade()
 }

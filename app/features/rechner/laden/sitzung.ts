@@ -8,11 +8,10 @@ import type { Auswahl } from '#domain/haushalt.ts'
 import { ERSTKONTAKTE, TARIFTYPEN } from '#domain/modelle.ts'
 import { franken, rappen } from '#domain/rappen.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
-import { ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { gezeigte } from '../zustand/uebergaenge.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import { datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
 import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './lesen.ts'
 import { ladeDaten } from './praemien-laden.ts'
 
@@ -85,16 +84,14 @@ const PERSON = felder<Omit<Person, 'id'>>({
   police: oder(null, POLICE),
 })
 
-type Gespeichert = Pick<Zustand, 'fuerWen' | 'sofort' | 'aufteilung' | 'kasse'> & {
-  version: number
-  plz: string
-  ort: string
-  /** The municipality, which postcode and place do not always tell. */
-  bfs: number
-  personen: readonly Omit<Person, 'id'>[]
-  filter: Filter
-  ordnung: Zustand['ansicht']['ordnung']
-}
+type Gespeichert = Pick<Zustand, 'fuerWen' | 'sofort' | 'aufteilung' | 'kasse'> &
+  Pick<Ortseingabe, 'plz' | 'ort'> &
+  Pick<Ansicht, 'filter' | 'ordnung'> & {
+    version: number
+    /** The municipality, which postcode and place do not always tell. */
+    bfs: number
+    personen: readonly Omit<Person, 'id'>[]
+  }
 
 const SITZUNG = felder<Gespeichert>({
   version: eines([VERSION]),
@@ -140,7 +137,7 @@ export function sitzungAusText(text: string | null) {
  */
 export async function fortsetzung(
   text: string | null,
-  schritt: 2 | 3,
+  schritt: Schritt,
   { praemien }: SeitenDaten,
   dispatch: Dispatch,
 ): Promise<{ sofort: number | null } | null> {
@@ -149,16 +146,15 @@ export async function fortsetzung(
   const { plz, ort, bfs, fuerWen, personen, aufteilung, kasse, filter, ordnung } = sitzung
   // On 1 January the year that was asked for has passed.
   const sofort = sitzung.sofort === praemien.sofort ? sitzung.sofort : null
-  const getippt = { plz, ort, gewaehlt: null }
+  const getippt: Ortseingabe = { plz, ort, gewaehlt: null }
   dispatch({ art: 'fortsetzen', erinnert: { fuerWen, personen, wohnort: getippt } })
   const orte = await ladeOrte()
-  const wohnort: Ortseingabe = orte.inGemeinde<Ortseingabe>(orte.nachgeschlagen<Ortseingabe>(getippt), bfs)
-  const { gewaehlt } = wohnort
-  if (!gewaehlt) return null
+  const wohnort = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
+  const frage = datenfrage({ geteilt: null, wohnort, sofort })
+  if (!frage) return null
   const ansicht = { ...ERSTE_ANSICHT, filter, ordnung }
-  const gezeigtFuer = gezeigte({ fuerWen, personen, wohnort })
+  const gezeigtFuer = { fuerWen, personen, wohnort }
   dispatch({ art: 'fortsetzen', erinnert: { wohnort, sofort, aufteilung, kasse, ansicht, gezeigtFuer } })
-  if (schritt === 3)
-    await ladeDaten({ gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort })
+  if (schritt === 3) await ladeDaten(frage)
   return { sofort }
 }

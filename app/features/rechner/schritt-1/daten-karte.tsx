@@ -1,13 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
+import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KARTE } from '#content/rechner/karte.ts'
 import { FELDER, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { type Eingabe, type EingabeFehler, eingabeFehler, LEERE_EINGABE } from '../zustand/eingabe.ts'
+import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from '../zustand/eingabe.ts'
 import { useFormular } from './formular.ts'
 import { PersonenFelder } from './personen-felder.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
@@ -41,39 +39,32 @@ export function DatenKarte({ kanton }: Props) {
 
 function Formular({ kanton }: { kanton: string | undefined }) {
   const navigate = useNavigate()
-  const aktuellesJahr = kalenderjahr(useSeitenDaten().datum)
-  const form = useRef<HTMLFormElement>(null)
   const [getippt, setGetippt] = useState(LEERE_EINGABE)
   const [fehler, setFehler] = useState<EingabeFehler>({})
-  const { orte, suche, eingabe } = useFormular(form, getippt, vorher => setGetippt({ ...LEERE_EINGABE, ...vorher }))
+  const [fehlversuche, setFehlversuche] = useState(0)
+  const { attribute, felder, falsches } = useFormular(getippt, fehlversuche, neu => {
+    setGetippt(neu)
+    setFehler({})
+  })
+  const { eingabe } = felder
   const fehlende = fehlendeFelder(eingabe)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (fehlende.length > 0) return
-    const falsches = suche ? eingabeFehler(eingabe, suche, aktuellesJahr) : {}
-    setFehler(falsches)
-    const [erstes] = Object.keys(falsches)
-    if (erstes) return document.getElementById(`karte-${erstes}`)?.focus()
+    const neu = falsches(eingabe) ?? {}
+    if (Object.keys(neu).length > 0) {
+      setFehler(neu)
+      return setFehlversuche(fehlversuche + 1)
+    }
     merkeSchritt1(eingabe)
-    merkeJahrgang(eingabe.geburtsjahr)
+    merkeJahrgang(eingabe)
     navigate('/?step=2')
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onFocus={orte.lade}>
-      <PersonenFelder
-        id="karte"
-        eingabe={eingabe}
-        onChange={neu => {
-          setGetippt(neu)
-          setFehler({})
-        }}
-        orte={orte}
-        fehler={fehler}
-        aktuellesJahr={aktuellesJahr}
-        kanton={kanton}
-      />
+    <form {...attribute} onSubmit={onSubmit}>
+      <PersonenFelder {...felder} id="karte" fehler={fehler} kanton={kanton} />
       <Button type="submit" className="mt-5 w-full" disabled={fehlende.length > 0} aria-describedby="karte-fehlt">
         {SCHRITT_1.weiter}
         <Icon name="arrow-right" />
@@ -85,9 +76,9 @@ function Formular({ kanton }: { kanton: string | undefined }) {
   )
 }
 
-function fehlendeFelder({ geburtsjahr, plz, ort }: Eingabe): string[] {
+function fehlendeFelder({ personen: [ich], wohnort: { plz, ort } }: Eingabe): string[] {
   const felder = [
-    [FELDER.jahrgang, geburtsjahr],
+    [FELDER.jahrgang, ich?.geburtsjahr ?? ''],
     [FELDER.plz, plz],
     [FELDER.ort, ort],
   ] as const

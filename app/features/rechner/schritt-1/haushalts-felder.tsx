@@ -1,38 +1,33 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { HAUSHALT, personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
-import { beteiligte } from '../zustand/beteiligte.ts'
-import { ergaenzt, type Haushalt, mitPerson, ohnePerson, type Rolle } from '../zustand/person.ts'
+import type { Eingabe } from '../zustand/eingabe.ts'
+import { beteiligte, ergaenzt, mitPerson, ohnePerson, type Rolle } from '../zustand/person.ts'
 import { HaushaltsZeile, zeilenRaster } from './haushalts-zeile.tsx'
 import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
 
-type HaushaltsFelderProps = FelderProps & {
-  haushalt: Haushalt
-  onHaushalt: (haushalt: Haushalt) => void
-  aktuellesJahr: number
-}
-
 /** Where all of them live, and a line per person. */
-export function HaushaltsFelder(props: HaushaltsFelderProps) {
-  const { eingabe, onChange, haushalt, onHaushalt, fehler, aktuellesJahr, id } = props
-  const weitere = beteiligte(haushalt).slice(1)
-  const namen = personenNamen(weitere.map(({ rolle }) => (rolle === 'kind' ? 'kind' : 'erwachsen')))
-  const familie = haushalt.fuerWen === 'familie'
-  const voll = weitere.length + 1 >= HOECHSTENS_PERSONEN
+export function HaushaltsFelder(props: FelderProps) {
+  const { eingabe, onChange, fehler, aktuellesJahr, id } = props
+  const personen = beteiligte(eingabe)
+  const weitere = personen.flatMap(({ rolle }) => (rolle === 'sie' ? [] : [rolle]))
+  const namen = [ZEILE.sie, ...personenNamen(weitere)]
+  const familie = eingabe.fuerWen === 'familie'
+  const voll = personen.length >= HOECHSTENS_PERSONEN
   const kindId = `${id}-kind`
-  const merkeFokus = useFokusDanach()
 
-  function fuegeHinzu(rolle: Rolle) {
-    const neu = ergaenzt(haushalt, rolle)
-    merkeFokus(`${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
-    onHaushalt(neu)
+  /** The focus goes on to a control that is there only then. */
+  function changeThenFocus(neu: Eingabe, ziel: string) {
+    flushSync(() => onChange(neu))
+    document.getElementById(ziel)?.focus()
   }
 
-  function entferne(person: number) {
-    merkeFokus(kindId)
-    onHaushalt(ohnePerson(haushalt, person))
+  function fuegeHinzu(rolle: Rolle) {
+    const neu = ergaenzt(eingabe, rolle)
+    changeThenFocus(neu, `${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
   }
 
   return (
@@ -44,25 +39,20 @@ export function HaushaltsFelder(props: HaushaltsFelderProps) {
           <span>{ZEILE.jahrgang}</span>
           <span>{ZEILE.unfall}</span>
         </div>
-        <HaushaltsZeile
-          erste
-          id={id}
-          wer={ZEILE.sie}
-          angaben={{ geburtsjahr: eingabe.geburtsjahr, unfall: eingabe.unfallversicherung }}
-          onChange={({ geburtsjahr, unfall }) => onChange({ ...eingabe, geburtsjahr, unfallversicherung: unfall })}
-          fehler={fehler.geburtsjahr}
-          aktuellesJahr={aktuellesJahr}
-        />
-        {weitere.map((person, index) => (
+        {personen.map((person, index) => (
           <HaushaltsZeile
             key={person.id}
-            id={`${id}-${person.id}`}
+            id={index === 0 ? id : `${id}-${person.id}`}
             wer={namen[index] ?? ''}
-            angaben={person}
-            onChange={angaben => onHaushalt(mitPerson(haushalt, person.id, angaben))}
-            fehler={fehler.weitere?.[person.id]}
+            person={person}
+            onChange={teil => onChange(mitPerson(eingabe, person.id, teil))}
+            fehler={fehler[person.id]}
             aktuellesJahr={aktuellesJahr}
-            onEntferne={familie && weitere.length > 1 ? () => entferne(person.id) : undefined}
+            onEntferne={
+              familie && index > 0 && weitere.length > 1
+                ? () => changeThenFocus(ohnePerson(eingabe, person.id), kindId)
+                : undefined
+            }
           />
         ))}
       </div>
@@ -78,7 +68,7 @@ export function HaushaltsFelder(props: HaushaltsFelderProps) {
       )}
       <p className="t1 mt-3 text-ink2">
         {HAUSHALT.ohne}{' '}
-        {familie ? `${HAUSHALT.kinder} ${HAUSHALT.amGleichenOrt(weitere.length + 1)}` : HAUSHALT.zweiAntworten}
+        {familie ? `${HAUSHALT.kinder} ${HAUSHALT.amGleichenOrt(personen.length)}` : HAUSHALT.zweiAntworten}
       </p>
     </>
   )
@@ -91,16 +81,3 @@ const Plus = ({ children, ...rest }: ComponentProps<typeof Button>) => (
     </span>
   </Button>
 )
-
-/** The focus goes on to a control that is there after the next rendering. */
-function useFokusDanach() {
-  const ziel = useRef<string | null>(null)
-  // Right after the rendering that was asked for: later, one that was still under way would take the word.
-  useLayoutEffect(() => {
-    if (ziel.current !== null) document.getElementById(ziel.current)?.focus()
-    ziel.current = null
-  })
-  return (id: string) => {
-    ziel.current = id
-  }
-}

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FEHLER, FELDER, feldVon } from '#content/rechner/schritt-1.ts'
 import { alterInZeile, entfernt, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
 import { type Jahrgangsmangel, nurZiffern } from '#domain/eingaben.ts'
-import type { Unfallwahl } from '../zustand/person.ts'
+import type { Person } from '../zustand/person.ts'
 import { alterVon } from './personen-felder.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 
@@ -13,24 +13,26 @@ import { UnfallNotiz } from './unfall-notiz.tsx'
 export const zeilenRaster =
   'grid grid-cols-[4.25rem_6.75rem_1fr] gap-x-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_4.25rem_6.75rem_1.75rem] @min-[24rem]:grid-cols-[minmax(0,1fr)_5.5rem_8rem_2.75rem]'
 
-type Angaben = { geburtsjahr: string; unfall: Unfallwahl }
+const ANTWORTEN = [
+  { wert: 'OHNE', kurz: ZEILE.ohne, ganz: FELDER.ohneUnfall },
+  { wert: 'MIT', kurz: ZEILE.mit, ganz: FELDER.mitUnfall },
+] as const
 
 type HaushaltsZeileProps = {
+  /** Starts the ids of its fields. */
   id: string
   wer: string
-  angaben: Angaben
-  onChange: (angaben: Angaben) => void
-  /** Of the first person, whose fields are called and sent as those of somebody alone. */
-  erste?: boolean
+  person: Person
+  onChange: (teil: Partial<Person>) => void
   fehler: Jahrgangsmangel | undefined
   aktuellesJahr: number
   onEntferne?: (() => void) | undefined
 }
 
-/** One person of a household. */
-export function HaushaltsZeile(props: HaushaltsZeileProps) {
-  const { id, wer, angaben, onChange, erste = false, fehler, aktuellesJahr, onEntferne } = props
-  const { geburtsjahr, unfall } = angaben
+/** One person of a household. The visitor's fields are called and sent as those of somebody alone. */
+export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJahr, onEntferne }: HaushaltsZeileProps) {
+  const { geburtsjahr, unfall } = person
+  const erste = person.rolle === 'sie'
   const name = (feld: string) => (erste ? feld : feldVon(feld, wer))
   const alter = alterVon(geburtsjahr, aktuellesJahr)
   const jahrgangId = `${id}-geburtsjahr`
@@ -55,16 +57,31 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         autoComplete={erste ? 'bday-year' : 'off'}
         maxLength={4}
         value={geburtsjahr}
-        onChange={event => onChange({ unfall, geburtsjahr: nurZiffern(event.target.value) })}
+        onChange={event => onChange({ geburtsjahr: nurZiffern(event.target.value) })}
         className={`${controlLook} h-11.25 px-[11px]! text-[1.0625rem]! aria-invalid:px-2.5!`}
       />
-      <UnfallWahl
-        id={unfallId}
-        name={erste ? 'unfallversicherung' : unfallId}
-        feldName={name}
-        value={unfall}
-        onChange={neu => onChange({ geburtsjahr, unfall: neu })}
-      />
+      {/* Two words side by side: the head of the column says the rest, and whoever listens hears it. */}
+      <Choices aria-label={name(FELDER.unfall)} className="grid grid-cols-2 pt-px pl-px">
+        {ANTWORTEN.map(({ wert, kurz, ganz }) => (
+          <label
+            key={wert}
+            className={`${segment} flex min-h-11 items-center justify-center border-edge font-medium forced-colors:has-checked:border-4`}
+          >
+            {/* Over the whole cell, which shows its state. */}
+            <input
+              type="radio"
+              id={`${unfallId}-${wert}`}
+              name={erste ? 'unfallversicherung' : unfallId}
+              value={wert}
+              aria-label={name(ganz)}
+              checked={wert === unfall}
+              onChange={() => onChange({ unfall: wert })}
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            {kurz}
+          </label>
+        ))}
+      </Choices>
       {onEntferne && (
         <button
           type="button"
@@ -85,49 +102,8 @@ export function HaushaltsZeile(props: HaushaltsZeileProps) {
         unfall={unfall}
         wer={erste ? undefined : wer}
         wahlId={unfallId}
-        onMit={() => onChange({ geburtsjahr, unfall: 'MIT' })}
+        onMit={() => onChange({ unfall: 'MIT' })}
       />
     </fieldset>
-  )
-}
-
-const ANTWORTEN = [
-  { wert: 'OHNE', kurz: ZEILE.ohne, ganz: FELDER.ohneUnfall },
-  { wert: 'MIT', kurz: ZEILE.mit, ganz: FELDER.mitUnfall },
-] as const
-
-type UnfallWahlProps = {
-  id: string
-  name: string
-  /** What a field of this line is called when read out. */
-  feldName: (feld: string) => string
-  value: Unfallwahl
-  onChange: (unfall: Unfallwahl) => void
-}
-
-/** Two words side by side: the head of the column says the rest, and whoever listens hears it. */
-function UnfallWahl({ id, name, feldName, value, onChange }: UnfallWahlProps) {
-  return (
-    <Choices aria-label={feldName(FELDER.unfall)} className="grid grid-cols-2 pt-px pl-px">
-      {ANTWORTEN.map(({ wert, kurz, ganz }) => (
-        <label
-          key={wert}
-          className={`${segment} flex min-h-11 items-center justify-center border-edge font-medium forced-colors:has-checked:border-4`}
-        >
-          {/* Over the whole cell, which shows its state. */}
-          <input
-            type="radio"
-            id={`${id}-${wert}`}
-            name={name}
-            value={wert}
-            aria-label={feldName(ganz)}
-            checked={wert === value}
-            onChange={() => onChange(wert)}
-            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-          />
-          {kurz}
-        </label>
-      ))}
-    </Choices>
   )
 }

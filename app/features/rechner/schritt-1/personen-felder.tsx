@@ -14,7 +14,7 @@ import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/alters
 import { jahrgangAus, nurZiffern } from '#domain/eingaben.ts'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { unfallhinweis } from '#domain/unfallhinweis.ts'
-import type { Unfallwahl } from '../zustand/person.ts'
+import { mitPerson, type Person, type Unfallwahl } from '../zustand/person.ts'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
 
@@ -24,13 +24,17 @@ const UNFALL = [
 ] as const
 
 /** The four questions to one person. */
-export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
+export function PersonenFelder(props: FelderProps) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
-  const alter = alterVon(eingabe.geburtsjahr, aktuellesJahr)
-  const jahrgangFehler = fehler.geburtsjahr && FEHLER.jahrgang[fehler.geburtsjahr](aktuellesJahr)
+  const [ich] = eingabe.personen
+  if (!ich) return null
+  const { geburtsjahr, unfall } = ich
+  const aendere = (teil: Partial<Person>) => onChange(mitPerson(eingabe, ich.id, teil))
+  const alter = alterVon(geburtsjahr, aktuellesJahr)
+  const mangel = fehler[ich.id]
+  const jahrgangFehler = mangel && FEHLER.jahrgang[mangel](aktuellesJahr)
   const unfallId = `${id}-unfall`
-  const hinweis = unfallhinweis(alter, eingabe.unfallversicherung)
-  const waehleUnfall = (unfallversicherung: Unfallwahl) => onChange({ ...eingabe, unfallversicherung })
+  const hinweis = unfallhinweis(alter, unfall)
   return (
     <div className="grid grid-cols-1 gap-1 md:gap-4">
       <WohnortZeile
@@ -42,8 +46,8 @@ export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
               inputMode="numeric"
               autoComplete="bday-year"
               maxLength={4}
-              value={eingabe.geburtsjahr}
-              onChange={event => onChange({ ...eingabe, geburtsjahr: nurZiffern(event.target.value) })}
+              value={geburtsjahr}
+              onChange={event => aendere({ geburtsjahr: nurZiffern(event.target.value) })}
             />
           </Field>
         }
@@ -55,14 +59,14 @@ export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
         }
       />
       <div>
-        <RadioGroup
+        <RadioGroup<Unfallwahl>
           id={unfallId}
           legend={FELDER.unfall}
           name="unfallversicherung"
           look="segmented"
           options={UNFALL}
-          value={eingabe.unfallversicherung}
-          onChange={waehleUnfall}
+          value={unfall}
+          onChange={neu => aendere({ unfall: neu })}
           noteApart
         />
         {hinweis === 'acht-stunden' ? (
@@ -71,9 +75,9 @@ export function PersonenFelder(props: FelderProps & { aktuellesJahr: number }) {
           <UnfallNotiz
             id={`${unfallId}-note`}
             alter={alter}
-            unfall={eingabe.unfallversicherung}
+            unfall={unfall}
             wahlId={unfallId}
-            onMit={() => waehleUnfall('MIT')}
+            onMit={() => aendere({ unfall: 'MIT' })}
           />
         )}
       </div>

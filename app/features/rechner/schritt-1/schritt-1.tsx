@@ -1,64 +1,44 @@
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
-
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
-import { type Eingabe, eingabeFehler } from '../zustand/eingabe.ts'
-import { type FuerWen, type Haushalt, haushaltsfehler, mitFuerWen } from '../zustand/person.ts'
+import { type FuerWen, mitFuerWen } from '../zustand/person.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import { eingabeVon, type Zustand } from '../zustand/zustand.ts'
+import type { Zustand } from '../zustand/zustand.ts'
 import { useFormular } from './formular.ts'
 import type { HaushaltsFelder as Haushaltsfelder } from './haushalts-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
 
-type Schritt1Props = Pick<Rechenwerk, 'dispatch' | 'weiter' | 'aktuellesJahr'> & {
+type Schritt1Props = {
+  rechner: Rechenwerk
   zustand: Zustand
   /** Not part of the first load; until it is there, the visitor's own fields can be filled in. */
   HaushaltsFelder: typeof Haushaltsfelder | undefined
 }
 
-export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFelder }: Schritt1Props) {
-  const { fuerWen, personen, fehler, fehlversuche, uebergang } = zustand
-  const haushalt = { fuerWen, personen }
-  const form = useRef<HTMLFormElement>(null)
-  const lebt = useSyncExternalStore(niemals, ja, nein)
-  const getippt = eingabeVon(zustand)
-  const { orte, suche, eingabe } = useFormular(form, getippt, (vorher, fuerWen) => {
-    dispatch({ art: 'haushalt', haushalt: mitFuerWen(haushalt, fuerWen) })
-    dispatch({ art: 'eingabe', eingabe: { ...getippt, ...vorher } })
-  })
-
+export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, HaushaltsFelder }: Schritt1Props) {
+  const { fuerWen, personen, wohnort, fehler, fehlversuche, uebergang } = zustand
+  const { attribute, felder } = useFormular({ fuerWen, personen, wohnort }, fehlversuche, (eingabe, offen) =>
+    dispatch({ art: 'eingabe', eingabe, offen }),
+  )
+  const { eingabe, onChange } = felder
+  const Felder = HaushaltsFelder && fuerWen !== 'ich' ? HaushaltsFelder : PersonenFelder
+  const [lebt, setLebt] = useState(false)
   useEffect(() => {
-    if (fehlversuche > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [fehlversuche])
+    setLebt(true)
+  }, [])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (uebergang !== 'laeuft') void weiter()
+    if (uebergang !== 'laeuft') void zumAngebot()
   }
 
-  function onChange(neu: Eingabe) {
-    dispatch({ art: 'eingabe', eingabe: neu, offen: offene(neu, haushalt) })
-  }
-
-  function onHaushalt(neu: Haushalt) {
-    dispatch({ art: 'haushalt', haushalt: neu, offen: offene(eingabe, neu) })
-  }
-
-  /** What is still wrong; unknown until the places are there. */
-  function offene(neu: Eingabe, neuerHaushalt: Haushalt) {
-    if (!suche) return undefined
-    const weitere = haushaltsfehler(neuerHaushalt, aktuellesJahr)
-    return { ...eingabeFehler(neu, suche, aktuellesJahr), weitere }
-  }
-
-  const felder = { id: 'schritt1', eingabe, onChange, orte, fehler, aktuellesJahr }
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onFocus={orte.lade}>
+    <form {...attribute} onSubmit={onSubmit}>
       {zustand.fuerAnfrage && <p className="mb-4 border-l-4 border-fir pl-3">{SCHRITT_1.geteilt}</p>}
       <div className="mb-1 md:mb-4">
         <RadioGroup<FuerWen>
@@ -68,14 +48,10 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
           look="segmented"
           options={FUER_WEN.antworten}
           value={fuerWen}
-          onChange={neu => onHaushalt(mitFuerWen(haushalt, neu))}
+          onChange={neu => onChange(mitFuerWen(eingabe, neu))}
         />
       </div>
-      {HaushaltsFelder && fuerWen !== 'ich' ? (
-        <HaushaltsFelder {...felder} {...{ haushalt, onHaushalt }} />
-      ) : (
-        <PersonenFelder {...felder} />
-      )}
+      <Felder {...felder} id="schritt1" fehler={fehler} />
       <div role="alert">
         {uebergang === 'gescheitert' && (
           <p className="mt-4 border-l-4 border-err pl-3">
@@ -98,16 +74,12 @@ export function Schritt1({ zustand, dispatch, weiter, aktuellesJahr, HaushaltsFe
           {SCHRITT_1.weiter}
           <Icon name="arrow-right" className="max-[24rem]:hidden" />
         </Button>
-        <BriefLink onOeffne={() => void weiter('police')} />
+        <BriefLink onOeffne={() => void zumAngebot('police')} />
       </div>
       <Fussnote />
     </form>
   )
 }
-
-const niemals = () => () => {}
-const ja = () => true
-const nein = () => false
 
 /** While next year is compared: who holds the letter goes straight to it. Without places and code it leads where it stands. */
 function BriefLink({ onOeffne }: { onOeffne: () => void }) {

@@ -19,10 +19,11 @@ function Probe({ fehler = {} }: { fehler?: EingabeFehler }) {
   return (
     <WohnortZeile
       id="probe"
-      eingabe={orte.nachgeschlagen(eingabe)}
+      eingabe={{ ...eingabe, wohnort: orte.nachgeschlagen(eingabe.wohnort) }}
       onChange={setEingabe}
       orte={{ stand: { art: 'bereit', orte }, lade: () => {} }}
       fehler={fehler}
+      aktuellesJahr={2026}
     />
   )
 }

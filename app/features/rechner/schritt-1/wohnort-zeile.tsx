@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { mitGetipptemOrt, mitGetippterPlz } from '#app/lib/orte/ortseingabe.ts'
+import { mitGetipptemOrt, mitGetippterPlz, type Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 import type { Orte } from '#app/lib/orte/use-orte.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldNote, TextInput } from '#app/ui/fields/field.tsx'
 import { FEHLER, FELDER, GEMEINDE, gemeindeText, ORTE_FEHLEN } from '#content/rechner/schritt-1.ts'
-import type { OrtMitId } from '#domain/standort.ts'
 import type { Eingabe, EingabeFehler } from '../zustand/eingabe.ts'
 import { OrtFeld } from './ort-feld.tsx'
 
@@ -15,6 +14,7 @@ export type FelderProps = {
   onChange: (eingabe: Eingabe) => void
   orte: Orte
   fehler: EingabeFehler
+  aktuellesJahr: number
   /** Starts the ids, so that errors can lead to their fields. */
   id: string
   /** Its places are offered first. */
@@ -38,15 +38,18 @@ type WohnortZeileProps = FelderProps & {
 /** Postcode and place. What is to be said about the fields stands below their line, where it has room. */
 export function WohnortZeile(props: WohnortZeileProps) {
   const { eingabe, onChange, orte, fehler, id, kanton, davor, fehlerDavor, notiz } = props
+  const { wohnort } = eingabe
+  const { plz, ort, gewaehlt } = wohnort
   const { stand, lade } = orte
   const suche = stand.art === 'bereit' ? stand.orte : null
-  const zurPlz = suche && eingabe.plz.length === 4 ? suche.zuPlz(eingabe.plz) : null
+  const zurPlz = suche && plz.length === 4 ? suche.zuPlz(plz) : null
   const plzCode = fehler.plz ?? (zurPlz?.length === 0 ? 'unbekannt' : undefined)
-  const plzFehler = plzCode && FEHLER.plz[plzCode](eingabe.plz, eingabe.ort)
+  const plzFehler = plzCode && FEHLER.plz[plzCode](plz, ort)
   // One complaint at a time: a place cannot be right before its postcode is.
-  const ortFehler = !plzFehler && fehler.ort ? FEHLER.ort[fehler.ort](eingabe.plz, eingabe.ort) : undefined
-  const gemeinden = gemeindenVon(zurPlz ?? [])
-  const hinweis = ortFehler ? undefined : ortHinweis(eingabe, gemeinden)
+  const ortFehler = !plzFehler && fehler.ort ? FEHLER.ort[fehler.ort](plz, ort) : undefined
+  const gemeinden = [...new Set(zurPlz?.map(({ gemeinde }) => gemeinde))]
+  const hinweis = ortFehler ? undefined : ortHinweis(wohnort, gemeinden)
+  const onWohnort = (neu: Ortseingabe) => onChange({ ...eingabe, wohnort: neu })
   return (
     <div className="@container">
       <div
@@ -59,21 +62,21 @@ export function WohnortZeile(props: WohnortZeileProps) {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
-            value={eingabe.plz}
-            onChange={event => onChange((suche?.mitPlz ?? mitGetippterPlz)(eingabe, event.target.value))}
+            value={plz}
+            onChange={event => onWohnort((suche?.mitPlz ?? mitGetippterPlz)(wohnort, event.target.value))}
           />
         </Field>
         <OrtFeld
           id={`${id}-ort`}
           name="ort"
-          value={eingabe.ort}
+          value={ort}
           autoComplete="address-level2"
-          vorschlaege={suche?.vorschlaege(eingabe, AB_BUCHSTABEN, kanton) ?? []}
+          options={suche?.vorschlaege(wohnort, AB_BUCHSTABEN, kanton) ?? []}
           nachGemeinde={gemeinden.length > 1}
-          offen={eingabe.gewaehlt === null}
-          auswahlZu={!eingabe.gewaehlt && zurPlz && zurPlz.length > 1 ? eingabe.plz : undefined}
-          onText={text => onChange((suche?.mitOrt ?? mitGetipptemOrt)(eingabe, text))}
-          onWahl={ort => onChange({ ...eingabe, plz: String(ort.plz), ort: ort.ort, gewaehlt: ort })}
+          undecided={gewaehlt === null}
+          popUpFor={!gewaehlt && zurPlz && zurPlz.length > 1 ? plz : undefined}
+          onText={text => onWohnort((suche?.mitOrt ?? mitGetipptemOrt)(wohnort, text))}
+          onPick={neu => onWohnort({ ...wohnort, plz: String(neu.plz), ort: neu.ort, gewaehlt: neu })}
           error={ortFehler}
           hint={hinweis}
           noteApart
@@ -95,25 +98,17 @@ export function WohnortZeile(props: WohnortZeileProps) {
   )
 }
 
-/** The municipalities a postcode reaches into, each once, in the order of the table. */
-const gemeindenVon = (orte: readonly OrtMitId[]): string[] => [...new Set(orte.map(({ gemeinde }) => gemeinde))]
-
 /** Which municipality counts, and that there are others; nothing where the place says it all. */
-function ortHinweis({ plz, gewaehlt }: Eingabe, gemeinden: readonly string[]): string | undefined {
+function ortHinweis({ plz, gewaehlt }: Ortseingabe, gemeinden: readonly string[]): string | undefined {
   if (gewaehlt && gemeinden.length > 1) return GEMEINDE.andereWaehlbar(gewaehlt.gemeinde, gewaehlt.kanton)
   if (gewaehlt) return gewaehlt.gemeinde === gewaehlt.ort ? undefined : gemeindeText(gewaehlt.gemeinde, gewaehlt.kanton)
   if (gemeinden.length > 3) return GEMEINDE.viele(plz, gemeinden.length)
   return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
 }
 
-type OrteFehlenProps = {
-  laedt: boolean
-  onErneut: () => void
-  /** Id of the field to go on with. */
-  feldId: string
-}
+type OrteFehlenProps = { laedt: boolean; onErneut: () => void; feldId: string }
 
-/** The table of places did not arrive: what still works, what does not, and another try. */
+/** The table of places did not arrive: what still works, what does not, and another try, which leads on to a field. */
 function OrteFehlen({ laedt, onErneut, feldId }: OrteFehlenProps) {
   const box = useRef<HTMLDivElement>(null)
   // The button goes with the fault it mends, and the focus must not go with it.

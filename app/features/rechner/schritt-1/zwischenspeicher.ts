@@ -1,4 +1,5 @@
-import { type Eingabe, LEERE_EINGABE } from '../zustand/eingabe.ts'
+import { type Eingabe, LEERE_EINGABE, mitFeldern } from '../zustand/eingabe.ts'
+import type { Haushalt } from '../zustand/person.ts'
 
 /** How step 1 travels from the embedded card to the calculator, and birth year to the franchise chart. */
 const SCHRITT_1 = 'calculatorStep1Data'
@@ -6,52 +7,37 @@ const FRANCHISE_GRAFIK = 'calculatorData'
 /** Steps 2 and 3 of this tab (sitzung.ts). */
 const SITZUNG = 'calculatorSession'
 
-export const merkeJahrgang = (geburtsjahr: string) => schreibe(FRANCHISE_GRAFIK, JSON.stringify({ geburtsjahr }))
+/** A browser may refuse to store; then the next page asks again. */
+function imTab<T>(tu: (speicher: Storage) => T): T | null {
+  try {
+    return tu(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+export const merkeJahrgang = ({ personen: [ich] }: Haushalt) =>
+  imTab(tab => tab.setItem(FRANCHISE_GRAFIK, JSON.stringify({ geburtsjahr: ich?.geburtsjahr })))
 
 /** What the specification names, and the municipality, which postcode and place do not always tell. */
-export const merkeSchritt1 = ({ geburtsjahr, plz, ort, unfallversicherung, gewaehlt }: Eingabe) =>
-  schreibe(SCHRITT_1, JSON.stringify({ geburtsjahr, plz, ort, unfallversicherung, bfs: gewaehlt?.bfs }))
+export function merkeSchritt1({ personen: [ich], wohnort: { plz, ort, gewaehlt } }: Eingabe) {
+  const schritt1 = { geburtsjahr: ich?.geburtsjahr, plz, ort, unfallversicherung: ich?.unfall, bfs: gewaehlt?.bfs }
+  imTab(tab => tab.setItem(SCHRITT_1, JSON.stringify(schritt1)))
+}
 
-/** Takes the data out of the storage; null when there are none or they are unreadable. */
-export function nimmSchritt1(): { eingabe: Eingabe; bfs: number | undefined } | null {
-  try {
-    const text = sessionStorage.getItem(SCHRITT_1)
-    sessionStorage.removeItem(SCHRITT_1)
+/** Takes the data out of the storage: the card asks one person. null when there are none or they are unreadable. */
+export const nimmSchritt1 = ({ personen }: Haushalt) =>
+  imTab(tab => {
+    const text = tab.getItem(SCHRITT_1)
+    tab.removeItem(SCHRITT_1)
     const daten: unknown = JSON.parse(text ?? 'null')
     if (typeof daten !== 'object' || daten === null) return null
-    const feld = (name: string) => String((daten as Record<string, unknown>)[name] ?? '')
-    const eingabe: Eingabe = {
-      ...LEERE_EINGABE,
-      geburtsjahr: feld('geburtsjahr'),
-      plz: feld('plz'),
-      ort: feld('ort'),
-      unfallversicherung: feld('unfallversicherung') === 'MIT' ? 'MIT' : 'OHNE',
-    }
-    return { eingabe, bfs: Number(feld('bfs')) || undefined }
-  } catch {
-    return null
-  }
-}
+    const feld = (name: string) => (daten as Record<string, unknown>)[name]
+    return { eingabe: mitFeldern({ ...LEERE_EINGABE, personen }, feld), bfs: Number(feld('bfs')) || undefined }
+  })
 
-export const merkeSitzung = (text: string) => schreibe(SITZUNG, text)
+export const merkeSitzung = (text: string) => imTab(tab => tab.setItem(SITZUNG, text))
 
-export function gemerkteSitzung(): string | null {
-  try {
-    return sessionStorage.getItem(SITZUNG)
-  } catch {
-    return null
-  }
-}
+export const gemerkteSitzung = () => imTab(tab => tab.getItem(SITZUNG))
 
-export function vergissSitzung() {
-  try {
-    sessionStorage.removeItem(SITZUNG)
-  } catch {}
-}
-
-/** A browser may refuse to store; then the next page asks again. */
-function schreibe(schluessel: string, text: string) {
-  try {
-    sessionStorage.setItem(schluessel, text)
-  } catch {}
-}
+export const vergissSitzung = () => imTab(tab => tab.removeItem(SITZUNG))

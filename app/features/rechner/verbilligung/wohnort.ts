@@ -3,7 +3,7 @@ import { VIER_ZIFFERN } from '#domain/eingaben.ts'
 import { kantonMitCode } from '#domain/kantone.ts'
 import { istMehrdeutig, type OrtMitId } from '#domain/standort.ts'
 import type { Einheit } from '#domain/verbilligung/regel.ts'
-import { beteiligte } from '../zustand/beteiligte.ts'
+import { beteiligte } from '../zustand/person.ts'
 import type { Zustand } from '../zustand/zustand.ts'
 import type { Wohnort } from './lage.ts'
 

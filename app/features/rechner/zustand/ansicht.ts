@@ -35,20 +35,25 @@ export type Ansicht = {
 
 export const OHNE_FILTER: Filter = { kontakte: [], suche: '', ohneKassen: [] }
 
-export const ERSTE_ANSICHT: Ansicht = {
-  ...{ filter: OHNE_FILTER, ordnung: 'preis', person: null, form: null },
-  ...{ offen: [], vorgemerkt: [], nebeneinander: false, ausgeklappt: false, ladungen: 0, wichtig: [] },
-}
-
 /** Another list starts at its first page. */
-export const amListenanfang = (ansicht: Ansicht): Ansicht =>
-  ansicht.ladungen === 0 && !ansicht.ausgeklappt ? ansicht : { ...ansicht, ladungen: 0, ausgeklappt: false }
+export const LISTENANFANG = { ladungen: 0, ausgeklappt: false } satisfies Partial<Ansicht>
 
 /** Rows of before mean nothing in a list of other persons or another place. */
-export const mitNeuerListe = (ansicht: Ansicht): Ansicht => ({
-  ...amListenanfang(ansicht),
-  ...{ offen: [], vorgemerkt: [], nebeneinander: false },
-})
+export const NEUE_LISTE = {
+  ...LISTENANFANG,
+  offen: [],
+  vorgemerkt: [],
+  nebeneinander: false,
+} satisfies Partial<Ansicht>
+
+export const ERSTE_ANSICHT: Ansicht = {
+  ...NEUE_LISTE,
+  filter: OHNE_FILTER,
+  ordnung: 'preis',
+  person: null,
+  form: null,
+  wichtig: [],
+}
 
 /** The list with or without this entry. */
 export function umgeschaltet<T>(liste: readonly T[], eintrag: T): T[] {

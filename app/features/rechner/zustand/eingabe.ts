@@ -1,33 +1,35 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 import type { Ortsfehler, Ortssuche } from '#app/lib/orte/ortssuche.ts'
 import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
-import type { Unfallwahl } from './person.ts'
+import { beteiligte, type FuerWen, type Haushalt, ICH, mitFuerWen, mitPerson, NUR_ICH } from './person.ts'
 
-/** The four questions of step 1 to one person, as they are answered. */
-export type Eingabe = Ortseingabe & { geburtsjahr: string; unfallversicherung: Unfallwahl }
+/** Step 1 as it is answered: who is compared, and where they live. */
+export type Eingabe = Haushalt & { wohnort: Ortseingabe }
 
-export const LEERE_EINGABE: Eingabe = { geburtsjahr: '', plz: '', ort: '', gewaehlt: null, unfallversicherung: 'OHNE' }
+export const LEERE_EINGABE: Eingabe = { ...NUR_ICH, wohnort: { plz: '', ort: '', gewaehlt: null } }
 
-/** What step 1 cannot go on with; the words are content's. */
-export type EingabeFehler = Ortsfehler & {
-  geburtsjahr?: Jahrgangsmangel
-  /** Of the further persons, by their id. */
-  weitere?: Readonly<Record<number, Jahrgangsmangel>>
+/** The visitor's own answers by the names of their fields, from a form or from what one has kept. */
+export function mitFeldern(eingabe: Eingabe, feld: (name: string) => unknown): Eingabe {
+  const text = (name: string) => String(feld(name) ?? '')
+  const unfall = text('unfallversicherung') === 'MIT' ? 'MIT' : 'OHNE'
+  const neu = mitPerson(eingabe, ICH, { geburtsjahr: text('geburtsjahr'), unfall })
+  const wohnort = { ...eingabe.wohnort, plz: text('plz'), ort: text('ort') }
+  return mitFuerWen({ ...neu, wohnort }, (text('fuer-wen') || 'ich') as FuerWen)
 }
 
-export function eingabeFehler(eingabe: Eingabe, orte: Ortssuche, jahr: number): EingabeFehler {
-  const geburtsjahr = jahrgangsMangel(eingabe.geburtsjahr, jahr)
-  return { ...(geburtsjahr && { geburtsjahr }), ...orte.fehler(eingabe) }
+/** What step 1 cannot go on with, a birth year by the id of its person; the words are content's. */
+export type EingabeFehler = Ortsfehler & { [person: number]: Jahrgangsmangel }
+
+/** Of those who count alone. */
+export function eingabeFehler(eingabe: Eingabe, orte: Ortssuche, aktuellesJahr: number): EingabeFehler {
+  const fehler: EingabeFehler = orte.fehler(eingabe.wohnort)
+  for (const { id, geburtsjahr } of beteiligte(eingabe)) {
+    const mangel = jahrgangsMangel(geburtsjahr, aktuellesJahr)
+    if (mangel) fehler[id] = mangel
+  }
+  return fehler
 }
 
 /** Of the complaints on screen those that still hold: none is added while the visitor types. */
-export function nochOffene(
-  { weitere: bisherWeitere = {}, ...bisher }: EingabeFehler,
-  neu: EingabeFehler,
-): EingabeFehler {
-  const { weitere = {}, ...felder } = neu
-  return { ...vonDiesen(felder, bisher), weitere: vonDiesen(weitere, bisherWeitere) }
-}
-
-const vonDiesen = <T extends object>(neu: T, bisher: object) =>
-  Object.fromEntries(Object.entries(neu).filter(([feld]) => feld in bisher))
+export const nochOffene = (bisher: EingabeFehler, neu: EingabeFehler) =>
+  Object.fromEntries(Object.entries(neu).filter(([feld]) => feld in bisher)) as EingabeFehler

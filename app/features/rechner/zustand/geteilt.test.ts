@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { datenMit, geladen, geteilt, leereTabelle, nach, zwei } from '../../../../tests/fixtures/rechner/wege.ts'
+import {
+  datenMit,
+  franchiseDesBesuchers,
+  geladen,
+  geteilt,
+  leereTabelle,
+  nach,
+  zwei,
+} from '../../../../tests/fixtures/rechner/wege.ts'
 import { naechster } from './naechster.ts'
 import type { Person } from './person.ts'
-import { type Aktion, ANFANG, franchiseDesBesuchers, verglichene } from './zustand.ts'
+import { type Aktion, ANFANG, verglichene } from './zustand.ts'
 
 const daten = datenMit(leereTabelle)
 const HMO: Aktion = {

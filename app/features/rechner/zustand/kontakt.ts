@@ -1,31 +1,26 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 
 /** Step 3 as it is typed. */
-export type Kontakt = {
-  vorname: string
-  nachname: string
-  strasse: string
-  nummer: string
-  plz: string
-  ort: string
-  email: string
-  telefon: string
-  /** Insured nowhere in the list, or not yet at all. */
-  andereKasse: boolean
-  datenschutz: boolean
-  weitergabe: boolean
-  /** What the canton pays goes along, where that was reckoned with. */
-  mitVerbilligung: boolean
-}
+export type Kontakt = ReturnType<typeof leererKontakt>
 
 type Adresse = Pick<Ortseingabe, 'plz' | 'ort'>
 
-export function leererKontakt({ plz, ort }: Adresse): Kontakt {
-  return {
-    ...{ vorname: '', nachname: '', strasse: '', nummer: '', plz, ort, email: '', telefon: '' },
-    ...{ andereKasse: false, datenschutz: false, weitergabe: false, mitVerbilligung: false },
-  }
-}
+export const leererKontakt = ({ plz, ort }: Adresse) => ({
+  vorname: '',
+  nachname: '',
+  strasse: '',
+  nummer: '',
+  plz,
+  ort,
+  email: '',
+  telefon: '',
+  /** Insured nowhere in the list, or not yet at all. */
+  andereKasse: false,
+  datenschutz: false,
+  weitergabe: false,
+  /** What the canton pays goes along, where that was reckoned with. */
+  mitVerbilligung: false,
+})
 
 /** The address of step 3 follows step 1 until the visitor has typed another one. */
 export function amNeuenOrt(kontakt: Kontakt | null, vorher: Adresse, neu: Adresse): Kontakt | null {

@@ -8,6 +8,7 @@ import {
   datenMit,
   drei,
   frageDer,
+  franchiseDesBesuchers,
   geladen,
   leereTabelle,
   nach,
@@ -16,7 +17,8 @@ import {
 } from '../../../../tests/fixtures/rechner/wege.ts'
 import { LEERE_EINGABE } from './eingabe.ts'
 import { naechster } from './naechster.ts'
-import { type Aktion, ANFANG, eingabeVon, franchiseDesBesuchers, type Zustand } from './zustand.ts'
+import { mitPerson } from './person.ts'
+import { type Aktion, ANFANG, type Zustand } from './zustand.ts'
 
 const daten = datenMit(leereTabelle)
 const daten2024 = datenMit({ ...leereTabelle, jahr: 2024 })
@@ -30,9 +32,7 @@ const ich = (zustand: Zustand) => zustand.personen[0]
 /** Back to step 1, where something is answered anew, and forward again. */
 function nochmals(zustand: Zustand, neu: Partial<Angaben> = {}, ort = zustand.wohnort.gewaehlt ?? bern): Zustand {
   const eins = naechster(zustand, ZUM_SCHRITT_1)
-  const { geburtsjahr = eingabeVon(eins).geburtsjahr, unfall = eingabeVon(eins).unfallversicherung } = neu
-  const wohnort = { plz: String(ort.plz), ort: ort.ort, gewaehlt: ort }
-  const eingabe = { ...wohnort, geburtsjahr, unfallversicherung: unfall }
+  const eingabe = { ...mitPerson(eins, 1, neu), wohnort: { plz: String(ort.plz), ort: ort.ort, gewaehlt: ort } }
   return naechster(eins, { art: 'angebot', eingabe, sofort: zustand.sofort, daten })
 }
 
@@ -126,14 +126,14 @@ test('back goes to lower steps only', () => {
 test('a household survives every way through the steps', () => {
   const paar = ausgefuellt([anna, { geburtsjahr: '1987', franchise: 500 }])
   const { fuerWen, personen } = paar
-  const gesetzt: Aktion = { art: 'haushalt', haushalt: { fuerWen, personen } }
+  const gesetzt: Aktion = { art: 'eingabe', eingabe: { ...LEERE_EINGABE, fuerWen, personen } }
   expect(naechster(ANFANG, gesetzt)).toMatchObject({ fuerWen, personen })
   const drei = nach(paar, angebot(paar, daten), { art: 'anfrage' })
   expect(drei).toMatchObject({ schritt: 3, fuerWen, personen })
   const wieder = nochmals(drei, { geburtsjahr: '1990' })
   expect(wieder.personen).toEqual([{ ...personen[0], geburtsjahr: '1990' }, personen[1]])
   // Who counts is a question of step 1.
-  expect(naechster(wieder, { art: 'haushalt', haushalt: { fuerWen: 'ich', personen: [] } })).toBe(wieder)
+  expect(naechster(wieder, { art: 'eingabe', eingabe: { ...LEERE_EINGABE, personen: [] } })).toBe(wieder)
 })
 
 test('actions of another step change nothing', () => {
@@ -193,7 +193,7 @@ test('accident cover changes in step 2 without another load, and the way back to
   expect(ich(mit)).toEqual({ ...ich(zwei()), unfall: 'MIT', franchise: 1000 })
   expect(mit.ansicht.ladungen).toBe(0)
   expect(mit.daten).toBe(bereit.daten)
-  expect(eingabeVon(naechster(mit, ZUM_SCHRITT_1)).unfallversicherung).toBe('MIT')
+  expect(ich(naechster(mit, ZUM_SCHRITT_1))?.unfall).toBe('MIT')
   // Step 2 has shown it already: the choice made since is kept.
   const gewaehlt = nochmals(naechster(mit, HMO))
   expect(ich(gewaehlt)?.wahl).toMatchObject({ versicherer: 1384 })

@@ -1,62 +1,23 @@
-import { type Ansicht, amListenanfang, mitNeuerListe, umgeschaltet } from './ansicht.ts'
-import { ersterSchritt } from './erster-schritt.ts'
+import { type Ansicht, LISTENANFANG, NEUE_LISTE, umgeschaltet } from './ansicht.ts'
+import {
+  ersterSchritt,
+  JEDERZEIT,
+  mitAnderenPreisen,
+  nachRegel,
+  ohneWahl,
+  type Regeln,
+  schritt1,
+} from './erster-schritt.ts'
 import { leererKontakt } from './kontakt.ts'
-import { mitPerson, type Person } from './person.ts'
-import { mitPolice, mitPolicenAntwort, mitUnfall, ohnePolice } from './policen.ts'
-import { ohneWahl, schritt1 } from './uebergaenge.ts'
-import { type Aktion, type Datenfrage, datenfrage, eingabeVon, type Zustand } from './zustand.ts'
+import { ICH, mitPerson, type Person } from './person.ts'
+import { mitPolice, mitPolicenAntwort, ohnePolice } from './policen.ts'
+import { type Aktion, type Datenfrage, datenfrage, type Zustand } from './zustand.ts'
 
-/** An action that does not belong to the step on screen changes nothing: it came too late. */
+/** An action that does not belong to the step on screen changes nothing: it came too late, as does the answer to another question. */
 export function naechster(zustand: Zustand, aktion: Aktion): Zustand {
-  const neu = ersterSchritt(zustand, aktion)
-  if (zustand.schritt === 1 || neu !== zustand) return neu
-  if (zustand.schritt === 3 && aktion.art === 'kontakt') return { ...zustand, kontakt: aktion.kontakt }
-  return mitAnsicht(mitWahl(mitDatenOderSchritt(zustand, aktion), aktion), aktion)
-}
-
-function mitDatenOderSchritt(zustand: Zustand, aktion: Aktion): Zustand {
-  switch (aktion.art) {
-    case 'beginn':
-      return mitBeginn(zustand, aktion.sofort)
-    case 'geladen':
-      return istGefragt(zustand, aktion.frage)
-        ? { ...zustand, daten: { art: 'bereit', tabelle: aktion.tabelle, verzeichnis: aktion.verzeichnis } }
-        : zustand
-    case 'ladefehler':
-      return istGefragt(zustand, aktion.frage) ? { ...zustand, daten: { art: 'fehler' } } : zustand
-    case 'erneut':
-      return { ...zustand, daten: { art: 'laedt' } }
-    case 'anderesJahr':
-      return istGefragt(zustand, aktion.frage) ? { ...zustand, anderesJahr: aktion.anderesJahr } : zustand
-    case 'anfrage':
-      return mitAnfrage(zustand)
-    default:
-      return zustand
-  }
-}
-
-/** Prices of another year are a new calculation, and that selects the cheapest. */
-function mitBeginn(zustand: Zustand, sofort: number | null): Zustand {
-  if (zustand.schritt !== 2 || zustand.sofort === sofort) return zustand
-  return {
-    ...ohneWahl(zustand),
-    ...{ sofort, daten: { art: 'laedt' }, anderesJahr: { art: 'ruht' } },
-    // Each year has its own rules.
-    verbilligung: { ...zustand.verbilligung, zusage: null },
-    ansicht: mitNeuerListe(zustand.ansicht),
-  }
-}
-
-function mitAnfrage(zustand: Zustand): Zustand {
-  if (zustand.schritt !== 2) return zustand
-  const { geteilt, personen } = zustand
-  if (geteilt) {
-    // What was looked at is what is asked for.
-    const eigene = mitPerson(zustand, personen[0]?.id ?? 1, { franchise: geteilt.person.franchise })
-    return { ...schritt1({ ...zustand, ...eigene }), fuerAnfrage: true }
-  }
-  if (zustand.daten.art !== 'bereit') return zustand
-  return { ...zustand, schritt: 3, kontakt: zustand.kontakt ?? leererKontakt(eingabeVon(zustand)) }
+  if (zustand.schritt === 1) return ersterSchritt(zustand, aktion)
+  if ('frage' in aktion && !istGefragt(zustand, aktion.frage)) return zustand
+  return nachRegel(REGELN, zustand, aktion)
 }
 
 function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
@@ -65,102 +26,103 @@ function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
   return gefragt?.sofort === sofort && ort(gefragt.gebiet) === ort(gebiet)
 }
 
-/** Another franchise, another order or premium reduction is a new list, and that selects its first. */
-function mitWahl(zustand: Zustand, aktion: Aktion): Zustand {
-  const fuer = (id: number, teil: Partial<Person>): Zustand => mitTeil(zustand, id, teil)
-  switch (aktion.art) {
-    case 'unfall':
-      return { ...mitUnfall(zustand, aktion.id, aktion.unfall), kasse: null }
-    case 'franchise':
-      return { ...fuer(aktion.id, { franchise: aktion.franchise, wahl: null }), kasse: null }
-    case 'kosten':
-      return fuer(aktion.id, { kosten: aktion.kosten })
-    case 'waehle':
-      return mitGewaehltem(zustand, aktion)
-    case 'aufteilung':
-      return { ...zustand, aufteilung: aktion.aufteilung }
-    case 'kasse':
-      return { ...zustand, kasse: aktion.kasse, aufteilung: 'kasse' }
-    case 'aktuelleKasse':
-      return fuer(aktion.id, { aktuelleKasse: aktion.nummer })
-    case 'aktuelleFranchise':
-      return fuer(aktion.id, { aktuelleFranchise: aktion.franchise })
-    case 'police':
-      return aktion.police ? mitPolice(zustand, aktion.id, aktion.police) : ohnePolice(zustand, aktion.id)
-    case 'policenAntwort':
-      return mitPolicenAntwort(zustand, aktion.id, aktion.antwort)
-    case 'verbilligungseingabe':
-      return { ...zustand, verbilligung: { ...zustand.verbilligung, eingabe: aktion.eingabe } }
-    case 'zusage':
-      return ohneWahl({ ...zustand, verbilligung: { ...zustand.verbilligung, zusage: aktion.zusage } })
-    case 'erstes':
-    case 'ordnung':
-      return ohneWahl(zustand)
-    case 'wichtig':
-      return aktion.ordnung ? ohneWahl(zustand) : zustand
-    default:
-      return zustand
+/** Of steps 2 and 3. Another franchise, another order or premium reduction is a new list, and that selects its first. */
+const REGELN: Regeln = {
+  ...JEDERZEIT,
+  geladen: (zustand, { tabelle, verzeichnis }) => ({ ...zustand, daten: { art: 'bereit', tabelle, verzeichnis } }),
+  ladefehler: zustand => ({ ...zustand, daten: { art: 'fehler' } }),
+  erneut: zustand => ({ ...zustand, daten: { art: 'laedt' } }),
+  anderesJahr: (zustand, { anderesJahr }) => ({ ...zustand, anderesJahr }),
+  beginn: (zustand, { sofort }) => mitBeginn(zustand, sofort),
+  anfrage: zustand => mitAnfrage(zustand),
+  kontakt: (zustand, { kontakt }) => (zustand.schritt === 3 ? { ...zustand, kontakt } : zustand),
+
+  // Prices at one franchise are what is asked for, so they order the list.
+  franchise: (zustand, { id, franchise }) => ({
+    ...amListenanfang(mitTeil(zustand, id, { franchise, wahl: null }), { ordnung: 'preis' }),
+    kasse: null,
+  }),
+  unfall: (zustand, { id, unfall }) => ({
+    ...amListenanfang(mitTeil(zustand, id, { unfall, wahl: null })),
+    kasse: null,
+  }),
+  kosten: (zustand, { id, kosten }) => mitTeil(zustand, id, { kosten }),
+  aktuelleKasse: (zustand, { id, nummer }) => mitTeil(zustand, id, { aktuelleKasse: nummer }),
+  aktuelleFranchise: (zustand, { id, franchise }) => mitTeil(zustand, id, { aktuelleFranchise: franchise }),
+  // So do those at the franchise of a bill.
+  police: (zustand, { id, police }) =>
+    police
+      ? amListenanfang(mitPolice(zustand, id, police), { form: null, ordnung: 'preis' })
+      : amListenanfang(ohnePolice(zustand, id)),
+  policenAntwort: (zustand, { id, antwort }) => mitPolicenAntwort(zustand, id, antwort),
+
+  // Where all are at one insurer, an offer of it means this insurer.
+  waehle: (zustand, { id, auswahl, aufteilung }) => ({
+    ...mitTeil(zustand, id, { wahl: auswahl }),
+    aufteilung,
+    kasse: aufteilung === 'kasse' ? auswahl.versicherer : zustand.kasse,
+  }),
+  aufteilung: (zustand, { aufteilung }) => ({ ...amListenanfang(zustand), aufteilung }),
+  kasse: (zustand, { kasse }) => ({ ...zustand, kasse, aufteilung: 'kasse' }),
+  erstes: ohneWahl,
+  ordnung: (zustand, { ordnung }) => amListenanfang(ohneWahl(zustand), { ordnung }),
+  filter: (zustand, { filter }) => amListenanfang(zustand, { filter: { ...zustand.ansicht.filter, ...filter } }),
+  wichtig: (zustand, { punkt, filter, ordnung }) => {
+    const { ansicht } = zustand
+    return amListenanfang(ordnung ? ohneWahl(zustand) : zustand, {
+      filter: { ...ansicht.filter, ...filter },
+      ordnung: ordnung ?? ansicht.ordnung,
+      wichtig: umgeschaltet(ansicht.wichtig, punkt),
+    })
+  },
+  verbilligungseingabe: (zustand, { eingabe }) => ({
+    ...zustand,
+    verbilligung: { ...zustand.verbilligung, eingabe },
+  }),
+  zusage: (zustand, { zusage }) => ({
+    ...amListenanfang(ohneWahl(zustand), { form: null }),
+    verbilligung: { ...zustand.verbilligung, zusage },
+  }),
+
+  person: (zustand, { id }) => mitAnsicht(zustand, { ...NEUE_LISTE, person: id }),
+  form: (zustand, { form }) => mitAnsicht(zustand, { form }),
+  oeffne: (zustand, { schluessel }) => mitAnsicht(zustand, { offen: umgeschaltet(zustand.ansicht.offen, schluessel) }),
+  merkeVor: (zustand, { schluessel }) => {
+    const vorgemerkt = umgeschaltet(zustand.ansicht.vorgemerkt, schluessel)
+    // One alone has nothing beside it.
+    return mitAnsicht(zustand, { vorgemerkt, nebeneinander: zustand.ansicht.nebeneinander && vorgemerkt.length > 1 })
+  },
+  nebeneinander: (zustand, { offen }) => mitAnsicht(zustand, { nebeneinander: offen }),
+  klappeAus: zustand => mitAnsicht(zustand, { ausgeklappt: true }),
+  mehr: zustand => mitAnsicht(zustand, { ausgeklappt: true, ladungen: zustand.ansicht.ladungen + 1 }),
+}
+
+/** Prices of another year are a new calculation, and that selects the cheapest. */
+const mitBeginn = (zustand: Zustand, sofort: number | null): Zustand =>
+  zustand.schritt === 2 && zustand.sofort !== sofort ? { ...mitAnderenPreisen(ohneWahl(zustand)), sofort } : zustand
+
+function mitAnfrage(zustand: Zustand): Zustand {
+  const { schritt, geteilt, daten, kontakt, wohnort } = zustand
+  if (schritt !== 2) return zustand
+  if (geteilt) {
+    // What was looked at is what is asked for.
+    const eigene = mitPerson(zustand, ICH, { franchise: geteilt.person.franchise })
+    return { ...schritt1(eigene), fuerAnfrage: true }
   }
+  return daten.art === 'bereit' ? { ...zustand, schritt: 3, kontakt: kontakt ?? leererKontakt(wohnort) } : zustand
 }
 
 /** A shared comparison has one person of its own. */
 function mitTeil(zustand: Zustand, id: number, teil: Partial<Person>): Zustand {
   const { geteilt } = zustand
   if (geteilt) return { ...zustand, geteilt: { ...geteilt, person: { ...geteilt.person, ...teil } } }
-  return { ...zustand, ...mitPerson(zustand, id, teil) }
+  return mitPerson(zustand, id, teil)
 }
 
-/** Where all are at one insurer, an offer of it means this insurer. */
-function mitGewaehltem(zustand: Zustand, { id, auswahl, aufteilung }: Aktion & { art: 'waehle' }): Zustand {
-  const kasse = aufteilung === 'kasse' ? auswahl.versicherer : zustand.kasse
-  return { ...mitTeil(zustand, id, { wahl: auswahl }), aufteilung, kasse }
-}
+const mitAnsicht = (zustand: Zustand, neu: Partial<Ansicht>): Zustand => ({
+  ...zustand,
+  ansicht: { ...zustand.ansicht, ...neu },
+})
 
-function mitAnsicht(zustand: Zustand, aktion: Aktion): Zustand {
-  const ansicht = neueAnsicht(zustand.ansicht, aktion)
-  return ansicht === zustand.ansicht ? zustand : { ...zustand, ansicht }
-}
-
-function neueAnsicht(ansicht: Ansicht, aktion: Aktion): Ansicht {
-  switch (aktion.art) {
-    // Prices at one franchise are what is asked for, so they order the list.
-    case 'franchise':
-      return amListenanfang({ ...ansicht, ordnung: 'preis' })
-    case 'unfall':
-    case 'aufteilung':
-      return amListenanfang(ansicht)
-    case 'police':
-      // So they do with the one of a bill.
-      return amListenanfang(aktion.police ? { ...ansicht, form: null, ordnung: 'preis' } : ansicht)
-    case 'zusage':
-      return amListenanfang({ ...ansicht, form: null })
-    case 'ordnung':
-      return amListenanfang({ ...ansicht, ordnung: aktion.ordnung })
-    case 'filter':
-      return amListenanfang({ ...ansicht, filter: { ...ansicht.filter, ...aktion.filter } })
-    case 'wichtig': {
-      const filter = { ...ansicht.filter, ...aktion.filter }
-      const ordnung = aktion.ordnung ?? ansicht.ordnung
-      return amListenanfang({ ...ansicht, filter, ordnung, wichtig: umgeschaltet(ansicht.wichtig, aktion.punkt) })
-    }
-    case 'person':
-      return amListenanfang({ ...ansicht, person: aktion.id, offen: [], vorgemerkt: [], nebeneinander: false })
-    case 'form':
-      return { ...ansicht, form: aktion.form }
-    case 'oeffne':
-      return { ...ansicht, offen: umgeschaltet(ansicht.offen, aktion.schluessel) }
-    case 'merkeVor': {
-      const vorgemerkt = umgeschaltet(ansicht.vorgemerkt, aktion.schluessel)
-      // One alone has nothing beside it.
-      return { ...ansicht, vorgemerkt, nebeneinander: ansicht.nebeneinander && vorgemerkt.length > 1 }
-    }
-    case 'nebeneinander':
-      return { ...ansicht, nebeneinander: aktion.offen }
-    case 'klappeAus':
-      return { ...ansicht, ausgeklappt: true }
-    case 'mehr':
-      return { ...ansicht, ausgeklappt: true, ladungen: ansicht.ladungen + 1 }
-    default:
-      return ansicht
-  }
-}
+const amListenanfang = (zustand: Zustand, neu: Partial<Ansicht> = {}) =>
+  mitAnsicht(zustand, { ...neu, ...LISTENANFANG })

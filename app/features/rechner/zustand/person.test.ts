@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { beteiligte } from './beteiligte.ts'
 import {
+  beteiligte,
   ergaenzt,
   type Haushalt,
-  haushaltsfehler,
   mitFuerWen,
   mitPerson,
   NUR_ICH,
@@ -89,14 +88,4 @@ describe('never more persons than an enquiry takes', () => {
     expect(ergaenzte.personen).toHaveLength(8)
     expect(beteiligte(mitFuerWen(ergaenzte, 'paar'))).toHaveLength(2)
   })
-})
-
-test('a birth year is asked of those who count alone', () => {
-  const familie = mitFuerWen(NUR_ICH, 'familie')
-  const [erste, zweite] = weitere(familie)
-  if (!erste || !zweite) throw new Error('two persons')
-  const getippt = mitJahrgaengen(familie, index => (index === 0 ? '1850' : '201'))
-  expect(haushaltsfehler(getippt, 2026)).toEqual({ [erste.id]: 'ausserhalb', [zweite.id]: 'unvollstaendig' })
-  expect(haushaltsfehler(mitFuerWen(familie, 'paar'), 2026)).toEqual({ [erste.id]: 'fehlt' })
-  expect(haushaltsfehler(mitFuerWen(familie, 'ich'), 2026)).toEqual({})
 })

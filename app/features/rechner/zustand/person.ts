@@ -1,11 +1,9 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { HOECHSTENS_PERSONEN, type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
-import { erlaubteFranchisen, type Franchise, hoechsteFranchise } from '#domain/franchise.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import type { NichtsTunFrage } from '#domain/nichts-tun.ts'
 import type { Franken } from '#domain/rappen.ts'
 import type { Kandidat } from '#domain/rechnung.ts'
-import { beteiligte } from './beteiligte.ts'
 
 export type Unfallwahl = 'MIT' | 'OHNE'
 
@@ -41,30 +39,39 @@ export type Person = {
   police: ErkanntePolice | null
 }
 
-export function neuePerson(id: number, rolle: Rolle): Person {
-  return {
-    ...{ id, rolle, geburtsjahr: '', franchise: null, kosten: null, wahl: null },
-    // Children have no employer who insures them; whoever is added as an adult starts as in step 1.
-    unfall: rolle === 'kind' ? 'MIT' : 'OHNE',
-    ...{ aktuelleKasse: null, aktuelleFranchise: null, police: null },
-  }
-}
-
-/** The chosen one where the person's class has it that year. Adults start with the highest, as does a child alone; of a household with none. */
-export function gueltigeFranchise(gewaehlt: Franchise | null, klasse: Altersklasse, zuMehreren: boolean): Franchise {
-  if (gewaehlt !== null && erlaubteFranchisen(klasse).includes(gewaehlt)) return gewaehlt
-  return klasse === 'AKL-KIN' && zuMehreren ? 0 : hoechsteFranchise(klasse)
-}
+export const neuePerson = (id: number, rolle: Rolle): Person => ({
+  id,
+  rolle,
+  geburtsjahr: '',
+  // Children have no employer who insures them; whoever is added as an adult starts as in step 1.
+  unfall: rolle === 'kind' ? 'MIT' : 'OHNE',
+  franchise: null,
+  kosten: null,
+  wahl: null,
+  aktuelleKasse: null,
+  aktuelleFranchise: null,
+  police: null,
+})
 
 export type FuerWen = 'ich' | 'paar' | 'familie'
 
 /** Everybody who was ever named, the visitor first, and who of them counts. */
 export type Haushalt = { fuerWen: FuerWen; personen: readonly Person[] }
 
-export const NUR_ICH: Haushalt = { fuerWen: 'ich', personen: [neuePerson(1, 'sie')] }
+/** The id of the visitor, who is never removed. */
+export const ICH = 1
+
+export const NUR_ICH: Haushalt = { fuerWen: 'ich', personen: [neuePerson(ICH, 'sie')] }
+
+/** Those who count: what was typed for others stays, in case the visitor turns back. */
+export function beteiligte({ fuerWen, personen }: Haushalt): readonly Person[] {
+  if (fuerWen === 'ich') return personen.slice(0, 1)
+  if (fuerWen === 'familie') return personen
+  return [...personen.slice(0, 1), ...personen.filter(({ rolle }) => rolle === 'erwachsen').slice(0, 1)]
+}
 
 /** A couple has a second adult, a family whoever is there already, else a second adult and a child. */
-export function mitFuerWen(haushalt: Haushalt, fuerWen: FuerWen): Haushalt {
+export function mitFuerWen<H extends Haushalt>(haushalt: H, fuerWen: FuerWen): H {
   const neu = { ...haushalt, fuerWen }
   if (fuerWen === 'paar' && beteiligte(neu).length === 1) return mitWeitererPerson(neu, 'erwachsen')
   if (fuerWen === 'familie' && neu.personen.length === 1)
@@ -72,7 +79,7 @@ export function mitFuerWen(haushalt: Haushalt, fuerWen: FuerWen): Haushalt {
   return neu
 }
 
-function mitWeitererPerson(haushalt: Haushalt, rolle: Rolle): Haushalt {
+function mitWeitererPerson<H extends Haushalt>(haushalt: H, rolle: Rolle): H {
   const id = Math.max(...haushalt.personen.map(person => person.id)) + 1
   return { ...haushalt, personen: [...mitPlatz(haushalt.personen), neuePerson(id, rolle)] }
 }
@@ -86,25 +93,15 @@ function mitPlatz(personen: readonly Person[]): readonly Person[] {
 }
 
 /** Whoever adds somebody to a couple has a family. */
-export const ergaenzt = (haushalt: Haushalt, rolle: Rolle): Haushalt =>
+export const ergaenzt = <H extends Haushalt>(haushalt: H, rolle: Rolle): H =>
   mitWeitererPerson({ ...haushalt, fuerWen: 'familie' }, rolle)
 
-export const ohnePerson = ({ personen, ...haushalt }: Haushalt, id: number): Haushalt => ({
+export const ohnePerson = <H extends Haushalt>(haushalt: H, id: number): H => ({
   ...haushalt,
-  personen: personen.filter(person => person.id !== id),
+  personen: haushalt.personen.filter(person => person.id !== id),
 })
 
-export const mitPerson = ({ personen, ...haushalt }: Haushalt, id: number, teil: Partial<Person>): Haushalt => ({
+export const mitPerson = <H extends Haushalt>(haushalt: H, id: number, teil: Partial<Person>): H => ({
   ...haushalt,
-  personen: personen.map(person => (person.id === id ? { ...person, ...teil } : person)),
+  personen: haushalt.personen.map(person => (person.id === id ? { ...person, ...teil } : person)),
 })
-
-/** By id, for those beside the visitor who count. */
-export function haushaltsfehler(haushalt: Haushalt, aktuellesJahr: number): Record<number, Jahrgangsmangel> {
-  const fehler: Record<number, Jahrgangsmangel> = {}
-  for (const { id, geburtsjahr } of beteiligte(haushalt).slice(1)) {
-    const code = jahrgangsMangel(geburtsjahr, aktuellesJahr)
-    if (code) fehler[id] = code
-  }
-  return fehler
-}

@@ -1,8 +1,7 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
-import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
+import type { Altersklasse } from '#domain/altersklasse.ts'
 import type { Aufteilung, Ordnung } from '#domain/aufteilung.ts'
 import type { Verzeichnis } from '#domain/datensatz.ts'
-import { jahrgangAus } from '#domain/eingaben.ts'
 import type { Franchise } from '#domain/franchise.ts'
 import type { Auswahl } from '#domain/haushalt.ts'
 import type { Zusage } from '#domain/kantonsbeitrag.ts'
@@ -10,29 +9,16 @@ import type { Franken } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
 import { type Ansicht, ERSTE_ANSICHT, type Filter } from './ansicht.ts'
-import { beteiligte } from './beteiligte.ts'
-import type { Eingabe, EingabeFehler } from './eingabe.ts'
+import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
-import {
-  type ErkanntePolice,
-  gueltigeFranchise,
-  type Haushalt,
-  NUR_ICH,
-  neuePerson,
-  type Person,
-  type Unfallwahl,
-} from './person.ts'
+import { beteiligte, type ErkanntePolice, type Person, type Unfallwahl } from './person.ts'
 
 export type Schritt = 1 | 2 | 3
 
 export type Daten = { tabelle: Regionstabelle; verzeichnis: Verzeichnis }
-export type Laden = { art: 'ruht' } | { art: 'laedt' } | { art: 'fehler' } | ({ art: 'bereit' } & Daten)
+type Geladen<T> = { art: 'ruht' | 'laedt' | 'fehler' } | ({ art: 'bereit' } & T)
 /** The table of the year that is not compared: bills and letters are looked up in both. */
-export type AnderesJahr =
-  | { art: 'ruht' }
-  | { art: 'laedt' }
-  | { art: 'fehler' }
-  | { art: 'bereit'; tabelle: Regionstabelle }
+export type AnderesJahr = Geladen<Pick<Daten, 'tabelle'>>
 
 /** A comparison that somebody shared: prices of nobody in particular, not enough for an enquiry. */
 export type Geteilt = {
@@ -49,13 +35,12 @@ export type Geteilt = {
  * All of the calculator. What a tab keeps of it, and what lies in memory alone, says `laden/sitzung.ts`: income, wealth and
  * contact are never kept.
  */
-export type Zustand = Haushalt & {
+export type Zustand = Eingabe & {
   schritt: Schritt
-  wohnort: Ortseingabe
   geteilt: Geteilt | null
   /** The year of the prices for who must be insured at once; null: the compared year. */
   sofort: number | null
-  daten: Laden
+  daten: Geladen<Daten>
   anderesJahr: AnderesJahr
   /** How several are insured, and where all are; null: what the calculator starts with. */
   aufteilung: Aufteilung | null
@@ -75,18 +60,14 @@ export type Zustand = Haushalt & {
   uebergang: 'ruht' | 'laeuft' | 'gescheitert'
   /** Came from a shared address and wants to send an enquiry: says why step 1 is asked. */
   fuerAnfrage: boolean
-  /** For whom the offers were last shown: others start anew. */
-  gezeigtFuer: readonly Gezeigt[]
+  /** For whom the offers were shown when the visitor left them: others start anew. */
+  gezeigtFuer: Eingabe | null
 }
-
-export type Gezeigt = Pick<Person, 'id' | 'geburtsjahr' | 'unfall'> & Pick<Ortseingabe, 'plz' | 'ort'> & { bfs: number }
 
 export type Aktion =
   /** Typed in step 1; complaints on screen that it settles go away. */
   | { art: 'eingabe'; eingabe: Eingabe; offen?: EingabeFehler | undefined }
-  | { art: 'haushalt'; haushalt: Haushalt; offen?: EingabeFehler | undefined }
-  | { art: 'wartet' }
-  | { art: 'gescheitert' }
+  | { art: 'uebergang'; uebergang: 'laeuft' | 'gescheitert' }
   | { art: 'unvollstaendig'; eingabe: Eingabe; fehler: EingabeFehler }
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
   | { art: 'fortsetzen'; erinnert: Partial<Zustand> }
@@ -127,35 +108,31 @@ export type Aktion =
   | { art: 'anfrage' }
   | { art: 'kontakt'; kontakt: Kontakt }
   | { art: 'versand'; versand: Versand }
-  | { art: 'zurueck'; schritt: 1 | 2 }
+  | { art: 'zurueck'; schritt: Schritt }
 
 export const ANFANG: Zustand = {
-  ...NUR_ICH,
+  ...LEERE_EINGABE,
   schritt: 1,
-  wohnort: { plz: '', ort: '', gewaehlt: null },
-  ...{ geteilt: null, sofort: null, daten: { art: 'ruht' }, anderesJahr: { art: 'ruht' } },
-  ...{ aufteilung: null, kasse: null, verbilligung: { eingabe: null, zusage: null } },
-  ...{ ansicht: ERSTE_ANSICHT, kontakt: null, versand: { art: 'bereit' } },
-  ...{ fehler: {}, fehlversuche: 0, uebergang: 'ruht', fuerAnfrage: false, gezeigtFuer: [] },
+  geteilt: null,
+  sofort: null,
+  daten: { art: 'ruht' },
+  anderesJahr: { art: 'ruht' },
+  aufteilung: null,
+  kasse: null,
+  verbilligung: { eingabe: null, zusage: null },
+  ansicht: ERSTE_ANSICHT,
+  kontakt: null,
+  versand: { art: 'bereit' },
+  fehler: {},
+  fehlversuche: 0,
+  uebergang: 'ruht',
+  fuerAnfrage: false,
+  gezeigtFuer: null,
 }
 
 /** Whose prices are compared, the visitor first. */
 export const verglichene = (zustand: Zustand): readonly Person[] =>
   zustand.geteilt ? [zustand.geteilt.person] : beteiligte(zustand)
-
-/** Step 1 of the visitor, as its four questions are answered. */
-export function eingabeVon({ wohnort, personen }: Zustand): Eingabe {
-  const { geburtsjahr, unfall } = personen[0] ?? neuePerson(1, 'sie')
-  return { ...wohnort, geburtsjahr, unfallversicherung: unfall }
-}
-
-/** What the calculator compares the visitor's own offers at. */
-export function franchiseDesBesuchers(zustand: Zustand, praemienjahr: number, aktuellesJahr: number): Franchise | null {
-  const [ich, ...andere] = verglichene(zustand)
-  const jahrgang = ich && jahrgangAus(ich.geburtsjahr, aktuellesJahr)
-  const klasse = zustand.geteilt?.klasse ?? (jahrgang && altersklasse(jahrgang, praemienjahr))
-  return ich && klasse ? gueltigeFranchise(ich.franchise, klasse, andere.length > 0) : null
-}
 
 /** What prices are asked for: those that were loaded count only while this is the question. */
 export type Datenfrage = {
@@ -163,9 +140,14 @@ export type Datenfrage = {
   sofort: number | null
 }
 
-export function datenfrage({ geteilt, wohnort: { gewaehlt }, sofort }: Zustand): Datenfrage | null {
-  if (geteilt) return { gebiet: { kanton: geteilt.kanton, region: geteilt.region, ort: null }, sofort }
-  return gewaehlt && { gebiet: { kanton: gewaehlt.kanton, region: gewaehlt.region, ort: gewaehlt }, sofort }
+export function datenfrage({
+  geteilt,
+  wohnort: { gewaehlt },
+  sofort,
+}: Pick<Zustand, 'geteilt' | 'wohnort' | 'sofort'>): Datenfrage | null {
+  const gebiet = geteilt ?? gewaehlt
+  if (!gebiet) return null
+  return { gebiet: { kanton: gebiet.kanton, region: gebiet.region, ort: geteilt ? null : gewaehlt }, sofort }
 }
 
 /** null while there are none, and in step 1. */

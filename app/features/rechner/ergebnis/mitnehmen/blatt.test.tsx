@@ -6,8 +6,8 @@ import { fristJahresende } from '#domain/fristen.ts'
 import { franken, rappen } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { type Angaben, angebot, ausgefuellt } from '../../../../../tests/fixtures/rechner/wege.ts'
 import { naechster } from '../../zustand/naechster.ts'
-import { neuePerson } from '../../zustand/person.ts'
 import { type Aktion, ANFANG, type Daten, datenVon } from '../../zustand/zustand.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
 import { Blatt } from './blatt.tsx'
@@ -39,10 +39,7 @@ const daten = (von: Regionstabelle): Daten => ({
   tabelle: von,
   verzeichnis: { format: 1, jahr: von.jahr, quelle: 'BAG', versicherer: [], orte: '', regionen: {} },
 })
-const eingabe = {
-  ...{ plz: '8001', ort: 'Zürich', gewaehlt: ZUERICH },
-  ...{ geburtsjahr: '1988', unfallversicherung: 'OHNE' as const },
-}
+const ich: Angaben = { geburtsjahr: '1988' }
 const heutigeKasse = (nummer: number): Aktion => ({ art: 'aktuelleKasse', id: 1, nummer })
 
 /** The Standard tariff of insurer 110 in 2026, from a bill. */
@@ -59,16 +56,16 @@ const rechnung = (franchise: 300 | 2500, praemie: number): Aktion => ({
   },
 })
 
-type Vorgabe = { von?: Regionstabelle; aktionen?: readonly Aktion[]; vorher?: readonly Aktion[] }
+type Vorgabe = { von?: Regionstabelle; aktionen?: readonly Aktion[]; personen?: readonly Angaben[] }
 
-function druck({ von = region(DIESES_JAHR, 515), aktionen = [], vorher = [] }: Vorgabe = {}) {
-  const angebot: Aktion = { art: 'angebot', eingabe, sofort: null, daten: daten(von) }
+function druck({ von = region(DIESES_JAHR, 515), aktionen = [], personen = [ich] }: Vorgabe = {}) {
+  const start = ausgefuellt(personen, ZUERICH)
   const frage = { gebiet: { kanton: 'ZH', region: 1, ort: ZUERICH }, sofort: null }
   const anderes: Aktion = {
     ...{ art: 'anderesJahr', frage },
     anderesJahr: { art: 'bereit', tabelle: region(DIESES_JAHR, 515) },
   }
-  const zustand = [...vorher, angebot, ...(von.jahr > DIESES_JAHR ? [anderes] : []), ...aktionen].reduce(
+  const zustand = [angebot(start, daten(von)), ...(von.jahr > DIESES_JAHR ? [anderes] : []), ...aktionen].reduce(
     naechster,
     ANFANG,
   )
@@ -194,15 +191,8 @@ test('with premium reduction the paper stays at full prices', () => {
 })
 
 test('several: everybody with name, birth year and price, what doing nothing costs, both ways and the insurers for all', () => {
-  const haushalt: Aktion = {
-    art: 'haushalt',
-    haushalt: {
-      fuerWen: 'familie',
-      personen: [neuePerson(1, 'sie'), { ...neuePerson(2, 'kind'), geburtsjahr: '2015' }],
-    },
-  }
   const { tabellen, text } = druck({
-    ...{ von: region(2027, 475), vorher: [haushalt] },
+    ...{ von: region(2027, 475), personen: [ich, { rolle: 'kind', geburtsjahr: '2015' }] },
     aktionen: [rechnung(2500, 505_15), { art: 'aufteilung', aufteilung: 'kasse' }],
   })
   const [personen, jahr, kassen] = tabellen

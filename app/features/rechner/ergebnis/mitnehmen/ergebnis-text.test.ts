@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
-import { naechster } from '../../zustand/naechster.ts'
-import { neuePerson } from '../../zustand/person.ts'
-import { type Aktion, ANFANG, type Daten, datenVon } from '../../zustand/zustand.ts'
+import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { type Angaben, imAngebot } from '../../../../../tests/fixtures/rechner/wege.ts'
+import { type Daten, datenVon } from '../../zustand/zustand.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
 import { alsText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
 
@@ -25,12 +24,10 @@ const daten: Daten = {
   verzeichnis: { format: 1, jahr: 2026, quelle: 'BAG', versicherer: [], orte: '', regionen: {} },
 }
 
-function ergebnis(vorher: readonly Aktion[], frist: typeof FRIST | null, adresse: string) {
-  const eingabe = {
-    ...{ plz: '8001', ort: 'Zürich', gewaehlt: ZUERICH },
-    ...{ geburtsjahr: '1988', unfallversicherung: 'OHNE' as const },
-  }
-  const zustand = [...vorher, { art: 'angebot', eingabe, sofort: null, daten } as const].reduce(naechster, ANFANG)
+const ich = { geburtsjahr: '1988' }
+
+function ergebnis(personen: readonly Angaben[], frist: typeof FRIST | null, adresse: string) {
+  const zustand = imAngebot(personen, daten)
   const geladen = datenVon(zustand)
   if (!geladen) throw new Error('no table')
   const kassenName = () => 'CSS'
@@ -41,7 +38,7 @@ function ergebnis(vorher: readonly Aktion[], frist: typeof FRIST | null, adresse
 }
 
 test('one person: choice, price, year, franchise and the address with its fragment, to nobody yet', () => {
-  expect(gelesen(mailAdresse(ergebnis([], FRIST, ADRESSE)))).toEqual({
+  expect(gelesen(mailAdresse(ergebnis([ich], FRIST, ADRESSE)))).toEqual({
     betreff: 'Mein Prämienvergleich 2026',
     zeilen: [
       'Auswahl: CSS, Je nach Tarif, Profit & mehr',
@@ -55,16 +52,10 @@ test('one person: choice, price, year, franchise and the address with its fragme
 })
 
 /** A visitor with so many others, as the calculator takes them. */
-const mitKind: Aktion = {
-  art: 'haushalt',
-  haushalt: {
-    fuerWen: 'familie',
-    personen: [neuePerson(1, 'sie'), { ...neuePerson(2, 'kind'), geburtsjahr: '2015' }],
-  },
-}
+const mitKind: readonly Angaben[] = [ich, { rolle: 'kind', geburtsjahr: '2015' }]
 
 test('a household: every person in a line, as step 1 calls them, and no birth year', () => {
-  const text = ergebnis([mitKind], null, 'https://praemienlotse.ch')
+  const text = ergebnis(mitKind, null, 'https://praemienlotse.ch')
   expect(gelesen(mailAdresse(text)).zeilen).toEqual([
     'Auswahl: Alle bei CSS, 2 Personen',
     'Prämien 2026 zusammen: CHF 515.00 im Monat',
@@ -77,7 +68,7 @@ test('a household: every person in a line, as step 1 calls them, and no birth ye
 })
 
 test('no mail is longer than mail programs take: persons at the end are left out, sum and address stay', () => {
-  const kurz = ergebnis([mitKind], null, 'https://praemienlotse.ch')
+  const kurz = ergebnis(mitKind, null, 'https://praemienlotse.ch')
   const lang = { ...kurz, entbehrlich: Array.from({ length: 40 }, () => kurz.entbehrlich).flat() }
   const mail = mailAdresse(lang)
   expect(mail.length).toBeLessThanOrEqual(1800)

@@ -3,13 +3,13 @@ import { type Altersklasse, altersklasse, angezeigtesAlter } from '#domain/alter
 import type { Ordnung } from '#domain/aufteilung.ts'
 import { stufeEinerPerson, unfallAusWahl } from '#domain/bag-codes.ts'
 import { jahrgangAus } from '#domain/eingaben.ts'
-import type { Franchise } from '#domain/franchise.ts'
+import { type Franchise, gueltigeFranchise } from '#domain/franchise.ts'
 import { ERWARTETE_KOSTEN } from '#domain/gesundheitskosten.ts'
 import type { Mitglied } from '#domain/haushalt.ts'
 import { kinderNachAlter } from '#domain/haushalt-kinder.ts'
 import { type Franken, inRappen, rappen } from '#domain/rappen.ts'
 import type { Personenfrage } from '#domain/tarifzeilen.ts'
-import { gueltigeFranchise, type Person } from '../../zustand/person.ts'
+import type { Person } from '../../zustand/person.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
 /** Whom the offers are for, as every view calls and asks for them. */
