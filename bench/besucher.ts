@@ -25,7 +25,7 @@ async function* measureBesucher(url: string): AsyncGenerator<Messung> {
 
 async function* messe(browser: Browser, url: string): AsyncGenerator<Messung> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const last = await zaehle(page)
+  const last = await countLast(page)
   const schritte: [string, () => Promise<void>][] = [
     ['Startseite, erster Besuch', () => oeffne(page, url)],
     ['danach ein Vergleich', () => vergleiche(page)],
@@ -52,7 +52,8 @@ const NICHTS: Last = { anfragen: 0, bytes: 0, eigene: 0, eigeneBytes: 0 }
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
-async function zaehle(page: Page): Promise<Last> {
+/** What the page takes from now on; the figures grow while it does. */
+export async function countLast(page: Page): Promise<Last> {
   const last = { ...NICHTS }
   const cdp = await page.context().newCDPSession(page)
   const ausDemCache = new Set<string>()

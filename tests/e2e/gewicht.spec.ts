@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { countLast } from '../../bench/besucher.ts'
 import { expectWithin, firstLoad, KB, MIT_RECHNER } from './gewicht.ts'
 import { ALL_ROUTES, expect, sitemapPaths, test } from './seiten.ts'
 
@@ -31,6 +32,16 @@ function expectNothingInline(html: string, path: string) {
   expect(inline, path).toEqual([])
   expect(html, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
 }
+
+// Headers included, as a browser counts them; on official data it is 8 kB more, 270 at most.
+test('a first visit takes at most 24 requests and 262 kB, with all that the calculator needs for step 2', async ({
+  page,
+}) => {
+  const last = await countLast(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(last.anfragen).toBeLessThanOrEqual(24)
+  expect(last.bytes).toBeLessThanOrEqual(262 * KB)
+})
 
 // That a page loads no script beyond those it names is seen in je-eine-seite.spec.ts; without it no budget would mean much.
 test('the first load of every page stays within its budget, without the rules of premium reduction and nothing inline', async ({

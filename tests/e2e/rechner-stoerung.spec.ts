@@ -94,7 +94,7 @@ test('premiums that do not arrive: words, toast, another try; the newer ones whe
     expect(await status()).toBe(404)
     forgive(klagen)
     await weiter(page).click()
-    await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName('CSS, Praxis, CHF 348.80')
+    await expect(angebote(page).getByRole('radio').first()).toHaveAccessibleName('CSS, Praxis, CHF 347.80')
     expect(klagen.join()).toContain('404')
   })
   forgive(klagen)

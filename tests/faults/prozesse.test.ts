@@ -116,20 +116,28 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     expect(ausgefuellt).toBeGreaterThanOrEqual(5)
     expect(ausgefuellt).toBeLessThanOrEqual(5 * sekunden)
 
-    const figuren = (await ask(metricsPort, '/metrics')).body.toString()
-    const zahl = (name: string) =>
-      Number(
-        figuren
-          .split('\n')
-          .find(zeile => zeile.startsWith(name))
-          ?.split(' ')[1],
-      )
-    expect(zahl('anfragen_angenommen_total{art="praemie",wie="neu"}')).toBe(11)
-    expect(zahl('anfragen_angenommen_total{art="praemie",wie="wiederholt"}')).toBe(VIELE - 1)
-    expect(zahl(`anfragen_abgelehnt_total{route="${PFADE.praemienAnfrage}",grund="grenze"}`)).toBe(VIELE - 10)
+    async function readZahlen() {
+      const figuren = (await ask(metricsPort, '/metrics')).body.toString()
+      const zeilen = figuren.split('\n')
+      const zahl = (name: string) => Number(zeilen.find(zeile => zeile.startsWith(name))?.split(' ')[1])
+      const gezaehlt = {
+        neu: zahl('anfragen_angenommen_total{art="praemie",wie="neu"}'),
+        wiederholt: zahl('anfragen_angenommen_total{art="praemie",wie="wiederholt"}'),
+        abgelehnt: zahl(`anfragen_abgelehnt_total{route="${PFADE.praemienAnfrage}",grund="grenze"}`),
+      }
+      return { figuren, zahl, gezaehlt }
+    }
+    const { figuren, zahl, gezaehlt } = await readZahlen()
+    expect(gezaehlt).toEqual({ neu: 11, wiederholt: VIELE - 1, abgelehnt: VIELE - 10 })
     expect(zahl('process_resident_memory_bytes')).toBeGreaterThan(0)
     expect(zahl('datenbank_bereit')).toBe(1)
     expect(doppelte(figuren.match(/^# TYPE \S+/gm) ?? [])).toEqual([])
+    // What one has counted stays counted when it is gone.
+    const [opfer = 0] = bedienende(prozess)
+    process.kill(opfer, 'SIGKILL')
+    await warteBis(() => expect(bedienende(prozess)).not.toContain(opfer))
+    await warteBis(() => expect(bedienende(prozess)).toHaveLength(2))
+    expect((await readZahlen()).gezaehlt).toEqual(gezaehlt)
 
     // The other process carries it out before this one answers.
     const email = 'beat@example.ch'

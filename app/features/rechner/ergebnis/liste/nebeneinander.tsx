@@ -36,9 +36,10 @@ export function Nebeneinander(props: NebeneinanderProps) {
         {inhalt(zeile, stelle)}
       </td>
     ))
-  // The button that opened it is gone; whoever had to wait for the code looks elsewhere by now.
+  // What opened it is gone or hidden with the list; whoever had to wait for the code looks elsewhere by now.
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('a, button, input, select, summary, textarea')) return
+    const active = document.activeElement
+    if (active?.matches('a, button, input, select, summary, textarea') && (active.checkVisibility?.() ?? true)) return
     titel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     titel.current?.focus({ preventScroll: true })
   }, [])
