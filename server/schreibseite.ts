@@ -75,7 +75,8 @@ export async function openSchreibseite(
     loadPruefung,
     async migrate(log) {
       const migriert = await migrateOnceThere(db, datei, log, ende.signal)
-      if (!migriert) return false
+      // Nothing begins once the end has begun.
+      if (!migriert || ende.signal.aborted) return false
       bereitschaft.begin(log)
       // Each process for itself: none goes on storing in a file that another one knows to be damaged.
       schadenssuche = startSchadenssuche(db)

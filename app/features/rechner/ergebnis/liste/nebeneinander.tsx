@@ -137,6 +137,8 @@ function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
 
 /** In pixels, for the cheapest price: columns start at zero, so that what one costs more is drawn to scale. */
 const HOEHE = 96
+/** After premium reduction the cheapest may cost next to nothing. */
+const HOECHSTENS = 4 * HOEHE
 
 /** The price a month as a column; what it costs more than the cheapest one stands on top. */
 function Preissaeule({ preis, guenstigster }: { preis: Rappen; guenstigster: Rappen }) {
@@ -149,7 +151,12 @@ function Preissaeule({ preis, guenstigster }: { preis: Rappen; guenstigster: Rap
             {differenzText(mehr)}
             <span className="max-md:sr-only"> {NEBENEINANDER.imMonat}</span>
           </span>
-          <svg width="100%" height={Math.max(1, (HOEHE * mehr) / guenstigster)} aria-hidden="true" className="block">
+          <svg
+            width="100%"
+            height={Math.min(HOECHSTENS, Math.max(1, (HOEHE * mehr) / guenstigster))}
+            aria-hidden="true"
+            className="block"
+          >
             <rect width="100%" height="100%" className="fill-fir-mid forced-colors:fill-[GrayText]" />
           </svg>
         </>

@@ -2,6 +2,7 @@ import { angebotsmodell } from '#content/angebotsmodell.ts'
 import { frankenText, mitApostroph } from '#content/format.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
+import { stufeEinerPerson } from '#domain/bag-codes.ts'
 import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
 import { jahreskosten } from '#domain/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemie.ts'
@@ -91,8 +92,10 @@ function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { per
   ]
 }
 
-function imVorjahr(tarif: NonNullable<Listenzeile['tarif']>, { frage }: PersonSicht, tabelle: Regionstabelle) {
+/** Nothing of siblings' tiers: the tables have no year before of them. */
+function imVorjahr(tarif: NonNullable<Listenzeile['tarif']>, { frage, klasse }: PersonSicht, tabelle: Regionstabelle) {
   const { stufe, franchise } = tarif
+  if (stufe !== stufeEinerPerson(klasse)) return undefined
   const vergleich = vorjahresvergleich(tabelle, { ...frage, stufe, franchise }, tarif)
   if (vergleich?.art === 'wechsel') return frankenText(vergleich.vorher)
   return vergleich && neuText(vergleich.art, tabelle.jahr)
