@@ -56,6 +56,8 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   const fastify = Fastify({
     ...optionen.log,
     logController: new AnonymousLog(),
+    // A line about a request names nothing of it, so it needs no logger of its own.
+    childLoggerFactory: logger => logger,
     bodyLimit: HOECHSTENS_BYTES,
     schemaController: { compilersFactory: { buildValidator: ohneSchemas, buildSerializer: ohneSchemas } },
     trustProxy: optionen.trustProxy.length > 0 ? [...optionen.trustProxy] : false,
@@ -63,12 +65,13 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     ...HTTP_GRENZEN,
     clientErrorHandler: answerMalformed,
     // An address it cannot decode; there is no page there either.
-    frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply.headers(sicherheitsKopf)),
+    frameworkErrors: (_error, request, reply) => answerUnrouted(request, reply),
   })
   const sockets = openSockets(fastify.server)
   answerOddRequests(fastify.server)
 
   function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.headers(sicherheitsKopf)
     const erlaubt = methoden.get(adresseAus(request.url).pfad ?? '')
     if (erlaubt) return sendFehler(request, reply.header('allow', erlaubt.join(', ')), 405)
     if (istApi(request.url)) return sendFehler(request, reply, 404)
@@ -81,9 +84,11 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     methoden.set(url, (methoden.get(url) ?? []).concat(method))
   })
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(sicherheitsKopf)
+    // A file of the website has its own headers with it.
+    if (request.routeOptions.url !== WEBSITE_ROUTE) reply.headers(sicherheitsKopf)
     if (schliesst) reply.header('connection', 'close')
-    if (!istHostEindeutig(request.raw)) sendFehler(request, reply.header('connection', 'close'), 400)
+    if (!istHostEindeutig(request.raw))
+      sendFehler(request, reply.headers({ ...sicherheitsKopf, connection: 'close' }), 400)
     else if (request.is404) answerUnrouted(request, reply)
     else done()
   })
@@ -91,6 +96,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   warnBeiFremdemProxy(fastify, optionen.trustProxy)
   fastify.setErrorHandler((error, request, reply) => {
     const status = statusVon(error)
+    reply.headers(sicherheitsKopf)
     if (status === 503) reply.header('retry-after', WIEDER_SEKUNDEN)
     else if (status >= 500)
       request.log.error(
@@ -101,7 +107,11 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   })
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
   optionen.addRoutes(fastify)
-  fastify.get(WEBSITE_ROUTE, answerUnrouted)
+  fastify.get(WEBSITE_ROUTE, (request, reply) => {
+    const website = optionen.website()
+    // Nearly all ask for a file by its name: nothing has to be decoded for them.
+    return website.eintraege.has(request.url) ? sendWebsite(website, request, reply) : answerUnrouted(request, reply)
+  })
   await fastify.ready()
 
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { adresseAus, kanonischerPfad, kodierterPfad, ohneEndstrich } from './adresse.ts'
 import { etagVon, istHeil } from './fingerabdruck.ts'
 import type { Kodierung } from './kodierung.ts'
-import { dateienIn, istVollstaendig } from './ordner.ts'
+import { dateienIn, inGruppen, istVollstaendig } from './ordner.ts'
 import { abschnittVon, cacheVon, dispositionVon, kopfVon, LANDES_CSV, NEBENDATEIEN, pfadVon, typVon } from './regeln.ts'
 
 export type Kopf = Readonly<Record<string, string | number>>
@@ -46,7 +46,10 @@ export async function readBestand(website: string, version: string, gtmId: strin
     const abschnitt = abschnittVon(name)
     if (abschnitt !== null) nichtGefunden.push({ abschnitt, eintrag })
   }
-  await Promise.all([...namen].filter(name => !(name.slice(-3) in NEBENDATEIEN)).map(liesEintrag))
+  await inGruppen(
+    [...namen].filter(name => !(name.slice(-3) in NEBENDATEIEN)),
+    liesEintrag,
+  )
   if (!eintraege.has('/404')) throw new Error("The bundle rendered no '/404'")
   nichtGefunden.sort((a, b) => b.abschnitt.length - a.abschnitt.length)
   return { eintraege, nichtGefunden }

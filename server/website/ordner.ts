@@ -102,13 +102,19 @@ async function fill(entwurf: string, { website, vorlage, heil, dateien, jetzt }:
 
 /** Of the names, sizes and fingerprints: a version that lost a file is not the one it says it is. */
 async function summe(ordner: string): Promise<string> {
-  const zeilen = await Promise.all(
-    (await dateienIn(ordner)).map(async name => {
-      const { size, mtimeMs } = await stat(join(ordner, name))
-      return `${name}\0${size}\0${mtimeMs}`
-    }),
-  )
+  const zeilen = await inGruppen(await dateienIn(ordner), async name => {
+    const { size, mtimeMs } = await stat(join(ordner, name))
+    return `${name}\0${size}\0${mtimeMs}`
+  })
   return createHash('sha256').update(zeilen.join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Not all at once: a server that reads a new version answers visitors between two groups. */
+export async function inGruppen<T, R>(liste: readonly T[], work: (eines: T) => Promise<R>): Promise<R[]> {
+  const ergebnisse: R[] = []
+  for (let von = 0; von < liste.length; von += GLEICHZEITIG)
+    ergebnisse.push(...(await Promise.all(liste.slice(von, von + GLEICHZEITIG).map(work))))
+  return ergebnisse
 }
 
 export async function istVollstaendig(website: string, version: string): Promise<boolean> {
