@@ -93,12 +93,15 @@ function useWahl({ zustand, sicht, dispatch }: Blick) {
 
 type AngebotszeilenProps = Blick & { onWaehle: (zeile: Listenzeile) => void; vergleichVoll: boolean }
 
-/** Narrow screens show eight rows at first; paper what was loaded. */
+/** What a narrow screen shows of the first page: a phone draws no row that nobody sees. */
+const EINGEKLAPPT = 8
+
 function Angebotszeilen({ onWaehle, vergleichVoll, ...blick }: AngebotszeilenProps) {
   const { zustand, sicht, dispatch } = blick
   const { offen, vorgemerkt, ausgeklappt, ladungen } = zustand.ansicht
   const { anzahl, mehr } = gezeigt(ladungen, sicht.liste.zeilen.length)
-  const zeilen = sicht.liste.zeilen.slice(0, anzahl)
+  const sichtbar = useWideScreen() || ausgeklappt ? anzahl : Math.min(EINGEKLAPPT, anzahl)
+  const zeilen = sicht.liste.zeilen.slice(0, sichtbar)
   const list = useRef<HTMLUListElement>(null)
   useRowMotion(list, zeilen.map(({ schluessel }) => schluessel).join())
   const werte = zeilenwerte(sicht)
@@ -108,10 +111,7 @@ function Angebotszeilen({ onWaehle, vergleichVoll, ...blick }: AngebotszeilenPro
         <Spaltenkoepfe sicht={sicht} />
         <Choices aria-label={LISTE.name}>
           {/* Contained, it is not painted anew for what changes above it. */}
-          <ul
-            ref={list}
-            className={`relative [contain:paint] ${ausgeklappt ? '' : '[@media_screen_and_(width<48rem)]:[&>li:nth-child(n+9)]:hidden'}`}
-          >
+          <ul ref={list} className="relative [contain:paint]">
             {zeilen.map(zeile => (
               <Angebotszeile
                 key={zeile.schluessel}
@@ -126,7 +126,7 @@ function Angebotszeilen({ onWaehle, vergleichVoll, ...blick }: AngebotszeilenPro
           </ul>
         </Choices>
       </div>
-      <Listenende {...blick} anzahl={anzahl} mehr={mehr} />
+      <Listenende {...blick} anzahl={anzahl} sichtbar={sichtbar} mehr={mehr} />
     </>
   )
 }

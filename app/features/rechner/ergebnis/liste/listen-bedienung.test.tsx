@@ -180,10 +180,15 @@ describe('loading more', () => {
     expect(angebote()).toHaveLength(20)
   })
 
-  test('a narrow screen unfolds the first page, then loads; the focus goes on to the first row that was folded', async () => {
+  function narrowScreen() {
     const schmal = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
     vi.spyOn(window, 'matchMedia').mockReturnValue(schmal as unknown as MediaQueryList)
+  }
+
+  test('a narrow screen unfolds the first page, then loads; the focus goes on to the first row that was folded', async () => {
+    narrowScreen()
     zeigeListe({ von: viele })
+    expect(angebote()).toHaveLength(8)
     await ladeMehr()
     expect(angebote()).toHaveLength(20)
     expect(imFokus()).toBe('Versicherer 3008, Freie Wahl, CHF 395.25')
@@ -192,7 +197,9 @@ describe('loading more', () => {
   })
 
   test('all are said to be shown only where they are', () => {
+    narrowScreen()
     zeigeListe({ von: anbieter(15) })
+    expect(angebote()).toHaveLength(8)
     fireEvent.click(screen.getByText('Alle 15 zeigen'))
     expect(screen.queryByText('Alle 15 zeigen')).toBeNull()
     expect(imFokus()).toBe('Versicherer 3008, Freie Wahl, CHF 395.25')

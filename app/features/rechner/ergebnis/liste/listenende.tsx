@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
-import { useWideScreen } from '#app/ui/parts/use-wide-screen.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { FILTER } from '#content/rechner/filter.ts'
 import { FUSSNOTE, LADEFEHLER, LISTE } from '#content/rechner/liste.ts'
@@ -12,14 +11,17 @@ import { Abzug } from '../kopf/ersparnis.tsx'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { messlatte } from './zeilenwerte.ts'
 
-/** What a narrow screen shows of the first page; the style of the list says the same. */
-const EINGEKLAPPT = 8
+type ListenendeProps = Blick & {
+  /** Loaded, and drawn of them. */
+  anzahl: number
+  sichtbar: number
+  mehr: boolean
+}
 
 /** The way to the rows that are not shown yet, and how many they are. */
-export function Listenende({ zustand, sicht, dispatch, anzahl, mehr }: Blick & { anzahl: number; mehr: boolean }) {
-  const breit = useWideScreen()
+export function Listenende({ zustand, sicht, dispatch, anzahl, sichtbar, mehr }: ListenendeProps) {
   const [busy, setBusy] = useState(false)
-  const eingeklappt = !zustand.ansicht.ausgeklappt && anzahl > EINGEKLAPPT
+  const eingeklappt = sichtbar < anzahl
 
   /** The first row that was asked for gets the focus, because the button may be gone. */
   function showFrom(row: number, art: 'klappeAus' | 'mehr') {
@@ -45,16 +47,14 @@ export function Listenende({ zustand, sicht, dispatch, anzahl, mehr }: Blick & {
           kind="secondary"
           busy={busy}
           busyLabel={LISTE.laedt}
-          onClick={eingeklappt && !(mehr && breit) ? () => showFrom(EINGEKLAPPT, 'klappeAus') : loadMore}
-          className={`max-md:w-full print:hidden ${mehr ? '' : 'md:hidden'}`}
+          onClick={eingeklappt ? () => showFrom(sichtbar, 'klappeAus') : loadMore}
+          className="max-md:w-full print:hidden"
         >
           {mehr ? LISTE.mehrLaden : LISTE.alleZeigen(anzahl)}
         </Button>
       )}
       <p className="t1 text-ink2">
-        {eingeklappt && <span className="md:hidden print:hidden">{EINGEKLAPPT}</span>}
-        <span className={eingeklappt ? 'max-md:hidden print:inline' : ''}>{anzahl}</span>{' '}
-        {LISTE.vonTotal(sicht.liste.zeilen.length)}
+        {sichtbar} {LISTE.vonTotal(sicht.liste.zeilen.length)}
         <Fussnote sicht={sicht} />
       </p>
     </div>
