@@ -28,7 +28,7 @@ export async function measureImport(von: string | undefined, cwd = '.'): Promise
     const ausgabe = (await prozess.stdout.toArray()).join('')
     if (prozess.exitCode === null) await once(prozess, 'exit')
     const { zeilen, sekunden, cpu, megabyte } = JSON.parse(ausgabe)
-    const hinweis = `${zeilen} Zeilen${von ? '' : ' Demodaten'}; mit Prüfung, Tabellen und Kompression`
+    const hinweis = `${zeilen} Zeilen${von ? '' : ' Demodaten'}; mit Prüfung und Tabellen; gepackt wird beim Rendern`
     return [
       {
         name: 'Import',

@@ -28,7 +28,8 @@ export type Schreibseite = {
   migrate: (log: FastifyBaseLogger) => Promise<boolean>
   /** What a request wants of the jobs at once. */
   zurufe: Pick<Zurufe, 'wake' | 'carryOut'>
-  loadPruefung: () => Promise<unknown>
+  /** What readiness does not need, once nobody waits for it. */
+  finishStart: () => Promise<void>
   /** Loads and starts what works by itself: mails, requests, retention. */
   startJobs: (log: FastifyBaseLogger, beilage: Beilage) => Promise<void>
   stopJobs: () => Promise<void>
@@ -63,6 +64,13 @@ export async function openSchreibseite(
   const stelle = { db, geheimnis, anfragenLimit, einstellungen, jetzt, wake: zurufe.wake }
   const onAngenommen: Annahmeweg['onAngenommen'] = (art, wie) => metriken?.angenommen(art, wie)
 
+  async function finishStart() {
+    await loadPruefung()
+    if (ende.signal.aborted) return
+    // Each process for itself: none goes on storing in a file that another one knows to be damaged.
+    schadenssuche = startSchadenssuche(db)
+  }
+
   return {
     pruefung: { name: 'datenbank', check: bereitschaft.check },
     metriken,
@@ -72,18 +80,14 @@ export async function openSchreibseite(
       registerDatenschutz(fastify, { ...stelle, onAngenommen, carryOut: zurufe.carryOut })
     },
     zurufe,
-    loadPruefung,
+    finishStart,
     async migrate(log) {
       const migriert = await migrateOnceThere(db, datei, log, ende.signal)
-      // Nothing begins once the end has begun.
-      if (!migriert || ende.signal.aborted) return false
-      bereitschaft.begin(log)
-      // Each process for itself: none goes on storing in a file that another one knows to be damaged.
-      schadenssuche = startSchadenssuche(db)
-      return true
+      if (migriert) bereitschaft.begin(log)
+      return migriert
     },
     async startJobs(log, beilage) {
-      await loadPruefung()
+      await finishStart()
       const { startJobs } = await import('./jobs/start.ts')
       if (ende.signal.aborted) return
       jobs = startJobs({ stelle, konfiguration, beilage, onAufraeumung: anzahl => metriken?.geloescht(anzahl), log })

@@ -60,7 +60,7 @@ async function serveBesucher(konfiguration: Konfiguration, dist: string): Promis
   })
   sayReady()
   await build.bundle().catch(() => {})
-  await schreibseite.loadPruefung()
+  await schreibseite.finishStart()
 }
 
 /** The process that tends the house, and answers visitors too where it is the only one. */
