@@ -40,6 +40,9 @@ export function rechnerJourneys({ visit }: Visitor): void {
     const expected = angebote.map(
       ({ name, erstkontakt, preis }) => `${name}, ${KONTAKTWORTE[erstkontakt]}, CHF ${preis.toFixed(2)}`,
     )
+    // A phone shows the first eight.
+    await expect.poll(() => offers(page)).toEqual(expected.slice(0, 8))
+    await page.click(button('Mehr Angebote laden'))
     await expect.poll(() => offers(page)).toEqual(expected.slice(0, 20))
 
     await page.click(button('Weiter'))
