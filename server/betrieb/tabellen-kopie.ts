@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { Tabellen } from '#db/schema.ts'
+import { insertZeilen } from '#db/vorlage.ts'
 
 type Tabelle = keyof Tabellen
 type Zeile = Record<string, unknown>
@@ -33,8 +34,10 @@ export async function copyAlles(von: Datenbank, nach: Datenbank): Promise<void> 
       .setIsolationLevel('repeatable read')
       .execute(async quelle => {
         await ziel.deleteFrom(ZUSTAND).execute()
+        // The columns of a table are the same in both databases, whatever the table.
         for (const tabelle of TABELLEN)
-          for await (const zeilen of zeilenIn(quelle, tabelle)) await insertZeilen(ziel, tabelle, zeilen)
+          for await (const zeilen of zeilenIn(quelle, tabelle))
+            await ziel.executeQuery(insertZeilen(ziel, tabelle, zeilen as never))
       }),
   )
 }
@@ -59,9 +62,4 @@ async function* zeilenIn(db: Kysely<Tabellen>, tabelle: Tabelle): AsyncGenerator
     yield rows
     nach = sql`where (${schluessel}) > (${sql.join(spalten.map(spalte => letzte[spalte]))})`
   }
-}
-
-/** The columns of a table are the same in both databases, whatever the table. */
-async function insertZeilen(db: Kysely<Tabellen>, tabelle: Tabelle, zeilen: readonly Zeile[]): Promise<void> {
-  await (db as unknown as Kysely<Record<string, Zeile>>).insertInto(tabelle).values(zeilen).execute()
 }

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import {
-  type FileHandle,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { syncOrdner, syncOrdnerIn, withHandle } from './durable.ts'
 import { fingerabdruck, istHeil } from './fingerabdruck.ts'
 import { NEBENDATEIEN, pfadVon, UNVERAENDERLICH } from './regeln.ts'
 
@@ -233,22 +222,4 @@ async function prune(website: string): Promise<void> {
   )
   nachAlter.sort((a, b) => b.zeit - a.zeit)
   for (const { name } of nachAlter.slice(BEHALTEN - 1)) await rm(join(website, name), { recursive: true, force: true })
-}
-
-async function syncOrdnerIn(ordner: string): Promise<void> {
-  const eintraege = await readdir(ordner, { recursive: true, withFileTypes: true })
-  for (const eintrag of eintraege.filter(eintrag => eintrag.isDirectory()))
-    await syncOrdner(join(eintrag.parentPath, eintrag.name))
-  await syncOrdner(ordner)
-}
-
-export const syncOrdner = (pfad: string) => withHandle(pfad, 'r', ordner => ordner.sync())
-
-export async function withHandle(pfad: string, art: string, work: (datei: FileHandle) => Promise<void>): Promise<void> {
-  const datei = await open(pfad, art)
-  try {
-    await work(datei)
-  } finally {
-    await datei.close()
-  }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
+import { loeschlink } from '../fixtures/loeschlink.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
 import { warteBis } from '../fixtures/warte-bis.ts'
 
@@ -20,16 +20,6 @@ function trefferInDateien(varDir: string): string[] {
     .filter(eintrag => eintrag.isFile())
     .map(eintrag => join(eintrag.parentPath, eintrag.name))
     .filter(pfad => existsSync(pfad) && enthaeltMarke(readFileSync(pfad, 'latin1')))
-}
-
-async function link(varDir: string): Promise<string> {
-  const ordner = join(varDir, 'mail')
-  for (const datei of readdirSync(ordner)) {
-    const { text = '' } = await PostalMime.parse(readFileSync(join(ordner, datei)))
-    const token = /#token=(deletion\.\S+)/.exec(text)?.[1]
-    if (token) return token
-  }
-  throw new Error('no mail with a link yet')
 }
 
 mitDatenbanken(quelle => {
@@ -58,7 +48,7 @@ mitDatenbanken(quelle => {
         const zustaende = await db.kysely.selectFrom('ausgang').select('zustand').execute()
         expect(zustaende).toEqual(Array(3).fill({ zustand: 'gesendet' }))
       })
-      const token = await link(ort.varDir)
+      const token = await loeschlink(ort.varDir)
       expect(trefferInDateien(ort.varDir).length).toBeGreaterThan(0)
 
       // Somewhere between arrival and answer, or just after it.

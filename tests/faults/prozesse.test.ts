@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { Agent } from 'node:http'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterEach, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { formular, kontaktKoerper } from '../fixtures/anfrage-muster.ts'
 import { gueltigeAnfrage, startLast } from '../fixtures/anfragen-last.ts'
 import { countBestand, doppelte } from '../fixtures/bestand-pruefen.ts'
+import { askUntilToldToLeave } from '../fixtures/bis-zum-abschied.ts'
 import { mitDatenbanken, type Ort } from '../fixtures/datenbanken.ts'
 import { ask } from '../fixtures/http-ask.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
+import { loeschlink } from '../fixtures/loeschlink.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { FORMULAR } from '../fixtures/schreib-server.ts'
 import { type Serverprozess, serverProcesses } from '../fixtures/server-process.ts'
@@ -77,7 +77,9 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     expect(doppelte(schluessel)).toEqual([])
     expect(ohneMails).toBe(0)
     await mail.hat(2 * referenzen.size)
-    expect(new Set(await askUntilSigterm(prozess))).toEqual(new Set([200]))
+    expect(new Set(await askUntilToldToLeave(prozess.port, 300, () => prozess.child.kill('SIGTERM')))).toEqual(
+      new Set([200]),
+    )
     expect([await prozess.exit, prozess.output()]).toEqual([0, expect.not.stringContaining('abgebrochen')])
     await mail.ende()
     expect(doppelte(mail.eingang.map(({ messageId = '' }) => messageId))).toEqual([])
@@ -161,33 +163,6 @@ mitDatenbanken(({ name, neuerOrt, oeffne }) => {
     })
   })
 })
-
-/** Visitors of pages, each on a connection of his own until he is told that it will be closed. */
-async function askUntilSigterm({ port, child }: Serverprozess): Promise<number[]> {
-  let beantwortet = 0
-  const besuche = await vielmals(24, async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const status: number[] = []
-    for (;;) {
-      const antwort = await ask(port, beantwortet % 2 ? '/faq' : '/healthz', { agent })
-      status.push(antwort.status)
-      beantwortet += 1
-      if (antwort.headers.connection === 'close') return status
-      if (beantwortet === 300) child.kill('SIGTERM')
-    }
-  })
-  return besuche.flat()
-}
-
-async function loeschlink(varDir: string): Promise<string> {
-  const ordner = join(varDir, 'mail')
-  for (const datei of readdirSync(ordner)) {
-    const { text = '' } = await PostalMime.parse(readFileSync(join(ordner, datei)))
-    const token = /#token=(deletion\.\S+)/.exec(text)?.[1]
-    if (token) return token
-  }
-  throw new Error('no mail with a link yet')
-}
 
 const satz = (port: number) =>
   `Port ${port} ist bereits belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen Port.\n`

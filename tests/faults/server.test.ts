@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { offenePlatzhalter, platzhalterHinweis } from '../../server/platzhalter.ts'
+import { askUntilToldToLeave } from '../fixtures/bis-zum-abschied.ts'
 import { makeFakeDist, SKRIPT } from '../fixtures/fake-dist.ts'
 import { mitUhr } from '../fixtures/feste-uhr.ts'
 import { ask } from '../fixtures/http-ask.ts'
@@ -141,25 +141,12 @@ test('without premiums it does not start, and says where they come from', async 
 describe('end', () => {
   test('SIGTERM under load drops no request', async () => {
     const { port, child, exit } = await start()
-    let beantwortet = 0
-
-    /** Asks on one connection until the server says that it closes it. */
-    async function askUntilToldToLeave(): Promise<number[]> {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      const status: number[] = []
-      for (;;) {
-        const antwort = await ask(port, beantwortet % 2 ? '/faq' : '/healthz', { agent })
-        status.push(antwort.status)
-        beantwortet += 1
-        if (antwort.headers.connection === 'close') return status
-        if (beantwortet !== 1000) continue
-        child.kill('SIGTERM')
-        // A second signal does no harm.
-        child.kill('SIGINT')
-      }
-    }
-    const status = await Promise.all(Array.from({ length: 24 }, askUntilToldToLeave))
-    expect(new Set(status.flat())).toEqual(new Set([200]))
+    const status = await askUntilToldToLeave(port, 1000, () => {
+      child.kill('SIGTERM')
+      // A second signal does no harm.
+      child.kill('SIGINT')
+    })
+    expect(new Set(status)).toEqual(new Set([200]))
     expect(await exit).toBe(0)
   })
 
