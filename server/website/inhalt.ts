@@ -22,7 +22,7 @@ export type Quelle = {
   manifest: Manifest
   daten: SeitenDaten
   bestand: Pick<Datenbestand, 'aktuell' | 'fuerJahr' | 'jahre' | 'tabellen' | 'ortsdaten'>
-  /** How hard pages are packed. */
+  /** How hard pages and tables are packed. */
   brotli: number
 }
 
@@ -33,7 +33,7 @@ export async function* inhaltDer(quelle: Quelle): AsyncGenerator<Datei> {
     gezeichnet.add(dokument.name)
     yield dokument
   }
-  yield* tabellen(quelle.bestand)
+  yield* tabellen(quelle)
   // A picture with figures takes the place of the one that the build has made without.
   for await (const datei of dateienDesBuilds(join(quelle.dist, 'client'))) if (!gezeichnet.has(datei.name)) yield datei
 }
@@ -52,21 +52,21 @@ async function* dateienDesBuilds(ordner: string): AsyncGenerator<Datei> {
 }
 
 /** The tables the browser computes with, of every imported year; the shown one has a second directory without a year. */
-async function* tabellen({ aktuell, fuerJahr, jahre }: Quelle['bestand']): AsyncGenerator<Datei> {
+async function* tabellen({ bestand: { aktuell, fuerJahr, jahre }, brotli }: Quelle): AsyncGenerator<Datei> {
   for (const jahr of jahre()) {
     const satz = fuerJahr(jahr)
     if (!satz) continue
-    yield datei(verzeichnisAdresseVon(jahr).slice(1), satz.verzeichnis)
-    if (satz === aktuell()) yield datei(VERZEICHNIS_ADRESSE.slice(1), satz.verzeichnis)
-    for (const [adresse, inhalt] of satz.dateien) yield datei(adresse.slice(1), inhalt)
-    yield* landesCsv(satz, jahr)
+    yield datei(verzeichnisAdresseVon(jahr).slice(1), satz.verzeichnis, brotli)
+    if (satz === aktuell()) yield datei(VERZEICHNIS_ADRESSE.slice(1), satz.verzeichnis, brotli)
+    for (const [adresse, inhalt] of satz.dateien) yield datei(adresse.slice(1), inhalt, brotli)
+    yield* landesCsv(satz, jahr, brotli)
   }
 }
 
 /** Missing where the data set is older than it. */
-async function* landesCsv({ landesCsv }: Datensatz, jahr: number): AsyncGenerator<Datei> {
+async function* landesCsv({ landesCsv }: Datensatz, jahr: number, brotli: number): AsyncGenerator<Datei> {
   const inhalt = await readFile(landesCsv).catch(() => null)
-  if (inhalt) yield datei(landesCsvAdresse(jahr).slice(1), inhalt)
+  if (inhalt) yield datei(landesCsvAdresse(jahr).slice(1), inhalt, brotli)
 }
 
 async function* dokumente({ bundle, manifest, daten, bestand, brotli }: Quelle): AsyncGenerator<Datei> {
@@ -79,7 +79,7 @@ async function* dokumente({ bundle, manifest, daten, bestand, brotli }: Quelle):
 }
 
 /** A coding that does not make the content smaller is left out. */
-function datei(name: string, inhalt: Buffer, brotli = GUTES_BROTLI): Datei {
+function datei(name: string, inhalt: Buffer, brotli: number): Datei {
   const neben = async () =>
     typVon(name).komprimierbar ? komprimiert(inhalt, inhalt.length < SEHR_LANG ? brotli : RASCHES_BROTLI) : {}
   return { name, inhalt, neben }
