@@ -18,7 +18,7 @@ const NUR_AMTLICH = ['**/*.amtlich.test.{ts,tsx}']
 /** Their questions hold for any table: on demonstration data in `npm test`, on the official ones in `npm run test:amtlich`. */
 const AUCH_AMTLICH = [
   'content/de/{andere-ortsnamen,versicherer/profile}.test.ts',
-  'domain/rechnung-suche.test.ts',
+  'domain/police/rechnung-suche.test.ts',
   'importer/{demo/demo,orte,praemien,vollstaendigkeit}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{praemien-nach-ort,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
+import { ALLE_FRANCHISEN, franchiseCode } from '#domain/kosten/franchise.ts'
 import { aufteilung, ergebnis, heute, oeffneHeute, person } from '../tests/e2e/angebot-schritt.ts'
 import { fuerWen, jahrgangVon, openRechner, toOffers, weiter } from '../tests/e2e/rechner-schritte.ts'
 import { expect } from '../tests/e2e/seiten.ts'

@@ -6,8 +6,8 @@ import { BEKANNTES, kontaktKoerper, MAIL_EINSTELLUNGEN, praemienKoerper } from '
 import { stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
 import { mitSqlite } from '../../tests/fixtures/datenbanken.ts'
 import { registerDatenschutz } from '../datenschutz/routen.ts'
+import { addKoerper } from '../http/schreibschutz.ts'
 import { registerSchreiben } from '../routes/schreiben.ts'
-import { addKoerper } from '../schreibschutz.ts'
 
 /** Address, what a browser sends there, and what it counts as. */
 const ARTEN = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
 import { site } from '#site-config'
 import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
 import { anfrageMail, anfragePost, expectInBeiden, nachrichtAus } from '../../tests/fixtures/anfrage-post.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { VERMITTLER_PDF } from '#content/vermittler.ts'
+import { VERMITTLER_PDF } from '#content/recht/vermittler.ts'
 import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
 import { anfragePost } from '../../tests/fixtures/anfrage-post.ts'
 import { type MailServer, startMailServer } from '../../tests/fixtures/mail-server.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { praemienCsv } from '#domain/praemien-csv.ts'
+import { praemienCsv } from '#domain/praemien/praemien-csv.ts'
 import { leseServer } from '../../tests/fixtures/lese-server.ts'
 
 const { bestand, get, head, renew, zeilen2025 } = await leseServer()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { frankenText } from '#content/format.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
-import { rappen } from '#domain/rappen.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { KONTAKTWORTE } from '../fixtures/kontaktworte.ts'
 import { expect, openPage } from './seiten.ts'
 

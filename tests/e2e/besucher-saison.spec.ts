@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { KANTONE } from '#domain/kantone.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
 import { importKleineDaten } from '../fixtures/kleine-daten.ts'
 import { startAm } from './anderer-tag.ts'
 import {

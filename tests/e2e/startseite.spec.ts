@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SKYLINE_BEISPIEL } from '#content/startseite.ts'
+import { SKYLINE_BEISPIEL } from '#content/startseite/startseite.ts'
 import { praemienVon } from './angebot-schritt.ts'
 import { expectClean, expectFits } from './axe.ts'
 import { toOffers } from './rechner-schritte.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anfragenBefehl } from '#server/betrieb/anfragen.ts'
 import { startAufbewahrung } from '#server/jobs/aufbewahrung.ts'
-import { createMetriken } from '#server/metriken.ts'
+import { createMetriken } from '#server/prozess/metriken.ts'
 import { abzug, EINSTELLUNGEN, GEHEIMNIS, mitStelle } from '../fixtures/datenschutz-stelle.ts'
 
 const TAG_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
+import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt/antwort.ts'
 import { familie } from '../fixtures/familie.ts'
 import { tabellen } from './rohdaten.ts'
 

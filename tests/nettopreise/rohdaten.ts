@@ -1,5 +1,5 @@
-import { KANTONE } from '#domain/kantone.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { regionstabellenAus, rohtabelle } from '../fixtures/rohtabelle.ts'
 import { type Rohzeile, rohzeilen } from '../fixtures/testrohdaten.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FAQ } from '../../content/de/faq.ts'
+import { FAQ } from '../../content/de/artikel/faq.ts'
 import { klagen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
 import { htmlFehler } from '../fixtures/html-regeln.ts'
 import type { Website } from './website.ts'

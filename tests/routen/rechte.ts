@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RECHT } from '../../content/de/rechte-beim-wechsel.ts'
+import { RECHT } from '../../content/de/wechsel/rechte-beim-wechsel.ts'
 import { klagen, meta, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { frankenText } from '#content/format.ts'
-import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt/antwort.ts'
 import { familieInZuerich } from '../../fixtures/familie.ts'
 import { KONTAKTWORTE } from '../../fixtures/kontaktworte.ts'
 import { PHONE } from '../browser.ts'

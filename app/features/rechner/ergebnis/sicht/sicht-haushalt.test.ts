@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { franken, rappen } from '#domain/rappen.ts'
+import { franken, rappen } from '#domain/werte/rappen.ts'
 import {
   aufgeteilt,
   filtere,
