@@ -8,7 +8,7 @@ import { franchisenDerStufe, platz, type Regionstabelle } from '../domain/praemi
 import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
-import { startPostgres } from '../tests/fixtures/postgres.ts'
+import { startPostgres } from '../tests/fixtures/datenbank/postgres.ts'
 import type { Messung, Teil } from './messung.ts'
 
 type Zeile = {

@@ -17,9 +17,9 @@ import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../server/a
 import { emailSchluessel } from '../server/einstellungen/geheimnis.ts'
 import { istEigeneHerkunft } from '../server/http/herkunft.ts'
 import { adresseAus, kanonischerPfad } from '../server/website/adresse.ts'
-import type { Anfrage } from './fixtures/feindliche-anfragen.ts'
-import { feindlicheKoerper } from './fixtures/feindliche-koerper.ts'
-import { feindlichePfade } from './fixtures/feindliche-pfade.ts'
+import type { Anfrage } from './fixtures/anfragen/feindliche-anfragen.ts'
+import { feindlicheKoerper } from './fixtures/anfragen/feindliche-koerper.ts'
+import { feindlichePfade } from './fixtures/anfragen/feindliche-pfade.ts'
 
 /** Length, and longest run of marks, of every text that was normalised. */
 const normalisiert: { laenge: number; marken: number }[] = []

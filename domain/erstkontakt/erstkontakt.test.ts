@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUKTE_2027 } from '../../tests/fixtures/produkte-2027.ts'
+import { PRODUKTE_2027 } from '../../tests/fixtures/tabellen/produkte-2027.ts'
 import type { Erstkontakt } from '../praemien/modelle.ts'
 import { ausName, erstkontakt } from './erstkontakt.ts'
 import { AMTLICH_2027, type Produktliste } from './erstkontakt-produkte.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionstabellenAus, rohtabelle } from '../../tests/fixtures/rohtabelle.ts'
+import { regionstabellenAus, rohtabelle } from '../../tests/fixtures/tabellen/rohtabelle.ts'
 import { alleAngebote } from '../praemien/angebote.ts'
 import { geschwister } from './geschwistertarife.ts'
 

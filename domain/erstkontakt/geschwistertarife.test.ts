@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import { alleAngebote } from '../praemien/angebote.ts'
 import { geschwister } from './geschwistertarife.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { A, B, C, JAHR, person, tabelle, tarif, zeilen } from '../../tests/fixtures/haushalts-region.ts'
+import { A, B, C, JAHR, person, tabelle, tarif, zeilen } from '../../tests/fixtures/tabellen/haushalts-region.ts'
 import { mitVerbilligung } from '../verbilligung/kantonsbeitrag.ts'
 import { rappen } from '../werte/rappen.ts'
 import { alleBeiEinerKasse, besteKombination } from './antwort.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JAHR, person, tabelle, tarif } from '../../tests/fixtures/haushalts-region.ts'
+import { JAHR, person, tabelle, tarif } from '../../tests/fixtures/tabellen/haushalts-region.ts'
 import { mitVerbilligung } from '../verbilligung/kantonsbeitrag.ts'
 import { franken, inRappen, rappen } from '../werte/rappen.ts'
 import { alleBeiEinerKasse, besteKombination } from './antwort.ts'

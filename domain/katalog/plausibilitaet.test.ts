@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Preise, tarif } from '../../tests/fixtures/testtarif.ts'
+import { type Preise, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import {
   hindernisImJahr,
   istAusserhalb,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Preise, TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { type Preise, TYP, tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import type { Franchise } from '../kosten/franchise.ts'
 import type { Tarif } from '../praemien/regionstabelle.ts'
 import { rappen } from '../werte/rappen.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Preise, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { type Preise, tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import type { Franchise } from '../kosten/franchise.ts'
 import { rappen } from '../werte/rappen.ts'
 import type { NichtsTunFrage } from './nichts-tun.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TYP, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { TYP, tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import { platz, type Tarif } from '../praemien/regionstabelle.ts'
 import { rappen } from '../werte/rappen.ts'
 import { type NichtsTunFrage, nichtsTun } from './nichts-tun.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { imNaechstenJahr } from '../../tests/fixtures/naechstes-jahr.ts'
-import { rohtabelle } from '../../tests/fixtures/rohtabelle.ts'
-import { type Rohzeile, rohzeilen } from '../../tests/fixtures/testrohdaten.ts'
+import { imNaechstenJahr } from '../../tests/fixtures/katalog/naechstes-jahr.ts'
+import { rohtabelle } from '../../tests/fixtures/tabellen/rohtabelle.ts'
+import { type Rohzeile, rohzeilen } from '../../tests/fixtures/tabellen/testrohdaten.ts'
 import type { Franchise } from '../kosten/franchise.ts'
 import type { Altersklasse } from '../praemien/altersklasse.ts'
 import {

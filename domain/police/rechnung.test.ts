@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Preise, tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { type Preise, tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import type { Regionstabelle } from '../praemien/regionstabelle.ts'
 import { rappen } from '../werte/rappen.ts'
 import { type Abgleich, type Kandidat, rechnungsAbgleich } from './rechnung.ts'

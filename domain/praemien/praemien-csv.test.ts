@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import { praemienCsv } from './praemien-csv.ts'
 
 const region = (jahr: number) =>

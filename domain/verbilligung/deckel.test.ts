@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { volleTabellen } from '../../tests/fixtures/tabellen/volle-tabellen.ts'
 import { lageIn } from '../../tests/fixtures/verbilligung/haushalte.ts'
-import { volleTabellen } from '../../tests/fixtures/volle-tabellen.ts'
 import { alleBeiEinerKasse } from '../haushalt/antwort.ts'
 import type { Mitglied } from '../haushalt/haushalt.ts'
 import { alleAngebote } from '../praemien/angebote.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabelle, tarif } from '../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
 import { kontaktVon } from '../erstkontakt/erstkontakt-angebote.ts'
 import { erlaubteFranchisen } from '../kosten/franchise.ts'
 import { ERSTKONTAKTE, type Erstkontakt } from '../praemien/modelle.ts'

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../../tests/fixtures/testdaten.ts'
+import {
+  csv,
+  KOPF,
+  orteCsv,
+  praemienCsv,
+  praemienZeilen,
+  regionenXlsx,
+} from '../../tests/fixtures/tabellen/testdaten.ts'
 import { provideDaten } from './bereitstellen.ts'
 
 // Real imports; a busy machine may take its time.

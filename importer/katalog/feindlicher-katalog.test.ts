@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { orte, ordner as quelle } from '../../tests/fixtures/import-quelle.ts'
-import { mal, mitKatalogpruefung } from '../../tests/fixtures/katalog-pruefung.ts'
-import { PFAD, tabelleVon } from '../../tests/fixtures/katalog-server.ts'
+import { orte, ordner as quelle } from '../../tests/fixtures/katalog/import-quelle.ts'
+import { mal, mitKatalogpruefung } from '../../tests/fixtures/katalog/katalog-pruefung.ts'
+import { PFAD, tabelleVon } from '../../tests/fixtures/katalog/katalog-server.ts'
 import { restoreVorherigen } from '../ablage/zurueck.ts'
 import { readKatalogstand } from './katalogstand.ts'
 

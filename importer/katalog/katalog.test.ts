@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../../tests/fixtures/testdaten.ts'
+import { orteCsv, praemienCsv, regionenXlsx, xlsx, zip } from '../../tests/fixtures/tabellen/testdaten.ts'
 import { dateienAn, importAusKatalog, praemiendatei, ressourcenIn } from './katalog.ts'
 
 // Real imports; a busy machine may take its time.

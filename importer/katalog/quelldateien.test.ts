@@ -12,7 +12,7 @@ import {
   praemienCsv,
   regionenXlsx,
   zip,
-} from '../../tests/fixtures/testdaten.ts'
+} from '../../tests/fixtures/tabellen/testdaten.ts'
 import { importDaten } from '../import.ts'
 import { quelldateien } from './quelldateien.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orteZuPlz, ortsverzeichnis } from '#domain/orte/standort.ts'
-import { amtlicherOrdner } from '../../tests/fixtures/amtlich.ts'
-import { ortsquelle } from '../../tests/fixtures/ortsquelle.ts'
+import { amtlicherOrdner } from '../../tests/fixtures/tabellen/amtlich.ts'
+import { ortsquelle } from '../../tests/fixtures/tabellen/ortsquelle.ts'
 
 amtlicherOrdner()
 

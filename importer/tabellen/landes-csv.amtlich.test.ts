@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatenbestand } from '../../server/daten/datenbestand.ts'
-import { amtlicherOrdner } from '../../tests/fixtures/amtlich.ts'
+import { amtlicherOrdner } from '../../tests/fixtures/tabellen/amtlich.ts'
 import { importDaten } from '../import.ts'
 
 const von = amtlicherOrdner()

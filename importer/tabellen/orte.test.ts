@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { amtlich, amtlicheDatei } from '../../tests/fixtures/amtlich.ts'
-import { orteCsv, regionenXlsx } from '../../tests/fixtures/testdaten.ts'
+import { amtlich, amtlicheDatei } from '../../tests/fixtures/tabellen/amtlich.ts'
+import { orteCsv, regionenXlsx } from '../../tests/fixtures/tabellen/testdaten.ts'
 import { readOrte, readRegionen } from './orte.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 

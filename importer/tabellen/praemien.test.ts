@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { amtlich, amtlicheZeilen } from '../../tests/fixtures/amtlich.ts'
-import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
+import { amtlich, amtlicheZeilen } from '../../tests/fixtures/tabellen/amtlich.ts'
+import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/tabellen/testdaten.ts'
 import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 

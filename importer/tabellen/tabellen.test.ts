@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { csv, KOPF, mitBehaupteterGroesse, praemienZeilen, xlsx, zip } from '../../tests/fixtures/testdaten.ts'
+import { csv, KOPF, mitBehaupteterGroesse, praemienZeilen, xlsx, zip } from '../../tests/fixtures/tabellen/testdaten.ts'
 import { erkannteTabellen } from './tabellen.ts'
 
 const zeilen = [KOPF, ...praemienZeilen(2025).slice(0, 10)]

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { rohtabelle } from '../../tests/fixtures/rohtabelle.ts'
+import { rohtabelle } from '../../tests/fixtures/tabellen/rohtabelle.ts'
 import { readPraemien } from './praemien.ts'
 import { erkannteTabellen, tabellenDerArt } from './tabellen.ts'
 import { luecken } from './vollstaendigkeit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
 import { countMail, countSchreiben, type Mailzweck } from './grenzen.ts'
 
 const TAG = 86_400_000

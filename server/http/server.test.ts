@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from '../../tests/fixtures/http-ask.ts'
-import { kleineApp } from '../../tests/fixtures/kleine-app.ts'
+import { ask } from '../../tests/fixtures/server/http-ask.ts'
+import { kleineApp } from '../../tests/fixtures/server/kleine-app.ts'
 import { drain, openSockets } from './server.ts'
 
 let server: Server

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { sicherheit } from '../../tests/fixtures/sicherheit.ts'
+import { sicherheit } from '../../tests/fixtures/server/sicherheit.ts'
 import { inhaltsRichtlinie, sicherheitsKopf, sicherheitsKopfFuerSeiten } from './sicherheits-kopf.ts'
 
 /** Lower numbers are more severe. */

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { insertAusgang } from '#db/ausgang.ts'
-import { mitSqlite } from '../../tests/fixtures/datenbanken.ts'
+import { mitSqlite } from '../../tests/fixtures/datenbank/datenbanken.ts'
 import { createMetriken } from './metriken.ts'
 
 const JETZT = Date.UTC(2026, 10, 15, 10)

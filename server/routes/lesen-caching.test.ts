@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
+import { leseServer, ZH } from '../../tests/fixtures/server/lese-server.ts'
 import { inhaltsHash } from '../http/inhalts-hash.ts'
 
 const { get, json } = await leseServer()

@@ -7,8 +7,8 @@ import { hexkarte, LANDESKARTE, mitte as mittelpunkt } from '#domain/orte/hexkar
 import { lagenDer } from '#domain/orte/lagetabelle.ts'
 import type { Tariftyp } from '#domain/praemien/modelle.ts'
 import { decodeKartenwerte } from '#domain/zahlen/kartenwerte.ts'
-import { amtlich } from '../fixtures/amtlich.ts'
-import { mitte } from '../fixtures/rohangebote.ts'
+import { amtlich } from '../fixtures/tabellen/amtlich.ts'
+import { mitte } from '../fixtures/tabellen/rohangebote.ts'
 import { ABZUG, dokumentAus, type Klasse, type Ortsseiten, PERSONEN, worte } from './ortsseiten.ts'
 
 /** Where there are coordinates, and what the pages say where there are none. */

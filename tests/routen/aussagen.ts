@@ -3,7 +3,7 @@ import { WERTE } from '../../content/de/fakten/register.ts'
 import { ERSPARNIS_WER, VERSPRECHEN } from '../../content/de/recht/versprechen.ts'
 import { tagText } from '../../content/de/zahlen/format.ts'
 import { fristJahresende, fristMitteJahr } from '../../domain/fristen/fristen.ts'
-import { klagen, meta, type Seite } from '../fixtures/gelesene-seiten.ts'
+import { klagen, meta, type Seite } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 /** What the site claims in several places: the same everywhere. */

@@ -5,7 +5,7 @@ import { VERMITTLER_PDF, vermittlerblatt } from '../../content/de/recht/vermittl
 import { dienstSaetze } from '../../content/de/seiten/bearbeitungen.ts'
 import { tagText } from '../../content/de/zahlen/format.ts'
 import { dienste, site, vermittlung } from '../../site.config.ts'
-import { gelesen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
+import { gelesen, type Seite, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 export function pruefeRecht(hier: Website): void {

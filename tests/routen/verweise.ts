@@ -8,7 +8,7 @@ import { VERMITTLER_PDF } from '../../content/de/recht/vermittler.ts'
 import { VERSICHERER } from '../../content/de/versicherer/index.ts'
 import { landesCsvAdresse } from '../../contract/daten.ts'
 import { site } from '../../site.config.ts'
-import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/gelesene-seiten.ts'
+import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 export function pruefeVerweise(hier: Website): void {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEGALE_TEXTE } from '../../../tests/fixtures/fliesstexte.ts'
+import { LEGALE_TEXTE } from '../../../tests/fixtures/texte/fliesstexte.ts'
 
 /** Amounts, percentages and years; «CHF {props.…}» is none, its figure comes from elsewhere. */
 const FIGUR = /CHF\s[\d’.]+|\d[\d’.]*\s(?:Franken|Rappen|CHF)|\d[\d.,]*(?:\s?%|\sProzent)|(?<![\d’.])20\d\d(?![\d’])/g

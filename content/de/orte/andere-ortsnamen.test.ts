@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '#domain/orte/standort.ts'
 import { schreibweisen } from '#domain/werte/zeichen.ts'
-import { amtlich, amtlicheZeilen } from '../../../tests/fixtures/amtlich.ts'
+import { amtlich, amtlicheZeilen } from '../../../tests/fixtures/tabellen/amtlich.ts'
 import { ANDERE_ORTSNAMEN } from './andere-ortsnamen.ts'
 
 const namen = Object.values(ANDERE_ORTSNAMEN).flat()

@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { KANTONE } from '#domain/orte/kantone.ts'
-import { amtlich, amtlicheDatei } from '../../../tests/fixtures/amtlich.ts'
+import { amtlich, amtlicheDatei } from '../../../tests/fixtures/tabellen/amtlich.ts'
 import { ENDE } from './ende.ts'
 import { VERSICHERER, versichererVon } from './index.ts'
 import { PROFILE } from './profile.ts'

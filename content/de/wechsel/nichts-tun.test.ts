@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type NichtsTunFrage, type NichtsTunZahl, nichtsTun } from '#domain/police/nichts-tun.ts'
 import { rappen } from '#domain/werte/rappen.ts'
-import { TYP, tabelle, tarif } from '../../../tests/fixtures/testtarif.ts'
+import { TYP, tabelle, tarif } from '../../../tests/fixtures/tabellen/testtarif.ts'
 import { versichererName } from '../versicherer/name.ts'
 import { antworten, NICHTS_TUN_ZEILE, nichtsTunText } from './nichts-tun.ts'
 

@@ -5,7 +5,7 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { BrowserRouter } from '#app/router.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { encodeKartenwerte } from '#domain/zahlen/kartenwerte.ts'
-import { tabelle, tarif } from '../../../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../../../tests/fixtures/tabellen/testtarif.ts'
 import Ansicht from './ansicht.tsx'
 import type { Kartenfrage } from './zeilen.ts'
 

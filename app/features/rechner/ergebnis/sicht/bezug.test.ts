@@ -6,7 +6,7 @@ import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { type Rappen, rappen } from '#domain/werte/rappen.ts'
 import { umfeld } from '../../../../../tests/fixtures/rechner/umfeld.ts'
 import { type Angaben, datenMit, frageDer, imAngebot, nach } from '../../../../../tests/fixtures/rechner/wege.ts'
-import { tabelle, tarif } from '../../../../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../../../../tests/fixtures/tabellen/testtarif.ts'
 import type { Aktion, Zustand } from '../../zustand/zustand.ts'
 import { type Sicht, sichtRechner } from './sicht.ts'
 
