@@ -1,15 +1,15 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KURZFORM } from '#content/rechner/anfrage.ts'
 import { ANTWORT, bezugText } from '#content/rechner/antwort.ts'
 import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { jahreszeile } from '#content/rechner/jahr.ts'
-import { ersparnisProJahr } from '#domain/ersparnis.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { rappen } from '#domain/rappen.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import { ersparnisProJahr } from '#domain/praemien/ersparnis.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { Abzug } from '../ergebnis/kopf/ersparnis.tsx'
 import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { titelVon } from '../ergebnis/sicht/titel.ts'
@@ -84,7 +84,7 @@ function PolicenListe({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld[
                 <p>
                   <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
                   <span className="text-ink2">
-                    {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
+                    {kontaktName(voll.angebot.kontakt)} · {trennbar(voll.angebot.tarif)}
                   </span>
                 </p>
               </div>

@@ -3,14 +3,14 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
-import type { Angebot } from '#domain/angebote.ts'
-import type { Auswahl } from '#domain/haushalt.ts'
-import { eigenerPreis } from '#domain/praemie.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import type { Auswahl } from '#domain/haushalt/haushalt.ts'
+import type { Angebot } from '#domain/praemien/angebote.ts'
+import { eigenerPreis } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
@@ -94,7 +94,7 @@ export function Tarifwahl({ tarife, tabelle, gewaehlt, onWaehle }: TarifwahlProp
               </span>
               <span className="min-w-0 grow">
                 {trennbar(tarif)}
-                <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
+                <span className="t1 block font-normal text-ink2"> {kontaktName(angebot.kontakt)}</span>
               </span>{' '}
               <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
             </button>

@@ -1,19 +1,18 @@
 import { Fragment } from 'react'
 import { Link } from '#app/router.tsx'
-import { ERSTKONTAKT } from '#content/erstkontakt.ts'
-import { frankenText, ganzeFrankenText } from '#content/format.ts'
-import { kontaktMitModell } from '#content/modelle.ts'
+import { ERSTKONTAKT } from '#content/krankenkassen/erstkontakt.ts'
+import { kontaktMitModell } from '#content/krankenkassen/modelle.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { BEI_MEINER_AERZTIN, geschwisterText } from '#content/rechner/geschwister.ts'
 import { stufenText } from '#content/rechner/haushalt.ts'
-import { alleAngebote, tarifeDesModells } from '#domain/angebote.ts'
-import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
-import { besteFranchise, franchisenDesModells } from '#domain/franchise-vergleich.ts'
-import { geschwister } from '#domain/geschwistertarife.ts'
-import type { Auswahl } from '#domain/haushalt.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { inRappen, minus, type Rappen } from '#domain/rappen.ts'
-import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
+import { geschwister } from '#domain/erstkontakt/geschwistertarife.ts'
+import type { Auswahl } from '#domain/haushalt/haushalt.ts'
+import { besteFranchise, franchisenDesModells } from '#domain/kosten/franchise-vergleich.ts'
+import { alleAngebote, tarifeDesModells } from '#domain/praemien/angebote.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
+import { inRappen, minus, type Rappen } from '#domain/werte/rappen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { JahresBalken } from './jahres-balken.tsx'
@@ -28,7 +27,7 @@ export function TarifDetails(props: TarifDetailsProps) {
   const { kasse, versicherer } = zeile
   const { tabelle } = sicht
   const gewaehlt = gewaehltesIn(zeile, sicht.liste)
-  const kontakt = kontaktVon(gewaehlt ?? tarif)
+  const { kontakt } = gewaehlt ?? tarif
   const { anlaufstelle, haken } = ERSTKONTAKT[kontakt]
   const frage = frageZu(person, tarif)
   const angebote = alleAngebote(tabelle, frage)

@@ -1,13 +1,13 @@
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
-import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { inRappen, minus, plus, type Rappen, summe } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
+import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
+import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { inRappen, minus, plus, type Rappen, summe } from '#domain/werte/rappen.ts'
 import type { Personenbezug, PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
@@ -87,7 +87,7 @@ function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { per
   return [
     { name: spalten.rang, wert: ({ rang }) => rang, leise: true },
     { name: spalten.kasse, wert: ({ kasse }) => kasse, fett: true },
-    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${angebotsmodell(tarif)}, ${tarif.tarif}` },
+    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${kontaktName(tarif.kontakt)}, ${tarif.tarif}` },
     ...zahlen.map(spalte => ({ ...spalte, zahl: true })),
   ]
 }
