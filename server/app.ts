@@ -20,11 +20,11 @@ import { addKoerper, warnBeiFremdemProxy } from './schreibschutz.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
 import { adresseAus } from './website/adresse.ts'
 import { sendWebsite } from './website/antwort.ts'
-import type { Bestand } from './website/bestand.ts'
+import type { Websitebestand } from './website/bestand.ts'
 
 export type AppOptionen = {
   /** Everything that is no interface, as it is now. */
-  website: () => Bestand
+  website: () => Websitebestand
   /** Proxies whose `X-Forwarded-*` headers count. */
   trustProxy: readonly string[]
   pruefungen: readonly Pruefung[]

@@ -5,7 +5,7 @@ import { bekanntesAus } from './daten/bekanntes.ts'
 import { listen } from './horchen.ts'
 import { registerLesen } from './routes/lesen.ts'
 import type { Teile } from './teile.ts'
-import { seitenDaten } from './website/seiten-daten.ts'
+import { seitenDaten } from './website/auftrag.ts'
 
 export type Bedienung = { port: number; close: (fristMs: number) => Promise<boolean> }
 
