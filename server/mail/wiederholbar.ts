@@ -1,9 +1,9 @@
-import { frankenText } from '#content/format.ts'
 import { UNFALLDECKUNG } from '#content/mails/angaben.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import { regeln } from '#contract/feldregeln.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { ALLE_FRANCHISEN } from '#domain/franchise.ts'
-import { TARIFTYPEN } from '#domain/modelle.ts'
+import { ALLE_FRANCHISEN } from '#domain/kosten/franchise.ts'
+import { TARIFTYPEN } from '#domain/praemien/modelle.ts'
+import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
 import type { Bekanntes, Wohnort } from '../daten/bekanntes.ts'
 import type { AngenommeneAnfrage, KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 

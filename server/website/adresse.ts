@@ -1,4 +1,4 @@
-import { nfc } from '#domain/normalform.ts'
+import { nfc } from '#domain/werte/normalform.ts'
 
 /** Of a path, and of a query that is sent on: no page and no campaign has a longer one. */
 const HOECHSTENS_ZEICHEN = 2_000
