@@ -139,8 +139,7 @@ type Fund = {
 async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Schritt> {
   const hash = await ladung.sieh(dateien.tabelle)
   const kennung = await kennungVon(dateien, ladung)
-  if (bisher?.kennung === kennung || (bisher?.ergebnis === 'zurueckgezogen' && bisher.hash === hash))
-    return wieBisher(bisher)
+  if (bisher && istErledigt(bisher, kennung, hash)) return wieBisher(bisher)
 
   const alle = [dateien.tabelle, ...dateien.beilagen, dateien.orte]
   for (const datei of alle) await ladung.hole(datei)
@@ -169,6 +168,9 @@ async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund):
   }
   return { ergebnis: 'importiert', grund: null, meldung }
 }
+
+const istErledigt = (bisher: Tabellenstand, kennung: string, hash: string) =>
+  bisher.kennung === kennung || (bisher.ergebnis === 'zurueckgezogen' && bisher.hash === hash)
 
 function wieBisher({ ergebnis, jahr, messungen = [] }: Tabellenstand): Schritt {
   if (ergebnis === 'gehalten') return { ergebnis, grund: unplausibelText(jahr, messungen) }

@@ -15,7 +15,7 @@ import { Maengel } from './maengel.ts'
 import { feld, type Spalte, type Tabelle } from './tabellen.ts'
 import type { Zeile } from './zeile.ts'
 
-type OffenerTarif = Tarif & { praemien: Int32Array }
+export type OffenerTarif = Tarif & { praemien: Int32Array }
 
 export type Gebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
 

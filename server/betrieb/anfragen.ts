@@ -7,7 +7,7 @@ import { exportAnfragen, listAnfragen, markAnfrage, showAnfrage } from './anfrag
 import { eraseAdresse, type Loeschstelle, showAntraege } from './antraege-befehle.ts'
 import { confirmAufbewahrung, showAufbewahrung } from './aufbewahrung-befehl.ts'
 import type { Ausgabe } from './ausgabe.ts'
-import { type Befehl, befehlAus } from './befehl.ts'
+import { type Befehl, readBefehl } from './befehl.ts'
 import { writeBericht } from './bericht-befehl.ts'
 import { showMails } from './mails-befehl.ts'
 import { backUp, backUpLoeschungen } from './sicherung.ts'
@@ -19,7 +19,7 @@ export async function anfragenBefehl(
   env: NodeJS.ProcessEnv,
   jetzt: () => Date,
 ): Promise<Ausgabe> {
-  const befehl = befehlAus(argumente)
+  const befehl = readBefehl(argumente)
   if (befehl.art === 'falsch') return { fehler: befehl.meldung }
   const gelesen = konfigurationAus(env)
   if (gelesen.art === 'ungueltig') return { fehler: gelesen.meldungen.join('\n') }

@@ -32,11 +32,7 @@ export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => D
   async function writeAlle(tx: Kysely<Tabellen>, vermerke: readonly Vermerk[]): Promise<void> {
     const gesendete = vermerke.filter(({ folge }) => folge.art === 'gesendet').map(({ id }) => id)
     if (gesendete.length > 0) await markGesendet(tx, gesendete, jetzt().getTime())
-    for (const { id, folge } of vermerke) {
-      if (folge.art === 'frei') await releaseAusgang(tx, { id, von, ...folge })
-      if (folge.art === 'verschoben') await markVerschoben(tx, { id, von, ...folge })
-      if (folge.art === 'gescheitert') await markGescheitert(tx, { id, von, ...folge })
-    }
+    for (const { id, folge } of vermerke) await writeEinen(tx, { id, von }, folge)
   }
 
   return {
@@ -46,4 +42,10 @@ export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => D
       return letzter
     },
   }
+}
+
+async function writeEinen(tx: Kysely<Tabellen>, ausgang: { id: string; von: string }, folge: Folge): Promise<void> {
+  if (folge.art === 'frei') await releaseAusgang(tx, { ...ausgang, ...folge })
+  if (folge.art === 'verschoben') await markVerschoben(tx, { ...ausgang, ...folge })
+  if (folge.art === 'gescheitert') await markGescheitert(tx, { ...ausgang, ...folge })
 }

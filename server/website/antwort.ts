@@ -1,21 +1,25 @@
 import { createReadStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fundZu, type Websitebestand } from './bestand.ts'
+import { fundZu, type Websitebestand, type Websiteeintrag } from './bestand.ts'
 import { erlaubteKodierungen } from './kodierung.ts'
 
 /** Answers any address that is no interface, an unknown one with the not-found page of its section. */
-export function sendWebsite(bestand: Websitebestand, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { method, url = '', headers } = request.raw
-  const fund = fundZu(bestand, url)
+export function sendWebsite(bestand: Websitebestand, { raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fund = fundZu(bestand, raw.url ?? '')
   const istUmleitung = typeof fund === 'string'
-  if ((istUmleitung || fund.status === 200) && method !== 'GET' && method !== 'HEAD')
-    return reply.code(405).header('allow', 'GET, HEAD').send()
+  const liest = raw.method === 'GET' || raw.method === 'HEAD'
+  if (!liest && (istUmleitung || fund.status === 200)) return reply.code(405).header('allow', 'GET, HEAD').send()
   if (istUmleitung) return reply.code(308).headers({ location: fund, 'cache-control': 'no-cache' }).send()
-  const kodierung = erlaubteKodierungen(headers['accept-encoding'] ?? '').find(erlaubte => fund[erlaubte])
-  const { etag, kopf, inhaltsKopf, inhalt } = (kodierung && fund[kodierung]) ?? fund.roh
-  reply.code(fund.status).headers(kopf)
-  if (fund.status === 200 && hatBereits(headers['if-none-match'], etag)) return reply.code(304).send()
+  return sendEintrag(fund, raw, reply)
+}
+
+function sendEintrag(eintrag: Websiteeintrag, { method, headers }: IncomingMessage, reply: FastifyReply): FastifyReply {
+  const kodierung = erlaubteKodierungen(headers['accept-encoding'] ?? '').find(erlaubte => eintrag[erlaubte]) ?? 'roh'
+  const { etag, kopf, inhaltsKopf, inhalt } = eintrag[kodierung] ?? eintrag.roh
+  reply.code(eintrag.status).headers(kopf)
+  if (eintrag.status === 200 && hatBereits(headers['if-none-match'], etag)) return reply.code(304).send()
   reply.headers(inhaltsKopf)
   if (typeof inhalt !== 'string') return reply.send(inhalt)
   return reply.send(method === 'HEAD' ? Readable.from([]) : createReadStream(inhalt))

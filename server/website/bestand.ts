@@ -80,12 +80,17 @@ export function fundZu({ eintraege, nichtGefunden }: Websitebestand, url: string
   const genau = eintraege.get(url)
   if (genau?.status === 200) return genau
   const { pfad, query } = adresseAus(url)
-  const kanonisch = pfad === null ? ohneEndstrich(url.split('?', 1)[0] ?? '') : kanonischerPfad(pfad)
+  if (pfad === null) return unbekannt(nichtGefunden, ohneEndstrich(url.split('?', 1)[0] ?? ''))
+  const kanonisch = kanonischerPfad(pfad)
   const kodiert = kodierterPfad(kanonisch)
-  const eintrag = pfad === null ? undefined : eintraege.get(kodiert)
-  if (eintrag?.status === 200) return pfad === kanonisch ? eintrag : kodiert + query
-  // Sections are one level deep, in the browser's route table too: '/blog/a/b' belongs to none.
-  const unbekannt = nichtGefunden.get(kanonisch.slice(0, kanonisch.lastIndexOf('/') + 1)) ?? nichtGefunden.get('/')
-  if (!unbekannt) throw new Error('There is no not-found page')
-  return unbekannt
+  const eintrag = eintraege.get(kodiert)
+  if (eintrag?.status !== 200) return unbekannt(nichtGefunden, kanonisch)
+  return pfad === kanonisch ? eintrag : kodiert + query
+}
+
+/** Sections are one level deep, in the browser's route table too: '/blog/a/b' belongs to none. */
+function unbekannt(nichtGefunden: Websitebestand['nichtGefunden'], pfad: string): Websiteeintrag {
+  const eintrag = nichtGefunden.get(pfad.slice(0, pfad.lastIndexOf('/') + 1)) ?? nichtGefunden.get('/')
+  if (!eintrag) throw new Error('There is no not-found page')
+  return eintrag
 }

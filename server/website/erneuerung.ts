@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { KOMPILIERT } from '../prozess/kompiliert.ts'
+import { endOf, SPARSAM } from '../prozess/unterprozess.ts'
 import { schluesselZu, type Websiteauftrag } from './auftrag.ts'
 import type { Website } from './website.ts'
 
 /** Beside this source, or beside the program that the build made of it. */
 const LAUF = join(import.meta.dirname, `lauf${extname(import.meta.filename)}`)
-/** Beside visitors it takes what they leave: the lowest priority, and no helpers on the other core. */
-const SPARSAM = { argumente: ['--v8-pool-size=0'], env: { UV_THREADPOOL_SIZE: '1' } }
+/** The lowest priority. */
 const NACHRANG = 19
 
 /** Rejects with what the process said last. */
@@ -28,12 +27,8 @@ export async function renderWebsite(
     ...{ signal, killSignal: 'SIGKILL' },
   })
   if (nebenBesuchern && kind.pid !== undefined) setPriority(kind.pid, NACHRANG)
-  let gesagt = ''
-  kind.stderr?.on('data', teil => {
-    gesagt = `${gesagt}${teil}`.slice(-2_000)
-  })
-  const [code] = await once(kind, 'close')
-  if (code !== 0) throw new Error(`The website was not rendered: ${gesagt}`)
+  const fehler = await endOf(kind)
+  if (fehler) throw new Error(`The website was not rendered: ${fehler.gesagt}`)
 }
 
 type Erneuerung = {
