@@ -1,11 +1,11 @@
 import { regionAusCode } from '#domain/praemien/bag-codes.ts'
 import { Maengel } from './maengel.ts'
-import type { OffenerTarif, Praemien } from './praemien.ts'
-import { feld, type Tabelle } from './tabellen.ts'
-import type { Zeile } from './zeile.ts'
+import type { OffenerTarif, Praemientabelle } from './praemien.ts'
+import { feld, type Quelltabelle } from './tabellen.ts'
+import type { Quellzeile } from './zeile.ts'
 
 /** Insurers of the official directory by number; those marked "x" sell no basic insurance but harm nobody here. */
-export async function readVersicherer(tabelle: Tabelle<'versicherer'>): Promise<Map<number, string>> {
+export async function readVersicherer(tabelle: Quelltabelle<'versicherer'>): Promise<Map<number, string>> {
   const [nummer, name] = [tabelle.spalte('Nummer'), tabelle.spalte('Name')]
   const namen = new Map<number, string>()
   for await (const zeile of tabelle.zeilen()) {
@@ -19,7 +19,10 @@ export async function readVersicherer(tabelle: Tabelle<'versicherer'>): Promise<
 export type Wirkung = { zeilen: number; tarife: number }
 
 /** Limits tariffs to their catchment areas. */
-export async function applyEinzugsgebiete(tabelle: Tabelle<'einzugsgebiete'>, praemien: Praemien): Promise<Wirkung> {
+export async function applyEinzugsgebiete(
+  tabelle: Quelltabelle<'einzugsgebiete'>,
+  praemien: Praemientabelle,
+): Promise<Wirkung> {
   const { spalte } = tabelle
   const maengel = new Maengel(tabelle.name)
   /** Null where a row says that the tariff is sold everywhere, whatever later ones say. */
@@ -55,12 +58,12 @@ function addGemeinden(
   else for (const gemeinde of gemeinden) bisher?.add(gemeinde)
 }
 
-async function* zeilenVon(jahr: number, zeilen: AsyncIterable<Zeile>, spalte: number): AsyncGenerator<Zeile> {
+async function* zeilenVon(jahr: number, zeilen: AsyncIterable<Quellzeile>, spalte: number): AsyncGenerator<Quellzeile> {
   for await (const zeile of zeilen) if (Number(feld(zeile, spalte)) === jahr) yield zeile
 }
 
 /** How many tariffs the supplement named. */
-function changeTarife({ gebiete }: Praemien, change: (tarif: OffenerTarif, gebiet: string) => boolean): number {
+function changeTarife({ gebiete }: Praemientabelle, change: (tarif: OffenerTarif, gebiet: string) => boolean): number {
   const genannte = [...gebiete].map(
     ([gebiet, { tarife }]) => [...tarife.values()].filter(tarif => change(tarif, gebiet)).length,
   )
@@ -81,7 +84,7 @@ function bfsNummern(text: string): number[] {
 }
 
 /** Gives tariffs their official German name. */
-export async function applyTarifnamen(tabelle: Tabelle<'tarife'>, praemien: Praemien): Promise<Wirkung> {
+export async function applyTarifnamen(tabelle: Quelltabelle<'tarife'>, praemien: Praemientabelle): Promise<Wirkung> {
   const { spalte } = tabelle
   const namen = new Map<string, string>()
   let zeilen = 0

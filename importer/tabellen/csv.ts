@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { Dateifehler } from '../import-fehler.ts'
 import type { Quelldatei } from '../katalog/quelldateien.ts'
-import type { Stueck, Zeile } from './zeile.ts'
+import type { Quellzeile, Stueck } from './zeile.ts'
 
 /** The longest official row, a catchment area with all its municipalities, has 11'000 characters. */
 const LAENGSTE_ZEILE = 100_000
@@ -69,7 +69,7 @@ async function* geparst(
   }
 }
 
-function* schlichteZeilen(zeilen: readonly string[], delimiter: string, davor: number): Generator<Zeile> {
+function* schlichteZeilen(zeilen: readonly string[], delimiter: string, davor: number): Generator<Quellzeile> {
   let nummer = davor
   for (const zeile of zeilen) {
     nummer += 1

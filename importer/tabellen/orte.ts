@@ -6,13 +6,13 @@ import { mitRepariertenZeichen } from '#domain/werte/zeichen.ts'
 import { ImportFehler } from '../import-fehler.ts'
 import { VORGAENGER } from './fusionen.ts'
 import { neuesGebiet } from './kantonswechsel.ts'
-import { feld, type Tabelle } from './tabellen.ts'
-import type { Zeile } from './zeile.ts'
+import { feld, type Quelltabelle } from './tabellen.ts'
+import type { Quellzeile } from './zeile.ts'
 
 /** BFS number → region, for the cantons with several (annex to SR 832.106). */
-export type Regionen = ReadonlyMap<number, number>
+export type Regionsliste = ReadonlyMap<number, number>
 
-export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Regionen> {
+export async function readRegionen(tabelle: Quelltabelle<'regionen'>): Promise<Regionsliste> {
   const [kanton, bfs, region] = [tabelle.spalte('Kanton'), tabelle.spalte('BFS-Nr'), tabelle.spalte('Region')]
   const regionen = new Map<number, number>()
   for await (const zeile of tabelle.zeilen()) {
@@ -32,7 +32,7 @@ export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Region
 /** Places as they lie in a year, and the municipalities that the directory still has in another canton. */
 type OrteImJahr = Ortsdaten & { umgezogen: string[] }
 
-export type Orte = OrteImJahr & {
+export type Ortsliste = OrteImJahr & {
   /** Reason → rows. */
   verworfen: Map<string, number>
   /** Municipalities that no list gives a region for. */
@@ -43,7 +43,11 @@ export type Orte = OrteImJahr & {
 type Ortseintrag = { ort: Ort; punkt: Punkt | undefined; bisher: string }
 
 /** One entry per place and municipality, with the canton and region the municipality has in that year. */
-export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen, jahr: number): Promise<Orte> {
+export async function readOrte(
+  tabelle: Quelltabelle<'orte'>,
+  regionen: Regionsliste,
+  jahr: number,
+): Promise<Ortsliste> {
   const orte = new Map<string, Ortseintrag>()
   const ausland: (Punkt | undefined)[] = []
   const verworfen = new Map<string, number>()
@@ -70,7 +74,7 @@ export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen, jah
 }
 
 /** Refused where it lies in Switzerland and cannot be read. */
-function ortAus(zeile: Zeile, { name, spalte }: Tabelle<'orte'>) {
+function ortAus(zeile: Quellzeile, { name, spalte }: Quelltabelle<'orte'>) {
   const kanton = kantonMitCode(feld(zeile, spalte('Kantonskürzel')))
   const plz = Number(feld(zeile, spalte('PLZ')))
   const bfs = Number(feld(zeile, spalte('BFS-Nr')))
@@ -123,7 +127,7 @@ function vollstaendigeLagen(
 }
 
 /** SR 832.106 art. 3: after a merger the former municipalities' region goes on until the annex names the new one. */
-function regionIn(kanton: Kanton, bfs: number, regionen: Regionen): number | undefined {
+function regionIn(kanton: Kanton, bfs: number, regionen: Regionsliste): number | undefined {
   if (kanton.regionen.length === 1) return kanton.regionen[0]
   const eigene = regionen.get(bfs)
   if (eigene !== undefined) return eigene

@@ -52,14 +52,14 @@ const OPTIONEN = {
 } as const
 const werteAus = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONEN })
 
-type Angaben = { werte: ReturnType<typeof werteAus>['values']; wort: string; seit: number }
+type Befehlsangaben = { werte: ReturnType<typeof werteAus>['values']; wort: string; seit: number }
 
 type Befehlsform = {
   optionen: readonly (keyof typeof OPTIONEN)[]
   /** How many words follow, at most: an enquiry, a file. */
   worte: 0 | 1
   /** A sentence where something is missing. */
-  befehlAus: (angaben: Angaben) => Befehl | string
+  befehlAus: (angaben: Befehlsangaben) => Befehl | string
 }
 
 const zuAnfrage = (art: 'zeige' | 'erledigt' | 'offen'): Befehlsform => ({

@@ -7,7 +7,7 @@ import { ERNEUERUNG_MS, type Folge, folgeAus, PROBE_MS, SPERRE_MS } from './ausg
 import { createVermerke } from './ausgang-vermerke.ts'
 import type { Zusteller, Zustellung } from './ausgang-zustellung.ts'
 
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+export type KanalLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 export type KanalOptionen = {
   name: 'mail' | 'webhook'
@@ -19,7 +19,7 @@ export type KanalOptionen = {
   /** Who holds what it takes: different for every process. */
   von: string
   jetzt: () => Date
-  log: Log
+  log: KanalLog
 }
 
 export type Kanal = {

@@ -6,7 +6,7 @@ import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { bestaetigungsMail } from './bestaetigung.ts'
 import { betreiberMail } from './betreiber-mail.ts'
 import { adresse } from './nachricht.ts'
-import { type Anlass, type MailEinstellungen, mailAusgang, webhookAusgang } from './neuer-ausgang.ts'
+import { type Ausgangsanlass, type MailEinstellungen, mailAusgang, webhookAusgang } from './neuer-ausgang.ts'
 import { wiederholbar } from './wiederholbar.ts'
 
 export type AnfrageAusgang = {
@@ -33,7 +33,7 @@ export function anfrageAusgang({
   const { vorname, nachname } = personAus(anfrage.daten)
   const person = adresse(`${vorname} ${nachname}`, anfrage.daten.email)
   const betreiber = adresse('', einstellungen.betreiberEmail)
-  const anlass: Anlass = { id: anfrage.id, referenz: anfrage.referenz, emailHash, gehoertZu: 'anfrage' }
+  const anlass: Ausgangsanlass = { id: anfrage.id, referenz: anfrage.referenz, emailHash, gehoertZu: 'anfrage' }
   const umstaende = { weitergabe, bestaetigt: widerrufToken !== null }
   const anBetreiber = { an: betreiber, antwortAn: person, ...betreiberMail(anfrage, umstaende) }
   const bestaetigung = (token: string) => {

@@ -4,7 +4,7 @@ import { regeln } from '#contract/feldregeln.ts'
 import { ALLE_FRANCHISEN } from '#domain/kosten/franchise.ts'
 import { TARIFTYPEN } from '#domain/praemien/modelle.ts'
 import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
-import type { Bekanntes, Wohnort } from '../daten/bekanntes.ts'
+import type { Bekanntes, GenannterWohnort } from '../daten/bekanntes.ts'
 import type { AngenommeneAnfrage, KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
 
 /**
@@ -76,7 +76,7 @@ function vonDerKontaktseite(daten: KontaktDaten, bekanntes: Bekanntes): KontaktD
   }
 }
 
-function wohnort(getippt: Wohnort, bekanntes: Bekanntes): Wohnort {
+function wohnort(getippt: GenannterWohnort, bekanntes: Bekanntes): GenannterWohnort {
   const ort = bekanntes.ort(getippt)
   return ort === null ? { plz: '', ort: '' } : { plz: getippt.plz, ort }
 }
@@ -84,7 +84,7 @@ function wohnort(getippt: Wohnort, bekanntes: Bekanntes): Wohnort {
 function tarif(
   { selectedTariff, premiumYear }: Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'>,
   versicherer: string,
-  getippt: Wohnort,
+  getippt: GenannterWohnort,
   bekanntes: Bekanntes,
 ): Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'> {
   const produkt = { jahr: jahr(premiumYear), versicherer, name: selectedTariff }

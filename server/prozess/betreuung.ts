@@ -4,7 +4,7 @@ import { VERMITTLER_PDF } from '#content/recht/vermittler.ts'
 import { dienste } from '#site-config'
 import { geheimnisWarnung } from '../einstellungen/geheimnis.ts'
 import { ungenannteDienste } from '../einstellungen/platzhalter.ts'
-import type { Teile } from '../teile.ts'
+import type { Dienstteile } from '../teile.ts'
 import { seitenDaten } from '../website/auftrag.ts'
 import { everyMinute, renderWebsite, startErneuerung } from '../website/erneuerung.ts'
 import { writeNginx } from '../website/nginx.ts'
@@ -17,7 +17,7 @@ export type Betreuung = {
 }
 
 /** What one process does for all: the website of now, warnings, jobs. Rejects if there is no website. */
-export async function startBetreuung(teile: Teile): Promise<Betreuung> {
+export async function startBetreuung(teile: Dienstteile): Promise<Betreuung> {
   const { konfiguration, dist, build, bestand, schreibseite, website, jetzt, log } = teile
   const { varDir, seitenBrotli: brotli } = konfiguration
   const ende = new AbortController()
