@@ -16,8 +16,9 @@ import { rechner } from '../bench/rechner.ts'
 import { seitenStart } from '../bench/seiten-start.ts'
 import { makeFolderUntilExit } from './bench/aufraeumen.ts'
 import { aufrufVon } from './bench/aufruf.ts'
-import { commitVon, prepareGegenstaende } from './bench/gegenstaende.ts'
+import { prepareGegenstaende } from './bench/gegenstaende.ts'
 import { runTeile } from './bench/lauf.ts'
+import { commitVon } from './lib/commits.ts'
 
 const TEILE: readonly Teil[] = [
   seiten,

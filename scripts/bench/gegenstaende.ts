@@ -1,20 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Gegenstand } from '../../bench/messung.ts'
 import { writeDemodateien } from '../../importer/demo/demo.ts'
+import { unpackCommit } from '../lib/commits.ts'
 import { startServer } from '../lib/with-server.ts'
-
-/** The short name of a commit; undefined if there is none like it. */
-export function commitVon(name: string): string | undefined {
-  try {
-    const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`]
-    return execFileSync('git', args, { encoding: 'utf8' }).trim()
-  } catch {
-    return undefined
-  }
-}
 
 /** This checkout and, if one is named, that of another commit, made ready to be measured with the same official files. */
 export async function prepareGegenstaende(
@@ -24,7 +15,7 @@ export async function prepareGegenstaende(
 ): Promise<Gegenstand[]> {
   const dateien = process.env.BAG_DATEN ?? (await demodateien(join(ordner, 'demodateien')))
   const checkouts = [{ name: 'jetzt', wurzel: resolve('.') }]
-  if (gegen !== undefined) checkouts.push({ name: gegen, wurzel: unpackCommit(gegen, join(ordner, gegen)) })
+  if (gegen !== undefined) checkouts.push({ name: gegen, wurzel: checkoutOf(gegen, join(ordner, gegen)) })
   const gegenstaende: Gegenstand[] = []
   for (const { name, wurzel } of checkouts) {
     melde(`Bereite «${name}» vor: bauen, Prämien importieren …`)
@@ -52,12 +43,8 @@ const runBefehl = (wurzel: string, varDir: string, befehl: readonly string[]) =>
     maxBuffer: 1e8,
   })
 
-/** Not a worktree: nothing in the repository knows of it. */
-function unpackCommit(commit: string, wurzel: string): string {
-  mkdirSync(wurzel)
-  const archiv = `${wurzel}.tar`
-  execFileSync('git', ['archive', '--output', archiv, commit])
-  execFileSync('tar', ['-xf', archiv, '-C', wurzel])
+function checkoutOf(commit: string, wurzel: string): string {
+  unpackCommit(commit, wurzel)
   const lock = 'package-lock.json'
   // Other packages are installed by its own command.
   if (readFileSync(lock).equals(readFileSync(join(wurzel, lock))))
