@@ -15,10 +15,10 @@ test('a circle is found, also one of three', () => {
 })
 
 test('imports are read: of values, of types, lazy ones, and by short form', () => {
-  const tracking = importe('app/lib/tracking.ts')
-  expect(tracking).toContain('app/lib/data-layer.ts')
-  expect(tracking.filter(datei => datei === 'app/lib/kontakt-hash.ts')).toHaveLength(2)
-  expect(importe('app/layout/krumen.tsx')).toContain('content/de/layout.ts')
+  const tracking = importe('app/lib/tracking/tracking.ts')
+  expect(tracking).toContain('app/lib/tracking/data-layer.ts')
+  expect(tracking.filter(datei => datei === 'app/lib/tracking/kontakt-hash.ts')).toHaveLength(2)
+  expect(importe('app/layout/krumen.tsx')).toContain('content/de/rahmen/layout.ts')
   expect(importe('app/layout/marke.tsx')).toContain('site.config.ts')
 })
 

@@ -1,4 +1,4 @@
-import type { Franchise } from '#domain/franchise.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
 import type { Ansicht } from './ansicht.ts'
 import type { Aktion } from './zustand.ts'
 

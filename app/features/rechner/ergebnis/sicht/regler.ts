@@ -1,16 +1,16 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
-import type { Aufteilung } from '#domain/aufteilung.ts'
-import type { Stufe } from '#domain/bag-codes.ts'
-import type { Franchise } from '#domain/franchise.ts'
+import type { Aufteilung } from '#domain/haushalt/aufteilung.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
 import {
   type Bereich,
   besteFranchisen,
   type Franchiseangebot,
   guenstigsteJeFranchise,
   versichererOhneFranchise,
-} from '#domain/franchise-vergleich.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Personenfrage } from '#domain/tarifzeilen.ts'
+} from '#domain/kosten/franchise-vergleich.ts'
+import type { Stufe } from '#domain/praemien/bag-codes.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Personenfrage } from '#domain/praemien/tarifzeilen.ts'
 import type { PersonSicht } from './bezug.ts'
 
 /** What a person's controls show: prices at each franchise in the answer that is on the screen. */

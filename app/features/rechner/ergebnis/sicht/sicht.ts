@@ -1,4 +1,7 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
+import { kontaktDes } from '#domain/erstkontakt/erstkontakt.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import type { Kassenloesung, Loesung } from '#domain/haushalt/antwort.ts'
 import {
   ALLE,
   type Aufteilung,
@@ -7,14 +10,11 @@ import {
   loesungen,
   mass,
   type Ordnung,
-} from '#domain/aufteilung.ts'
-import { kontaktDes } from '#domain/erstkontakt.ts'
-import { type Franchiserat, franchiserat } from '#domain/franchise-rat.ts'
-import type { Tag } from '#domain/fristen.ts'
-import type { Mitglied } from '#domain/haushalt.ts'
-import type { Kassenloesung, Loesung } from '#domain/haushalt-antwort.ts'
-import { mitVerbilligung, type Zusage } from '#domain/kantonsbeitrag.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+} from '#domain/haushalt/aufteilung.ts'
+import type { Mitglied } from '#domain/haushalt/haushalt.ts'
+import { type Franchiserat, franchiserat } from '#domain/kosten/franchise-rat.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { mitVerbilligung, type Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import type { Dispatch } from '../../zustand/rechenwerk.ts'
 import type { Daten, Zustand } from '../../zustand/zustand.ts'
 import { type Bezug, messRechner, type PersonSicht } from './bezug.ts'
