@@ -52,7 +52,10 @@ async function png(svg: string): Promise<Buffer | undefined> {
 }
 
 /** The tables the browser computes with, of every imported year; the shown one has a second directory without a year. */
-async function* tabellen({ bestand: { aktuell, fuerJahr, jahre }, brotli }: Websitequelle): AsyncGenerator<Websitedatei> {
+async function* tabellen({
+  bestand: { aktuell, fuerJahr, jahre },
+  brotli,
+}: Websitequelle): AsyncGenerator<Websitedatei> {
   for (const jahr of jahre()) {
     const satz = fuerJahr(jahr)
     if (!satz) continue
