@@ -45,7 +45,7 @@ function Schritt({ aktionen, von }: { aktionen: readonly Aktion[]; von: Daten })
   )
   const rechner = {
     ...{ dispatch, zurueck, aktuellesJahr: 2026 },
-    ...{ zumAngebot: async () => {}, zurAnfrage: () => {}, vergiss: () => {} },
+    ...{ goToAngebot: async () => {}, goToAnfrage: () => {}, vergiss: () => {} },
   }
   if (!datenVon(zustand)) throw new Error('no table')
   return <AnfrageSchritt {...{ rechner, zustand, umfeld }} sicht={sicht(zustand, von, umfeld)} />

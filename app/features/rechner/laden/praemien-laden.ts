@@ -21,7 +21,7 @@ export function verzeichnisVon(sofort: number | null): typeof ladeVerzeichnis {
 /** Tables never change under their address. */
 const tabellen = new Map<string, Regionstabelle>()
 
-async function ladeTabelle(verzeichnis: Verzeichnis, gebiet: Gebiet): Promise<Regionstabelle> {
+async function loadTabelle(verzeichnis: Verzeichnis, gebiet: Gebiet): Promise<Regionstabelle> {
   const adresse = tabellenAdresse(verzeichnis, gebiet)
   if (!adresse) throw new Error(`keine Tabelle für ${schluessel(gebiet)}`)
   const bekannt = tabellen.get(adresse)
@@ -45,17 +45,17 @@ function gebietVon<T>({ gebiet, sofort }: Datenfrage, imAnderenJahr: (ort: OrtMi
   return gebiet.ort === null || sofort === null ? gebiet : imAnderenJahr(gebiet.ort, sofort)
 }
 
-async function ladeAnderesGebiet(ort: OrtMitId, jahr: number): Promise<Gebiet> {
+async function loadAnderesGebiet(ort: OrtMitId, jahr: number): Promise<Gebiet> {
   const bekannt = andereGebiete.get(gebietsschluessel(ort, jahr))
   if (bekannt) return bekannt
-  const { tabelle } = await holeDaten({ gebiet: { ...ort, ort }, sofort: null })
+  const { tabelle } = await fetchDaten({ gebiet: { ...ort, ort }, sofort: null })
   const umgeteilt = tabelle.vorjahr?.umgeteilt.includes(ort.bfs)
-  const gebiet = umgeteilt ? await ladeFrueheresGebiet(ort, jahr) : ort
+  const gebiet = umgeteilt ? await loadFrueheresGebiet(ort, jahr) : ort
   andereGebiete.set(gebietsschluessel(ort, jahr), gebiet)
   return gebiet
 }
 
-async function ladeFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): Promise<Gebiet> {
+async function loadFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): Promise<Gebiet> {
   const { orte } = await verzeichnisVon(jahr)()
   const tabelle = decodeOrtstabelle(await holeText(orte))
   const gefunden =
@@ -72,18 +72,18 @@ export function bekannteDaten(verzeichnis: Verzeichnis, frage: Datenfrage): Date
 }
 
 /** The table of a region: one request, none when it is known. Another year's comes with its own directory. */
-export async function ladeDaten(frage: Datenfrage): Promise<Daten> {
+export async function loadDaten(frage: Datenfrage): Promise<Daten> {
   try {
-    return await holeDaten(frage)
+    return await fetchDaten(frage)
   } catch (cause) {
     throw new Error(`Database query failed: ${text(cause)}`, { cause })
   }
 }
 
-async function holeDaten(frage: Datenfrage): Promise<Daten> {
-  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(frage.sofort)(), gebietVon(frage, ladeAnderesGebiet)])
+async function fetchDaten(frage: Datenfrage): Promise<Daten> {
+  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(frage.sofort)(), gebietVon(frage, loadAnderesGebiet)])
   try {
-    return { verzeichnis, tabelle: await ladeTabelle(verzeichnis, gebiet) }
+    return { verzeichnis, tabelle: await loadTabelle(verzeichnis, gebiet) }
   } catch (error) {
     const neu = await geaenderteDaten(frage, { verzeichnis })
     if (!neu) throw error
@@ -95,7 +95,7 @@ async function holeDaten(frage: Datenfrage): Promise<Daten> {
 export async function geaenderteDaten(frage: Datenfrage, bisher: Pick<Daten, 'verzeichnis'>): Promise<Daten | null> {
   const ladeVerzeichnisNeu = verzeichnisVon(frage.sofort)
   ladeVerzeichnisNeu.vergiss()
-  const [neu, gebiet] = await Promise.all([ladeVerzeichnisNeu(), gebietVon(frage, ladeAnderesGebiet)])
+  const [neu, gebiet] = await Promise.all([ladeVerzeichnisNeu(), gebietVon(frage, loadAnderesGebiet)])
   if (tabellenAdresse(neu, gebiet) === tabellenAdresse(bisher.verzeichnis, gebiet)) return null
-  return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
+  return { verzeichnis: neu, tabelle: await loadTabelle(neu, gebiet) }
 }

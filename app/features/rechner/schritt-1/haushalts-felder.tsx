@@ -48,7 +48,7 @@ export function HaushaltsFelder(props: FelderProps) {
             onChange={teil => onChange(mitPerson(eingabe, person.id, teil))}
             fehler={fehler[person.id]}
             aktuellesJahr={aktuellesJahr}
-            onEntferne={
+            onRemove={
               familie && index > 0 && weitere.length > 1
                 ? () => changeThenFocus(ohnePerson(eingabe, person.id), kindId)
                 : undefined

@@ -26,11 +26,11 @@ type HaushaltsZeileProps = {
   onChange: (teil: Partial<Person>) => void
   fehler: Jahrgangsmangel | undefined
   aktuellesJahr: number
-  onEntferne?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
 }
 
 /** One person of a household. The visitor's fields are called and sent as those of somebody alone. */
-export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJahr, onEntferne }: HaushaltsZeileProps) {
+export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJahr, onRemove }: HaushaltsZeileProps) {
   const { geburtsjahr, unfall } = person
   const erste = person.rolle === 'sie'
   const name = (feld: string) => (erste ? feld : feldVon(feld, wer))
@@ -82,11 +82,11 @@ export function HaushaltsZeile({ id, wer, person, onChange, fehler, aktuellesJah
           </label>
         ))}
       </Choices>
-      {onEntferne && (
+      {onRemove && (
         <button
           type="button"
           aria-label={entfernt(wer)}
-          onClick={onEntferne}
+          onClick={onRemove}
           className="grid size-11 place-content-center justify-self-end rounded-control hover:bg-sand @min-[19rem]:-mr-3 @min-[24rem]:mr-0"
         >
           <Icon name="close" />

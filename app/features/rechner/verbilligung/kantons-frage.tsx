@@ -9,16 +9,16 @@ import { kantonName } from '#content/kantone.ts'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/eingaben.ts'
 import { KANTONE } from '#domain/kantone.ts'
-import type { Speicher } from '../ablauf/speicher.ts'
+import type { Store } from '../ablauf/store.ts'
 import type { Wohnort } from './lage.ts'
-import { VerbilligungsFormular } from './nachladen.tsx'
+import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
 
 /** What a canton pays a household: the canton first, then its rules, which are fetched only then. */
 export function KantonsFrage() {
   const { praemien } = useSeitenDaten()
-  const speicher = useErinnert<Speicher>(RECHNER)
-  const [bekannt] = useState(() => speicher && ausVergleich(speicher.zustand(), praemien.jahr))
+  const store = useErinnert<Store>(RECHNER)
+  const [bekannt] = useState(() => store && ausVergleich(store.zustand(), praemien.jahr))
   const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
   return (
     <section

@@ -94,9 +94,9 @@ function MitLohn(fall: Panelfall) {
   return (
     <>
       {spanne ? (
-        <Beantwortet {...fall} onAendern={gedrueckt => wechsle(false, gedrueckt)} />
+        <Beantwortet {...fall} onEdit={gedrueckt => wechsle(false, gedrueckt)} />
       ) : (
-        <LohnFrage {...fall} onRechnen={gedrueckt => wechsle(true, gedrueckt)} />
+        <LohnFrage {...fall} onAnswered={gedrueckt => wechsle(true, gedrueckt)} />
       )}
       <div aria-live="polite">
         {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} />}
@@ -119,7 +119,7 @@ function MitLohn(fall: Panelfall) {
 }
 
 /** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
-function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: (gedrueckt: Element) => void }) {
+function Beantwortet({ eingabe, haushalt, onEdit }: Panelfall & { onEdit: (gedrueckt: Element) => void }) {
   const lohn = ganzeFrankenText(betragAusEingabe(eingabe.lohn) ?? rappen(0))
   return (
     <AnsweredLine
@@ -132,7 +132,7 @@ function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: 
       }
       action={BEANTWORTET.aendern}
       aria-label={BEANTWORTET.was}
-      onClick={event => onAendern(event.currentTarget)}
+      onClick={event => onEdit(event.currentTarget)}
     />
   )
 }

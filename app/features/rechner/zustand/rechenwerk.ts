@@ -8,9 +8,9 @@ export type Dispatch = (aktion: Aktion) => void
 export type Rechenwerk = {
   dispatch: Dispatch
   /** From step 1, perhaps straight to a form of step 2. */
-  zumAngebot: (form?: Ansicht['form']) => Promise<void>
+  goToAngebot: (form?: Ansicht['form']) => Promise<void>
   /** From step 2, at the franchise that the visitor's own offer has there. */
-  zurAnfrage: (franchise: Franchise) => void
+  goToAnfrage: (franchise: Franchise) => void
   zurueck: (ziel: 1 | 2) => void
   /** The enquiry is sent: the next visit starts anew. */
   vergiss: () => void

@@ -42,11 +42,11 @@ export function LadeListe() {
 }
 
 /** The table did not arrive: what that means, and another try. */
-export function AngebotsFehler({ onErneut }: { onErneut: () => void }) {
+export function AngebotsFehler({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="max-w-160">
       <EmptyState title={LADEN.fehler} text={navigator.onLine ? LADEN.nichtAngekommen : LADEN.offline}>
-        <Button onClick={onErneut}>{LADEN.erneut}</Button>
+        <Button onClick={onRetry}>{LADEN.erneut}</Button>
       </EmptyState>
     </div>
   )

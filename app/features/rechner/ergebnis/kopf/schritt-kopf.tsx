@@ -7,13 +7,13 @@ import { KOPF } from '#content/rechner/antwort.ts'
 import { TITEL } from '#content/rechner/schritt-1.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
-type SchrittKopfProps = { zustand: Zustand; onAendern: () => void }
+type SchrittKopfProps = { zustand: Zustand; onEdit: () => void }
 
 /**
  * The calculator's heading above steps 2 and 3, for whom the prices are, and the way back to change it. On a phone the names of the
  * steps say as much as the heading, and the answer is on the first screen.
  */
-export function SchrittKopf({ zustand, onAendern }: SchrittKopfProps) {
+export function SchrittKopf({ zustand, onEdit }: SchrittKopfProps) {
   const { praemien } = useSeitenDaten()
   const wechseln = useLocation().pathname === '/wechseln'
   return (
@@ -24,7 +24,7 @@ export function SchrittKopf({ zustand, onAendern }: SchrittKopfProps) {
       </div>
       <div className="flex w-full items-center justify-between gap-x-3 text-ink2 max-md:text-[0.9375rem] max-md:leading-tight md:w-auto">
         <p className="min-w-0">{angaben(zustand).filter(Boolean).join(' · ')}</p>
-        <TextButton onClick={onAendern} className="-my-3 shrink-0 print:hidden">
+        <TextButton onClick={onEdit} className="-my-3 shrink-0 print:hidden">
           {KOPF.aendern}
         </TextButton>
       </div>

@@ -57,7 +57,7 @@ export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
 }
 
 type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
-  onWaehle: (zeile: Listenzeile) => void
+  onSelect: (zeile: Listenzeile) => void
   dispatch: Dispatch
   vorgemerkt: boolean
   /** No room beside those that are marked already. */
@@ -85,7 +85,7 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
             checked={props.gewaehlt}
             aria-label={zeilenName(kasse, modellDer(zeile), frankenText(preis), franchise)}
             aria-describedby={`${id}-jahr`}
-            onChange={() => props.onWaehle(zeile)}
+            onChange={() => props.onSelect(zeile)}
             quiet
           />
         </span>

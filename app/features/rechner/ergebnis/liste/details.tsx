@@ -38,15 +38,15 @@ export function Abschnitt({ titel, className = '', children }: AbschnittProps) {
 
 export type Detailblick = Blick & { zeile: Listenzeile }
 
-type DetailgriffeProps = Detailblick & { istGewaehlt: boolean; onWaehle: () => void }
+type DetailgriffeProps = Detailblick & { istGewaehlt: boolean; onSelect: () => void }
 
-export function Detailgriffe({ zustand, dispatch, zeile, istGewaehlt, onWaehle }: DetailgriffeProps) {
+export function Detailgriffe({ zustand, dispatch, zeile, istGewaehlt, onSelect }: DetailgriffeProps) {
   const { versicherer, kasse } = zeile
   const portraet = profilPfad(versicherer)
   const ohneKassen = [...zustand.ansicht.filter.ohneKassen, versicherer]
   return (
     <div className="order-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-      <Button kind="secondary" size="small" aria-pressed={istGewaehlt} onClick={onWaehle}>
+      <Button kind="secondary" size="small" aria-pressed={istGewaehlt} onClick={onSelect}>
         {istGewaehlt && <Icon name="check" />}
         {istGewaehlt ? DETAILS.gewaehlt(kasse) : DETAILS.waehlen(kasse)}
       </Button>
@@ -71,11 +71,11 @@ type TarifwahlProps = {
   tabelle: Regionstabelle
   /** The chosen offer, if it is one of these. */
   gewaehlt: Pick<Angebot, 'modell' | 'tarif'> | undefined
-  onWaehle: (auswahl: Auswahl) => void
+  onSelect: (auswahl: Auswahl) => void
 }
 
 /** Tariffs of one insurer; each can be chosen. */
-export function Tarifwahl({ tarife, tabelle, gewaehlt, onWaehle }: TarifwahlProps) {
+export function Tarifwahl({ tarife, tabelle, gewaehlt, onSelect }: TarifwahlProps) {
   return (
     <ul>
       {tarife.map(angebot => {
@@ -86,7 +86,7 @@ export function Tarifwahl({ tarife, tabelle, gewaehlt, onWaehle }: TarifwahlProp
             <button
               type="button"
               aria-pressed={istGewaehlt}
-              onClick={() => onWaehle({ versicherer, typ: modell, tarif })}
+              onClick={() => onSelect({ versicherer, typ: modell, tarif })}
               className={`group flex min-h-11 w-full items-center gap-2.5 py-2 text-left leading-snug hover:text-fir ${istGewaehlt ? 'font-semibold' : ''}`}
             >
               <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">

@@ -26,7 +26,7 @@ export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Ka
                   person={person}
                   police={police}
                   tabelle={sicht.tabelle}
-                  onWaehle={auswahl => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kasse' })}
+                  onSelect={auswahl => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kasse' })}
                 />
               )
             )
@@ -36,7 +36,7 @@ export function KassenDetails({ loesung, ...blick }: Detailblick & { loesung: Ka
       <Detailgriffe
         {...blick}
         istGewaehlt={zeile.schluessel === sicht.liste.gewaehlt}
-        onWaehle={() => dispatch({ art: 'kasse', kasse: zeile.versicherer })}
+        onSelect={() => dispatch({ art: 'kasse', kasse: zeile.versicherer })}
       />
     </Details>
   )
@@ -46,10 +46,10 @@ type PolicePersonProps = {
   person: PersonSicht
   police: Police
   tabelle: Regionstabelle
-  onWaehle: (auswahl: Auswahl) => void
+  onSelect: (auswahl: Auswahl) => void
 }
 
-function PolicePerson({ person, police, tabelle, onWaehle }: PolicePersonProps) {
+function PolicePerson({ person, police, tabelle, onSelect }: PolicePersonProps) {
   const { angebot, franchise, stufe, praemie } = police
   const tarife = alleAngebote(tabelle, frageZu(person, police)).filter(
     ({ versicherer }) => versicherer === angebot.versicherer,
@@ -69,7 +69,7 @@ function PolicePerson({ person, police, tabelle, onWaehle }: PolicePersonProps) 
           className="print:hidden"
           summary={<span className="t1 font-semibold text-fir">{DETAILS.alleTarife(tarife.length, person.name)}</span>}
         >
-          <Tarifwahl tarife={tarife} tabelle={tabelle} gewaehlt={angebot} onWaehle={onWaehle} />
+          <Tarifwahl tarife={tarife} tabelle={tabelle} gewaehlt={angebot} onSelect={onSelect} />
         </Fold>
       )}
     </li>

@@ -45,7 +45,7 @@ export function TarifDetails(props: TarifDetailsProps) {
             )}
             tabelle={tabelle}
             gewaehlt={gewaehlt}
-            onWaehle={waehle}
+            onSelect={waehle}
           />
           {/* What tells similar tariffs apart, and the question that only the insurer's list answers. */}
           <p className="t1 mt-3 text-ink2">
@@ -69,7 +69,7 @@ export function TarifDetails(props: TarifDetailsProps) {
         <Detailgriffe
           {...props}
           istGewaehlt={gewaehlt?.modell === tarif.modell && gewaehlt.tarif === tarif.tarif}
-          onWaehle={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
+          onSelect={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
         />
       </div>
     </Details>

@@ -9,7 +9,7 @@ import type { Altersklasse } from '#domain/altersklasse.ts'
 import { vollePreise } from '#domain/haushalt.ts'
 import { minus } from '#domain/rappen.ts'
 import { einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
-import { VerbilligungsPanel } from '../../verbilligung/nachladen.tsx'
+import { VerbilligungsPanel } from '../../verbilligung/on-demand.tsx'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
 

@@ -11,7 +11,7 @@ import { MITNEHMEN } from '#content/rechner/mitnehmen.ts'
 import { type Frist, naechsteFristJahresende } from '#domain/fristen.ts'
 import { kalenderdatei } from '#domain/kalender.ts'
 import { fragmentZuVergleich } from '../../laden/fragment.ts'
-import { Blatt } from '../nachladen.ts'
+import { Blatt } from '../on-demand.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { alsText, type ErgebnisText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
 

@@ -31,7 +31,7 @@ export function FranchiseWahl(props: FranchiseWahlProps) {
             preis={jeFranchise.find(angebot => angebot.franchise === betrag)?.praemie}
             hoechster={hoechster}
             gewaehlt={betrag === franchise}
-            onWaehle={() => dispatch({ art: 'franchise', id, franchise: betrag })}
+            onSelect={() => dispatch({ art: 'franchise', id, franchise: betrag })}
           />
         ))}
       </div>
@@ -58,13 +58,13 @@ type ZelleProps = {
   preis: Rappen | undefined
   hoechster: number
   gewaehlt: boolean
-  onWaehle: () => void
+  onSelect: () => void
 }
 
 /** Of the cell's height the steps take this much: above them stands the amount. */
 const STUFENHOEHE = 0.62
 
-function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
+function Zelle({ betrag, preis, hoechster, gewaehlt, onSelect }: ZelleProps) {
   const id = `franchise-${betrag}`
   const hoehe = ((preis ?? 0) / hoechster) * STUFENHOEHE
   return (
@@ -81,7 +81,7 @@ function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
         // The name as the contract writes it, with the plain apostrophe.
         aria-label={mitApostroph(betrag).replace('’', "'")}
         aria-describedby={`${id}-preis`}
-        onChange={onWaehle}
+        onChange={onSelect}
         className={cellInput}
       />
       <svg width="100%" height="100%" aria-hidden="true" className="pointer-events-none absolute inset-0">

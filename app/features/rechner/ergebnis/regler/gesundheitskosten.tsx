@@ -39,7 +39,7 @@ export function Gesundheitskosten(props: GesundheitskostenProps) {
   }
 
   return zeigtFrage ? (
-    <Frage {...props} offen={offen} onFertig={falte} />
+    <Frage {...props} offen={offen} onDone={falte} />
   ) : (
     <Antwort {...props} kosten={kosten} aendern={aendern} />
   )
@@ -83,10 +83,10 @@ type FrageProps = GesundheitskostenProps & {
   /** Asked again, or more exactly: the focus goes along. */
   offen: boolean
   /** Answered: with the focus, where it would be lost. */
-  onFertig: (mitFokus: boolean) => void
+  onDone: (mitFokus: boolean) => void
 }
 
-function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
+function Frage({ regler, offen, onDone, dispatch }: FrageProps) {
   const { person, franchise, bereiche } = regler
   const { kosten, erwarteteKosten } = person
   const id = useId()
@@ -123,7 +123,7 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
         className="grid grid-cols-4 pt-px pl-px"
         // Arrow keys are on their way through the answers until the focus goes elsewhere.
         onBlur={({ currentTarget, relatedTarget }) =>
-          kosten !== null && !genauer && !currentTarget.contains(relatedTarget) && onFertig(false)
+          kosten !== null && !genauer && !currentTarget.contains(relatedTarget) && onDone(false)
         }
       >
         {BEISPIELJAHRE.map(beispiel => (
@@ -137,8 +137,8 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
               checked={beispiel.kosten === kosten}
               onChange={() => nimm(beispiel.kosten)}
               // A finger has answered.
-              onClick={event => event.detail > 0 && !genauer && onFertig(true)}
-              onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
+              onClick={event => event.detail > 0 && !genauer && onDone(true)}
+              onKeyDown={event => event.key === 'Enter' && kosten !== null && onDone(true)}
               aria-labelledby={`${id}-${beispiel.name}`}
               aria-describedby={`${id}-${beispiel.name}-betrag`}
               className={cellInput}
@@ -164,7 +164,7 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
               marks={MARKEN}
             />
             <KostenKurve regler={regler} />
-            <TextButton className="justify-self-start" onClick={() => onFertig(true)}>
+            <TextButton className="justify-self-start" onClick={() => onDone(true)}>
               {KOSTEN.fertig}
             </TextButton>
           </>

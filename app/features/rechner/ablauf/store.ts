@@ -11,7 +11,7 @@ type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
 const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
 
 /** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
-export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
+export function createStore(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
   let zustand = anfang
   let folgeschritte: Folgeschritte | null = null
   const hoerer = new Set<() => void>()
@@ -27,7 +27,7 @@ export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) 
       zustand = neu
       melde()
     },
-    async ladeFolgeschritte() {
+    async loadFolgeschritte() {
       folgeschritte = await lade()
       melde()
       return folgeschritte
@@ -39,20 +39,19 @@ export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) 
   }
 }
 
-export type Speicher = ReturnType<typeof neuerSpeicher>
+export type Store = ReturnType<typeof createStore>
 
-export const useSpeicher = (): Speicher => useGedaechtnis(RECHNER, () => neuerSpeicher())
+export const useStore = (): Store => useGedaechtnis(RECHNER, () => createStore())
 
-export const useZustand = ({ subscribe, zustand }: Speicher): Zustand =>
-  useSyncExternalStore(subscribe, zustand, zustand)
+export const useZustand = ({ subscribe, zustand }: Store): Zustand => useSyncExternalStore(subscribe, zustand, zustand)
 
 /** Fetched while the visitor reads step 1; once there, it is shown without a placeholder in between. */
-export function useFolgeschritte({ subscribe, folgeschritte, ladeFolgeschritte }: Speicher): Folgeschritte | null {
+export function useFolgeschritte({ subscribe, folgeschritte, loadFolgeschritte }: Store): Folgeschritte | null {
   useEffect(() => {
     // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
     leerlauf()
-      .then(ladeFolgeschritte)
+      .then(loadFolgeschritte)
       .catch(() => {})
-  }, [ladeFolgeschritte])
+  }, [loadFolgeschritte])
   return useSyncExternalStore(subscribe, folgeschritte, folgeschritte)
 }

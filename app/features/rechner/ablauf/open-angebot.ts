@@ -1,12 +1,12 @@
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { followNewBuild } from '#app/ui/parts/new-build.ts'
-import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
+import { rememberJahrgang, rememberSchritt1 } from '../schritt-1/tab-storage.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import { eingabeFehler } from '../zustand/eingabe.ts'
 import { beteiligte } from '../zustand/person.ts'
 import { datenfrage } from '../zustand/zustand.ts'
 import { melde } from './melde.ts'
-import type { Speicher } from './speicher.ts'
+import type { Store } from './store.ts'
 
 type Angaben = {
   sofort: number | null
@@ -17,8 +17,8 @@ type Angaben = {
 }
 
 /** From what step 1 holds to persons in a known municipality; false when something is missing. */
-export async function oeffneAngebot(
-  { dispatch, zustand, ladeFolgeschritte }: Speicher,
+export async function openAngebot(
+  { dispatch, zustand, loadFolgeschritte }: Store,
   aktuellesJahr: number,
   { sofort, bfs, form = null }: Angaben,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function oeffneAngebot(
   const wartet = setTimeout(() => dispatch({ art: 'uebergang', uebergang: 'laeuft' }))
   try {
     const orte = await ladeOrte()
-    const { bekannteDaten, verzeichnisVon } = await ladeFolgeschritte()
+    const { bekannteDaten, verzeichnisVon } = await loadFolgeschritte()
     const verzeichnis = await verzeichnisVon(sofort)()
     const { fuerWen, personen, wohnort: getippt } = zustand()
     const wohnort = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
@@ -37,7 +37,7 @@ export async function oeffneAngebot(
       dispatch({ art: 'unvollstaendig', eingabe, fehler })
       return false
     }
-    merkeJahrgang(eingabe)
+    rememberJahrgang(eingabe)
     dispatch({ art: 'angebot', eingabe, sofort, daten: bekannteDaten(verzeichnis, frage) ?? undefined, form })
     return true
   } catch (error) {
@@ -45,7 +45,7 @@ export async function oeffneAngebot(
     // person along; with several the code of the later steps is there, for it asks about them.
     const eingabe = zustand()
     if (beteiligte(eingabe).length === 1 && (await followNewBuild(new URL('?step=2', location.href).href))) {
-      merkeSchritt1(eingabe)
+      rememberSchritt1(eingabe)
       return false
     }
     melde(error)

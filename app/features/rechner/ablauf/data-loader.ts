@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { geaenderteDaten, ladeDaten } from '../laden/praemien-laden.ts'
+import { geaenderteDaten, loadDaten } from '../laden/praemien-laden.ts'
 import type { Dispatch } from '../zustand/rechenwerk.ts'
 import { type AnderesJahr, type Datenfrage, datenfrage, type Zustand } from '../zustand/zustand.ts'
 import { melde } from './melde.ts'
@@ -8,11 +8,11 @@ import { melde } from './melde.ts'
 type DatenladerProps = { zustand: Zustand; dispatch: Dispatch }
 
 /** Loads the tables that are asked for, while a later step is on screen. Shows nothing. */
-export function Datenlader({ zustand, dispatch }: DatenladerProps) {
+export function DataLoader({ zustand, dispatch }: DatenladerProps) {
   const { sofort } = useSeitenDaten().praemien
   const { ansicht, personen, geteilt } = zustand
   useTabelle(zustand.daten.art === 'laedt' && datenfrage(zustand), frage =>
-    ladeDaten(frage).then(
+    loadDaten(frage).then(
       daten => dispatch({ art: 'geladen', frage, ...daten }),
       error => {
         melde(error)
@@ -26,7 +26,7 @@ export function Datenlader({ zustand, dispatch }: DatenladerProps) {
   useTabelle(fehlt && zustand.daten.art === 'bereit' && datenfrage(zustand), frage => {
     const melden = (anderesJahr: AnderesJahr) => dispatch({ art: 'anderesJahr', frage, anderesJahr })
     melden({ art: 'laedt' })
-    ladeDaten({ ...frage, sofort: frage.sofort === null ? (sofort ?? null) : null }).then(
+    loadDaten({ ...frage, sofort: frage.sofort === null ? (sofort ?? null) : null }).then(
       ({ tabelle }) => melden({ art: 'bereit', tabelle }),
       error => {
         console.error(error)
@@ -38,7 +38,7 @@ export function Datenlader({ zustand, dispatch }: DatenladerProps) {
 }
 
 /** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
-export async function pruefeDaten(zustand: Zustand, dispatch: Dispatch) {
+export async function refreshDaten(zustand: Zustand, dispatch: Dispatch) {
   const gefragt = datenfrage(zustand)
   if (!gefragt || zustand.daten.art !== 'bereit') return
   const neu = await geaenderteDaten(gefragt, zustand.daten)

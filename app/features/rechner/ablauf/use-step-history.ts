@@ -5,16 +5,16 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
 import { useLocation, useNavigate } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { gemerkteSitzung, nimmSchritt1, vergissSitzung } from '../schritt-1/zwischenspeicher.ts'
+import { forgetSitzung, rememberedSitzung, takeSchritt1 } from '../schritt-1/tab-storage.ts'
 import type { Rechenwerk } from '../zustand/rechenwerk.ts'
 import type { Schritt, Zustand } from '../zustand/zustand.ts'
 import { melde } from './melde.ts'
-import type { Speicher } from './speicher.ts'
-import { oeffneAngebot } from './zum-angebot.ts'
+import { openAngebot } from './open-angebot.ts'
+import type { Store } from './store.ts'
 
 /** Between the steps: buttons, browser history, a reload, the embedded card, a shared address. */
-export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
-  const { dispatch, ladeFolgeschritte } = speicher
+export function useStepHistory(store: Store, zustand: Zustand): Rechenwerk {
+  const { dispatch, loadFolgeschritte } = store
   const { schritt, sofort } = zustand
   const location = useLocation()
   const seitenDaten = useSeitenDaten()
@@ -24,18 +24,18 @@ export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
   const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
 
   async function oeffneGeteilten() {
-    const geteilt = (await ladeFolgeschritte()).geteilterAus(location.hash)
+    const geteilt = (await loadFolgeschritte()).geteilterAus(location.hash)
     if (!geteilt) return
     dispatch({ art: 'geteilt', geteilt })
     eintraege.ersetze(2, location.hash)
   }
 
   async function uebernimmKarte() {
-    const karte = nimmSchritt1(zustand)
+    const karte = takeSchritt1(zustand)
     if (!karte) return eintraege.ersetze(1)
     dispatch({ art: 'zurueck', schritt: 1 })
     dispatch({ art: 'eingabe', eingabe: karte.eingabe })
-    const gelungen = await oeffneAngebot(speicher, aktuellesJahr, { sofort: null, bfs: karte.bfs })
+    const gelungen = await openAngebot(store, aktuellesJahr, { sofort: null, bfs: karte.bfs })
     // The card's 'Weiter' is complete only here, where the place is known for sure.
     if (gelungen) trackCalculatorStep(1)
     eintraege.ersetze(gelungen ? 2 : 1)
@@ -46,16 +46,16 @@ export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
    * something does not arrive, entry and memory stay as they are: the next reload gets there after all.
    */
   async function setzeFort(ziel: Schritt) {
-    const { fortsetzung } = await ladeFolgeschritte()
-    const gemerkt = await fortsetzung(gemerkteSitzung(), ziel, seitenDaten, dispatch)
+    const { restoreSitzung } = await loadFolgeschritte()
+    const gemerkt = await restoreSitzung(rememberedSitzung(), ziel, seitenDaten, dispatch)
     if (!gemerkt) return eintraege.ersetze(1)
-    if ((await oeffneAngebot(speicher, aktuellesJahr, gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
+    if ((await openAngebot(store, aktuellesJahr, gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
   }
 
   /** Forward again after going back: as if 'Weiter' had been pressed. */
   async function gehVor(ziel: Schritt) {
     if (schritt !== 1) return dispatch({ art: 'anfrage' })
-    const gelungen = await oeffneAngebot(speicher, aktuellesJahr, { sofort })
+    const gelungen = await openAngebot(store, aktuellesJahr, { sofort })
     if (!gelungen || ziel === 3) eintraege.ersetze(gelungen ? 2 : 1)
   }
 
@@ -65,7 +65,7 @@ export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
     else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt)) await oeffneGeteilten()
     else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel })
     else if (ziel > schritt) await (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
-    else if (frischGeladen && ziel === 1) vergissSitzung()
+    else if (frischGeladen && ziel === 1) forgetSitzung()
   }
 
   const istErster = useRef(true)
@@ -79,12 +79,12 @@ export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
   return {
     dispatch,
     aktuellesJahr,
-    async zumAngebot(form) {
-      if (!(await oeffneAngebot(speicher, aktuellesJahr, { sofort, form }))) return
+    async goToAngebot(form) {
+      if (!(await openAngebot(store, aktuellesJahr, { sofort, form }))) return
       trackCalculatorStep(1)
       eintraege.merke(2)
     },
-    zurAnfrage(franchise) {
+    goToAnfrage(franchise) {
       dispatch({ art: 'anfrage' })
       trackCalculatorStep(2, { franchise })
       eintraege.merke(zustand.geteilt ? 1 : 3)
@@ -97,7 +97,7 @@ export function useVerlauf(speicher: Speicher, zustand: Zustand): Rechenwerk {
     vergiss() {
       vergissRechner()
       vergissVergleich()
-      vergissSitzung()
+      forgetSitzung()
     },
   }
 }
