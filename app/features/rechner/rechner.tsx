@@ -55,7 +55,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               current={schritt - 1}
               onSelect={index => {
                 if (index + 1 === schritt) scrollToStart(kopf)
-                else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
+                else if (index < schritt) rechner.goBack(index === 0 ? 1 : 2)
               }}
             />
             {erster && (

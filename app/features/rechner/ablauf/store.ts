@@ -8,15 +8,17 @@ import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
 type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
 
 /** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
-const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
+const load = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
+
+export type Store = ReturnType<typeof createStore>
 
 /** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
 export function createStore(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
   let zustand = anfang
   let folgeschritte: Folgeschritte | null = null
-  const hoerer = new Set<() => void>()
-  function melde() {
-    for (const hoere of hoerer) hoere()
+  const listeners = new Set<() => void>()
+  function notify() {
+    for (const listener of listeners) listener()
   }
   return {
     zustand: () => zustand,
@@ -25,21 +27,19 @@ export function createStore(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
       const neu = (folgeschritte?.naechster ?? regeln)(zustand, aktion)
       if (neu === zustand) return
       zustand = neu
-      melde()
+      notify()
     },
     async loadFolgeschritte() {
-      folgeschritte = await lade()
-      melde()
+      folgeschritte = await load()
+      notify()
       return folgeschritte
     },
-    subscribe(hoere: () => void) {
-      hoerer.add(hoere)
-      return () => hoerer.delete(hoere)
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
-
-export type Store = ReturnType<typeof createStore>
 
 export const useStore = (): Store => useGedaechtnis(RECHNER, () => createStore())
 

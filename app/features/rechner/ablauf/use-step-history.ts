@@ -3,13 +3,11 @@ import { EIGENER_VERGLEICH } from '#app/lib/eigener-vergleich.ts'
 import { RECHNER, useVergessen } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trackCalculatorStep } from '#app/lib/tracking.ts'
-import { useLocation, useNavigate } from '#app/router.tsx'
+import { type Location, useLocation, useNavigate } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/praemienjahr.ts'
 import { forgetSitzung, rememberedSitzung, takeSchritt1 } from '../schritt-1/tab-storage.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Schritt, Zustand } from '../zustand/zustand.ts'
-import { melde } from './melde.ts'
-import { openAngebot } from './open-angebot.ts'
+import type { Rechenwerk, Schritt, Zustand } from '../zustand/zustand.ts'
+import { openAngebot, reportFailure } from './open-angebot.ts'
 import type { Store } from './store.ts'
 
 /** Between the steps: buttons, browser history, a reload, the embedded card, a shared address. */
@@ -17,63 +15,57 @@ export function useStepHistory(store: Store, zustand: Zustand): Rechenwerk {
   const { dispatch, loadFolgeschritte } = store
   const { schritt, sofort } = zustand
   const location = useLocation()
+  const ziel = schrittAus(location.state)
   const seitenDaten = useSeitenDaten()
   const aktuellesJahr = kalenderjahr(seitenDaten.datum)
-  const eintraege = useEintraege(schritt)
-  const vergissRechner = useVergessen(RECHNER)
-  const vergissVergleich = useVergessen(EIGENER_VERGLEICH)
+  const entries = useEntries(schritt)
+  const forgetRechner = useVergessen(RECHNER)
+  const forgetVergleich = useVergessen(EIGENER_VERGLEICH)
 
-  async function oeffneGeteilten() {
-    const geteilt = (await loadFolgeschritte()).geteilterAus(location.hash)
-    if (!geteilt) return
-    dispatch({ art: 'geteilt', geteilt })
-    eintraege.ersetze(2, location.hash)
+  const ways = {
+    async karte() {
+      const karte = takeSchritt1(zustand)
+      if (!karte) return entries.replace(1)
+      dispatch({ art: 'zurueck', schritt: 1 })
+      dispatch({ art: 'eingabe', eingabe: karte.eingabe })
+      const opened = await openAngebot(store, aktuellesJahr, { sofort: null, bfs: karte.bfs })
+      // The card's 'Weiter' is complete only here, where the place is known for sure.
+      if (opened) trackCalculatorStep(1)
+      entries.replace(opened ? 2 : 1)
+    },
+    async geteilt() {
+      const geteilt = (await loadFolgeschritte()).geteilterAus(location.hash)
+      if (!geteilt) return
+      dispatch({ art: 'geteilt', geteilt })
+      entries.replace(2, location.hash)
+    },
+    zurueck: () => dispatch({ art: 'zurueck', schritt: ziel }),
+    /**
+     * Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. Where
+     * something does not arrive, entry and memory stay as they are: the next reload gets there after all.
+     */
+    async wieder() {
+      const { restoreSitzung } = await loadFolgeschritte()
+      const restored = await restoreSitzung(rememberedSitzung(), ziel, seitenDaten, dispatch)
+      if (!restored) return entries.replace(1)
+      if ((await openAngebot(store, aktuellesJahr, restored)) && ziel === 3) dispatch({ art: 'anfrage' })
+    },
+    /** Forward again after going back: as if 'Weiter' had been pressed. */
+    async vor() {
+      if (schritt !== 1) return dispatch({ art: 'anfrage' })
+      const opened = await openAngebot(store, aktuellesJahr, { sofort })
+      if (!opened || ziel === 3) entries.replace(opened ? 2 : 1)
+    },
+    neu: forgetSitzung,
+    hier() {},
   }
 
-  async function uebernimmKarte() {
-    const karte = takeSchritt1(zustand)
-    if (!karte) return eintraege.ersetze(1)
-    dispatch({ art: 'zurueck', schritt: 1 })
-    dispatch({ art: 'eingabe', eingabe: karte.eingabe })
-    const gelungen = await openAngebot(store, aktuellesJahr, { sofort: null, bfs: karte.bfs })
-    // The card's 'Weiter' is complete only here, where the place is known for sure.
-    if (gelungen) trackCalculatorStep(1)
-    eintraege.ersetze(gelungen ? 2 : 1)
-  }
-
-  /**
-   * Loaded anew in a later step, after a reload or because the tab was discarded: back to where the visitor was. Where
-   * something does not arrive, entry and memory stay as they are: the next reload gets there after all.
-   */
-  async function setzeFort(ziel: Schritt) {
-    const { restoreSitzung } = await loadFolgeschritte()
-    const gemerkt = await restoreSitzung(rememberedSitzung(), ziel, seitenDaten, dispatch)
-    if (!gemerkt) return eintraege.ersetze(1)
-    if ((await openAngebot(store, aktuellesJahr, gemerkt)) && ziel === 3) dispatch({ art: 'anfrage' })
-  }
-
-  /** Forward again after going back: as if 'Weiter' had been pressed. */
-  async function gehVor(ziel: Schritt) {
-    if (schritt !== 1) return dispatch({ art: 'anfrage' })
-    const gelungen = await openAngebot(store, aktuellesJahr, { sofort })
-    if (!gelungen || ziel === 3) eintraege.ersetze(gelungen ? 2 : 1)
-  }
-
-  async function folgeDerAdresse(frischGeladen: boolean) {
-    const ziel = schrittAus(location.state)
-    if (new URLSearchParams(location.search).get('step') === '2') await uebernimmKarte()
-    else if (location.hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt)) await oeffneGeteilten()
-    else if (ziel < schritt) dispatch({ art: 'zurueck', schritt: ziel })
-    else if (ziel > schritt) await (frischGeladen ? setzeFort(ziel) : gehVor(ziel))
-    else if (frischGeladen && ziel === 1) forgetSitzung()
-  }
-
-  const istErster = useRef(true)
+  const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address; everything else is as of that rendering
   useEffect(() => {
-    const frischGeladen = istErster.current
-    istErster.current = false
-    folgeDerAdresse(frischGeladen).catch(melde)
+    const way = ways[wegZu(location, schritt, isFirst.current)]
+    isFirst.current = false
+    Promise.resolve(way()).catch(reportFailure)
   }, [location])
 
   return {
@@ -82,57 +74,67 @@ export function useStepHistory(store: Store, zustand: Zustand): Rechenwerk {
     async goToAngebot(form) {
       if (!(await openAngebot(store, aktuellesJahr, { sofort, form }))) return
       trackCalculatorStep(1)
-      eintraege.merke(2)
+      entries.push(2)
     },
     goToAnfrage(franchise) {
       dispatch({ art: 'anfrage' })
       trackCalculatorStep(2, { franchise })
-      eintraege.merke(zustand.geteilt ? 1 : 3)
+      entries.push(zustand.geteilt ? 1 : 3)
     },
-    zurueck(ziel) {
-      if (eintraege.istDavor(ziel)) return window.history.back()
-      dispatch({ art: 'zurueck', schritt: ziel })
-      eintraege.ersetze(ziel)
+    goBack(davor) {
+      if (entries.isBehind(davor)) return window.history.back()
+      dispatch({ art: 'zurueck', schritt: davor })
+      entries.replace(davor)
     },
-    vergiss() {
-      vergissRechner()
-      vergissVergleich()
+    forget() {
+      forgetRechner()
+      forgetVergleich()
       forgetSitzung()
     },
   }
 }
 
+/** What an address asks for; `isFirst`: of a document, or after another page. */
+function wegZu({ search, hash, state }: Location, schritt: Schritt, isFirst: boolean) {
+  const ziel = schrittAus(state)
+  if (new URLSearchParams(search).get('step') === '2') return 'karte'
+  if (hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt)) return 'geteilt'
+  if (ziel < schritt) return 'zurueck'
+  if (ziel > schritt) return isFirst ? 'wieder' : 'vor'
+  return isFirst && ziel === 1 ? 'neu' : 'hier'
+}
+
 /** What the history entry of a step holds: back and forward move between steps, the address stays as it is. */
-type Eintrag = { schritt: Schritt; von: Schritt }
+type StepEntry = { schritt: Schritt; von: Schritt }
 
-const eintragAus = (state: unknown): Eintrag => (state as Eintrag | null) ?? { schritt: 1, von: 1 }
+const entryIn = (state: unknown): StepEntry => (state as StepEntry | null) ?? { schritt: 1, von: 1 }
 
-export const schrittAus = (state: unknown): Schritt => eintragAus(state).schritt
+export const schrittAus = (state: unknown): Schritt => entryIn(state).schritt
 
-function useEintraege(schritt: Schritt) {
+function useEntries(schritt: Schritt) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
 
   /** Says of the present entry which step it is; also takes the query out of the address. */
-  function ersetze(neu: Schritt, hash = '') {
-    const eintrag: Eintrag | null = neu === 1 ? null : { schritt: neu, von: neu }
-    navigate(pathname + hash, { replace: true, state: eintrag })
+  function replace(neu: Schritt, hash = '') {
+    const entry: StepEntry | null = neu === 1 ? null : { schritt: neu, von: neu }
+    navigate(pathname + hash, { replace: true, state: entry })
   }
 
   return {
     /** Makes an entry for another step. The router would keep the entry, because the address stays. */
-    merke(neu: Schritt) {
+    push(neu: Schritt) {
       // After a reload that did not get as far as its entry, that one is there already.
-      if (schrittAus(state) > schritt) return ersetze(neu)
-      const eintrag: Eintrag = { schritt: neu, von: schritt }
+      if (schrittAus(state) > schritt) return replace(neu)
+      const entry: StepEntry = { schritt: neu, von: schritt }
       window.history.pushState(null, '', pathname)
-      navigate(pathname, { state: eintrag })
+      navigate(pathname, { state: entry })
     },
-    ersetze,
+    replace,
     /** Whether the browser's own back leads to this step. */
-    istDavor(anderer: Schritt): boolean {
-      const eintrag = eintragAus(state)
-      return eintrag.schritt === schritt && eintrag.von === anderer && anderer !== schritt
+    isBehind(davor: Schritt): boolean {
+      const entry = entryIn(state)
+      return entry.schritt === schritt && entry.von === davor && davor !== schritt
     },
   }
 }

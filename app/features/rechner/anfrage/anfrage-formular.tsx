@@ -19,8 +19,7 @@ import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { OrtFeld } from '../schritt-1/ort-feld.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import type { Kontakt } from '../zustand/kontakt.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import type { Rechenwerk, Zustand } from '../zustand/zustand.ts'
 import { ANFRAGE_FELDER, type AnfrageFeld, feldId, istLeer, kantonsbetrag, TEXTFELDER } from './anfrage.ts'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
@@ -36,7 +35,7 @@ type FelderProps = {
 }
 
 export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koerper }: AnfrageFormularProps) {
-  const { dispatch, zurueck } = rechner
+  const { dispatch, goBack } = rechner
   const { versand } = zustand
   const [ich] = sicht.personen
   const { formular, fehler } = useAnfrageVersand(rechner, koerper, versand)
@@ -89,7 +88,7 @@ export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koer
           {ANFRAGE.versprechen} {KEINE_KUENDIGUNG}
         </p>
         <div className="flex gap-3 max-md:flex-col-reverse">
-          <Button kind="secondary" onClick={() => zurueck(2)}>
+          <Button kind="secondary" onClick={() => goBack(2)}>
             {ANFRAGE.zurueck}
           </Button>
           <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel={ANFRAGE.sendet}>

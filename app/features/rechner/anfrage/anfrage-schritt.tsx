@@ -19,7 +19,7 @@ export function AnfrageSchritt(props: AnfrageProps) {
     return (
       <div className="mt-8 max-w-160">
         <EmptyState title={OHNE_ANGEBOT.titel} text={OHNE_ANGEBOT.text}>
-          <Button onClick={() => rechner.zurueck(2)}>{OHNE_ANGEBOT.zurueck}</Button>
+          <Button onClick={() => rechner.goBack(2)}>{OHNE_ANGEBOT.zurueck}</Button>
         </EmptyState>
       </div>
     )

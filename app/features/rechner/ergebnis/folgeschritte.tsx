@@ -7,8 +7,7 @@ import { sitzungsText } from '../laden/sitzung.ts'
 import { rememberSitzung } from '../schritt-1/tab-storage.ts'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import { datenVon, type Zustand } from '../zustand/zustand.ts'
+import { datenVon, type Rechenwerk, type Zustand } from '../zustand/zustand.ts'
 import { Ergebnis, LadeErgebnis } from './ergebnis.tsx'
 import { Antwort } from './kopf/antwort.tsx'
 import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
@@ -53,7 +52,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   }, [bereit])
   return (
     <>
-      <SchrittKopf zustand={zustand} onEdit={() => rechner.zurueck(1)} />
+      <SchrittKopf zustand={zustand} onEdit={() => rechner.goBack(1)} />
       <div key={zustand.schritt} className="motion-safe:animate-appear">
         {zustand.schritt === 2 ? (
           <ErgebnisSchritt {...{ rechner, zustand, sicht, umfeld, Briefe }} />
@@ -92,7 +91,7 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
       {blick && <Ergebnis {...blick} briefe={<SelbstWechseln {...blick} Briefe={Briefe} />} />}
       {!blick && !fehlt && <LadeErgebnis />}
       <SchrittFuss />
-      <Auswahlleiste {...{ sicht, umfeld, antwort }} onBack={() => rechner.zurueck(1)} onNext={weiter} />
+      <Auswahlleiste {...{ sicht, umfeld, antwort }} onBack={() => rechner.goBack(1)} onNext={weiter} />
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Choices } from '#app/ui/fields/choices.tsx'
 import { BEGINN } from '#content/rechner/jahr.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
-import type { Zustand } from '../../zustand/zustand.ts'
+import type { Dispatch, Zustand } from '../../zustand/zustand.ts'
 
 type PreisjahrProps = { zustand: Zustand; dispatch: Dispatch }
 
