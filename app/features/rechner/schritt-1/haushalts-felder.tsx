@@ -13,8 +13,7 @@ import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
 export function HaushaltsFelder(props: FelderProps) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
   const personen = beteiligte(eingabe)
-  const weitere = personen.flatMap(({ rolle }) => (rolle === 'sie' ? [] : [rolle]))
-  const namen = [ZEILE.sie, ...personenNamen(weitere)]
+  const namen = personenNamen(personen)
   const familie = eingabe.fuerWen === 'familie'
   const voll = personen.length >= HOECHSTENS_PERSONEN
   const kindId = `${id}-kind`
@@ -25,7 +24,7 @@ export function HaushaltsFelder(props: FelderProps) {
     document.getElementById(ziel)?.focus()
   }
 
-  function fuegeHinzu(rolle: Rolle) {
+  function add(rolle: Rolle) {
     const neu = ergaenzt(eingabe, rolle)
     changeThenFocus(neu, `${id}-${neu.personen.at(-1)?.id}-geburtsjahr`)
   }
@@ -49,7 +48,7 @@ export function HaushaltsFelder(props: FelderProps) {
             fehler={fehler[person.id]}
             aktuellesJahr={aktuellesJahr}
             onRemove={
-              familie && index > 0 && weitere.length > 1
+              familie && index > 0 && personen.length > 2
                 ? () => changeThenFocus(ohnePerson(eingabe, person.id), kindId)
                 : undefined
             }
@@ -58,10 +57,10 @@ export function HaushaltsFelder(props: FelderProps) {
       </div>
       {familie && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Plus id={kindId} disabled={voll} onClick={() => fuegeHinzu('kind')}>
+          <Plus id={kindId} disabled={voll} onClick={() => add('kind')}>
             {HAUSHALT.kind}
           </Plus>
-          <Plus disabled={voll} onClick={() => fuegeHinzu('erwachsen')}>
+          <Plus disabled={voll} onClick={() => add('erwachsen')}>
             {HAUSHALT.erwachsenePerson}
           </Plus>
         </div>

@@ -1,11 +1,11 @@
 import { BarPart, percent } from '#app/ui/bar.tsx'
 import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, ersparnisKurz, keineErsparnisText } from '#content/rechner/antwort.ts'
+import type { Gesamtbezug } from '#domain/ersparnis.ts'
 import { ersparnisProJahr } from '#domain/ersparnis.ts'
 import type { Loesung } from '#domain/haushalt-antwort.ts'
 import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
 import { minus } from '#domain/rappen.ts'
-import type { Bezug } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** Hangs from the cap line of the figure beside it. */
@@ -25,7 +25,7 @@ export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
 /** What the parts of the answer look at. */
 export type Beantwortet = Blick & { loesung: Loesung }
 
-type ErsparnisProps = Beantwortet & { bezug: Bezug }
+type ErsparnisProps = Beantwortet & { bezug: Gesamtbezug }
 
 /** The field that the bar runs into: below it on a phone, above its yellow end on a wide screen. */
 export function Ersparnis({ sicht, umfeld: { kassenName }, loesung, bezug }: ErsparnisProps) {

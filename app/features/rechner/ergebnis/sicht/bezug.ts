@@ -1,70 +1,45 @@
-import { rememberLast } from '#app/lib/remember.ts'
 import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { type HeutigerTarif, type Vergleichspreis, vergleichspreis } from '#domain/ersparnis.ts'
+import { type Gesamtbezug, type HeutigerTarif, type Personenbezug, vergleichspreis } from '#domain/ersparnis.ts'
 import type { Tag } from '#domain/fristen.ts'
 import type { Police } from '#domain/haushalt.ts'
-import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
+import { zuVollenPreisen } from '#domain/haushalt-antwort.ts'
 import { stufenDesKindes } from '#domain/haushalt-kinder.ts'
 import type { NichtsTun } from '#domain/nichts-tun.ts'
 import { nichtsTunHaushalt } from '#domain/nichts-tun-haushalt.ts'
-import { type Rappen, summe } from '#domain/rappen.ts'
+import { summe } from '#domain/rappen.ts'
 import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Zustand } from '../../zustand/zustand.ts'
+import type { AnderesJahr } from '../../zustand/zustand.ts'
+import type { Gesamtantwort } from './antwort.ts'
 import { kinderUnter, type Verglichen } from './personen.ts'
 
-/** What an offer to a person is measured against: doing nothing, today's tariff at another franchise, or the average. */
-export type Personenbezug = Vergleichspreis & { nichtsTun: boolean }
-
-/** Of all who are compared, together. */
-export type Bezug = { preis: Rappen; personen: readonly Personenbezug[] }
-
 /** One of those who are compared, with what the answer means for them. */
-export type PersonSicht = Verglichen & {
-  /** Where the answer insures them; at full prices what is sent. */
-  gewaehlt: Police | undefined
-  voll: Police | undefined
-  bezug: Personenbezug | undefined
-  /** null while no bill is recognised. */
-  nichtsTun: NichtsTun | null
-}
+export type PersonSicht = ReturnType<typeof messung>['personen'][number]
 
-type Antwort = {
-  tabelle: Regionstabelle
-  volleTabelle: Regionstabelle
-  verglichene: readonly Verglichen[]
-  loesung: Loesung | undefined
-}
-
-/** What the answer means for each person, and what it is measured against. */
-export function messRechner() {
-  const nichtsTunVon = rememberLast(nichtsTunJePerson)
-  const bezugNach = rememberLast(bezugVon)
-  const vollerBezugNach = rememberLast(bezugVon)
-  const volle = rememberLast(zuVollenPreisen<Loesung>)
-
-  return ({ tabelle, volleTabelle, verglichene, loesung }: Antwort, { anderesJahr }: Zustand, heute: Tag) => {
-    const anderes = anderesJahr.art === 'bereit' ? anderesJahr.tabelle : null
-    const nichtsTun = nichtsTunVon(verglichene, volleTabelle, anderes, heute)
-    // A bill that needs the other year's table is measured against what it says there, and until then against nothing.
-    const wartet =
-      anderesJahr.art === 'laedt' &&
-      verglichene.some(({ police }) => police !== null && police.kandidat.jahr !== tabelle.jahr)
-    const policen = wartet ? undefined : loesung?.policen
-    const bezug = policen && bezugNach(tabelle, verglichene, policen, nichtsTun)
-    const vollerBezug =
-      tabelle === volleTabelle ? bezug : policen && vollerBezugNach(volleTabelle, verglichene, policen, nichtsTun)
-    const volleLoesung = loesung && volle(loesung)
-    const personen = verglichene.map(
-      (person, index): PersonSicht => ({
-        ...person,
-        gewaehlt: loesung?.policen[index],
-        voll: volleLoesung?.policen[index],
-        bezug: bezug?.personen[index],
-        nichtsTun: nichtsTun[index] ?? null,
-      }),
-    )
-    return { bezug, vollerBezug, volleLoesung, personen }
-  }
+/** What the answer means for each person, and what it is measured against: doing nothing, today's tariff, or the average. */
+export function messung(
+  { tabelle, volleTabelle, verglichene, loesung }: Gesamtantwort,
+  anderesJahr: AnderesJahr,
+  heute: Tag,
+) {
+  const anderes = anderesJahr.art === 'bereit' ? anderesJahr.tabelle : null
+  const nichtsTun = nichtsTunJePerson(verglichene, volleTabelle, anderes, heute)
+  // A bill that needs the other year's table is measured against what it says there, and until then against nothing.
+  const wartet =
+    anderesJahr.art === 'laedt' && verglichene.some(({ police }) => police && police.kandidat.jahr !== tabelle.jahr)
+  const bezugIn = (eine: Regionstabelle) =>
+    wartet || !loesung ? undefined : bezugVon(eine, verglichene, loesung.policen, nichtsTun)
+  const bezug = bezugIn(tabelle)
+  const volleLoesung = loesung && zuVollenPreisen(loesung)
+  const personen = verglichene.map((person, index) => ({
+    ...person,
+    /** Where the answer insures them; at full prices what is sent. */
+    gewaehlt: loesung?.policen[index],
+    voll: volleLoesung?.policen[index],
+    bezug: bezug?.personen[index],
+    /** null while no bill is recognised. */
+    nichtsTun: nichtsTun[index] ?? null,
+  }))
+  return { bezug, vollerBezug: tabelle === volleTabelle ? bezug : bezugIn(volleTabelle), volleLoesung, personen }
 }
 
 /** What becomes of each recognised policy; null where none is, or while this year's table is not there, or is compared itself. */
@@ -99,7 +74,7 @@ function bezugVon(
   personen: readonly Verglichen[],
   policen: readonly Police[],
   nichtsTun: readonly (NichtsTun | null)[],
-): Bezug | undefined {
+): Gesamtbezug | undefined {
   const kinder = kinderUnter(personen)
   const bezuege = personen.flatMap((person, index): Personenbezug[] => {
     const franchise = policen[index]?.franchise
