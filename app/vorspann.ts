@@ -1,7 +1,7 @@
-import { askForConsent } from './lib/consent-question.ts'
-import { readConsent } from './lib/consent-record.ts'
-import { consentSignals } from './lib/consent-signals.ts'
-import { gtag } from './lib/data-layer.ts'
+import { askForConsent } from './lib/tracking/consent-question.ts'
+import { readConsent } from './lib/tracking/consent-record.ts'
+import { consentSignals } from './lib/tracking/consent-signals.ts'
+import { gtag } from './lib/tracking/data-layer.ts'
 
 /*
  * Runs before the first paint, as a small file of its own (scripts/lib/build.ts): nothing is allowed before anything

@@ -17,8 +17,8 @@ import {
   TELEFON_HOECHSTENS,
   VIER_ZIFFERN,
   ZIFFERN,
-} from '#domain/eingaben.ts'
-import { istUeberlang, nfc } from '#domain/normalform.ts'
+} from '#domain/werte/eingaben.ts'
+import { istUeberlang, nfc } from '#domain/werte/normalform.ts'
 
 export type Feldcode =
   | 'sonderzeichen'

@@ -1,9 +1,9 @@
-import { mitApostroph } from '#content/format.ts'
-import { messungText } from '#content/plausibilitaet.ts'
-import type { Quelle } from '#domain/datensatz.ts'
-import { istAusserhalb, type Messung } from '#domain/plausibilitaet.ts'
-import type { Wirkung } from './beilagen.ts'
-import type { Vergleich } from './jahresfolge.ts'
+import { mitApostroph } from '#content/zahlen/format.ts'
+import { messungText } from '#content/zahlen/plausibilitaet.ts'
+import { istAusserhalb, type Messung } from '#domain/katalog/plausibilitaet.ts'
+import type { Quelle } from '#domain/praemien/datensatz.ts'
+import type { Vergleich } from './katalog/jahresfolge.ts'
+import type { Wirkung } from './tabellen/beilagen.ts'
 
 /** What an import kept, dropped and passed over. */
 export type Bericht = {

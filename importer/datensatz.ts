@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { versichererName } from '#content/versicherer/name.ts'
-import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { decodeLagen, encodeLagen, type Lagen } from '#domain/lagetabelle.ts'
-import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { praemienCsv } from '#domain/praemien-csv.ts'
-import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
-import type { Ort } from '#domain/standort.ts'
-import { type Praemien, versichererDer } from './praemien.ts'
+import { decodeLagen, encodeLagen, type Lagen } from '#domain/orte/lagetabelle.ts'
+import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
+import type { Ort } from '#domain/orte/standort.ts'
+import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.ts'
+import { praemienCsv } from '#domain/praemien/praemien-csv.ts'
+import {
+  decodeRegionstabelle,
+  encodeRegionstabelle,
+  type Regionstabelle,
+  tarifFolge,
+} from '#domain/praemien/regionstabelle.ts'
+import { type Praemien, versichererDer } from './tabellen/praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
 export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }

@@ -1,6 +1,6 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test'
-import { axeFunde } from '../tests/e2e/axe.ts'
-import { DESKTOP, openPage, PHONE } from '../tests/e2e/seiten.ts'
+import { axeFunde } from '../tests/e2e/hilfe/axe.ts'
+import { DESKTOP, openPage, PHONE } from '../tests/e2e/hilfe/seiten.ts'
 import type { Befund, Teil } from './befund.ts'
 import { besuch, DUNKEL, HELL, type Medien, withBrowser } from './browser.ts'
 import { mitZweiJahren } from './zwei-jahre.ts'

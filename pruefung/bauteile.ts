@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '../scripts/lib/free-port.ts'
-import { openPage } from '../tests/e2e/seiten.ts'
+import { openPage } from '../tests/e2e/hilfe/seiten.ts'
 import { pruefeStelle } from './axe.ts'
 import type { Befund, Teil } from './befund.ts'
 import { withBrowser } from './browser.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { openPage } from '../tests/e2e/seiten.ts'
-import { brokenAmounts } from '../tests/fixtures/umgebrochenes.ts'
+import { openPage } from '../tests/e2e/hilfe/seiten.ts'
+import { brokenAmounts } from '../tests/fixtures/texte/umgebrochenes.ts'
 import type { Befund, Teil } from './befund.ts'
 import { besuch, HELL, withBrowser } from './browser.ts'
 import { mitZweiJahren } from './zwei-jahre.ts'

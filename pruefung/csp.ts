@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { inhaltsRichtlinie } from '#server/sicherheits-kopf.ts'
+import { inhaltsRichtlinie } from '#server/http/sicherheits-kopf.ts'
 import type { Teil } from './befund.ts'
 
 export const csp: Teil = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
-import { aufteilung, ergebnis, heute, oeffneHeute, person } from '../tests/e2e/angebot-schritt.ts'
-import { fuerWen, jahrgangVon, openRechner, toOffers, weiter } from '../tests/e2e/rechner-schritte.ts'
-import { expect } from '../tests/e2e/seiten.ts'
+import { ALLE_FRANCHISEN, franchiseCode } from '#domain/kosten/franchise.ts'
+import { aufteilung, ergebnis, heute, oeffneHeute, person } from '../tests/e2e/hilfe/angebot-schritt.ts'
+import { fuerWen, jahrgangVon, openRechner, toOffers, weiter } from '../tests/e2e/hilfe/rechner-schritte.ts'
+import { expect } from '../tests/e2e/hilfe/seiten.ts'
 
 /* The states of step 2, for screenshots and for the audit, with whatever table there is. */
 

@@ -1,4 +1,4 @@
-import { htmlFehler } from '../tests/fixtures/html-regeln.ts'
+import { htmlFehler } from '../tests/fixtures/texte/html-regeln.ts'
 import type { Befund, Teil } from './befund.ts'
 
 export const html: Teil = {

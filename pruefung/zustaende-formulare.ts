@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/seiten.ts'
+import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/hilfe/seiten.ts'
 import { brief, invalid, type Zustand, zustand } from './zustand.ts'
 
 /** A part that stood there as HTML, once it has come to life: then its buttons are other ones than those scrolled to. */

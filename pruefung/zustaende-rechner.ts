@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { angebotszeilen, klappeAuf, oeffneHeute, stelleNebeneinander, zeilen } from '../tests/e2e/angebot-schritt.ts'
+import {
+  angebotszeilen,
+  klappeAuf,
+  oeffneHeute,
+  stelleNebeneinander,
+  zeilen,
+} from '../tests/e2e/hilfe/angebot-schritt.ts'
 import {
   fillStep1,
   fuerWen,
@@ -9,8 +15,8 @@ import {
   toInquiry,
   toOffers,
   weiter,
-} from '../tests/e2e/rechner-schritte.ts'
-import { DESKTOP, expect, PHONE } from '../tests/e2e/seiten.ts'
+} from '../tests/e2e/hilfe/rechner-schritte.ts'
+import { DESKTOP, expect, PHONE } from '../tests/e2e/hilfe/seiten.ts'
 import { ERGEBNIS } from './ergebnis-zustaende.ts'
 import { brief, invalid, type Zustand, zustand } from './zustand.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openRechner, toOffers } from '../tests/e2e/rechner-schritte.ts'
-import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/seiten.ts'
+import { openRechner, toOffers } from '../tests/e2e/hilfe/rechner-schritte.ts'
+import { DESKTOP, expect, openPage, PHONE } from '../tests/e2e/hilfe/seiten.ts'
 import { FORMULARE } from './zustaende-formulare.ts'
 import { RECHNER } from './zustaende-rechner.ts'
 import { type Zustand, zustand } from './zustand.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { withServer } from '../scripts/lib/with-server.ts'
-import { importKleineDaten } from '../tests/fixtures/kleine-daten.ts'
+import { importKleineDaten } from '../tests/fixtures/tabellen/kleine-daten.ts'
 
 /** A second server beside the audited one, with small tables of two years, invented so that they always exist. */
 export async function mitZweiJahren<T>(ordner: string, use: (url: string) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rememberCompiled } from '../server/kompiliert.ts'
+import { rememberCompiled } from '../server/prozess/kompiliert.ts'
 
 /** Made by scripts/lib/build.ts. */
 const DIENST = resolve('dist/programme/dienst.js')

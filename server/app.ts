@@ -5,8 +5,8 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { istDatenbankWeg } from '#db/stoerung.ts'
-import { istApi, sendFehler, WIEDER_SEKUNDEN } from './fehler.ts'
-import { addGesundheit, type Pruefung } from './gesundheit.ts'
+import { istApi, sendFehler, WIEDER_SEKUNDEN } from './http/fehler.ts'
+import { addKoerper, warnBeiFremdemProxy } from './http/schreibschutz.ts'
 import {
   answerMalformed,
   answerOddRequests,
@@ -14,10 +14,10 @@ import {
   HTTP_GRENZEN,
   istHostEindeutig,
   openSockets,
-} from './http-server.ts'
-import { AnonymousLog, errorSpot } from './log.ts'
-import { addKoerper, warnBeiFremdemProxy } from './schreibschutz.ts'
-import { sicherheitsKopf } from './sicherheits-kopf.ts'
+} from './http/server.ts'
+import { sicherheitsKopf } from './http/sicherheits-kopf.ts'
+import { addGesundheit, type Pruefung } from './prozess/gesundheit.ts'
+import { AnonymousLog, errorSpot } from './prozess/log.ts'
 import { adresseAus } from './website/adresse.ts'
 import { sendWebsite } from './website/antwort.ts'
 import type { Bestand } from './website/bestand.ts'

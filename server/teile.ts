@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import { type Build, loadBuild } from './build.ts'
-import type { Konfiguration } from './config.ts'
 import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
+import { type Build, loadBuild } from './einstellungen/build.ts'
+import type { Konfiguration } from './einstellungen/config.ts'
+import type { ZurufeAnsHaus } from './prozess/zuruf.ts'
 import { openSchreibseite, type Schreibseite } from './schreibseite.ts'
 import { openWebsite, type Website } from './website/website.ts'
 import { heuteInZuerich } from './zeit.ts'
-import type { ZurufeAnsHaus } from './zuruf.ts'
 
 /** What every process of the service is made of. */
 export type Teile = {

@@ -71,10 +71,10 @@ test('a circle is found, also one of three', () => {
 })
 
 test('imports are read: of values, of types, lazy ones, and by short form', () => {
-  const graph = importe('app/lib/tracking.ts')
-  expect(graph).toContain('app/lib/data-layer.ts')
-  expect(graph.filter(datei => datei === 'app/lib/kontakt-hash.ts')).toHaveLength(2)
-  expect(importe('app/layout/krumen.tsx')).toContain('content/de/layout.ts')
+  const graph = importe('app/lib/tracking/tracking.ts')
+  expect(graph).toContain('app/lib/tracking/data-layer.ts')
+  expect(graph.filter(datei => datei === 'app/lib/tracking/kontakt-hash.ts')).toHaveLength(2)
+  expect(importe('app/layout/krumen.tsx')).toContain('content/de/rahmen/layout.ts')
   expect(importe('app/layout/marke.tsx')).toContain('site.config.ts')
 })
 

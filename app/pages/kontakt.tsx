@@ -6,7 +6,7 @@ import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
 
-const VermittlerHinweis = later(() => import('#app/lib/vermittler-hinweis.tsx'))
+const VermittlerHinweis = later(() => import('#app/lib/formular/vermittler-hinweis.tsx'))
 
 const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
 

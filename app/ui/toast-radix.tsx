@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { UI } from '#content/ui.ts'
+import { UI } from '#content/rahmen/ui.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, TOAST_DURATION, type Toast } from './toast.ts'
 import { uncoverFocus } from './toast-focus.ts'

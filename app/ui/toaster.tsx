@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { UI } from '#content/ui.ts'
+import { UI } from '#content/rahmen/ui.ts'
 import { Icon } from './icon.tsx'
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast.ts'
 import { toastClose, toastPlace, toastSlab, toastText, toastTitle } from './toast-look.ts'

@@ -71,7 +71,8 @@ function klartextVon(datei: string): string {
 }
 
 /** In content/ single words are for visitors, too; but for the names of places in other languages. */
-const texteVon = (name: string) => (/^content\/(?!de\/andere-ortsnamen)/.test(name) ? deutscheTexte : sichtbareTexte)
+const texteVon = (name: string) =>
+  /^content\/(?!de\/orte\/andere-ortsnamen)/.test(name) ? deutscheTexte : sichtbareTexte
 
 /** Texts in code, without what only developers see. */
 const WURZEL = new URL('../..', import.meta.url).pathname

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { kantonMitCode } from '#domain/kantone.ts'
+import { kantonMitCode } from '#domain/orte/kantone.ts'
 import { REGION_NACH_PLZ } from './fakten.ts'
 
 type Paket = Record<string, { name: string; canton: string }[]>

@@ -1,6 +1,6 @@
-import { erlaubteFranchisen, type Franchise, franchiseCode, ordentlicheFranchise } from '#domain/franchise.ts'
-import { KANTONE } from '#domain/kantone.ts'
-import { bekannteVersicherer } from '#domain/versicherer.ts'
+import { erlaubteFranchisen, type Franchise, franchiseCode, ordentlicheFranchise } from '#domain/kosten/franchise.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import { bekannteVersicherer } from '#domain/praemien/versicherer.ts'
 import {
   DRITTES_KIND,
   FRANCHISERABATT,

@@ -1,8 +1,8 @@
-import { frankenText } from '#content/format.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { rappen } from '#domain/rappen.ts'
-import { setAbgabe } from '#importer/abgaben.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { ImportFehler } from '#importer/import-fehler.ts'
+import { setAbgabe } from '#importer/katalog/abgaben.ts'
 import { jahrAus } from './jahr.ts'
 
 /** Since it is refunded the levy has been between 4 and 8 francs a month. */

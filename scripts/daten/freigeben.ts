@@ -1,5 +1,5 @@
+import { releaseGehaltene } from '#importer/ablage/gehalten.ts'
 import { berichtszeilen } from '#importer/bericht.ts'
-import { releaseGehaltene } from '#importer/gehalten.ts'
 import { jahrAus } from './jahr.ts'
 
 /** Lets in a table that was found implausible. */

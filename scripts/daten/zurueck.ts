@@ -1,4 +1,4 @@
-import { restoreVorherigen } from '#importer/zurueck.ts'
+import { restoreVorherigen } from '#importer/ablage/zurueck.ts'
 
 export async function zurueckBefehl(argumente: string[], env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
   if (argumente.length > 0) return undefined

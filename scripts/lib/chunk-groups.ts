@@ -8,7 +8,7 @@ const START = 'app/entry-client.tsx'
  * Bytes are those of the code before it is made small, four times what is sent: a further request weighs as much as two
  * kilobytes nearly. Most visits begin at the start page, and what follows step 1 is what they come for. The pages named beside them
  * share small parts with both: what they would load in vain counts more than once. The figures were tried until all budgets held
- * (`tests/e2e/gewicht.spec.ts`): a first visit has 24 requests at most.
+ * (`tests/e2e/rahmen/gewicht.spec.ts`): a first visit has 24 requests at most.
  */
 const KOSTEN: Kosten = {
   file: 7000,

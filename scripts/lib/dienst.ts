@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { parseArgs } from 'node:util'
-import { provideDaten } from '../../importer/bereitstellen.ts'
-import { katalogadressen } from '../../importer/katalog.ts'
+import { provideDaten } from '../../importer/ablage/bereitstellen.ts'
+import { katalogadressen } from '../../importer/katalog/katalog.ts'
 import { readKonfiguration, startServer } from '../../server/start.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
 

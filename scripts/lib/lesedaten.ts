@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
-import { RECHT } from '../../content/de/rechte-beim-wechsel.ts'
+import { RECHT } from '../../content/de/wechsel/rechte-beim-wechsel.ts'
 
 export type Lesedaten = { woerter: number; abschnitte: { id: string; titel: string }[] }
 

@@ -1,5 +1,5 @@
-import { provideDaten } from '../../importer/bereitstellen.ts'
-import { katalogadressen } from '../../importer/katalog.ts'
+import { provideDaten } from '../../importer/ablage/bereitstellen.ts'
+import { katalogadressen } from '../../importer/katalog/katalog.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
 import { buildIfNeeded } from './build.ts'
 

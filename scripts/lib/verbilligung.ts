@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises'
 import { GRUENDE } from '#content/verbilligung/gruende.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
-import { franken } from '#domain/rappen.ts'
+import { kantonMitCode } from '#domain/orte/kantone.ts'
 import { anspruch } from '#domain/verbilligung/kantone.ts'
 import { summeJePerson } from '#domain/verbilligung/rechnen.ts'
 import type { Einheit, Lage } from '#domain/verbilligung/regel.ts'
+import { franken } from '#domain/werte/rappen.ts'
 
 /** A household in the form of the test vectors; whatever else stands beside it comes back as it was. */
 type Satz = Readonly<Record<string, unknown>>

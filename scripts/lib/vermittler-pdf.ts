@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 import { alsPdf, mm } from '../../app/features/brief/pdf.ts'
-import { tagText } from '../../content/de/format.ts'
+import { STAND } from '../../content/de/artikel/stand.ts'
+import { VERMITTLER_PDF, vermittlerblatt } from '../../content/de/recht/vermittler.ts'
 import { seite } from '../../content/de/seiten/vermittler.ts'
-import { STAND } from '../../content/de/stand.ts'
-import { VERMITTLER_PDF, vermittlerblatt } from '../../content/de/vermittler.ts'
+import { tagText } from '../../content/de/zahlen/format.ts'
 import { site, vermittlung } from '../../site.config.ts'
 
 type Angaben = Parameters<typeof vermittlerblatt>[0]

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { KEIN_JSON_OBJEKT } from '#content/api-meldungen.ts'
+import { KEIN_JSON_OBJEKT } from '#content/formulare/api-meldungen.ts'
 import type { FehlerAntwort } from '#contract/fehler.ts'
 import type { verstoss } from '#contract/mangel.ts'
-import { fehlerAus } from '../feldfehler.ts'
+import { fehlerAus } from '../http/feldfehler.ts'
 
 export type Geprueft<Daten> = { art: 'gueltig'; daten: Daten } | { art: 'ungueltig'; fehler: FehlerAntwort }
 

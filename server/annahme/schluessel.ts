@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { claimIdempotenz } from '#db/idempotenz.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
-import { adressHash } from '../geheimnis.ts'
+import { adressHash } from '../einstellungen/geheimnis.ts'
 import type { Absender, Annahme, Annahmestelle, Einsendung } from './einsendung.ts'
 
 const MINUTE_MS = 60_000

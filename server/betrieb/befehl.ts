@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { tagesbeginn } from '#domain/kalender-monate.ts'
+import { tagesbeginn } from '#domain/fristen/kalender-monate.ts'
 
 /** What the operator can ask for on the command line. */
 export type Befehl =

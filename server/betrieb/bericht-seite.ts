@@ -1,5 +1,5 @@
-import { SPRACHE } from '#content/format.ts'
-import { kurzerTagText, kurzerZeitText } from '#content/format-zeit.ts'
+import { SPRACHE } from '#content/zahlen/format.ts'
+import { kurzerTagText, kurzerZeitText } from '#content/zahlen/format-zeit.ts'
 import { site } from '#site-config'
 import { type Html, html } from '../mail/html.ts'
 import { BERICHT_STIL } from './bericht-stil.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { MAILART } from '#content/akten.ts'
-import { kurzerZeitText } from '#content/format-zeit.ts'
+import { MAILART } from '#content/recht/akten.ts'
+import { kurzerZeitText } from '#content/zahlen/format-zeit.ts'
 import { listGescheiterte, retryGescheiterte } from '#db/ausgang.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
 import type { Ausgabe } from './ausgabe.ts'

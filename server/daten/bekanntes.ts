@@ -1,7 +1,7 @@
-import { KRANKENKASSEN_AUSWAHL } from '#content/krankenkassen-auswahl.ts'
+import { KRANKENKASSEN_AUSWAHL } from '#content/krankenkassen/auswahl.ts'
 import { versichererName } from '#content/versicherer/name.ts'
-import { orteZuPlzUndName } from '#domain/standort.ts'
-import { bekannteVersicherer } from '#domain/versicherer.ts'
+import { orteZuPlzUndName } from '#domain/orte/standort.ts'
+import { bekannteVersicherer } from '#domain/praemien/versicherer.ts'
 import type { Datenbestand } from './datenbestand.ts'
 import type { Datensatz } from './datensatz.ts'
 

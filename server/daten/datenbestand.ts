@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { jahreshinweis } from '#content/jahreshinweis.ts'
+import { jahreshinweis } from '#content/zahlen/jahreshinweis.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
-import type { Tag } from '#domain/fristen.ts'
-import { jahrImKatalog } from '#domain/katalogstand.ts'
-import type { Ortsdaten } from '#domain/lagetabelle.ts'
-import { sofortjahr } from '#domain/praemienjahr.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { kommenUndGehen } from '#domain/versicherer.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { sofortjahr } from '#domain/fristen/praemienjahr.ts'
+import { jahrImKatalog } from '#domain/katalog/katalogstand.ts'
+import type { Ortsdaten } from '#domain/orte/lagetabelle.ts'
+import {
+  DATENORDNER,
+  gewaehltesJahr,
+  vergleichbareJahre,
+  ZEIGERDATEI,
+  type Zeiger,
+} from '#domain/praemien/datensatz.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { kommenUndGehen } from '#domain/praemien/versicherer.ts'
 import { type Datensatz, loadOrdner } from './datensatz.ts'
 import { readKatalogstand } from './katalogstand.ts'
 

@@ -1,4 +1,4 @@
-import { FELDNAME } from '#content/akten.ts'
+import { FELDNAME } from '#content/recht/akten.ts'
 import type { KontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { AnfrageTabelle } from '#db/schema.ts'

@@ -2,7 +2,7 @@ import { type Aufbewahrung, countBestand, holdAufbewahrung, writeAufbewahrung } 
 import { insertAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { Zeit } from '#db/schema.ts'
-import { haltegrund } from '#domain/aufbewahrung.ts'
+import { haltegrund } from '#domain/fristen/aufbewahrung.ts'
 import { aufbewahrungMeldung, type Halt } from '../mail/aufbewahrung-mail.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AusgangArt } from '#db/ausgang.ts'
 import { istDatenbankWeg } from '#db/stoerung.ts'
-import { errorSpot } from '../log.ts'
+import { errorSpot } from '../prozess/log.ts'
 import { createKanal, type Kanal, type KanalOptionen, type Log } from './ausgang-kanal.ts'
 import type { Zusteller } from './ausgang-zustellung.ts'
 

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { jahreshinweis } from '#content/jahreshinweis.ts'
 import { DATEN_MELDUNG } from '#content/mails/daten.ts'
+import { jahreshinweis } from '#content/zahlen/jahreshinweis.ts'
 import { insertNeueAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import type { Tag } from '#domain/fristen.ts'
-import { istPruefungFaellig, vermisstesJahr } from '#domain/katalog-takt.ts'
-import { jahrImKatalog, type Katalogstand } from '#domain/katalogstand.ts'
-import { praemienjahr } from '#domain/praemienjahr.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { praemienjahr } from '#domain/fristen/praemienjahr.ts'
+import { jahrImKatalog, type Katalogstand } from '#domain/katalog/katalogstand.ts'
+import { istPruefungFaellig, vermisstesJahr } from '#domain/katalog/takt.ts'
 import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
-import { errorSpot } from '../log.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
+import { errorSpot } from '../prozess/log.ts'
 import { datumInZuerich } from '../zeit.ts'
 import { tellFakten } from './fakten.ts'
 import { startImmerWieder } from './immer-wieder.ts'
@@ -23,7 +23,7 @@ const NACH_STOERUNG_MS = 10 * 60_000
 const LAENGSTE_PRUEFUNG_MS = 15 * 60_000
 
 /** The server never loads the importer: it is another process, so that answers stay as fast. */
-const LAUF = fileURLToPath(import.meta.resolve('#importer/katalog-lauf.ts'))
+const LAUF = fileURLToPath(import.meta.resolve('#importer/katalog/lauf.ts'))
 /**
  * A low priority holds for the thread that asks for it and for those it starts afterwards. The engine's own helpers are there
  * before, so it gets none; and compressing may take one core, not all.

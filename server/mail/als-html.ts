@@ -1,4 +1,4 @@
-import { SPRACHE } from '#content/format.ts'
+import { SPRACHE } from '#content/zahlen/format.ts'
 import type { Angabe, Baustein, MailInhalt } from './bausteine.ts'
 import { type Html, html } from './html.ts'
 

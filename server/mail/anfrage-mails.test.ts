@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { EINWILLIGUNG } from '#content/einwilligung.ts'
+import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
 import { site } from '#site-config'
-import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
-import { anfrageMail, anfragePost, expectInBeiden, nachrichtAus } from '../../tests/fixtures/anfrage-post.ts'
-import { fremdeModellworte } from '../../tests/fixtures/modellworte.ts'
+import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { anfrageMail, anfragePost, expectInBeiden, nachrichtAus } from '../../tests/fixtures/anfragen/anfrage-post.ts'
+import { fremdeModellworte } from '../../tests/fixtures/texte/modellworte.ts'
 
 const GEWUENSCHT = ['Sanitas', 'Je nach Tarif', 'Produkt', 'NetMed', 'CHF 2’500', 'CHF 361.75', 'Prämienjahr', '2026']
 const HEUTE = ['Ohne Unfall', 'CSS', 'CHF 300']

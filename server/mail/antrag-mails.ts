@@ -1,6 +1,6 @@
-import { tagDerZeitText, zeitpunktText } from '#content/format-zeit.ts'
 import { ABSENDER_FUSS, BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { ANTRAG_ANTWORT, ANTRAG_LINK, ANTRAG_MELDUNG, ANTRAGSNAME } from '#content/mails/antrag.ts'
+import { tagDerZeitText, zeitpunktText } from '#content/zahlen/format-zeit.ts'
 import type { Antragsart } from '#contract/datenschutz-antrag.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { inFrist } from '../frist.ts'
 import type { Zusteller, Zustellung } from '../jobs/ausgang-zustellung.ts'
+import { inFrist } from '../prozess/frist.ts'
 import { absenderAus, mimeFelder } from './mime.ts'
 import type { Beilage } from './nachricht.ts'
 import { zustellungAusFehler } from './smtp-fehler.ts'

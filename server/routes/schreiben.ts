@@ -8,10 +8,10 @@ import { eingabeAusFormular, type Formularwerte } from '../anfragen/formular.ts'
 import { type Annahmeweg, type Bescheid, decide, sendBescheid } from '../annahme/bescheid.ts'
 import { type Geprueft, gepruefteAls } from '../annahme/pruefung.ts'
 import type { Bekanntes } from '../daten/bekanntes.ts'
-import { fehlerseite, istFormular } from '../fehler.ts'
-import { errorSpot } from '../log.ts'
+import { fehlerseite, istFormular } from '../http/fehler.ts'
+import { schreibschutz } from '../http/schreibschutz.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
-import { schreibschutz } from '../schreibschutz.ts'
+import { errorSpot } from '../prozess/log.ts'
 
 export type Schreibwege = Annahmeweg & {
   einstellungen: MailEinstellungen

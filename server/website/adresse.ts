@@ -1,4 +1,4 @@
-import { nfc } from '#domain/normalform.ts'
+import { nfc } from '#domain/werte/normalform.ts'
 
 /** What a request target asks for. `pfad` is decoded as sent, not yet normalised; null when it is none of ours. */
 export type Adresse = { pfad: string | null; query: string }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { KOMPILIERT } from '../kompiliert.ts'
+import { KOMPILIERT } from '../prozess/kompiliert.ts'
 import { type Auftrag, schluesselZu } from './auftrag.ts'
 import type { Website } from './website.ts'
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { praemienCsv } from '#domain/praemien-csv.ts'
-import { leseServer } from '../../tests/fixtures/lese-server.ts'
+import { praemienCsv } from '#domain/praemien/praemien-csv.ts'
+import { leseServer } from '../../tests/fixtures/server/lese-server.ts'
 
 const { bestand, get, head, renew, zeilen2025 } = await leseServer()
 const ADRESSE = '/praemien/daten/schweiz-2025.csv'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { loadBuild } from '../build.ts'
 import { openDatenbestand } from '../daten/datenbestand.ts'
+import { loadBuild } from '../einstellungen/build.ts'
 import { type Auftrag, schluesselZu } from './auftrag.ts'
 import { inhaltDer } from './inhalt.ts'
 import { WEBSITE, writeVersion } from './ordner.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sicherheit } from '../../tests/fixtures/sicherheit.ts'
+import { sicherheit } from '../../tests/fixtures/server/sicherheit.ts'
 import { httpConf, serverConf, writeNginx } from './nginx.ts'
 
 /** The cases of a map, as nginx reads them. */

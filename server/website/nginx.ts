@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fehlerseite, fehlertext, WIEDER_SEKUNDEN } from '../fehler.ts'
-import { HTTP_GRENZEN } from '../http-server.ts'
+import { fehlerseite, fehlertext, WIEDER_SEKUNDEN } from '../http/fehler.ts'
+import { HTTP_GRENZEN } from '../http/server.ts'
 import { syncOrdner, withHandle } from './durable.ts'
 import {
   cacheVon,

@@ -1,8 +1,8 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
+import { kontaktVon } from '#domain/erstkontakt/erstkontakt-angebote.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/zahlen/regionszahlen.ts'
 import type { Ortsbild } from './ortsbild.ts'
 import { type Regionszeile, regionszeilen } from './wahl/zeilen.ts'
 

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { einmal } from '#app/lib/orte/orte-laden.ts'
 import { Button } from '#app/ui/button.tsx'
 import { loadLater } from '#app/ui/parts/new-build.ts'
-import { LADEN } from '#content/laden.ts'
+import { LADEN } from '#content/rahmen/laden.ts'
 
 /**
  * A part that only a press shows; `waiting` stands in its place until then. Its code is fetched ahead of that (`fetchAhead`), so

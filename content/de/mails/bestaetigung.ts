@@ -1,8 +1,8 @@
-import { LOESCHUNG } from '../aufbewahrung.ts'
-import { DANKE } from '../danke.ts'
-import { JAHRESLAUF } from '../fristen.ts'
-import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../keine-kuendigung.ts'
-import { VERGUETUNG, VERMITTLER_HINWEIS, VERMITTLERIN } from '../verguetung.ts'
+import { LOESCHUNG } from '../recht/aufbewahrung.ts'
+import { DANKE } from '../recht/danke.ts'
+import { VERGUETUNG, VERMITTLER_HINWEIS, VERMITTLERIN } from '../recht/verguetung.ts'
+import { JAHRESLAUF } from '../wechsel/fristen.ts'
+import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../wechsel/keine-kuendigung.ts'
 
 /** The visitor's confirmation. */
 export const BESTAETIGUNG = {

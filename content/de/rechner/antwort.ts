@@ -1,8 +1,8 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Gesamtbezug, Personenbezug, Vergleichspreis } from '#domain/ersparnis.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Gesamtbezug, Personenbezug, Vergleichspreis } from '#domain/praemien/ersparnis.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
 type Kassenname = (versicherer: number) => string
 

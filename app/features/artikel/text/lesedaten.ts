@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lesezeitText } from '#content/beitrag.ts'
+import { lesezeitText } from '#content/artikel/beitrag.ts'
 
 export type Lesedaten = { woerter: number; abschnitte: readonly { id: string; titel: string }[] }
 

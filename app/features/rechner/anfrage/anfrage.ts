@@ -1,8 +1,8 @@
-import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
-import { frankenText } from '#content/format.ts'
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/formular/feldregeln.ts'
 import { ANDERE_KASSE } from '#content/rechner/anfrage.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import { angezeigtesAlter } from '#domain/praemien/altersklasse.ts'
 import {
   EMAIL_HOECHSTENS,
   NAME_HOECHSTENS,
@@ -10,8 +10,8 @@ import {
   STRASSE_HOECHSTENS,
   TELEFON_HOECHSTENS,
   ZIFFERN,
-} from '#domain/eingaben.ts'
-import { type Rappen, rappen, summe } from '#domain/rappen.ts'
+} from '#domain/werte/eingaben.ts'
+import { type Rappen, rappen, summe } from '#domain/werte/rappen.ts'
 import type { Sicht } from '../ergebnis/sicht/sicht.ts'
 import type { Kontakt } from '../zustand/kontakt.ts'
 

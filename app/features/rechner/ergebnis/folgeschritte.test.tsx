@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { UNFALLNOTIZ } from '#content/rechner/schritt-1.ts'
-import { rappen } from '#domain/rappen.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import {
   aendere,
   angebote,

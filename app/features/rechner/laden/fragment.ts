@@ -1,6 +1,6 @@
-import { ALTERSKLASSEN } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/franchise.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
+import { erlaubteFranchisen, type Franchise, franchiseAusBetrag } from '#domain/kosten/franchise.ts'
+import { kantonMitCode } from '#domain/orte/kantone.ts'
+import { ALTERSKLASSEN } from '#domain/praemien/altersklasse.ts'
 import { neuePerson, type Unfallwahl } from '../zustand/person.ts'
 import type { Geteilt } from '../zustand/zustand.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { einmal } from '#app/lib/orte/orte-laden.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import { encodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { encodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
+import { encodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
+import { encodeRegionstabelle, type Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Datenfrage } from '../zustand/zustand.ts'
 
 /** What a shared comparison asks: a region, and no municipality. */

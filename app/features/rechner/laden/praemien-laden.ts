@@ -1,9 +1,9 @@
 import { holeText, ladeVerzeichnis, text, verzeichnisLader } from '#app/lib/orte/orte-laden.ts'
 import { verzeichnisAdresseVon } from '#contract/daten.ts'
-import { regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
-import type { OrtMitId } from '#domain/standort.ts'
+import { decodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
+import type { OrtMitId } from '#domain/orte/standort.ts'
+import { regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.ts'
+import { decodeRegionstabelle, type Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Daten, Datenfrage } from '../zustand/zustand.ts'
 
 type Praemiengebiet = { kanton: string; region: number }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Combobox } from '#app/ui/fields/combobox.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { FELDER, GEMEINDE } from '#content/rechner/schritt-1.ts'
-import { ORT_HOECHSTENS } from '#domain/eingaben.ts'
-import type { OrtMitId } from '#domain/standort.ts'
+import type { OrtMitId } from '#domain/orte/standort.ts'
+import { ORT_HOECHSTENS } from '#domain/werte/eingaben.ts'
 
 type OrtFeldProps = Pick<ComponentProps<typeof Field>, 'id' | 'hint' | 'error' | 'noteApart'> &
   Omit<ComponentProps<typeof Combobox<OrtMitId>>, 'children' | 'prompt' | 'maxLength'> & {

@@ -4,7 +4,7 @@ import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { GENAUER, LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
-import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
+import { BETRAG_HOECHSTENS } from '#domain/werte/betrag-eingabe.ts'
 import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
 
 type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {

@@ -7,7 +7,7 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN, gezaehlteText } from '#content/verbilligung/formular.ts'
-import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { BetragFeld, JaNein } from './felder.tsx'
 import type { Fall } from './lage.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { LADEN } from '#content/laden.ts'
+import { LADEN } from '#content/rahmen/laden.ts'
 import { onDemand } from '../on-demand.tsx'
 
 /** The rules of 26 cantons come when somebody asks for them; their words are a file of their own, asked for at the same time. */

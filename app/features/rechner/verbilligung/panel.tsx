@@ -4,7 +4,6 @@ import { rememberEqual } from '#app/lib/remember.ts'
 import { AnsweredLine } from '#app/ui/answered-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { ganzeFrankenText } from '#content/format.ts'
 import {
   BEANTWORTET,
   GENAUER,
@@ -14,10 +13,11 @@ import {
   SPANNE,
 } from '#content/rechner/verbilligung-frage.ts'
 import { VORBEHALT } from '#content/verbilligung/formular.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import { rappen } from '#domain/rappen.ts'
+import { ganzeFrankenText } from '#content/zahlen/format.ts'
+import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { fragtNachLohn, type Lohnspanne, lohnspanne, type Spanne } from '#domain/verbilligung/lohnspanne.ts'
+import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { HaushaltFelder, LohnFrage } from './fragen.tsx'
 import { type Eingabe, type Fall, type Frage, fallAus, type Panelfall } from './lage.ts'
 import { KeineZahl, Rechenweg } from './rechenweg.tsx'

@@ -1,11 +1,11 @@
 import { BarPart, percent } from '#app/ui/bar.tsx'
-import { frankenText } from '#content/format.ts'
 import { ANTWORT, bezugText, ersparnisKurz, keineErsparnisText } from '#content/rechner/antwort.ts'
-import type { Gesamtbezug } from '#domain/ersparnis.ts'
-import { ersparnisProJahr } from '#domain/ersparnis.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { type Preisjahr, umweltabgabe } from '#domain/jahreswerte.ts'
-import { minus } from '#domain/rappen.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import type { Gesamtbezug } from '#domain/praemien/ersparnis.ts'
+import { ersparnisProJahr } from '#domain/praemien/ersparnis.ts'
+import { type Preisjahr, umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import { minus } from '#domain/werte/rappen.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** Hangs from the cap line of the figure beside it. */

@@ -1,8 +1,8 @@
 import { BarPart } from '#app/ui/bar.tsx'
-import { frankenText } from '#content/format.ts'
 import { KANTONS_BALKEN } from '#content/rechner/verbilligung.ts'
-import type { Bezug } from '#domain/ersparnis.ts'
-import { groesserer, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import type { Bezug } from '#domain/praemien/ersparnis.ts'
+import { groesserer, minus, type Rappen, rappen, summe } from '#domain/werte/rappen.ts'
 
 /** From which share on a part has room: for its sentence on a wide screen, on a phone for its word, and for its number. */
 const GENUG = { satz: 0.16, wort: 0.34, zahl: 0.2 }

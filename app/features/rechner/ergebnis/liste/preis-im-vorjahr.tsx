@@ -1,8 +1,8 @@
-import { frankenText, wechselText } from '#content/format.ts'
 import { VORJAHR } from '#content/rechner/details.ts'
-import { plus, type Rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import { frankenText, wechselText } from '#content/zahlen/format.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
+import { plus, type Rappen } from '#domain/werte/rappen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import { vorjahrVon } from './zeilenwerte.ts'
 

@@ -1,6 +1,5 @@
 import { trennbar } from '#app/lib/typografie.ts'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import {
   angeboteFuer,
   anzahlAngebote,
@@ -11,15 +10,16 @@ import {
   vonKassen,
 } from '#content/rechner/liste.ts'
 import { neuText, ZEILE } from '#content/rechner/zeile.ts'
-import type { Angebot } from '#domain/angebote.ts'
-import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { jahreskostenAller } from '#domain/haushalt-antwort.ts'
-import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { eigenerPreis, imJahr } from '#domain/praemie.ts'
-import { inRappen, minus, plus, type Rappen, rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Tarifzeile } from '#domain/tarifzeilen.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { jahreskostenAller } from '#domain/haushalt/antwort.ts'
+import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
+import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
+import type { Angebot } from '#domain/praemien/angebote.ts'
+import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
+import { eigenerPreis, imJahr } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
+import { inRappen, minus, plus, type Rappen, rappen } from '#domain/werte/rappen.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'

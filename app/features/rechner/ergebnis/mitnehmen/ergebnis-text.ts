@@ -1,6 +1,6 @@
-import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import { MAIL } from '#content/rechner/mitnehmen.ts'
-import type { Frist } from '#domain/fristen.ts'
+import type { Frist } from '#domain/fristen/fristen.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/titel.ts'
 

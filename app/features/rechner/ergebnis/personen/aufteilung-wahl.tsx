@@ -1,9 +1,9 @@
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { AUFTEILUNG } from '#content/rechner/haushalt.ts'
-import type { Aufteilung } from '#domain/aufteilung.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import type { Aufteilung } from '#domain/haushalt/aufteilung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus, type Rappen } from '#domain/werte/rappen.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** The switch between the two ways to insure several; both prices always stand in it. */

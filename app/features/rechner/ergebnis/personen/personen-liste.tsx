@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
+import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import { AUFTEILUNG, kindergruppenText, PERSONEN } from '#content/rechner/haushalt.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
 import type { Blick } from '../sicht/sicht.ts'
 

@@ -1,9 +1,9 @@
 import { percent } from '#app/ui/bar.tsx'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
-import { frankenText, mitApostroph } from '#content/format.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
-import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
-import type { Rappen } from '#domain/rappen.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
 import type { Regler } from '../sicht/regler.ts'
 import type { Blick } from '../sicht/sicht.ts'
 

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
 import { KURVE } from '#content/rechner/kosten.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import { HOECHSTE_KOSTEN } from '#domain/gesundheitskosten.ts'
-import { jahreskosten, knickpunkte } from '#domain/kostenbeteiligung.ts'
-import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/zahlen/format.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import { HOECHSTE_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
+import { jahreskosten, knickpunkte } from '#domain/kosten/kostenbeteiligung.ts'
+import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/werte/rappen.ts'
 import type { Regler } from '../sicht/regler.ts'
 
 const LINKS = 46

@@ -1,13 +1,18 @@
-import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { type Gesamtbezug, type HeutigerTarif, type Personenbezug, vergleichspreis } from '#domain/ersparnis.ts'
-import type { Tag } from '#domain/fristen.ts'
-import type { Police } from '#domain/haushalt.ts'
-import { zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { stufenDesKindes } from '#domain/haushalt-kinder.ts'
-import type { NichtsTun } from '#domain/nichts-tun.ts'
-import { nichtsTunHaushalt } from '#domain/nichts-tun-haushalt.ts'
-import { summe } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { zuVollenPreisen } from '#domain/haushalt/antwort.ts'
+import type { Police } from '#domain/haushalt/haushalt.ts'
+import { stufenDesKindes } from '#domain/haushalt/kinder.ts'
+import type { NichtsTun } from '#domain/police/nichts-tun.ts'
+import { nichtsTunHaushalt } from '#domain/police/nichts-tun-haushalt.ts'
+import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
+import {
+  type Gesamtbezug,
+  type HeutigerTarif,
+  type Personenbezug,
+  vergleichspreis,
+} from '#domain/praemien/ersparnis.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { summe } from '#domain/werte/rappen.ts'
 import type { AnderesJahr } from '../../zustand/zustand.ts'
 import type { Gesamtantwort } from './antwort.ts'
 import { kinderUnter, type Verglichen } from './personen.ts'

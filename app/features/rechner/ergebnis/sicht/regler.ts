@@ -1,6 +1,10 @@
-import type { Aufteilung } from '#domain/aufteilung.ts'
-import { besteFranchisen, guenstigsteJeFranchise, versichererOhneFranchise } from '#domain/franchise-vergleich.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Aufteilung } from '#domain/haushalt/aufteilung.ts'
+import {
+  besteFranchisen,
+  guenstigsteJeFranchise,
+  versichererOhneFranchise,
+} from '#domain/kosten/franchise-vergleich.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { PersonSicht } from './bezug.ts'
 
 /** What a person's controls show. */

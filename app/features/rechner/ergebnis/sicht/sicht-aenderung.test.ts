@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { franken, rappen } from '#domain/rappen.ts'
+import { franken, rappen } from '#domain/werte/rappen.ts'
 import { erwachsen, filtere, REGION, UMFELD, waehle, zeige } from '../../../../../tests/fixtures/rechner/sichten.ts'
 import { datenMit, imAngebot, nach } from '../../../../../tests/fixtures/rechner/wege.ts'
 import type { Aktion } from '../../zustand/zustand.ts'

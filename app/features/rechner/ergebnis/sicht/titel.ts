@@ -1,6 +1,6 @@
-import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import { TITEL } from '#content/rechner/mitnehmen.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
 import type { Sicht } from './sicht.ts'
 
 /** What an answer is called where it is sent or taken along: of one person the offer, of several how they are insured. */
