@@ -106,10 +106,8 @@ function ortHinweis({ plz, gewaehlt }: Ortseingabe, gemeinden: readonly string[]
   return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
 }
 
-type OrteFehlenProps = { laedt: boolean; onRetry: () => void; feldId: string }
-
 /** The table of places did not arrive: what still works, what does not, and another try, which leads on to a field. */
-function OrteFehlen({ laedt, onRetry, feldId }: OrteFehlenProps) {
+function OrteFehlen({ laedt, onRetry, feldId }: { laedt: boolean; onRetry: () => void; feldId: string }) {
   const box = useRef<HTMLDivElement>(null)
   // The button goes with the fault it mends, and the focus must not go with it.
   useLayoutEffect(() => {

@@ -47,10 +47,8 @@ const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kanto
 
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
 
-type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }
-
 /** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
-function OrtFelder({ ort, onOrt }: OrtFelderProps) {
+function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }) {
   const [plz, setPlz] = useState('')
   const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []

@@ -13,10 +13,8 @@ const TEILE = [
   { name: 'ersparnis', fill: 'butter', schrift: 'fill-on-butter forced-colors:fill-[HighlightText]' },
 ] as const
 
-type KantonsBalkenProps = { preis: Rappen; kantonZahlt: Rappen; bezug: Bezug }
-
 /** With premium reduction: what the visitor pays, what the canton pays, and in yellow what an offer saves. */
-export function KantonsBalken({ preis, kantonZahlt, bezug }: KantonsBalkenProps) {
+export function KantonsBalken({ preis, kantonZahlt, bezug }: { preis: Rappen; kantonZahlt: Rappen; bezug: Bezug }) {
   const betraege = {
     sie: preis,
     kanton: kantonZahlt,

@@ -5,10 +5,8 @@ import { Choices } from '#app/ui/fields/choices.tsx'
 import { BEGINN } from '#content/rechner/jahr.ts'
 import type { Dispatch, Zustand } from '../../zustand/zustand.ts'
 
-type PreisjahrProps = { zustand: Zustand; dispatch: Dispatch }
-
 /** Next year's prices, or this year's for who must be insured at once; and what can still be done. Stays while prices load. */
-export function Preisjahr({ zustand, dispatch }: PreisjahrProps) {
+export function Preisjahr({ zustand, dispatch }: { zustand: Zustand; dispatch: Dispatch }) {
   const { jahr, sofort } = useSeitenDaten().praemien
   const id = useId()
   if (sofort === undefined) return <NachDerFrist folded />

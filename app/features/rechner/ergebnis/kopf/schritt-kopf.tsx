@@ -7,13 +7,11 @@ import { KOPF } from '#content/rechner/antwort.ts'
 import { TITEL } from '#content/rechner/schritt-1.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
-type SchrittKopfProps = { zustand: Zustand; onEdit: () => void }
-
 /**
  * The calculator's heading above steps 2 and 3, for whom the prices are, and the way back to change it. On a phone the names of the
  * steps say as much as the heading, and the answer is on the first screen.
  */
-export function SchrittKopf({ zustand, onEdit }: SchrittKopfProps) {
+export function SchrittKopf({ zustand, onEdit }: { zustand: Zustand; onEdit: () => void }) {
   const { praemien } = useSeitenDaten()
   const wechseln = useLocation().pathname === '/wechseln'
   return (

@@ -2,14 +2,10 @@ import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
-import { vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
-import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
-import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
 import type { Personenbezug } from '#domain/praemien/ersparnis.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
-import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
-import { inRappen, minus, plus, type Rappen, summe } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { minus, plus, type Rappen, summe } from '#domain/werte/rappen.ts'
+import { jahrestotal, vorjahrVon } from '../liste/zeilenwerte.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
@@ -40,9 +36,10 @@ export function Angebotstabelle({ sicht }: { sicht: Sicht }) {
 
 type Blattzeile = Listenzeile & { rang: number; gewaehlt: boolean }
 
-function blattzeilen({ liste, ordnung }: Sicht): Blattzeile[] {
+function blattzeilen(sicht: Sicht): Blattzeile[] {
+  const { liste, ordnung } = sicht
   const { alle, person } = liste
-  const mass = (zeile: Listenzeile) => (ordnung === 'preis' ? zeile.voll : ganzesJahr(zeile, person))
+  const mass = (zeile: Listenzeile) => (ordnung === 'preis' ? zeile.voll : ganzesJahr(zeile, sicht))
   // The list shows today's insurer first; a rank counts all.
   const folge = alle.toSorted((a, b) => mass(a) - mass(b))
   const eigene = folge.find(({ istHeutige }) => istHeutige)
@@ -56,14 +53,13 @@ function blattzeilen({ liste, ordnung }: Sicht): Blattzeile[] {
   })
 }
 
-/** Premiums and the share of the expected health costs. */
-function ganzesJahr({ tarif, loesung, voll }: Listenzeile, person: PersonSicht | null): Rappen {
-  if (tarif && person)
-    return jahreskosten({ franchise: tarif.franchise, praemie: voll }, inRappen(person.erwarteteKosten), person.klasse)
-  return loesung ? plus(imJahr(voll), loesung.beteiligung) : imJahr(voll)
-}
+/** Premiums and the share of the expected health costs, at the full price. */
+const ganzesJahr = (zeile: Listenzeile, sicht: Sicht): Rappen =>
+  plus(jahrestotal(zeile, sicht), imJahr(minus(zeile.voll, zeile.preis)))
 
-function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { person } }: Sicht): Spalte<Blattzeile>[] {
+function spaltenVon(sicht: Sicht): Spalte<Blattzeile>[] {
+  const { ordnung, volleTabelle, vollerBezug, personen } = sicht
+  const { person } = sicht.liste
   const { spalten } = BLATT
   const { jahr } = volleTabelle
   const nachPreis = ordnung === 'preis'
@@ -71,13 +67,16 @@ function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { per
   const bezug = summe(bezuege.map(({ preis }) => preis))
   const zahlen: Spalte<Blattzeile>[] = [
     { name: spalten.franchise, wert: ({ tarif }) => !nachPreis && tarif && mitApostroph(tarif.franchise) },
-    { name: spalten.monat(jahr - 1), wert: ({ tarif }) => tarif && person && imVorjahr(tarif, person, volleTabelle) },
+    {
+      name: spalten.monat(jahr - 1),
+      wert: ({ tarif }) => tarif && person && imVorjahr(vorjahrVon(tarif, person, volleTabelle), jahr),
+    },
     { name: spalten.monat(jahr), wert: ({ voll }) => frankenText(voll), fett: true },
     { name: spalten.jahr(jahr), wert: ({ voll }) => frankenText(imJahr(voll)) },
     {
       name: person ? spalten.ganzesJahr : spalten.ganzesJahrMitAnteil,
       // By price nobody of several has told of any costs.
-      wert: zeile => (person || !nachPreis) && frankenText(ganzesJahr(zeile, person)),
+      wert: zeile => (person || !nachPreis) && frankenText(ganzesJahr(zeile, sicht)),
     },
     {
       name: BLATT.zumBezug[bezugsart(bezuege)],
@@ -93,13 +92,9 @@ function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { per
   ]
 }
 
-/** Nothing of siblings' tiers: the tables have no year before of them. */
-function imVorjahr(tarif: NonNullable<Listenzeile['tarif']>, { frage, klasse }: PersonSicht, tabelle: Regionstabelle) {
-  const { stufe, franchise } = tarif
-  if (stufe !== stufeEinerPerson(klasse)) return undefined
-  const vergleich = vorjahresvergleich(tabelle, { ...frage, stufe, franchise }, tarif)
+function imVorjahr(vergleich: ReturnType<typeof vorjahrVon>, jahr: number) {
   if (vergleich?.art === 'wechsel') return frankenText(vergleich.vorher)
-  return vergleich && neuText(vergleich.art, tabelle.jahr)
+  return vergleich && neuText(vergleich.art, jahr)
 }
 
 /** What all of them are compared with. */

@@ -30,9 +30,7 @@ export function AufteilungWahl(blick: Blick) {
 
 const unterschied = (proMonat: Rappen) => (proMonat > 0 ? AUFTEILUNG.weniger(imJahr(proMonat)) : AUFTEILUNG.gleich)
 
-type WegProps = Blick & { art: Aufteilung; loesung: Loesung; zusatz: string }
-
-function Weg({ sicht, dispatch, art, loesung, zusatz }: WegProps) {
+function Weg({ sicht, dispatch, art, loesung, zusatz }: Blick & { art: Aufteilung; loesung: Loesung; zusatz: string }) {
   const gewaehlt = sicht.aufteilung === art
   return (
     <label className="relative -ml-px min-w-0 cursor-pointer border border-edge bg-sheet px-3 py-2 text-[0.9375rem] leading-snug not-has-checked:hover:bg-sand has-checked:z-1 has-checked:border-fir has-checked:bg-fir-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--fir)] has-focus-visible:z-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir md:px-4 forced-colors:has-checked:border-4">

@@ -86,10 +86,8 @@ export function PolicenZeilen(blick: Blick) {
   )
 }
 
-type PoliceProps = Blick & { person: PersonSicht; onEdit: () => void }
-
 /** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
-function Police({ person, onEdit, ...blick }: PoliceProps) {
+function Police({ person, onEdit, ...blick }: Blick & { person: PersonSicht; onEdit: () => void }) {
   const { sicht, umfeld, dispatch } = blick
   const [offen, setOffen] = useState(false)
   const { id, police, nichtsTun } = person
