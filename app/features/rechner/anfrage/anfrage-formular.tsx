@@ -117,14 +117,12 @@ function Beanstandungen({ fehler }: Pick<FelderProps, 'fehler'>) {
   )
 }
 
-function Gruppe({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
-      <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
-      <div className="clear-left">{children}</div>
-    </fieldset>
-  )
-}
+const Gruppe = ({ titel, children }: { titel: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
+    <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
+    <div className="clear-left">{children}</div>
+  </fieldset>
+)
 
 type TextfeldProps = FelderProps & {
   feld: keyof typeof TEXTFELDER
@@ -178,36 +176,34 @@ function AdressFelder(props: FelderProps) {
   )
 }
 
-function Einwilligungen({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) {
-  return (
-    <div className="mt-6 grid gap-2">
+const Einwilligungen = ({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) => (
+  <div className="mt-6 grid gap-2">
+    <Checkbox
+      id={feldId('datenschutzEinverstaendnis')}
+      name="datenschutzEinverstaendnis"
+      value="true"
+      required
+      checked={kontakt.datenschutz}
+      onChange={({ target }) => onChange({ datenschutz: target.checked })}
+      error={fehler('datenschutzEinverstaendnis')}
+    >
+      <EinwilligungsSatz />
+    </Checkbox>
+    <Checkbox checked={kontakt.weitergabe} onChange={({ target }) => onChange({ weitergabe: target.checked })}>
+      {EINWILLIGUNG.weitergabe}
+    </Checkbox>
+    {/* Asked only of those whom the canton pays something, and never ticked beforehand. */}
+    {verbilligung > 0 && (
       <Checkbox
-        id={feldId('datenschutzEinverstaendnis')}
-        name="datenschutzEinverstaendnis"
-        value="true"
-        required
-        checked={kontakt.datenschutz}
-        onChange={({ target }) => onChange({ datenschutz: target.checked })}
-        error={fehler('datenschutzEinverstaendnis')}
+        checked={kontakt.mitVerbilligung}
+        onChange={({ target }) => onChange({ mitVerbilligung: target.checked })}
+        hint={VERBILLIGUNG_MITSENDEN.hinweis}
       >
-        <EinwilligungsSatz />
+        {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
       </Checkbox>
-      <Checkbox checked={kontakt.weitergabe} onChange={({ target }) => onChange({ weitergabe: target.checked })}>
-        {EINWILLIGUNG.weitergabe}
-      </Checkbox>
-      {/* Asked only of those whom the canton pays something, and never ticked beforehand. */}
-      {verbilligung > 0 && (
-        <Checkbox
-          checked={kontakt.mitVerbilligung}
-          onChange={({ target }) => onChange({ mitVerbilligung: target.checked })}
-          hint={VERBILLIGUNG_MITSENDEN.hinweis}
-        >
-          {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
-        </Checkbox>
-      )}
-    </div>
-  )
-}
+    )}
+  </div>
+)
 
 /** Stays when the toast has gone: why nothing was sent, and another way. */
 function NichtGesendet({ grund }: { grund: string }) {

@@ -70,32 +70,30 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
 }
 
 /** Who is insured where, person by person. */
-function PolicenListe({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld['kassenName'] }) {
-  return (
-    <ul className="mt-2 border-t border-line lg:mt-6 lg:border-ink">
-      {sicht.personen.map(
-        ({ id, name, jahrgang, unfall, voll }) =>
-          voll && (
-            <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 lg:py-3">
-              <div className="min-w-0 hyphens-auto max-lg:text-[0.875rem] max-lg:leading-snug">
-                <p className="t1 text-ink2">
-                  {PERSONEN.wer(name, jahrgang)} · {PERSONEN.angaben(voll, unfall)}
-                </p>
-                <p>
-                  <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
-                  <span className="text-ink2">
-                    {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
-                  </span>
-                </p>
-              </div>
-              <p className="betrag self-center text-right">
-                <span className="sr-only">{KURZFORM.chf}</span>
-                <span className="font-semibold lg:fig lg:text-[1.625rem]">{frankenText(voll.praemie)}</span>
-                <span className="sr-only">{KURZFORM.proMonatGesprochen}</span>
+const PolicenListe = ({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld['kassenName'] }) => (
+  <ul className="mt-2 border-t border-line lg:mt-6 lg:border-ink">
+    {sicht.personen.map(
+      ({ id, name, jahrgang, unfall, voll }) =>
+        voll && (
+          <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 lg:py-3">
+            <div className="min-w-0 hyphens-auto max-lg:text-[0.875rem] max-lg:leading-snug">
+              <p className="t1 text-ink2">
+                {PERSONEN.wer(name, jahrgang)} · {PERSONEN.angaben(voll, unfall)}
               </p>
-            </li>
-          ),
-      )}
-    </ul>
-  )
-}
+              <p>
+                <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
+                <span className="text-ink2">
+                  {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
+                </span>
+              </p>
+            </div>
+            <p className="betrag self-center text-right">
+              <span className="sr-only">{KURZFORM.chf}</span>
+              <span className="font-semibold lg:fig lg:text-[1.625rem]">{frankenText(voll.praemie)}</span>
+              <span className="sr-only">{KURZFORM.proMonatGesprochen}</span>
+            </p>
+          </li>
+        ),
+    )}
+  </ul>
+)

@@ -136,8 +136,8 @@ function Kopf({ onNext, ...blick }: Blick & { onNext: () => void }) {
 }
 
 /** Whoever changes class pays another price, and has other franchises: no price is shown without saying so. */
-function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) {
-  return personen.map(({ id, jahrgang, name, gilt }) => {
+const Klassenhinweise = ({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) =>
+  personen.map(({ id, jahrgang, name, gilt }) => {
     const wer = zuMehreren ? 'andere' : 'selbst'
     const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, tabelle.jahr)
     if (!hinweis) return null
@@ -148,4 +148,3 @@ function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: B
       </p>
     )
   })
-}

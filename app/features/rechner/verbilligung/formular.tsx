@@ -65,18 +65,16 @@ function HaushaltFelder(fall: Fall) {
 
 type AnzahlProps = { art: Personenart; wert: number; bis?: number; onChange: (anzahl: number) => void }
 
-function Anzahl({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) {
-  return (
-    <Field label={FRAGEN.personen[art]}>
-      <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
-        {Array.from({ length: bis + 1 }, (_, anzahl) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is told by itself
-          <option key={anzahl}>{anzahl}</option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
+const Anzahl = ({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) => (
+  <Field label={FRAGEN.personen[art]}>
+    <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
+      {Array.from({ length: bis + 1 }, (_, anzahl) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is told by itself
+        <option key={anzahl}>{anzahl}</option>
+      ))}
+    </Select>
+  </Field>
+)
 
 /** The answer, or why there is none; below it how it came about and what to do. */
 function Ergebnis(fall: Fall) {

@@ -130,17 +130,15 @@ type WahlProps = {
   onWahl: (wert: string) => void
 }
 
-function Wahl({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) {
-  return (
-    <Field label={frage} hint={hinweis}>
-      <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
-        <option value="">{KANTONSFRAGE.waehlen}</option>
-        {antworten.map(([wert, name]) => (
-          <option key={wert} value={wert}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
+const Wahl = ({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) => (
+  <Field label={frage} hint={hinweis}>
+    <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
+      <option value="">{KANTONSFRAGE.waehlen}</option>
+      {antworten.map(([wert, name]) => (
+        <option key={wert} value={wert}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  </Field>
+)

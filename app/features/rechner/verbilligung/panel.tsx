@@ -69,18 +69,16 @@ function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Fall): 
 }
 
 /** A canton whose rules make nothing of a wage: its own terms at once. */
-function OhneLohn(fall: Panelfall) {
-  return (
-    <>
-      <h3 className="t2 font-semibold">{KEINE_SPANNE.mitEigenen}</h3>
-      <p className="t2 mt-1 mb-5 text-ink2">{KEINE_SPANNE.eigeneZahlen(fall.kanton)}</p>
-      <div className="mb-5 grid gap-5">
-        <HaushaltFelder {...fall} />
-      </div>
-      <EigeneZahlen {...fall} />
-    </>
-  )
-}
+const OhneLohn = (fall: Panelfall) => (
+  <>
+    <h3 className="t2 font-semibold">{KEINE_SPANNE.mitEigenen}</h3>
+    <p className="t2 mt-1 mb-5 text-ink2">{KEINE_SPANNE.eigeneZahlen(fall.kanton)}</p>
+    <div className="mb-5 grid gap-5">
+      <HaushaltFelder {...fall} />
+    </div>
+    <EigeneZahlen {...fall} />
+  </>
+)
 
 /** The question, or in its place one line and what follows from it. */
 function MitLohn(fall: Panelfall) {

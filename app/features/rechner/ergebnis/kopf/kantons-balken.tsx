@@ -42,10 +42,8 @@ export function KantonsBalken({ preis, kantonZahlt, bezug }: { preis: Rappen; ka
   )
 }
 
-function Wort({ className, children }: { className: string; children: string }) {
-  return (
-    <text x="10" y="50%" dominantBaseline="central" className={`font-semibold ${className}`}>
-      {children}
-    </text>
-  )
-}
+const Wort = ({ className, children }: { className: string; children: string }) => (
+  <text x="10" y="50%" dominantBaseline="central" className={`font-semibold ${className}`}>
+    {children}
+  </text>
+)

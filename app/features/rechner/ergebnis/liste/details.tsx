@@ -15,26 +15,22 @@ import type { Listenzeile } from '../sicht/liste.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** What an opened row shows, in two columns where there is room. */
-export function Details({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-rows-[1fr] duration-180 ease-plain motion-safe:transition-[grid-template-rows] starting:grid-rows-[0fr]">
-      <div className="grid min-h-0 grid-cols-1 gap-x-10 gap-y-6 overflow-hidden border-y border-ink bg-sheet px-5 py-6 hyphens-auto @2xl:grid-cols-2 @2xl:px-6">
-        {children}
-      </div>
+export const Details = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-rows-[1fr] duration-180 ease-plain motion-safe:transition-[grid-template-rows] starting:grid-rows-[0fr]">
+    <div className="grid min-h-0 grid-cols-1 gap-x-10 gap-y-6 overflow-hidden border-y border-ink bg-sheet px-5 py-6 hyphens-auto @2xl:grid-cols-2 @2xl:px-6">
+      {children}
     </div>
-  )
-}
+  </div>
+)
 
 type AbschnittProps = { titel: string; className?: string; children: ReactNode }
 
-export function Abschnitt({ titel, className = '', children }: AbschnittProps) {
-  return (
-    <div className={`min-w-0 ${className}`}>
-      <h3 className="mb-1.5 font-semibold">{titel}</h3>
-      {children}
-    </div>
-  )
-}
+export const Abschnitt = ({ titel, className = '', children }: AbschnittProps) => (
+  <div className={`min-w-0 ${className}`}>
+    <h3 className="mb-1.5 font-semibold">{titel}</h3>
+    {children}
+  </div>
+)
 
 export type Detailblick = Blick & { zeile: Listenzeile }
 
@@ -75,32 +71,30 @@ type TarifwahlProps = {
 }
 
 /** Tariffs of one insurer; each can be chosen. */
-export function Tarifwahl({ tarife, tabelle, gewaehlt, onSelect }: TarifwahlProps) {
-  return (
-    <ul>
-      {tarife.map(angebot => {
-        const { versicherer, modell, tarif } = angebot
-        const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
-        return (
-          <li key={`${modell} ${tarif}`} className="border-b border-line">
-            <button
-              type="button"
-              aria-pressed={istGewaehlt}
-              onClick={() => onSelect({ versicherer, typ: modell, tarif })}
-              className={`group flex min-h-11 w-full items-center gap-2.5 py-2 text-left leading-snug hover:text-fir ${istGewaehlt ? 'font-semibold' : ''}`}
-            >
-              <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">
-                {istGewaehlt && <Icon name="check" className="size-3.5" />}
-              </span>
-              <span className="min-w-0 grow">
-                {trennbar(tarif)}
-                <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
-              </span>{' '}
-              <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const Tarifwahl = ({ tarife, tabelle, gewaehlt, onSelect }: TarifwahlProps) => (
+  <ul>
+    {tarife.map(angebot => {
+      const { versicherer, modell, tarif } = angebot
+      const istGewaehlt = gewaehlt?.modell === modell && gewaehlt.tarif === tarif
+      return (
+        <li key={`${modell} ${tarif}`} className="border-b border-line">
+          <button
+            type="button"
+            aria-pressed={istGewaehlt}
+            onClick={() => onSelect({ versicherer, typ: modell, tarif })}
+            className={`group flex min-h-11 w-full items-center gap-2.5 py-2 text-left leading-snug hover:text-fir ${istGewaehlt ? 'font-semibold' : ''}`}
+          >
+            <span className="grid size-5 shrink-0 place-content-center rounded-full border border-edge bg-sheet group-aria-pressed:border-fir group-aria-pressed:bg-fir group-aria-pressed:text-on-fir print:hidden">
+              {istGewaehlt && <Icon name="check" className="size-3.5" />}
+            </span>
+            <span className="min-w-0 grow">
+              {trennbar(tarif)}
+              <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
+            </span>{' '}
+            <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)

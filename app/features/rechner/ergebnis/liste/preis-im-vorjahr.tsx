@@ -46,11 +46,9 @@ export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) 
   )
 }
 
-function Jahrespreis({ jahr, preis, neu = false }: { jahr: number; preis: Rappen; neu?: boolean }) {
-  return (
-    <span className={neu ? 'text-right' : 'text-ink2'}>
-      <span className="t1 block text-ink2">{jahr}</span>{' '}
-      <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
-    </span>
-  )
-}
+const Jahrespreis = ({ jahr, preis, neu = false }: { jahr: number; preis: Rappen; neu?: boolean }) => (
+  <span className={neu ? 'text-right' : 'text-ink2'}>
+    <span className="t1 block text-ink2">{jahr}</span>{' '}
+    <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
+  </span>
+)

@@ -11,18 +11,16 @@ import { Verbilligung } from './verbilligung.tsx'
 import { Wichtig } from './wichtig.tsx'
 
 /** After the list on a phone, beside it on a wide screen: what not everybody needs, folded. */
-export function Mehr({ children, ...blick }: Blick & { children: ReactNode }) {
-  return (
-    <div className="min-w-0 border-t border-ink">
-      <Verbilligung {...blick} />
-      <BesteFranchise {...blick} />
-      <Falte titel={MEHR.wichtig.titel} text={MEHR.wichtig.text}>
-        <Wichtig {...blick} />
-      </Falte>
-      {children}
-    </div>
-  )
-}
+export const Mehr = ({ children, ...blick }: Blick & { children: ReactNode }) => (
+  <div className="min-w-0 border-t border-ink">
+    <Verbilligung {...blick} />
+    <BesteFranchise {...blick} />
+    <Falte titel={MEHR.wichtig.titel} text={MEHR.wichtig.text}>
+      <Wichtig {...blick} />
+    </Falte>
+    {children}
+  </div>
+)
 
 /** Which franchise costs least at these health costs, and where that changes; over all insurers. */
 function BesteFranchise({ sicht: { regler }, umfeld }: Blick) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 /* Of the printed page: sizes are those of paper. */
 
-export function Ueberschrift({ children }: { children: ReactNode }) {
-  return <h2 className="mt-4 mb-1 text-[0.9375rem] font-semibold tracking-tight">{children}</h2>
-}
+export const Ueberschrift = ({ children }: { children: ReactNode }) => (
+  <h2 className="mt-4 mb-1 text-[0.9375rem] font-semibold tracking-tight">{children}</h2>
+)
 
 export type Spalte<Zeile> = {
   name: string

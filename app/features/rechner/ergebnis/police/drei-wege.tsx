@@ -68,9 +68,12 @@ export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle
   })
 }
 
-function postenDer({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten {
-  return { versicherer, typ, name, preis }
-}
+const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten => ({
+  versicherer,
+  typ,
+  name,
+  preis,
+})
 
 type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
 
