@@ -3,13 +3,13 @@ import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { kantonName } from '#content/orte/kantone.ts'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import { SPRACHE } from '#content/zahlen/format.ts'
 import { KANTONE } from '#domain/orte/kantone.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/werte/eingaben.ts'
 import type { Store } from '../ablauf/store.ts'
+import { AuswahlFeld } from '../auswahl-feld.tsx'
 import type { Wohnort } from './lage.ts'
 import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
@@ -41,8 +41,8 @@ export function KantonsFrage() {
   )
 }
 
-const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(
-  ([, a], [, b]) => a.localeCompare(b, SPRACHE),
+const NACH_NAME = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(([, a], [, b]) =>
+  a.localeCompare(b, SPRACHE),
 )
 
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
@@ -80,8 +80,10 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
   }
   return (
     <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr]">
-      <Wahl
-        frage={KANTONSFRAGE.kanton}
+      <AuswahlFeld
+        label={KANTONSFRAGE.kanton}
+        leer={KANTONSFRAGE.waehlen}
+        autoComplete="off"
         antworten={NACH_NAME}
         wert={ort?.kanton}
         onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
@@ -96,8 +98,10 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
         />
       </Field>
       {gemeinden.length > 0 && (
-        <Wahl
-          frage={KANTONSFRAGE.gemeinde}
+        <AuswahlFeld
+          label={KANTONSFRAGE.gemeinde}
+          leer={KANTONSFRAGE.waehlen}
+          autoComplete="off"
           antworten={gemeinden.map(({ bfs, gemeinde, kanton }) => [bfs, `${gemeinde}, ${kanton}`])}
           wert={ort?.gemeinde}
           onWahl={wert => {
@@ -107,9 +111,11 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
         />
       )}
       {ort && gemeinden.length === 0 && regionen.length > 0 && (
-        <Wahl
-          frage={KANTONSFRAGE.region}
-          hinweis={KANTONSFRAGE.regionHinweis}
+        <AuswahlFeld
+          label={KANTONSFRAGE.region}
+          hint={KANTONSFRAGE.regionHinweis}
+          leer={KANTONSFRAGE.waehlen}
+          autoComplete="off"
           antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
           wert={ort.region || undefined}
           onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
@@ -118,27 +124,3 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
     </div>
   )
 }
-
-type Antwort = readonly [wert: string | number, name: string]
-
-/** `onWahl` gets the empty text where there is none any more. */
-type WahlProps = {
-  frage: string
-  hinweis?: string
-  antworten: readonly Antwort[]
-  wert: Antwort[0] | undefined
-  onWahl: (wert: string) => void
-}
-
-const Wahl = ({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) => (
-  <Field label={frage} hint={hinweis}>
-    <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
-      <option value="">{KANTONSFRAGE.waehlen}</option>
-      {antworten.map(([wert, name]) => (
-        <option key={wert} value={wert}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  </Field>
-)

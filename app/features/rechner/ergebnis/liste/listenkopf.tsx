@@ -20,7 +20,7 @@ export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }:
   const button = useRef<HTMLButtonElement>(null)
   const offen = searching || suche !== ''
 
-  function schliesse() {
+  function close() {
     onSearching(false)
     if (suche !== '') dispatch({ art: 'filter', filter: { suche: '' } })
     requestAnimationFrame(() => button.current?.focus())
@@ -41,7 +41,7 @@ export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }:
           maxLength={SUCHE_HOECHSTENS}
           onChange={neu => dispatch({ art: 'filter', filter: { suche: neu } })}
           closeLabel={FILTER.sucheSchliessen}
-          onClose={schliesse}
+          onClose={close}
           className="max-md:order-last max-md:mb-1 max-md:w-full md:w-60 print:hidden"
         />
       ) : (
