@@ -15,8 +15,7 @@ import { mass } from '#domain/haushalt/aufteilung.ts'
 import { vollePreise } from '#domain/haushalt/haushalt.ts'
 import { minus, rappen, summe } from '#domain/werte/rappen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug, type Beantwortet, Ersparnis, Sparbalken } from './ersparnis.tsx'
-import { KantonsBalken } from './kantons-balken.tsx'
+import { Abzug, type Beantwortet, Ersparnis, KantonsBalken, Sparbalken } from './ersparnis.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
 /** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */

@@ -7,7 +7,7 @@ import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import type { Loesung } from '#domain/haushalt/antwort.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
-import { titelVon } from '../sicht/titel.ts'
+import { titelVon } from '../sicht/sicht.ts'
 
 type AuswahlleisteProps = {
   /** null while there is no answer. */

@@ -12,10 +12,10 @@ import { type Preisjahr, umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { site } from '#site-config'
 import type { Zustand } from '../../zustand/zustand.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { titelVon } from '../sicht/titel.ts'
-import { Angebotstabelle, bezugsart } from './angebots-tabelle.tsx'
+import { titelVon } from '../sicht/sicht.ts'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
 import { Franchisen, Personentabelle, type Teil } from './personen-tabellen.tsx'
+import { Angebotstabelle, bezugsart } from './tabelle.tsx'
 
 type BlattProps = Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }
 

@@ -14,7 +14,7 @@ import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { minus, ohneVorzeichen, type Rappen } from '#domain/werte/rappen.ts'
 import { changeThenFocusAnswer, takeFocus } from '../kopf/to-answer.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 

@@ -7,7 +7,7 @@ import { franchiseUndUnfall } from '#content/rechner/heute.ts'
 import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content/wechsel/nichts-tun.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { minus, type Rappen, summe } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 

@@ -12,7 +12,7 @@ import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/kosten/franchise
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
 import { AuswahlFeld, kassenAntwort } from '../../auswahl-feld.tsx'
 import { takeFocus } from '../kopf/to-answer.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Abgleich } from './abgleich.tsx'
 import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
@@ -50,7 +50,7 @@ export function PolicenForm({ anfang = null, oeffner, ...blick }: PolicenFormPro
         </h2>
         <button
           type="button"
-          aria-label={HEUTE.closen}
+          aria-label={HEUTE.schliessen}
           onClick={close}
           className="-my-2 -mr-3 grid size-11 shrink-0 place-content-center hover:text-fir"
         >

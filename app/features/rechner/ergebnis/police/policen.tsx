@@ -8,7 +8,7 @@ import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
 import { PolicenForm } from '../on-demand.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 

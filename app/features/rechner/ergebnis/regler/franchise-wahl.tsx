@@ -1,11 +1,15 @@
 import { percent } from '#app/ui/bar.tsx'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
+import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
-import type { Regler } from '../sicht/regler.ts'
-import type { Blick } from '../sicht/sicht.ts'
+import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
+import type { Unfallwahl } from '../../zustand/person.ts'
+import type { Blick, Regler } from '../sicht/sicht.ts'
+import { Gesundheitskosten } from './gesundheitskosten.tsx'
 
 type FranchiseWahlProps = Blick & { regler: Regler }
 
@@ -111,5 +115,38 @@ function Zelle({ betrag, preis, hoechster, gewaehlt, onSelect }: ZelleProps) {
         <span className="sr-only">{preis === undefined ? FRANCHISE.nichtAngeboten : FRANCHISE.proMonat}</span>
       </span>
     </label>
+  )
+}
+
+const UNFALL = [
+  { value: 'OHNE', label: PERSONEN.ohneUnfall },
+  { value: 'MIT', label: PERSONEN.mitUnfall },
+] as const
+
+/** What changes the prices of one person: franchise, health costs, and of several also accident cover. */
+export function PersonRegler(blick: Blick) {
+  const { regler, zuMehreren } = blick.sicht
+  if (!regler) return null
+  const { id, alter, unfall } = regler.person
+  const waehleUnfall = (neue: Unfallwahl) => blick.dispatch({ art: 'unfall', id, unfall: neue })
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-y-3">
+      <FranchiseWahl {...blick} regler={regler} />
+      {zuMehreren && (
+        <div>
+          <RadioGroup
+            legend={PERSONEN.unfall}
+            quietLegend
+            name={`unfall-${id}`}
+            look="segmented"
+            options={UNFALL}
+            value={unfall}
+            onChange={waehleUnfall}
+          />
+          <UnfallNotiz alter={alter} unfall={unfall} onMit={() => waehleUnfall('MIT')} />
+        </div>
+      )}
+      <Gesundheitskosten key={id} {...blick} regler={regler} />
+    </div>
   )
 }

@@ -11,8 +11,7 @@ import { mitApostroph } from '#content/zahlen/format.ts'
 import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/kosten/gesundheitskosten.ts'
 import { type Franken, franken, inRappen } from '#domain/werte/rappen.ts'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
-import type { Regler } from '../sicht/regler.ts'
-import type { Blick } from '../sicht/sicht.ts'
+import type { Blick, Regler } from '../sicht/sicht.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
 type GesundheitskostenProps = Blick & { regler: Regler }

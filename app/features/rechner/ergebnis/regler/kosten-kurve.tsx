@@ -5,7 +5,7 @@ import type { Franchise } from '#domain/kosten/franchise.ts'
 import { HOECHSTE_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
 import { jahreskosten, knickpunkte } from '#domain/kosten/kostenbeteiligung.ts'
 import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/werte/rappen.ts'
-import type { Regler } from '../sicht/regler.ts'
+import type { Regler } from '../sicht/sicht.ts'
 
 const LINKS = 46
 const RECHTS = 396

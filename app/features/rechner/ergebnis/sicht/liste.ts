@@ -8,8 +8,7 @@ import { imJahr } from '#domain/praemien/praemie.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { type Geschwister, type Tariffrage, type Tarifzeile, tarifzeilen } from '#domain/praemien/tarifzeilen.ts'
 import { inRappen, plus, type Rappen } from '#domain/werte/rappen.ts'
-import type { Gesamtantwort } from './antwort.ts'
-import type { PersonSicht } from './bezug.ts'
+import type { Gesamtantwort, PersonSicht } from './antwort.ts'
 import { kinderUnter } from './personen.ts'
 
 /** A row: a tariff for one person, or an insurer for all of them. */

@@ -1,12 +1,19 @@
+import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { TITEL } from '#content/rechner/mitnehmen.ts'
 import type { Tag } from '#domain/fristen/fristen.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import type { Aufteilung } from '#domain/haushalt/aufteilung.ts'
 import { type Franchiserat, franchiserat } from '#domain/kosten/franchise-rat.ts'
+import {
+  besteFranchisen,
+  guenstigsteJeFranchise,
+  versichererOhneFranchise,
+} from '#domain/kosten/franchise-vergleich.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Daten, Dispatch, Zustand } from '../../zustand/zustand.ts'
-import { antwortRechner, rangDer } from './antwort.ts'
-import { messung } from './bezug.ts'
+import { antwortRechner, messung, type PersonSicht, rangDer } from './antwort.ts'
 import { type Liste, listenRechner } from './liste.ts'
 import type { Verglichen } from './personen.ts'
-import { reglerFuer } from './regler.ts'
 
 /** What the page knows beside the state. */
 export type Umfeld = {
@@ -65,4 +72,40 @@ function ratFuer(
     if (rat) return { id, name, ...rat }
   }
   return null
+}
+
+/** What a person's controls show. */
+export type Regler = ReturnType<typeof reglerFuer>
+
+/** At each franchise what the person would pay in this answer: of a child with its siblings' tier, of all at one insurer there. */
+export function reglerFuer(tabelle: Regionstabelle, person: PersonSicht, aufteilung: Aufteilung) {
+  const { gewaehlt, gilt, frage, klasse } = person
+  const stufe = gewaehlt?.stufe ?? frage.stufe
+  const alleBei = aufteilung === 'kasse' ? gewaehlt?.angebot.versicherer : undefined
+  const jeFranchise = guenstigsteJeFranchise(
+    tabelle,
+    { ...frage, stufe },
+    ({ versicherer }) => alleBei === undefined || versicherer === alleBei,
+  )
+  return {
+    person,
+    jeFranchise,
+    franchise: gewaehlt?.franchise ?? gilt,
+    /** Which of them is best for which health costs. */
+    bereiche: besteFranchisen(jeFranchise, klasse),
+    ohneFranchise: versichererOhneFranchise(tabelle, frage, gilt),
+  }
+}
+
+/** What an answer is called where it is sent or taken along: of one person the offer, of several how they are insured. */
+export function titelVon(
+  { personen, aufteilung }: Pick<Sicht, 'personen' | 'aufteilung'>,
+  { policen: [erste] }: Loesung,
+  kassenName: (versicherer: number) => string,
+): { name: string; zusatz: string } {
+  if (!erste) return { name: '', zusatz: '' }
+  const kasse = kassenName(erste.angebot.versicherer)
+  if (personen.length === 1) return { name: kasse, zusatz: `${angebotsmodell(erste.angebot)} · ${erste.angebot.tarif}` }
+  const name = aufteilung === 'kasse' ? TITEL.alleBei(kasse) : TITEL.kombination
+  return { name, zusatz: TITEL.personen(personen.length) }
 }
