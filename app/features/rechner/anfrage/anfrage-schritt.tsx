@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { ABLAUF, ANFRAGE, KURZFORM, OHNE_ANGEBOT } from '#content/rechner/anfrage.ts'
 import { ANTWORT, bezugText } from '#content/rechner/antwort.ts'
 import { PERSONEN } from '#content/rechner/haushalt.ts'
@@ -150,7 +150,7 @@ const PolicenListe = ({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld[
               <p>
                 <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
                 <span className="text-ink2">
-                  {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
+                  {kontaktName(voll.angebot.kontakt)} · {trennbar(voll.angebot.tarif)}
                 </span>
               </p>
             </div>

@@ -6,7 +6,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { MAIL, MITNEHMEN } from '#content/rechner/mitnehmen.ts'
 import { eintraegeDerFrist } from '#content/wechsel/kalendereintraege.ts'
 import { type Frist, naechsteFristJahresende } from '#domain/fristen/fristen.ts'
@@ -135,7 +135,7 @@ export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): Er
         MAIL.preisHaushalt(volleLoesung.praemien, jahr),
       ]
     : [
-        MAIL.auswahl(kassenName(angebot.versicherer), angebotsmodell(angebot), angebot.tarif),
+        MAIL.auswahl(kassenName(angebot.versicherer), kontaktName(angebot.kontakt), angebot.tarif),
         MAIL.preis(praemie, jahr),
         MAIL.angaben(franchise, ich.unfall === 'MIT'),
       ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
@@ -145,7 +145,7 @@ function spaltenVon(sicht: Sicht): Spalte<Blattzeile>[] {
   return [
     { name: spalten.rang, wert: ({ rang }) => rang, leise: true },
     { name: spalten.kasse, wert: ({ kasse }) => kasse, fett: true },
-    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${angebotsmodell(tarif)}, ${tarif.tarif}` },
+    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${kontaktName(tarif.kontakt)}, ${tarif.tarif}` },
     ...zahlen.map(spalte => ({ ...spalte, zahl: true })),
   ]
 }
