@@ -10,9 +10,9 @@ import {
 import { besteKindergruppe, kinderNachAlter } from './kinder.ts'
 
 /** Of some persons: a year of premiums and shares, and the full premiums of a month. */
-type Kosten = { gesamt: Rappen; voll: Rappen }
+type Verteilkosten = { gesamt: Rappen; voll: Rappen }
 
-type Verteilung = Kosten & {
+type Verteilung = Verteilkosten & {
   anzahlKassen: number
   /** The insurer of each person who is insured, at their place. */
   kassen: readonly number[]
@@ -70,10 +70,10 @@ function kostenJeMenge(
   kinder: readonly number[],
   preise: Haushaltspreise,
   kasse: number,
-): readonly (Kosten | undefined)[] {
+): readonly (Verteilkosten | undefined)[] {
   const erwachsene = personen.map((_, person) => person).filter(person => !kinder.includes(person))
   const policen = personen.map((person, index) => policeEinesErwachsenen(preise, index, person, kasse))
-  const kosten: (Kosten | undefined)[] = [{ gesamt: rappen(0), voll: rappen(0) }]
+  const kosten: (Verteilkosten | undefined)[] = [{ gesamt: rappen(0), voll: rappen(0) }]
   for (let menge = 1; menge < 2 ** personen.length; menge += 1) {
     const erwachsener = erwachsene.find(person => enthaelt(menge, person))
     if (erwachsener === undefined) {

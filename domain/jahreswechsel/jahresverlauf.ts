@@ -29,7 +29,8 @@ export type Gesamtwechsel = {
   hoechster: Regionswechsel
 }
 
-type Gebiet = { kanton: string; region: number }
+/** A canton and its premium region. */
+export type Gebiet = { kanton: string; region: number }
 
 const imGebiet = ({ kanton, region }: Gebiet) => {
   return (zahl: Gebiet) => zahl.kanton === kanton && zahl.region === region

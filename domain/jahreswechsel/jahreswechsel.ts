@@ -24,9 +24,12 @@ export function vergleichbarerPreis(praemie: Rappen, jahr: Preisjahr, mitJahr: P
   return umweltabgabe(jahr) === undefined ? undefined : praemieNachAbzug(praemie, jahr) || undefined
 }
 
-type Produkt = Pick<Angebot, 'versicherer' | 'modell' | 'code' | 'tarif'>
+type Angebotsprodukt = Pick<Angebot, 'versicherer' | 'modell' | 'code' | 'tarif'>
 
-function tarifDes({ tarife }: Regionstabelle, { versicherer, modell, code, tarif }: Produkt): Tarif | undefined {
+function tarifDes(
+  { tarife }: Regionstabelle,
+  { versicherer, modell, code, tarif }: Angebotsprodukt,
+): Tarif | undefined {
   return tarife.find(
     eintrag =>
       eintrag.versicherer === versicherer && eintrag.typ === modell && eintrag.code === code && eintrag.name === tarif,
@@ -34,7 +37,7 @@ function tarifDes({ tarife }: Regionstabelle, { versicherer, modell, code, tarif
 }
 
 /** Gross, the same product in the year before; 0 or undefined where it was not sold, or that year was not imported. */
-export function vorjahrespraemie(tabelle: Regionstabelle, frage: Frage, produkt: Produkt): Rappen | undefined {
+export function vorjahrespraemie(tabelle: Regionstabelle, frage: Frage, produkt: Angebotsprodukt): Rappen | undefined {
   const stelle = platz(frage.stufe, frage.unfall, frage.franchise)
   return stelle === undefined ? undefined : tarifDes(tabelle, produkt)?.vorjahrespraemie?.(stelle)
 }
@@ -50,7 +53,7 @@ export type Vorjahresvergleich =
 export function vorjahresvergleich(
   tabelle: Regionstabelle,
   frage: Frage,
-  angebot: Pick<Angebot, 'praemie'> & Produkt,
+  angebot: Pick<Angebot, 'praemie'> & Angebotsprodukt,
 ): Vorjahresvergleich | undefined {
   const { jahr, vorjahr } = tabelle
   const tarif = tarifDes(tabelle, angebot)

@@ -45,16 +45,16 @@ export type Messung = {
 /** What is no number is not as expected either. */
 export const istAusserhalb = ({ wert, von, bis }: Messung): boolean => !(wert >= von && wert <= bis)
 
-type Spanne = readonly [von: number, bis: number]
-type Grenzen = {
+type Bereichsgrenzen = readonly [von: number, bis: number]
+type Toleranz = {
   /** Median of all premiums that were found again, and of each insurer, region and place by itself. */
-  alle: Spanne
-  teil: Spanne
+  alle: Bereichsgrenzen
+  teil: Bereichsgrenzen
   /** How many of the premiums of either table must have their counterpart. */
   wiedergefunden: number
   /** How much more or fewer there may be. */
-  praemien: Spanne
-  versicherer: Spanne
+  praemien: Bereichsgrenzen
+  versicherer: Bereichsgrenzen
 }
 
 /**
@@ -62,7 +62,7 @@ type Grenzen = {
  * further, and few sell the third child's tiers. Tariffs are renamed and insurers merge: with the codes of 2027 a fifth of all tariffs
  * is not found again.
  */
-const ANDERES_JAHR: Grenzen = {
+const ANDERES_JAHR: Toleranz = {
   alle: [-15, 30],
   teil: [-30, 60],
   wiedergefunden: 50,
@@ -71,7 +71,7 @@ const ANDERES_JAHR: Grenzen = {
 }
 
 /** Within a year premiums are approved and fixed: a correction mends single tariffs, and nobody comes or goes. */
-const GLEICHES_JAHR: Grenzen = {
+const GLEICHES_JAHR: Toleranz = {
   alle: [-2, 2],
   teil: [-5, 5],
   wiedergefunden: 98,
@@ -80,7 +80,7 @@ const GLEICHES_JAHR: Grenzen = {
 }
 
 /** Where there is nothing to compare with: the median of adults' Standard with franchise 300, a month. In 2026 it is 534.80. */
-const NIVEAU: Spanne = [250_00, 1_200_00]
+const NIVEAU: Bereichsgrenzen = [250_00, 1_200_00]
 
 /** Premiums are published for the next year, never for a later one. Unless somebody asks for it nobody needs a past year. */
 export function hindernisImJahr(
@@ -122,10 +122,10 @@ export function messungen(neu: Jahrestabellen, bisher: Jahrestabellen | undefine
   ]
 }
 
-const messung = (was: Messung['was'], wert: number, [von, bis]: Spanne): Messung => ({ was, wert, von, bis })
+const messung = (was: Messung['was'], wert: number, [von, bis]: Bereichsgrenzen): Messung => ({ was, wert, von, bis })
 
 /** Whole numbers within so many per cent of another; one more or one fewer is always within. */
-function um(zahl: number, [von, bis]: Spanne): Spanne {
+function um(zahl: number, [von, bis]: Bereichsgrenzen): Bereichsgrenzen {
   return [Math.floor(zahl * (1 + von / 100)), Math.ceil(zahl * (1 + bis / 100))]
 }
 
@@ -161,7 +161,11 @@ function derselbe(tarife: readonly Tarif[], fruehere: readonly Tarif[]): (Tarif 
   return tarife.map(tarif => nachSchluessel.get(schluessel(tarif)))
 }
 
-function extreme(was: Messung['was'], gruppen: ReadonlyMap<string, readonly Aenderung[]>, grenzen: Spanne): Messung[] {
+function extreme(
+  was: Messung['was'],
+  gruppen: ReadonlyMap<string, readonly Aenderung[]>,
+  grenzen: Bereichsgrenzen,
+): Messung[] {
   const mediane = [...gruppen]
     .map(([wer, werte]) => ({ ...messung(was, median(werte.map(({ prozent }) => prozent)), grenzen), wer }))
     .sort((a, b) => a.wert - b.wert)

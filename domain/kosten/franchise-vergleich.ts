@@ -5,12 +5,12 @@ import { eigenerPreis } from '../praemien/praemie.ts'
 import { franchisenDerStufe, type Regionstabelle } from '../praemien/regionstabelle.ts'
 import { type Rappen, rappen } from '../werte/rappen.ts'
 import type { Franchise } from './franchise.ts'
-import { jahreskosten, kostenschwelle, type Wahl } from './kostenbeteiligung.ts'
+import { type Franchisewahl, jahreskosten, kostenschwelle } from './kostenbeteiligung.ts'
 
 export type Franchisefrage = Omit<Frage, 'franchise' | 'modelle'>
 
 /** An offer at one franchise with its net price, so that franchises can be compared by yearly cost. */
-export type Franchiseangebot = Wahl & { angebot: Angebot }
+export type Franchiseangebot = Franchisewahl & { angebot: Angebot }
 
 /** The cheapest offer at each franchise that is sold at all, by franchise. */
 export function guenstigsteJeFranchise(
@@ -39,7 +39,7 @@ export function franchisenDesModells(
 }
 
 /** Of choices by ascending franchise the one with the lowest yearly cost; of equals the lower franchise. */
-export function besteFranchise<T extends Wahl>(
+export function besteFranchise<T extends Franchisewahl>(
   wahlen: readonly T[],
   kosten: Rappen,
   klasse: Altersklasse,
@@ -54,7 +54,7 @@ export type Bereich<T> = { wahl: T; ab: Rappen }
  * Which choice is best for which health costs. With rising costs only a lower franchise can take over
  * (see `kostenschwelle`), so the stretches are found by walking down.
  */
-export function besteFranchisen<T extends Wahl>(wahlen: readonly T[], klasse: Altersklasse): Bereich<T>[] {
+export function besteFranchisen<T extends Franchisewahl>(wahlen: readonly T[], klasse: Altersklasse): Bereich<T>[] {
   const bereiche: Bereich<T>[] = []
   let ab: Rappen | undefined = rappen(0)
   while (ab !== undefined) {
@@ -65,7 +65,7 @@ export function besteFranchisen<T extends Wahl>(wahlen: readonly T[], klasse: Al
   return bereiche
 }
 
-function schwellenNach(bisher: Wahl, wahlen: readonly Wahl[], klasse: Altersklasse): Rappen[] {
+function schwellenNach(bisher: Franchisewahl, wahlen: readonly Franchisewahl[], klasse: Altersklasse): Rappen[] {
   return wahlen
     .filter(({ franchise }) => franchise < bisher.franchise)
     .map(tiefere => kostenschwelle(tiefere, bisher, klasse))

@@ -56,15 +56,15 @@ export function hoechsteKostenbeteiligungKinder(franchisen: readonly Franchise[]
   return kleinerer(mal(franchisen.length, eines), franchise === 0 ? rappen(1000_00) : mal(2, eines))
 }
 
-export type Wahl = { franchise: Franchise; praemie: Rappen }
+export type Franchisewahl = { franchise: Franchise; praemie: Rappen }
 
 /** Premiums and share of a year with these health costs. */
-export function jahreskosten({ franchise, praemie }: Wahl, kosten: Rappen, klasse: Altersklasse): Rappen {
+export function jahreskosten({ franchise, praemie }: Franchisewahl, kosten: Rappen, klasse: Altersklasse): Rappen {
   return plus(imJahr(praemie), kostenbeteiligung(kosten, franchise, klasse))
 }
 
 /** The same in the worst year. */
-export function hoechsteJahreskosten({ franchise, praemie }: Wahl, klasse: Altersklasse): Rappen {
+export function hoechsteJahreskosten({ franchise, praemie }: Franchisewahl, klasse: Altersklasse): Rappen {
   return plus(imJahr(praemie), hoechsteKostenbeteiligung(franchise, klasse))
 }
 
@@ -72,7 +72,7 @@ export function hoechsteJahreskosten({ franchise, praemie }: Wahl, klasse: Alter
  * Yearly health costs from which the lower franchise is the cheaper choice; undefined when no costs make it so.
  * Beyond the point where both caps are reached nothing changes, and up to there the lower franchise only gains: bisection.
  */
-export function kostenschwelle(tief: Wahl, hoch: Wahl, klasse: Altersklasse): Rappen | undefined {
+export function kostenschwelle(tief: Franchisewahl, hoch: Franchisewahl, klasse: Altersklasse): Rappen | undefined {
   const lohntSich = (kosten: Rappen) => jahreskosten(tief, kosten, klasse) <= jahreskosten(hoch, kosten, klasse)
   let [, oben] = knickpunkte(hoch.franchise, klasse)
   if (!lohntSich(oben)) return undefined

@@ -1,7 +1,7 @@
 import { regionsschluessel } from '../praemien/datensatz.ts'
 
 /** A place on the Swiss grid (LV95, metres). Without a canton it lies abroad: the directory holds Liechtenstein too. */
-export type Lage = { e: number; n: number; bfs: number; kanton: string; region: number }
+export type Gemeindelage = { e: number; n: number; bfs: number; kanton: string; region: number }
 
 /** A hexagon with its point upwards. Every second row is shifted to the right by half a width. */
 export type Zelle = {
@@ -31,7 +31,7 @@ const URSPRUNG = { e: 2_400_000, n: 1_400_000 }
  * The country as hexagons, from nothing but its places: a cell belongs to it when a place lies in it, or when it lies between
  * such cells. Whatever is nearest to a place abroad does not.
  */
-export function hexkarte(lagen: readonly Lage[], breite: number): Zelle[] {
+export function hexkarte(lagen: readonly Gemeindelage[], breite: number): Zelle[] {
   const bewohnte = new Set(lagen.filter(({ kanton }) => kanton !== '').map(lage => schluessel(zelleVon(lage, breite))))
   const radius = Math.max(1, Math.round(LUECKE / breite / 2))
   const naechste = naechsterOrt(lagen, breite)
@@ -44,19 +44,19 @@ export function hexkarte(lagen: readonly Lage[], breite: number): Zelle[] {
     })
 }
 
-type Stelle = { zeile: number; spalte: number }
-type Punkt = { e: number; n: number }
+type Zellenstelle = { zeile: number; spalte: number }
+type Zellenmitte = { e: number; n: number }
 
 /** A number, because a map of fine cells asks for tens of thousands. No row is longer, whatever the width. */
 const LAENGSTE_ZEILE = 10_000
-const schluessel = ({ zeile, spalte }: Stelle) => zeile * LAENGSTE_ZEILE + spalte
-const aus = (nummer: number): Stelle => ({
+const schluessel = ({ zeile, spalte }: Zellenstelle) => zeile * LAENGSTE_ZEILE + spalte
+const aus = (nummer: number): Zellenstelle => ({
   zeile: Math.floor(nummer / LAENGSTE_ZEILE),
   spalte: nummer % LAENGSTE_ZEILE,
 })
 
 /** The centre of a cell on the Swiss grid. */
-export function mitte({ zeile, spalte }: Stelle, breite: number): Punkt {
+export function mitte({ zeile, spalte }: Zellenstelle, breite: number): Zellenmitte {
   return {
     e: URSPRUNG.e + (spalte + (zeile % 2) / 2) * breite,
     n: URSPRUNG.n - zeile * breite * HOEHE_JE_BREITE,
@@ -64,7 +64,7 @@ export function mitte({ zeile, spalte }: Stelle, breite: number): Punkt {
 }
 
 /** The cell whose centre is nearest: of a row and its two neighbours one always is. */
-function zelleVon({ e, n }: Punkt, breite: number): Stelle {
+function zelleVon({ e, n }: Zellenmitte, breite: number): Zellenstelle {
   const reihe = Math.round((URSPRUNG.n - n) / (breite * HOEHE_JE_BREITE))
   const kandidaten = [reihe - 1, reihe, reihe + 1].map(zeile => ({
     zeile,
@@ -75,9 +75,9 @@ function zelleVon({ e, n }: Punkt, breite: number): Stelle {
   )
 }
 
-const abstand = (a: Punkt, b: Punkt) => (a.e - b.e) ** 2 + (a.n - b.n) ** 2
+const abstand = (a: Zellenmitte, b: Zellenmitte) => (a.e - b.e) ** 2 + (a.n - b.n) ** 2
 
-export function nachbarn({ zeile, spalte }: Stelle): Stelle[] {
+export function nachbarn({ zeile, spalte }: Zellenstelle): Zellenstelle[] {
   const versetzt = zeile % 2
   const [links, rechts] = [spalte - 1 + versetzt, spalte + versetzt]
   return [
@@ -103,14 +103,14 @@ function geschlossen(zellen: ReadonlySet<number>, ringe: number): Set<number> {
 }
 
 /** Looks only at places near by: they are sorted into squares. */
-function naechsterOrt(lagen: readonly Lage[], breite: number): (punkt: Punkt) => Lage {
+function naechsterOrt(lagen: readonly Gemeindelage[], breite: number): (punkt: Zellenmitte) => Gemeindelage {
   const seite = 2 * breite
-  const quadrat = ({ e, n }: Punkt) => [Math.floor(e / seite), Math.floor(n / seite)] as const
+  const quadrat = ({ e, n }: Zellenmitte) => [Math.floor(e / seite), Math.floor(n / seite)] as const
   const nummer = (x: number, y: number) => x * LAENGSTE_ZEILE + y
   const quadrate = Map.groupBy(lagen, lage => nummer(...quadrat(lage)))
   return punkt => {
     const [x, y] = quadrat(punkt)
-    let beste: Lage | undefined
+    let beste: Gemeindelage | undefined
     for (let ring = 1; ; ring++) {
       for (let dx = -ring; dx <= ring; dx++)
         for (let dy = -ring; dy <= ring; dy++)

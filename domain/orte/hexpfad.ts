@@ -17,12 +17,12 @@ const ECKEN = [
 
 export type Ausschnitt = { x: number; y: number; breite: number; hoehe: number }
 
-type Stelle = Pick<Zelle, 'zeile' | 'spalte'>
+type Zellenplatz = Pick<Zelle, 'zeile' | 'spalte'>
 
-const punkt = ({ zeile, spalte }: Stelle) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
+const punkt = ({ zeile, spalte }: Zellenplatz) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
 
 /** What the cells take up, with a margin for lines. */
-export function ausschnitt(zellen: readonly Stelle[]): Ausschnitt {
+export function ausschnitt(zellen: readonly Zellenplatz[]): Ausschnitt {
   const punkte = zellen.map(punkt)
   const [xs, ys] = [punkte.map(({ x }) => x), punkte.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - 9, Math.min(...ys) - 10]
@@ -70,7 +70,7 @@ export function umriss(zellen: readonly Zelle[], { x, y }: Ausschnitt, art: (zel
   return linienzuege(kanten)
 }
 
-const kennung = ({ zeile, spalte }: Stelle) => zeile * 10_000 + spalte
+const kennung = ({ zeile, spalte }: Zellenplatz) => zeile * 10_000 + spalte
 
 function linienzuege(kanten: Map<string, string[]>): string {
   let pfad = ''

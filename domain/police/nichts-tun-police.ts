@@ -5,11 +5,11 @@ import { istVerkauft, platz, type Regionstabelle, STUFEN, type Tarif } from '../
 import type { Kandidat } from './rechnung.ts'
 
 /** What somebody has, as the bill or the letter of next year told it. */
-export type Police = Pick<Kandidat, 'jahr' | 'typ' | 'tarif' | 'franchise' | 'unfall' | 'praemie'> & {
+export type Altpolice = Pick<Kandidat, 'jahr' | 'typ' | 'tarif' | 'franchise' | 'unfall' | 'praemie'> & {
   versicherer: number
 }
 
-type Versicherte = { geburtsjahr: number; police: Police }
+type Versicherte = { geburtsjahr: number; police: Altpolice }
 
 export type Stufen = readonly [Stufe, ...Stufe[]]
 
@@ -36,7 +36,7 @@ export function tarifeDerPolice(tabelle: Regionstabelle, { geburtsjahr, police }
 }
 
 /** What a tariff costs as the policy has it; 0 where it is not sold so. */
-const praemieBei = (tarif: Tarif, stufe: Stufe, { unfall, franchise }: Police) =>
+const praemieBei = (tarif: Tarif, stufe: Stufe, { unfall, franchise }: Altpolice) =>
   tarif.praemie(platz(stufe, unfall, franchise) ?? -1)
 
 type Brieffrage = Versicherte & {
@@ -50,7 +50,7 @@ type Brieffrage = Versicherte & {
  * What the policy of a letter is this year, where the tables leave no doubt. A child's franchise is no young adult's, and which
  * tier it pays today nobody knows when a sibling grows up.
  */
-export function policeVorDemBrief(frage: Brieffrage, { tarife, stufen }: Tariffund): Police | undefined {
+export function policeVorDemBrief(frage: Brieffrage, { tarife, stufen }: Tariffund): Altpolice | undefined {
   const { diese, naechste, geburtsjahr, police, bfs, geschwisterWirdErwachsen } = frage
   const [imBrief, ...gleiche] = tarife
   if (!imBrief || gleiche.length > 0) return undefined

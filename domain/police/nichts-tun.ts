@@ -8,7 +8,7 @@ import { imJahr, praemieNachAbzug } from '../praemien/praemie.ts'
 import { franchisenDerStufe, istVerkauft, platz, type Regionstabelle, type Tarif } from '../praemien/regionstabelle.ts'
 import { minus, type Rappen } from '../werte/rappen.ts'
 import { type Moeglichkeit, nochMoeglich } from './nichts-tun-fristen.ts'
-import { type Police, policeVorDemBrief, type Stufen, tarifeDerPolice } from './nichts-tun-police.ts'
+import { type Altpolice, policeVorDemBrief, type Stufen, tarifeDerPolice } from './nichts-tun-police.ts'
 import { andererTarifDerKasse, type Posten, posten } from './nichts-tun-wege.ts'
 
 export type NichtsTunFrage = {
@@ -19,7 +19,7 @@ export type NichtsTunFrage = {
   heute: Tag
   geburtsjahr: number
   bfs?: number | undefined
-  police: Police
+  police: Altpolice
   /** The visitor's answer where the tables leave it open: the tariff from 1 January, or that it is none of them. */
   nachfolger?: Pick<Tarif, 'typ' | 'name'> | 'keiner' | undefined
   /** Counts only where today's is sold no more: who does nothing keeps the franchise. */
@@ -62,7 +62,7 @@ export type NichtsTunZahl = Rahmen &
     nachfolge: 'gleich' | 'umbenannt' | 'gewaehlt'
   }
 
-type Ergebnis =
+type Nichtstunfall =
   /** The tariff of the bill or letter is not, or no more, in the table of its year. */
   | { art: 'unbekannt' }
   | NichtsTunZahl
@@ -81,7 +81,7 @@ type Fragbar<Art, Feld extends PropertyKey = Art extends unknown ? keyof Art : n
   ? Art & { [fehlt in Exclude<Feld, keyof Art>]?: undefined }
   : never
 
-export type NichtsTun = Fragbar<Ergebnis>
+export type NichtsTun = Fragbar<Nichtstunfall>
 
 /** What one pays from 1 January without doing anything, and what else could be done. */
 export function nichtsTun(frage: NichtsTunFrage): NichtsTun {

@@ -23,16 +23,16 @@ export type Rechnung = {
 }
 
 /** A policy that costs what the paper says: before or after the refunded levy. */
-export type Kandidat = Jahrespreis & {
+export type Kandidat = Treffer & {
   franchise: Franchise
   unfall: Unfall
   /** The same policy a year later, where the amount may be that of either year. */
-  imFolgejahr?: Jahrespreis
+  imFolgejahr?: Treffer
   /** What a tariff of the later year certainly was in the earlier one. */
   vorgaenger?: Pick<Tarif, 'typ' | 'name'>
 }
 
-type Jahrespreis = {
+type Treffer = {
   jahr: number
   typ: Tariftyp
   tarif: string
@@ -73,14 +73,14 @@ export function rechnungsAbgleich(jahre: readonly Jahrestabelle[], rechnung: Rec
 export const policenNachNaehe = (jahre: readonly Jahrestabelle[], rechnung: Rechnung): Kandidat[] =>
   policen(allePreise(jahre, rechnung))
 
-type Preis = {
+type Kandidatenpreis = {
   kandidat: Kandidat
   abweichung: Rappen
   /** The same for what is the same policy in either year. */
   police: string
 }
 
-function allePreise(jahre: readonly Jahrestabelle[], rechnung: Rechnung): Preis[] {
+function allePreise(jahre: readonly Jahrestabelle[], rechnung: Rechnung): Kandidatenpreis[] {
   const produkte = produkteDerKasse(jahre, rechnung)
   const [anfang] = jahre
   return jahre.flatMap(({ tabelle, klasse }) => {
@@ -100,11 +100,11 @@ function allePreise(jahre: readonly Jahrestabelle[], rechnung: Rechnung): Preis[
   })
 }
 
-type Produkt = { nummer: number; vorher: Pick<Tarif, 'typ' | 'name'> | undefined }
+type Tarifnummer = { nummer: number; vorher: Pick<Tarif, 'typ' | 'name'> | undefined }
 
 /** What continues a tariff of the year before has its number. */
-function produkteDerKasse(jahre: readonly Jahrestabelle[], { versicherer }: Rechnung): Map<Tarif, Produkt> {
-  const produkte = new Map<Tarif, Produkt>()
+function produkteDerKasse(jahre: readonly Jahrestabelle[], { versicherer }: Rechnung): Map<Tarif, Tarifnummer> {
+  const produkte = new Map<Tarif, Tarifnummer>()
   let fruehere: readonly Tarif[] = []
   for (const { tabelle } of jahre) {
     const eigene = tabelle.tarife.filter(tarif => tarif.versicherer === versicherer)
@@ -137,12 +137,12 @@ function preiseDer(tarif: Tarif, stufe: Stufe, preisjahr: Preisjahr): Kandidat[]
 const lesarten = (preisjahr: Preisjahr) =>
   umweltabgabe(preisjahr) ? (['netto', 'brutto'] as const) : (['brutto'] as const)
 
-function abweichung({ praemie, lesart }: Jahrespreis, preisjahr: Preisjahr, { betrag }: Rechnung): Rappen {
+function abweichung({ praemie, lesart }: Treffer, preisjahr: Preisjahr, { betrag }: Rechnung): Rappen {
   return ohneVorzeichen(minus(betrag, lesart === 'brutto' ? praemie : praemieNachAbzug(praemie, preisjahr)))
 }
 
 /** The nearest first. Readings of one price, tiers of a child at one price and years of one product are one answer each. */
-function policen(preise: readonly Preis[]): Kandidat[] {
+function policen(preise: readonly Kandidatenpreis[]): Kandidat[] {
   const sortiert = preise.toSorted((a, b) => a.abweichung - b.abweichung)
   const einzelne = ersteJe(sortiert, ({ kandidat: { jahr, typ, tarif, franchise, unfall, praemie } }) =>
     schluessel(jahr, typ, tarif, franchise, unfall, praemie),

@@ -130,10 +130,10 @@ function zusammengefasst(a: Angebot, b: Angebot): Angebot {
   return { ...erstes, gleichTeuer: andere.sort(typfolge) }
 }
 
-export type Zeile = Angebot & { isLowest: boolean; isCurrentInsurer: boolean }
+export type Angebotszeile = Angebot & { isLowest: boolean; isCurrentInsurer: boolean }
 
 /** The cheapest row is flagged, and the current insurer's cheapest stands first, wherever it ranks. */
-export function rangliste(angebote: readonly Angebot[], aktuell?: number): Zeile[] {
+export function rangliste(angebote: readonly Angebot[], aktuell?: number): Angebotszeile[] {
   const zeilen = angebote.map((angebot, index) => ({
     ...angebot,
     isLowest: index === 0,

@@ -98,7 +98,7 @@ export function platz(stufe: Stufe, unfall: Unfall, franchise: Franchise): numbe
   return schritt < 0 || anfang === undefined ? undefined : anfang + schritt
 }
 
-type Zeile = [
+type Tabellenzeile = [
   versicherer: number,
   typ: Tariftyp,
   code: string,
@@ -112,7 +112,14 @@ type Zeile = [
 export function encodeRegionstabelle({ jahr, abgabe, kanton, region, vorjahr, tarife }: Regionstabelle): string {
   const zeilen = tarife.map((tarif): string => {
     const { versicherer, typ, code, name, gemeinden, praemie, vorjahrespraemie } = tarif
-    const zeile: Zeile = [versicherer, typ, code, name, gemeinden ? differenzen(gemeinden) : 0, encodePraemien(praemie)]
+    const zeile: Tabellenzeile = [
+      versicherer,
+      typ,
+      code,
+      name,
+      gemeinden ? differenzen(gemeinden) : 0,
+      encodePraemien(praemie),
+    ]
     if (vorjahrespraemie) zeile.push(encodeVorjahr(praemie, vorjahrespraemie))
     return JSON.stringify(zeile)
   })
@@ -121,7 +128,7 @@ export function encodeRegionstabelle({ jahr, abgabe, kanton, region, vorjahr, ta
 }
 
 export function decodeRegionstabelle(text: string): Regionstabelle {
-  const { format, tarife, ...kopf }: Omit<Regionstabelle, 'tarife'> & { format: number; tarife: Zeile[] } =
+  const { format, tarife, ...kopf }: Omit<Regionstabelle, 'tarife'> & { format: number; tarife: Tabellenzeile[] } =
     JSON.parse(text)
   if (format !== 1) throw new Error(`Unknown format of region table: ${format}`)
   return {

@@ -5,6 +5,7 @@ import type { Rappen } from '../werte/rappen.ts'
 import type { Altersklasse } from './altersklasse.ts'
 import {
   type Angebot,
+  type Angebotszeile,
   alleAngebote,
   ERSTE_SEITE,
   type Frage,
@@ -13,7 +14,6 @@ import {
   ohneDoppelte,
   rangliste,
   WEITERE_SEITE,
-  type Zeile,
 } from './angebote.ts'
 import type { Stufe } from './bag-codes.ts'
 import type { Erstkontakt } from './modelle.ts'
@@ -24,7 +24,7 @@ import type { Regionstabelle } from './regionstabelle.ts'
 export type Personenfrage = Omit<Frage, 'franchise' | 'modelle' | 'kontakte'> & { klasse: Altersklasse }
 
 /** An offer to one person with its net price a month at its franchise; siblings' tiers part from the person's own. */
-export type Tarifzeile = Zeile & { schluessel: string; franchise: Franchise; stufe: Stufe; preis: Rappen }
+export type Tarifzeile = Angebotszeile & { schluessel: string; franchise: Franchise; stufe: Stufe; preis: Rappen }
 
 /** At which insurers other children of the household are, by number: how many, and how many of them are older. */
 export type Geschwister = Readonly<Record<number, { anzahl: number; aeltere: number }>>

@@ -4,7 +4,7 @@ import { lageIn, mehr } from '../../tests/fixtures/verbilligung/haushalte.ts'
 import { franken, type Rappen, rappen } from '../werte/rappen.ts'
 import { anspruch, REGELN, regel } from './kantone.ts'
 import { ARTEN, personen, summeJePerson } from './rechnen.ts'
-import type { Betrag, Lage, Personenart } from './regel.ts'
+import type { Anspruchsbetrag, Lage, Personenart } from './regel.ts'
 
 /** What holds in every canton and year, whatever the household: random ones, the same in every run. */
 
@@ -22,13 +22,13 @@ test('26 cantons of 2026, and of 2027 the two that have published', () => {
   ])
 })
 
-const zahl = (kanton: string, jahr: number, lage: Lage): Betrag | undefined => {
+const zahl = (kanton: string, jahr: number, lage: Lage): Anspruchsbetrag | undefined => {
   const ergebnis = anspruch(kanton, jahr, lage)
   return ergebnis.art === 'betrag' ? ergebnis : undefined
 }
 
 /** With another model than the free choice of doctor, where that pays more. */
-const mitModell = ({ jeMonat, jeTarif }: Betrag, art: Personenart): number =>
+const mitModell = ({ jeMonat, jeTarif }: Anspruchsbetrag, art: Personenart): number =>
   (jeMonat[art] ?? 0) + (jeTarif?.mehrMitModell?.[art] ?? 0)
 
 /**
@@ -40,7 +40,7 @@ const MINDESTANSPRUCH_BIS: Readonly<Record<string, number>> = { GL: 85_000, OW: 
 /** AI raises by whole francs what is reckoned with Rappen (Merkblatt 2026, examples): a franc a year for each who is raised. */
 const GERUNDETE_ANHEBUNG: Readonly<Record<string, Rappen>> = { AI: rappen(100) }
 
-const massgebend = ({ schritte }: Betrag): number =>
+const massgebend = ({ schritte }: Anspruchsbetrag): number =>
   (schritte.find(({ was }) => was === 'massgebend')?.betrag ?? 0) / 100
 
 /** The limits of 2027 in Zürich and Solothurn's unpublished scale know too few amounts to see one fall. */
@@ -48,7 +48,7 @@ const OHNE_VERLAUF = ['ZH 2027', 'SO 2026']
 
 describe.each(KANTONSJAHRE)('%s %i', (kanton, jahr) => {
   /** For every household that has a figure; answers how many there were. */
-  function fuerZahlen(gilt: (ergebnis: Betrag, lage: Lage) => boolean): number {
+  function fuerZahlen(gilt: (ergebnis: Anspruchsbetrag, lage: Lage) => boolean): number {
     let anzahl = 0
     const pruefe = (lage: Lage) => {
       const ergebnis = zahl(kanton, jahr, lage)

@@ -1,9 +1,9 @@
 import { anspruch, regel } from './kantone.ts'
 import type { Zusage } from './kantonsbeitrag.ts'
-import { type Betrag, ERSTES_REGELJAHR, type Grund, type Lage } from './regel.ts'
+import { type Anspruchsbetrag, ERSTES_REGELJAHR, type Grund, type Lage } from './regel.ts'
 
 /** Beside every price of another year than `regelJahr` stands «nach den Regeln …». */
-export type Geltend = (Betrag & Zusage) | { art: 'keineZahl'; grund: Grund; regelJahr: number }
+export type Geltend = (Anspruchsbetrag & Zusage) | { art: 'keineZahl'; grund: Grund; regelJahr: number }
 
 /**
  * For prices of `jahr`: by the rules of that year as far as they are published, which may be no more than limits that exclude a

@@ -10,11 +10,11 @@ import {
   type Tarif,
 } from '../praemien/regionstabelle.ts'
 import { aufFuenfRappen, groesserer, kleinerer, minus, plus, type Rappen, rappen } from '../werte/rappen.ts'
-import type { Betrag, Personenart, Regel } from './regel.ts'
+import type { Anspruchsbetrag, Personenart, Regel } from './regel.ts'
 
 /** What was worked out for a household. Neither income nor wealth is part of it. */
 export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> &
-  Pick<Betrag, 'jeMonat' | 'jeTarif'> & {
+  Pick<Anspruchsbetrag, 'jeMonat' | 'jeTarif'> & {
     /** By the rules of which year. */
     regelJahr: number
     /** Numbers of the persons of a household who are young adults in education. */
@@ -23,7 +23,7 @@ export type Zusage = Pick<Regel, 'deckel' | 'faelltMitFranchise'> &
 
 /** What of a result prices are reckoned with; null where the canton pays nothing, or nobody knows what. */
 export function zusageAus(
-  ergebnis: (Betrag & Zusage) | { art: 'keineZahl' } | null,
+  ergebnis: (Anspruchsbetrag & Zusage) | { art: 'keineZahl' } | null,
   inAusbildung: readonly number[] = [],
 ): Zusage | null {
   if (ergebnis?.art !== 'betrag' || ergebnis.imJahr === 0) return null

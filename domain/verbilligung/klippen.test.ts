@@ -3,7 +3,7 @@ import { KLIPPEN } from '../../tests/fixtures/verbilligung/klippen.ts'
 import { lage } from '../../tests/fixtures/verbilligung/lage.ts'
 import { anspruch, REGELN } from './kantone.ts'
 import { summeJePerson } from './rechnen.ts'
-import type { Betrag, Einheit } from './regel.ts'
+import type { Anspruchsbetrag, Einheit } from './regel.ts'
 
 /**
  * Every hundred francs of income from nothing to 180000: what the canton pays falls or stays, and more than these hundred
@@ -14,7 +14,7 @@ const SCHRITT = 100
 // biome-ignore format: one line
 const HAUSHALTE = ['1', '0/1', '2/0/0/0 V', '0/2/0/0 V', '1/0/0/1', '1/0/0/2', '1/0/0/5', '2/0/0/1 V', '2/0/0/2 V', '2/0/0/5 V']
 
-type Verlauf = { haushalt: string; einheit: Einheit; bei: (einkommen: number) => Betrag | undefined }
+type Verlauf = { haushalt: string; einheit: Einheit; bei: (einkommen: number) => Anspruchsbetrag | undefined }
 
 const verlauf = (kanton: string, haushalt: string, region: number): Verlauf => ({
   haushalt,
@@ -30,8 +30,8 @@ type Untergrenze = { betrag: number; jePerson?: true } | undefined
 /** What falls away because it has become too little to be paid, in Rappen of a year. */
 function zuKleines(
   einheit: Einheit,
-  vorher: Betrag,
-  nachher: Betrag,
+  vorher: Anspruchsbetrag,
+  nachher: Anspruchsbetrag,
   untergrenze: Untergrenze,
   schritt: number,
 ): number {

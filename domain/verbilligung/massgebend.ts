@@ -1,5 +1,5 @@
 import { genau, schritt } from './rechnen.ts'
-import type { Schritt } from './regel.ts'
+import type { Rechenschritt } from './regel.ts'
 
 type Vorschrift = {
   /** Share of the wealth above `frei` that counts as income. */
@@ -13,7 +13,7 @@ type Vorschrift = {
 export function massgebendes(
   { einkommen, vermoegen }: { einkommen: number; vermoegen: number },
   { satz, frei = 0, abzuege = [] }: Vorschrift,
-): { massgebend: number; schritte: readonly Schritt[] } {
+): { massgebend: number; schritte: readonly Rechenschritt[] } {
   const anteil = satz * Math.max(0, vermoegen - frei)
   const summe = abzuege.reduce((bisher, abzug) => bisher - abzug, einkommen + anteil)
   const massgebend = genau(Math.max(0, summe))

@@ -1,5 +1,15 @@
 import { aufFuenfRappen, type Rappen, rappen } from '../werte/rappen.ts'
-import type { Anspruch, Betrag, Einheit, Gezaehlte, Grund, JePerson, JeTarif, Personenart, Schritt } from './regel.ts'
+import type {
+  Anspruch,
+  Anspruchsbetrag,
+  Einheit,
+  Gezaehlte,
+  Grund,
+  JePerson,
+  JeTarif,
+  Personenart,
+  Rechenschritt,
+} from './regel.ts'
 
 /** What the rules of the cantons share. Amounts inside a rule are francs with their fractions; what leaves it is Rappen. */
 
@@ -29,8 +39,8 @@ export const istKonkubinat = ({ verheiratet, erwachsen }: Einheit): boolean => !
 export const summeJePerson = (einheit: Einheit, wert: (art: Personenart) => number): number =>
   ARTEN.reduce((summe, art) => summe + einheit[art] * wert(art), 0)
 
-type Ergebnis = {
-  schritte: readonly Schritt[]
+type Rechenweg = {
+  schritte: readonly Rechenschritt[]
   mindestens?: boolean
   jeTarif?: JeTarif
 }
@@ -42,8 +52,8 @@ type Ergebnis = {
 export function ausJahr(
   einheit: Einheit,
   jeJahr: Partial<Record<Personenart, number>>,
-  { auf = false, ...ergebnis }: Ergebnis & { auf?: boolean },
-): Betrag {
+  { auf = false, ...ergebnis }: Rechenweg & { auf?: boolean },
+): Anspruchsbetrag {
   const jeMonat = jeArt(einheit, art => aufFuenfRappen((100 * (jeJahr[art] ?? 0)) / 12, auf))
   const imJahr = auf
     ? rappen(12 * summeJePerson(einheit, art => jeMonat[art] ?? 0))
@@ -52,7 +62,11 @@ export function ausJahr(
 }
 
 /** Amounts of a month per person, as a canton prints them. */
-export function ausMonat(einheit: Einheit, jeMonat: Partial<Record<Personenart, number>>, ergebnis: Ergebnis): Betrag {
+export function ausMonat(
+  einheit: Einheit,
+  jeMonat: Partial<Record<Personenart, number>>,
+  ergebnis: Rechenweg,
+): Anspruchsbetrag {
   const imJahr = inGanzenRappen(12 * summeJePerson(einheit, art => jeMonat[art] ?? 0))
   return betrag(
     jeArt(einheit, art => inGanzenRappen(jeMonat[art] ?? 0)),
@@ -62,10 +76,10 @@ export function ausMonat(einheit: Einheit, jeMonat: Partial<Record<Personenart, 
 }
 
 /** No claim, by every reading of the sources. */
-export const keinAnspruch = (einheit: Einheit, schritte: readonly Schritt[]): Betrag =>
+export const keinAnspruch = (einheit: Einheit, schritte: readonly Rechenschritt[]): Anspruchsbetrag =>
   ausJahr(einheit, {}, { schritte })
 
-export const schritt = (was: Schritt['was'], franken: number, satz?: number): Schritt => ({
+export const schritt = (was: Rechenschritt['was'], franken: number, satz?: number): Rechenschritt => ({
   was,
   betrag: inGanzenRappen(franken),
   ...(satz !== undefined && { satz }),
@@ -75,6 +89,6 @@ function jeArt(einheit: Einheit, wert: (art: Personenart) => Rappen): JePerson {
   return Object.fromEntries(ARTEN.filter(art => einheit[art] > 0).map(art => [art, wert(art)]))
 }
 
-function betrag(jeMonat: JePerson, imJahr: Rappen, { schritte, mindestens, jeTarif }: Ergebnis): Betrag {
+function betrag(jeMonat: JePerson, imJahr: Rappen, { schritte, mindestens, jeTarif }: Rechenweg): Anspruchsbetrag {
   return { art: 'betrag', jeMonat, imJahr, schritte, ...(mindestens && { mindestens }), ...(jeTarif && { jeTarif }) }
 }

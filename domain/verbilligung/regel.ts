@@ -41,7 +41,7 @@ export type Lage = {
 export type JePerson = Readonly<Partial<Record<Personenart, Rappen>>>
 
 /** One line of how it was worked out; `content` words it. */
-export type Schritt = {
+export type Rechenschritt = {
   was:
     | 'einkommen'
     | 'vermoegensanteil'
@@ -91,7 +91,7 @@ export type JeTarif = {
   mindestanteil?: Readonly<Partial<Record<Personenart, number>>>
 }
 
-export type Betrag = {
+export type Anspruchsbetrag = {
   art: 'betrag'
   /** Per person and month, as the canton pays it (KVV 106b para. 2: to five Rappen). All zero: no claim. */
   jeMonat: JePerson
@@ -99,11 +99,11 @@ export type Betrag = {
   imJahr: Rappen
   /** A minimum per child that a source leaves open may raise it. */
   mindestens?: true
-  schritte: readonly Schritt[]
+  schritte: readonly Rechenschritt[]
   jeTarif?: JeTarif
 }
 
-export type Anspruch = Betrag | { art: 'keineZahl'; grund: Grund }
+export type Anspruch = Anspruchsbetrag | { art: 'keineZahl'; grund: Grund }
 
 /**
  * At most what: the own premium, gross or after the refund of the levy; the premium with ordinary franchise and accident cover;

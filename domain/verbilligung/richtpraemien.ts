@@ -1,6 +1,6 @@
 import { type JeArt, jeArt, jeMonat } from './je-art.ts'
 import { ARTEN, ausJahr, genau, keinAnspruch, schritt, summeJePerson } from './rechnen.ts'
-import type { Betrag, Einheit, JePerson, Personenart, Schritt } from './regel.ts'
+import type { Anspruchsbetrag, Einheit, JePerson, Personenart, Rechenschritt } from './regel.ts'
 
 /** The model of most cantons: the canton's own premiums of the household, less a part of its income. Francs of a year. */
 
@@ -13,7 +13,7 @@ type Allgemein = {
   anspruch: number
   /** Per person, in proportion to the premiums. */
   anteile: JeArt
-  schritte: readonly Schritt[]
+  schritte: readonly Rechenschritt[]
 }
 
 export function allgemeinerAnspruch(einheit: Einheit, praemien: JeArt, satz: number, massgebend: number): Allgemein {
@@ -32,7 +32,7 @@ export function mitFestemTeil(
   einheit: Einheit,
   praemien: JeArt,
   { fest, satz, massgebend }: { fest: Teilweise; satz: number; massgebend: number },
-): { jePerson: JeArt; schritte: readonly Schritt[] } {
+): { jePerson: JeArt; schritte: readonly Rechenschritt[] } {
   const festerTeil = jeArt(art => praemien[art] * (fest[art] ?? 0))
   const rest = jeArt(art => praemien[art] - festerTeil[art])
   const allgemein = allgemeinerAnspruch(einheit, rest, satz, massgebend)
@@ -50,7 +50,7 @@ type MitMindestanspruch = {
   jePerson: JeArt
   /** Both readings give the same sum. */
   eindeutig: boolean
-  schritte: readonly Schritt[]
+  schritte: readonly Rechenschritt[]
 }
 
 /** KVG 65 para. 1bis. Most cantons leave open which of the two readings holds. */
@@ -77,9 +77,9 @@ export function mitMindestanspruch(einheit: Einheit, anteile: JeArt, minima: Tei
 export function auszahlung(
   einheit: Einheit,
   jeJahr: JeArt,
-  schritte: readonly Schritt[],
+  schritte: readonly Rechenschritt[],
   { untergrenze = 0, auf = false, mindestens = false } = {},
-): Betrag {
+): Anspruchsbetrag {
   const summe = genau(summeJePerson(einheit, art => jeJahr[art]))
   const zeilen = [...schritte, schritt('anspruch', summe)]
   return summe > 0 && summe < untergrenze

@@ -1,6 +1,6 @@
 /** What a setting may hold; only texts can be placeholders. */
-type Wert = string | number | boolean | null | readonly string[] | Felder
-type Felder = { readonly [name: string]: Wert }
+type Einstellung = string | number | boolean | null | readonly string[] | Felder
+type Felder = { readonly [name: string]: Einstellung }
 
 /** Marked as such, an address under a reserved name (RFC 2606), or a telephone number of zeros. */
 const PLATZHALTER = /PLATZHALTER|\.example$|^\+41[ 0]+$/

@@ -37,7 +37,7 @@ export type Kartenwert = {
 
 const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
 
-type Inhalt = {
+type Kartendatei = {
   format: number
   jahr: number
   klasse: Altersklasse
@@ -83,7 +83,7 @@ export function encodeKartenwerte(
     )
     return zeilen.map((zahlen, index) => gekuerzt(zahlen, zeilen[index - 1] ?? []))
   })
-  const inhalt: Inhalt = {
+  const inhalt: Kartendatei = {
     format: 2,
     jahr: tabellen[0]?.jahr ?? 0,
     klasse,
@@ -98,15 +98,15 @@ const gekuerzt = (zahlen: readonly string[], vorher: readonly string[]): string 
   zahlen.map((zahl, index) => (index > 2 && zahl === vorher[index] ? '' : zahl)).join(',')
 
 /** A tariff sold in the whole region and its net price. */
-type Preis = { tarif: Tarif; preis: Rappen }
+type Kartenpreis = { tarif: Tarif; preis: Rappen }
 
 /**
  * The same as `angeboteDerRegion`, for hundreds of choices: it sorts once per franchise and accident, makes no offers, and
  * nothing of it is kept.
  */
-function preisfolgen(tabelle: Regionstabelle, klasse: Altersklasse): (wahl: Kartenwahl) => readonly Preis[] {
+function preisfolgen(tabelle: Regionstabelle, klasse: Altersklasse): (wahl: Kartenwahl) => readonly Kartenpreis[] {
   const imGanzenGebiet = tabelle.tarife.filter(({ gemeinden }) => gemeinden === null)
-  const folgen = new Map<number, readonly Preis[]>()
+  const folgen = new Map<number, readonly Kartenpreis[]>()
   return ({ franchise, unfall }) => {
     const stelle = platz(stufeEinerPerson(klasse), unfall, franchise)
     if (stelle === undefined) return []
@@ -131,7 +131,7 @@ function damalsGuenstigste(frueher: Regionstabelle, klasse: Altersklasse): (wahl
 const kannSein = (bekannter: Erstkontakt, gesucht: Erstkontakt) =>
   bekannter === gesucht || (bekannter === 'je-nach-tarif' && gesucht !== 'frei')
 
-const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjahr): Preis[] =>
+const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjahr): Kartenpreis[] =>
   tarife
     .filter(tarif => tarif.praemie(stelle) > 0)
     .map(tarif => ({ tarif, preis: praemieNachAbzug(tarif.praemie(stelle), preisjahr) }))
@@ -140,7 +140,11 @@ const nachPreis = (tarife: readonly Tarif[], stelle: number, preisjahr: Preisjah
 /** Where nothing is known. */
 const NICHTS = 'x'
 
-function zahlenreihe(jetzt: readonly Preis[], vorher: Rappen | undefined, kontakte: readonly Erstkontakt[]): string[] {
+function zahlenreihe(
+  jetzt: readonly Kartenpreis[],
+  vorher: Rappen | undefined,
+  kontakte: readonly Erstkontakt[],
+): string[] {
   const [guenstigste, median, teuerste] = [jetzt[0], jetzt[Math.floor(jetzt.length / 2)], jetzt.at(-1)]
   if (!guenstigste || !median || !teuerste) return [NICHTS]
   const { tarif, preis } = guenstigste
@@ -157,7 +161,7 @@ const vergleichbar = (a: Regionstabelle, b: Regionstabelle) =>
   (umweltabgabe(a) === undefined) === (umweltabgabe(b) === undefined)
 
 export function decodeKartenwerte(text: string): Kartenwerte {
-  const { format, jahr, klasse, regionen, kontakte, werte }: Inhalt = JSON.parse(text)
+  const { format, jahr, klasse, regionen, kontakte, werte }: Kartendatei = JSON.parse(text)
   if (format !== 2) throw new Error(`Unknown format of map values: ${format}`)
   const zuletzt = regionen.map((): readonly string[] => [])
   const gelesen = werte.map(zeile =>

@@ -131,7 +131,7 @@ export const guenstigsteJeKontakt = (tabelle: Regionstabelle, versicherer: numbe
   jeErstkontakt(imGanzenGebiet(tabelle, 'AKL-ERW').filter(angebot => angebot.versicherer === versicherer))
 
 /** How an insurer stands over all regions in which it sells to a class. */
-export type Stand = {
+export type Kassenrang = {
   regionen: number
   /** In how many it is the cheapest, and in how many among the three cheapest. */
   ersterIn: number
@@ -142,7 +142,7 @@ export type Stand = {
   hoechste: Regionszahl
 }
 
-export function standVon(zahlen: readonly Regionszahl[]): Stand | undefined {
+export function standVon(zahlen: readonly Regionszahl[]): Kassenrang | undefined {
   const nachRang = zahlen.toSorted((a, b) => a.rang - b.rang || a.praemie - b.praemie)
   const nachPreis = zahlen.toSorted((a, b) => a.praemie - b.praemie)
   const [besterRang, tiefste, hoechste] = [nachRang[0], nachPreis[0], nachPreis.at(-1)]

@@ -9,20 +9,20 @@ import { minus, type Rappen } from '../werte/rappen.ts'
 import { profilfrage } from './kassenzahlen.ts'
 
 /** Whose premiums are asked about. */
-export type Auswahl = {
+export type Zahlenauswahl = {
   klasse: Altersklasse
   franchise: Franchise
   unfall: Unfall
 }
 
 /** What a page of a place shows before anybody chooses, the same as a profile of an insurer. */
-export function uebliche(klasse: Altersklasse): Auswahl {
+export function uebliche(klasse: Altersklasse): Zahlenauswahl {
   const { franchise, unfall } = profilfrage(klasse)
   return { klasse, franchise, unfall }
 }
 
 /** All tariffs sold in the whole region, cheapest first: a figure of a region must hold in all its municipalities. */
-export function angeboteDerRegion(tabelle: Regionstabelle, { klasse, franchise, unfall }: Auswahl): Angebot[] {
+export function angeboteDerRegion(tabelle: Regionstabelle, { klasse, franchise, unfall }: Zahlenauswahl): Angebot[] {
   return alleAngebote(tabelle, { stufe: stufeEinerPerson(klasse), franchise, unfall }).filter(
     ({ eingeschraenkt }) => !eingeschraenkt,
   )
@@ -42,7 +42,7 @@ export type Regionszahlen = {
 }
 
 /** Undefined where nobody sells what is asked. */
-export function regionszahlen(tabelle: Regionstabelle, auswahl: Auswahl): Regionszahlen | undefined {
+export function regionszahlen(tabelle: Regionstabelle, auswahl: Zahlenauswahl): Regionszahlen | undefined {
   const angebote = angeboteDerRegion(tabelle, auswahl)
   const [guenstigstes, teuerstes] = [angebote[0], angebote.at(-1)]
   const median = angebote[Math.floor(angebote.length / 2)]
@@ -63,7 +63,7 @@ export function regionszahlen(tabelle: Regionstabelle, auswahl: Auswahl): Region
 export function aenderung(
   tabelle: Regionstabelle,
   vorherige: Regionstabelle | undefined,
-  auswahl: Auswahl,
+  auswahl: Zahlenauswahl,
 ): Jahreswechsel | undefined {
   const jetzt = angeboteDerRegion(tabelle, auswahl)[0]
   const damals = vorherige && angeboteDerRegion(vorherige, auswahl)[0]
@@ -106,7 +106,7 @@ export function kantoneNachPreis(zahlen: readonly Regionszahlen[]): Gereiht<Kant
 export type Kassenpreis = Gereiht<Angebot>
 
 /** Every insurer of the region with its cheapest tariff. */
-export function kassenDerRegion(tabelle: Regionstabelle, auswahl: Auswahl): Kassenpreis[] {
+export function kassenDerRegion(tabelle: Regionstabelle, auswahl: Zahlenauswahl): Kassenpreis[] {
   const kassen = Map.groupBy(angeboteDerRegion(tabelle, auswahl), ({ versicherer }) => versicherer)
   return gereiht(
     [...kassen.values()].flatMap(([guenstigstes]) => guenstigstes ?? []),

@@ -6,12 +6,12 @@ import { franchiseCode } from '#domain/kosten/franchise.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/orte/standort.ts'
 import {
   type Angebot,
+  type Angebotszeile,
   alleAngebote,
   type Frage,
   ohneDoppelte,
   rangliste,
   seite,
-  type Zeile,
 } from '#domain/praemien/angebote.ts'
 import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
@@ -86,7 +86,7 @@ function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {
 }
 
 /** Only where there is something to say. */
-function besonderes({ eingeschraenkt, gleichTeuer }: Zeile) {
+function besonderes({ eingeschraenkt, gleichTeuer }: Angebotszeile) {
   return {
     ...(eingeschraenkt && { eingeschraenkt: true as const }),
     ...(gleichTeuer.length > 0 && { gleichTeuer: gleichTeuer.map(({ modell }) => modell) }),

@@ -4,7 +4,7 @@ import { standText } from '#content/fakten/fakt.ts'
 import { FAKTEN } from '#content/fakten/register.ts'
 import { ANGABEN } from '#content/krankenkassen/krankenkassen.ts'
 import { ENDE } from '#content/versicherer/ende.ts'
-import type { Profil, Quelle } from '#content/versicherer/schema.ts'
+import type { Profil, Profilquelle } from '#content/versicherer/schema.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
 /** What the official directory says, and where everything else on the page comes from. */
@@ -46,7 +46,7 @@ function Zeile({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Quellen({ quellen }: { quellen: readonly Exclude<Quelle, { art: 'verzeichnis' }>[] }) {
+function Quellen({ quellen }: { quellen: readonly Exclude<Profilquelle, { art: 'verzeichnis' }>[] }) {
   const { praemien } = useSeitenDaten()
   return (
     <p className="t1 mass mt-6 text-ink2">

@@ -9,11 +9,11 @@ import type { Franchise } from '#domain/kosten/franchise.ts'
 import {
   franchisenFuerErwachsene,
   guenstigsteJeKontakt,
+  type Kassenrang,
   type Kassenzahlen,
   type Regionsbild,
   type Regionszahl,
   regionsbild,
-  type Stand,
   standVon,
 } from '#domain/zahlen/kassenzahlen.ts'
 import type { Praemienbild } from './praemienbild.ts'
@@ -21,7 +21,7 @@ import type { Praemienbild } from './praemienbild.ts'
 /** How an insurer stands, and in detail in one region: that of its seat, or where it ranks best. */
 export type Lage = {
   zahlen: Kassenzahlen
-  stand: Stand
+  stand: Kassenrang
   region: Regionszahl
   bild: Regionsbild
   modelle: ReturnType<typeof guenstigsteJeKontakt>

@@ -1,9 +1,9 @@
-type Seite = { pfad: string; name: string; aufgabe: string }
+type Themenseite = { pfad: string; name: string; aufgabe: string }
 
 export const SELBES_THEMA = 'Zum selben Thema'
 
 /** Pages that people find with the same word: each has its own job, and leads to the others. */
-export const GLEICHE_THEMEN: readonly (readonly Seite[])[] = [
+export const GLEICHE_THEMEN: readonly (readonly Themenseite[])[] = [
   [
     { pfad: '/wechseln', name: 'Jetzt wechseln', aufgabe: 'in drei Schritten, mit dem Rechner' },
     { pfad: '/krankenkasse-wechseln', name: 'Fristen und Regeln', aufgabe: 'was das Gesetz sagt, mit Ausnahmen' },
@@ -38,5 +38,5 @@ export const GLEICHE_THEMEN: readonly (readonly Seite[])[] = [
 ]
 
 /** The other pages of a page's subject. */
-export const gleichesThema = (pfad: string): readonly Seite[] =>
+export const gleichesThema = (pfad: string): readonly Themenseite[] =>
   GLEICHE_THEMEN.find(seiten => seiten.some(seite => seite.pfad === pfad))?.filter(seite => seite.pfad !== pfad) ?? []

@@ -2,7 +2,7 @@ import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
 import { hoechsteEigeneKosten, jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { mal, minus, type Rappen, rappen } from '#domain/werte/rappen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, ganze, zahl } from '../wechsel/rechnung.ts'
 
 const STUFEN = erlaubteFranchisen('AKL-ERW')
 const LEA = rappen(400_00)
@@ -10,7 +10,7 @@ const MARCO = rappen(1500_00)
 const RUTH = rappen(10_000_00)
 const RESERVE = hoechsteEigeneKosten('AKL-ERW')
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const praemie = (franchise: Franchise) => z.guenstigster({ region: 'be-1', franchise })
   const kostenMit = (franchise: Franchise, kosten: Rappen) =>
     jahreskosten({ franchise, praemie: praemie(franchise) }, kosten, 'AKL-ERW')

@@ -2,11 +2,11 @@ import { STANDARD } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus } from '#domain/werte/rappen.ts'
 import { PRAXIS } from '#domain/zahlen/textzahlen.ts'
-import { chf, prozent, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, chf, prozent } from '../wechsel/rechnung.ts'
 
 const REGIONEN = { zuerich: 'zh-1', bern: 'be-1', luzern: 'lu-1' }
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const zeilen = Object.entries(REGIONEN).flatMap(([name, region]) => {
     const standard = z.guenstigster({ region, franchise: 2500, modelle: STANDARD })
     const hausarzt = z.guenstigster({ region, franchise: 2500, kontakte: PRAXIS })

@@ -1,11 +1,11 @@
 import { STANDARD } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus } from '#domain/werte/rappen.ts'
-import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf } from '../wechsel/rechnung.ts'
 
 const SG1 = { region: 'sg-1', franchise: 2500 } as const
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const durchschnitt = z.durchschnitt({ ...SG1, modelle: STANDARD })
   const standard = z.guenstigster({ ...SG1, modelle: STANDARD })
   const guenstigster = z.guenstigster(SG1)

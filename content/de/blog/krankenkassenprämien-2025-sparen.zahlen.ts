@@ -2,14 +2,14 @@ import { istStandard, STANDARD, TARIFTYPEN } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus, rappen } from '#domain/werte/rappen.ts'
 import { PRAXIS } from '#domain/zahlen/textzahlen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, ganze, zahl } from '../wechsel/rechnung.ts'
 
 const BS = { region: 'bs-0', franchise: 300 } as const
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))
 
 const STUFEN = [300, 2500] as const
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const durchschnitt = z.durchschnitt({ ...BS, modelle: STANDARD })
   const kasse = z.guenstigster({ ...BS, modelle: STANDARD })
   const modell = z.guenstigster({ ...BS, kontakte: PRAXIS })

@@ -1,12 +1,12 @@
 import { STANDARD } from '#domain/praemien/modelle.ts'
 import { mal, minus, plus, rappen } from '#domain/werte/rappen.ts'
-import { chf, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, chf } from '../wechsel/rechnung.ts'
 
 const ELTERN = { region: 'ag-0', franchise: 2500 } as const
 const KINDER = { region: 'ag-0', franchise: 0, person: 'kind' } as const
 const VERBILLIGUNG = rappen(400_00)
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const guenstig = mal(2, plus(z.guenstigster(ELTERN), z.guenstigster(KINDER)))
   const durchschnitt = mal(
     2,

@@ -5,7 +5,7 @@ import { ausgefuellt } from '../zahlen/zeitangaben.ts'
 /** A year, a month or a day: «2025», «2025-03», «2025-03-21». */
 export type Zeitpunkt = string
 
-export type Quelle = {
+export type Faktenquelle = {
   /** The document, with the place in it: «KVG, Art. 7 Abs. 2». */
   name: string
   /** Its date, where it has one; a law is cited as of `stand`. */
@@ -22,7 +22,7 @@ export type Quelle = {
 export type Fakt = {
   aussage: string
   werte?: Readonly<Record<string, string>>
-  quelle: Quelle
+  quelle: Faktenquelle
   /** In force since, or from. */
   ab?: Zeitpunkt
   /** As of when the source was read. */
@@ -71,4 +71,4 @@ export const aussageAm = (tag: Tag, fakt: Fakt): string =>
   zustandAm(tag, fakt) === 'gilt' ? aussageText(fakt) : `Stand ${zeitpunktText(fakt.stand)}: ${aussageText(fakt)}`
 
 /** «KVG, Art. 7 Abs. 2» and «Bundesrat, Medienmitteilung, 21. März 2025» */
-export const quelleText = ({ name, datum }: Quelle): string => (datum ? `${name}, ${zeitpunktText(datum)}` : name)
+export const quelleText = ({ name, datum }: Faktenquelle): string => (datum ? `${name}, ${zeitpunktText(datum)}` : name)

@@ -1,8 +1,8 @@
-type Werte = { hoechstens: number }
+type Laengengrenze = { hoechstens: number }
 
 /** What a field says when it is not filled in as it should be, by the code of its rule. */
 export const FELDSAETZE = {
-  'zu-lang': ({ hoechstens }: Werte) => `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.`,
+  'zu-lang': ({ hoechstens }: Laengengrenze) => `Bitte kürzen Sie auf höchstens ${hoechstens} Zeichen.`,
   sonderzeichen: 'Bitte entfernen Sie unsichtbare Sonderzeichen aus diesem Feld.',
   'plz-fehlt': 'Bitte geben Sie die PLZ ein.',
   'plz-schweiz': 'Eine Schweizer Postleitzahl hat vier Ziffern.',
@@ -28,7 +28,7 @@ export const FELDSAETZE = {
   'einverstaendnis-fehlt': 'Bitte akzeptieren Sie die Datenschutzerklärung.',
 } as const
 
-type Mangel = { code: Exclude<keyof typeof FELDSAETZE, 'zu-lang'> } | ({ code: 'zu-lang' } & Werte)
+type Mangel = { code: Exclude<keyof typeof FELDSAETZE, 'zu-lang'> } | ({ code: 'zu-lang' } & Laengengrenze)
 
 export const feldmeldung = (mangel: Mangel): string =>
   mangel.code === 'zu-lang' ? FELDSAETZE['zu-lang'](mangel) : FELDSAETZE[mangel.code]

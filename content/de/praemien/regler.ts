@@ -31,7 +31,7 @@ export const REGLER = {
   fehler: 'Die Werte liessen sich nicht laden. Gezeigt ist weiterhin, was vorher stand.',
 } as const
 
-type Frage = {
+type Kartenfrage = {
   klasse: Altersklasse
   franchise: Franchise
   unfall: Unfall
@@ -40,7 +40,7 @@ type Frage = {
 }
 
 /** «Ab 26», «Franchise 2’500», «Ohne Unfall», «Alle Modelle» */
-const merkmale = ({ klasse, franchise, unfall, kontakt }: Frage): readonly string[] => [
+const merkmale = ({ klasse, franchise, unfall, kontakt }: Kartenfrage): readonly string[] => [
   REGLER.klassen[klasse],
   `${REGLER.franchise} ${REGLER.betrag(franchise)}`,
   unfall === 'MIT-UNF' ? REGLER.mitUnfall : REGLER.ohneUnfall,
@@ -48,11 +48,11 @@ const merkmale = ({ klasse, franchise, unfall, kontakt }: Frage): readonly strin
 ]
 
 /** What is chosen, in one line. */
-export const wahlText = (frage: Frage): string =>
+export const wahlText = (frage: Kartenfrage): string =>
   [REGLER.masse[frage.mass], ...merkmale(frage)].map(text => text.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
 /** What is shown now; of regions where nobody sells it, that they are missing. */
-export function frageText(frage: Frage, gezeigt: number, alle: number): string {
+export function frageText(frage: Kartenfrage, gezeigt: number, alle: number): string {
   const wo = alle - gezeigt === 1 ? 'In einer Region' : `In ${alle - gezeigt} Regionen`
   const was = frage.mass === 'aenderung' ? 'fehlt der Vergleich mit dem Vorjahr' : 'gibt es das nicht'
   const fehlende = gezeigt < alle ? ` ${wo} ${was}.` : ''

@@ -1,3 +1,4 @@
+import type { Gebiet } from '#domain/jahreswechsel/jahresverlauf.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import type { Preisjahr } from '#domain/praemien/jahreswerte.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
@@ -12,8 +13,6 @@ import { preisart } from '../zahlen/preisart.ts'
 /** «361.75», of a change «+10.00» */
 export const wertText = (mass: Mass, wert: Rappen): string =>
   mass === 'aenderung' ? differenzText(wert) : frankenText(wert)
-
-type Gebiet = { kanton: string; region: number }
 
 /** After the figure that stands above it. */
 export const antwort = (teuer: Gebiet, guenstig: Gebiet): string =>

@@ -2,13 +2,13 @@ import { STANDARD } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { mal, minus, type Rappen, rappen, summe } from '#domain/werte/rappen.ts'
 import { UNBEKANNT } from '#domain/zahlen/textzahlen.ts'
-import { betrag, chf, ganze, type Rechnung, type Wert } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, ganze, type Textwert } from '../wechsel/rechnung.ts'
 
 const ELTERN = { region: 'ag-0', franchise: 2500 } as const
 const KINDER = { region: 'ag-0', franchise: 0, person: 'kind' } as const
 const KIND = { region: 'zh-1', person: 'kind' } as const
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const durchschnitt = [ELTERN, KINDER].map(frage => z.durchschnitt({ ...frage, modelle: STANDARD }))
   const standard = [ELTERN, KINDER].map(frage => z.guenstigster({ ...frage, modelle: STANDARD }))
   const guenstig = [ELTERN, KINDER].map(frage => z.guenstigster(frage))
@@ -47,7 +47,7 @@ export const rechnung: Rechnung = z => {
   }
 }
 
-function aufteilung(mehr: Rappen): Wert {
+function aufteilung(mehr: Rappen): Textwert {
   const { zahl, text } = betrag(mehr)
   return { zahl, text: mehr === 0 ? 'so viel wie die beste Aufteilung' : `im Jahr ${text} Franken mehr als aufgeteilt` }
 }

@@ -2,12 +2,12 @@ import { erlaubteFranchisen, type Franchise, franchiseBetrag } from '#domain/kos
 import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus, plus, type Rappen, rappen } from '#domain/werte/rappen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, ganze, zahl } from '../wechsel/rechnung.ts'
 
 const STUFEN = erlaubteFranchisen('AKL-ERW')
 const KOSTEN_BIS = rappen(20_000_00)
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const praemie = (franchise: Franchise) => z.guenstigster({ region: 'zh-1', franchise })
   const kostenMit = (franchise: Franchise, kosten: Rappen) =>
     jahreskosten({ franchise, praemie: praemie(franchise) }, kosten, 'AKL-ERW')

@@ -3,11 +3,11 @@ import { STANDARD } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus } from '#domain/werte/rappen.ts'
 import { mitte, PRAXIS } from '#domain/zahlen/textzahlen.ts'
-import { betrag, chf, prozent, type Rechnung, zahl } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, prozent, zahl } from '../wechsel/rechnung.ts'
 
 const ZH1 = { region: 'zh-1' }
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const standardpreis = (franchise: Franchise) => z.guenstigster({ ...ZH1, franchise, modelle: STANDARD })
   const praxispreis = (franchise: Franchise) => z.guenstigster({ ...ZH1, franchise, kontakte: PRAXIS })
   const [standard, praxis] = [standardpreis(300), praxispreis(300)]

@@ -2,14 +2,14 @@ import { STANDARD } from '#domain/praemien/modelle.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus } from '#domain/werte/rappen.ts'
 import { PRAXIS, UNBEKANNT } from '#domain/zahlen/textzahlen.ts'
-import { betrag, chf, type Rechnung, zahl } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf, zahl } from '../wechsel/rechnung.ts'
 
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
 const HOCH = { franchise: 2500 } as const
 /** The same tariff in three regions: Visana sells it in the whole canton. */
 const BERN = { franchise: 300, modelle: STANDARD, versicherer: 1555 } as const
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const [zuerich, duebendorf] = [
     z.guenstigster({ region: 'zh-1', ...HOCH }),
     z.guenstigster({ region: 'zh-2', ...HOCH }),

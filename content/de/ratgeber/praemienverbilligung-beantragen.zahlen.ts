@@ -1,7 +1,7 @@
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { franken, kleinerer, minus, plus } from '#domain/werte/rappen.ts'
 import { zugesagt } from '../verbilligung/zugesagt.ts'
-import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf } from '../wechsel/rechnung.ts'
 
 /** Mother and child of the example in Zürich, by the rules of 2026. */
 const JE_PERSON = zugesagt('ZH', {
@@ -11,7 +11,7 @@ const JE_PERSON = zugesagt('ZH', {
 const FUER_MUTTER = JE_PERSON('erwachsen')
 const FUER_KIND = JE_PERSON('kind')
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const mutter = z.guenstigster({ region: 'zh-1', franchise: 2500 })
   const kind = z.guenstigster({ region: 'zh-1', franchise: 0, person: 'kind' })
   // At most the person's own premium (EG KVG ZH § 4 para. 3).

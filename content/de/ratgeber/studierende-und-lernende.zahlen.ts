@@ -1,7 +1,7 @@
 import { minus } from '#domain/werte/rappen.ts'
-import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf } from '../wechsel/rechnung.ts'
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const kind = z.guenstigster({ region: 'be-1', franchise: 0, person: 'kind' })
   const jung = z.guenstigster({ region: 'be-1', franchise: 2500, person: 'jung' })
   const erwachsen = z.guenstigster({ region: 'be-1', franchise: 2500 })

@@ -1,6 +1,6 @@
 import type { Franchise } from '#domain/kosten/franchise.ts'
 import type { Bereich } from '#domain/kosten/franchise-vergleich.ts'
-import type { Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import type { Franchisewahl } from '#domain/kosten/kostenbeteiligung.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
@@ -18,7 +18,7 @@ export const FRANCHISE = {
   waehlen: (franchise: Franchise) => `Franchise ${mitApostroph(franchise)} wählen`,
 }
 
-type Abschnitt = Bereich<Wahl>
+type Kostenabschnitt = Bereich<Franchisewahl>
 
 /** Until somebody has told of costs. */
 export const abFranchise = (ab: Rappen, franchise: Franchise) =>
@@ -29,7 +29,7 @@ export const passtZu = (passt: boolean, kosten: string, beste: Franchise) =>
   passt ? `Passt bei ${kosten}.` : `Bei ${kosten} ist Franchise ${mitApostroph(beste)} günstiger.`
 
 /** A heading above the curve. */
-export function lohntSich(bereich: Abschnitt, danach: Abschnitt | undefined): string {
+export function lohntSich(bereich: Kostenabschnitt, danach: Kostenabschnitt | undefined): string {
   const franchise = mitApostroph(bereich.wahl.franchise)
   if (danach) return `${franchise} lohnt sich bis CHF\u00a0${ganzeFrankenText(danach.ab)}`
   if (bereich.ab > 0) return `Ab CHF\u00a0${ganzeFrankenText(bereich.ab)} lohnt sich ${franchise}`
@@ -37,7 +37,7 @@ export function lohntSich(bereich: Abschnitt, danach: Abschnitt | undefined): st
 }
 
 /** «2’500 oder 300?»: the two ends of what can be best. */
-export function welcheFranchise(bereiche: readonly Abschnitt[]): string {
+export function welcheFranchise(bereiche: readonly Kostenabschnitt[]): string {
   const enden = [
     ...new Set([bereiche[0], bereiche.at(-1)].flatMap(bereich => (bereich ? [bereich.wahl.franchise] : []))),
   ]

@@ -1,6 +1,6 @@
 import { ZUSATZ_ZULETZT } from '../wechsel/keine-kuendigung.ts'
 
-type Schritt = { titel: string; text: string }
+type Dankschritt = { titel: string; text: string }
 /**
  * `weiter` is what we do next, `zuletzt` what is up to the visitor, `zusatz` what concerns supplementary insurance alone, `hinweis` what
  * only these visitors may wonder about.
@@ -11,7 +11,7 @@ export type DankeSeite = {
   hinweis?: string
   wir: string
   weiter: string
-  zuletzt: Schritt
+  zuletzt: Dankschritt
   zusatz?: string
 }
 

@@ -13,14 +13,14 @@ export type Blattabschnitt = {
   mehr?: { pfad: string; name: string }
 }
 
-type Angaben = { betreiber: typeof site.betreiber; vermittlung: typeof vermittlung }
+type Blattangaben = { betreiber: typeof site.betreiber; vermittlung: typeof vermittlung }
 
 /**
  * What an intermediary must tell before a contract: VAG 45 (who, tied or not, liability, data, training), 45a (conflicts of
  * interest) and 45b (pay). The terms limit liability, the sheet does not: it names who is liable for want of care too. A field
  * that the operator has not set is left out with its sentence.
  */
-export function vermittlerblatt({ betreiber, vermittlung }: Angaben): Blattabschnitt[] {
+export function vermittlerblatt({ betreiber, vermittlung }: Blattangaben): Blattabschnitt[] {
   const { firma, strasse, plz, ort, email, telefon, uid, finmaNummer, ombudsstelle } = betreiber
   const { versicherer, ausbildung, berufshaftpflicht, entschaedigung, interessenkonflikte } = vermittlung
   const abschnitte: Blattabschnitt[] = [

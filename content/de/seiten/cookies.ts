@@ -1,4 +1,4 @@
-type Eintrag = {
+type Cookie = {
   name: string
   ort: 'Cookie' | 'Browser-Speicher'
   zweck: string
@@ -7,7 +7,7 @@ type Eintrag = {
 }
 
 /** Everything the site can keep in the visitor's browser. */
-export const COOKIES: readonly Eintrag[] = [
+export const COOKIES: readonly Cookie[] = [
   {
     name: 'cookieConsent',
     ort: 'Browser-Speicher',
@@ -56,5 +56,5 @@ export const COOKIES: readonly Eintrag[] = [
 export const COOKIE_SPALTEN = ['Name', 'Zweck', 'Dauer', 'Einwilligung'] as const
 
 /** Without a tag manager nothing ever sets a cookie. */
-export const gespeichertes = (tagManager: boolean): readonly Eintrag[] =>
+export const gespeichertes = (tagManager: boolean): readonly Cookie[] =>
   COOKIES.filter(({ ort }) => tagManager || ort !== 'Cookie')

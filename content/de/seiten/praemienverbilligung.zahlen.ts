@@ -1,7 +1,7 @@
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { franken, kleinerer, mal, minus, plus } from '#domain/werte/rappen.ts'
 import { zugesagt } from '../verbilligung/zugesagt.ts'
-import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
+import { type Beispielrechnung, betrag, chf } from '../wechsel/rechnung.ts'
 
 /** The family of the example in Bern, by the rules of 2026. */
 const JE_PERSON = zugesagt('BE', {
@@ -11,7 +11,7 @@ const JE_PERSON = zugesagt('BE', {
 const JE_ELTERNTEIL = JE_PERSON('erwachsen')
 const JE_KIND = JE_PERSON('kind')
 
-export const rechnung: Rechnung = z => {
+export const rechnung: Beispielrechnung = z => {
   const elternteil = z.guenstigster({ region: 'be-1', franchise: 2500 })
   const kind = z.guenstigster({ region: 'be-1', franchise: 0, person: 'kind' })
   // At most the person's own premium (KKVV Art. 10 para. 1).

@@ -5,7 +5,7 @@ import { BUNDESRECHNER, DEMODATEN } from '../zahlen/bundesrechner.ts'
 import { frankenText, mitApostroph } from '../zahlen/format.ts'
 import { preisart } from '../zahlen/preisart.ts'
 
-type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO' }
+type Praemienstand = { jahr: number; quelle: 'BAG' | 'DEMO' }
 
 export const HERO = {
   abzeichen: (jahr: number) => `Offizielle BAG-Prämien ${jahr}`,
@@ -16,7 +16,7 @@ export const HERO = {
 }
 
 /** `vor` stands small before the figure. */
-export const vorteile = ({ jahr, quelle }: Praemien) => [
+export const vorteile = ({ jahr, quelle }: Praemienstand) => [
   { vor: 'CHF', figur: '0.–', titel: '100% kostenlos', text: 'Vergleich und Beratung, unverbindlich.' },
   {
     vor: 'Jahr',
@@ -108,7 +108,7 @@ export const SKYLINE = {
   mitModell: 'mit Modell',
   standard: 'Standard',
   /** Place, age, franchise and source of every figure in it. */
-  grundlage: (gilt: Geltung, quelle: Praemien['quelle'], anzahl: number) => {
+  grundlage: (gilt: Geltung, quelle: Praemienstand['quelle'], anzahl: number) => {
     const { ort, region, klasse, franchise, mitUnfall, jahr, abgabe, eigene } = gilt
     const abzug = abgabe === undefined ? preisart(abgabe) : `inkl. Abzug -CHF ${frankenText(abgabe)}/Monat`
     return `${eigene ? 'Ihr Vergleich,' : 'Beispiel'} ${ort} (${region}): ${anzahl} Tarife, ${WER[klasse]}, Franchise ${mitApostroph(franchise)}, ${mitUnfall ? 'mit' : 'ohne'} Unfall. Jeder Balken ein Tarif, ab CHF 0. ${quelle === 'BAG' ? `Prämien ${jahr}, BAG` : DEMODATEN}, ${abzug}.`

@@ -5,7 +5,7 @@ import type { Zusatz } from '#domain/verbilligung/regel.ts'
 export type Angabe = { name: string; hinweis: string }
 
 /** How the reduction comes about: by itself, with a form that the canton sends, or on the visitor's own application. */
-export type Weg = 'automatisch' | 'formular' | 'antrag'
+export type Antragsweg = 'automatisch' | 'formular' | 'antrag'
 
 export type Antragsfrist = {
   /** The day that the canton names, of those who must apply; null where there is none. The words say what it means. */
@@ -13,7 +13,7 @@ export type Antragsfrist = {
   text: string
 }
 
-export type Quelle = {
+export type Kantonsquelle = {
   titel: string
   /** As the source writes it. */
   datum: string | null
@@ -32,10 +32,10 @@ export type Kantonsangaben = {
   zusatz?: Partial<Readonly<Record<keyof Zusatz, Angabe>>>
   /** Who counts as a couple without being married. */
   paar?: string
-  weg: { art: Weg; satz: string }
+  weg: { art: Antragsweg; satz: string }
   /** By the year of the reduction; a year without an entry was not announced. */
   frist: Readonly<Record<2026, Antragsfrist>> & Partial<Readonly<Record<2027, Antragsfrist>>>
-  quellen: readonly Quelle[]
+  quellen: readonly Kantonsquelle[]
   /** The day on which the sources were last gone through. */
   stand: Tag
   /** What is not computed, and why. */

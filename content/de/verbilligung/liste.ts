@@ -1,7 +1,7 @@
 import type { Tag } from '#domain/fristen/fristen.ts'
 import { kantonName } from '../orte/kantone.ts'
 import { aufgezaehlt, mitApostroph, SPRACHE } from '../zahlen/format.ts'
-import type { Weg } from './angaben.ts'
+import type { Antragsweg } from './angaben.ts'
 import { GRENZEN_2026 } from './grenzen.ts'
 import { VERBILLIGUNG } from './kantone.ts'
 import { fristSaetze, WEGE } from './wege.ts'
@@ -44,11 +44,11 @@ export const GRUNDLAGEN = nachName.map(({ kanton, steuerjahr, einkommen, vermoeg
   vermoegen,
 }))
 
-const mitWeg = (weg: Weg): string =>
+const mitWeg = (weg: Antragsweg): string =>
   aufgezaehlt(nachName.filter(({ weg: { art } }) => art === weg).map(({ kanton }) => kanton))
 
 /** «Bern, Genf und Jura» for those that pay by themselves. */
-export const KANTONE_NACH_WEG: Readonly<Record<Weg, string>> = {
+export const KANTONE_NACH_WEG: Readonly<Record<Antragsweg, string>> = {
   automatisch: mitWeg('automatisch'),
   formular: mitWeg('formular'),
   antrag: mitWeg('antrag'),

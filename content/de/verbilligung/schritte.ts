@@ -1,7 +1,7 @@
-import type { Schritt } from '#domain/verbilligung/regel.ts'
+import type { Rechenschritt } from '#domain/verbilligung/regel.ts'
 
 /** What a line of the calculation shows. */
-export const SCHRITTE: Readonly<Record<Schritt['was'], string>> = {
+export const SCHRITTE: Readonly<Record<Rechenschritt['was'], string>> = {
   einkommen: 'Ihr Einkommen, wie Sie es angeben',
   vermoegensanteil: 'Anteil des Vermögens',
   abzug: 'Abzüge des Kantons für Ihren Haushalt',

@@ -1,9 +1,9 @@
 import type { Tag } from '#domain/fristen/fristen.ts'
 import { MONATE } from '../zahlen/format.ts'
-import type { Kantonsangaben, Weg } from './angaben.ts'
+import type { Antragsweg, Kantonsangaben } from './angaben.ts'
 
 /** The way to the reduction in a word or two, for lists. */
-export const WEGE: Readonly<Record<Weg, string>> = {
+export const WEGE: Readonly<Record<Antragsweg, string>> = {
   automatisch: 'meist von selbst',
   formular: 'mit zugesandtem Formular',
   antrag: 'auf Antrag',

@@ -1,16 +1,16 @@
-import type { Profil, Quelle } from './schema.ts'
+import type { Profil, Profilquelle } from './schema.ts'
 
-export const VERZEICHNIS = { art: 'verzeichnis' } as const satisfies Quelle
+export const VERZEICHNIS = { art: 'verzeichnis' } as const satisfies Profilquelle
 
 /** The state of the directory that all profiles come from. */
 export const VERZEICHNIS_VOM = '1. Januar 2025'
 
-export const kasse = (url: string): Quelle => ({ art: 'kasse', url })
+export const kasse = (url: string): Profilquelle => ({ art: 'kasse', url })
 
-export const bericht = (name: string, url: string): Quelle => ({ art: 'bericht', name, url })
+export const bericht = (name: string, url: string): Profilquelle => ({ art: 'bericht', name, url })
 
 /** A value, and where it comes from. */
-export const fakt = <T>(wert: T, quelle: Quelle) => ({ wert, quelle })
+export const fakt = <T>(wert: T, quelle: Profilquelle) => ({ wert, quelle })
 
 export const amtlich = (angaben: Omit<Profil['verzeichnis'], 'quelle'>): Profil['verzeichnis'] => ({
   quelle: VERZEICHNIS,

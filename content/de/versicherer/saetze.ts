@@ -5,7 +5,7 @@ import { type Preisjahr, umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { ERSTKONTAKTE } from '#domain/praemien/modelle.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import { ganzeFranken, type Rappen } from '#domain/werte/rappen.ts'
-import type { Kassenzahlen, Modellzahl, Regionszahl, Stand } from '#domain/zahlen/kassenzahlen.ts'
+import type { Kassenrang, Kassenzahlen, Modellzahl, Regionszahl } from '#domain/zahlen/kassenzahlen.ts'
 import { kontaktMitModell, kontaktName } from '../krankenkassen/modelle.ts'
 import { kantonName } from '../orte/kantone.ts'
 import { aufgezaehlt, frankenText, mitApostroph, prozentText } from '../zahlen/format.ts'
@@ -29,7 +29,7 @@ const zahlwort = (anzahl: number) => (anzahl === 1 ? 'einer' : String(anzahl))
 const orte = (anzahl: number) => (anzahl === 1 ? 'einer Prämienregion' : `${anzahl} Prämienregionen`)
 
 /** Where the insurer stands among the others. */
-export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang }: Stand): string {
+export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang }: Kassenrang): string {
   if (regionen === 1)
     return `${name} versichert Erwachsene in einer einzigen Prämienregion: Rang ${besterRang.rang} von ${besterRang.von}.`
   const alle = `In ${zahlwort(ersterIn)} der ${orte(regionen)}, in denen ${name} Erwachsene versichert,`
@@ -46,7 +46,7 @@ export function rangSatz(name: string, { regionen, ersterIn, vorneIn, besterRang
 export const abzugText = (preisjahr: Preisjahr): string => ` ${preisart(umweltabgabe(preisjahr))}`
 
 /** From where to where its cheapest premium reaches. */
-export function spanneSatz({ tiefste, hoechste }: Stand, preisjahr: Preisjahr): string {
+export function spanneSatz({ tiefste, hoechste }: Kassenrang, preisjahr: Preisjahr): string {
   const preis = ({ kanton, region, praemie }: Regionszahl) =>
     `CHF\u00a0${frankenText(praemieNachAbzug(praemie, preisjahr))} in ${regionName(kanton, region)}`
   return tiefste === hoechste
@@ -96,7 +96,7 @@ export function franchisenSatz(franchisen: readonly Franchise[], alle: readonly 
 
 type Grundlage = {
   zahlen: Kassenzahlen
-  stand: Stand
+  stand: Kassenrang
   franchisen: string
   /** What the cheapest model costs less per year than the insurer's own free choice in the region compared. */
   ersparnis: Rappen

@@ -51,4 +51,4 @@ export const endeSchema = z.strictObject({
 
 export type Profil = z.infer<typeof profilSchema>
 export type Ende = z.infer<typeof endeSchema>
-export type Quelle = z.infer<typeof quelle>
+export type Profilquelle = z.infer<typeof quelle>

@@ -39,9 +39,9 @@ export const BALKEN = {
 export type Kassenname = (versicherer: number) => string
 
 /** A heading, and below it the sentences in their order. */
-export type Auskunft = { titel: string; saetze: readonly string[] }
+export type Nichtstuntext = { titel: string; saetze: readonly string[] }
 
-export function nichtsTunText(ergebnis: NichtsTun, kasse: Kassenname): Auskunft {
+export function nichtsTunText(ergebnis: NichtsTun, kasse: Kassenname): Nichtstuntext {
   if (ergebnis.art === 'unbekannt')
     return {
       titel: 'Diesen Tarif finden wir nicht',
@@ -60,13 +60,13 @@ export function nichtsTunText(ergebnis: NichtsTun, kasse: Kassenname): Auskunft 
   return { titel: titel(ergebnis, kasse), saetze: [...aussage(ergebnis, kasse), ...hinweise(ergebnis)] }
 }
 
-type Wahl = Extract<NichtsTun, { art: 'wahl' }>
-type Antwort = { text: string; nachfolger: NonNullable<NichtsTunFrage['nachfolger']> }
+type Tarifwahl = Extract<NichtsTun, { art: 'wahl' }>
+type Tarifantwort = { text: string; nachfolger: NonNullable<NichtsTunFrage['nachfolger']> }
 
 /** What can be answered to the question which tariff it is. */
-export function antworten({ kandidaten }: Wahl): Antwort[] {
+export function antworten({ kandidaten }: Tarifwahl): Tarifantwort[] {
   return [
-    ...kandidaten.map((nachfolger): Antwort => ({ text: nachfolger.name, nachfolger })),
+    ...kandidaten.map((nachfolger): Tarifantwort => ({ text: nachfolger.name, nachfolger })),
     { text: 'Keiner davon', nachfolger: 'keiner' },
   ]
 }

@@ -7,7 +7,7 @@ import { ENTSCHAEDIGUNG } from '../recht/verguetung.ts'
 import { ERSPARNIS, RUNDE_AUSSAGE, VERSPRECHEN } from '../recht/versprechen.ts'
 import { preisart, VOR_ABZUG } from './preisart.ts'
 
-type Praemien = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
+type Aussagenstand = { jahr: number; quelle: 'BAG' | 'DEMO'; versicherer: number; regionen: number }
 type Aussage = {
   figur: string
   einheit: string
@@ -22,7 +22,7 @@ type Aussage = {
  * The claims of the start page beside their proof. What the premiums prove is worked out from the official table of the year,
  * adults without accident cover; without one there is no figure.
  */
-export function aussagen({ jahr, quelle, versicherer, regionen }: Praemien, zahlen: Textzahlen | null): Aussage[] {
+export function aussagen({ jahr, quelle, versicherer, regionen }: Aussagenstand, zahlen: Textzahlen | null): Aussage[] {
   const amtlich = quelle === 'BAG' && zahlen && zahlen.regionen.length > 0 ? belege(zahlen) : undefined
   const umfang = `${versicherer} Kassen, ${regionen} Prämienregionen, Prämienjahr ${jahr}.`
   return [

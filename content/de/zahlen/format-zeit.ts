@@ -3,7 +3,7 @@ import { SPRACHE } from './format.ts'
 /* Moments, as mails, copies and the operator's lists write them. Apart from format.ts, which every page loads. */
 
 /** In milliseconds since 1970. */
-type Zeit = number
+type Zeitmarke = number
 
 const zeitpunktForm = new Intl.DateTimeFormat(SPRACHE, {
   timeZone: 'Europe/Zurich',
@@ -16,9 +16,9 @@ const zeitpunktForm = new Intl.DateTimeFormat(SPRACHE, {
 const tagForm = new Intl.DateTimeFormat(SPRACHE, { timeZone: 'Europe/Zurich', dateStyle: 'long' })
 
 /** «15. November 2026 um 10:00 Uhr» */
-export const zeitpunktText = (zeit: Zeit): string => `${zeitpunktForm.format(zeit)} Uhr`
+export const zeitpunktText = (zeit: Zeitmarke): string => `${zeitpunktForm.format(zeit)} Uhr`
 /** «15. November 2026» */
-export const tagDerZeitText = (zeit: Zeit): string => tagForm.format(zeit)
+export const tagDerZeitText = (zeit: Zeitmarke): string => tagForm.format(zeit)
 
 const kurzerTag = new Intl.DateTimeFormat(SPRACHE, {
   timeZone: 'Europe/Zurich',
@@ -29,6 +29,6 @@ const kurzerTag = new Intl.DateTimeFormat(SPRACHE, {
 const uhrzeit = new Intl.DateTimeFormat(SPRACHE, { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })
 
 /** «15.11.2026» */
-export const kurzerTagText = (zeit: Zeit): string => kurzerTag.format(zeit)
+export const kurzerTagText = (zeit: Zeitmarke): string => kurzerTag.format(zeit)
 /** «15.11.2026 10:00» */
-export const kurzerZeitText = (zeit: Zeit): string => `${kurzerTag.format(zeit)} ${uhrzeit.format(zeit)}`
+export const kurzerZeitText = (zeit: Zeitmarke): string => `${kurzerTag.format(zeit)} ${uhrzeit.format(zeit)}`

@@ -9,14 +9,14 @@ import type { Anspruch, Einheit, Grund, Lage, Regel, Regeln } from '../regel.ts'
  * values of 2026 and 2027 under one year: for 2026 the decree is followed. Two in one household for two years, or
  * with a common child, count as a couple.
  */
-type Werte = {
+type WerteAG = {
   richtpraemien: Altersgruppen
   satz: number
   /** Without and with children; what is missing is not published. */
   abzug: Readonly<Partial<Record<'allein' | 'alleinMitKindern' | 'verheiratet' | 'verheiratetMitKindern', number>>>
 }
 
-const J2026: Werte = {
+const J2026: WerteAG = {
   richtpraemien: [5830, 4260, 1380],
   satz: 0.175,
   abzug: { allein: 8500, alleinMitKindern: 12200, verheiratet: 0, verheiratetMitKindern: 8000 },
@@ -26,7 +26,7 @@ const J2026: Werte = {
  * Page of the SVA (20.09.2026), not yet in the decree; its example proves the deductions of couples with children
  * alone.
  */
-const J2027: Werte = {
+const J2027: WerteAG = {
   richtpraemien: [6070, 4440, 1450],
   satz: 0.1925,
   abzug: { verheiratetMitKindern: 8000 },
@@ -52,7 +52,7 @@ function ohneRechnung(einheit: Einheit, einkommen: number): Grund | undefined {
   return jung > 0 ? 'jungeInDerFamilie' : undefined
 }
 
-function anspruch(werte: Werte, lage: Lage): Anspruch {
+function anspruch(werte: WerteAG, lage: Lage): Anspruch {
   const { einheit, einkommen } = lage
   const grund = ohneRechnung(einheit, einkommen)
   if (grund) return keineZahl(grund)
@@ -66,7 +66,7 @@ function anspruch(werte: Werte, lage: Lage): Anspruch {
 }
 
 function gerechnet(
-  { richtpraemien, satz, abzug }: Werte,
+  { richtpraemien, satz, abzug }: WerteAG,
   { einheit, einkommen, vermoegen }: Lage,
   mitKindern: boolean,
 ): Anspruch {
@@ -98,7 +98,7 @@ function gerechnet(
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteAG): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () => jeMonat(nachAlter(...werte.richtpraemien), 12),
   deckel: 'netto',

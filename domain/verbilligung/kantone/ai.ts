@@ -18,9 +18,9 @@ const J2026 = {
   eigenesEinkommenAb: 12000,
 } as const
 
-type Werte = typeof J2026
+type WerteAI = typeof J2026
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteAI, { einheit, einkommen, vermoegen }: Lage): Anspruch {
   const grund = nichtBeschrieben(einheit, 'immer')
   if (grund) return keineZahl(grund)
   if (einheit.erwachsen === 0 && einkommen < werte.eigenesEinkommenAb) return keineZahl('jungeInDerFamilie')
@@ -55,7 +55,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   )
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteAI): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () => jeMonat(nachAlter(...werte.richtpraemien), 12),
   deckel: 'netto',

@@ -26,9 +26,9 @@ const J2026 = {
   untergrenze: 20,
 }
 
-type Werte = typeof J2026
+type WerteAR = typeof J2026
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
+function anspruch(werte: WerteAR, { einheit, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
   const { verheiratet, erwachsen, jung, jungInAusbildung, kind } = einheit
   const { richtpraemien, lebensbedarf, satz, untergrenze } = werte
   const stand = verheiratet ? 'verheiratet' : 'allein'
@@ -70,7 +70,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage, kinder:
   )
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteAR): Regel => ({
   anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: () => jeMonat({ ...werte.richtpraemien, kind: werte.kind }, 12),
   // bGS 833.141 Art. 7

@@ -27,9 +27,9 @@ const J2026 = {
   vermoegensanteil: 1 / 15,
 }
 
-type Werte = typeof J2026
+type WerteGE = typeof J2026
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteGE, { einheit, einkommen, vermoegen }: Lage): Anspruch {
   const grund = nichtBeschrieben(einheit, 'nie')
   if (grund) return keineZahl(grund)
   if (vermoegen > werte.vermoegenBis) return keineZahl('nurAufGesuch')
@@ -52,7 +52,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   return ausMonat(einheit, imMonat, { schritte: [...schritte, schritt('stufe', bis), schritt('anspruch', betrag)] })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteGE): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () =>
     jeMonat({

@@ -35,12 +35,12 @@ const J2026 = {
   vermoegensanteil: 0.1,
 } as const
 
-type Werte = typeof J2026
+type WerteGR = typeof J2026
 
 const satzBei = (stufen: readonly (readonly [bis: number, satz: number])[], einkommen: number): number =>
   stufen.find(([bis]) => einkommen <= bis)?.[1] ?? 0
 
-function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteGR, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
   const praemien = derRegion(werte.richtpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')
 
@@ -66,7 +66,7 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage)
   )
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteGR): Regel => ({
   anspruch: lage => auchInAusbildung(lage, () => anspruch(werte, lage)),
   hoechstens: region => jeMonat(derRegion(werte.richtpraemien, region), 12),
   deckel: 'keiner',

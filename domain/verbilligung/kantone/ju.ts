@@ -30,16 +30,16 @@ const J2026 = {
   vermoegensanteil: 0.05,
 }
 
-type Werte = typeof J2026
+type WerteJU = typeof J2026
 
-function sozialabzug({ abzug }: Werte, verheiratet: boolean, kinder: number, zusatz: Zusatz): number {
+function sozialabzug({ abzug }: WerteJU, verheiratet: boolean, kinder: number, zusatz: Zusatz): number {
   if (kinder > 0) {
     return abzug.mitKindern + Math.min(kinder, 2) * abzug.erstesUndZweites + Math.max(0, kinder - 2) * abzug.weitere
   }
   return verheiratet || zusatz.getrennt ? abzug.nichtLedig : 0
 }
 
-function anspruch(werte: Werte, lage: Lage, kinder: number): Anspruch {
+function anspruch(werte: WerteJU, lage: Lage, kinder: number): Anspruch {
   const wertschriften = lage.zusatz?.wertschriften ?? 0
   // Ordonnance Art. 7a excludes above, the office from the limit on.
   const ausgeschlossen = [wertschriften > werte.wertschriftenBis, wertschriften >= werte.wertschriftenBis]
@@ -50,7 +50,7 @@ function anspruch(werte: Werte, lage: Lage, kinder: number): Anspruch {
 }
 
 function gerechnet(
-  werte: Werte,
+  werte: WerteJU,
   { einheit, einkommen, vermoegen, zusatz = {} }: Lage,
   kinder: number,
   ausgeschlossen: boolean,
@@ -85,7 +85,7 @@ function gerechnet(
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteJU): Regel => ({
   anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: () =>
     jeMonat({

@@ -34,10 +34,10 @@ const J2026 = {
   vermoegen: { satz: 0.3, frei: { allein: 4000, verheiratet: 8000, jeKind: 2000, hoechstens: 10000 } },
 }
 
-type Werte = typeof J2026
+type WerteNE = typeof J2026
 
 /** Upper limits of the classes, S1 first; undefined stands for those that are not known. */
-function klassen(werte: Werte, { verheiratet, kind }: Einheit): (number | undefined)[] {
+function klassen(werte: WerteNE, { verheiratet, kind }: Einheit): (number | undefined)[] {
   const { s1, stufe, s10 } = werte.ohneKinder[verheiratet ? 'verheiratet' : 'allein']
   const bisS9 = (von: number) => Array.from({ length: 9 }, (_, klasse) => von + klasse * stufe)
   if (kind === 0) return [...bisS9(s1), s10]
@@ -50,7 +50,7 @@ function klassen(werte: Werte, { verheiratet, kind }: Einheit): (number | undefi
   return [...bisS9(erste), erste + 10 * stufe, erste + 11 * stufe, ...jeKind.map(je => sockel + kind * je), letzte]
 }
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteNE, { einheit, einkommen, vermoegen }: Lage): Anspruch {
   const grund = nichtBeschrieben(einheit, 'nie')
   if (grund) return keineZahl(grund)
   const { verheiratet, erwachsen, kind } = einheit
@@ -75,7 +75,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   return ausMonat(einheit, imMonat, { schritte: [...schritte, schritt('stufe', bis), schritt('anspruch', betrag)] })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteNE): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () =>
     jeMonat({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { franken } from '../../werte/rappen.ts'
 import { anspruch, regel } from '../kantone.ts'
-import type { Betrag, Einheit, Grund, Lage } from '../regel.ts'
+import type { Anspruchsbetrag, Einheit, Grund, Lage } from '../regel.ts'
 
 /** What the sheets of the cantons say in prose and no vector asks: exactly at limits, several children, wealth. */
 
@@ -22,7 +22,7 @@ const lage = (wer: Wer, einkommen: number, rest: Partial<Lage> = {}): Lage => ({
 })
 const mitVermoegen = (vermoegen: number) => ({ vermoegen: franken(vermoegen) })
 
-function zahl(kanton: string, wie: Lage, jahr = 2026): Betrag {
+function zahl(kanton: string, wie: Lage, jahr = 2026): Anspruchsbetrag {
   const ergebnis = anspruch(kanton, jahr, wie)
   if (ergebnis.art !== 'betrag') throw new Error(`${kanton}: ${ergebnis.grund}`)
   return ergebnis

@@ -32,10 +32,10 @@ const J2026 = {
   untergrenze: 100,
 } as const
 
-type Werte = typeof J2026
+type WerteSG = typeof J2026
 type Belastung = { satz: number; sockel: number; anstieg: number; hoechstens?: number }
 
-function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
+function anspruch(werte: WerteSG, { einheit, region, einkommen, vermoegen }: Lage, kinder: number): Anspruch {
   const praemien = derRegion(werte.referenzpraemien, region)
   if (!praemien) return keineZahl('angabeFehlt')
 
@@ -77,7 +77,7 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage,
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteSG): Regel => ({
   anspruch: lage => auchInAusbildung(lage, kinder => anspruch(werte, lage, kinder)),
   hoechstens: region => jeMonat(derRegion(werte.referenzpraemien, region), 12),
   deckel: 'keiner',

@@ -25,18 +25,18 @@ const J2026 = {
   entlastung: { allein: [7050, 16800], familie: [14100, 25200] },
 } as const
 
-type Werte = typeof J2026
+type WerteSH = typeof J2026
 
 /**
  * Art. 37 StG: 300 less per started 800 above the limit; the limit is one of the Reineinkommen, before anything is
  * added.
  */
-function entlastungsabzug({ entlastung }: Werte, { einheit, einkommen }: Lage): number {
+function entlastungsabzug({ entlastung }: WerteSH, { einheit, einkommen }: Lage): number {
   const [betrag, bis] = einheit.verheiratet || einheit.kind > 0 ? entlastung.familie : entlastung.allein
   return Math.max(0, betrag - 300 * Math.ceil(Math.max(0, einkommen - bis) / 800))
 }
 
-function anspruch(werte: Werte, lage: Lage): Anspruch {
+function anspruch(werte: WerteSH, lage: Lage): Anspruch {
   const { einheit, region, einkommen, vermoegen, zusatz } = lage
   const grund = nichtBeschrieben(einheit, 'allein')
   if (grund) return keineZahl(grund)
@@ -77,7 +77,7 @@ function anspruch(werte: Werte, lage: Lage): Anspruch {
   )
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteSH): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: region => {
     const praemien = derRegion(werte.richtpraemien, region)

@@ -18,9 +18,9 @@ const J2026 = {
   kind: { bis: 1600, betrag: 1236 },
 } as const
 
-type Werte = typeof J2026
+type WerteTG = typeof J2026
 
-function anspruch({ stufen, kind }: Werte, { einheit, einkommen: steuer, vermoegen }: Lage): Anspruch {
+function anspruch({ stufen, kind }: WerteTG, { einheit, einkommen: steuer, vermoegen }: Lage): Anspruch {
   // In training half of the effective premium, in the year after; how others under 26 are counted is not said.
   const grund = nichtBeschrieben(einheit, 'nie')
   if (grund) return keineZahl(grund)
@@ -48,7 +48,7 @@ function anspruch({ stufen, kind }: Werte, { einheit, einkommen: steuer, vermoeg
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteTG): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () => {
     const erwachsen = werte.stufen[0][1]

@@ -21,9 +21,9 @@ const J2026 = {
   untergrenze: 120,
 } as const
 
-type Werte = typeof J2026
+type WerteTI = typeof J2026
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteTI, { einheit, einkommen, vermoegen }: Lage): Anspruch {
   const grund = nichtBeschrieben(einheit, 'nie')
   if (grund) return keineZahl(grund)
   // How the claim is split, and what of the minimum of children comes first, is open.
@@ -49,7 +49,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteTI): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () => {
     // What the federal minimum of children adds is open.

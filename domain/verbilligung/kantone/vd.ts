@@ -32,7 +32,7 @@ const PAUSCHALE = { allein: 2200, verheiratet: 4400, jeKind: 1300 }
 const FREI = { allein: 59000, verheiratet: 118000 }
 const KINDERABZUG = { erstes: 6000, weitere: 7000 }
 
-type Werte = typeof J2026
+type WerteVD = typeof J2026
 
 /** Art. 21: a line down to C, a curve down to A, the minimum up to B; each amount up to the whole franc. */
 function betragBei([beiNull, beiC, kleinster, c, a, b, p]: Kurve, rd: number): number {
@@ -42,7 +42,7 @@ function betragBei([beiNull, beiC, kleinster, c, a, b, p]: Kurve, rd: number): n
   return Math.ceil(genau(beiC + ((beiNull - beiC) * (c - rd)) / c))
 }
 
-function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteVD, { einheit, einkommen, vermoegen }: Lage): Anspruch {
   const grund = nichtBeschrieben(einheit, 'allein')
   if (grund) return keineZahl(grund)
   const { verheiratet, kind } = einheit
@@ -68,7 +68,7 @@ function anspruch(werte: Werte, { einheit, einkommen, vermoegen }: Lage): Anspru
   return ausMonat(einheit, imMonat, { schritte: [...schritte, schritt('anspruch', 12 * summeVon(einheit, imMonat))] })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteVD): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: () =>
     jeMonat({

@@ -34,9 +34,9 @@ const J2026 = {
   vermoegensanteil: 0.05,
 } as const
 
-type Werte = typeof J2026
+type WerteVS = typeof J2026
 
-function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
+function anspruch(werte: WerteVS, { einheit, region, einkommen, vermoegen }: Lage): Anspruch {
   // Art. 3 and 6: which row and which premium hold for who is 19 to 25 is not written down.
   const grund = nichtBeschrieben(einheit, 'nie')
   if (grund) return keineZahl(grund)
@@ -75,7 +75,7 @@ function anspruch(werte: Werte, { einheit, region, einkommen, vermoegen }: Lage)
   })
 }
 
-const regel = (werte: Werte): Regel => ({
+const regel = (werte: WerteVS): Regel => ({
   anspruch: lage => anspruch(werte, lage),
   hoechstens: region => {
     const praemie = werte.praemien[region - 1]

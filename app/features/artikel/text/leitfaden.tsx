@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { type Artikel, artikelMit } from '#content/artikel/artikel.ts'
-import type { Rechnung } from '#content/wechsel/rechnung.ts'
+import type { Beispielrechnung } from '#content/wechsel/rechnung.ts'
 import { Angaben } from './angaben.tsx'
 import { Zahlenstand } from './beispiel.tsx'
 import { Fliesstext } from './fliesstext.tsx'
@@ -31,7 +31,7 @@ export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ defau
   return { default: () => <Leitfaden Text={Text} rechnung={rechnung} {...lage} /> }
 }
 
-type LeitfadenProps = Lage & { Text: ComponentType; rechnung: Rechnung | undefined }
+type LeitfadenProps = Lage & { Text: ComponentType; rechnung: Beispielrechnung | undefined }
 
 function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProps) {
   const { abschnitte, woerter } = lesedaten(Text)

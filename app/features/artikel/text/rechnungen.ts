@@ -1,20 +1,22 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
-import { type Ergebnis, ergebnis, type Rechnung } from '#content/wechsel/rechnung.ts'
+import { type Beispielrechnung, ergebnis, type Rechenbeispiel } from '#content/wechsel/rechnung.ts'
 import { abgabeAngaben } from '#content/zahlen/fliesstext.ts'
 import { zeitangaben } from '#content/zahlen/zeitangaben.ts'
 
-const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
+const dateien = import.meta.glob<{ rechnung: Beispielrechnung }>(
+  '../../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts',
+)
 
 /** The calculation that lies beside a text of content/; undefined when it has none. */
-export async function rechnungVon(datei: string): Promise<Rechnung | undefined> {
+export async function rechnungVon(datei: string): Promise<Beispielrechnung | undefined> {
   return (await dateien[`../../../../content/de/${datei}.zahlen.ts`]?.())?.rechnung
 }
 
-const OHNE_ZAHLEN: Ergebnis = { vollstaendig: false, werte: {} }
+const OHNE_ZAHLEN: Rechenbeispiel = { vollstaendig: false, werte: {} }
 
-export function useErgebnis(rechnung: Rechnung | undefined): Ergebnis {
+export function useErgebnis(rechnung: Beispielrechnung | undefined): Rechenbeispiel {
   const zahlen = useContext(TextzahlenContext)
   return rechnung && zahlen ? ergebnis(rechnung, zahlen) : OHNE_ZAHLEN
 }
@@ -23,7 +25,7 @@ export function useErgebnis(rechnung: Rechnung | undefined): Ergebnis {
 export const BeispieleContext = createContext(false)
 
 /** What a text may name as `{props.name}`: its own figures, the calendar, and words that follow the year. */
-export function useTextangaben({ werte }: Ergebnis): Record<string, string> {
+export function useTextangaben({ werte }: Rechenbeispiel): Record<string, string> {
   const daten = useSeitenDaten()
   const zahlen = useContext(TextzahlenContext)
   const { jahr } = daten.praemien

@@ -3,7 +3,7 @@ import type { Bild, Saeule } from '#content/bild.ts'
 import { BILDER } from '#content/bilder.ts'
 import { zustandAm } from '#content/fakten/fakt.ts'
 import { FAKTEN } from '#content/fakten/register.ts'
-import type { Rechnung } from '#content/wechsel/rechnung.ts'
+import type { Beispielrechnung } from '#content/wechsel/rechnung.ts'
 import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
 import { ausgefuellt } from '#content/zahlen/zeitangaben.ts'
 import { rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
@@ -19,7 +19,7 @@ export async function titelbild(pfad: string, datei: string) {
 }
 
 /** Figures that the data do not bear are not drawn, and neither is what has run out. */
-function Bildteil({ bild, rechnung }: { bild: Bild; rechnung: Rechnung | undefined }) {
+function Bildteil({ bild, rechnung }: { bild: Bild; rechnung: Beispielrechnung | undefined }) {
   const { datum } = useSeitenDaten()
   const ergebnis = useErgebnis(rechnung)
   const angaben = useTextangaben(ergebnis)

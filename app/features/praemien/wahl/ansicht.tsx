@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { frageText } from '#content/praemien/regler.ts'
 import { KANTONSLISTE, KARTE, wertText } from '#content/praemien/schweiz.ts'
+import type { Gebiet } from '#domain/jahreswechsel/jahresverlauf.ts'
 import { klassengrenzen, klasseVon } from '#domain/zahlen/farbklassen.ts'
 import { decodeKartenwerte, type Mass } from '#domain/zahlen/kartenwerte.ts'
 import { schluesselDer } from '#domain/zahlen/regionszahlen.ts'
@@ -9,7 +10,7 @@ import { Kantonsliste } from './kantonsliste.tsx'
 import { Legende } from './legende.tsx'
 import { Regionentabelle } from './regionentabelle.tsx'
 import { Spitzen } from './spitzen.tsx'
-import { type Gebiet, type Kartenfrage, kantonszeilen, type Regionszeile, regionszeilen } from './zeilen.ts'
+import { type Kartenfrage, kantonszeilen, type Regionszeile, regionszeilen } from './zeilen.ts'
 
 /** What the visitor has chosen, in the places where the server's page shows its own. */
 export default function Ansicht({ frage, text }: { frage: Kartenfrage; text: string }) {

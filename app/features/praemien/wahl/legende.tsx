@@ -1,12 +1,13 @@
 import { regionMitKanton } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
 import { ganzeFrankenText } from '#content/zahlen/format.ts'
+import type { Gebiet } from '#domain/jahreswechsel/jahresverlauf.ts'
 import { rappen } from '#domain/werte/rappen.ts'
 import type { Mass } from '#domain/zahlen/kartenwerte.ts'
 import { schluesselDer } from '#domain/zahlen/regionszahlen.ts'
 import { preislinie, SPALTEN } from './preislinie.ts'
 import { SCHRAFFUR } from './schraffur.tsx'
-import type { Gebiet, Regionszeile } from './zeilen.ts'
+import type { Regionszeile } from './zeilen.ts'
 
 const STUFEN = [0, 1, 2, 3, 4, 5]
 const KLASSE = (SPALTEN * 10) / STUFEN.length

@@ -1,3 +1,4 @@
+import type { Gebiet } from '#domain/jahreswechsel/jahresverlauf.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { minus, type Rappen } from '#domain/werte/rappen.ts'
 import type { Kartenwahl, Kartenwert, Mass } from '#domain/zahlen/kartenwerte.ts'
@@ -8,8 +9,6 @@ export type Kartenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }
 
 /** A region as lists and map show it: net prices of one choice. */
 export type Regionszeile = Gereiht<Kartenwert & Gebiet & { wert: Rappen }>
-
-export type Gebiet = { kanton: string; region: number }
 
 type Eintrag = Kartenwert & Gebiet
 

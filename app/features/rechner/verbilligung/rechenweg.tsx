@@ -12,7 +12,7 @@ import type { Geltend } from '#domain/verbilligung/geltend.ts'
 import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
-import type { Gezaehlte, Grund, Schritt } from '#domain/verbilligung/regel.ts'
+import type { Gezaehlte, Grund, Rechenschritt } from '#domain/verbilligung/regel.ts'
 import type { Fall } from './lage.ts'
 
 /** How it was worked out, line by line, and all that belongs to it: way, deadline, sources, what stays open. */
@@ -63,7 +63,7 @@ const Absatz = ({ titel, children }: { titel: string; children: ReactNode }) => 
 )
 
 /** Under the canton's own word, which in Thurgau is no income. */
-function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): string {
+function schrittText({ was, satz }: Rechenschritt, { einkommen }: Kantonsangaben): string {
   const name = was === 'einkommen' ? einkommen.name : SCHRITTE[was]
   return satz === undefined ? name : `${name}, ${RECHENWEG.prozent(satz)}`
 }

@@ -2,7 +2,7 @@ import { BarPart } from '#app/ui/bar.tsx'
 import { DETAILS } from '#content/rechner/details.ts'
 import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
 import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
-import { hoechsteEigeneKosten, kostenbeteiligung, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import { type Franchisewahl, hoechsteEigeneKosten, kostenbeteiligung } from '#domain/kosten/kostenbeteiligung.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { inRappen, plus, type Rappen } from '#domain/werte/rappen.ts'
@@ -11,7 +11,7 @@ export const WENIG = inRappen(WENIG_KOSTEN)
 export const VIEL = inRappen(HOECHSTE_KOSTEN)
 
 type JahresBalkenProps = {
-  wahl: Wahl
+  wahl: Franchisewahl
   klasse: Altersklasse
   kosten: Rappen
   /** The premiums of a year that the widest bar stands for, besides the highest share of costs. */

@@ -7,7 +7,7 @@ import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/zahlen/format.ts'
 import type { Police } from '#domain/haushalt/haushalt.ts'
 import type { Vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
-import { hoechsteJahreskosten, hoechsterSelbstbehalt, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import { type Franchisewahl, hoechsteJahreskosten, hoechsterSelbstbehalt } from '#domain/kosten/kostenbeteiligung.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
@@ -89,9 +89,9 @@ function policentext(police: Police | undefined): ReactNode {
 
 function jahre(tarife: readonly Tarifzeile[], { klasse, erwarteteKosten }: PersonSicht): Reihe[] {
   const kosten = inRappen(erwarteteKosten)
-  const wahlen = tarife.map(({ franchise, preis }): Wahl => ({ franchise, praemie: preis }))
+  const wahlen = tarife.map(({ franchise, preis }): Franchisewahl => ({ franchise, praemie: preis }))
   const hoechstePraemien = wahlen.map(({ praemie }) => imJahr(praemie)).reduce(groesserer)
-  const balken = (wahl: Wahl) => (
+  const balken = (wahl: Franchisewahl) => (
     <JahresBalken wahl={wahl} klasse={klasse} kosten={kosten} hoechstePraemien={hoechstePraemien} kurz />
   )
   return [

@@ -5,7 +5,7 @@ import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { type Loesung, zuVollenPreisen } from '#domain/haushalt/antwort.ts'
 import { vollerPreis } from '#domain/haushalt/haushalt.ts'
 import { besteFranchisen } from '#domain/kosten/franchise-vergleich.ts'
-import { jahreskosten, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import { type Franchisewahl, jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { franken, inRappen, type Rappen } from '#domain/werte/rappen.ts'
 import type { Regler, Sicht } from '../sicht/sicht.ts'
@@ -89,11 +89,11 @@ export function Franchisen({ regler: { person, jeFranchise } }: { regler: Regler
   const wahlen = jeFranchise.map(wahl => ({ ...wahl, praemie: vollerPreis(wahl) }))
   const [erster, zweiter] = besteFranchisen(wahlen, klasse)
   if (!erster) return null
-  const zeilen: Betragszeile<Wahl>[] = [
+  const zeilen: Betragszeile<Franchisewahl>[] = [
     { schluessel: BLATT.praemie, betrag: ({ praemie }) => praemie },
     ...[...new Set([erwarteteKosten, HOHE_KOSTEN])].map(kosten => ({
       schluessel: BLATT.ganzesJahrBei(kosten),
-      betrag: (wahl: Wahl) => jahreskosten(wahl, inRappen(kosten), klasse),
+      betrag: (wahl: Franchisewahl) => jahreskosten(wahl, inRappen(kosten), klasse),
     })),
   ]
   const lohnt = zweiter
@@ -109,7 +109,7 @@ export function Franchisen({ regler: { person, jeFranchise } }: { regler: Regler
           { name: BLATT.jeFranchise, wert: ({ schluessel }) => schluessel },
           ...wahlen.map(wahl => ({
             name: mitApostroph(wahl.franchise),
-            wert: ({ betrag }: Betragszeile<Wahl>) => {
+            wert: ({ betrag }: Betragszeile<Franchisewahl>) => {
               const tiefster = betrag(wahl) === Math.min(...wahlen.map(betrag))
               return <span className={tiefster ? 'font-semibold' : ''}>{frankenText(betrag(wahl))}</span>
             },

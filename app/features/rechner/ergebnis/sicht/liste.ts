@@ -1,4 +1,5 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
+import type { Kassenname } from '#content/wechsel/nichts-tun.ts'
 import type { Kassenloesung } from '#domain/haushalt/antwort.ts'
 import { ALLE, type Auslese, type Loesungen } from '#domain/haushalt/aufteilung.ts'
 import { istGewaehlt, type Police, vollePreise } from '#domain/haushalt/haushalt.ts'
@@ -41,8 +42,6 @@ export type Liste = {
   /** Of the insurers that are wanted, with every first contact. */
   anzahlOhneKontakt: number | null
 }
-
-type Kassenname = (versicherer: number) => string
 
 /** The rows below the answer; they stay the same objects for the same question, so that none is drawn anew. */
 export function listenRechner() {
