@@ -2,9 +2,8 @@ import type { Franchise } from '#domain/kosten/franchise.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import type { Gesamtbezug, Personenbezug, Vergleichspreis } from '#domain/praemien/ersparnis.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
+import type { Kassenname } from '../wechsel/nichts-tun.ts'
 import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
-
-type Kassenname = (versicherer: number) => string
 
 /** What stands in the answer, of one person and of several. */
 export const ANTWORT = {

@@ -16,7 +16,7 @@ import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/praemi
 import { jahrgangAus, nurZiffern } from '#domain/werte/eingaben.ts'
 import { mitPerson, type Person, type Unfallwahl } from '../zustand/person.ts'
 import { UnfallNotiz } from './unfall-notiz.tsx'
-import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
+import { type Schritt1Felder, WohnortZeile } from './wohnort-zeile.tsx'
 
 const UNFALL = [
   { value: 'OHNE', label: FELDER.ohneUnfall },
@@ -24,7 +24,7 @@ const UNFALL = [
 ] as const
 
 /** The four questions to one person. */
-export function PersonenFelder(props: FelderProps) {
+export function PersonenFelder(props: Schritt1Felder) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
   const [ich] = eingabe.personen
   if (!ich) return null

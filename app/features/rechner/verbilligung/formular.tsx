@@ -10,15 +10,15 @@ import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { rappen } from '#domain/werte/rappen.ts'
 import { AuswahlFeld } from '../auswahl-feld.tsx'
 import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
-import { type Eingabe, type Fall, type Frage, fallAus, LEER } from './lage.ts'
+import { fallAus, LEER, type Verbilligungseingabe, type Verbilligungsfall, type Verbilligungsfrage } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
 /** `einheit`: what the household starts with; it can be changed. */
-type VerbilligungsFormularProps = Frage & { einheit: Gezaehlte }
+type VerbilligungsFormularProps = Verbilligungsfrage & { einheit: Gezaehlte }
 
 /** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
 export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
-  const [eingabe, setEingabe] = useState<Eingabe>({ ...LEER, ...einheit, verheiratet: null })
+  const [eingabe, setEingabe] = useState<Verbilligungseingabe>({ ...LEER, ...einheit, verheiratet: null })
   const fall = fallAus(frage, [], eingabe, setEingabe)
   return (
     <div className="@container">
@@ -35,7 +35,7 @@ export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormul
 }
 
 /** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
-function HaushaltFelder(fall: Fall) {
+function HaushaltFelder(fall: Verbilligungsfall) {
   const { aendere } = fall
   const { erwachsen, jung, jungInAusbildung: lernende, kind } = fall.haushalt
   const junge = jung + lernende
@@ -75,7 +75,7 @@ const Anzahl = ({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps)
 )
 
 /** The answer, or why there is none; below it how it came about and what to do. */
-function Ergebnis(fall: Fall) {
+function Ergebnis(fall: Verbilligungsfall) {
   const { kanton, angaben, genau } = fall
   return (
     <section aria-label={ERGEBNIS.name} className="min-w-0 border border-ink bg-sheet p-4 @min-[26rem]:p-5">
@@ -96,7 +96,7 @@ function Ergebnis(fall: Fall) {
   )
 }
 
-function BetragTeil(fall: Fall & { genau: Geltend & { art: 'betrag' } }) {
+function BetragTeil(fall: Verbilligungsfall & { genau: Geltend & { art: 'betrag' } }) {
   const { betrag, haushalt, genau } = fall
   const { jeMonat, mindestens, regelJahr } = genau
   return (

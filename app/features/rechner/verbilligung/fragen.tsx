@@ -9,10 +9,10 @@ import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN, gezaehlteText } from '#content/verbilligung/formular.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { BetragFeld, JaNein } from './felder.tsx'
-import type { Fall } from './lage.ts'
+import type { Verbilligungsfall } from './lage.ts'
 
 /** Household and net wage: what anybody knows without papers. */
-export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: HTMLElement) => void }) {
+export function LohnFrage({ onAnswered, ...fall }: Verbilligungsfall & { onAnswered: (form: HTMLElement) => void }) {
   const [gedrueckt, setGedrueckt] = useState(false)
   function rechne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: H
 }
 
 /** The household, as far as step 1 does not tell it; `noetig`: the question after the couple must be answered. */
-export function HaushaltFelder(fall: Fall & { noetig?: boolean }) {
+export function HaushaltFelder(fall: Verbilligungsfall & { noetig?: boolean }) {
   if (fall.bekannte.length === 1) return <UmEinePerson {...fall} />
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -57,7 +57,7 @@ export function HaushaltFelder(fall: Fall & { noetig?: boolean }) {
 }
 
 /** One person is compared; the canton asks for all who live with her. */
-function UmEinePerson(fall: Fall) {
+function UmEinePerson(fall: Verbilligungsfall) {
   const { bekannte, angaben, aendere } = fall
   const { kind, verheiratet } = fall.eingabe
   const worte = bekannte[0]?.klasse === 'AKL-KIN' ? LOHNFRAGE.eltern : LOHNFRAGE.haushalt
@@ -94,7 +94,7 @@ function UmEinePerson(fall: Fall) {
 }
 
 /** Of those from 19 to 25; nothing where there are none. */
-function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
+function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Verbilligungsfall) {
   const junge = bekannte.filter(({ klasse }) => klasse === 'AKL-JUG')
   if (junge.length === 0) return null
   return (
@@ -117,7 +117,7 @@ function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
 }
 
 /** Kept in the tab order at its end: a button that vanishes under a finger takes the focus along. */
-function Zaehlknopf({ um, name, eingabe, aendere }: Fall & { um: 1 | -1; name: string }) {
+function Zaehlknopf({ um, name, eingabe, aendere }: Verbilligungsfall & { um: 1 | -1; name: string }) {
   const kind = eingabe.kind + um
   const amEnde = kind < 0 || kind > HOECHSTENS_PERSONEN
   return (

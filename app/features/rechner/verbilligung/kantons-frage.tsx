@@ -10,7 +10,7 @@ import { KANTONE } from '#domain/orte/kantone.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/werte/eingaben.ts'
 import type { Store } from '../ablauf/store.ts'
 import { AuswahlFeld } from '../auswahl-feld.tsx'
-import type { Wohnort } from './lage.ts'
+import type { Verbilligungsort } from './lage.ts'
 import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
 
@@ -19,7 +19,7 @@ export function KantonsFrage() {
   const { praemien } = useSeitenDaten()
   const store = useErinnert<Store>(RECHNER)
   const [bekannt] = useState(() => store && ausVergleich(store.zustand(), praemien.jahr))
-  const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
+  const [ort, setOrt] = useState<Verbilligungsort | null>(bekannt?.ort ?? null)
   return (
     <section
       aria-labelledby="was-zahlt-mein-kanton"
@@ -48,7 +48,7 @@ const NACH_NAME = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as co
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
 
 /** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
-function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }) {
+function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: Verbilligungsort | null) => void }) {
   const [plz, setPlz] = useState('')
   const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
@@ -73,7 +73,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
     // What was chosen before does not hold for this postcode.
     if (neu.art === 'gemeinden') onOrt(null)
   }
-  function ohnePlz(neuer: Wohnort | null) {
+  function ohnePlz(neuer: Verbilligungsort | null) {
     setPlz('')
     setGefunden(NICHTS)
     onOrt(neuer)

@@ -2,7 +2,7 @@ import type { Ordnung } from '#domain/haushalt/aufteilung.ts'
 import type { Erstkontakt } from '#domain/praemien/modelle.ts'
 
 /** Which rows are shown; empty shows all. */
-export type Filter = {
+export type Listenfilter = {
   kontakte: readonly Erstkontakt[]
   /** Letters of an insurer's name. */
   suche: string
@@ -15,7 +15,7 @@ export const SUCHE_HOECHSTENS = 50
 
 /** How the visitor looks at the offers. It belongs to no enquiry. */
 export type Ansicht = {
-  filter: Filter
+  filter: Listenfilter
   ordnung: Ordnung
   /** Whose line is open, and whose offers the list shows; null: nobody's. */
   person: number | null
@@ -33,7 +33,7 @@ export type Ansicht = {
   wichtig: readonly string[]
 }
 
-export const OHNE_FILTER: Filter = { kontakte: [], suche: '', ohneKassen: [] }
+export const OHNE_FILTER: Listenfilter = { kontakte: [], suche: '', ohneKassen: [] }
 
 /** Another list starts at its first page. */
 export const LISTENANFANG = { ladungen: 0, ausgeklappt: false } satisfies Partial<Ansicht>

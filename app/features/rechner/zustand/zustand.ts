@@ -7,13 +7,13 @@ import type { Verzeichnis } from '#domain/praemien/datensatz.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import type { Franken } from '#domain/werte/rappen.ts'
-import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
-import { type Ansicht, ERSTE_ANSICHT, type Filter } from './ansicht.ts'
+import type { Verbilligungseingabe } from '../verbilligung/lage.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Listenfilter } from './ansicht.ts'
 import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
 import { beteiligte, type ErkanntePolice, type Person, type Unfallwahl } from './person.ts'
 
-export type Schritt = 1 | 2 | 3
+export type Schrittnummer = 1 | 2 | 3
 
 export type Daten = { tabelle: Regionstabelle; verzeichnis: Verzeichnis }
 type Geladen<T> = { art: 'ruht' | 'laedt' | 'fehler' } | ({ art: 'bereit' } & T)
@@ -36,7 +36,7 @@ export type Geteilt = {
  * contact are never kept.
  */
 export type Zustand = Eingabe & {
-  schritt: Schritt
+  schritt: Schrittnummer
   geteilt: Geteilt | null
   /** The year of the prices for who must be insured at once; null: the compared year. */
   sofort: number | null
@@ -94,13 +94,13 @@ export type Aktion =
   | { art: 'police'; id: number; police: Omit<ErkanntePolice, 'vorher'> | null }
   | { art: 'policenAntwort'; id: number; antwort: ErkanntePolice['antwort'] }
   | { art: 'ordnung'; ordnung: Ordnung }
-  | { art: 'filter'; filter: Partial<Filter> }
+  | { art: 'filter'; filter: Partial<Listenfilter> }
   | { art: 'person'; id: number | null }
   | { art: 'form'; form: Ansicht['form'] }
   | { art: 'oeffne'; schluessel: string }
   | { art: 'merkeVor'; schluessel: string }
   | { art: 'nebeneinander'; offen: boolean }
-  | { art: 'wichtig'; punkt: string; filter?: Partial<Filter>; ordnung?: Ordnung }
+  | { art: 'wichtig'; punkt: string; filter?: Partial<Listenfilter>; ordnung?: Ordnung }
   | { art: 'verbilligungseingabe'; eingabe: Verbilligungseingabe }
   | { art: 'zusage'; zusage: Zusage | null }
   | { art: 'klappeAus' }
@@ -108,7 +108,7 @@ export type Aktion =
   | { art: 'anfrage' }
   | { art: 'kontakt'; kontakt: Kontakt }
   | { art: 'versand'; versand: Versand }
-  | { art: 'zurueck'; schritt: Schritt }
+  | { art: 'zurueck'; schritt: Schrittnummer }
 
 export type Dispatch = (aktion: Aktion) => void
 

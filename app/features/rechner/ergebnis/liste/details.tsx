@@ -28,9 +28,9 @@ export const Details = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-type AbschnittProps = { titel: string; className?: string; children: ReactNode }
+type DetailabschnittProps = { titel: string; className?: string; children: ReactNode }
 
-export const Abschnitt = ({ titel, className = '', children }: AbschnittProps) => (
+export const Abschnitt = ({ titel, className = '', children }: DetailabschnittProps) => (
   <div className={`min-w-0 ${className}`}>
     <h3 className="mb-1.5 font-semibold">{titel}</h3>
     {children}

@@ -62,7 +62,7 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
   )
 }
 
-type Zeile = ReturnType<typeof kandidatZeile> & { kandidat: Kandidat; schluessel: string }
+type Kandidatenzeile = ReturnType<typeof kandidatZeile> & { kandidat: Kandidat; schluessel: string }
 
 /** Those first that agree with what the visitor has said; nothing is left out, because people err about their policy. */
 function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }: PersonSicht): Kandidat[] {
@@ -71,7 +71,7 @@ function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }
   return kandidaten.toSorted((a, b) => widersprueche(a) - widersprueche(b))
 }
 
-type PassendeProps = { zeilen: readonly Zeile[]; onYes: (kandidat: Kandidat) => void; onNone: () => void }
+type PassendeProps = { zeilen: readonly Kandidatenzeile[]; onYes: (kandidat: Kandidat) => void; onNone: () => void }
 
 function Passende({ zeilen, onYes, onNone }: PassendeProps) {
   const id = useId()
@@ -117,7 +117,7 @@ const ERSTE = 5
 const WEITERE = 10
 
 type NaechsteProps = Pick<PassendeProps, 'onYes'> & {
-  zeilen: readonly (Zeile & { preis: Rappen })[]
+  zeilen: readonly (Kandidatenzeile & { preis: Rappen })[]
   betrag: Rappen
   /** They follow an answer: the question about them is read next. */
   nachFrage: boolean

@@ -38,7 +38,7 @@ export function DreiWege(blick: Blick) {
 }
 
 /** `gewaehlt`: it is what the answer shows. */
-type Weg = Posten & { weg: keyof typeof WEGE.namen; gewaehlt: boolean }
+type MoeglicherWeg = Posten & { weg: keyof typeof WEGE.namen; gewaehlt: boolean }
 
 /** Whether its prices can stand beside those of the page. */
 export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, tabelle: Regionstabelle): boolean =>
@@ -49,7 +49,7 @@ export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, 
  * answer's own offer it is that one, so that there is one winner. Empty while the answer is at another franchise or accident cover:
  * then nothing here could stand beside it.
  */
-export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): Weg[] {
+export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): MoeglicherWeg[] {
   if (!police || !voll || nichtsTun?.franchise === undefined) return []
   const { franchise, unfall, danach, gleicheKasse } = nichtsTun
   if (franchise !== voll.franchise || unfall !== frage.unfall || !istVergleichbar(nichtsTun, tabelle)) return []
@@ -76,12 +76,12 @@ const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Ra
   preis,
 })
 
-type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
+type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly MoeglicherWeg[]; titel: string }
 
 function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, titel }: WegtabelleProps) {
   const { id, gewaehlt, police, nichtsTun } = person
   const heute = nichtsTun?.heute?.preis
-  function waehle({ versicherer, typ, name }: Weg) {
+  function waehle({ versicherer, typ, name }: MoeglicherWeg) {
     // Who goes elsewhere leaves the one insurer of all.
     const aufteilung = gewaehlt?.angebot.versicherer === versicherer ? sicht.aufteilung : 'kombination'
     dispatch({ art: 'waehle', id, auswahl: { versicherer, typ, tarif: name }, aufteilung })

@@ -44,10 +44,10 @@ export function Gesundheitskosten(props: GesundheitskostenProps) {
   )
 }
 
-type AntwortProps = GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }
+type KostenantwortProps = GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }
 
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ sicht, regler: { person, franchise, bereiche }, kosten, dispatch, aendern }: AntwortProps) {
+function Antwort({ sicht, regler: { person, franchise, bereiche }, kosten, dispatch, aendern }: KostenantwortProps) {
   const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise ?? franchise
   const passt = beste === franchise
   const name = KOSTEN.angenommen(BEISPIELJAHRE.find(beispiel => beispiel.kosten === kosten)?.name, kosten)

@@ -1,4 +1,5 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
+import type { Kassenname } from '#content/wechsel/nichts-tun.ts'
 import type { Kassenloesung } from '#domain/haushalt/antwort.ts'
 import { ALLE, type Auslese, type Loesungen } from '#domain/haushalt/aufteilung.ts'
 import { istGewaehlt, type Police, vollePreise } from '#domain/haushalt/haushalt.ts'
@@ -42,8 +43,6 @@ export type Liste = {
   anzahlOhneKontakt: number | null
 }
 
-type Kassenname = (versicherer: number) => string
-
 /** The rows below the answer; they stay the same objects for the same question, so that none is drawn anew. */
 export function listenRechner() {
   const listeDerKassen = rememberLast(kassenliste)
@@ -72,7 +71,7 @@ export function listenRechner() {
   }
 }
 
-type Teile = Omit<Liste, 'person' | 'gewaehlt'>
+type Listenteile = Omit<Liste, 'person' | 'gewaehlt'>
 
 /** The list of one person. */
 function tarifliste(
@@ -81,7 +80,7 @@ function tarifliste(
   { kontakte, kassen }: Auslese,
   kassenName: Kassenname,
   alle: readonly Listenzeile[],
-): Teile {
+): Listenteile {
   // Rows are collapsed within one insurer: leaving others out changes none of them.
   const gewollte = <T extends { versicherer: number }>(zeilen: readonly T[]) =>
     kassen === null ? zeilen : zeilen.filter(({ versicherer }) => kassen.has(versicherer))
@@ -123,7 +122,12 @@ function zeilenDerPerson(
 }
 
 /** The list of insurers for all. */
-function kassenliste(basis: Loesungen, gefiltert: Loesungen, heutige: number | null, kassenName: Kassenname): Teile {
+function kassenliste(
+  basis: Loesungen,
+  gefiltert: Loesungen,
+  heutige: number | null,
+  kassenName: Kassenname,
+): Listenteile {
   const alle = zeilenDerKassen(basis, heutige, kassenName)
   return {
     alle,
