@@ -23,10 +23,7 @@ import type { Rechenwerk, Zustand } from '../zustand/zustand.ts'
 import { ANFRAGE_FELDER, type AnfrageFeld, feldId, istLeer, kantonsbetrag, TEXTFELDER } from './anfrage.ts'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
-/** What step 3 knows. */
 export type AnfrageProps = { rechner: Rechenwerk; zustand: Zustand; sicht: Sicht; umfeld: Umfeld }
-
-type AnfrageFormularProps = AnfrageProps & { kontakt: Kontakt; koerper: PraemienAnfrageKoerper }
 
 type AnfrageFelder = {
   kontakt: Kontakt
@@ -34,7 +31,8 @@ type AnfrageFelder = {
   fehler: (feld: AnfrageFeld) => string | undefined
 }
 
-export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koerper }: AnfrageFormularProps) {
+export function AnfrageFormular(props: AnfrageProps & { kontakt: Kontakt; koerper: PraemienAnfrageKoerper }) {
+  const { rechner, zustand, sicht, umfeld, kontakt, koerper } = props
   const { dispatch, goBack } = rechner
   const { versand } = zustand
   const [ich] = sicht.personen

@@ -11,7 +11,6 @@ import type { Versand } from '../zustand/kontakt.ts'
 import type { Rechenwerk } from '../zustand/zustand.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
 
-/** Step 3's form: complaints, sending, and what follows. */
 export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageKoerper, versand: Versand) {
   const { dispatch, aktuellesJahr, forget } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)

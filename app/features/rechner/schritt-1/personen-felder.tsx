@@ -23,7 +23,6 @@ const UNFALL = [
   { value: 'MIT', label: FELDER.mitUnfall },
 ] as const
 
-/** The four questions to one person. */
 export function PersonenFelder(props: Schritt1Felder) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
   const [ich] = eingabe.personen

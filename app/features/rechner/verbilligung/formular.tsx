@@ -14,10 +14,9 @@ import { fallAus, LEER, type Verbilligungseingabe, type Verbilligungsfall, type 
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
 /** `einheit`: what the household starts with; it can be changed. */
-type VerbilligungsFormularProps = Verbilligungsfrage & { einheit: Gezaehlte }
-
 /** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
-export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
+export function VerbilligungsFormular(props: Verbilligungsfrage & { einheit: Gezaehlte }) {
+  const { einheit, ...frage } = props
   const [eingabe, setEingabe] = useState<Verbilligungseingabe>({ ...LEER, ...einheit, verheiratet: null })
   const fall = fallAus(frage, [], eingabe, setEingabe)
   return (

@@ -115,7 +115,6 @@ function genauAus(
 /** What every part of the two forms starts from: what is asked and typed, and what follows from it. */
 export type Verbilligungsfall = ReturnType<typeof fallAus>
 
-/** The same in step 2. */
 export type Panelfall = Verbilligungsfall & {
   /** By the wage; null while that question is open. */
   spanne: Lohnspanne | null
@@ -152,7 +151,6 @@ export function fallAus(
     ...frage,
     angaben,
     bekannte,
-    /** Of each of them. */
     arten,
     eingabe,
     haushalt,

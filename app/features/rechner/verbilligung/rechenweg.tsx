@@ -81,7 +81,6 @@ export const KeineZahl = ({ grund, angaben, children }: KeineZahlProps) => (
   </>
 )
 
-/** Who decides. */
 export const Stelle = ({ angaben: { stelle, link } }: { angaben: Kantonsangaben }) => (
   <Verweis url={link}>{stelle}</Verweis>
 )

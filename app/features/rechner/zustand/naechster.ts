@@ -178,7 +178,6 @@ const mitNeuer = (zustand: Zustand, id: number, teil: Partial<Person>): Zustand 
 const eigene = ({ geteilt, personen }: Zustand, id: number): Person | undefined =>
   geteilt ? undefined : personen.find(person => person.id === id)
 
-/** Which franchise a policy has set. */
 const franchiseDer = ({ kandidat, antwort }: Pick<ErkanntePolice, 'kandidat' | 'antwort'>) =>
   antwort.franchise ?? kandidat.franchise
 

@@ -26,7 +26,6 @@ export type Person = Readonly<ReturnType<typeof neuePerson>>
 export const neuePerson = (id: number, rolle: Rolle) => ({
   id,
   rolle,
-  /** As typed. */
   geburtsjahr: '',
   // Children have no employer who insures them; whoever is added as an adult starts as in step 1.
   unfall: (rolle === 'kind' ? 'MIT' : 'OHNE') as Unfallwahl,

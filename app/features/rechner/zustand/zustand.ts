@@ -71,7 +71,6 @@ export type Aktion =
   | { art: 'unvollstaendig'; eingabe: Eingabe; fehler: EingabeFehler }
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
   | { art: 'fortsetzen'; erinnert: Partial<Zustand> }
-  /** Step 1 is complete; with the data when they are known already. */
   | { art: 'angebot'; eingabe: Eingabe; sofort: number | null; daten?: Daten | undefined; form?: Ansicht['form'] }
   | { art: 'geteilt'; geteilt: Geteilt }
   | { art: 'beginn'; sofort: number | null }
@@ -82,7 +81,6 @@ export type Aktion =
   | { art: 'unfall'; id: number; unfall: Unfallwahl }
   | { art: 'franchise'; id: number; franchise: Franchise }
   | { art: 'kosten'; id: number; kosten: Franken }
-  /** An offer for one person, in whichever way all are insured just now. */
   | { art: 'waehle'; id: number; auswahl: Auswahl; aufteilung: Aufteilung }
   | { art: 'aufteilung'; aufteilung: Aufteilung }
   | { art: 'kasse'; kasse: number }
@@ -122,7 +120,6 @@ export type Rechenwerk = {
   goBack: (davor: 1 | 2) => void
   /** The enquiry is sent: the next visit starts anew. */
   forget: () => void
-  /** That of the page. */
   aktuellesJahr: number
 }
 
@@ -146,7 +143,6 @@ export const ANFANG: Zustand = {
   gezeigtFuer: null,
 }
 
-/** Whose prices are compared, the visitor first. */
 export const verglichene = (zustand: Zustand): readonly Person[] =>
   zustand.geteilt ? [zustand.geteilt.person] : beteiligte(zustand)
 

@@ -91,12 +91,11 @@ function useWahl({ zustand, sicht, dispatch }: Blick) {
   )
 }
 
-type AngebotszeilenProps = Blick & { onSelect: (zeile: Listenzeile) => void; vergleichVoll: boolean }
-
 /** What a narrow screen shows of the first page: a phone draws no row that nobody sees. */
 const EINGEKLAPPT = 8
 
-function Angebotszeilen({ onSelect, vergleichVoll, ...blick }: AngebotszeilenProps) {
+function Angebotszeilen(props: Blick & { onSelect: (zeile: Listenzeile) => void; vergleichVoll: boolean }) {
+  const { onSelect, vergleichVoll, ...blick } = props
   const { zustand, sicht, dispatch } = blick
   const { offen, vorgemerkt, ausgeklappt, ladungen } = zustand.ansicht
   const { anzahl, mehr } = gezeigt(ladungen, sicht.liste.zeilen.length)

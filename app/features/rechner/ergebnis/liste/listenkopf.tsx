@@ -11,10 +11,9 @@ import { SUCHE_HOECHSTENS, umgeschaltet } from '../../zustand/ansicht.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { listenzaehler } from './zeilenwerte.ts'
 
-type ListenkopfProps = Blick & { searching: boolean; onSearching: (searching: boolean) => void }
-
 /** How many offers there are, the search and the order: one line, also on a phone. */
-export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }: ListenkopfProps) {
+export function Listenkopf(props: Blick & { searching: boolean; onSearching: (searching: boolean) => void }) {
+  const { zustand, sicht, dispatch, searching, onSearching } = props
   const [anzahl, wovon] = listenzaehler(sicht)
   const { suche } = zustand.ansicht.filter
   const button = useRef<HTMLButtonElement>(null)

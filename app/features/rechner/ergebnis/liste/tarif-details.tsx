@@ -133,10 +133,9 @@ const Legende = ({ name, farbe }: { name: string; farbe: string }) => (
   </span>
 )
 
-type PreisImVorjahrProps = { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }
-
 /** What the same tariff cost the year before. Nothing while that year was not imported, nor of siblings' tiers. */
-export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) {
+export function PreisImVorjahr(props: { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }) {
+  const { tarif, person, tabelle } = props
   const { bfs } = person.frage
   const vergleich = vorjahrVon(tarif, person, tabelle)
   if (!vergleich) return null

@@ -17,10 +17,15 @@ import { NichtsTunTeil } from './nichts-tun-teil.tsx'
 import { type Blattteil, Franchisen, Personentabelle } from './personen-tabellen.tsx'
 import { Angebotstabelle, bezugsart } from './tabelle.tsx'
 
-type BlattProps = Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }
-
 /** The answer on one A4 page in black and white, at full prices, in place of everything else (main.css); never on the screen. */
-export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, adresse }: BlattProps) {
+export function Blatt(props: Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }) {
+  const {
+    zustand,
+    sicht,
+    umfeld: { heute, kassenName },
+    frist,
+    adresse,
+  } = props
   const { personen, zuMehreren, volleLoesung: loesung, volleTabelle, regler } = sicht
   const hinweis = useDatenhinweis()
   const [ich] = personen
@@ -118,7 +123,6 @@ function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }
   )
 }
 
-/** What has to be where, and when. */
 function Fristen({ frist: { absenden, eintreffen, wechsel }, heute }: { frist: Frist; heute: Tag }) {
   const { fristen } = BLATT
   const tage = [

@@ -48,7 +48,6 @@ export function Personentabelle({ sicht, loesung, kassenName }: Blattteil) {
   )
 }
 
-/** An amount of each that is compared. */
 type Betragszeile<Eines> = { schluessel: string; betrag: (eines: Eines) => Rappen; fett?: boolean }
 
 /** Without an order by yearly cost nobody has told of any. */
@@ -80,7 +79,6 @@ function Jahr({ sicht, loesung, kassenName }: Blattteil) {
   )
 }
 
-/** Besides the visitor's own figure. */
 const HOHE_KOSTEN = franken(6000)
 
 /** Which franchise is worth it, at full prices. */

@@ -19,10 +19,9 @@ import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
-type AbgleichProps = Blick & { person: PersonSicht; kasse: number; betrag: Rappen }
-
 /** Finds a tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
-export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
+export function Abgleich(props: Blick & { person: PersonSicht; kasse: number; betrag: Rappen }) {
+  const { person, kasse, betrag, ...blick } = props
   const [keiner, setKeiner] = useState(false)
   const { id, jahrgang, klasse, frage } = person
   const tabellen = jahrestabellen(blick)

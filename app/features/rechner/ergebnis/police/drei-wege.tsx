@@ -76,9 +76,15 @@ const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Ra
   preis,
 })
 
-type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly MoeglicherWeg[]; titel: string }
-
-function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, titel }: WegtabelleProps) {
+function Wegtabelle(props: Blick & { person: PersonSicht; wege: readonly MoeglicherWeg[]; titel: string }) {
+  const {
+    sicht,
+    umfeld: { kassenName },
+    dispatch,
+    person,
+    wege,
+    titel,
+  } = props
   const { id, gewaehlt, police, nichtsTun } = person
   const heute = nichtsTun?.heute?.preis
   function waehle({ versicherer, typ, name }: MoeglicherWeg) {

@@ -49,7 +49,6 @@ export function FranchiseWahl(props: FranchiseWahlProps) {
   )
 }
 
-/** What the amounts in the cells are. */
 function gezeigtes({ regler, sicht, umfeld }: FranchiseWahlProps) {
   const { police, gilt, gewaehlt } = regler.person
   if (gilt === police?.kandidat.franchise) return FRANCHISE.wieIhrePolice

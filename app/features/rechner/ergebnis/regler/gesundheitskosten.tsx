@@ -44,10 +44,15 @@ export function Gesundheitskosten(props: GesundheitskostenProps) {
   )
 }
 
-type KostenantwortProps = GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }
-
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ sicht, regler: { person, franchise, bereiche }, kosten, dispatch, aendern }: KostenantwortProps) {
+function Antwort(props: GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }) {
+  const {
+    sicht,
+    regler: { person, franchise, bereiche },
+    kosten,
+    dispatch,
+    aendern,
+  } = props
   const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise ?? franchise
   const passt = beste === franchise
   const name = KOSTEN.angenommen(BEISPIELJAHRE.find(beispiel => beispiel.kosten === kosten)?.name, kosten)

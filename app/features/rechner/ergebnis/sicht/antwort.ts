@@ -81,7 +81,6 @@ function ausleseVon(
   return { kontakte: bekannte, kassen: new Set(erlaubte.map(({ versicherer }) => versicherer)) }
 }
 
-/** How the answer stands among all there are. */
 export function rangDer({ loesung, basis: { kassen, kombination }, aufteilung, ordnung }: Gesamtantwort) {
   const [kasse] = kassen
   const guenstigste = aufteilung === 'kasse' ? kasse : kombination

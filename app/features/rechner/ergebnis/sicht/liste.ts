@@ -73,7 +73,6 @@ export function listenRechner() {
 
 type Listenteile = Omit<Liste, 'person' | 'gewaehlt'>
 
-/** The list of one person. */
 function tarifliste(
   tabelle: Regionstabelle,
   gefragt: Tariffrage,
@@ -121,7 +120,6 @@ function zeilenDerPerson(
   })
 }
 
-/** The list of insurers for all. */
 function kassenliste(
   basis: Loesungen,
   gefiltert: Loesungen,

@@ -34,7 +34,6 @@ export function verglichenePersonen(
     const nummer = index + 1
     return {
       ...person,
-      /** From 1. */
       nummer,
       /** As step 1 calls them: 'Sie', 'Partner/in', 'Kind 2'. */
       name: namen[index] ?? '',
