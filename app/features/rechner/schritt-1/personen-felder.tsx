@@ -28,7 +28,7 @@ export function PersonenFelder(props: Schritt1Felder) {
   const [ich] = eingabe.personen
   if (!ich) return null
   const { geburtsjahr, unfall } = ich
-  const aendere = (teil: Partial<Person>) => onChange(mitPerson(eingabe, ich.id, teil))
+  const change = (teil: Partial<Person>) => onChange(mitPerson(eingabe, ich.id, teil))
   const alter = alterVon(geburtsjahr, aktuellesJahr)
   const mangel = fehler[ich.id]
   const jahrgangFehler = mangel && FEHLER.jahrgang[mangel](aktuellesJahr)
@@ -46,7 +46,7 @@ export function PersonenFelder(props: Schritt1Felder) {
               autoComplete="bday-year"
               maxLength={4}
               value={geburtsjahr}
-              onChange={event => aendere({ geburtsjahr: nurZiffern(event.target.value) })}
+              onChange={event => change({ geburtsjahr: nurZiffern(event.target.value) })}
             />
           </Field>
         }
@@ -65,7 +65,7 @@ export function PersonenFelder(props: Schritt1Felder) {
           look="segmented"
           options={UNFALL}
           value={unfall}
-          onChange={neu => aendere({ unfall: neu })}
+          onChange={neu => change({ unfall: neu })}
           noteApart
         />
         {hinweis === 'acht-stunden' ? (
@@ -76,7 +76,7 @@ export function PersonenFelder(props: Schritt1Felder) {
             alter={alter}
             unfall={unfall}
             wahlId={unfallId}
-            onMit={() => aendere({ unfall: 'MIT' })}
+            onMit={() => change({ unfall: 'MIT' })}
           />
         )}
       </div>

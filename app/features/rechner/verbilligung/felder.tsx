@@ -7,7 +7,7 @@ import { FRAGEN } from '#content/verbilligung/formular.ts'
 import { BETRAG_HOECHSTENS } from '#domain/werte/betrag-eingabe.ts'
 import { fragtNachPaar, istUnlesbar, type Verbilligungsfall } from './lage.ts'
 
-type BetragFeldProps = Pick<Verbilligungsfall, 'eingabe' | 'aendere'> & {
+type BetragFeldProps = Pick<Verbilligungsfall, 'eingabe' | 'change'> & {
   was: 'lohn' | 'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften'
   name: string
   hinweis: string
@@ -16,7 +16,7 @@ type BetragFeldProps = Pick<Verbilligungsfall, 'eingabe' | 'aendere'> & {
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
-export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: BetragFeldProps) {
+export function BetragFeld({ was, name, hinweis, noetig, eingabe, change }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
   const text = eingabe[was]
   const fehlt = noetig && text.trim() === '' ? LOHNFRAGE.lohnFehlt : undefined
@@ -37,7 +37,7 @@ export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: Bet
           value={text}
           onFocus={() => setVerlassen(false)}
           onBlur={() => setVerlassen(true)}
-          onChange={event => aendere({ [was]: event.target.value })}
+          onChange={event => change({ [was]: event.target.value })}
         />
       </span>
     </Field>
@@ -93,7 +93,7 @@ export function JaNein({ was, noetig, ...fall }: JaNeinProps) {
         { value: 'nein', label: FRAGEN.nein },
       ]}
       value={antwort === null ? null : antwort ? 'ja' : 'nein'}
-      onChange={neue => fall.aendere({ [was]: neue === 'ja' })}
+      onChange={neue => fall.change({ [was]: neue === 'ja' })}
     />
   )
 }

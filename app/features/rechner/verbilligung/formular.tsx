@@ -13,8 +13,10 @@ import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
 import { fallAus, LEER, type Verbilligungseingabe, type Verbilligungsfall, type Verbilligungsfrage } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
-/** `einheit`: what the household starts with; it can be changed. */
-/** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
+/**
+ * Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. `einheit`: what the
+ * household starts with; it can be changed.
+ */
 export function VerbilligungsFormular(props: Verbilligungsfrage & { einheit: Gezaehlte }) {
   const { einheit, ...frage } = props
   const [eingabe, setEingabe] = useState<Verbilligungseingabe>({ ...LEER, ...einheit, verheiratet: null })
@@ -35,11 +37,11 @@ export function VerbilligungsFormular(props: Verbilligungsfrage & { einheit: Gez
 
 /** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
 function HaushaltFelder(fall: Verbilligungsfall) {
-  const { aendere } = fall
+  const { change } = fall
   const { erwachsen, jung, jungInAusbildung: lernende, kind } = fall.haushalt
   const junge = jung + lernende
-  const aendereJunge = (alle: number, inAusbildung: number) =>
-    aendere({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
+  const changeJunge = (alle: number, inAusbildung: number) =>
+    change({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="t3 mb-3 font-semibold">{FRAGEN.haushalt}</legend>
@@ -48,12 +50,12 @@ function HaushaltFelder(fall: Verbilligungsfall) {
           art="erwachsen"
           wert={erwachsen}
           bis={Math.max(2, erwachsen)}
-          onChange={neu => aendere({ erwachsen: neu })}
+          onChange={neu => change({ erwachsen: neu })}
         />
-        <Anzahl art="kind" wert={kind} onChange={neu => aendere({ kind: neu })} />
-        <Anzahl art="jung" wert={junge} onChange={neu => aendereJunge(neu, Math.min(neu, lernende))} />
+        <Anzahl art="kind" wert={kind} onChange={neu => change({ kind: neu })} />
+        <Anzahl art="jung" wert={junge} onChange={neu => changeJunge(neu, Math.min(neu, lernende))} />
         {junge > 0 && (
-          <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => aendereJunge(junge, neu)} />
+          <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => changeJunge(junge, neu)} />
         )}
       </div>
       <JaNein {...fall} was="verheiratet" />

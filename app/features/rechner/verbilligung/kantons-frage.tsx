@@ -58,7 +58,7 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
     fehler: KANTONSFRAGE.plzOhneTabelle,
   }
   /** The table of places is fetched for whoever types a full postcode. */
-  async function suche(feld: HTMLInputElement) {
+  async function search(feld: HTMLInputElement) {
     const text = nurZiffern(feld.value)
     setPlz(text)
     setGefunden(NICHTS)
@@ -73,7 +73,7 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
     // What was chosen before does not hold for this postcode.
     if (neu.art === 'gemeinden') onOrt(null)
   }
-  function ohnePlz(neuer: Verbilligungsort | null) {
+  function setWithoutPlz(neuer: Verbilligungsort | null) {
     setPlz('')
     setGefunden(NICHTS)
     onOrt(neuer)
@@ -86,7 +86,7 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
         autoComplete="off"
         antworten={NACH_NAME}
         wert={ort?.kanton}
-        onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
+        onWahl={kanton => setWithoutPlz(kanton === '' ? null : { kanton, region: 0 })}
       />
       <Field label={KANTONSFRAGE.plz} error={fehler[gefunden.art]}>
         <TextInput
@@ -94,7 +94,7 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
           autoComplete="off"
           maxLength={ZIFFERN}
           value={plz}
-          onChange={event => void suche(event.target)}
+          onChange={event => void search(event.target)}
         />
       </Field>
       {gemeinden.length > 0 && (
@@ -118,7 +118,7 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
           autoComplete="off"
           antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
           wert={ort.region || undefined}
-          onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
+          onWahl={wert => setWithoutPlz({ kanton: ort.kanton, region: Number(wert) })}
         />
       )}
     </div>

@@ -160,6 +160,6 @@ export function fallAus(
     genau,
     /** A month, of those who are compared; 0 without a figure. */
     betrag: genau?.art === 'betrag' ? monatsbetrag(genau.jeMonat, verglichene) : rappen(0),
-    aendere: (teil: Partial<Verbilligungseingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil }),
+    change: (teil: Partial<Verbilligungseingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil }),
   }
 }

@@ -88,19 +88,19 @@ const OhneLohn = (fall: Panelfall) => (
 
 /** The question, or in its place one line and what follows from it. */
 function MitLohn(fall: Panelfall) {
-  const { kanton, angaben, eingabe, spanne, aendere } = fall
+  const { kanton, angaben, eingabe, spanne, change } = fall
   /** Whoever pressed is led to what takes the place of the question, or of its answer. */
-  function wechsle(ausgerechnet: boolean, gedrueckt: Element) {
+  function changeThenFocus(ausgerechnet: boolean, gedrueckt: Element) {
     const panel = gedrueckt.closest('section')
-    flushSync(() => aendere({ ausgerechnet }))
+    flushSync(() => change({ ausgerechnet }))
     panel?.querySelector<HTMLElement>(ausgerechnet ? 'h3' : 'input')?.focus()
   }
   return (
     <>
       {spanne ? (
-        <Beantwortet {...fall} onEdit={gedrueckt => wechsle(false, gedrueckt)} />
+        <Beantwortet {...fall} onEdit={gedrueckt => changeThenFocus(false, gedrueckt)} />
       ) : (
-        <LohnFrage {...fall} onAnswered={gedrueckt => wechsle(true, gedrueckt)} />
+        <LohnFrage {...fall} onAnswered={gedrueckt => changeThenFocus(true, gedrueckt)} />
       )}
       <div aria-live="polite">
         {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} />}

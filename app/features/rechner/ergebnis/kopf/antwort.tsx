@@ -18,8 +18,10 @@ import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { Abzug, type Beantwortet, Ersparnis, KantonsBalken, Sparbalken } from './ersparnis.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
-/** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
-/** The answer first: what all pay, what is saved against what, and the one next step. */
+/**
+ * The answer first: what all pay, what is saved against what, and the one next step. `children`, beside the next step: what
+ * would make the answer more exact, or until when it can be had.
+ */
 export function Antwort(props: Beantwortet & { onNext: () => void; children: ReactNode }) {
   const { onNext, children, ...teil } = props
   const { sicht, umfeld, loesung } = teil

@@ -31,7 +31,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
   const [searching, setSearching] = useState(false)
   const onSelect = useWahl(blick)
 
-  function oeffne() {
+  function open() {
     rememberPlace(boxId(vorgemerkt.at(-1) ?? ''))
     dispatch({ art: 'nebeneinander', offen: true })
   }
@@ -66,7 +66,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
       {offen && <Nebeneinander {...blick} zeilen={nebenan} onSelect={onSelect} />}
       {!offen && nebenan.length > 1 && (
         <div className="sticky bottom-16 z-4 -mx-5 mt-4 flex items-center gap-4 border-y border-ink bg-sheet px-5 py-2 md:bottom-20 md:mx-0 md:px-4 print:hidden">
-          <Button size="small" kind="secondary" onClick={oeffne} className="max-md:grow">
+          <Button size="small" kind="secondary" onClick={open} className="max-md:grow">
             {NEBENEINANDER.oeffnen(nebenan.length)}
           </Button>
           {vergleichVoll && <p className="t1 text-ink2">{NEBENEINANDER.hoechstens(plaetze)}</p>}

@@ -96,7 +96,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
   const { kontakte, ohneKassen } = zustand.ansicht.filter
   const bekannte = new Set(tabelle.tarife.map(kontaktDes))
   const gewaehlte = kontakte.filter(kontakt => bekannte.has(kontakt))
-  const waehle = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
+  const choose = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
   return (
     <fieldset
       aria-label={FILTER.modell}
@@ -106,7 +106,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
         name={FILTER.alle}
         anzahl={liste.anzahlOhneKontakt}
         checked={gewaehlte.length === 0}
-        onChange={() => waehle([])}
+        onChange={() => choose([])}
       />
       {liste.kontakte
         .filter(({ kontakt }) => bekannte.has(kontakt))
@@ -116,7 +116,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
             name={kontaktName(kontakt)}
             anzahl={anzahl}
             checked={kontakte.includes(kontakt)}
-            onChange={() => waehle(umgeschaltet(kontakte, kontakt))}
+            onChange={() => choose(umgeschaltet(kontakte, kontakt))}
           />
         ))}
       {ohneKassen.length > 0 && (

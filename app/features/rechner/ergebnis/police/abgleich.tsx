@@ -37,11 +37,11 @@ export function Abgleich(props: Blick & { person: PersonSicht; kasse: number; be
     const modell = kontaktName(erstkontakt(kandidat.typ, kasse, kandidat.tarif))
     return { kandidat, schluessel: schluesselDes(kandidat), ...kandidatZeile(kandidat, modell, alle, zahlen[1]) }
   }
-  const nimm = (kandidat: Kandidat) =>
+  const take = (kandidat: Kandidat) =>
     changeThenFocusAnswer(() => blick.dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
   if (passende.length > 0 && !keiner) {
     const zeilen = nachNaehe(passende, person).map(kandidat => zeile(kandidat, passende))
-    return <Passende zeilen={zeilen} onYes={nimm} onNone={() => setKeiner(true)} />
+    return <Passende zeilen={zeilen} onYes={take} onNone={() => setKeiner(true)} />
   }
   const verworfene = passende.map(schluesselDes)
   const naechste = policenNachNaehe(jahre, rechnung)
@@ -56,7 +56,7 @@ export function Abgleich(props: Blick & { person: PersonSicht; kasse: number; be
           {naechste.length === 0 ? nichtHier(name, zahlen) : keinTarif(name, zahlen, betrag, abgabeBekannt)}
         </p>
       )}
-      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onYes={nimm} />}
+      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onYes={take} />}
     </div>
   )
 }
@@ -78,7 +78,7 @@ function Passende({ zeilen, onYes, onNone }: PassendeProps) {
   const [fehlt, setFehlt] = useState(false)
   const gewaehlt = zeilen.length === 1 ? zeilen[0] : zeilen.find(({ schluessel }) => schluessel === wert)
 
-  function ja() {
+  function confirm() {
     if (gewaehlt) return onYes(gewaehlt.kandidat)
     setFehlt(true)
     document.querySelector<HTMLInputElement>(`[name="${id}"]`)?.focus()
@@ -101,7 +101,7 @@ function Passende({ zeilen, onYes, onNone }: PassendeProps) {
         error={fehlt && !gewaehlt ? RECHNUNG.waehlen : undefined}
         onChange={setWert}
       />
-      <Button onClick={ja} className="w-full">
+      <Button onClick={confirm} className="w-full">
         {RECHNUNG.ja}
       </Button>
       <TextButton onClick={onNone} className="-my-1.5 justify-self-center">
@@ -126,7 +126,7 @@ type NaechsteProps = Pick<PassendeProps, 'onYes'> & {
 function Naechste({ zeilen, betrag, nachFrage, onYes }: NaechsteProps) {
   const [gezeigt, setGezeigt] = useState(ERSTE)
   const liste = useRef<HTMLUListElement>(null)
-  function zeigeWeitere() {
+  function showMore() {
     flushSync(() => setGezeigt(gezeigt + WEITERE))
     liste.current?.querySelectorAll('button')[gezeigt]?.focus()
   }
@@ -152,7 +152,7 @@ function Naechste({ zeilen, betrag, nachFrage, onYes }: NaechsteProps) {
         ))}
       </ul>
       {zeilen.length > gezeigt && (
-        <TextButton onClick={zeigeWeitere} className="mt-1">
+        <TextButton onClick={showMore} className="mt-1">
           {RECHNUNG.weitere}
         </TextButton>
       )}

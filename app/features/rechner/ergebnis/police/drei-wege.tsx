@@ -87,7 +87,7 @@ function Wegtabelle(props: Blick & { person: PersonSicht; wege: readonly Moeglic
   } = props
   const { id, gewaehlt, police, nichtsTun } = person
   const heute = nichtsTun?.heute?.preis
-  function waehle({ versicherer, typ, name }: MoeglicherWeg) {
+  function choose({ versicherer, typ, name }: MoeglicherWeg) {
     // Who goes elsewhere leaves the one insurer of all.
     const aufteilung = gewaehlt?.angebot.versicherer === versicherer ? sicht.aufteilung : 'kombination'
     dispatch({ art: 'waehle', id, auswahl: { versicherer, typ, tarif: name }, aufteilung })
@@ -116,7 +116,7 @@ function Wegtabelle(props: Blick & { person: PersonSicht; wege: readonly Moeglic
               <button
                 type="button"
                 aria-pressed={weg.gewaehlt}
-                onClick={() => waehle(weg)}
+                onClick={() => choose(weg)}
                 className="text-left leading-snug font-semibold after:absolute after:inset-0"
               >
                 {WEGE.namen[weg.weg](kassenName(police?.kasse ?? 0))}
