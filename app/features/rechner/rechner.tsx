@@ -8,7 +8,7 @@ import { schrittAus, useStepHistory } from './ablauf/use-step-history.ts'
 import type { Briefe } from './ergebnis/mehr/selbst-wechseln.tsx'
 import { RechnerTitel } from './schritt-1/rechner-titel.tsx'
 import { Schritt1 } from './schritt-1/schritt-1.tsx'
-import type { Schritt } from './zustand/zustand.ts'
+import type { Schrittnummer } from './zustand/zustand.ts'
 
 type RechnerProps = {
   /** Stands beside step 1 and holds the page's h1. */
@@ -79,7 +79,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
 }
 
 /** Another step starts at its top, for the eye and for keyboard and screen reader. */
-function useSchrittwechsel(schritt: Schritt) {
+function useSchrittwechsel(schritt: Schrittnummer) {
   const kopf = useRef<HTMLHeadingElement>(null)
   const vorher = useRef(schritt)
   useEffect(() => {

@@ -41,7 +41,5 @@ export const POLICE = {
     return wie === police ? `Verglichen wie ${gemeinte}: ${wie}` : `Verglichen mit ${wie} (Police: ${police})`
   },
   zurueck: (name: string | null) => (name === null ? 'Wie Ihre Police' : 'Wie die Police'),
-  unfall: 'Unfallversicherung',
-  unfallwahl: { OHNE: 'Ohne Unfall', MIT: 'Mit Unfall' },
   franchise: 'Franchise wählen',
 }

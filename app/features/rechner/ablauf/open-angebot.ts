@@ -10,13 +10,13 @@ import { datenfrage } from '../zustand/zustand.ts'
 import type { Store } from './store.ts'
 
 /** `bfs`: the municipality, where a card has told it; `form`: what opens with step 2. */
-type Ziel = { sofort: number | null; bfs?: number | undefined; form?: Ansicht['form'] | undefined }
+type Angebotsziel = { sofort: number | null; bfs?: number | undefined; form?: Ansicht['form'] | undefined }
 
 /** From what step 1 holds to persons in a known municipality; false when something is missing. */
 export async function openAngebot(
   { dispatch, zustand, loadFolgeschritte }: Store,
   aktuellesJahr: number,
-  { sofort, bfs, form = null }: Ziel,
+  { sofort, bfs, form = null }: Angebotsziel,
 ): Promise<boolean> {
   // Only what has to wait is shown as waiting.
   const waiting = setTimeout(() => dispatch({ art: 'uebergang', uebergang: 'laeuft' }))

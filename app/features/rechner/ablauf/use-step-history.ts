@@ -6,7 +6,7 @@ import { trackCalculatorStep } from '#app/lib/tracking/tracking.ts'
 import { type Location, useLocation, useNavigate } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
 import { forgetSitzung, rememberedSitzung, takeSchritt1 } from '../schritt-1/tab-storage.ts'
-import type { Rechenwerk, Schritt, Zustand } from '../zustand/zustand.ts'
+import type { Rechenwerk, Schrittnummer, Zustand } from '../zustand/zustand.ts'
 import { openAngebot, reportFailure } from './open-angebot.ts'
 import type { Store } from './store.ts'
 
@@ -95,7 +95,7 @@ export function useStepHistory(store: Store, zustand: Zustand): Rechenwerk {
 }
 
 /** What an address asks for; `isFirst`: of a document, or after another page. */
-function wegZu({ search, hash, state }: Location, schritt: Schritt, isFirst: boolean) {
+function wegZu({ search, hash, state }: Location, schritt: Schrittnummer, isFirst: boolean) {
   const ziel = schrittAus(state)
   if (new URLSearchParams(search).get('step') === '2') return 'karte'
   if (hash.startsWith('#vergleich=') && (ziel === 1 || ziel > schritt)) return 'geteilt'
@@ -105,25 +105,25 @@ function wegZu({ search, hash, state }: Location, schritt: Schritt, isFirst: boo
 }
 
 /** What the history entry of a step holds: back and forward move between steps, the address stays as it is. */
-type StepEntry = { schritt: Schritt; von: Schritt }
+type StepEntry = { schritt: Schrittnummer; von: Schrittnummer }
 
 const entryIn = (state: unknown): StepEntry => (state as StepEntry | null) ?? { schritt: 1, von: 1 }
 
-export const schrittAus = (state: unknown): Schritt => entryIn(state).schritt
+export const schrittAus = (state: unknown): Schrittnummer => entryIn(state).schritt
 
-function useEntries(schritt: Schritt) {
+function useEntries(schritt: Schrittnummer) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
 
   /** Says of the present entry which step it is; also takes the query out of the address. */
-  function replace(neu: Schritt, hash = '') {
+  function replace(neu: Schrittnummer, hash = '') {
     const entry: StepEntry | null = neu === 1 ? null : { schritt: neu, von: neu }
     navigate(pathname + hash, { replace: true, state: entry })
   }
 
   return {
     /** Makes an entry for another step. The router would keep the entry, because the address stays. */
-    push(neu: Schritt) {
+    push(neu: Schrittnummer) {
       // After a reload that did not get as far as its entry, that one is there already.
       if (schrittAus(state) > schritt) return replace(neu)
       const entry: StepEntry = { schritt: neu, von: schritt }
@@ -132,7 +132,7 @@ function useEntries(schritt: Schritt) {
     },
     replace,
     /** Whether the browser's own back leads to this step. */
-    isBehind(davor: Schritt): boolean {
+    isBehind(davor: Schrittnummer): boolean {
       const entry = entryIn(state)
       return entry.schritt === schritt && entry.von === davor && davor !== schritt
     },

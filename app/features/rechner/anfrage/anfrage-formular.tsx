@@ -23,24 +23,22 @@ import type { Rechenwerk, Zustand } from '../zustand/zustand.ts'
 import { ANFRAGE_FELDER, type AnfrageFeld, feldId, istLeer, kantonsbetrag, TEXTFELDER } from './anfrage.ts'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
-/** What step 3 knows. */
 export type AnfrageProps = { rechner: Rechenwerk; zustand: Zustand; sicht: Sicht; umfeld: Umfeld }
 
-type AnfrageFormularProps = AnfrageProps & { kontakt: Kontakt; koerper: PraemienAnfrageKoerper }
-
-type FelderProps = {
+type AnfrageFelder = {
   kontakt: Kontakt
   onChange: (teil: Partial<Kontakt>) => void
   fehler: (feld: AnfrageFeld) => string | undefined
 }
 
-export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koerper }: AnfrageFormularProps) {
+export function AnfrageFormular(props: AnfrageProps & { kontakt: Kontakt; koerper: PraemienAnfrageKoerper }) {
+  const { rechner, zustand, sicht, umfeld, kontakt, koerper } = props
   const { dispatch, goBack } = rechner
   const { versand } = zustand
   const [ich] = sicht.personen
   const { formular, fehler } = useAnfrageVersand(rechner, koerper, versand)
   const onChange = (teil: Partial<Kontakt>) => dispatch({ art: 'kontakt', kontakt: { ...kontakt, ...teil } })
-  const felder: FelderProps = { kontakt, onChange, fehler }
+  const felder: AnfrageFelder = { kontakt, onChange, fehler }
   return (
     <form {...formular} aria-label={ANFRAGE.formular}>
       <Beanstandungen fehler={fehler} />
@@ -98,7 +96,7 @@ export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koer
   )
 }
 
-function Beanstandungen({ fehler }: Pick<FelderProps, 'fehler'>) {
+function Beanstandungen({ fehler }: Pick<AnfrageFelder, 'fehler'>) {
   const beanstandet = ANFRAGE_FELDER.flatMap(feld => {
     const text = fehler(feld)
     return text ? [{ fieldId: feldId(feld), text, leer: istLeer(feld, text) }] : []
@@ -119,7 +117,7 @@ const Gruppe = ({ titel, children }: { titel: string; children: ReactNode }) => 
   </fieldset>
 )
 
-type TextfeldProps = FelderProps & {
+type TextfeldProps = AnfrageFelder & {
   feld: keyof typeof TEXTFELDER
   /** What typing means, where that is more than the text. */
   mitText?: (text: string) => Partial<Kontakt>
@@ -139,7 +137,7 @@ function Textfeld({ feld, kontakt, onChange, fehler, mitText = text => ({ [feld]
   )
 }
 
-function AdressFelder(props: FelderProps) {
+function AdressFelder(props: AnfrageFelder) {
   const { kontakt, onChange, fehler } = props
   const { stand } = useOrte()
   const orte = stand.art === 'bereit' ? stand.orte : null
@@ -171,7 +169,7 @@ function AdressFelder(props: FelderProps) {
   )
 }
 
-const Einwilligungen = ({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) => (
+const Einwilligungen = ({ kontakt, onChange, fehler, verbilligung }: AnfrageFelder & { verbilligung: Rappen }) => (
   <div className="mt-6 grid gap-2">
     <Checkbox
       id={feldId('datenschutzEinverstaendnis')}

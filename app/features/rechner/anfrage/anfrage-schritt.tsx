@@ -51,7 +51,6 @@ export function AnfrageSchritt(props: AnfrageProps) {
   )
 }
 
-/** What follows the enquiry, beside it. */
 const Ablauf = () => (
   <section aria-labelledby="anfrage-ablauf" className="min-w-0 border-t border-ink pt-6 max-lg:order-last max-lg:mt-4">
     <h2 id="anfrage-ablauf" className="t3 font-semibold">
@@ -81,10 +80,13 @@ const Ablauf = () => (
   </section>
 )
 
-type KurzformProps = { sicht: Sicht; loesung: Loesung; umfeld: Pick<Umfeld, 'heute' | 'kassenName'> }
-
 /** What was chosen and is sent, as it stays in sight while the visitor writes; at full prices. */
-export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: KurzformProps) {
+export function Kurzform(props: { sicht: Sicht; loesung: Loesung; umfeld: Pick<Umfeld, 'heute' | 'kassenName'> }) {
+  const {
+    sicht,
+    loesung,
+    umfeld: { heute, kassenName },
+  } = props
   const { personen, zuMehreren, vollerBezug, volleTabelle, istGuenstigste, ordnung } = sicht
   const titel = titelVon(sicht, loesung, kassenName)
   const proJahr = vollerBezug ? ersparnisProJahr(loesung.praemien, vollerBezug) : rappen(0)
@@ -136,7 +138,6 @@ export function Kurzform({ sicht, loesung, umfeld: { heute, kassenName } }: Kurz
   )
 }
 
-/** Who is insured where, person by person. */
 const PolicenListe = ({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld['kassenName'] }) => (
   <ul className="mt-2 border-t border-line lg:mt-6 lg:border-ink">
     {sicht.personen.map(

@@ -31,9 +31,9 @@ export const ANFRAGE_REGELN = {
   city: (ort, { postalCode }) =>
     ort.trim() === '' && postalCode !== undefined && postleitzahl(postalCode) ? null : regeln.ort(ort),
   datenschutzEinverstaendnis: wert => (wert ? null : EINVERSTAENDNIS_FEHLT),
-} as const satisfies Record<string, Regel>
+} as const satisfies Record<string, Anfrageregel>
 
-type Regel = (wert: string, werte: { readonly postalCode?: string }) => string | null
+type Anfrageregel = (wert: string, werte: { readonly postalCode?: string }) => string | null
 
 export type AnfrageFeld = keyof typeof ANFRAGE_REGELN
 

@@ -11,34 +11,33 @@ import type { Versand } from '../zustand/kontakt.ts'
 import type { Rechenwerk } from '../zustand/zustand.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
 
-/** Step 3's form: complaints, sending, and what follows. */
 export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageKoerper, versand: Versand) {
   const { dispatch, aktuellesJahr, forget } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
   const navigate = useNavigate()
-  const merke = (stand: Versand) => dispatch({ art: 'versand', versand: stand })
+  const setVersand = (stand: Versand) => dispatch({ art: 'versand', versand: stand })
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (versand.art === 'sendet') return
     const daten = new FormData(event.currentTarget)
     if (!geprueft()) {
-      merke({ art: 'bereit' })
+      setVersand({ art: 'bereit' })
       // What is wrong stands at its field and above the form; what is missing is specified to be told once more.
       if (fehltEtwas(daten)) showToast({ ...FEHLENDE_ANGABEN, variant: 'destructive' })
       return
     }
     const gesamt = { ...koerper, website: String(daten.get('website') ?? '') }
-    merke({ art: 'sendet' })
+    setVersand({ art: 'sendet' })
     const { pathname } = window.location
     const ergebnis = await sende(PFADE.praemienAnfrage, gesamt, schluesselFuer(gesamt))
     // Nothing changes any more once it is stored: the tab would remember what is to be forgotten.
-    if (ergebnis.art === 'angenommen') return danke(pathname)
-    merke(nachMeldung(ergebnis))
+    if (ergebnis.art === 'angenommen') return thank(pathname)
+    setVersand(showRefusal(ergebnis))
   }
 
   /** Another step of the calculator leads on as well; whoever reads another page is told, and stays there. */
-  function danke(gesendetAuf: string) {
+  function thank(gesendetAuf: string) {
     const ziel = dankePfad(Number(koerper.birthYear), aktuellesJahr)
     trackCalculatorStep(3)
     trackFormSubmit('calculator', Object.keys(koerper))
@@ -49,7 +48,7 @@ export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageK
     navigate(ziel)
   }
 
-  function nachMeldung(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>): Versand {
+  function showRefusal(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>): Versand {
     const abgelehnt = ergebnis.art === 'abgelehnt'
     const meldung = abgelehnt ? ergebnis.meldung : ''
     showToast({ ...RECHNER_FEHLER, ...(meldung && { description: meldung }), variant: 'destructive' })

@@ -60,7 +60,6 @@ function Benannt({ sicht: { zuMehreren, regler }, children }: { sicht: Sicht; ch
   )
 }
 
-/** While the table is on its way. */
 export const LadeErgebnis = () => <Raster regler={<LadeRegler />} liste={<LadeListe />} />
 
 /** What the list answers: another one of these is another list. What is pressed inside it shows at once. */
@@ -71,13 +70,12 @@ const frageDer = ({ tabelle, personen }: Sicht, offene: number | null) =>
   ])
 
 type Feld = 'wege' | 'personen' | 'regler' | 'liste' | 'mehr'
-type RasterProps = Partial<Record<Feld, ReactNode> & Record<'zuMehreren' | 'reglerDanach', boolean>>
-
 /**
  * On a phone one below the other, the list after what changes it. From two columns on controls stand beside the list, several persons
  * above it, and what not everybody needs beside both.
  */
-function Raster({ zuMehreren = false, reglerDanach = false, wege, personen, regler, liste, mehr }: RasterProps) {
+function Raster(props: Partial<Record<Feld, ReactNode> & Record<'zuMehreren' | 'reglerDanach', boolean>>) {
+  const { zuMehreren = false, reglerDanach = false, wege, personen, regler, liste, mehr } = props
   const kasten = 'grid min-w-0 grid-cols-1 gap-y-3 empty:hidden md:gap-y-4'
   const neben = `${kasten} md:col-start-2`
   const controls = (

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
+import { useMerken } from '#app/lib/gedaechtnis.ts'
 import { leerlauf } from '#app/lib/orte/orte-laden.ts'
+import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
+import { versichererName } from '#content/versicherer/name.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
 import { sitzungsText } from '../laden/sitzung.ts'
 import { rememberSitzung } from '../schritt-1/tab-storage.ts'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
-import { datenVon, type Rechenwerk, type Zustand } from '../zustand/zustand.ts'
+import { type Daten, datenVon, eigeneTabelle, type Rechenwerk, type Zustand } from '../zustand/zustand.ts'
 import { Ergebnis, LadeErgebnis } from './ergebnis.tsx'
 import { Antwort } from './kopf/antwort.tsx'
 import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
@@ -21,7 +26,6 @@ import { FristZeile } from './police/frist-zeile.tsx'
 import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
 import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
 import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
-import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
 export { DataLoader } from '../ablauf/data-loader.ts'
 export { geteilterAus } from '../laden/fragment.ts'
@@ -147,3 +151,30 @@ const Klassenhinweise = ({ sicht: { personen, zuMehreren, tabelle }, umfeld }: B
       </p>
     )
   })
+
+/** The insurers of the directory by name, none while it is on its way; and the day of the page. */
+export function useUmfeld(daten: Daten | null, aktuellesJahr: number): Umfeld {
+  const { datum: heute } = useSeitenDaten()
+  const verzeichnis = daten?.verzeichnis.versicherer
+  return useMemo(() => {
+    const namen = new Map(verzeichnis?.map(kasse => [kasse.versicherer, kasse.name]))
+    const kassenName = (nummer: number) => versichererName(nummer, namen)
+    const kassen = nachName([...namen.keys()].map(nr => ({ versicherer: nr, name: kassenName(nr) })))
+    return { heute, aktuellesJahr, kassenName, kassen }
+  }, [verzeichnis, heute, aktuellesJahr])
+}
+
+/** The start page and the profiles of insurers then speak of the visitor's own region. */
+export function useVergleichMerken(zustand: Zustand, sicht: Sicht | null, { kassenName }: Umfeld) {
+  const tabelle = eigeneTabelle(zustand)
+  const ort = zustand.wohnort.gewaehlt?.ort
+  const { frage, gilt } = sicht?.personen[0] ?? {}
+  const vergleich = useMemo(
+    () =>
+      tabelle && frage && gilt !== undefined && ort !== undefined
+        ? { tabelle, frage: { ...frage, franchise: gilt }, ort, kassenName }
+        : undefined,
+    [tabelle, frage, gilt, ort, kassenName],
+  )
+  useMerken<EigenerVergleich>(EIGENER_VERGLEICH, vergleich)
+}

@@ -5,10 +5,10 @@ import { neuePerson, type Unfallwahl } from '../zustand/person.ts'
 import type { Geteilt } from '../zustand/zustand.ts'
 
 /** What a shared address says: enough for every price, nothing about a person. No year in addresses of before they named it. */
-type Vergleich = Omit<Geteilt, 'person'> & { franchise: Franchise; unfall: Unfallwahl }
+type Vergleichsadresse = Omit<Geteilt, 'person'> & { franchise: Franchise; unfall: Unfallwahl }
 
 /** `#vergleich=2027-ZH1-ERW-2500-OHNE`; a fragment never reaches a server. */
-export const fragmentZuVergleich = ({ jahr, kanton, region, klasse, franchise, unfall }: Vergleich): string =>
+export const fragmentZuVergleich = ({ jahr, kanton, region, klasse, franchise, unfall }: Vergleichsadresse): string =>
   `#vergleich=${jahr === null ? '' : `${jahr}-`}${kanton}${region}-${klasse.slice(4)}-${franchise}-${unfall}`
 
 /** With a person of whom nothing else is known; null for everything that is not such an address, or names what does not exist. */

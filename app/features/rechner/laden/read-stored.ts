@@ -15,7 +15,6 @@ export const eines =
   wert =>
     erlaubt.find(einer => einer === wert) ?? refuse()
 
-/** A whole one. */
 export const zahl =
   (hoechstens: number): Leser<number> =>
   wert =>

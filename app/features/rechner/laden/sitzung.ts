@@ -8,9 +8,9 @@ import type { Kandidat } from '#domain/police/rechnung.ts'
 import { ERSTKONTAKTE, TARIFTYPEN } from '#domain/praemien/modelle.ts'
 import { HOECHSTENS_PERSONEN, ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/werte/eingaben.ts'
 import { franken, rappen } from '#domain/werte/rappen.ts'
-import { type Ansicht, ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Listenfilter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
-import { type Dispatch, datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
+import { type Dispatch, datenfrage, type Schrittnummer, type Zustand } from '../zustand/zustand.ts'
 import { loadDaten } from './praemien-laden.ts'
 import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './read-stored.ts'
 
@@ -102,7 +102,7 @@ const SITZUNG = felder<Gespeichert>({
   sofort: oder(null, NUMMER),
   aufteilung: oder(null, eines(['kasse', 'kombination'])),
   kasse: oder(null, NUMMER),
-  filter: felder<Filter>({
+  filter: felder<Listenfilter>({
     kontakte: liste(eines(ERSTKONTAKTE), ERSTKONTAKTE.length),
     suche: passend(new RegExp(`^.{0,${SUCHE_HOECHSTENS}}$`)),
     ohneKassen: liste(NUMMER, HOECHSTENS_KASSEN),
@@ -136,7 +136,7 @@ export function sitzungAusText(text: string | null) {
  */
 export async function restoreSitzung(
   text: string | null,
-  schritt: Schritt,
+  schritt: Schrittnummer,
   { praemien }: SeitenDaten,
   dispatch: Dispatch,
 ): Promise<{ sofort: number | null } | null> {

@@ -11,13 +11,11 @@ import { PersonenFelder } from './personen-felder.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
 import { rememberJahrgang, rememberSchritt1 } from './tab-storage.ts'
 
-type Props = {
-  /** Where the page is about one: its places are offered first. */
-  kanton?: string
-}
-
-/** Step 1 as a card inside another page; it goes on in the calculator. On /wechseln the calculator's heading stands above it. */
-export function DatenKarte({ kanton }: Props) {
+/**
+ * Step 1 as a card inside another page; it goes on in the calculator. On /wechseln the calculator's heading stands above it. Where
+ * the page is about a canton, its places are offered first.
+ */
+export function DatenKarte({ kanton }: { kanton?: string }) {
   const { pathname } = useLocation()
   return (
     <section id="rechner" aria-labelledby="persoenliche-daten">
@@ -77,10 +75,6 @@ function Formular({ kanton }: { kanton: string | undefined }) {
 }
 
 function fehlendeFelder({ personen: [ich], wohnort: { plz, ort } }: Eingabe): string[] {
-  const felder = [
-    [FELDER.jahrgang, ich?.geburtsjahr ?? ''],
-    [FELDER.plz, plz],
-    [FELDER.ort, ort],
-  ] as const
-  return felder.filter(([, wert]) => wert.trim() === '').map(([name]) => name)
+  const werte = { [FELDER.jahrgang]: ich?.geburtsjahr ?? '', [FELDER.plz]: plz, [FELDER.ort]: ort }
+  return Object.entries(werte).flatMap(([name, wert]) => (wert.trim() ? [] : name))
 }

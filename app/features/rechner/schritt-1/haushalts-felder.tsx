@@ -12,10 +12,9 @@ import type { Eingabe } from '../zustand/eingabe.ts'
 import { beteiligte, ergaenzt, mitPerson, ohnePerson, type Person, type Rolle } from '../zustand/person.ts'
 import { alterVon } from './personen-felder.tsx'
 import { UnfallNotiz } from './unfall-notiz.tsx'
-import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
+import { type Schritt1Felder, WohnortZeile } from './wohnort-zeile.tsx'
 
-/** Where all of them live, and a line per person. */
-export function HaushaltsFelder(props: FelderProps) {
+export function HaushaltsFelder(props: Schritt1Felder) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
   const personen = beteiligte(eingabe)
   const namen = personenNamen(personen)
@@ -96,7 +95,6 @@ const ANTWORTEN = [
 ] as const
 
 type HaushaltsZeileProps = {
-  /** Starts the ids of its fields. */
   id: string
   wer: string
   person: Person

@@ -16,20 +16,19 @@ import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/praemi
 import { jahrgangAus, nurZiffern } from '#domain/werte/eingaben.ts'
 import { mitPerson, type Person, type Unfallwahl } from '../zustand/person.ts'
 import { UnfallNotiz } from './unfall-notiz.tsx'
-import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'
+import { type Schritt1Felder, WohnortZeile } from './wohnort-zeile.tsx'
 
 const UNFALL = [
   { value: 'OHNE', label: FELDER.ohneUnfall },
   { value: 'MIT', label: FELDER.mitUnfall },
 ] as const
 
-/** The four questions to one person. */
-export function PersonenFelder(props: FelderProps) {
+export function PersonenFelder(props: Schritt1Felder) {
   const { eingabe, onChange, fehler, aktuellesJahr, id } = props
   const [ich] = eingabe.personen
   if (!ich) return null
   const { geburtsjahr, unfall } = ich
-  const aendere = (teil: Partial<Person>) => onChange(mitPerson(eingabe, ich.id, teil))
+  const change = (teil: Partial<Person>) => onChange(mitPerson(eingabe, ich.id, teil))
   const alter = alterVon(geburtsjahr, aktuellesJahr)
   const mangel = fehler[ich.id]
   const jahrgangFehler = mangel && FEHLER.jahrgang[mangel](aktuellesJahr)
@@ -47,7 +46,7 @@ export function PersonenFelder(props: FelderProps) {
               autoComplete="bday-year"
               maxLength={4}
               value={geburtsjahr}
-              onChange={event => aendere({ geburtsjahr: nurZiffern(event.target.value) })}
+              onChange={event => change({ geburtsjahr: nurZiffern(event.target.value) })}
             />
           </Field>
         }
@@ -66,7 +65,7 @@ export function PersonenFelder(props: FelderProps) {
           look="segmented"
           options={UNFALL}
           value={unfall}
-          onChange={neu => aendere({ unfall: neu })}
+          onChange={neu => change({ unfall: neu })}
           noteApart
         />
         {hinweis === 'acht-stunden' ? (
@@ -77,7 +76,7 @@ export function PersonenFelder(props: FelderProps) {
             alter={alter}
             unfall={unfall}
             wahlId={unfallId}
-            onMit={() => aendere({ unfall: 'MIT' })}
+            onMit={() => change({ unfall: 'MIT' })}
           />
         )}
       </div>

@@ -4,13 +4,11 @@ import { useLocation } from '#app/router.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { TITEL } from '#content/rechner/schritt-1.ts'
 
-type RechnerTitelProps = {
-  /** Right below the page's own heading and note: on a phone it is only heard, and the fields stand on the first screen. */
-  unterHero?: boolean
-}
-
-/** The calculator's heading; what it says depends on the page. */
-export function RechnerTitel({ unterHero = false }: RechnerTitelProps) {
+/**
+ * The calculator's heading; what it says depends on the page. `unterHero`: right below the page's own heading and note; on a phone it
+ * is only heard, and the fields stand on the first screen.
+ */
+export function RechnerTitel({ unterHero = false }: { unterHero?: boolean }) {
   const { praemien } = useSeitenDaten()
   const wechseln = useLocation().pathname === '/wechseln'
   return (

@@ -10,7 +10,6 @@ type UnfallNotizProps = {
   onMit: () => void
   /** Of the choice that it warns about: the button goes with the warning, and the focus must not go with it. */
   wahlId?: string
-  /** Of the sentence, for the control that it describes. */
   id?: string
   /** Whom it is about, where several persons have one. */
   wer?: string | undefined

@@ -9,7 +9,7 @@ import { OrtFeld } from './ort-feld.tsx'
 
 const AB_BUCHSTABEN = 3
 
-export type FelderProps = {
+export type Schritt1Felder = {
   eingabe: Eingabe
   onChange: (eingabe: Eingabe) => void
   orte: Orte
@@ -27,7 +27,7 @@ const spalten = {
   drei: 'grid-cols-2 @max-[16.5rem]:[&>:nth-child(3)]:col-span-2 @min-[16.5rem]:grid-cols-[4.875rem_4.5rem_1fr] @min-[24rem]:grid-cols-[6.5rem_6rem_1fr]',
 }
 
-type WohnortZeileProps = FelderProps & {
+type WohnortZeileProps = Schritt1Felder & {
   /** A field in front of these two, and what is wrong with it. */
   davor?: ReactNode
   fehlerDavor?: ReactNode
@@ -43,10 +43,7 @@ export function WohnortZeile(props: WohnortZeileProps) {
   const { stand, lade } = orte
   const suche = stand.art === 'bereit' ? stand.orte : null
   const zurPlz = suche && plz.length === 4 ? suche.zuPlz(plz) : null
-  const plzCode = fehler.plz ?? (zurPlz?.length === 0 ? 'unbekannt' : undefined)
-  const plzFehler = plzCode && FEHLER.plz[plzCode](plz, ort)
-  // One complaint at a time: a place cannot be right before its postcode is.
-  const ortFehler = !plzFehler && fehler.ort ? FEHLER.ort[fehler.ort](plz, ort) : undefined
+  const { plzFehler, ortFehler } = ortsfehler(wohnort, zurPlz?.length === 0 ? { plz: 'unbekannt', ...fehler } : fehler)
   const gemeinden = [...new Set(zurPlz?.map(({ gemeinde }) => gemeinde))]
   const hinweis = ortFehler ? undefined : ortHinweis(wohnort, gemeinden)
   const onWohnort = (neu: Ortseingabe) => onChange({ ...eingabe, wohnort: neu })
@@ -96,6 +93,12 @@ export function WohnortZeile(props: WohnortZeileProps) {
       )}
     </div>
   )
+}
+
+/** One complaint at a time: a place cannot be right before its postcode is. */
+function ortsfehler({ plz, ort }: Ortseingabe, fehler: EingabeFehler) {
+  if (fehler.plz) return { plzFehler: FEHLER.plz[fehler.plz](plz, ort) }
+  return { ortFehler: fehler.ort && FEHLER.ort[fehler.ort](plz, ort) }
 }
 
 /** Which municipality counts, and that there are others; nothing where the place says it all. */

@@ -5,9 +5,9 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { GENAUER, LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
 import { BETRAG_HOECHSTENS } from '#domain/werte/betrag-eingabe.ts'
-import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
+import { fragtNachPaar, istUnlesbar, type Verbilligungsfall } from './lage.ts'
 
-type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
+type BetragFeldProps = Pick<Verbilligungsfall, 'eingabe' | 'change'> & {
   was: 'lohn' | 'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften'
   name: string
   hinweis: string
@@ -16,7 +16,7 @@ type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
 }
 
 /** Complains once it is left: halfway through «36’000» nothing is wrong yet. */
-export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: BetragFeldProps) {
+export function BetragFeld({ was, name, hinweis, noetig, eingabe, change }: BetragFeldProps) {
   const [verlassen, setVerlassen] = useState(false)
   const text = eingabe[was]
   const fehlt = noetig && text.trim() === '' ? LOHNFRAGE.lohnFehlt : undefined
@@ -37,7 +37,7 @@ export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: Bet
           value={text}
           onFocus={() => setVerlassen(false)}
           onBlur={() => setVerlassen(true)}
-          onChange={event => aendere({ [was]: event.target.value })}
+          onChange={event => change({ [was]: event.target.value })}
         />
       </span>
     </Field>
@@ -45,7 +45,7 @@ export function BetragFeld({ was, name, hinweis, noetig, eingabe, aendere }: Bet
 }
 
 /** Income and wealth in the canton's own terms. `knapp`: where to find them is told on demand. */
-export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: boolean }) {
+export function EigeneBegriffe({ knapp = false, ...fall }: Verbilligungsfall & { knapp?: boolean }) {
   const { kanton, angaben } = fall
   return (['einkommen', 'vermoegen'] as const).map(was => {
     const { name, hinweis } = angaben[was]
@@ -69,7 +69,7 @@ export function EigeneBegriffe({ knapp = false, ...fall }: Fall & { knapp?: bool
   })
 }
 
-type JaNeinProps = Fall & {
+type JaNeinProps = Verbilligungsfall & {
   was: keyof ReturnType<typeof gefragt>
   /** Whoever left it out is told so. */
   noetig?: boolean
@@ -93,12 +93,12 @@ export function JaNein({ was, noetig, ...fall }: JaNeinProps) {
         { value: 'nein', label: FRAGEN.nein },
       ]}
       value={antwort === null ? null : antwort ? 'ja' : 'nein'}
-      onChange={neue => fall.aendere({ [was]: neue === 'ja' })}
+      onChange={neue => fall.change({ [was]: neue === 'ja' })}
     />
   )
 }
 
-function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
+function gefragt({ haushalt, angaben: { paar, zusatz } }: Verbilligungsfall) {
   const mitKindern = haushalt.kind > 0
   return {
     // The hint says who counts as a couple in this canton without being married.
@@ -109,7 +109,7 @@ function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
 }
 
 /** What only this canton asks. */
-export const ZusatzFelder = (fall: Fall) => (
+export const ZusatzFelder = (fall: Verbilligungsfall) => (
   <>
     {(['aufrechnungen', 'wertschriften'] as const).map(was => {
       const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}

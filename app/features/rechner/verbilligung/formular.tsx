@@ -10,15 +10,16 @@ import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { rappen } from '#domain/werte/rappen.ts'
 import { AuswahlFeld } from '../auswahl-feld.tsx'
 import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
-import { type Eingabe, type Fall, type Frage, fallAus, LEER } from './lage.ts'
+import { fallAus, LEER, type Verbilligungseingabe, type Verbilligungsfall, type Verbilligungsfrage } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
 
-/** `einheit`: what the household starts with; it can be changed. */
-type VerbilligungsFormularProps = Frage & { einheit: Gezaehlte }
-
-/** Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. */
-export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormularProps) {
-  const [eingabe, setEingabe] = useState<Eingabe>({ ...LEER, ...einheit, verheiratet: null })
+/**
+ * Works it out while it is typed. What is typed stays in memory: no request, no storage, no event. `einheit`: what the
+ * household starts with; it can be changed.
+ */
+export function VerbilligungsFormular(props: Verbilligungsfrage & { einheit: Gezaehlte }) {
+  const { einheit, ...frage } = props
+  const [eingabe, setEingabe] = useState<Verbilligungseingabe>({ ...LEER, ...einheit, verheiratet: null })
   const fall = fallAus(frage, [], eingabe, setEingabe)
   return (
     <div className="@container">
@@ -35,12 +36,12 @@ export function VerbilligungsFormular({ einheit, ...frage }: VerbilligungsFormul
 }
 
 /** Who is counted together. Those in training are told as a part of the young ones, and held beside them. */
-function HaushaltFelder(fall: Fall) {
-  const { aendere } = fall
+function HaushaltFelder(fall: Verbilligungsfall) {
+  const { change } = fall
   const { erwachsen, jung, jungInAusbildung: lernende, kind } = fall.haushalt
   const junge = jung + lernende
-  const aendereJunge = (alle: number, inAusbildung: number) =>
-    aendere({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
+  const changeJunge = (alle: number, inAusbildung: number) =>
+    change({ jung: alle - inAusbildung, jungInAusbildung: inAusbildung })
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="t3 mb-3 font-semibold">{FRAGEN.haushalt}</legend>
@@ -49,12 +50,12 @@ function HaushaltFelder(fall: Fall) {
           art="erwachsen"
           wert={erwachsen}
           bis={Math.max(2, erwachsen)}
-          onChange={neu => aendere({ erwachsen: neu })}
+          onChange={neu => change({ erwachsen: neu })}
         />
-        <Anzahl art="kind" wert={kind} onChange={neu => aendere({ kind: neu })} />
-        <Anzahl art="jung" wert={junge} onChange={neu => aendereJunge(neu, Math.min(neu, lernende))} />
+        <Anzahl art="kind" wert={kind} onChange={neu => change({ kind: neu })} />
+        <Anzahl art="jung" wert={junge} onChange={neu => changeJunge(neu, Math.min(neu, lernende))} />
         {junge > 0 && (
-          <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => aendereJunge(junge, neu)} />
+          <Anzahl art="jungInAusbildung" wert={lernende} bis={junge} onChange={neu => changeJunge(junge, neu)} />
         )}
       </div>
       <JaNein {...fall} was="verheiratet" />
@@ -75,7 +76,7 @@ const Anzahl = ({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps)
 )
 
 /** The answer, or why there is none; below it how it came about and what to do. */
-function Ergebnis(fall: Fall) {
+function Ergebnis(fall: Verbilligungsfall) {
   const { kanton, angaben, genau } = fall
   return (
     <section aria-label={ERGEBNIS.name} className="min-w-0 border border-ink bg-sheet p-4 @min-[26rem]:p-5">
@@ -96,7 +97,7 @@ function Ergebnis(fall: Fall) {
   )
 }
 
-function BetragTeil(fall: Fall & { genau: Geltend & { art: 'betrag' } }) {
+function BetragTeil(fall: Verbilligungsfall & { genau: Geltend & { art: 'betrag' } }) {
   const { betrag, haushalt, genau } = fall
   const { jeMonat, mindestens, regelJahr } = genau
   return (

@@ -9,12 +9,12 @@ import { LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN, gezaehlteText } from '#content/verbilligung/formular.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { BetragFeld, JaNein } from './felder.tsx'
-import type { Fall } from './lage.ts'
+import type { Verbilligungsfall } from './lage.ts'
 
 /** Household and net wage: what anybody knows without papers. */
-export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: HTMLElement) => void }) {
+export function LohnFrage({ onAnswered, ...fall }: Verbilligungsfall & { onAnswered: (form: HTMLElement) => void }) {
   const [gedrueckt, setGedrueckt] = useState(false)
-  function rechne(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     flushSync(() => setGedrueckt(true))
@@ -23,7 +23,7 @@ export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: H
     else onAnswered(form)
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={rechne}>
+    <form noValidate className="grid gap-5" onSubmit={submit}>
       <BetragFeld
         {...fall}
         was="lohn"
@@ -44,7 +44,7 @@ export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: H
 }
 
 /** The household, as far as step 1 does not tell it; `noetig`: the question after the couple must be answered. */
-export function HaushaltFelder(fall: Fall & { noetig?: boolean }) {
+export function HaushaltFelder(fall: Verbilligungsfall & { noetig?: boolean }) {
   if (fall.bekannte.length === 1) return <UmEinePerson {...fall} />
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -57,8 +57,8 @@ export function HaushaltFelder(fall: Fall & { noetig?: boolean }) {
 }
 
 /** One person is compared; the canton asks for all who live with her. */
-function UmEinePerson(fall: Fall) {
-  const { bekannte, angaben, aendere } = fall
+function UmEinePerson(fall: Verbilligungsfall) {
+  const { bekannte, angaben, change } = fall
   const { kind, verheiratet } = fall.eingabe
   const worte = bekannte[0]?.klasse === 'AKL-KIN' ? LOHNFRAGE.eltern : LOHNFRAGE.haushalt
   const id = useId()
@@ -75,7 +75,7 @@ function UmEinePerson(fall: Fall) {
         ]}
         value={verheiratet ? 'paar' : 'allein'}
         // Alone is the answer of nobody yet: with a second person step 1 asks anew.
-        onChange={antwort => aendere({ verheiratet: antwort === 'paar' ? true : null })}
+        onChange={antwort => change({ verheiratet: antwort === 'paar' ? true : null })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
@@ -94,7 +94,7 @@ function UmEinePerson(fall: Fall) {
 }
 
 /** Of those from 19 to 25; nothing where there are none. */
-function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
+function Ausbildung({ bekannte, eingabe: { inAusbildung }, change }: Verbilligungsfall) {
   const junge = bekannte.filter(({ klasse }) => klasse === 'AKL-JUG')
   if (junge.length === 0) return null
   return (
@@ -106,7 +106,7 @@ function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
           <Checkbox
             key={nummer}
             checked={inAusbildung.includes(nummer)}
-            onChange={event => aendere({ inAusbildung: event.target.checked ? [...andere, nummer] : andere })}
+            onChange={event => change({ inAusbildung: event.target.checked ? [...andere, nummer] : andere })}
           >
             {name}
           </Checkbox>
@@ -117,7 +117,7 @@ function Ausbildung({ bekannte, eingabe: { inAusbildung }, aendere }: Fall) {
 }
 
 /** Kept in the tab order at its end: a button that vanishes under a finger takes the focus along. */
-function Zaehlknopf({ um, name, eingabe, aendere }: Fall & { um: 1 | -1; name: string }) {
+function Zaehlknopf({ um, name, eingabe, change }: Verbilligungsfall & { um: 1 | -1; name: string }) {
   const kind = eingabe.kind + um
   const amEnde = kind < 0 || kind > HOECHSTENS_PERSONEN
   return (
@@ -125,7 +125,7 @@ function Zaehlknopf({ um, name, eingabe, aendere }: Fall & { um: 1 | -1; name: s
       type="button"
       aria-label={name}
       aria-disabled={amEnde}
-      onClick={() => amEnde || aendere({ kind })}
+      onClick={() => amEnde || change({ kind })}
       className="grid size-11 cursor-pointer place-content-center bg-sheet text-ink hover:bg-sand focus-visible:z-1 aria-disabled:cursor-default aria-disabled:text-edge"
     >
       {um === 1 ? <Icon name="plus" /> : <span aria-hidden="true">−</span>}

@@ -10,7 +10,7 @@ import { KANTONE } from '#domain/orte/kantone.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/werte/eingaben.ts'
 import type { Store } from '../ablauf/store.ts'
 import { AuswahlFeld } from '../auswahl-feld.tsx'
-import type { Wohnort } from './lage.ts'
+import type { Verbilligungsort } from './lage.ts'
 import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
 
@@ -19,7 +19,7 @@ export function KantonsFrage() {
   const { praemien } = useSeitenDaten()
   const store = useErinnert<Store>(RECHNER)
   const [bekannt] = useState(() => store && ausVergleich(store.zustand(), praemien.jahr))
-  const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
+  const [ort, setOrt] = useState<Verbilligungsort | null>(bekannt?.ort ?? null)
   return (
     <section
       aria-labelledby="was-zahlt-mein-kanton"
@@ -48,7 +48,7 @@ const NACH_NAME = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as co
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
 
 /** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
-function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }) {
+function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: Verbilligungsort | null) => void }) {
   const [plz, setPlz] = useState('')
   const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
@@ -58,7 +58,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
     fehler: KANTONSFRAGE.plzOhneTabelle,
   }
   /** The table of places is fetched for whoever types a full postcode. */
-  async function suche(feld: HTMLInputElement) {
+  async function search(feld: HTMLInputElement) {
     const text = nurZiffern(feld.value)
     setPlz(text)
     setGefunden(NICHTS)
@@ -73,7 +73,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
     // What was chosen before does not hold for this postcode.
     if (neu.art === 'gemeinden') onOrt(null)
   }
-  function ohnePlz(neuer: Wohnort | null) {
+  function setWithoutPlz(neuer: Verbilligungsort | null) {
     setPlz('')
     setGefunden(NICHTS)
     onOrt(neuer)
@@ -86,7 +86,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
         autoComplete="off"
         antworten={NACH_NAME}
         wert={ort?.kanton}
-        onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
+        onWahl={kanton => setWithoutPlz(kanton === '' ? null : { kanton, region: 0 })}
       />
       <Field label={KANTONSFRAGE.plz} error={fehler[gefunden.art]}>
         <TextInput
@@ -94,7 +94,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
           autoComplete="off"
           maxLength={ZIFFERN}
           value={plz}
-          onChange={event => void suche(event.target)}
+          onChange={event => void search(event.target)}
         />
       </Field>
       {gemeinden.length > 0 && (
@@ -118,7 +118,7 @@ function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort |
           autoComplete="off"
           antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
           wert={ort.region || undefined}
-          onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
+          onWahl={wert => setWithoutPlz({ kanton: ort.kanton, region: Number(wert) })}
         />
       )}
     </div>

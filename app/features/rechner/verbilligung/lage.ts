@@ -10,7 +10,7 @@ import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
 import { type Franken, inFranken, type Rappen, rappen } from '#domain/werte/rappen.ts'
 
 /** Where somebody lives, as far as the rules of the cantons ask for it. */
-export type Wohnort = {
+export type Verbilligungsort = {
   kanton: string
   /** The premium region; 0 where the canton is one, or where it is not known. */
   region: number
@@ -18,48 +18,36 @@ export type Wohnort = {
 }
 
 /** Where it is reckoned, and for the prices of which year. */
-export type Frage = Wohnort & { jahr: number }
+export type Verbilligungsfrage = Verbilligungsort & { jahr: number }
 
 /** Whether two are a couple is not guessed. */
-type Haushalt = Gezaehlte & { verheiratet: boolean | null }
+type GezaehlterHaushalt = Gezaehlte & { verheiratet: boolean | null }
 
 /** In the canton's own terms; another canton means other figures by the same names. */
-type EigeneZahlen = Record<'einkommen' | 'vermoegen' | 'aufrechnungen' | 'wertschriften', string> &
-  Pick<Zusatz, 'erwerb' | 'getrennt'>
-
-/** All that a form holds, amounts as typed. Kept in memory alone. */
-export type Eingabe = EigeneZahlen &
-  Haushalt & {
-    kanton: string
-    /** Net and a month, of all together. */
-    lohn: string
-    /** Of those known by birth year: who is in education, by number. */
-    inAusbildung: readonly number[]
-    /** Whether the question of the wage was answered: it is a line then. */
-    ausgerechnet: boolean
-  }
-
-const UNGETIPPT: EigeneZahlen = {
+const UNGETIPPT = {
   einkommen: '',
   vermoegen: '',
   aufrechnungen: '',
   wertschriften: '',
-  erwerb: undefined,
-  getrennt: undefined,
+  erwerb: undefined as Zusatz['erwerb'],
+  getrennt: undefined as Zusatz['getrennt'],
 }
 
-export const LEER: Eingabe = {
+export const LEER = {
   ...UNGETIPPT,
   kanton: '',
+  /** Net and a month, of all together. */
   lohn: '',
-  erwachsen: 0,
-  jung: 0,
-  jungInAusbildung: 0,
-  kind: 0,
-  verheiratet: null,
-  inAusbildung: [],
+  ...{ erwachsen: 0, jung: 0, jungInAusbildung: 0, kind: 0 },
+  verheiratet: null as GezaehlterHaushalt['verheiratet'],
+  /** Of those known by birth year: who is in education, by number. */
+  inAusbildung: [] as readonly number[],
+  /** Whether the question of the wage was answered: it is a line then. */
   ausgerechnet: false,
 }
+
+/** All that a form holds, amounts as typed. Kept in memory alone. */
+export type Verbilligungseingabe = typeof LEER
 
 /** Somebody whose birth year is known; the name is the one on the screen. */
 export type Bekannte = { nummer: number; klasse: Altersklasse; name: string }
@@ -67,14 +55,17 @@ export type Bekannte = { nummer: number; klasse: Altersklasse; name: string }
 const ART = { 'AKL-ERW': 'erwachsen', 'AKL-JUG': 'jung', 'AKL-KIN': 'kind' } as const
 
 /** Whoever is no young adult any more by a corrected birth year does not count as in education. */
-const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Eingabe): Personenart =>
+const artVon = ({ nummer, klasse }: Bekannte, { inAusbildung }: Verbilligungseingabe): Personenart =>
   klasse === 'AKL-JUG' && inAusbildung.includes(nummer) ? 'jungInAusbildung' : ART[klasse]
 
 /**
  * Who belongs to the household of one person but is not compared: its partner, who is taken to be of the same age group, and its
  * children are told. Of a child it is the parents.
  */
-function weitereArten([eine, ...andere]: readonly Bekannte[], { verheiratet, kind }: Haushalt): Personenart[] {
+function weitereArten(
+  [eine, ...andere]: readonly Bekannte[],
+  { verheiratet, kind }: GezaehlterHaushalt,
+): Personenart[] {
   if (!eine || andere.length > 0) return []
   const art = ART[eine.klasse]
   const kinder = Array<Personenart>(kind).fill('kind')
@@ -86,10 +77,10 @@ const gezaehlt = (arten: readonly Personenart[]): Gezaehlte =>
   jeArt(art => arten.filter(andere => andere === art).length)
 
 /** More than one who may claim: then it matters whether two of them are a couple. */
-export const fragtNachPaar = ({ erwachsen, jung, jungInAusbildung }: Haushalt): boolean =>
+export const fragtNachPaar = ({ erwachsen, jung, jungInAusbildung }: GezaehlterHaushalt): boolean =>
   erwachsen + jung + jungInAusbildung > 1
 
-function einheitAus(haushalt: Haushalt): Einheit | null {
+function einheitAus(haushalt: GezaehlterHaushalt): Einheit | null {
   const verheiratet = fragtNachPaar(haushalt) ? haushalt.verheiratet : false
   return personen(haushalt) === 0 || verheiratet === null ? null : { ...jeArt(art => haushalt[art]), verheiratet }
 }
@@ -102,7 +93,11 @@ function frankenAus(text: string): Franken | undefined {
 }
 
 /** By the canton's own terms; null while something is missing or cannot be read. */
-function genauAus({ kanton, region, gemeinde, jahr }: Frage, eingabe: Eingabe, einheit: Einheit | null) {
+function genauAus(
+  { kanton, region, gemeinde, jahr }: Verbilligungsfrage,
+  eingabe: Verbilligungseingabe,
+  einheit: Einheit | null,
+) {
   const { aufrechnungen, wertschriften, erwerb, getrennt } = eingabe
   const einkommen = frankenAus(eingabe.einkommen)
   const vermoegen = frankenAus(eingabe.vermoegen)
@@ -118,10 +113,9 @@ function genauAus({ kanton, region, gemeinde, jahr }: Frage, eingabe: Eingabe, e
 }
 
 /** What every part of the two forms starts from: what is asked and typed, and what follows from it. */
-export type Fall = ReturnType<typeof fallAus>
+export type Verbilligungsfall = ReturnType<typeof fallAus>
 
-/** The same in step 2. */
-export type Panelfall = Fall & {
+export type Panelfall = Verbilligungsfall & {
   /** By the wage; null while that question is open. */
   spanne: Lohnspanne | null
   /** What each of `bekannte` pays a month in full at the answer, in their order, for the bar; undefined: no bar. */
@@ -131,10 +125,10 @@ export type Panelfall = Fall & {
 
 /** `bekannte`: who is compared; where nobody is known, all are told. `vorher`: what was typed until now. */
 export function fallAus(
-  frage: Frage,
+  frage: Verbilligungsfrage,
   bekannte: readonly Bekannte[],
-  vorher: Eingabe | null,
-  onEingabe: (eingabe: Eingabe) => void,
+  vorher: Verbilligungseingabe | null,
+  onEingabe: (eingabe: Verbilligungseingabe) => void,
 ) {
   const { kanton, region, gemeinde } = frage
   const angaben = VERBILLIGUNG[kanton]
@@ -142,7 +136,7 @@ export function fallAus(
   const eingabe = vorher?.kanton === kanton ? vorher : { ...LEER, ...vorher, ...UNGETIPPT, kanton }
   const arten = bekannte.map(person => artVon(person, eingabe))
   const weitere = weitereArten(bekannte, eingabe)
-  const haushalt: Haushalt =
+  const haushalt: GezaehlterHaushalt =
     bekannte.length === 0 ? eingabe : { ...gezaehlt([...arten, ...weitere]), verheiratet: eingabe.verheiratet }
   const einheit = einheitAus(haushalt)
   const lohn = frankenAus(eingabe.lohn)
@@ -157,7 +151,6 @@ export function fallAus(
     ...frage,
     angaben,
     bekannte,
-    /** Of each of them. */
     arten,
     eingabe,
     haushalt,
@@ -167,6 +160,6 @@ export function fallAus(
     genau,
     /** A month, of those who are compared; 0 without a figure. */
     betrag: genau?.art === 'betrag' ? monatsbetrag(genau.jeMonat, verglichene) : rappen(0),
-    aendere: (teil: Partial<Eingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil }),
+    change: (teil: Partial<Verbilligungseingabe>) => onEingabe({ ...eingabe, ausgerechnet, ...teil }),
   }
 }

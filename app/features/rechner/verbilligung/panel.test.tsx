@@ -8,7 +8,7 @@ import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { rappen } from '#domain/werte/rappen.ts'
-import type { Bekannte, Eingabe } from './lage.ts'
+import type { Bekannte, Verbilligungseingabe } from './lage.ts'
 import { VerbilligungsPanel, type VerbilligungsPanelProps } from './panel.tsx'
 
 afterEach(cleanup)
@@ -31,10 +31,10 @@ type Vorgabe = Partial<Omit<VerbilligungsPanelProps, 'onEingabe' | 'onZusage'>>
 /** Winterthur, one adult, the cheapest offer of the design; what was typed is held outside, as in the comparison. */
 function zeige(vorgabe: Vorgabe = {}) {
   const onZusage = vi.fn<(zusage: Zusage | null) => void>()
-  const stand: { eingabe: Eingabe | null } = { eingabe: vorgabe.eingabe ?? null }
+  const stand: { eingabe: Verbilligungseingabe | null } = { eingabe: vorgabe.eingabe ?? null }
   function Vergleich(teil: Vorgabe) {
     const [eingabe, setEingabe] = useState(stand.eingabe)
-    const merke = (neue: Eingabe) => {
+    const merke = (neue: Verbilligungseingabe) => {
       stand.eingabe = neue
       setEingabe(neue)
     }

@@ -19,15 +19,21 @@ import { fragtNachLohn, type Lohnspanne, lohnspanne, type Spanne } from '#domain
 import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
 import { rappen } from '#domain/werte/rappen.ts'
 import { HaushaltFelder, LohnFrage } from './fragen.tsx'
-import { type Eingabe, type Fall, type Frage, fallAus, type Panelfall } from './lage.ts'
+import {
+  fallAus,
+  type Panelfall,
+  type Verbilligungseingabe,
+  type Verbilligungsfall,
+  type Verbilligungsfrage,
+} from './lage.ts'
 import { KeineZahl, Rechenweg } from './rechenweg.tsx'
 import { EigeneZahlen, NettoKnopf, SpannenTeil } from './zahlen.tsx'
 
-export type VerbilligungsPanelProps = Frage &
+export type VerbilligungsPanelProps = Verbilligungsfrage &
   Pick<Panelfall, 'bekannte' | 'preise' | 'onZusage'> & {
     /** What was typed; null: nothing yet. Held by the caller in memory alone. */
-    eingabe: Eingabe | null
-    onEingabe: (eingabe: Eingabe) => void
+    eingabe: Verbilligungseingabe | null
+    onEingabe: (eingabe: Verbilligungseingabe) => void
     /** What prices are reckoned with now; with one, there is a way back to full prices. */
     zusage?: Zusage | null
     ref?: Ref<HTMLElement>
@@ -62,7 +68,7 @@ export function VerbilligungsPanel(props: VerbilligungsPanelProps) {
 }
 
 /** Some hundred times the rules of a canton: worked out when the question changes, not with every key. */
-function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Fall): Lohnspanne | null {
+function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Verbilligungsfall): Lohnspanne | null {
   const [gleiche] = useState(rememberEqual<Parameters<typeof lohnspanne> | null>)
   const frage = gleiche(eingabe.ausgerechnet && lohnlage ? [kanton, jahr, lohnlage, verglichene] : null)
   return useMemo(() => frage && lohnspanne(...frage), [frage])
@@ -82,19 +88,19 @@ const OhneLohn = (fall: Panelfall) => (
 
 /** The question, or in its place one line and what follows from it. */
 function MitLohn(fall: Panelfall) {
-  const { kanton, angaben, eingabe, spanne, aendere } = fall
+  const { kanton, angaben, eingabe, spanne, change } = fall
   /** Whoever pressed is led to what takes the place of the question, or of its answer. */
-  function wechsle(ausgerechnet: boolean, gedrueckt: Element) {
+  function changeThenFocus(ausgerechnet: boolean, gedrueckt: Element) {
     const panel = gedrueckt.closest('section')
-    flushSync(() => aendere({ ausgerechnet }))
+    flushSync(() => change({ ausgerechnet }))
     panel?.querySelector<HTMLElement>(ausgerechnet ? 'h3' : 'input')?.focus()
   }
   return (
     <>
       {spanne ? (
-        <Beantwortet {...fall} onEdit={gedrueckt => wechsle(false, gedrueckt)} />
+        <Beantwortet {...fall} onEdit={gedrueckt => changeThenFocus(false, gedrueckt)} />
       ) : (
-        <LohnFrage {...fall} onAnswered={gedrueckt => wechsle(true, gedrueckt)} />
+        <LohnFrage {...fall} onAnswered={gedrueckt => changeThenFocus(true, gedrueckt)} />
       )}
       <div aria-live="polite">
         {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} />}

@@ -13,7 +13,7 @@ import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Gezaehlte, Grund, Rechenschritt } from '#domain/verbilligung/regel.ts'
-import type { Fall } from './lage.ts'
+import type { Verbilligungsfall } from './lage.ts'
 
 /** How it was worked out, line by line, and all that belongs to it: way, deadline, sources, what stays open. */
 export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; geltend: Geltend | null }) {
@@ -81,7 +81,6 @@ export const KeineZahl = ({ grund, angaben, children }: KeineZahlProps) => (
   </>
 )
 
-/** Who decides. */
 export const Stelle = ({ angaben: { stelle, link } }: { angaben: Kantonsangaben }) => (
   <Verweis url={link}>{stelle}</Verweis>
 )
@@ -96,7 +95,7 @@ const Verweis = ({ url, children }: { url: string; children: string }) => (
 export const saetze = (texte: readonly (string | false)[]): string => texte.filter(Boolean).join(' ')
 
 /** Below an exact amount: by the rules of which year, and what becomes of more than the premiums of those who are compared. */
-export const betragSaetze = (genau: Zusage, { jahr, betrag, verglichene }: Fall): (string | false)[] => [
+export const betragSaetze = (genau: Zusage, { jahr, betrag, verglichene }: Verbilligungsfall): (string | false)[] => [
   genau.regelJahr < jahr && ERGEBNIS.fehltNoch(jahr),
   ...(betrag > 0 ? [DECKEL[genau.deckel], ...tarifSaetze(genau, verglichene)] : []),
 ]
@@ -114,7 +113,7 @@ export function tarifSaetze({ jeTarif, faelltMitFranchise }: Zusage, wer: Gezaeh
   ]
 }
 
-export function grundText(grund: Grund, { kanton, region }: Fall): string {
+export function grundText(grund: Grund, { kanton, region }: Verbilligungsfall): string {
   const mehrere = (kantonMitCode(kanton)?.regionen.length ?? 1) > 1
   return grund === 'angabeFehlt' && region === 0 && mehrere ? ERGEBNIS.regionFehlt : GRUENDE[grund]
 }

@@ -5,7 +5,7 @@ import type { Einheit } from '#domain/verbilligung/regel.ts'
 import { VIER_ZIFFERN } from '#domain/werte/eingaben.ts'
 import { beteiligte } from '../zustand/person.ts'
 import type { Zustand } from '../zustand/zustand.ts'
-import type { Wohnort } from './lage.ts'
+import type { Verbilligungsort } from './lage.ts'
 
 /** Several premium regions, but one rule for all of them. */
 const EINE_REGEL = ['BL', 'TI', 'VD']
@@ -19,7 +19,7 @@ export function gefragteRegionen(kanton: string): readonly number[] {
 export const EINE_PERSON: Einheit = { erwachsen: 1, jung: 0, jungInAusbildung: 0, kind: 0, verheiratet: false }
 
 /** What a comparison in memory knows; who is a couple or in training it does not. */
-export function ausVergleich(zustand: Zustand, jahr: number): { ort: Wohnort | null; einheit: Einheit } {
+export function ausVergleich(zustand: Zustand, jahr: number): { ort: Verbilligungsort | null; einheit: Einheit } {
   const { gewaehlt } = zustand.wohnort
   const klassen = beteiligte(zustand)
     .filter(({ geburtsjahr }) => VIER_ZIFFERN.test(geburtsjahr))
@@ -35,7 +35,7 @@ export function ausVergleich(zustand: Zustand, jahr: number): { ort: Wohnort | n
 /** What a postcode means; `gemeinden`: some of them lie in several cantons or regions. */
 export type Nachgeschlagen =
   | { art: 'nichts' | 'unbekannt' | 'fehler' }
-  | { art: 'ort'; ort: Wohnort }
+  | { art: 'ort'; ort: Verbilligungsort }
   | { art: 'gemeinden'; gemeinden: readonly OrtMitId[] }
 
 export function nachgeschlagen(orte: readonly OrtMitId[]): Nachgeschlagen {
@@ -48,4 +48,4 @@ export function nachgeschlagen(orte: readonly OrtMitId[]): Nachgeschlagen {
   return { art: 'ort', ort: zweite ? { kanton, region } : wohnort(erste) }
 }
 
-export const wohnort = ({ kanton, region, bfs }: OrtMitId): Wohnort => ({ kanton, region, gemeinde: bfs })
+export const wohnort = ({ kanton, region, bfs }: OrtMitId): Verbilligungsort => ({ kanton, region, gemeinde: bfs })

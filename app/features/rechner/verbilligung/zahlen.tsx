@@ -148,10 +148,9 @@ function GenauTeil(fall: Panelfall & { genau: Spanne['vorsichtig'] }) {
   )
 }
 
-type NettoKnopfProps = Panelfall & { nach: Spanne['vorsichtig']; abzug: Rappen }
-
 /** «Preise netto zeigen, −114.80», without the amount where it hangs on the franchise of each offer. An exact one goes first. */
-export function NettoKnopf({ nach, abzug, genau, betrag, bekannte, arten, onZusage }: NettoKnopfProps) {
+export function NettoKnopf(props: Panelfall & { nach: Spanne['vorsichtig']; abzug: Rappen }) {
+  const { nach, abzug, genau, betrag, bekannte, arten, onZusage } = props
   const lernende = bekannte.filter((_, stelle) => arten[stelle] === 'jungInAusbildung').map(({ nummer }) => nummer)
   return (
     <Button

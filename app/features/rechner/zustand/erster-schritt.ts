@@ -5,10 +5,10 @@ import { beteiligte, type Person } from './person.ts'
 import type { Aktion, Geteilt, Zustand } from './zustand.ts'
 
 /** What each action does in a step; one that is not named changes nothing there. */
-export type Regeln = { [Art in Aktion['art']]?: (zustand: Zustand, aktion: Aktion & { art: Art }) => Zustand }
+export type Aktionsregeln = { [Art in Aktion['art']]?: (zustand: Zustand, aktion: Aktion & { art: Art }) => Zustand }
 
 /** In every step. */
-export const JEDERZEIT: Regeln = {
+export const JEDERZEIT: Aktionsregeln = {
   versand: (zustand, { versand }) => ({ ...zustand, versand }),
   zurueck: (zustand, { schritt }) => {
     if (zustand.schritt <= schritt) return zustand
@@ -17,7 +17,7 @@ export const JEDERZEIT: Regeln = {
   geteilt: (zustand, { geteilt }) => mitGeteiltem(zustand, geteilt),
 }
 
-const IN_SCHRITT_1: Regeln = {
+const IN_SCHRITT_1: Aktionsregeln = {
   ...JEDERZEIT,
   eingabe: (zustand, { eingabe, offen = zustand.fehler }) => ({
     ...mitEingabe(zustand, eingabe),
@@ -38,7 +38,7 @@ const IN_SCHRITT_1: Regeln = {
 export const ersterSchritt = (zustand: Zustand, aktion: Aktion): Zustand =>
   nachRegel(zustand.schritt === 1 ? IN_SCHRITT_1 : JEDERZEIT, zustand, aktion)
 
-export function nachRegel(regeln: Regeln, zustand: Zustand, aktion: Aktion): Zustand {
+export function nachRegel(regeln: Aktionsregeln, zustand: Zustand, aktion: Aktion): Zustand {
   const regel = regeln[aktion.art] as ((zustand: Zustand, aktion: Aktion) => Zustand) | undefined
   return regel ? regel(zustand, aktion) : zustand
 }

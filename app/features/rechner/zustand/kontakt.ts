@@ -3,9 +3,9 @@ import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 /** Step 3 as it is typed. */
 export type Kontakt = ReturnType<typeof leererKontakt>
 
-type Adresse = Pick<Ortseingabe, 'plz' | 'ort'>
+type PlzUndOrt = Pick<Ortseingabe, 'plz' | 'ort'>
 
-export const leererKontakt = ({ plz, ort }: Adresse) => ({
+export const leererKontakt = ({ plz, ort }: PlzUndOrt) => ({
   vorname: '',
   nachname: '',
   strasse: '',
@@ -23,7 +23,7 @@ export const leererKontakt = ({ plz, ort }: Adresse) => ({
 })
 
 /** The address of step 3 follows step 1 until the visitor has typed another one. */
-export function amNeuenOrt(kontakt: Kontakt | null, vorher: Adresse, neu: Adresse): Kontakt | null {
+export function amNeuenOrt(kontakt: Kontakt | null, vorher: PlzUndOrt, neu: PlzUndOrt): Kontakt | null {
   const folgt = kontakt?.plz === vorher.plz && kontakt.ort === vorher.ort
   return kontakt && folgt ? { ...kontakt, plz: neu.plz, ort: neu.ort } : kontakt
 }

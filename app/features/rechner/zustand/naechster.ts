@@ -1,11 +1,11 @@
 import { type Ansicht, LISTENANFANG, NEUE_LISTE, umgeschaltet } from './ansicht.ts'
 import {
+  type Aktionsregeln,
   ersterSchritt,
   JEDERZEIT,
   mitAnderenPreisen,
   nachRegel,
   ohneWahl,
-  type Regeln,
   schritt1,
 } from './erster-schritt.ts'
 import { leererKontakt } from './kontakt.ts'
@@ -26,7 +26,7 @@ function istGefragt(zustand: Zustand, { gebiet, sofort }: Datenfrage): boolean {
 }
 
 /** Of steps 2 and 3. Another franchise, another order or premium reduction is a new list, and that selects its first. */
-const REGELN: Regeln = {
+const REGELN: Aktionsregeln = {
   ...JEDERZEIT,
   geladen: (zustand, { tabelle, verzeichnis }) => ({ ...zustand, daten: { art: 'bereit', tabelle, verzeichnis } }),
   ladefehler: zustand => ({ ...zustand, daten: { art: 'fehler' } }),
@@ -178,7 +178,6 @@ const mitNeuer = (zustand: Zustand, id: number, teil: Partial<Person>): Zustand 
 const eigene = ({ geteilt, personen }: Zustand, id: number): Person | undefined =>
   geteilt ? undefined : personen.find(person => person.id === id)
 
-/** Which franchise a policy has set. */
 const franchiseDer = ({ kandidat, antwort }: Pick<ErkanntePolice, 'kandidat' | 'antwort'>) =>
   antwort.franchise ?? kandidat.franchise
 

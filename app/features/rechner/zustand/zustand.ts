@@ -7,13 +7,13 @@ import type { Verzeichnis } from '#domain/praemien/datensatz.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import type { Franken } from '#domain/werte/rappen.ts'
-import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
-import { type Ansicht, ERSTE_ANSICHT, type Filter } from './ansicht.ts'
+import type { Verbilligungseingabe } from '../verbilligung/lage.ts'
+import { type Ansicht, ERSTE_ANSICHT, type Listenfilter } from './ansicht.ts'
 import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
 import type { Kontakt, Versand } from './kontakt.ts'
 import { beteiligte, type ErkanntePolice, type Person, type Unfallwahl } from './person.ts'
 
-export type Schritt = 1 | 2 | 3
+export type Schrittnummer = 1 | 2 | 3
 
 export type Daten = { tabelle: Regionstabelle; verzeichnis: Verzeichnis }
 type Geladen<T> = { art: 'ruht' | 'laedt' | 'fehler' } | ({ art: 'bereit' } & T)
@@ -36,7 +36,7 @@ export type Geteilt = {
  * contact are never kept.
  */
 export type Zustand = Eingabe & {
-  schritt: Schritt
+  schritt: Schrittnummer
   geteilt: Geteilt | null
   /** The year of the prices for who must be insured at once; null: the compared year. */
   sofort: number | null
@@ -71,7 +71,6 @@ export type Aktion =
   | { art: 'unvollstaendig'; eingabe: Eingabe; fehler: EingabeFehler }
   /** What an earlier document knew: step 1 as if somebody had come back to it. */
   | { art: 'fortsetzen'; erinnert: Partial<Zustand> }
-  /** Step 1 is complete; with the data when they are known already. */
   | { art: 'angebot'; eingabe: Eingabe; sofort: number | null; daten?: Daten | undefined; form?: Ansicht['form'] }
   | { art: 'geteilt'; geteilt: Geteilt }
   | { art: 'beginn'; sofort: number | null }
@@ -82,7 +81,6 @@ export type Aktion =
   | { art: 'unfall'; id: number; unfall: Unfallwahl }
   | { art: 'franchise'; id: number; franchise: Franchise }
   | { art: 'kosten'; id: number; kosten: Franken }
-  /** An offer for one person, in whichever way all are insured just now. */
   | { art: 'waehle'; id: number; auswahl: Auswahl; aufteilung: Aufteilung }
   | { art: 'aufteilung'; aufteilung: Aufteilung }
   | { art: 'kasse'; kasse: number }
@@ -94,13 +92,13 @@ export type Aktion =
   | { art: 'police'; id: number; police: Omit<ErkanntePolice, 'vorher'> | null }
   | { art: 'policenAntwort'; id: number; antwort: ErkanntePolice['antwort'] }
   | { art: 'ordnung'; ordnung: Ordnung }
-  | { art: 'filter'; filter: Partial<Filter> }
+  | { art: 'filter'; filter: Partial<Listenfilter> }
   | { art: 'person'; id: number | null }
   | { art: 'form'; form: Ansicht['form'] }
   | { art: 'oeffne'; schluessel: string }
   | { art: 'merkeVor'; schluessel: string }
   | { art: 'nebeneinander'; offen: boolean }
-  | { art: 'wichtig'; punkt: string; filter?: Partial<Filter>; ordnung?: Ordnung }
+  | { art: 'wichtig'; punkt: string; filter?: Partial<Listenfilter>; ordnung?: Ordnung }
   | { art: 'verbilligungseingabe'; eingabe: Verbilligungseingabe }
   | { art: 'zusage'; zusage: Zusage | null }
   | { art: 'klappeAus' }
@@ -108,7 +106,7 @@ export type Aktion =
   | { art: 'anfrage' }
   | { art: 'kontakt'; kontakt: Kontakt }
   | { art: 'versand'; versand: Versand }
-  | { art: 'zurueck'; schritt: Schritt }
+  | { art: 'zurueck'; schritt: Schrittnummer }
 
 export type Dispatch = (aktion: Aktion) => void
 
@@ -122,7 +120,6 @@ export type Rechenwerk = {
   goBack: (davor: 1 | 2) => void
   /** The enquiry is sent: the next visit starts anew. */
   forget: () => void
-  /** That of the page. */
   aktuellesJahr: number
 }
 
@@ -146,7 +143,6 @@ export const ANFANG: Zustand = {
   gezeigtFuer: null,
 }
 
-/** Whose prices are compared, the visitor first. */
 export const verglichene = (zustand: Zustand): readonly Person[] =>
   zustand.geteilt ? [zustand.geteilt.person] : beteiligte(zustand)
 

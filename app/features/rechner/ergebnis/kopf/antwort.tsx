@@ -18,11 +18,12 @@ import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { Abzug, type Beantwortet, Ersparnis, KantonsBalken, Sparbalken } from './ersparnis.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
-/** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
-type AntwortProps = Beantwortet & { onNext: () => void; children: ReactNode }
-
-/** The answer first: what all pay, what is saved against what, and the one next step. */
-export function Antwort({ onNext, children, ...teil }: AntwortProps) {
+/**
+ * The answer first: what all pay, what is saved against what, and the one next step. `children`, beside the next step: what
+ * would make the answer more exact, or until when it can be had.
+ */
+export function Antwort(props: Beantwortet & { onNext: () => void; children: ReactNode }) {
+  const { onNext, children, ...teil } = props
   const { sicht, umfeld, loesung } = teil
   const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung } = sicht
   const imJahr = ordnung === 'gesamtkosten'

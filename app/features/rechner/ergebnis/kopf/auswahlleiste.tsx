@@ -10,7 +10,6 @@ import type { Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/sicht.ts'
 
 type AuswahlleisteProps = {
-  /** null while there is no answer. */
   sicht: Sicht | null
   umfeld: Umfeld
   /** While this is in sight the bar stays at the end of the page. */

@@ -22,7 +22,6 @@ export function Abzug({ preisjahr }: { preisjahr: Preisjahr }) {
   )
 }
 
-/** What the parts of the answer look at. */
 export type Beantwortet = Blick & { loesung: Loesung }
 
 type ErsparnisProps = Beantwortet & { bezug: Gesamtbezug }

@@ -18,7 +18,6 @@ export const LadeAntwort = () => (
   </div>
 )
 
-/** In place of franchise and health costs. */
 export const LadeRegler = () => (
   <div aria-hidden="true" className="grid gap-y-6">
     <Skeleton className="h-32" />

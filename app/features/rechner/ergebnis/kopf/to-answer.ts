@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 
-/** Id of the headline of the answer. */
 export const ANTWORT_TITEL = 'antwort-titel'
 
 /** What was pressed is gone with the change: the focus goes to the answer that follows from it. */

@@ -31,7 +31,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
   const [searching, setSearching] = useState(false)
   const onSelect = useWahl(blick)
 
-  function oeffne() {
+  function open() {
     rememberPlace(boxId(vorgemerkt.at(-1) ?? ''))
     dispatch({ art: 'nebeneinander', offen: true })
   }
@@ -66,7 +66,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
       {offen && <Nebeneinander {...blick} zeilen={nebenan} onSelect={onSelect} />}
       {!offen && nebenan.length > 1 && (
         <div className="sticky bottom-16 z-4 -mx-5 mt-4 flex items-center gap-4 border-y border-ink bg-sheet px-5 py-2 md:bottom-20 md:mx-0 md:px-4 print:hidden">
-          <Button size="small" kind="secondary" onClick={oeffne} className="max-md:grow">
+          <Button size="small" kind="secondary" onClick={open} className="max-md:grow">
             {NEBENEINANDER.oeffnen(nebenan.length)}
           </Button>
           {vergleichVoll && <p className="t1 text-ink2">{NEBENEINANDER.hoechstens(plaetze)}</p>}
@@ -91,12 +91,11 @@ function useWahl({ zustand, sicht, dispatch }: Blick) {
   )
 }
 
-type AngebotszeilenProps = Blick & { onSelect: (zeile: Listenzeile) => void; vergleichVoll: boolean }
-
 /** What a narrow screen shows of the first page: a phone draws no row that nobody sees. */
 const EINGEKLAPPT = 8
 
-function Angebotszeilen({ onSelect, vergleichVoll, ...blick }: AngebotszeilenProps) {
+function Angebotszeilen(props: Blick & { onSelect: (zeile: Listenzeile) => void; vergleichVoll: boolean }) {
+  const { onSelect, vergleichVoll, ...blick } = props
   const { zustand, sicht, dispatch } = blick
   const { offen, vorgemerkt, ausgeklappt, ladungen } = zustand.ansicht
   const { anzahl, mehr } = gezeigt(ladungen, sicht.liste.zeilen.length)

@@ -62,7 +62,6 @@ type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
   vorgemerkt: boolean
   /** No room beside those that are marked already. */
   vergleichVoll: boolean
-  /** null while the row is closed. */
   details: ReactNode
 }
 
@@ -175,7 +174,6 @@ function Jahreszahlen(props: AngebotszeileProps & { id: string }) {
   )
 }
 
-/** Of the box that marks a row. */
 export const boxId = (schluessel: string) => `vergleichen-${schluessel}`
 
 /** Marks a row for the comparison; the word stands beside the box where the row is narrow. */

@@ -28,9 +28,9 @@ export const Details = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-type AbschnittProps = { titel: string; className?: string; children: ReactNode }
+type DetailabschnittProps = { titel: string; className?: string; children: ReactNode }
 
-export const Abschnitt = ({ titel, className = '', children }: AbschnittProps) => (
+export const Abschnitt = ({ titel, className = '', children }: DetailabschnittProps) => (
   <div className={`min-w-0 ${className}`}>
     <h3 className="mb-1.5 font-semibold">{titel}</h3>
     {children}
@@ -39,9 +39,8 @@ export const Abschnitt = ({ titel, className = '', children }: AbschnittProps) =
 
 export type Detailblick = Blick & { zeile: Listenzeile }
 
-type DetailgriffeProps = Detailblick & { istGewaehlt: boolean; onSelect: () => void }
-
-export function Detailgriffe({ zustand, dispatch, zeile, istGewaehlt, onSelect }: DetailgriffeProps) {
+export function Detailgriffe(props: Detailblick & { istGewaehlt: boolean; onSelect: () => void }) {
+  const { zustand, dispatch, zeile, istGewaehlt, onSelect } = props
   const { versicherer, kasse } = zeile
   const portraet = profilPfad(versicherer)
   const ohneKassen = [...zustand.ansicht.filter.ohneKassen, versicherer]
@@ -70,12 +69,10 @@ export function Detailgriffe({ zustand, dispatch, zeile, istGewaehlt, onSelect }
 type TarifwahlProps = {
   tarife: readonly Angebot[]
   tabelle: Regionstabelle
-  /** The chosen offer, if it is one of these. */
   gewaehlt: Pick<Angebot, 'modell' | 'tarif'> | undefined
   onSelect: (auswahl: Auswahl) => void
 }
 
-/** Tariffs of one insurer; each can be chosen. */
 export const Tarifwahl = ({ tarife, tabelle, gewaehlt, onSelect }: TarifwahlProps) => (
   <ul>
     {tarife.map(angebot => {

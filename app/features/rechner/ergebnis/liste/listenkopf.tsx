@@ -11,10 +11,9 @@ import { SUCHE_HOECHSTENS, umgeschaltet } from '../../zustand/ansicht.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { listenzaehler } from './zeilenwerte.ts'
 
-type ListenkopfProps = Blick & { searching: boolean; onSearching: (searching: boolean) => void }
-
 /** How many offers there are, the search and the order: one line, also on a phone. */
-export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }: ListenkopfProps) {
+export function Listenkopf(props: Blick & { searching: boolean; onSearching: (searching: boolean) => void }) {
+  const { zustand, sicht, dispatch, searching, onSearching } = props
   const [anzahl, wovon] = listenzaehler(sicht)
   const { suche } = zustand.ansicht.filter
   const button = useRef<HTMLButtonElement>(null)
@@ -97,7 +96,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
   const { kontakte, ohneKassen } = zustand.ansicht.filter
   const bekannte = new Set(tabelle.tarife.map(kontaktDes))
   const gewaehlte = kontakte.filter(kontakt => bekannte.has(kontakt))
-  const waehle = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
+  const choose = (neue: typeof kontakte) => dispatch({ art: 'filter', filter: { kontakte: neue } })
   return (
     <fieldset
       aria-label={FILTER.modell}
@@ -107,7 +106,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
         name={FILTER.alle}
         anzahl={liste.anzahlOhneKontakt}
         checked={gewaehlte.length === 0}
-        onChange={() => waehle([])}
+        onChange={() => choose([])}
       />
       {liste.kontakte
         .filter(({ kontakt }) => bekannte.has(kontakt))
@@ -117,7 +116,7 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
             name={kontaktName(kontakt)}
             anzahl={anzahl}
             checked={kontakte.includes(kontakt)}
-            onChange={() => waehle(umgeschaltet(kontakte, kontakt))}
+            onChange={() => choose(umgeschaltet(kontakte, kontakt))}
           />
         ))}
       {ohneKassen.length > 0 && (

@@ -32,7 +32,7 @@ export function TarifDetails(props: TarifDetailsProps) {
   const frage = frageZu(person, tarif)
   const angebote = alleAngebote(tabelle, frage)
   const gleiche = geschwister(tabelle, frage, gewaehlt ?? tarif)
-  const waehle = (auswahl: Auswahl) => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kombination' })
+  const choose = (auswahl: Auswahl) => dispatch({ art: 'waehle', id: person.id, auswahl, aufteilung: 'kombination' })
   return (
     <Details>
       <div className="contents @2xl:grid @2xl:content-start @2xl:gap-y-6">
@@ -44,7 +44,7 @@ export function TarifDetails(props: TarifDetailsProps) {
             )}
             tabelle={tabelle}
             gewaehlt={gewaehlt}
-            onSelect={waehle}
+            onSelect={choose}
           />
           {/* What tells similar tariffs apart, and the question that only the insurer's list answers. */}
           <p className="t1 mt-3 text-ink2">
@@ -68,7 +68,7 @@ export function TarifDetails(props: TarifDetailsProps) {
         <Detailgriffe
           {...props}
           istGewaehlt={gewaehlt?.modell === tarif.modell && gewaehlt.tarif === tarif.tarif}
-          onSelect={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
+          onSelect={() => choose({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
         />
       </div>
     </Details>
@@ -133,10 +133,9 @@ const Legende = ({ name, farbe }: { name: string; farbe: string }) => (
   </span>
 )
 
-type PreisImVorjahrProps = { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }
-
 /** What the same tariff cost the year before. Nothing while that year was not imported, nor of siblings' tiers. */
-export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) {
+export function PreisImVorjahr(props: { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }) {
+  const { tarif, person, tabelle } = props
   const { bfs } = person.frage
   const vergleich = vorjahrVon(tarif, person, tabelle)
   if (!vergleich) return null

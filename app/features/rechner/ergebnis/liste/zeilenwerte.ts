@@ -128,6 +128,13 @@ function beiwertVon({ tarif, voll }: Listenzeile, sicht: Sicht): [string, string
   return [String(tabelle.jahr - 1), frankenText(vergleich.vorher)]
 }
 
+/** Which other tariff of the row was chosen. */
+function andererTarif(zeile: Listenzeile, { liste, tabelle }: Sicht): string | undefined {
+  const hier = gewaehltesIn(zeile, liste)
+  if (!hier || (hier.tarif === zeile.tarif?.tarif && hier.modell === zeile.tarif.modell)) return undefined
+  return ZEILE.gewaehlt(hier.tarif, frankenText(eigenerPreis(hier, tabelle)))
+}
+
 /** What the rows of a list show beside their own figures; plain values, so that a row is drawn anew only for a change of them. */
 export function zeilenwerte(sicht: Sicht) {
   const { liste, ordnung, tabelle, getrenntGuenstiger } = sicht
@@ -138,8 +145,6 @@ export function zeilenwerte(sicht: Sicht) {
   return (zeile: Listenzeile) => {
     const { schluessel, tarif, gesamt } = zeile
     const [beiwertName, beiwert] = beiwertVon(zeile, sicht)
-    const hier = gewaehltesIn(zeile, liste)
-    const anderer = hier && (hier.tarif !== tarif?.tarif || hier.modell !== tarif.modell)
     const eigene = person !== null && tarif !== null && istPolice(person, tarif, tabelle.jahr)
     return {
       zeile,
@@ -148,7 +153,7 @@ export function zeilenwerte(sicht: Sicht) {
       beiwertName,
       beiwert,
       gewaehlt: schluessel === gewaehlt,
-      andererTarif: anderer ? ZEILE.gewaehlt(hier.tarif, frankenText(eigenerPreis(hier, tabelle))) : undefined,
+      andererTarif: andererTarif(zeile, sicht),
       abzeichen: erste && schluessel === erste.schluessel && gesamt === erste.gesamt ? abzeichen : undefined,
       kennzeichen: eigene ? ZEILE.police : zeile.istHeutige ? ZEILE.heutigeKasse : undefined,
       differenz: latte ? minus(gesamt, latte.preis) : rappen(0),

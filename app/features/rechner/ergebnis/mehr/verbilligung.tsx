@@ -20,7 +20,7 @@ export function Verbilligung({ zustand, sicht, dispatch }: Blick) {
   const { volleTabelle, personen, volleLoesung } = sicht
   const offen = zustand.ansicht.form === 'verbilligung'
   if (zustand.geteilt) return null
-  function schalte(ein: boolean) {
+  function toggle(ein: boolean) {
     if (!ein) dispatch({ art: 'zusage', zusage: null })
     dispatch({ art: 'form', form: ein ? 'verbilligung' : null })
   }
@@ -28,7 +28,7 @@ export function Verbilligung({ zustand, sicht, dispatch }: Blick) {
     <section className="border-b border-line py-2 print:hidden">
       <Switch
         checked={offen || zusage !== null}
-        onChange={schalte}
+        onChange={toggle}
         aria-describedby={`${id}-hinweis`}
         aria-controls={`${id}-rechnung`}
       >

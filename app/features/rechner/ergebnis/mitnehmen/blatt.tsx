@@ -14,13 +14,18 @@ import type { Zustand } from '../../zustand/zustand.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/sicht.ts'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
-import { Franchisen, Personentabelle, type Teil } from './personen-tabellen.tsx'
+import { type Blattteil, Franchisen, Personentabelle } from './personen-tabellen.tsx'
 import { Angebotstabelle, bezugsart } from './tabelle.tsx'
 
-type BlattProps = Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }
-
 /** The answer on one A4 page in black and white, at full prices, in place of everything else (main.css); never on the screen. */
-export function Blatt({ zustand, sicht, umfeld: { heute, kassenName }, frist, adresse }: BlattProps) {
+export function Blatt(props: Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }) {
+  const {
+    zustand,
+    sicht,
+    umfeld: { heute, kassenName },
+    frist,
+    adresse,
+  } = props
   const { personen, zuMehreren, volleLoesung: loesung, volleTabelle, regler } = sicht
   const hinweis = useDatenhinweis()
   const [ich] = personen
@@ -73,7 +78,7 @@ const Kopf = ({ heute, angaben }: { heute: Tag; angaben: readonly string[] }) =>
 )
 
 /** The chosen price, and beside it what it saves. */
-function Antwort({ sicht, loesung, kassenName }: Teil) {
+function Antwort({ sicht, loesung, kassenName }: Blattteil) {
   const { name, zusatz } = titelVon(sicht, loesung, kassenName)
   return (
     <div className="flex items-stretch justify-between gap-6 border-b border-ink py-4">
@@ -98,7 +103,7 @@ function abzeichen({ istGuenstigste, ordnung, volleTabelle: { jahr } }: Sicht): 
   return ordnung === 'preis' ? BLATT.guenstigstes(jahr) : BLATT.tiefsteKosten(jahr)
 }
 
-function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }: Teil) {
+function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }: Blattteil) {
   const betrag = vollerBezug && ersparnisProJahr(praemien, vollerBezug)
   if (!vollerBezug || !betrag) return null
   const { personen, preis } = vollerBezug
@@ -118,7 +123,6 @@ function Ersparnis({ sicht: { vollerBezug }, loesung: { praemien }, kassenName }
   )
 }
 
-/** What has to be where, and when. */
 function Fristen({ frist: { absenden, eintreffen, wechsel }, heute }: { frist: Frist; heute: Tag }) {
   const { fristen } = BLATT
   const tage = [

@@ -11,13 +11,13 @@ import { franken, inRappen, type Rappen } from '#domain/werte/rappen.ts'
 import type { Regler, Sicht } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/sicht.ts'
 import { ohneWechsel } from './nichts-tun-teil.tsx'
-import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
+import { type Blattspalte, Tabelle, Ueberschrift } from './tabelle.tsx'
 
 /** What parts of the sheet speak of: the answer at full prices. */
-export type Teil = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
+export type Blattteil = { sicht: Sicht; loesung: Loesung; kassenName: (nummer: number) => string }
 
 /** Who of several is insured where, and what that costs in a year beside the other way to insure them. */
-export function Personentabelle({ sicht, loesung, kassenName }: Teil) {
+export function Personentabelle({ sicht, loesung, kassenName }: Blattteil) {
   const { spalten } = HAUSHALT_BLATT
   const { personen, volleTabelle } = sicht
   const monat = BLATT.spalten.monat(volleTabelle.jahr)
@@ -48,14 +48,13 @@ export function Personentabelle({ sicht, loesung, kassenName }: Teil) {
   )
 }
 
-/** An amount of each that is compared. */
 type Betragszeile<Eines> = { schluessel: string; betrag: (eines: Eines) => Rappen; fett?: boolean }
 
 /** Without an order by yearly cost nobody has told of any. */
-function Jahr({ sicht, loesung, kassenName }: Teil) {
+function Jahr({ sicht, loesung, kassenName }: Blattteil) {
   const { aufteilung, wege, ordnung } = sicht
   const anders = aufteilung === 'kasse' ? 'kombination' : 'kasse'
-  const spalte = (art: typeof aufteilung, gezeigt: Loesung): Spalte<Betragszeile<Loesung>> => ({
+  const spalte = (art: typeof aufteilung, gezeigt: Loesung): Blattspalte<Betragszeile<Loesung>> => ({
     name: titelVon({ ...sicht, aufteilung: art }, gezeigt, kassenName).name,
     wert: ({ betrag }) => frankenText(betrag(gezeigt)),
     zahl: true,
@@ -80,7 +79,6 @@ function Jahr({ sicht, loesung, kassenName }: Teil) {
   )
 }
 
-/** Besides the visitor's own figure. */
 const HOHE_KOSTEN = franken(6000)
 
 /** Which franchise is worth it, at full prices. */

@@ -16,7 +16,7 @@ export const Ueberschrift = ({ children }: { children: ReactNode }) => (
   <h2 className="mt-4 mb-1 text-[0.9375rem] font-semibold tracking-tight">{children}</h2>
 )
 
-export type Spalte<Zeile> = {
+export type Blattspalte<Zeile> = {
   name: string
   wert: (zeile: Zeile) => ReactNode
   /** Its name is only heard. */
@@ -26,14 +26,14 @@ export type Spalte<Zeile> = {
   fett?: boolean
 }
 
-type Eintrag = { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }
+type Blatteintrag = { schluessel: string | number; gewaehlt?: boolean; fett?: boolean }
 
-type TabelleProps<Zeile> = { spalten: readonly Spalte<Zeile>[]; zeilen: readonly Zeile[] }
+type BlatttabelleProps<Zeile> = { spalten: readonly Blattspalte<Zeile>[]; zeilen: readonly Zeile[] }
 
 /** A row's first cell says what the row is of. A column in which nothing would stand is left out. */
-export function Tabelle<Zeile extends Eintrag>({ spalten, zeilen }: TabelleProps<Zeile>) {
+export function Tabelle<Zeile extends Blatteintrag>({ spalten, zeilen }: BlatttabelleProps<Zeile>) {
   const gezeigte = spalten.filter(({ wert }) => zeilen.some(wert))
-  const lage = ({ zahl }: Spalte<Zeile>) => (zahl ? 'pl-3 text-right whitespace-nowrap' : 'pr-3 text-left')
+  const lage = ({ zahl }: Blattspalte<Zeile>) => (zahl ? 'pl-3 text-right whitespace-nowrap' : 'pr-3 text-left')
   return (
     <table className="w-full">
       <thead>
@@ -115,7 +115,7 @@ function blattzeilen(sicht: Sicht): Blattzeile[] {
 const ganzesJahr = (zeile: Listenzeile, sicht: Sicht): Rappen =>
   plus(jahrestotal(zeile, sicht), imJahr(minus(zeile.voll, zeile.preis)))
 
-function spaltenVon(sicht: Sicht): Spalte<Blattzeile>[] {
+function spaltenVon(sicht: Sicht): Blattspalte<Blattzeile>[] {
   const { ordnung, volleTabelle, vollerBezug, personen } = sicht
   const { person } = sicht.liste
   const { spalten } = BLATT
@@ -123,7 +123,7 @@ function spaltenVon(sicht: Sicht): Spalte<Blattzeile>[] {
   const nachPreis = ordnung === 'preis'
   const bezuege = vollerBezug?.personen.filter((_, i) => !person || personen[i]?.id === person.id) ?? []
   const bezug = summe(bezuege.map(({ preis }) => preis))
-  const zahlen: Spalte<Blattzeile>[] = [
+  const zahlen: Blattspalte<Blattzeile>[] = [
     { name: spalten.franchise, wert: ({ tarif }) => !nachPreis && tarif && mitApostroph(tarif.franchise) },
     {
       name: spalten.monat(jahr - 1),

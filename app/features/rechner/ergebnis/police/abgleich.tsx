@@ -19,10 +19,9 @@ import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
-type AbgleichProps = Blick & { person: PersonSicht; kasse: number; betrag: Rappen }
-
 /** Finds a tariff by what it costs. Whatever fits is offered; the visitor decides, also when it is only one. */
-export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
+export function Abgleich(props: Blick & { person: PersonSicht; kasse: number; betrag: Rappen }) {
+  const { person, kasse, betrag, ...blick } = props
   const [keiner, setKeiner] = useState(false)
   const { id, jahrgang, klasse, frage } = person
   const tabellen = jahrestabellen(blick)
@@ -38,11 +37,11 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
     const modell = kontaktName(erstkontakt(kandidat.typ, kasse, kandidat.tarif))
     return { kandidat, schluessel: schluesselDes(kandidat), ...kandidatZeile(kandidat, modell, alle, zahlen[1]) }
   }
-  const nimm = (kandidat: Kandidat) =>
+  const take = (kandidat: Kandidat) =>
     changeThenFocusAnswer(() => blick.dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
   if (passende.length > 0 && !keiner) {
     const zeilen = nachNaehe(passende, person).map(kandidat => zeile(kandidat, passende))
-    return <Passende zeilen={zeilen} onYes={nimm} onNone={() => setKeiner(true)} />
+    return <Passende zeilen={zeilen} onYes={take} onNone={() => setKeiner(true)} />
   }
   const verworfene = passende.map(schluesselDes)
   const naechste = policenNachNaehe(jahre, rechnung)
@@ -57,12 +56,12 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
           {naechste.length === 0 ? nichtHier(name, zahlen) : keinTarif(name, zahlen, betrag, abgabeBekannt)}
         </p>
       )}
-      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onYes={nimm} />}
+      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onYes={take} />}
     </div>
   )
 }
 
-type Zeile = ReturnType<typeof kandidatZeile> & { kandidat: Kandidat; schluessel: string }
+type Kandidatenzeile = ReturnType<typeof kandidatZeile> & { kandidat: Kandidat; schluessel: string }
 
 /** Those first that agree with what the visitor has said; nothing is left out, because people err about their policy. */
 function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }: PersonSicht): Kandidat[] {
@@ -71,7 +70,7 @@ function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }
   return kandidaten.toSorted((a, b) => widersprueche(a) - widersprueche(b))
 }
 
-type PassendeProps = { zeilen: readonly Zeile[]; onYes: (kandidat: Kandidat) => void; onNone: () => void }
+type PassendeProps = { zeilen: readonly Kandidatenzeile[]; onYes: (kandidat: Kandidat) => void; onNone: () => void }
 
 function Passende({ zeilen, onYes, onNone }: PassendeProps) {
   const id = useId()
@@ -79,7 +78,7 @@ function Passende({ zeilen, onYes, onNone }: PassendeProps) {
   const [fehlt, setFehlt] = useState(false)
   const gewaehlt = zeilen.length === 1 ? zeilen[0] : zeilen.find(({ schluessel }) => schluessel === wert)
 
-  function ja() {
+  function confirm() {
     if (gewaehlt) return onYes(gewaehlt.kandidat)
     setFehlt(true)
     document.querySelector<HTMLInputElement>(`[name="${id}"]`)?.focus()
@@ -102,7 +101,7 @@ function Passende({ zeilen, onYes, onNone }: PassendeProps) {
         error={fehlt && !gewaehlt ? RECHNUNG.waehlen : undefined}
         onChange={setWert}
       />
-      <Button onClick={ja} className="w-full">
+      <Button onClick={confirm} className="w-full">
         {RECHNUNG.ja}
       </Button>
       <TextButton onClick={onNone} className="-my-1.5 justify-self-center">
@@ -117,7 +116,7 @@ const ERSTE = 5
 const WEITERE = 10
 
 type NaechsteProps = Pick<PassendeProps, 'onYes'> & {
-  zeilen: readonly (Zeile & { preis: Rappen })[]
+  zeilen: readonly (Kandidatenzeile & { preis: Rappen })[]
   betrag: Rappen
   /** They follow an answer: the question about them is read next. */
   nachFrage: boolean
@@ -127,7 +126,7 @@ type NaechsteProps = Pick<PassendeProps, 'onYes'> & {
 function Naechste({ zeilen, betrag, nachFrage, onYes }: NaechsteProps) {
   const [gezeigt, setGezeigt] = useState(ERSTE)
   const liste = useRef<HTMLUListElement>(null)
-  function zeigeWeitere() {
+  function showMore() {
     flushSync(() => setGezeigt(gezeigt + WEITERE))
     liste.current?.querySelectorAll('button')[gezeigt]?.focus()
   }
@@ -153,7 +152,7 @@ function Naechste({ zeilen, betrag, nachFrage, onYes }: NaechsteProps) {
         ))}
       </ul>
       {zeilen.length > gezeigt && (
-        <TextButton onClick={zeigeWeitere} className="mt-1">
+        <TextButton onClick={showMore} className="mt-1">
           {RECHNUNG.weitere}
         </TextButton>
       )}

@@ -16,7 +16,6 @@ export function useAnderesJahr({ zustand: { sofort, anderesJahr }, sicht }: Pick
   return { jahre, wartet: anderesJahr.art === 'bereit' ? undefined : anderes }
 }
 
-/** The tables of these years, as far as they are there. */
 export const jahrestabellen = ({ zustand: { anderesJahr }, sicht }: Pick<Blick, 'zustand' | 'sicht'>) =>
   [sicht.volleTabelle, ...(anderesJahr.art === 'bereit' ? [anderesJahr.tabelle] : [])].sort((a, b) => a.jahr - b.jahr)
 
@@ -26,7 +25,6 @@ export function preisDer({ jahr, praemie }: Pick<Kandidat, 'jahr' | 'praemie'>, 
   return tabelle ? praemieNachAbzug(praemie, tabelle) : praemie
 }
 
-/** While the table of the other year is not there. */
 export function WartetAufJahr({ zustand, dispatch, jahr }: Blick & { jahr: number }) {
   const frage = datenfrage(zustand)
   if (zustand.anderesJahr.art !== 'fehler' || !frage)

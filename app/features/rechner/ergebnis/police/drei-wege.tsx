@@ -38,7 +38,7 @@ export function DreiWege(blick: Blick) {
 }
 
 /** `gewaehlt`: it is what the answer shows. */
-type Weg = Posten & { weg: keyof typeof WEGE.namen; gewaehlt: boolean }
+type MoeglicherWeg = Posten & { weg: keyof typeof WEGE.namen; gewaehlt: boolean }
 
 /** Whether its prices can stand beside those of the page. */
 export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, tabelle: Regionstabelle): boolean =>
@@ -49,7 +49,7 @@ export const istVergleichbar = ({ preisart }: { preisart: 'netto' | 'brutto' }, 
  * answer's own offer it is that one, so that there is one winner. Empty while the answer is at another franchise or accident cover:
  * then nothing here could stand beside it.
  */
-export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): Weg[] {
+export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle: Regionstabelle): MoeglicherWeg[] {
   if (!police || !voll || nichtsTun?.franchise === undefined) return []
   const { franchise, unfall, danach, gleicheKasse } = nichtsTun
   if (franchise !== voll.franchise || unfall !== frage.unfall || !istVergleichbar(nichtsTun, tabelle)) return []
@@ -76,12 +76,18 @@ const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Ra
   preis,
 })
 
-type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
-
-function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, titel }: WegtabelleProps) {
+function Wegtabelle(props: Blick & { person: PersonSicht; wege: readonly MoeglicherWeg[]; titel: string }) {
+  const {
+    sicht,
+    umfeld: { kassenName },
+    dispatch,
+    person,
+    wege,
+    titel,
+  } = props
   const { id, gewaehlt, police, nichtsTun } = person
   const heute = nichtsTun?.heute?.preis
-  function waehle({ versicherer, typ, name }: Weg) {
+  function choose({ versicherer, typ, name }: MoeglicherWeg) {
     // Who goes elsewhere leaves the one insurer of all.
     const aufteilung = gewaehlt?.angebot.versicherer === versicherer ? sicht.aufteilung : 'kombination'
     dispatch({ art: 'waehle', id, auswahl: { versicherer, typ, tarif: name }, aufteilung })
@@ -110,7 +116,7 @@ function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, tit
               <button
                 type="button"
                 aria-pressed={weg.gewaehlt}
-                onClick={() => waehle(weg)}
+                onClick={() => choose(weg)}
                 className="text-left leading-snug font-semibold after:absolute after:inset-0"
               >
                 {WEGE.namen[weg.weg](kassenName(police?.kasse ?? 0))}

@@ -110,9 +110,9 @@ const Falte = ({ zeile, children }: { zeile: ReactNode; children: ReactNode }) =
 
 const Pfeil = () => <Icon name="chevron-down" className="inline size-4 group-open:rotate-180" />
 
-type Betrag = { preis: Rappen; neben: readonly string[] }
+type Monatsbetrag = { preis: Rappen; neben: readonly string[] }
 
-const Zeile = ({ titel, preis, neben }: Betrag & { titel: string }) => (
+const Zeile = ({ titel, preis, neben }: Monatsbetrag & { titel: string }) => (
   <span className="flex min-w-0 grow items-center justify-between gap-x-3 md:grow-0 md:items-baseline md:justify-start md:gap-x-5">
     <span className="min-w-0 md:contents">
       <b className="t3 block leading-snug! font-semibold max-[24rem]:text-[1.0625rem] md:text-[1.75rem]">{titel}</b>{' '}
@@ -130,7 +130,7 @@ const Zeile = ({ titel, preis, neben }: Betrag & { titel: string }) => (
 )
 
 /** What these pay together; undefined until all have a figure. After premium reduction where the answer is; otherwise it says what it is. */
-function betragVon(personen: readonly PersonSicht[], { regelJahr }: Sicht): Betrag | undefined {
+function betragVon(personen: readonly PersonSicht[], { regelJahr }: Sicht): Monatsbetrag | undefined {
   const zahlen = personen.flatMap(({ nichtsTun }) => (nichtsTun?.danach ? nichtsTun : []))
   const [erste, ...weitere] = zahlen
   if (!erste || zahlen.length < personen.length) return undefined

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AnsweredLine } from '#app/ui/answered-line.tsx'
-import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
 import { PolicenForm } from '../on-demand.ts'
+import { UnfallWahl } from '../regler/franchise-wahl.tsx'
 import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
@@ -53,12 +53,12 @@ export function PolicenZeilen(blick: Blick) {
   const [erste, ...weitere] = bekannte
   if (!erste) return null
   const offen = zustand.ansicht.form === 'police'
-  const oeffne = (id: number | null) => {
+  const open = (id: number | null) => {
     setWer(id)
     dispatch({ art: 'form', form: 'police' })
   }
   const zeilen = bekannte.map(person => (
-    <Police key={person.id} {...blick} person={person} onEdit={() => oeffne(person.id)} />
+    <Police key={person.id} {...blick} person={person} onEdit={() => open(person.id)} />
   ))
   return (
     <div className="print:hidden">
@@ -75,7 +75,7 @@ export function PolicenZeilen(blick: Blick) {
         </Fold>
       )}
       {bekannte.length < sicht.personen.length && !offen && (
-        <TextButton onClick={() => oeffne(null)}>{POLICE.weitere}</TextButton>
+        <TextButton onClick={() => open(null)}>{POLICE.weitere}</TextButton>
       )}
       {offen && (
         <div className="mt-3">
@@ -102,7 +102,7 @@ function Police({ person, onEdit, ...blick }: Blick & { person: PersonSicht; onE
   const deren = franchiseUndUnfall(franchise, kandidat.unfall)
   const verglichen = POLICE.verglichen(name, wie, deren)
 
-  function zurueck() {
+  function restore() {
     dispatch({ art: 'unfall', id, unfall: kandidat.unfall === 'MIT-UNF' ? 'MIT' : 'OHNE' })
     dispatch({ art: 'franchise', id, franchise })
     setOffen(false)
@@ -123,41 +123,33 @@ function Police({ person, onEdit, ...blick }: Blick & { person: PersonSicht; onE
         onClick={onEdit}
       />
       <div>
-        {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (
-          <AnsweredLine className={REIHE} answer={verglichen} action={POLICE.zurueck(name)} onClick={zurueck} />
-        ) : (
-          <AnsweredLine
-            className={REIHE}
-            answer={verglichen}
-            action={POLICE.aendern}
-            aria-expanded={offen}
-            aria-label={`${POLICE.aendern}: ${POLICE.vergleich(name)}`}
-            onClick={() => setOffen(!offen)}
-          />
-        )}
+        <AnsweredLine
+          className={REIHE}
+          answer={verglichen}
+          {...(wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise)
+            ? { action: POLICE.zurueck(name), onClick: restore }
+            : {
+                action: POLICE.aendern,
+                'aria-expanded': offen,
+                'aria-label': `${POLICE.aendern}: ${POLICE.vergleich(name)}`,
+                onClick: () => setOffen(!offen),
+              })}
+        />
         {offen && <Vergleichswahl {...blick} person={person} />}
       </div>
     </div>
   )
 }
 
-function Vergleichswahl({ sicht, dispatch, person: { id, unfall } }: Blick & { person: PersonSicht }) {
-  const name = useId()
+function Vergleichswahl({ sicht, dispatch, person }: Blick & { person: PersonSicht }) {
   function focusFranchise() {
     // Of several, the controls are those of whose line is open.
-    if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id }))
+    if (sicht.zuMehreren) flushSync(() => dispatch({ art: 'person', id: person.id }))
     document.querySelector<HTMLInputElement>('[role="radiogroup"] [name="franchise"]:checked')?.focus()
   }
   return (
     <div className="grid gap-y-2 pb-3">
-      <RadioGroup
-        legend={POLICE.unfall}
-        name={name}
-        look="segmented"
-        options={(['OHNE', 'MIT'] as const).map(value => ({ value, label: POLICE.unfallwahl[value] }))}
-        value={unfall}
-        onChange={wert => dispatch({ art: 'unfall', id, unfall: wert })}
-      />
+      <UnfallWahl person={person} dispatch={dispatch} />
       <TextButton className="justify-self-start" onClick={focusFranchise}>
         {POLICE.franchise}
       </TextButton>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { percent } from '#app/ui/bar.tsx'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
@@ -7,7 +8,7 @@ import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
-import type { Unfallwahl } from '../../zustand/person.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick, Regler } from '../sicht/sicht.ts'
 import { Gesundheitskosten } from './gesundheitskosten.tsx'
 
@@ -49,7 +50,6 @@ export function FranchiseWahl(props: FranchiseWahlProps) {
   )
 }
 
-/** What the amounts in the cells are. */
 function gezeigtes({ regler, sicht, umfeld }: FranchiseWahlProps) {
   const { police, gilt, gewaehlt } = regler.person
   if (gilt === police?.kandidat.franchise) return FRANCHISE.wieIhrePolice
@@ -128,25 +128,34 @@ export function PersonRegler(blick: Blick) {
   const { regler, zuMehreren } = blick.sicht
   if (!regler) return null
   const { id, alter, unfall } = regler.person
-  const waehleUnfall = (neue: Unfallwahl) => blick.dispatch({ art: 'unfall', id, unfall: neue })
   return (
     <div className="grid min-w-0 grid-cols-1 gap-y-3">
       <FranchiseWahl {...blick} regler={regler} />
       {zuMehreren && (
         <div>
-          <RadioGroup
-            legend={PERSONEN.unfall}
-            quietLegend
-            name={`unfall-${id}`}
-            look="segmented"
-            options={UNFALL}
-            value={unfall}
-            onChange={waehleUnfall}
+          <UnfallWahl {...regler} {...blick} quietLegend />
+          <UnfallNotiz
+            alter={alter}
+            unfall={unfall}
+            onMit={() => blick.dispatch({ art: 'unfall', id, unfall: 'MIT' })}
           />
-          <UnfallNotiz alter={alter} unfall={unfall} onMit={() => waehleUnfall('MIT')} />
         </div>
       )}
       <Gesundheitskosten key={id} {...blick} regler={regler} />
     </div>
   )
 }
+
+type UnfallWahlProps = Pick<Blick, 'dispatch'> & { person: PersonSicht; quietLegend?: boolean }
+
+export const UnfallWahl = ({ person: { id, unfall }, dispatch, quietLegend = false }: UnfallWahlProps) => (
+  <RadioGroup
+    legend={PERSONEN.unfall}
+    quietLegend={quietLegend}
+    name={useId()}
+    look="segmented"
+    options={UNFALL}
+    value={unfall}
+    onChange={neue => dispatch({ art: 'unfall', id, unfall: neue })}
+  />
+)

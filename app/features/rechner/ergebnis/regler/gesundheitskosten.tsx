@@ -22,32 +22,37 @@ export function Gesundheitskosten(props: GesundheitskostenProps) {
   const { kosten } = regler.person
   const [fragt, setFragt] = useState(kosten === null)
   const aendern = useRef<HTMLButtonElement>(null)
-  const faltet = useRef(false)
+  const folding = useRef(false)
   const offen = zustand.ansicht.form === 'kosten'
   const zeigtFrage = fragt || offen || kosten === null
   useEffect(() => {
     // The answer is gone with the question: who gave it goes on where it can be changed.
-    if (!zeigtFrage && faltet.current) aendern.current?.focus({ preventScroll: true })
-    faltet.current = false
+    if (!zeigtFrage && folding.current) aendern.current?.focus({ preventScroll: true })
+    folding.current = false
   }, [zeigtFrage])
 
-  function falte(mitFokus: boolean) {
-    faltet.current = mitFokus
+  function fold(mitFokus: boolean) {
+    folding.current = mitFokus
     setFragt(false)
     if (offen) dispatch({ art: 'form', form: null })
   }
 
   return zeigtFrage ? (
-    <Frage {...props} offen={offen} onDone={falte} />
+    <Frage {...props} offen={offen} onDone={fold} />
   ) : (
     <Antwort {...props} kosten={kosten} aendern={aendern} />
   )
 }
 
-type AntwortProps = GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }
-
 /** Which franchise costs least at these costs, over all insurers; and the way to it. */
-function Antwort({ sicht, regler: { person, franchise, bereiche }, kosten, dispatch, aendern }: AntwortProps) {
+function Antwort(props: GesundheitskostenProps & { kosten: Franken; aendern: Ref<HTMLButtonElement> }) {
+  const {
+    sicht,
+    regler: { person, franchise, bereiche },
+    kosten,
+    dispatch,
+    aendern,
+  } = props
   const beste = bereiche.findLast(({ ab }) => ab <= inRappen(kosten))?.wahl.franchise ?? franchise
   const passt = beste === franchise
   const name = KOSTEN.angenommen(BEISPIELJAHRE.find(beispiel => beispiel.kosten === kosten)?.name, kosten)
@@ -98,7 +103,7 @@ function Frage({ regler, offen, onDone, dispatch }: FrageProps) {
     if (offen) felder.find(Boolean)?.focus()
   }, [offen])
   const [, naechste] = bereiche
-  const nimm = (neue: Franken) => dispatch({ art: 'kosten', id: person.id, kosten: neue })
+  const take = (neue: Franken) => dispatch({ art: 'kosten', id: person.id, kosten: neue })
   return (
     <section ref={gruppe} aria-labelledby={`${id}-titel`}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
@@ -134,7 +139,7 @@ function Frage({ regler, offen, onDone, dispatch }: FrageProps) {
               type="radio"
               name={`beispieljahr-${id}`}
               checked={beispiel.kosten === kosten}
-              onChange={() => nimm(beispiel.kosten)}
+              onChange={() => take(beispiel.kosten)}
               // A finger has answered.
               onClick={event => event.detail > 0 && !genauer && onDone(true)}
               onKeyDown={event => event.key === 'Enter' && kosten !== null && onDone(true)}
@@ -159,7 +164,7 @@ function Frage({ regler, offen, onDone, dispatch }: FrageProps) {
               max={HOECHSTE_KOSTEN}
               step={KOSTENSCHRITT}
               value={erwarteteKosten}
-              onChange={wert => nimm(franken(wert))}
+              onChange={wert => take(franken(wert))}
               marks={MARKEN}
             />
             <KostenKurve regler={regler} />

@@ -17,13 +17,13 @@ import {
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { mitVerbilligung, type Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { summe } from '#domain/werte/rappen.ts'
-import type { Filter } from '../../zustand/ansicht.ts'
+import type { Listenfilter } from '../../zustand/ansicht.ts'
 import type { AnderesJahr, Zustand } from '../../zustand/zustand.ts'
 import { alsMitglied, kinderUnter, type Verglichen, verglichenePersonen } from './personen.ts'
 
 export type Gesamtantwort = ReturnType<ReturnType<typeof antwortRechner>>
 
-type Kassen = readonly { versicherer: number; name: string }[]
+type Kassenliste = readonly { versicherer: number; name: string }[]
 
 /** Who is compared, at which prices, and how all are insured; worked out anew for other prices, persons or wishes alone. */
 export function antwortRechner() {
@@ -37,7 +37,7 @@ export function antwortRechner() {
   const gewaehlteVon = rememberLast(loesungen)
   const gefilterteVon = rememberLast(loesungen)
 
-  return (zustand: Zustand, volleTabelle: Regionstabelle, aktuellesJahr: number, kassen: Kassen) => {
+  return (zustand: Zustand, volleTabelle: Regionstabelle, aktuellesJahr: number, kassen: Kassenliste) => {
     const { zusage } = zustand.verbilligung
     const { ordnung, filter } = zustand.ansicht
     const tabelle = tabelleNach(volleTabelle, zusage)
@@ -66,7 +66,11 @@ export function antwortRechner() {
 }
 
 /** Chosen in another table, a contact that this one does not know would hide everything. */
-function ausleseVon({ kontakte, suche, ohneKassen }: Filter, kassen: Kassen, { tarife }: Regionstabelle): Auslese {
+function ausleseVon(
+  { kontakte, suche, ohneKassen }: Listenfilter,
+  kassen: Kassenliste,
+  { tarife }: Regionstabelle,
+): Auslese {
   const bekannte = kontakte.filter(kontakt => tarife.some(tarif => kontaktDes(tarif) === kontakt))
   const gesucht = suche.trim().toLowerCase()
   if (gesucht === '' && ohneKassen.length === 0)
@@ -77,7 +81,6 @@ function ausleseVon({ kontakte, suche, ohneKassen }: Filter, kassen: Kassen, { t
   return { kontakte: bekannte, kassen: new Set(erlaubte.map(({ versicherer }) => versicherer)) }
 }
 
-/** How the answer stands among all there are. */
 export function rangDer({ loesung, basis: { kassen, kombination }, aufteilung, ordnung }: Gesamtantwort) {
   const [kasse] = kassen
   const guenstigste = aufteilung === 'kasse' ? kasse : kombination

@@ -71,16 +71,15 @@ export function listenRechner() {
   }
 }
 
-type Teile = Omit<Liste, 'person' | 'gewaehlt'>
+type Listenteile = Omit<Liste, 'person' | 'gewaehlt'>
 
-/** The list of one person. */
 function tarifliste(
   tabelle: Regionstabelle,
   gefragt: Tariffrage,
   { kontakte, kassen }: Auslese,
   kassenName: Kassenname,
   alle: readonly Listenzeile[],
-): Teile {
+): Listenteile {
   // Rows are collapsed within one insurer: leaving others out changes none of them.
   const gewollte = <T extends { versicherer: number }>(zeilen: readonly T[]) =>
     kassen === null ? zeilen : zeilen.filter(({ versicherer }) => kassen.has(versicherer))
@@ -121,8 +120,12 @@ function zeilenDerPerson(
   })
 }
 
-/** The list of insurers for all. */
-function kassenliste(basis: Loesungen, gefiltert: Loesungen, heutige: number | null, kassenName: Kassenname): Teile {
+function kassenliste(
+  basis: Loesungen,
+  gefiltert: Loesungen,
+  heutige: number | null,
+  kassenName: Kassenname,
+): Listenteile {
   const alle = zeilenDerKassen(basis, heutige, kassenName)
   return {
     alle,

@@ -9,6 +9,7 @@ import { stufeEinerPerson, unfallAusWahl } from '#domain/praemien/bag-codes.ts'
 import type { Personenfrage } from '#domain/praemien/tarifzeilen.ts'
 import { jahrgangAus } from '#domain/werte/eingaben.ts'
 import { inRappen, rappen } from '#domain/werte/rappen.ts'
+import type { Person } from '../../zustand/person.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
 /** One of those whom the offers are for, as every view calls and asks for them. */
@@ -24,22 +25,15 @@ export function verglichenePersonen(
   const { geteilt, wohnort } = zustand
   const personen = verglichene(zustand)
   const namen = personenNamen(personen)
+  const bfs = geteilt ? undefined : wohnort.gewaehlt?.bfs
   return personen.flatMap((person, index) => {
     // A shared comparison is of nobody in particular.
     const jahrgang = geteilt ? null : jahrgangAus(person.geburtsjahr, aktuellesJahr)
     if (jahrgang === undefined) return []
     const klasse = geteilt?.klasse ?? altersklasse(jahrgang ?? 0, praemienjahr)
     const nummer = index + 1
-    const frage: Personenfrage = {
-      klasse,
-      stufe: stufeEinerPerson(klasse),
-      unfall: unfallAusWahl(person.unfall),
-      ...(!geteilt && wohnort.gewaehlt && { bfs: wohnort.gewaehlt.bfs }),
-      ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
-    }
     return {
       ...person,
-      /** From 1. */
       nummer,
       /** As step 1 calls them: 'Sie', 'Partner/in', 'Kind 2'. */
       name: namen[index] ?? '',
@@ -50,10 +44,20 @@ export function verglichenePersonen(
       gilt: gueltigeFranchise(person.franchise, klasse, personen.length > 1),
       /** What is assumed until the question about them is answered. */
       erwarteteKosten: person.kosten ?? ERWARTETE_KOSTEN,
-      frage,
+      frage: {
+        ...frageDer(person, klasse),
+        ...(bfs !== undefined && { bfs }),
+        ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
+      },
     }
   })
 }
+
+const frageDer = ({ unfall }: Person, klasse: Altersklasse): Personenfrage => ({
+  klasse,
+  stufe: stufeEinerPerson(klasse),
+  unfall: unfallAusWahl(unfall),
+})
 
 /** By price everybody is asked at their franchise and costs count for nothing; by yearly cost the best franchise is sought. */
 export const alsMitglied = (person: Verglichen, ordnung: Ordnung, praemienjahr: number): Mitglied => ({

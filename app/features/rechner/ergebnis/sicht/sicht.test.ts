@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/fixtures/rechner/sichten.ts'
 import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { angebot, ausgefuellt, datenMit, geteilt, nach, zuerich } from '../../../../../tests/fixtures/rechner/wege.ts'
-import type { Filter } from '../../zustand/ansicht.ts'
+import type { Listenfilter } from '../../zustand/ansicht.ts'
 import { type Aktion, ANFANG, type Zustand } from '../../zustand/zustand.ts'
 import { verglichenePersonen } from './personen.ts'
 import { sichtRechner } from './sicht.ts'
@@ -126,7 +126,8 @@ test('nothing sold, nothing chosen', () => {
 })
 
 test('the filter: several first contacts, letters of a name, insurers left out; the first of what is left is chosen', () => {
-  const zeilen = (filter: Partial<Filter>) => zeige([filtere(filter)]).liste.zeilen.map(({ schluessel }) => schluessel)
+  const zeilen = (filter: Partial<Listenfilter>) =>
+    zeige([filtere(filter)]).liste.zeilen.map(({ schluessel }) => schluessel)
   expect(zeilen({})).toEqual(['376-TAR-DIV-telefon-app', '8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
   expect(zeilen({ kontakte: ['frei', 'praxis'] })).toEqual(['8-TAR-HAM-praxis', '8-TAR-BASE-frei'])
   expect(zeilen({ suche: ' kp ' })).toEqual(['376-TAR-DIV-telefon-app'])
