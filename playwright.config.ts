@@ -4,9 +4,6 @@ import { FESTE_UHR } from './tests/fixtures/feste-uhr.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3107)
 
-/** They start servers of their own and go through them one after the other, each file in one worker. */
-const OTHER_DAYS = /(eine-antwort|handy-masse|jahr|kanton|saison)\.spec\.ts$/
-
 /** No page of a test lives long enough to earn back what optimising its scripts costs, a twentieth of all computing. */
 const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'
 
@@ -33,11 +30,6 @@ export default defineConfig({
     // Only looked for: whoever reads this file installs nothing. Workers read it again once the set-up has seen to it.
     launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS, UNOPTIMISED] },
   },
-  // In this order: what takes longest begins first, so that no worker is left alone with it at the end.
-  projects: [
-    { name: 'other days', testMatch: OTHER_DAYS },
-    { name: 'today', testIgnore: OTHER_DAYS },
-  ],
   webServer: {
     command: `${process.execPath} scripts/start.ts`,
     env: {

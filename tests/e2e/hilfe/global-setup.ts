@@ -6,6 +6,7 @@ import { FESTE_UHR } from '../../fixtures/feste-uhr.ts'
 import { copyWebsite } from '../../fixtures/server/copy-website.ts'
 import bundleTestprogramme from '../../fixtures/server/programme.ts'
 import { serverProcesses } from '../../fixtures/server/server-process.ts'
+import { openStarter } from './starter.ts'
 
 /** Pages of the demonstration data are rendered once: the servers of the tests find them and start quickly. */
 export default async function renderOnce() {
@@ -18,5 +19,10 @@ export default async function renderOnce() {
   await processes.start({ VAR_DIR: varDir, ...FESTE_UHR }, 'dist')
   await processes.endAll()
   process.env.GERENDERTE_WEBSITE = varDir
-  return removeProgramme
+  const starter = await openStarter()
+  process.env.STARTER = starter.url
+  return async () => {
+    await starter.end()
+    removeProgramme()
+  }
 }

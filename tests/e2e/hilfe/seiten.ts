@@ -1,11 +1,17 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { andereServer } from './andere-server.ts'
 import { eigenerServer, type TestMitServer, type WorkerMitServer } from './eigener-server.ts'
+import type { AndereServer } from './starter.ts'
 
 export { ALL_ROUTES, JE_EINE, JE_LAYOUT } from '../../fixtures/anfragen/adressen.ts'
 
 /** A page that reports everything it should not have said: errors, warnings, policy breaches, failed hydration. */
-export const test = base.extend<{ klagen: string[]; hasChosen: boolean } & TestMitServer, WorkerMitServer>({
+export const test = base.extend<
+  { klagen: string[]; hasChosen: boolean } & TestMitServer & AndereServer,
+  WorkerMitServer
+>({
   ...eigenerServer,
+  ...andereServer,
   hasChosen: [true, { option: true }],
   // A visitor who has chosen: the cookie banner has its own tests, which start without this. At whatever address, and
   // by a script: stored state costs a page of its own before each test.

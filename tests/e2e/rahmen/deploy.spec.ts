@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
 import { openDeploys } from '../../fixtures/katalog/deploys.ts'
-import { startOtherBuild } from '../../fixtures/katalog/other-build.ts'
 import { ANGABEN, expectThanks, field, fillIn, send } from '../hilfe/anfrage-schritt.ts'
 import { forgiveNetwork } from '../hilfe/eigener-server.ts'
 import { angebote, fillStep1, openRechner, toOffers, weiter } from '../hilfe/rechner-schritte.ts'
-import { expect, openPage, PHONE, test as withServer } from '../hilfe/seiten.ts'
+import { test as base, expect, openPage, PHONE } from '../hilfe/seiten.ts'
 
 type Site = Awaited<ReturnType<typeof openDeploys>>
 
-// One worker has the other build.
-withServer.describe.configure({ mode: 'default' })
-const test = withServer.extend<{ site: Site }, { otherBuild: string }>({
-  otherBuild: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    async ({}, use) => {
-      const other = await startOtherBuild('var/test/server')
-      await use(other.url)
-      await other.end()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: Site }>({
   site: async ({ baseURL, klagen, otherBuild }, use) => {
     const site = await openDeploys(baseURL ?? '', otherBuild)
     await use(site)

@@ -1,31 +1,14 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { startAm } from '../hilfe/anderer-tag.ts'
 import { angebotszeilen, mehrLaden, personen, zeilen } from '../hilfe/angebot-schritt.ts'
 import { expectFits } from '../hilfe/axe.ts'
 import { lineCount, requireFont } from '../hilfe/gemalt.ts'
 import { alsHaushalt, fillStep1, jahrgang, openRechner, rechner, weiter } from '../hilfe/rechner-schritte.ts'
-import { test as base, expect, PHONE } from '../hilfe/seiten.ts'
+import { expect, PHONE, test } from '../hilfe/seiten.ts'
 
 /*
  * How long the calculator is on a small phone, in the season, when the note about the year takes its place too. The
  * tables are those of the other tests, the official ones where there are any.
  */
-const test = base.extend<{ klagen: string[] }, { saison: string }>({
-  saison: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    async ({}, use) => {
-      const server = await startAm('2026-11-16T09:00:00Z', varDir =>
-        cpSync('var/test/server/daten', join(varDir, 'daten'), { recursive: true }),
-      )
-      await use(server.url)
-      await server.end()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
 test.use({ viewport: PHONE })
 
 const oben = (teil: Locator) => teil.evaluate(element => element.getBoundingClientRect().top + window.scrollY)

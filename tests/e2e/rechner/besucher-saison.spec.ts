@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { KANTONE } from '#domain/orte/kantone.ts'
-import { importKleineDaten } from '../../fixtures/tabellen/kleine-daten.ts'
-import { startAm } from '../hilfe/anderer-tag.ts'
 import {
   alsEinzelne,
   antwort,
@@ -19,36 +16,8 @@ import {
   stufe,
 } from '../hilfe/besucher-schritte.ts'
 import { fuerWen, jahrgang, jahrgangVon, openRechner, ort, plz, rechner, weiter } from '../hilfe/rechner-schritte.ts'
-import { test as base, expect } from '../hilfe/seiten.ts'
+import { expect, test } from '../hilfe/seiten.ts'
 
-/** A region's only municipality in the invented tables. */
-const nummer = (code: string, region: number) =>
-  String((KANTONE.find(({ kanton }) => kanton === code)?.id ?? 0) * 100 + region)
-
-const WEITERE_ORTE = [
-  ['Bern', '3012', '0', 'Bern 1', nummer('BE', 1), 'BE'],
-  ['Fribourg', '1700', '0', 'Freiburg 1', nummer('FR', 1), 'FR'],
-  ['Fribourg', '1700', '0', 'Freiburg 2', nummer('FR', 2), 'FR'],
-]
-
-/** Twelve days before the deadline, with this year's table and the next one's, 9.00 dearer. */
-const test = base.extend<{ klagen: string[] }, { saison: string }>({
-  saison: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    async ({}, use) => {
-      const { url, end } = await startAm('2026-11-18T09:00:00Z', async varDir => {
-        for (const jahr of [2026, 2027])
-          await importKleineDaten(varDir, 'BAG', { jahr, teurerUm: jahr - 2026 && 9, weitereOrte: WEITERE_ORTE })
-      })
-      await use(url)
-      await end()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
-// One worker: its server serves all tests.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 390, height: 844 } })
 
 const beginn = (page: Parameters<typeof antwort>[0], name: string) =>
@@ -56,9 +25,9 @@ const beginn = (page: Parameters<typeof antwort>[0], name: string) =>
 
 test('letter of 2027 in hand: from the home page straight to the bill, and what it becomes is what is saved against', async ({
   page,
-  saison,
+  november,
 }) => {
-  await openRechner(page, `${saison}/`)
+  await openRechner(page, `${november}/`)
   const ich = besucher(page)
   await jahrgang(page).fill('1985')
   await plz(page).fill('1011')
@@ -99,9 +68,9 @@ test('letter of 2027 in hand: from the home page straight to the bill, and what 
 
 test('turning 19: one price for one question; from January as a young adult, at once as a child, each with its franchise said', async ({
   page,
-  saison,
+  november,
 }) => {
-  await openRechner(page, `${saison}/`)
+  await openRechner(page, `${november}/`)
   const ich = besucher(page)
   await jahrgang(page).fill('2008')
   await plz(page).fill('3012')
@@ -142,9 +111,9 @@ test('turning 19: one price for one question; from January as a young adult, at 
 
 test('family in Freiburg: a postcode of several municipalities asks for one, and four presses lead to one price of all', async ({
   page,
-  saison,
+  november,
 }) => {
-  await openRechner(page, `${saison}/`)
+  await openRechner(page, `${november}/`)
   const ich = besucher(page)
   await ich.tippe(fuerWen(page, 'Familie'))
   await plz(page).fill('1700')
@@ -175,9 +144,9 @@ test('family in Freiburg: a postcode of several municipalities asks for one, and
 
 test('deadline letter: the days that are left stand beside the next step, and one press leads to the letters', async ({
   page,
-  saison,
+  november,
 }) => {
-  await alsEinzelne(page, 42, '1011', `${saison}/`)
+  await alsEinzelne(page, 42, '1011', `${november}/`)
   const ich = besucher(page)
   await ich.tippe(page.getByRole('link', { name: 'Brief erhalten?' }))
   await ich.waehle(kasseHeute(page), 'CSS')

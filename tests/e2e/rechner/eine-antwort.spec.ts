@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { amTag } from '../hilfe/anderer-tag.ts'
 import { PLZ } from '../hilfe/anfrage-schritt.ts'
 import {
   angebotszeilen,
@@ -13,19 +12,12 @@ import {
 } from '../hilfe/angebot-schritt.ts'
 import { requireFont } from '../hilfe/gemalt.ts'
 import { fillStep1, fuerWen, jahrgangVon, openRechner, rechner, toOffers, weiter } from '../hilfe/rechner-schritte.ts'
-import { test as base, expect } from '../hilfe/seiten.ts'
+import { expect, test } from '../hilfe/seiten.ts'
 
 /*
  * Where the answer, its saving and the first offer stand, in the season, when the choice of the beginning takes its place
  * too. The tables are small and invented.
  */
-const test = base.extend<{ klagen: string[] }, { november: string }>({
-  november: [...amTag('2026-11-16T09:00:00Z', [2026, 2027])],
-})
-
-// One worker: its server serves all tests.
-test.describe.configure({ mode: 'default' })
-
 const HANDY = { width: 390, height: 844 }
 const SCHMAL = { width: 360, height: 640 }
 const TABLET = { width: 768, height: 1024 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { amTag } from '../hilfe/anderer-tag.ts'
 import { expectThanks, fillIn, PLZ, send } from '../hilfe/anfrage-schritt.ts'
 import {
   bestaetigePolice,
@@ -26,15 +25,7 @@ import {
   weiter,
   zurueck,
 } from '../hilfe/rechner-schritte.ts'
-import { test as base, DESKTOP, expect, openPage, PHONE } from '../hilfe/seiten.ts'
-
-const test = base.extend<{ klagen: string[] }, { november: string; dezember: string }>({
-  november: [...amTag('2026-11-16T09:00:00Z', [2026, 2027])],
-  dezember: [...amTag('2026-12-02T09:00:00Z', [2026])],
-})
-
-// One worker: its servers serve all tests.
-test.describe.configure({ mode: 'default' })
+import { DESKTOP, expect, openPage, PHONE, test } from '../hilfe/seiten.ts'
 
 /**
  * An adult with franchise 2500 in Zürich 1: 400.00 less 50.00 for the model, 1.95 for insurer and place. Refund 5.15.

@@ -1,12 +1,7 @@
 import { brokenAmounts } from '../../fixtures/texte/umgebrochenes.ts'
-import { amTag } from '../hilfe/anderer-tag.ts'
 import { expectCleanOnPhone } from '../hilfe/axe.ts'
 import { requireFont } from '../hilfe/gemalt.ts'
-import { test as base, expect, openPage, PHONE } from '../hilfe/seiten.ts'
-
-const test = base.extend<{ klagen: string[] }, { november: string }>({
-  november: [...amTag('2026-11-16T09:00:00Z', [2026, 2027])],
-})
+import { expect, openPage, PHONE, test } from '../hilfe/seiten.ts'
 
 test('a canton in two years: prices that never touch from 305 px on; one choice of the region for cards, list, dumbbells and table', async ({
   page,

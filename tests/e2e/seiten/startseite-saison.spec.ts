@@ -1,14 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { amTag } from '../hilfe/anderer-tag.ts'
 import { expectClean, expectFits } from '../hilfe/axe.ts'
 import { layoutShift, watchPaint } from '../hilfe/gemalt.ts'
-import { test as base, DESKTOP, expect, openPage, PHONE } from '../hilfe/seiten.ts'
+import { DESKTOP, expect, openPage, PHONE, test } from '../hilfe/seiten.ts'
 
-const test = base.extend<{ klagen: string[] }, { website: string }>({
-  website: [...amTag('2026-11-18T09:00:00Z', [2026, 2027])],
-})
-
-test('in the season the band tells rise and days, where the fields leave it room', async ({ page, website }) => {
+test('in the season the band tells rise and days, where the fields leave it room', async ({ page, november }) => {
   const band = page.getByRole('region', { name: 'Prämien und Kündigungsfrist' })
   const weiter = page.getByRole('button', { name: 'Weiter', exact: true })
   const bottom = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().bottom)
@@ -16,7 +11,7 @@ test('in the season the band tells rise and days, where the fields leave it room
   await test.step('on a phone it stands above the headline, and the button still on the first screen', async () => {
     await watchPaint(page)
     await page.setViewportSize({ width: 390, height: 844 })
-    await openPage(page, `${website}/`)
+    await openPage(page, `${november}/`)
     await expect(band).toHaveCount(1)
     await expect(band).toContainText('Noch 12 Tage bis 30.11.')
     await expect(band).toContainText('Mitte der 42 Regionen')
