@@ -34,7 +34,7 @@ export const ladeSeite = ({ name }: Ziel): Promise<SeitenModul> => ladeEinmal(na
 export const ladeKopf = () => ladeEinmal('kopf', importKopf)
 
 /** Before anybody wants to see it; what fails is tried again then. */
-export function holeVoraus({ name }: Ziel) {
+export function prefetchSeite({ name }: Ziel) {
   for (const hole of [importKopf, () => importSeite(name)]) hole().catch(() => {})
 }
 
@@ -53,7 +53,7 @@ function ladeEinmal<T>(name: string, lade: () => Promise<T>): Promise<T> {
 }
 
 /** The next visit to a page that could not be loaded is another try. */
-export function vergissFehler() {
+export function forgetFailures() {
   for (const [name, { status }] of geladen) if (status !== 'fulfilled') geladen.delete(name)
 }
 

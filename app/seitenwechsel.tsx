@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { sprungziel } from './lib/sprungziel.ts'
 import { trackButton, trackPageView } from './lib/tracking/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
-import { holeVoraus, vergissFehler, zielVon } from './seiten-lader.ts'
+import { forgetFailures, prefetchSeite, zielVon } from './seiten-lader.ts'
 import { restorePlace } from './ui/parts/new-build.ts'
 
 const SCROLL_DELAY = 100
@@ -32,14 +32,9 @@ export function Seitenwechsel() {
   useEffect(() => {
     const letzte = vorher.current
     vorher.current = location
-    if (!letzte) restorePlace()
-    if (letzte?.pathname !== location.pathname) {
-      vergissFehler()
-      if (letzte) {
-        scrollToTop()
-        focusHeading()
-      }
-    } else if (!location.hash && letzte !== location && istSelbePosition(letzte, location)) scrollToTop()
+    if (letzte) follow(letzte, location)
+    else restorePlace()
+    if (letzte?.pathname !== location.pathname) forgetFailures()
     if (!location.hash) return
     const timer = setTimeout(() => scrollToHash(location.hash), SCROLL_DELAY)
     return () => clearTimeout(timer)
@@ -55,6 +50,13 @@ export function Seitenwechsel() {
   }, [])
 
   return null
+}
+
+function follow(from: Location, to: Location) {
+  if (from.pathname !== to.pathname) {
+    scrollToTop()
+    focusHeading()
+  } else if (!to.hash && from !== to && istSelbePosition(from, to)) scrollToTop()
 }
 
 /** Whether only the hash may have changed: a step inside a page has a state or another query. */
@@ -79,7 +81,7 @@ function prefetch({ target }: PointerEvent) {
   if (!link) return
   // Not `link.pathname`: a link of a picture has none.
   const { pathname } = new URL(link.getAttribute('href') ?? '/', window.location.href)
-  holeVoraus(zielVon(canonicalPath(pathname)))
+  prefetchSeite(zielVon(canonicalPath(pathname)))
 }
 
 /** The site's calls to action are links that look like buttons; their own words name them. Before the page changes. */

@@ -29,21 +29,20 @@ const ohnePreload: Plugin = {
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null),
 }
 
-const clientBuild = (outDir: string, banner: string) =>
-  ({
-    logLevel: 'warn' as const,
-    plugins: [ohnePreload],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      manifest: true,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        input: 'app/entry-client.tsx',
-        output: { chunkFileNames: 'assets/[name]-[hash].js', postBanner: banner },
-      },
+const clientBuild = (outDir: string, banner: string): InlineConfig => ({
+  logLevel: 'warn',
+  plugins: [ohnePreload],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    manifest: true,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: 'app/entry-client.tsx',
+      output: { chunkFileNames: 'assets/[name]-[hash].js', postBanner: banner, codeSplitting: chunkGroups() },
     },
-  }) satisfies InlineConfig
+  },
+})
 
 /** A classic script that stands alone: a module would run only after the first paint. */
 const vorspannBuild = (outDir: string): InlineConfig => ({
@@ -118,17 +117,9 @@ async function withoutTrace(build: () => Promise<void>): Promise<void> {
 
 /** What browsers load, with its manifest. `banner` stands above every module: with another one each has another name. */
 export async function buildClient(client: string, banner = ''): Promise<void> {
-  await buildModules(clientBuild(client, banner))
+  await viteBuild(clientBuild(client, banner))
   await viteBuild(vorspannBuild(client))
   await mergeManifests(client)
-}
-
-/** Left alone, the bundler makes a file of each small part that two pages share. */
-async function buildModules(config: ReturnType<typeof clientBuild>): Promise<void> {
-  const codeSplitting = await chunkGroups(config)
-  const { rolldownOptions } = config.build
-  const output = { ...rolldownOptions.output, codeSplitting }
-  await viteBuild({ ...config, build: { ...config.build, rolldownOptions: { ...rolldownOptions, output } } })
 }
 
 async function mergeManifests(client: string): Promise<void> {

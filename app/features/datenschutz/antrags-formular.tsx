@@ -9,7 +9,7 @@ import { OhneLink } from './ohne-link.tsx'
 import { useAntrag } from './use-antrag.ts'
 
 export function AntragsFormular() {
-  const { formular, fehler, stand, stelle } = useAntrag()
+  const { formular, fehler, stand, send } = useAntrag()
   return (
     <>
       {/* Enter chooses none of the three: each has its own button. */}
@@ -44,7 +44,7 @@ export function AntragsFormular() {
                   busy={stand.art === 'sendet' && stand.antrag === art}
                   busyLabel={WIRD_VERARBEITET}
                   disabled={stand.art === 'sendet' && stand.antrag !== art}
-                  onClick={() => stelle(art)}
+                  onClick={() => send(art)}
                 >
                   {knopf}
                 </Button>

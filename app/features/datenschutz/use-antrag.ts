@@ -29,31 +29,33 @@ export function useAntrag() {
     return unbeantwortet.current
   }
 
-  async function stelle(requestType: Antragsart) {
+  async function send(requestType: Antragsart) {
     if (stand.art === 'sendet') return
     const werte = geprueft()
-    if (!werte) return melde(attribute.ref.current)
+    if (!werte) return tellMissingEmail(attribute.ref.current)
     const { email, reason } = werte
     const antrag = mitZeitpunkt({ email, requestType, reason: reason.trim() || BEGRUENDUNG_STANDARD })
     setStand({ art: 'sendet', antrag: requestType })
     const ergebnis = await sende<LinkAnnahme>(PFADE.datenschutzAntrag, antrag, schluesselFuer(antrag))
-    if (ergebnis.art === 'angenommen') {
-      unbeantwortet.current = null
-      trackFormSubmit('data_protection_request', Object.keys(antrag))
-      if (ergebnis.linkGesendet) showToast(ANTRAG_MELDUNGEN.erfolg[requestType])
-      attribute.ref.current?.reset()
-      return setStand({ art: ergebnis.linkGesendet ? 'gesendet' : 'ohne-link', email: email.trim() })
-    }
+    if (ergebnis.art === 'angenommen') return showAngenommen(antrag, ergebnis.linkGesendet)
     setStand({ art: 'bereit' })
     if (ergebnis.art === 'abgelehnt') zeige(ergebnis.felder)
     showToast({ ...ANTRAG_MELDUNGEN.fehler, variant: 'destructive' })
   }
 
-  return { formular: attribute, fehler, stand, stelle }
+  function showAngenommen(antrag: Antrag, linkGesendet: boolean) {
+    unbeantwortet.current = null
+    trackFormSubmit('data_protection_request', Object.keys(antrag))
+    if (linkGesendet) showToast(ANTRAG_MELDUNGEN.erfolg[antrag.requestType])
+    attribute.ref.current?.reset()
+    setStand({ art: linkGesendet ? 'gesendet' : 'ohne-link', email: antrag.email.trim() })
+  }
+
+  return { formular: attribute, fehler, stand, send }
 }
 
 /** An address with a slip in it gets its message at the field; only a missing one is specified to speak as a toast. */
-function melde(form: HTMLFormElement | null) {
+function tellMissingEmail(form: HTMLFormElement | null) {
   if (form && String(new FormData(form).get('email')).trim() === '')
     showToast({ ...ANTRAG_MELDUNGEN.emailFehlt, variant: 'destructive' })
 }

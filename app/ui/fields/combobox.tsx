@@ -21,6 +21,51 @@ type ComboboxProps<O extends Option> = Pick<ComponentProps<'input'>, 'name' | 'a
   onPick: (option: O) => void
 }
 
+/** Whether the list is open, and which of its options the keys have reached. */
+function useList<O extends Option>({
+  options,
+  undecided,
+  popUpFor,
+  onPick,
+}: Pick<ComboboxProps<O>, 'options' | 'undecided' | 'popUpFor' | 'onPick'>) {
+  const [wanted, setWanted] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const expanded = wanted && options.length > 0
+  const active = expanded ? options[activeIndex] : undefined
+
+  useEffect(() => {
+    setWanted(popUpFor !== undefined)
+  }, [popUpFor])
+
+  const close = () => setWanted(false)
+  function open(index = -1) {
+    setWanted(true)
+    setActiveIndex(index)
+  }
+  function pick(option: O) {
+    close()
+    onPick(option)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { length } = options
+    const [only] = length === 1 && undecided ? options : []
+    const meant = active ?? only
+    const actions: Record<string, false | undefined | (() => void)> = {
+      ArrowDown: length > 0 && (() => open(expanded ? (activeIndex + 1) % length : 0)),
+      ArrowUp: length > 0 && (() => open(expanded && activeIndex > 0 ? activeIndex - 1 : length - 1)),
+      Enter: expanded && meant && (() => pick(meant)),
+      Escape: expanded && close,
+    }
+    const act = actions[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return { expanded, active, open, close, pick, onKeyDown }
+}
+
 /** A text field that offers what it may mean (ARIA: editable combobox with a list). */
 export function Combobox<O extends Option>({
   value,
@@ -34,36 +79,8 @@ export function Combobox<O extends Option>({
   ...rest
 }: ComboboxProps<O>) {
   const listId = useId()
-  const [wanted, setWanted] = useState(false)
-  const [activeIndex, setActiveIndex] = useState(-1)
-  const expanded = wanted && options.length > 0
-  const active = expanded ? options[activeIndex] : undefined
+  const { expanded, active, open, close, pick, onKeyDown } = useList({ options, undecided, popUpFor, onPick })
   const optionId = (option: O) => `${listId}-${option.id}`
-
-  useEffect(() => {
-    setWanted(popUpFor !== undefined)
-  }, [popUpFor])
-
-  function open(index = -1) {
-    setWanted(true)
-    setActiveIndex(index)
-  }
-
-  function pick(option: O) {
-    setWanted(false)
-    onPick(option)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const last = options.length - 1
-    const meant = active ?? (options.length === 1 && undecided ? options[0] : undefined)
-    if (event.key === 'ArrowDown' && last >= 0) open(expanded && activeIndex < last ? activeIndex + 1 : 0)
-    else if (event.key === 'ArrowUp' && last >= 0) open(expanded && activeIndex > 0 ? activeIndex - 1 : last)
-    else if (event.key === 'Enter' && expanded && meant) pick(meant)
-    else if (event.key === 'Escape' && expanded) setWanted(false)
-    else return
-    event.preventDefault()
-  }
 
   return (
     <div className="relative">
@@ -85,7 +102,7 @@ export function Combobox<O extends Option>({
         }}
         onClick={() => (options.length > 1 || undecided) && open()}
         onFocus={() => undecided && open()}
-        onBlur={() => setWanted(false)}
+        onBlur={close}
         onKeyDown={onKeyDown}
         className={`${controlLook} h-13.5 truncate ${options.length > 1 ? 'pr-11!' : ''}`}
       />

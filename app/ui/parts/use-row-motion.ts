@@ -19,11 +19,7 @@ export function useRowMotion(list: RefObject<HTMLElement | null>, keys: string) 
     for (const row of rowsOf(list)) {
       const { top, bottom } = row.getBoundingClientRect()
       if (top > innerHeight) return
-      if (bottom < 0) continue
-      const from = tops.get(row)
-      const way = (from ?? 0) - row.offsetTop
-      if (from === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], TIMING)
-      else if (way !== 0) row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], TIMING)
+      if (bottom >= 0) moveFrom(tops.get(row), row)
     }
   }, [list, keys])
 
@@ -32,4 +28,10 @@ export function useRowMotion(list: RefObject<HTMLElement | null>, keys: string) 
     const shown = rowsOf(list).filter(row => row.offsetParent !== null)
     before.current = { keys, tops: new Map(shown.map(row => [row, row.offsetTop])) }
   })
+}
+
+function moveFrom(before: number | undefined, row: HTMLElement) {
+  if (before === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], TIMING)
+  else if (before !== row.offsetTop)
+    row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], TIMING)
 }
