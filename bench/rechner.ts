@@ -1,5 +1,5 @@
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
-import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { launchChromium } from '../scripts/lib/chromium.ts'
 import type { Messung, Teil } from './messung.ts'
 
 const MAL = 3
@@ -21,26 +21,22 @@ type Dauer = Record<Bildteil, number | null>
 
 /** How long a visitor on a slow phone waits in the calculator once the table is there: from press to paint. */
 async function* measureRechner(url: string): AsyncGenerator<Messung> {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    page.setDefaultTimeout(GEDULD_MS)
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
-    await page.goto(url)
-    await page.getByLabel('Jahrgang').fill('1985')
-    await page.getByLabel('PLZ').fill('8001')
-    await zumAngebot(page)
-    const cdp = await page.context().newCDPSession(page)
-    await drossle(cdp, DROSSELUNG)
-    yield* messungen('Weiter', await wiederholt(page, zurueckUndWeiter))
-    yield* messungen('Wechsel der Franchise', await wiederholt(page, andereFranchise))
-    await drossle(cdp, 1)
-    await zuSechst(page)
-    await drossle(cdp, DROSSELUNG)
-    yield* messungen('Haushalt zu sechst, Wechsel der Franchise', await wiederholt(page, andereFranchise))
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchChromium()
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page.setDefaultTimeout(GEDULD_MS)
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
+  await page.goto(url)
+  await page.getByLabel('Jahrgang').fill('1985')
+  await page.getByLabel('PLZ').fill('8001')
+  await zumAngebot(page)
+  const cdp = await page.context().newCDPSession(page)
+  await drossle(cdp, DROSSELUNG)
+  yield* messungen('Weiter', await wiederholt(page, zurueckUndWeiter))
+  yield* messungen('Wechsel der Franchise', await wiederholt(page, andereFranchise))
+  await drossle(cdp, 1)
+  await zuSechst(page)
+  await drossle(cdp, DROSSELUNG)
+  yield* messungen('Haushalt zu sechst, Wechsel der Franchise', await wiederholt(page, andereFranchise))
 }
 
 const drossle = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
