@@ -1,7 +1,6 @@
 import { type Angebot, alleAngebote, type Frage } from '../praemien/angebote.ts'
 import type { Erstkontakt } from '../praemien/modelle.ts'
 import type { Regionstabelle } from '../praemien/regionstabelle.ts'
-import { kontaktVon } from './erstkontakt-angebote.ts'
 
 /** What the official table tells of tariffs of one insurer that share type and first contact. */
 export type Geschwister = {
@@ -17,10 +16,9 @@ export type Geschwister = {
 
 /** Undefined where the offer has none: which practices a tariff takes is in no official table. */
 export function geschwister(tabelle: Regionstabelle, frage: Frage, angebot: Angebot): Geschwister | undefined {
-  const kontakt = kontaktVon(angebot)
+  const { kontakt } = angebot
   const gleiche = alleAngebote(tabelle, frage).filter(
-    eines =>
-      eines.versicherer === angebot.versicherer && eines.modell === angebot.modell && kontaktVon(eines) === kontakt,
+    eines => eines.versicherer === angebot.versicherer && eines.modell === angebot.modell && eines.kontakt === kontakt,
   )
   const [erstes, letztes] = [gleiche[0], gleiche.at(-1)]
   if (!erstes || !letztes || erstes === letztes) return undefined

@@ -28,6 +28,8 @@ export type Angebot = Kantonsbeitrag & {
   /** The tariff's official code and its name. */
   code: string
   tarif: string
+  /** Whom it makes one ask first. */
+  kontakt: Erstkontakt
   /** Gross, as the table has it. */
   praemie: Rappen
   /** Sold only in a catchment area, and the municipality was not given. */
@@ -88,6 +90,7 @@ function angebotAus({ tarif, praemie, kantonZahlt, ueberschuss }: Rang, frage: F
     modell: tarif.typ,
     code: tarif.code,
     tarif: tarif.name,
+    kontakt: kontaktDes(tarif),
     praemie,
     kantonZahlt,
     ueberschuss,

@@ -1,4 +1,3 @@
-import { kontaktVon } from '../erstkontakt/erstkontakt-angebote.ts'
 import { angeboteEinesKindes, stufenDesKindes } from '../haushalt/kinder.ts'
 import type { Franchise } from '../kosten/franchise.ts'
 import { angeboteNachGesamtkosten } from '../kosten/gesamtkosten.ts'
@@ -41,7 +40,7 @@ export type Tariffrage = {
 }
 
 /** Of one insurer and type a list of another first contact has another tariff. */
-const schluessel = (angebot: Angebot) => `${angebot.versicherer}-${angebot.modell}-${kontaktVon(angebot)}`
+const schluessel = (angebot: Angebot) => `${angebot.versicherer}-${angebot.modell}-${angebot.kontakt}`
 
 /** Every row for one person, the current insurer's first; no first contacts are all of them. */
 export function tarifzeilen(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tabelle, tarif } from '../../tests/fixtures/tabellen/testtarif.ts'
-import { kontaktVon } from '../erstkontakt/erstkontakt-angebote.ts'
+import { erstkontakt } from '../erstkontakt/erstkontakt.ts'
 import { erlaubteFranchisen } from '../kosten/franchise.ts'
 import { ERSTKONTAKTE, type Erstkontakt } from '../praemien/modelle.ts'
 import { praemieNachAbzug } from '../praemien/praemie.ts'
@@ -33,7 +33,7 @@ test('decoding gives the figures of the region for every choice', () => {
       for (const unfall of ['OHN-UNF', 'MIT-UNF'] as const)
         for (const kontakt of [undefined, ...ERSTKONTAKTE]) {
           const tarife = tabelle.tarife.filter(
-            tarif => !kontakt || kontaktVon({ ...tarif, modell: tarif.typ, tarif: tarif.name }) === kontakt,
+            tarif => !kontakt || erstkontakt(tarif.typ, tarif.versicherer, tarif.name) === kontakt,
           )
           const zahlen = regionszahlen({ ...tabelle, tarife }, { klasse: 'AKL-ERW', franchise, unfall })
           const wert = werte.wert(schluesselDer(tabelle), { franchise, unfall, kontakt })
@@ -41,7 +41,7 @@ test('decoding gives the figures of the region for every choice', () => {
           expect(wert?.median).toBe(zahlen && praemieNachAbzug(zahlen.median, tabelle))
           expect(wert?.teuerste).toBe(zahlen && praemieNachAbzug(zahlen.teuerste, tabelle))
           expect([wert?.versicherer, wert?.kontakt]).toEqual(
-            zahlen ? [zahlen.guenstigstes.versicherer, kontaktVon(zahlen.guenstigstes)] : [undefined, undefined],
+            zahlen ? [zahlen.guenstigstes.versicherer, zahlen.guenstigstes.kontakt] : [undefined, undefined],
           )
         }
 })

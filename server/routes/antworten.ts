@@ -1,7 +1,6 @@
 import { tarifbezeichnung } from '#content/krankenkassen/modelle.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
-import { kontaktVon } from '#domain/erstkontakt/erstkontakt-angebote.ts'
 import { vorjahrespraemie } from '#domain/jahreswechsel/jahreswechsel.ts'
 import { franchiseCode } from '#domain/kosten/franchise.ts'
 import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/orte/standort.ts'
@@ -51,7 +50,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       modell: modellVon(zeile),
       modellName: tarifbezeichnung(modellVon(zeile)),
       tarif: zeile.tarif,
-      erstkontakt: kontaktVon(zeile),
+      erstkontakt: zeile.kontakt,
       praemie: inFranken(zeile.praemie),
       preis: inFranken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
@@ -78,7 +77,7 @@ const modellVon = ({ modell, code, tarif }: Angebot) => modellDes(modell, code, 
 function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAnfrage): boolean {
   const typen = [angebot.modell, modellVon(angebot), ...(istStandard(angebot.modell) ? STANDARD : [])]
   if (tariftyp && !tariftyp.some(typ => typen.includes(typ))) return false
-  return !gesuchte || gesuchte.includes(kontaktVon(angebot))
+  return !gesuchte || gesuchte.includes(angebot.kontakt)
 }
 
 function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {

@@ -2,7 +2,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { answerId } from '#app/ui/segments.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
 import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
@@ -89,7 +88,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         <Badge kind="butter">{REGIONSKARTEN.guenstigstes}</Badge>
       </p>
       <p className="mt-2">
-        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {angebotsmodell(zahlen.guenstigstes)} ·{' '}
+        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {kontaktName(zahlen.guenstigstes.kontakt)} ·{' '}
         {zahlen.guenstigstes.tarif}
       </p>
       {wechsel && (

@@ -1,4 +1,3 @@
-import { kontaktVon } from '#domain/erstkontakt/erstkontakt-angebote.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
@@ -32,7 +31,7 @@ export function landeszeilen(bild: Ortsbild, klasse: Altersklasse): Regionszeile
     landeszahlen(bild, klasse).regionen.map(({ kanton, region, guenstigstes, median, teuerste }) => ({
       ...{ kanton, region, vorher: undefined },
       ...{ guenstigste: netto(guenstigstes.praemie), median: netto(median), teuerste: netto(teuerste) },
-      ...{ versicherer: guenstigstes.versicherer, kontakt: kontaktVon(guenstigstes) },
+      ...{ versicherer: guenstigstes.versicherer, kontakt: guenstigstes.kontakt },
     })),
     'guenstigste',
   )

@@ -91,6 +91,7 @@ function useSchrittwechsel(schritt: Schritt) {
 }
 
 function zumAnfang({ current: kopf }: RefObject<HTMLHeadingElement | null>) {
-  kopf?.focus({ preventScroll: true })
+  // The other way round each of the two lays the page out.
   kopf?.closest('section')?.scrollIntoView({ behavior: 'instant' })
+  kopf?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KURZFORM } from '#content/rechner/anfrage.ts'
 import { ANTWORT, bezugText } from '#content/rechner/antwort.ts'
 import { PERSONEN } from '#content/rechner/haushalt.ts'
@@ -84,7 +84,7 @@ function PolicenListe({ sicht, kassenName }: { sicht: Sicht; kassenName: Umfeld[
                 <p>
                   <b className="font-semibold">{trennbar(kassenName(voll.angebot.versicherer))}</b>{' '}
                   <span className="text-ink2">
-                    {angebotsmodell(voll.angebot)} · {trennbar(voll.angebot.tarif)}
+                    {kontaktName(voll.angebot.kontakt)} · {trennbar(voll.angebot.tarif)}
                   </span>
                 </p>
               </div>

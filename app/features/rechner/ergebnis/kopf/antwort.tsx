@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { ANTWORT, jahresZahl, RAT, ueberDemErsten, verteilung } from '#content/rechner/antwort.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
 import { preiseVon } from '#content/rechner/jahr.ts'
@@ -33,7 +33,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
       <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_1fr]">
         <div className="min-w-0 md:pb-4">
           <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
-            <Abzeichen {...sicht} />
+            <Abzeichen sicht={sicht} />
             <Badge>
               {regelJahr === null ? (
                 preiseVon(tabelle.jahr)
@@ -91,7 +91,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
 const kantonZahlt = ({ policen, praemien }: Loesung) => minus(vollePreise(policen), praemien)
 
 /** Yellow is earned: the cheapest of all, or of those who insure all. */
-function Abzeichen({ istGuenstigste, istErste, ordnung, aufteilung }: Sicht) {
+function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }: { sicht: Sicht }) {
   if (istGuenstigste)
     return <Badge kind="butter">{ordnung === 'preis' ? ANTWORT.guenstigstes : ANTWORT.tiefsteKosten}</Badge>
   if (istErste && aufteilung === 'kasse') return <Badge kind="butter">{ANTWORT.guenstigsteKasse}</Badge>
@@ -120,7 +120,7 @@ function Wer({ sicht: { personen, zuMehreren, aufteilung, ordnung }, umfeld, loe
       <span className="text-ink2">
         {text || (
           <>
-            {angebotsmodell(erste.angebot)} <Punkt /> {erste.angebot.tarif}
+            {kontaktName(erste.angebot.kontakt)} <Punkt /> {erste.angebot.tarif}
           </>
         )}
         {ordnung === 'gesamtkosten' && !zuMehreren && (

@@ -3,7 +3,7 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RadioInput } from '#app/ui/fields/radio-input.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { SPALTEN } from '#content/rechner/liste.ts'
 import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { frankenText } from '#content/zahlen/format.ts'
@@ -138,7 +138,7 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
 function Worin({ zeile: { tarif, loesung } }: { zeile: Listenzeile }) {
   if (!tarif) return loesung?.policen.map(({ praemie }) => frankenText(praemie)).join('\u00a0+ ')
   const { gleichTeuer, eingeschraenkt } = tarif
-  const andere = gleichTeuer.map(angebot => `${angebotsmodell(angebot)}, ${angebot.tarif}`)
+  const andere = gleichTeuer.map(angebot => `${kontaktName(angebot.kontakt)}, ${angebot.tarif}`)
   return (
     <>
       {tarifText(tarif)}

@@ -3,7 +3,7 @@ import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { profilPfad } from '#content/versicherer/index.ts'
 import { frankenText } from '#content/zahlen/format.ts'
@@ -94,7 +94,7 @@ export function Tarifwahl({ tarife, tabelle, gewaehlt, onWaehle }: TarifwahlProp
               </span>
               <span className="min-w-0 grow">
                 {trennbar(tarif)}
-                <span className="t1 block font-normal text-ink2"> {angebotsmodell(angebot)}</span>
+                <span className="t1 block font-normal text-ink2"> {kontaktName(angebot.kontakt)}</span>
               </span>{' '}
               <span className="betrag font-semibold">{frankenText(eigenerPreis(angebot, tabelle))}</span>
             </button>

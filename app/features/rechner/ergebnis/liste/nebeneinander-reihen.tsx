@@ -5,7 +5,6 @@ import { DETAILS } from '#content/rechner/details.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { frankenText, ganzeFrankenText, mitApostroph } from '#content/zahlen/format.ts'
-import { kontaktVon } from '#domain/erstkontakt/erstkontakt-angebote.ts'
 import type { Police } from '#domain/haushalt/haushalt.ts'
 import type { Vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
 import { hoechsteJahreskosten, hoechsterSelbstbehalt, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
@@ -63,8 +62,8 @@ export function gegenueberstellung(zeilen: readonly Listenzeile[], sicht: Sicht)
 const TEXTE: readonly { name: string; wert: (tarif: Tarifzeile) => string }[] = [
   { name: NEBENEINANDER.franchise, wert: ({ franchise }) => mitApostroph(franchise) },
   { name: NEBENEINANDER.produkt, wert: ({ tarif }) => tarif },
-  { name: NEBENEINANDER.anlaufstelle, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].anlaufstelle },
-  { name: NEBENEINANDER.haken, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].haken },
+  { name: NEBENEINANDER.anlaufstelle, wert: ({ kontakt }) => ERSTKONTAKT[kontakt].anlaufstelle },
+  { name: NEBENEINANDER.haken, wert: ({ kontakt }) => ERSTKONTAKT[kontakt].haken },
 ]
 
 const betragstext = (betrag: Rappen) => <span className="betrag">{frankenText(betrag)}</span>

@@ -6,7 +6,6 @@ import { DETAILS } from '#content/rechner/details.ts'
 import { BEI_MEINER_AERZTIN, geschwisterText } from '#content/rechner/geschwister.ts'
 import { stufenText } from '#content/rechner/haushalt.ts'
 import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
-import { kontaktVon } from '#domain/erstkontakt/erstkontakt-angebote.ts'
 import { geschwister } from '#domain/erstkontakt/geschwistertarife.ts'
 import type { Auswahl } from '#domain/haushalt/haushalt.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/kosten/franchise-vergleich.ts'
@@ -28,7 +27,7 @@ export function TarifDetails(props: TarifDetailsProps) {
   const { kasse, versicherer } = zeile
   const { tabelle } = sicht
   const gewaehlt = gewaehltesIn(zeile, sicht.liste)
-  const kontakt = kontaktVon(gewaehlt ?? tarif)
+  const { kontakt } = gewaehlt ?? tarif
   const { anlaufstelle, haken } = ERSTKONTAKT[kontakt]
   const frage = frageZu(person, tarif)
   const angebote = alleAngebote(tabelle, frage)

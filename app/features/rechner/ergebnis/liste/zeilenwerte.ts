@@ -1,5 +1,5 @@
 import { trennbar } from '#app/lib/typografie.ts'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import {
   angeboteFuer,
   anzahlAngebote,
@@ -25,8 +25,8 @@ import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 
 /** «Praxis · HMO», where the point stays with the word before it. */
-export const tarifText = (angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>) =>
-  `${angebotsmodell(angebot)}\u00a0· ${trennbar(angebot.tarif).replaceAll(' – ', '\u00a0– ')}`
+export const tarifText = (angebot: Pick<Angebot, 'kontakt' | 'tarif'>) =>
+  `${kontaktName(angebot.kontakt)}\u00a0· ${trennbar(angebot.tarif).replaceAll(' – ', '\u00a0– ')}`
 
 /** What the table is asked about an offer to a person. */
 export const frageZu = ({ frage }: PersonSicht, { stufe, franchise }: Pick<Tarifzeile, 'stufe' | 'franchise'>) => ({
@@ -159,7 +159,7 @@ export function zeilenwerte(sicht: Sicht) {
 
 /** Whom one contacts first; an insurer's row is for everybody. */
 export const modellDer = ({ tarif, loesung }: Listenzeile) =>
-  tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
+  tarif ? kontaktName(tarif.kontakt) : fuerAlle(loesung?.policen.length ?? 0)
 
 export const produktDer = ({ tarif }: Listenzeile) => tarif?.tarif ?? ZEILE.alle
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import { type Wechselperson, wechselbriefe } from '#domain/fristen/wechselbriefe.ts'
 import { LadeListe } from '../kopf/lade-daten.tsx'
@@ -29,7 +29,7 @@ export function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Bri
           kind: klasse === 'AKL-KIN',
           aktuelleKasse,
           neueKasse: gewaehlt.angebot.versicherer,
-          modell: `${angebotsmodell(gewaehlt.angebot)} (${gewaehlt.angebot.tarif})`,
+          modell: `${kontaktName(gewaehlt.angebot.kontakt)} (${gewaehlt.angebot.tarif})`,
           franchise: gewaehlt.franchise,
           mitUnfall: unfall === 'MIT',
         }

@@ -1,4 +1,4 @@
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { BLATT } from '#content/rechner/blatt.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
@@ -87,7 +87,7 @@ function spaltenVon({ ordnung, volleTabelle, vollerBezug, personen, liste: { per
   return [
     { name: spalten.rang, wert: ({ rang }) => rang, leise: true },
     { name: spalten.kasse, wert: ({ kasse }) => kasse, fett: true },
-    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${angebotsmodell(tarif)}, ${tarif.tarif}` },
+    { name: spalten.produkt, wert: ({ tarif }) => tarif && `${kontaktName(tarif.kontakt)}, ${tarif.tarif}` },
     ...zahlen.map(spalte => ({ ...spalte, zahl: true })),
   ]
 }

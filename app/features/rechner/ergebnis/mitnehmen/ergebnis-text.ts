@@ -1,4 +1,4 @@
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { MAIL } from '#content/rechner/mitnehmen.ts'
 import type { Frist } from '#domain/fristen/fristen.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
@@ -28,7 +28,7 @@ export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): Er
         MAIL.preisHaushalt(volleLoesung.praemien, jahr),
       ]
     : [
-        MAIL.auswahl(kassenName(angebot.versicherer), angebotsmodell(angebot), angebot.tarif),
+        MAIL.auswahl(kassenName(angebot.versicherer), kontaktName(angebot.kontakt), angebot.tarif),
         MAIL.preis(praemie, jahr),
         MAIL.angaben(franchise, ich.unfall === 'MIT'),
       ]

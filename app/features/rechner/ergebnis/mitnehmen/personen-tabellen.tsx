@@ -1,4 +1,4 @@
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { BLATT, HAUSHALT_BLATT } from '#content/rechner/blatt.ts'
 import { PERSON } from '#content/rechner/mitnehmen.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
@@ -37,7 +37,7 @@ export function Personentabelle({ sicht, loesung, kassenName }: Teil) {
         spalten={[
           { name: spalten.person, wert: ({ wer }) => wer },
           { name: spalten.kasse, wert: ({ angebot }) => kassenName(angebot.versicherer), fett: true },
-          { name: spalten.produkt, wert: ({ angebot }) => `${angebotsmodell(angebot)}, ${angebot.tarif}` },
+          { name: spalten.produkt, wert: ({ angebot }) => `${kontaktName(angebot.kontakt)}, ${angebot.tarif}` },
           { name: spalten.franchise, wert: ({ franchise }) => mitApostroph(franchise), zahl: true },
           { name: spalten.ohneWechsel, wert: ({ ohne }) => einerOhne && (ohne ?? '–'), zahl: true },
           { name: monat, wert: ({ praemie }) => frankenText(praemie), zahl: true, fett: true },

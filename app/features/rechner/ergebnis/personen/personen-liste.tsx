@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { AUFTEILUNG, kindergruppenText, PERSONEN } from '#content/rechner/haushalt.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import type { PersonSicht } from '../sicht/bezug.ts'
@@ -63,8 +63,8 @@ function Zeile({ sicht, umfeld, dispatch, person, offen }: Blick & { person: Per
       <span
         className={`min-w-0 text-[0.9375rem] leading-snug hyphens-auto text-ink2 max-md:col-start-1 max-md:row-start-2 md:col-start-2 md:row-start-1 ${sicht.aufteilung === 'kasse' ? 'max-md:sr-only' : ''}`}
       >
-        <b className="font-semibold text-ink">{umfeld.kassenName(angebot.versicherer)}</b> {angebotsmodell(angebot)} ·{' '}
-        {trennbar(angebot.tarif)}
+        <b className="font-semibold text-ink">{umfeld.kassenName(angebot.versicherer)}</b>{' '}
+        {kontaktName(angebot.kontakt)} · {trennbar(angebot.tarif)}
       </span>
       <b className="betrag col-start-2 row-start-1 text-right text-[1.125rem] font-semibold md:col-start-3 md:text-[1.25rem]">
         {frankenText(praemie)}

@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { kandidatZeile, keinTarif, nichtHier, PASST_NICHT, RECHNUNG } from '#content/rechner/rechnung.ts'
 import { differenzText, frankenText } from '#content/zahlen/format.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
 import { type Kandidat, policenNachNaehe, rechnungsAbgleich } from '#domain/police/rechnung.ts'
 import { altersklasse } from '#domain/praemien/altersklasse.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
@@ -34,7 +35,7 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
   const passende = abgleich.art === 'keiner' ? [] : abgleich.art === 'einer' ? [abgleich.kandidat] : abgleich.kandidaten
   const zahlen = tabellen.map(({ jahr }) => jahr)
   const zeile = (kandidat: Kandidat, alle: readonly Kandidat[]) => {
-    const modell = angebotsmodell({ modell: kandidat.typ, versicherer: kasse, tarif: kandidat.tarif })
+    const modell = kontaktName(erstkontakt(kandidat.typ, kasse, kandidat.tarif))
     return { kandidat, schluessel: schluesselDes(kandidat), ...kandidatZeile(kandidat, modell, alle, zahlen[1]) }
   }
   const nimm = (kandidat: Kandidat) =>

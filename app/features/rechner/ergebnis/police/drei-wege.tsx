@@ -1,8 +1,9 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { WEGE } from '#content/wechsel/nichts-tun-wege.ts'
 import { frankenText } from '#content/zahlen/format.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
 import { istGewaehlt } from '#domain/haushalt/haushalt.ts'
 import type { Posten } from '#domain/police/nichts-tun-wege.ts'
 import { type Angebot, alleAngebote } from '#domain/praemien/angebote.ts'
@@ -113,7 +114,7 @@ function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, tit
               </button>
               <span className="t1 block text-ink2">
                 {kassenName(weg.versicherer)}, {trennbar(weg.name)},{' '}
-                {angebotsmodell({ modell: weg.typ, versicherer: weg.versicherer, tarif: weg.name })}
+                {kontaktName(erstkontakt(weg.typ, weg.versicherer, weg.name))}
               </span>
             </th>
             <td className="betrag text-right text-[1.25rem] leading-snug font-semibold font-stretch-92%">

@@ -1,4 +1,4 @@
-import { angebotsmodell } from '#content/krankenkassen/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { TITEL } from '#content/rechner/mitnehmen.ts'
 import type { Loesung } from '#domain/haushalt/antwort.ts'
 import type { Sicht } from './sicht.ts'
@@ -11,7 +11,8 @@ export function titelVon(
 ): { name: string; zusatz: string } {
   if (!erste) return { name: '', zusatz: '' }
   const kasse = kassenName(erste.angebot.versicherer)
-  if (personen.length === 1) return { name: kasse, zusatz: `${angebotsmodell(erste.angebot)} · ${erste.angebot.tarif}` }
+  if (personen.length === 1)
+    return { name: kasse, zusatz: `${kontaktName(erste.angebot.kontakt)} · ${erste.angebot.tarif}` }
   const name = aufteilung === 'kasse' ? TITEL.alleBei(kasse) : TITEL.kombination
   return { name, zusatz: TITEL.personen(personen.length) }
 }
