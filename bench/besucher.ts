@@ -1,5 +1,5 @@
-import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { launchChromium } from '../scripts/lib/chromium.ts'
 import type { Messung, Teil } from './messung.ts'
 
 type Last = {
@@ -15,12 +15,8 @@ type Last = {
  * another visit with everything in the browser's cache.
  */
 async function* measureBesucher(url: string): AsyncGenerator<Messung> {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
-  try {
-    yield* messe(browser, url)
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchChromium()
+  yield* messe(browser, url)
 }
 
 async function* messe(browser: Browser, url: string): AsyncGenerator<Messung> {

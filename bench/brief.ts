@@ -1,5 +1,5 @@
-import { chromium, expect, type Page } from '@playwright/test'
-import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import { expect, type Page } from '@playwright/test'
+import { launchChromium } from '../scripts/lib/chromium.ts'
 import type { Messung, Teil } from './messung.ts'
 
 const RUNDEN = 7
@@ -10,24 +10,20 @@ const DROSSELUNG = 4
  * the page alone and not the worker that makes the letter, so the time is multiplied instead.
  */
 async function measureBrief(url: string): Promise<Messung[]> {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
-    await page.goto(`${url}/kuendigen`)
-    await fuelleAus(page)
-    const zeiten: number[] = []
-    for (let runde = 0; runde < RUNDEN; runde += 1) zeiten.push(DROSSELUNG * (await klickBisDatei(page)))
-    const [erster = Number.NaN] = zeiten
-    const median = zeiten.toSorted((a, b) => a - b)[Math.floor(RUNDEN / 2)] ?? Number.NaN
-    const hinweis = `Chromium, gemessen mal ${DROSSELUNG}, 4 Personen, Code und Schriften geladen`
-    return [
-      { name: 'Brief als PDF, der erste', wert: Math.round(erster), einheit: 'ms', hinweis },
-      { name: 'Brief als PDF', wert: Math.round(median), einheit: 'ms', hinweis: `${hinweis}, Median von ${RUNDEN}` },
-    ]
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchChromium()
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
+  await page.goto(`${url}/kuendigen`)
+  await fuelleAus(page)
+  const zeiten: number[] = []
+  for (let runde = 0; runde < RUNDEN; runde += 1) zeiten.push(DROSSELUNG * (await klickBisDatei(page)))
+  const [erster = Number.NaN] = zeiten
+  const median = zeiten.toSorted((a, b) => a - b)[Math.floor(RUNDEN / 2)] ?? Number.NaN
+  const hinweis = `Chromium, gemessen mal ${DROSSELUNG}, 4 Personen, Code und Schriften geladen`
+  return [
+    { name: 'Brief als PDF, der erste', wert: Math.round(erster), einheit: 'ms', hinweis },
+    { name: 'Brief als PDF', wert: Math.round(median), einheit: 'ms', hinweis: `${hinweis}, Median von ${RUNDEN}` },
+  ]
 }
 
 async function fuelleAus(page: Page): Promise<void> {

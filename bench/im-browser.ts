@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import { launchChromium } from '../scripts/lib/chromium.ts'
 import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import type { Messung, Teil } from './messung.ts'
@@ -16,17 +15,13 @@ async function measureImBrowser(varDir: string): Promise<Messung[]> {
   const text = (region: string) => [...dateien].find(([name]) => name.includes(`${region}.`))?.[1].toString() ?? ''
   const texte = [text('zh-1'), text('be-1')]
   const skript = await gebuendelt()
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  await using browser = await launchChromium()
   const zeiten: number[][] = []
-  try {
-    for (let nummer = 0; nummer < SEITEN; nummer += 1) {
-      const page = await browser.newPage()
-      await page.addScriptTag({ content: skript })
-      zeiten.push(await page.evaluate(texte => texte.map(text => messeAntwort.messeAntwort(text)), texte))
-      await page.close()
-    }
-  } finally {
-    await browser.close()
+  for (let nummer = 0; nummer < SEITEN; nummer += 1) {
+    const page = await browser.newPage()
+    await page.addScriptTag({ content: skript })
+    zeiten.push(await page.evaluate(texte => texte.map(text => messeAntwort.messeAntwort(text)), texte))
+    await page.close()
   }
   const hinweis = `Chromium, Median von ${SEITEN} neuen Seiten`
   return [

@@ -1,5 +1,5 @@
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
-import { findOrInstallChromium } from '../scripts/lib/chromium.ts'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { launchChromium } from '../scripts/lib/chromium.ts'
 import type { Messung, Teil } from './messung.ts'
 
 const MAL = 3
@@ -8,39 +8,38 @@ const KINDER = 4
 const GEDULD_MS = 20_000
 
 /** What is waited for, as the reader of the figures calls it. */
-const BILDTEILE = {
+const PARTS = {
   antwort: 'Antwort',
   bildschirm: 'ganzer Bildschirm',
   angebote: 'erste drei Angebote',
   seite: 'auch unter dem Bildschirm',
 }
-type Bildteil = keyof typeof BILDTEILE
+type Part = keyof typeof PARTS
 
 /** Milliseconds until each part is painted as it stays; null for one that the page does not have. */
-type Dauer = Record<Bildteil, number | null>
+type Dauer = Record<Part, number | null>
+
+type Shown = Record<Part, string>
 
 /** How long a visitor on a slow phone waits in the calculator once the table is there: from press to paint. */
 async function* measureRechner(url: string): AsyncGenerator<Messung> {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    page.setDefaultTimeout(GEDULD_MS)
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
-    await page.goto(url)
-    await page.getByLabel('Jahrgang').fill('1985')
-    await page.getByLabel('PLZ').fill('8001')
-    await zumAngebot(page)
-    const cdp = await page.context().newCDPSession(page)
-    await drossle(cdp, DROSSELUNG)
-    yield* messungen('Weiter', await wiederholt(page, zurueckUndWeiter))
-    yield* messungen('Wechsel der Franchise', await wiederholt(page, andereFranchise))
-    await drossle(cdp, 1)
-    await zuSechst(page)
-    await drossle(cdp, DROSSELUNG)
-    yield* messungen('Haushalt zu sechst, Wechsel der Franchise', await wiederholt(page, andereFranchise))
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchChromium()
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page.setDefaultTimeout(GEDULD_MS)
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
+  await page.addInitScript(installReadParts)
+  await page.goto(url)
+  await page.getByLabel('Jahrgang').fill('1985')
+  await page.getByLabel('PLZ').fill('8001')
+  await zumAngebot(page)
+  const cdp = await page.context().newCDPSession(page)
+  await drossle(cdp, DROSSELUNG)
+  yield* messungen('Weiter', await wiederholt(page, zurueckUndWeiter))
+  yield* messungen('Wechsel der Franchise', await wiederholt(page, andereFranchise))
+  await drossle(cdp, 1)
+  await zuSechst(page)
+  await drossle(cdp, DROSSELUNG)
+  yield* messungen('Haushalt zu sechst, Wechsel der Franchise', await wiederholt(page, andereFranchise))
 }
 
 const drossle = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
@@ -91,69 +90,84 @@ async function andereFranchise(page: Page, runde: number): Promise<Dauer> {
   return klickBisGemalt(ziel, stelle + 1)
 }
 
+/** In every page: what each part shows at this moment. */
+function installReadParts(): void {
+  const textOf = (css: string) => document.querySelector(css)?.textContent ?? ''
+  /** Texts by whether they are on the screen; what lies under the bar at the bottom is not seen. */
+  const texts = () => {
+    const bar = document.querySelector('#rechner .sticky')
+    const end = Math.min(window.innerHeight, bar?.getBoundingClientRect().top ?? Infinity)
+    const all: string[] = []
+    const seen: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      // The sentence for screen readers waits on purpose.
+      if (!holder || holder.closest('[role=status], script, option')) continue
+      const { top, bottom } = holder.getBoundingClientRect()
+      all.push(node.nodeValue ?? '')
+      if (bottom > 0 && (top < end || bar?.contains(holder))) seen.push(node.nodeValue ?? '')
+    }
+    return { all: all.join('|'), seen: seen.join('|') }
+  }
+  Object.assign(window, {
+    readParts(): Shown {
+      const { all, seen } = texts()
+      const offers = [...document.querySelectorAll('input[name=angebot]')].slice(0, 3)
+      return {
+        antwort: textOf('#rechner .fig'),
+        bildschirm: seen,
+        angebote: offers.map(offer => offer.getAttribute('aria-label')).join('|'),
+        seite: all,
+      }
+    },
+  })
+}
+
+declare const readParts: () => Shown
+
 /**
  * From a press to the first painted frame in which a part shows what it shows in the end: whatever is painted in between, a
- * busy button or yesterday's prices, does not count. The sentence for screen readers waits on purpose.
+ * busy button or yesterday's prices, does not count.
  */
 function klickBisGemalt(ziel: Locator, eintrag = 0): Promise<Dauer> {
   return ziel.evaluate(
     (element, eintrag) =>
       new Promise<Dauer>((resolve, reject) => {
-        const bilder: { zeit: number; teile: Record<Bildteil, string> }[] = []
-        // What lies under the bar at the bottom is not seen.
-        const leiste = document.querySelector('#rechner .sticky')
-        const teile = (): Record<Bildteil, string> => {
-          const leisteAb = Math.min(window.innerHeight, leiste?.getBoundingClientRect().top ?? Infinity)
-          const gesehen: string[] = []
-          const alle: string[] = []
-          const laeufer = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          for (let knoten = laeufer.nextNode(); knoten; knoten = laeufer.nextNode()) {
-            const traeger = knoten.parentElement
-            if (!traeger || traeger.closest('[role=status], script, option')) continue
-            const { top, bottom } = traeger.getBoundingClientRect()
-            alle.push(knoten.nodeValue ?? '')
-            if (bottom > 0 && (top < leisteAb || leiste?.contains(traeger))) gesehen.push(knoten.nodeValue ?? '')
-          }
-          const angebote = [...document.querySelectorAll('input[name=angebot]')].slice(0, 3)
-          return {
-            antwort: document.querySelector('#rechner .fig')?.textContent ?? '',
-            bildschirm: gesehen.join('|'),
-            angebote: angebote.map(angebot => angebot.getAttribute('aria-label')).join('|'),
-            seite: alle.join('|'),
-          }
-        }
-        const vorher = teile().antwort
-        const beginn = performance.now()
+        const frames: { time: number; shown: Shown }[] = []
+        const before = readParts().antwort
+        const start = performance.now()
         /** Reading the page holds up the frame that follows: this is no time of the visitor's. */
-        let gelesen = 0
-        let ruhe = setTimeout(() => {}, 0)
-        // A message sent in a frame is delivered after that frame is painted.
-        const gemalt = () => {
-          const kanal = new MessageChannel()
-          kanal.port1.onmessage = () => {
-            const jetzt = performance.now()
-            bilder.push({ zeit: jetzt - beginn - gelesen, teile: teile() })
-            gelesen += performance.now() - jetzt
-            clearTimeout(ruhe)
-            ruhe = setTimeout(() => {
-              beobachter.disconnect()
-              if (bilder.at(-1)?.teile.antwort === vorher) reject(new Error('Die Antwort bleibt, wie sie war.'))
-              const wieZuletzt = (teil: Bildteil) => {
-                const zuletzt = bilder.at(-1)?.teile[teil]
-                return (zuletzt && bilder.find(bild => bild.teile[teil] === zuletzt)?.zeit) || null
-              }
-              resolve({
-                antwort: wieZuletzt('antwort'),
-                bildschirm: wieZuletzt('bildschirm'),
-                angebote: wieZuletzt('angebote'),
-                seite: wieZuletzt('seite'),
-              })
-            }, 800)
-          }
-          kanal.port2.postMessage(null)
+        let reading = 0
+        let quiet = setTimeout(() => {}, 0)
+        const end = () => {
+          observer.disconnect()
+          const last = frames.at(-1)?.shown
+          if (last?.antwort === before) reject(new Error('Die Antwort bleibt, wie sie war.'))
+          const timeOf = (part: Part) =>
+            (last?.[part] && frames.find(({ shown }) => shown[part] === last[part])?.time) || null
+          resolve({
+            antwort: timeOf('antwort'),
+            bildschirm: timeOf('bildschirm'),
+            angebote: timeOf('angebote'),
+            seite: timeOf('seite'),
+          })
         }
-        const beobachter = new MutationObserver(() => requestAnimationFrame(gemalt))
-        beobachter.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+        const keepFrame = () => {
+          const now = performance.now()
+          frames.push({ time: now - start - reading, shown: readParts() })
+          reading += performance.now() - now
+          clearTimeout(quiet)
+          quiet = setTimeout(end, 800)
+        }
+        // A message sent in a frame is delivered after that frame is painted.
+        const afterPaint = () => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = keepFrame
+          port2.postMessage(null)
+        }
+        const observer = new MutationObserver(() => requestAnimationFrame(afterPaint))
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
         if (element instanceof HTMLSelectElement) {
           element.selectedIndex = eintrag
           element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -164,11 +178,11 @@ function klickBisGemalt(ziel: Locator, eintrag = 0): Promise<Dauer> {
 }
 
 function messungen(name: string, dauern: readonly Dauer[]): Messung[] {
-  return (Object.keys(BILDTEILE) as Bildteil[]).map(teil => {
+  return (Object.keys(PARTS) as Part[]).map(teil => {
     const zeiten = dauern.map(dauer => dauer[teil]).filter(zeit => zeit !== null)
     const median = zeiten.sort((a, b) => a - b)[Math.floor(zeiten.length / 2)]
     return {
-      name: `${name}: ${BILDTEILE[teil]}`,
+      name: `${name}: ${PARTS[teil]}`,
       wert: median === undefined ? Number.NaN : Math.round(median),
       einheit: 'ms',
       hinweis:

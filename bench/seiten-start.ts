@@ -24,10 +24,9 @@ export const seitenStart: Teil = {
 
 async function messeStart(name: string, varDir: string, wurzel: string): Promise<Messung[]> {
   const beginn = performance.now()
-  const server = await startServer(varDir, {}, wurzel)
+  await using server = await startServer(varDir, {}, wurzel)
   const sekunden = (performance.now() - beginn) / 1000
   const speicher = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
-  await server.end()
   return [
     { name, wert: Number(sekunden.toFixed(2)), einheit: 's', hinweis: 'bis /readyz, mit allen Seiten' },
     { name: `${name}, Speicher danach`, wert: Math.round(speicher), einheit: 'MB', hinweis: 'RSS des Servers' },

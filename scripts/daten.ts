@@ -36,30 +36,29 @@ const AUFRUF = `Aufruf: npm run daten -- BEFEHL
 const OPTIONEN = { jahr: { type: 'string' }, von: { type: 'string' }, trotzdem: { type: 'boolean' } } as const
 type Optionen = ReturnType<typeof parseArgs<{ options: typeof OPTIONEN }>>['values']
 
-/** What a command has to say. Undefined when it does not understand what it was given. */
-type Antwort = Promise<string[]> | undefined
-
 const varDir = process.env.VAR_DIR || 'var'
 /** Since it is refunded the levy has been between 4 and 8 francs a month. */
 const ABGABE_HOECHSTENS = rappen(50_00)
 
-function runBefehl(): Antwort {
+/** What the command has to say; undefined when nobody understands it. */
+function runBefehl(): Promise<string[]> | undefined {
   const { optionen, worte } = gelesen()
-  const [name, erstes, zweites] = worte
-  if (name === 'import') return worte.length === 1 ? importAmtliche(optionen) : undefined
-  if (Object.keys(optionen).length > 0) return undefined
+  const [name, erstes = '', zweites = ''] = worte
+  const nimmtOptionen = name === 'import'
+  if (Object.keys(optionen).length > 0 && !nimmtOptionen) return undefined
   switch (`${name} ${worte.length - 1}`) {
+    case 'import 0':
+      return importAmtliche(optionen)
     case 'stand 0':
       return standzeilen()
     case 'freigeben 0':
+      return release(undefined)
     case 'freigeben 1':
-      return release(erstes)
+      return release(jahrAus(erstes))
     case 'zurueck 0':
       return restore()
     case 'abgabe 2':
-      return storeAbgabe(erstes ?? '', zweites ?? '')
-    default:
-      return undefined
+      return storeAbgabe(jahrAus(erstes), zweites)
   }
 }
 
@@ -166,8 +165,8 @@ function katalogzeilen(stand: Katalogstand, aus: boolean): string[] {
 const messungzeile = (messung: Messung) => `  ${istAusserhalb(messung) ? '!' : ' '} ${messungText(messung).join(': ')}`
 
 /** Lets in a table that was found implausible. */
-const release = async (jahr: string | undefined): Promise<string[]> =>
-  berichtszeilen(await releaseGehaltene(varDir, jahr === undefined ? undefined : jahrAus(jahr), new Date()))
+const release = async (jahr: number | undefined): Promise<string[]> =>
+  berichtszeilen(await releaseGehaltene(varDir, jahr, new Date()))
 
 async function restore(): Promise<string[]> {
   const { jahre } = await restoreVorherigen(varDir)
@@ -179,8 +178,7 @@ async function restore(): Promise<string[]> {
 }
 
 /** The refund of a year that no release knows yet. */
-async function storeAbgabe(jahrText: string, betrag: string): Promise<string[]> {
-  const jahr = jahrAus(jahrText)
+async function storeAbgabe(jahr: number, betrag: string): Promise<string[]> {
   const abgabe = betragAusEingabe(betrag)
   if (abgabe === undefined || abgabe <= 0 || abgabe > ABGABE_HOECHSTENS)
     throw new ImportFehler(`«${betrag.slice(0, 40)}» ist kein Betrag im Monat, zum Beispiel 4.90.`)

@@ -22,7 +22,7 @@ import { links } from '../pruefung/verweise/links.ts'
 import { ZUSTAENDE } from '../pruefung/zustaende/zustaende.ts'
 import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
-import { withServer } from './lib/with-server.ts'
+import { startServer } from './lib/with-server.ts'
 
 const TEILE: readonly Teil[] = [
   lighthouse,
@@ -63,22 +63,25 @@ rmSync(ordner, { recursive: true, force: true })
 mkdirSync(ordner, { recursive: true })
 await prepare({ varDir: serverVarDir, bagDaten: process.env.BAG_DATEN })
 
-const abschnitte = await withServer(serverVarDir, async url => {
-  const alle = await ladeSeiten(url)
-  const seiten = alles ? alle : alle.filter(({ pfad }) => auswahl.seiten?.split(',').includes(pfad))
-  const zustaende = alles ? ZUSTAENDE : ZUSTAENDE.filter(({ name }) => auswahl.zustaende?.split(';').includes(name))
-  const fertige: Abschnitt[] = []
-  for (const teil of teile) {
-    const beginn = performance.now()
-    const ergebnis = await ergebnisVon(teil, { url, varDir: serverVarDir, seiten, zustaende, ordner })
-    const sekunden = (performance.now() - beginn) / 1000
-    fertige.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
-    console.log(`${zeichen(ergebnis)} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
-    for (const { wo, was } of ergebnis.befunde) console.log(`    ${wo}: ${was}`)
-    for (const hinweis of ergebnis.hinweise ?? []) console.log(`    Hinweis: ${hinweis}`)
-  }
-  return fertige
-})
+await using server = await startServer(serverVarDir)
+const alleSeiten = await ladeSeiten(server.url)
+const ziel = {
+  url: server.url,
+  varDir: serverVarDir,
+  seiten: alles ? alleSeiten : alleSeiten.filter(({ pfad }) => auswahl.seiten?.split(',').includes(pfad)),
+  zustaende: alles ? ZUSTAENDE : ZUSTAENDE.filter(({ name }) => auswahl.zustaende?.split(';').includes(name)),
+  ordner,
+}
+const abschnitte: Abschnitt[] = []
+for (const teil of teile) {
+  const beginn = performance.now()
+  const ergebnis = await ergebnisVon(teil, ziel)
+  const sekunden = (performance.now() - beginn) / 1000
+  abschnitte.push({ ...ergebnis, name: teil.name, titel: teil.titel, sekunden })
+  console.log(`${zeichen(ergebnis)} ${teil.titel}: ${ergebnis.umfang} (${sekunden.toFixed(0)} s)`)
+  for (const { wo, was } of ergebnis.befunde) console.log(`    ${wo}: ${was}`)
+  for (const hinweis of ergebnis.hinweise ?? []) console.log(`    Hinweis: ${hinweis}`)
+}
 
 const bericht = join(ordner, 'index.html')
 writeFileSync(
@@ -93,4 +96,4 @@ writeFileSync(
 )
 const anzahl = abschnitte.reduce((summe, { befunde }) => summe + befunde.length, 0)
 console.log(`\n${anzahl === 0 ? 'Nichts gefunden.' : `Gefunden: ${anzahl}.`} Bericht mit Bildern: ${bericht}`)
-process.exit(anzahl === 0 ? 0 : 1)
+process.exitCode = anzahl === 0 ? 0 : 1

@@ -1,9 +1,10 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { axeFunde } from '../../tests/e2e/hilfe/axe.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
 import type { Befund, Teil } from '../befund.ts'
-import { mitZweiJahren } from '../zustaende/zwei-jahre.ts'
-import { besuch, DUNKEL, HELL, type Medien, withBrowser } from './browser.ts'
+import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
+import { besuch, DUNKEL, HELL, type Medien } from './browser.ts'
 
 type Ansicht = {
   name: string
@@ -29,24 +30,23 @@ const ANSICHTEN: readonly Ansicht[] = [
 export const axe: Teil = {
   name: 'axe',
   titel: 'Barrierefreiheit (axe)',
-  pruefe: ({ url, seiten, zustaende, ordner }) =>
-    withBrowser(async browser => {
-      const befunde: Befund[] = []
-      for (const { pfad } of seiten) {
-        const oeffne = async (page: Page) => {
-          await openPage(page, pfad)
-        }
-        befunde.push(...(await pruefeStelle(browser, url, { name: pfad, oeffne })))
+  async pruefe({ url, seiten, zustaende, ordner }) {
+    await using browser = await launchChromium()
+    const befunde: Befund[] = []
+    for (const { pfad } of seiten) {
+      const oeffne = async (page: Page) => {
+        await openPage(page, pfad)
       }
-      await mitZweiJahren(ordner, async jahreUrl => {
-        for (const zustand of zustaende)
-          befunde.push(...(await pruefeStelle(browser, zustand.zweiJahre ? jahreUrl : url, zustand)))
-      })
-      return {
-        umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
-        befunde,
-      }
-    }),
+      befunde.push(...(await pruefeStelle(browser, url, { name: pfad, oeffne })))
+    }
+    await using jahre = await startMitZweiJahren(ordner)
+    for (const zustand of zustaende)
+      befunde.push(...(await pruefeStelle(browser, zustand.zweiJahre ? jahre.url : url, zustand)))
+    return {
+      umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
+      befunde,
+    }
+  },
 }
 
 type Stelle = {

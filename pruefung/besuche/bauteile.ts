@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { openPage } from '../../tests/e2e/hilfe/seiten.ts'
 import type { Befund, Teil } from '../befund.ts'
 import { pruefeStelle } from './axe.ts'
-import { withBrowser } from './browser.ts'
 
 const SEITE = '/ui'
 
@@ -12,24 +12,23 @@ export const bauteile: Teil = {
   name: 'bauteile',
   titel: 'Bauteile in allen Zuständen (axe)',
   async pruefe({ varDir }) {
-    const { url, end } = await startEntwicklung(varDir)
+    await using entwicklung = await startEntwicklung(varDir)
+    await using browser = await launchChromium()
     const befunde: Befund[] = []
-    await withBrowser(async browser => {
-      const stelle = await pruefeStelle(browser, url, {
-        name: SEITE,
-        // The same part stands there several times, in another state each.
-        ohneRegeln: ['landmark-unique'],
-        async oeffne(page) {
-          // Warnings of React's development build and of Vite are for the developer.
-          page.on('console', meldung => {
-            if (meldung.type() === 'error') befunde.push({ wo: SEITE, was: meldung.text() })
-          })
-          page.on('pageerror', ({ message }) => befunde.push({ wo: SEITE, was: message }))
-          await openPage(page, SEITE)
-        },
-      })
-      befunde.push(...stelle)
-    }).finally(end)
+    const stelle = await pruefeStelle(browser, entwicklung.url, {
+      name: SEITE,
+      // The same part stands there several times, in another state each.
+      ohneRegeln: ['landmark-unique'],
+      async oeffne(page) {
+        // Warnings of React's development build and of Vite are for the developer.
+        page.on('console', meldung => {
+          if (meldung.type() === 'error') befunde.push({ wo: SEITE, was: meldung.text() })
+        })
+        page.on('pageerror', ({ message }) => befunde.push({ wo: SEITE, was: message }))
+        await openPage(page, SEITE)
+      },
+    })
+    befunde.push(...stelle)
     return { umfang: 'Alle Bauteile auf ihrer Übersicht, in allen Ansichten von axe.', befunde }
   },
 }
@@ -54,7 +53,7 @@ async function startEntwicklung(varDir: string) {
     if (ended) throw new Error('The development server has ended.')
     await new Promise(resolve => setTimeout(resolve, 200))
   }
-  return { url, end }
+  return { url, [Symbol.asyncDispose]: async () => end() }
 }
 
 const answers = (url: string) =>

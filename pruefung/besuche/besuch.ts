@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { startServer } from '../../scripts/lib/with-server.ts'
 import { holdFonts, largestIsBanner, layoutShift, watchPaint } from '../../tests/e2e/hilfe/gemalt.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
 import type { Befund, Teil } from '../befund.ts'
 import type { Seite } from '../seiten.ts'
-import { HELL, besuch as neuerBesuch, withBrowser } from './browser.ts'
+import { HELL, besuch as neuerBesuch } from './browser.ts'
 
 const GROESSEN = { Telefon: PHONE, Bildschirm: DESKTOP }
 
@@ -14,17 +15,16 @@ export const besuch: Teil = {
   titel: 'Besuch aller Seiten, vor und nach der Cookie-Wahl',
   async pruefe({ varDir, seiten }) {
     // With a tag manager: without one there would be nothing to hold back.
-    const { url, end } = await startServer(varDir, { GTM_ID: 'GTM-TEST123' })
+    await using server = await startServer(varDir, { GTM_ID: 'GTM-TEST123' })
+    await using browser = await launchChromium()
+    const { url } = server
     const befunde: Befund[] = []
-    await withBrowser(async browser => {
-      for (const [name, groesse] of Object.entries(GROESSEN))
-        for (const neu of [true, false]) {
-          const context = await neuerBesuch(browser, { url, groesse, medien: HELL, neu })
-          const gang = { context, url, seiten, wann: `${name}, ${neu ? 'vor' : 'nach'} der Wahl` }
-          befunde.push(...(await (neu ? vorDerWahl : nachDerWahl)(gang)))
-          await context.close()
-        }
-    }).finally(end)
+    for (const [name, groesse] of Object.entries(GROESSEN))
+      for (const neu of [true, false]) {
+        await using context = await neuerBesuch(browser, { url, groesse, medien: HELL, neu })
+        const gang = { context, url, seiten, wann: `${name}, ${neu ? 'vor' : 'nach'} der Wahl` }
+        befunde.push(...(await (neu ? vorDerWahl : nachDerWahl)(gang)))
+      }
     return { umfang: `${seiten.length} Seiten, ${Object.keys(GROESSEN).join(' und ')}.`, befunde }
   },
 }

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { slug } from 'github-slugger'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
 import type { Bild, Teil } from '../befund.ts'
 import { jeEine, type Seite } from '../seiten.ts'
 import type { Zustand } from '../zustaende/zustand.ts'
-import { mitZweiJahren } from '../zustaende/zwei-jahre.ts'
-import { besuch, DUNKEL, HELL, withBrowser } from './browser.ts'
+import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
+import { besuch, DUNKEL, HELL } from './browser.ts'
 
 const ORDNER = 'bilder'
 const ANSICHTEN = [
@@ -20,20 +21,21 @@ const ANSICHTEN = [
 export const bilder: Teil = {
   name: 'bilder',
   titel: 'Bilder',
-  pruefe: ({ url, seiten, zustaende, ordner }) =>
-    withBrowser(async browser => {
-      mkdirSync(join(ordner, ORDNER), { recursive: true })
-      const arten = jeEine(seiten)
-      const aufnahmen = [
-        ...(await nimmSeitenAuf(browser, url, arten, ordner)),
-        ...(await mitZweiJahren(ordner, jahreUrl => nimmZustaendeAuf(browser, { url, jahreUrl }, zustaende, ordner))),
-      ]
-      return {
-        umfang: `Je eine Seite von ${arten.length} Arten, auf Handy und Desktop, hell und dunkel, und ${zustaende.length} Zustände.`,
-        befunde: [],
-        bilder: aufnahmen,
-      }
-    }),
+  async pruefe({ url, seiten, zustaende, ordner }) {
+    await using browser = await launchChromium()
+    mkdirSync(join(ordner, ORDNER), { recursive: true })
+    const arten = jeEine(seiten)
+    await using jahre = await startMitZweiJahren(ordner)
+    const aufnahmen = [
+      ...(await nimmSeitenAuf(browser, url, arten, ordner)),
+      ...(await nimmZustaendeAuf(browser, { url, jahreUrl: jahre.url }, zustaende, ordner)),
+    ]
+    return {
+      umfang: `Je eine Seite von ${arten.length} Arten, auf Handy und Desktop, hell und dunkel, und ${zustaende.length} Zustände.`,
+      befunde: [],
+      bilder: aufnahmen,
+    }
+  },
 }
 
 async function nimmSeitenAuf(browser: Browser, url: string, seiten: readonly Seite[], ordner: string): Promise<Bild[]> {

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { openPage } from '../../tests/e2e/hilfe/seiten.ts'
 import { brokenAmounts } from '../../tests/fixtures/texte/umgebrochenes.ts'
 import type { Befund, Teil } from '../befund.ts'
-import { mitZweiJahren } from '../zustaende/zwei-jahre.ts'
-import { besuch, HELL, withBrowser } from './browser.ts'
+import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
+import { besuch, HELL } from './browser.ts'
 
 /** The narrowest phones, and what a scroll bar leaves of 320 px. */
 const BREITEN = [305, 360]
@@ -12,19 +13,17 @@ const BREITEN = [305, 360]
 export const breite: Teil = {
   name: 'breite',
   titel: 'Schmale Handys',
-  pruefe: ({ url, seiten, ordner }) =>
-    withBrowser(async browser => {
-      const pfade = seiten.map(({ pfad }) => pfad)
-      const mitJahren = pfade.filter(pfad => /^\/(praemien|krankenkasse)\b/.test(pfad))
-      const befunde = [
-        ...(await geheSchmal(browser, url, pfade)),
-        ...(await mitZweiJahren(ordner, jahreUrl => geheSchmal(browser, jahreUrl, mitJahren))),
-      ]
-      return {
-        umfang: `${pfade.length} Seiten und ${mitJahren.length} mit zwei Jahren, ${BREITEN.join(' und ')} px.`,
-        befunde,
-      }
-    }),
+  async pruefe({ url, seiten, ordner }) {
+    await using browser = await launchChromium()
+    const pfade = seiten.map(({ pfad }) => pfad)
+    const mitJahren = pfade.filter(pfad => /^\/(praemien|krankenkasse)\b/.test(pfad))
+    await using jahre = await startMitZweiJahren(ordner)
+    const befunde = [...(await geheSchmal(browser, url, pfade)), ...(await geheSchmal(browser, jahre.url, mitJahren))]
+    return {
+      umfang: `${pfade.length} Seiten und ${mitJahren.length} mit zwei Jahren, ${BREITEN.join(' und ')} px.`,
+      befunde,
+    }
+  },
 }
 
 async function geheSchmal(browser: Browser, url: string, pfade: readonly string[]): Promise<Befund[]> {

@@ -1,17 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type ViewportSize } from '@playwright/test'
-import { CHROMIUM_ARGS, findOrInstallChromium } from '../../scripts/lib/chromium.ts'
-
-export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: [...CHROMIUM_ARGS, '--enable-features=OverlayScrollbar'],
-  })
-  try {
-    return await use(browser)
-  } finally {
-    await browser.close()
-  }
-}
+import type { Browser, BrowserContext, ViewportSize } from '@playwright/test'
 
 export type Medien = {
   colorScheme: 'light' | 'dark'

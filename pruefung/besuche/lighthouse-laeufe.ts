@@ -1,6 +1,6 @@
-import { launch } from 'chrome-launcher'
 import runLighthouse, { type Flags, type Result } from 'lighthouse'
-import { CHROMIUM_ARGS, findOrInstallChromium } from '../../scripts/lib/chromium.ts'
+import { launchChromium } from '../../scripts/lib/chromium.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import type { Seite } from '../seiten.ts'
 
 export const LAEUFE = 3
@@ -20,19 +20,12 @@ const JE_SEITE = [...Array<Flags>(LAEUFE).fill(TEMPO), REST]
 
 /** Lighthouse as a phone sees each page, with its own simulated slow network and processor. One browser for all. */
 export async function* lighthouseLaeufe(url: string, seiten: readonly Seite[]) {
-  const chrome = await launch({
-    chromePath: findOrInstallChromium(),
-    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
-    logLevel: 'silent',
-  })
-  try {
-    for (const { pfad } of seiten) {
-      const laeufe: Result[] = []
-      for (const flags of JE_SEITE) laeufe.push(await lauf(url + encodeURI(pfad), { ...flags, port: chrome.port }))
-      yield { pfad, laeufe }
-    }
-  } finally {
-    chrome.kill()
+  const port = await freePort()
+  await using _browser = await launchChromium(`--remote-debugging-port=${port}`)
+  for (const { pfad } of seiten) {
+    const laeufe: Result[] = []
+    for (const flags of JE_SEITE) laeufe.push(await lauf(url + encodeURI(pfad), { ...flags, port }))
+    yield { pfad, laeufe }
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 const USUAL_PLACES = [
   process.env.CHROME_PATH,
@@ -55,3 +55,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** For measuring and looking; scroll bars lie on top of a page, as on a phone. */
+export const launchChromium = (...args: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: [...CHROMIUM_ARGS, '--enable-features=OverlayScrollbar', ...args],
+  })

@@ -40,13 +40,22 @@ type Lesart = (wert: unknown) => string[]
 
 function texteVon(wert: unknown, lies: Lesart): string[] {
   if (Array.isArray(wert)) return wert.flatMap(eines => texteVon(eines, lies))
-  if (!istKnoten(wert) || OHNE_TEXT.has(wert.type)) return []
-  if (wert.type === 'JSXAttribute' && istKnoten(wert.name) && UNSICHTBAR.has(String(wert.name.name))) return []
-  if (wert.type === 'Property' && istSchemaOrg(wert.key)) return []
-  if (wert.type === 'JSXText') return [String(wert.value).replaceAll(/&\w+;/g, ' ')]
-  if (wert.type === 'Literal') return lies(wert.value)
-  if (wert.type === 'TemplateElement') return lies(ganzeWoerter((wert.value as { cooked: string }).cooked))
-  return Object.values(wert).flatMap(eines => texteVon(eines, lies))
+  if (!istKnoten(wert) || istUngelesen(wert)) return []
+  switch (wert.type) {
+    case 'JSXText':
+      return [String(wert.value).replaceAll(/&\w+;/g, ' ')]
+    case 'Literal':
+      return lies(wert.value)
+    case 'TemplateElement':
+      return lies(ganzeWoerter((wert.value as { cooked: string }).cooked))
+    default:
+      return Object.values(wert).flatMap(eines => texteVon(eines, lies))
+  }
+}
+
+function istUngelesen({ type, name, key }: Knoten): boolean {
+  if (type === 'JSXAttribute') return istKnoten(name) && UNSICHTBAR.has(String(name.name))
+  return OHNE_TEXT.has(type) || (type === 'Property' && istSchemaOrg(key))
 }
 
 /** `'@type': 'Article'` in structured data. */

@@ -14,24 +14,16 @@ export async function startServer(varDir: string, settings: Record<string, strin
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}.`)))
   ended.catch(() => {})
   await Promise.race([untilReady(url), ended])
+  const end = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
   return {
     url,
     pid: child.pid,
-    async end() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+    end,
+    [Symbol.asyncDispose]: end,
     runs: () => child.exitCode === null && child.signalCode === null,
-  }
-}
-
-/** Runs the real server process for as long as `use` takes. */
-export async function withServer<T>(varDir: string, use: (url: string) => Promise<T>): Promise<T> {
-  const { url, end } = await startServer(varDir)
-  try {
-    return await use(url)
-  } finally {
-    end()
   }
 }
 

@@ -31,6 +31,35 @@ type Netto = {
   preis: number
 }
 
+type Fall = {
+  person: Rohperson
+  betrag: number
+  brutto: number
+  netto: number
+  istOrdentlich: boolean
+  /** The same tariff's price at the ordinary franchise. */
+  ordentlicher: () => number
+  istGrund: boolean
+}
+
+/** What a canton pays that does not pay every tariff the same. */
+const BESONDERE: Readonly<Record<string, (fall: Fall) => number>> = {
+  // KVO BS § 21 para. 1bis; the adults' 17 francs are those of the last group.
+  BS({ person, betrag, istGrund }) {
+    if (istGrund || betrag === 0) return betrag
+    if (person.klasse !== 'AKL-ERW') return betrag + 600
+    return betrag + (betrag === 1700 ? 900 : 3000)
+  },
+  // OCAB Neuenburg: by the insurer's own rebate; of children's franchises nothing is said.
+  NE({ person, betrag, brutto, istOrdentlich, ordentlicher }) {
+    if (istOrdentlich) return betrag
+    return person.klasse === 'AKL-KIN' ? 0 : aufFuenf((betrag * brutto) / ordentlicher())
+  },
+  // KVGG AG § 7 para. 2
+  AG: ({ person, betrag, netto }) =>
+    betrag > 0 && (person.klasse === 'AKL-KIN' || person.inAusbildung) ? Math.max(betrag, aufFuenf(netto / 2)) : betrag,
+}
+
 /** `betrag`: what the canton has promised this person a month, at franchise 300 and free choice of doctor. */
 export function nettoangebote(
   { kanton, region, jahr }: { kanton: string; region: number; jahr: number },
@@ -57,16 +86,10 @@ export function nettoangebote(
     .map(zeile => {
       const brutto = rappenVon(zeile)
       const netto = Math.max(0, brutto - (ABGABE[jahr] ?? 0))
-      let zahlt = betrag
-      // KVO BS § 21 para. 1bis; the adults' 17 francs are those of the last group.
-      if (kanton === 'BS' && zeile.Tariftyp !== 'TAR-BASE' && betrag > 0)
-        zahlt += person.klasse === 'AKL-ERW' ? (betrag === 1700 ? 900 : 3000) : 600
-      // OCAB Neuenburg: by the insurer's own rebate; of children's franchises nothing is said.
-      if (kanton === 'NE' && person.franchise !== ordentlich)
-        zahlt = person.klasse === 'AKL-KIN' ? 0 : aufFuenf((betrag * brutto) / ordentliche(zeile))
-      // KVGG AG § 7 para. 2
-      const halbe = person.klasse === 'AKL-KIN' || person.inAusbildung
-      if (kanton === 'AG' && halbe && betrag > 0) zahlt = Math.max(zahlt, aufFuenf(netto / 2))
+      const istGrund = zeile.Tariftyp === 'TAR-BASE'
+      const istOrdentlich = person.franchise === ordentlich
+      const fall = { person, betrag, brutto, netto, istGrund, istOrdentlich, ordentlicher: () => ordentliche(zeile) }
+      const zahlt = BESONDERE[kanton]?.(fall) ?? betrag
       return {
         versicherer: Number(zeile.Versicherer),
         modell: zeile.Tariftyp,

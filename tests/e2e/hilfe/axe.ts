@@ -8,7 +8,10 @@ type Umfang = {
   ohneRegeln?: readonly string[]
 }
 
-/** What axe finds wrong. It is put into a page once, which a second look at the same page does not pay again. */
+/**
+ * What axe finds wrong. It is put into a page once, which a second look at the same page does not pay again: its own client for
+ * Playwright puts it there each time and takes two to three times as long.
+ */
 export async function axeFunde(page: Page, { nur, ohneRegeln = [] }: Umfang = {}) {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

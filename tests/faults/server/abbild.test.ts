@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { kontaktKoerper } from '../../fixtures/anfragen/anfrage-muster.ts'
-import { type Abbild, baueAbbild } from '../../fixtures/katalog/abbild.ts'
+import { type Abbild, buildAbbild } from '../../fixtures/katalog/abbild.ts'
 import { ask } from '../../fixtures/server/http-ask.ts'
 import { orteCsv, praemienCsv, regionenXlsx } from '../../fixtures/tabellen/testdaten.ts'
 
@@ -25,7 +25,7 @@ let alles: string
 let server: ChildProcess | undefined
 
 beforeAll(() => {
-  abbild = baueAbbild()
+  abbild = buildAbbild()
   alles = dirname(abbild.wurzel)
   // Official files, as an operator mounts them.
   mkdirSync(join(alles, 'bag'))
