@@ -23,7 +23,7 @@ export async function importBefehl(argumente: string[], env: NodeJS.ProcessEnv):
     praemienjahr,
     trotzdem,
     jetzt: new Date(),
-    melde: (satz: string) => console.log(satz),
+    tell: (satz: string) => console.log(satz),
     fortschritt: (anteil: number) => {
       if (!balken.isActive) balken.start(100, 0)
       balken.update(Math.round(anteil * 100))

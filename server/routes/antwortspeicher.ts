@@ -33,7 +33,7 @@ export class Antwortspeicher {
 
   get(url: string): JsonAntwort | undefined {
     if (this.aktuell() === this.gueltigFuer) return this.antworten.get(url)
-    this.leere()
+    this.clear()
     this.gueltigFuer = this.aktuell()
     return undefined
   }
@@ -42,12 +42,12 @@ export class Antwortspeicher {
   set(url: string, antwort: JsonAntwort): void {
     if (url.length > HOECHSTENS_ZEICHEN) return
     const bytes = antwort.json.length + BYTES_JE_EINTRAG
-    if (this.bytes + bytes > HOECHSTENS_BYTES) this.leere()
+    if (this.bytes + bytes > HOECHSTENS_BYTES) this.clear()
     this.bytes += bytes
     this.antworten.set(url, antwort)
   }
 
-  private leere(): void {
+  private clear(): void {
     this.antworten.clear()
     this.bytes = 0
   }
