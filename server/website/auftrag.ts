@@ -10,7 +10,7 @@ export type Websiteauftrag = {
   daten: SeitenDaten
   /** Of the premiums. */
   kennung: string
-  /** How hard pages are packed, from 0 to 11. */
+  /** How hard pages and tables are packed, from 0 to 11. */
   brotli: number
   jetzt: number
 }

@@ -20,7 +20,7 @@ type Websitequelle = {
   manifest: Manifest
   daten: SeitenDaten
   bestand: Pick<Datenbestand, 'aktuell' | 'fuerJahr' | 'jahre' | 'tabellen' | 'ortsdaten'>
-  /** How hard pages are packed. */
+  /** How hard pages and tables are packed. */
   brotli: number
 }
 
@@ -31,7 +31,7 @@ export async function* inhaltDer(quelle: Websitequelle): AsyncGenerator<Websited
     gezeichnet.add(dokument.name)
     yield dokument
   }
-  yield* tabellen(quelle.bestand)
+  yield* tabellen(quelle)
   // A picture with figures takes the place of the one that the build has made without.
   for await (const datei of dateienDesBuilds(join(quelle.dist, 'client'))) if (!gezeichnet.has(datei.name)) yield datei
 }
@@ -52,16 +52,19 @@ async function png(svg: string): Promise<Buffer | undefined> {
 }
 
 /** The tables the browser computes with, of every imported year; the shown one has a second directory without a year. */
-async function* tabellen({ aktuell, fuerJahr, jahre }: Websitequelle['bestand']): AsyncGenerator<Websitedatei> {
+async function* tabellen({
+  bestand: { aktuell, fuerJahr, jahre },
+  brotli,
+}: Websitequelle): AsyncGenerator<Websitedatei> {
   for (const jahr of jahre()) {
     const satz = fuerJahr(jahr)
     if (!satz) continue
-    yield datei(verzeichnisAdresseVon(jahr).slice(1), satz.verzeichnis)
-    if (satz === aktuell()) yield datei(VERZEICHNIS_ADRESSE.slice(1), satz.verzeichnis)
-    for (const [adresse, inhalt] of satz.dateien) yield datei(adresse.slice(1), inhalt)
+    yield datei(verzeichnisAdresseVon(jahr).slice(1), satz.verzeichnis, brotli)
+    if (satz === aktuell()) yield datei(VERZEICHNIS_ADRESSE.slice(1), satz.verzeichnis, brotli)
+    for (const [adresse, inhalt] of satz.dateien) yield datei(adresse.slice(1), inhalt, brotli)
     // Missing where the data set is older than it.
     const landesCsv = await readFile(satz.landesCsv).catch(() => null)
-    if (landesCsv) yield datei(landesCsvAdresse(jahr).slice(1), landesCsv)
+    if (landesCsv) yield datei(landesCsvAdresse(jahr).slice(1), landesCsv, brotli)
   }
 }
 
@@ -78,7 +81,7 @@ async function* dateienDesBuilds(ordner: string): AsyncGenerator<Websitedatei> {
 }
 
 /** A coding that does not make the content smaller is left out. */
-function datei(name: string, inhalt: Buffer, brotli = GUTES_BROTLI): Websitedatei {
+function datei(name: string, inhalt: Buffer, brotli: number): Websitedatei {
   const neben = async () =>
     typVon(name).komprimierbar ? komprimiert(inhalt, inhalt.length < SEHR_LANG ? brotli : RASCHES_BROTLI) : {}
   return { name, inhalt, neben }
