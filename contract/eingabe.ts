@@ -5,7 +5,7 @@ import { meldet, verstoss } from './mangel.ts'
 /** A schema that keeps a text as it is stored, checked by the rule the browser uses as well. */
 export function feld(regel: Feldregel) {
   return z.string(meldet('kein-text')).transform((wert, kontext) => {
-    const gelesen = regel.lies(wert)
+    const gelesen = regel.gelesen(wert)
     if (gelesen.mangel === null) return gelesen.sauber
     kontext.addIssue(verstoss(gelesen.mangel))
     return z.NEVER

@@ -5,7 +5,7 @@ const UNSICHTBAR = { code: 'sonderzeichen' }
 const zeichen = (nummer: number) => String.fromCharCode(nummer)
 
 test('text is stored composed and without spaces around it', () => {
-  expect(text({ hoechstens: 10 }).lies('  Zu\u0308rich ')).toEqual({ sauber: 'Z\u00fcrich', mangel: null })
+  expect(text({ hoechstens: 10 }).gelesen('  Zu\u0308rich ')).toEqual({ sauber: 'Z\u00fcrich', mangel: null })
 })
 
 describe('control characters', () => {

@@ -49,8 +49,8 @@ export type Feldmangel = { code: Feldcode } | { code: 'zu-lang'; hoechstens: num
 /** A field's text as it is stored (composed characters, no spaces around it), or what is wrong with it. */
 type Gelesen = { sauber: string; mangel: null } | { mangel: Feldmangel }
 
-/** What is wrong with a value, or null. `lies` also gives the value itself, so that nobody has to clean it twice. */
-export type Feldregel = { (wert: string): Feldmangel | null; lies: (wert: string) => Gelesen }
+/** What is wrong with a value, or null. `gelesen` also gives the value itself, so that nobody has to clean it twice. */
+export type Feldregel = { (wert: string): Feldmangel | null; gelesen: (wert: string) => Gelesen }
 
 /** PostgreSQL refuses U+0000 and lone surrogates, mail headers must not see line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
@@ -68,11 +68,11 @@ type Vorgaben = {
 }
 
 export function text(vorgaben: Vorgaben): Feldregel {
-  const lies = (wert: string) => gelesen(wert, vorgaben)
-  return Object.assign((wert: string) => lies(wert).mangel, { lies })
+  const gelesen = (wert: string) => gelesenNach(vorgaben, wert)
+  return Object.assign((wert: string) => gelesen(wert).mangel, { gelesen })
 }
 
-function gelesen(wert: string, { pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Gelesen {
+function gelesenNach({ pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben, wert: string): Gelesen {
   const zuLang: Gelesen = { mangel: { code: 'zu-lang', hoechstens } }
   const roh = wert.trim()
   // Before all else: what follows costs more the longer the text is, and no pattern may meet an endless one.

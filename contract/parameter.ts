@@ -13,10 +13,10 @@ export function pflicht() {
  * A required code, read by one of the domain's functions, which gives undefined for what it does not know. The
  * document names the usual codes; the function may understand further spellings of them.
  */
-export function code<T>(lies: (text: string) => T | undefined, uebliche: readonly string[]) {
+export function code<T>(wertAus: (text: string) => T | undefined, uebliche: readonly string[]) {
   return pflicht()
     .transform((text, kontext): T => {
-      const wert = lies(text)
+      const wert = wertAus(text)
       if (wert !== undefined) return wert
       kontext.addIssue(verstoss({ code: 'code-unbekannt', wert: text.slice(0, 40) }))
       return z.NEVER

@@ -30,10 +30,10 @@ export type Importauftrag = Schranke & {
   /** The time of the import, noted in the data set. */
   jetzt: Date
   /** Carries out the change from the old data to those of a year, with what belongs to it. */
-  begleite?: (tausche: () => Promise<void>, jahr: number) => Promise<void>
+  accompany?: (swap: () => Promise<void>, jahr: number) => Promise<void>
   fortschritt?: (anteil: number) => void
   /** Told what takes its time. */
-  melde?: (satz: string) => void
+  tell?: (satz: string) => void
 }
 
 export type Importergebnis = { art: 'importiert'; bericht: Importbericht } | Ablehnung
@@ -104,14 +104,14 @@ async function importTabellen(erkannt: Erkannt, auftrag: Importauftrag): Promise
   const abgaben = await readAbgaben(varDir)
   let vergleiche: Importbericht['vergleiche'] = []
   let messungen: Importbericht['messungen'] = []
-  const erstelle = async (zeiger: Zeiger) => {
+  const create = async (zeiger: Zeiger) => {
     if (quelle === 'BAG') messungen = await checkPlausibilitaet(varDir, zeiger, inhalt, auftrag)
     const folge = await jahresfolge(varDir, zeiger, inhalt, abgaben)
     vergleiche = folge.vergleiche
     return folge.saetze
   }
-  const { begleite } = auftrag
-  await storeDatensaetze(varDir, quelle, erstelle, begleite && (tausche => begleite(tausche, praemien.jahr)))
+  const { accompany } = auftrag
+  await storeDatensaetze(varDir, quelle, create, accompany && (swap => accompany(swap, praemien.jahr)))
   return {
     tabelle: tabelle.name,
     jahr: praemien.jahr,

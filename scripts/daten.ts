@@ -80,7 +80,7 @@ async function importAmtliche({ jahr, von, trotzdem }: Optionen): Promise<string
     praemienjahr,
     trotzdem,
     jetzt: new Date(),
-    melde: (satz: string) => console.log(satz),
+    tell: (satz: string) => console.log(satz),
     fortschritt: (anteil: number) => {
       if (!balken.isActive) balken.start(100, 0)
       balken.update(Math.round(anteil * 100))

@@ -29,20 +29,20 @@ export type Jahressatz = Datensatzdateien & { jahr: number }
  * until the next import, so that they can be put back.
  *
  * What is written depends on the years that are there, and making it takes a while. So it is made without the lock, and
- * once more if another import was faster. `begleite` carries out the change itself, in the lock, with whatever must happen in
+ * once more if another import was faster. `accompany` carries out the change itself, in the lock, with whatever must happen in
  * the same breath; it may throw instead.
  */
 export async function storeDatensaetze(
   varDir: string,
   quelle: Quelle,
-  erstelle: (vorhandene: Zeiger) => Promise<readonly Jahressatz[]>,
-  begleite: (tausche: () => Promise<void>) => Promise<void> = tausche => tausche(),
+  create: (vorhandene: Zeiger) => Promise<readonly Jahressatz[]>,
+  accompany: (swap: () => Promise<void>) => Promise<void> = swap => swap(),
 ): Promise<void> {
   const ordner = datenordner(varDir)
   for (;;) {
     const { grundlage, saetze } = await readMitZeiger(varDir, async zeiger => ({
       grundlage: zeiger,
-      saetze: await erstelle(zeiger),
+      saetze: await create(zeiger),
     }))
     const abgelegt = await withSperre(ordner, async () => {
       const vorher = await readZeiger(varDir)
@@ -50,7 +50,7 @@ export async function storeDatensaetze(
       for (const satz of saetze)
         if (!(await istVollstaendig(join(ordner, ordnername(satz)), satz))) await writeOrdner(ordner, satz)
       const zeiger = zeigerMit(vorher, quelle, saetze)
-      await begleite(async () => {
+      await accompany(async () => {
         if (Object.keys(vorher.jahre).length > 0 && !isDeepStrictEqual(zeiger, vorher))
           await keepVorherigen(varDir, vorher)
         await replaceZeiger(varDir, zeiger)

@@ -70,7 +70,7 @@ async function obtainDaten(auftrag: Bereitstellung, hatDaten: boolean) {
       praemienjahr: wunsch ?? undefined,
       quelle: 'BAG',
       jetzt,
-      melde: log,
+      tell: log,
     } as const
     if (await gelingt(() => importDaten(ordner), log, trotzdemText(bagDaten))) return
   }
@@ -84,19 +84,19 @@ async function obtainDaten(auftrag: Bereitstellung, hatDaten: boolean) {
     // The archive of a year, else the newest table: in the autumn that is next year's.
     const praemienjahr = wunsch ?? kalenderjahr(heute) + 1
     const fristen = { stilleMs: STILLE_MS, signal: AbortSignal.timeout(HOECHSTENS_MS), versuche: 1 }
-    const auftrag = { varDir, praemienjahr, jetzt, adressen, fristen, melde: log, vonSelbst: true }
+    const auftrag = { varDir, praemienjahr, jetzt, adressen, fristen, tell: log, vonSelbst: true }
     return gelingt(() => importAusKatalog(auftrag), log)
   }
 }
 
 /** Whatever a source holds, a start goes on to the next one. */
 async function gelingt(
-  importiere: () => Promise<Importergebnis>,
+  importTables: () => Promise<Importergebnis>,
   log: (satz: string) => void,
   rat?: string,
 ): Promise<boolean> {
   try {
-    const ergebnis = await importiere()
+    const ergebnis = await importTables()
     if (ergebnis.art === 'importiert') for (const zeile of berichtszeilen(ergebnis.bericht)) log(zeile)
     else log(ergebnis.unplausibel && rat ? `${ergebnis.meldung} ${rat}` : ergebnis.meldung)
     return ergebnis.art === 'importiert'

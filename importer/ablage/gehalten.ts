@@ -60,7 +60,7 @@ async function importGehaltene(varDir: string, jahr: number | undefined, jetzt: 
   const { hash, kennung } = tabelle
   const ergebnis = await importDaten({
     ...{ von, varDir, praemienjahr: tabelle.jahr, quelle: 'BAG', jetzt, trotzdem: true },
-    begleite: mitVermerk(varDir, adresse, { bisher: tabelle, hash, kennung }),
+    accompany: mitVermerk(varDir, adresse, { bisher: tabelle, hash, kennung }),
   })
   if (ergebnis.art === 'abgelehnt') throw new ImportFehler(ergebnis.meldung)
   await dropUeberholte(varDir, await readKatalogstand(varDir))

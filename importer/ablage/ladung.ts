@@ -23,24 +23,24 @@ export class Ladung {
   }
 
   /** The addresses a page leads to. */
-  async links(seite: string, lies: (text: string, seite: string) => string[]): Promise<readonly string[]> {
+  async links(seite: string, linksIn: (text: string, seite: string) => string[]): Promise<readonly string[]> {
     const bekannt = this.bekannt[seite]
     const antwort = await downloadText(seite, this.verbindung, bekannt?.links && bekannt)
-    if (!antwort) return this.merke(seite, bekannt).links ?? []
+    if (!antwort) return this.remember(seite, bekannt).links ?? []
     const { text, ...marken } = antwort
-    return this.merke(seite, { ...marken, links: lies(text, seite) }).links ?? []
+    return this.remember(seite, { ...marken, links: linksIn(text, seite) }).links ?? []
   }
 
   /** The hash of a file; it is loaded if it is not the one known. */
-  async sieh(datei: Katalogdatei): Promise<string> {
+  async loadHash(datei: Katalogdatei): Promise<string> {
     const bekannt = this.gesehen.get(datei.adresse) ?? this.bekannt[datei.adresse]
-    if (!this.gesehen.has(datei.adresse)) await this.lade(datei, bekannt?.hash === undefined ? undefined : bekannt)
+    if (!this.gesehen.has(datei.adresse)) await this.loadFile(datei, bekannt?.hash === undefined ? undefined : bekannt)
     return this.gesehen.get(datei.adresse)?.hash ?? ''
   }
 
   /** The file lies in the folder afterwards. */
-  async hole(datei: Katalogdatei): Promise<void> {
-    if (!this.imOrdner.has(datei.adresse)) await this.lade(datei, undefined)
+  async load(datei: Katalogdatei): Promise<void> {
+    if (!this.imOrdner.has(datei.adresse)) await this.loadFile(datei, undefined)
   }
 
   pfad({ name }: Katalogdatei): string {
@@ -52,15 +52,15 @@ export class Ladung {
     return Object.fromEntries(this.gesehen)
   }
 
-  private async lade(datei: Katalogdatei, bekannt: Quellenstand | undefined): Promise<void> {
+  private async loadFile(datei: Katalogdatei, bekannt: Quellenstand | undefined): Promise<void> {
     const { adresse, name } = datei
-    if (!bekannt) this.verbindung.melde(`Lade ${name} …`)
+    if (!bekannt) this.verbindung.tell(`Lade ${name} …`)
     const geladen = await download(adresse, { ziel: this.pfad(datei), art: dateiart(name), bekannt }, this.verbindung)
-    this.merke(adresse, geladen ?? bekannt)
+    this.remember(adresse, geladen ?? bekannt)
     if (geladen) this.imOrdner.add(adresse)
   }
 
-  private merke(adresse: string, stand: Quellenstand = {}): Quellenstand {
+  private remember(adresse: string, stand: Quellenstand = {}): Quellenstand {
     this.gesehen.set(adresse, stand)
     return stand
   }

@@ -43,11 +43,11 @@ export async function readZeiger(varDir: string): Promise<Zeiger> {
 const VERSUCHE = 5
 
 /** Reads what the pointer leads to. Another import may remove a folder meanwhile; then the pointer leads elsewhere. */
-export async function readMitZeiger<T>(varDir: string, lies: (zeiger: Zeiger) => Promise<T>): Promise<T> {
+export async function readMitZeiger<T>(varDir: string, read: (zeiger: Zeiger) => Promise<T>): Promise<T> {
   for (let versuch = 1; ; versuch += 1) {
     const zeiger = await readZeiger(varDir)
     try {
-      return await lies(zeiger)
+      return await read(zeiger)
     } catch (fehler) {
       if (versuch === VERSUCHE || (fehler as NodeJS.ErrnoException).code !== 'ENOENT') throw fehler
     }

@@ -19,7 +19,7 @@ export type Ladefristen = {
 }
 
 /** Limits, and whom to tell that something is still arriving. */
-export type Verbindung = Ladefristen & { melde: (satz: string) => void }
+export type Verbindung = Ladefristen & { tell: (satz: string) => void }
 
 /** Together with the silence allowed at a start this stays below its ten seconds without a word. */
 const MELDUNG_MS = 5_000
@@ -45,7 +45,7 @@ export async function download(
   const teil = `${ziel}.teil`
   try {
     const geladen = await wiederholt(verbindung, async () => {
-      const antwort = await frage(adresse, verbindung, bekannt)
+      const antwort = await request(adresse, verbindung, bekannt)
       if (antwort.status === UNVERAENDERT) return undefined
       if (/html/i.test(antwort.headers.get('content-type') ?? ''))
         throw new Error('liefert eine Webseite statt einer Datei')
@@ -81,7 +81,7 @@ export async function downloadText(
 ): Promise<(Marken & { text: string }) | undefined> {
   try {
     return await wiederholt(verbindung, async () => {
-      const antwort = await frage(adresse, verbindung, bekannt)
+      const antwort = await request(adresse, verbindung, bekannt)
       if (antwort.status === UNVERAENDERT) return undefined
       const teile: Uint8Array[] = []
       for await (const stueck of stuecke(antwort, verbindung, HOECHSTENS_TEXT)) teile.push(stueck)
@@ -107,7 +107,7 @@ class ZuGross extends Error {}
 
 const UNVERAENDERT = 304
 
-async function frage(adresse: string, { stilleMs, signal }: Ladefristen, bekannt: Marken = {}): Promise<Response> {
+async function request(adresse: string, { stilleMs, signal }: Ladefristen, bekannt: Marken = {}): Promise<Response> {
   const abbruch = new AbortController()
   const uhr = setTimeout(() => abbruch.abort(new Error('antwortet nicht')), stilleMs)
   try {
@@ -133,7 +133,7 @@ function markenVon({ headers }: Response): Marken {
 /** Ends when the server falls silent or sends too much; says every few seconds how much has come. */
 async function* stuecke(
   antwort: Response,
-  { stilleMs, melde }: Verbindung,
+  { stilleMs, tell }: Verbindung,
   hoechstens: number,
 ): AsyncGenerator<Uint8Array> {
   const strom = Readable.fromWeb((antwort.body ?? new Response('').body) as ReadableStream)
@@ -146,7 +146,7 @@ async function* stuecke(
       if (bytes > hoechstens) throw new ZuGross(`liefert mehr als ${hoechstens / 1e6} MB`)
       if (Date.now() - gemeldet >= MELDUNG_MS) {
         gemeldet = Date.now()
-        melde(`  … ${mitApostroph(Math.ceil(bytes / 1000))} kB`)
+        tell(`  … ${mitApostroph(Math.ceil(bytes / 1000))} kB`)
       }
       yield stueck
     }

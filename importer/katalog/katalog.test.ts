@@ -79,7 +79,7 @@ const importDaten = (versuche = 1, hoechstensMs = 10_000) =>
       orte: `${adresse}/orte.csv.zip`,
     },
     fristen: { stilleMs: 600, signal: AbortSignal.timeout(hoechstensMs), versuche },
-    melde: satz => saetze.push(satz),
+    tell: satz => saetze.push(satz),
   })
 
 test('loads the archive of the year with regions and places', async () => {

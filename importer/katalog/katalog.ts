@@ -38,25 +38,25 @@ export function katalogadressen(katalogUrl: string | null): Katalogadressen | nu
 const HOECHSTENS_LISTEN = 10
 const HOECHSTENS_GENANNT = 5
 
-export type Katalogauftrag = Omit<Importauftrag, 'von' | 'quelle' | 'begleite'> & {
+export type Katalogauftrag = Omit<Importauftrag, 'von' | 'quelle' | 'accompany'> & {
   praemienjahr: number
   adressen: Katalogadressen
   fristen: Ladefristen
-  melde: (satz: string) => void
+  tell: (satz: string) => void
 }
 
 /** Loads the official files of a year into a folder that is removed afterwards, and imports them. */
 export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importergebnis> {
-  const { varDir, adressen, fristen, praemienjahr, melde } = auftrag
+  const { varDir, adressen, fristen, praemienjahr, tell } = auftrag
   const ordner = await arbeitsordner(varDir)
   try {
-    const ladung = new Ladung(ordner, { ...fristen, melde })
-    const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung, melde))
-    for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.hole(datei)
+    const ladung = new Ladung(ordner, { ...fristen, tell })
+    const dateien = dateienFuer(praemienjahr, await katalogInhalt(adressen, ladung, tell))
+    for (const datei of [dateien.tabelle, ...dateien.beilagen, dateien.orte]) await ladung.load(datei)
     const { adresse } = dateien.tabelle
     const vermerk = {
       bisher: (await readKatalogstand(varDir)).tabellen[adresse],
-      hash: await ladung.sieh(dateien.tabelle),
+      hash: await ladung.loadHash(dateien.tabelle),
       kennung: await kennungVon(dateien, ladung),
       quellen: ladung.quellen(),
     }
@@ -64,7 +64,7 @@ export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importe
       ...auftrag,
       von: ordner,
       quelle: 'BAG',
-      begleite: mitVermerk(varDir, adresse, vermerk),
+      accompany: mitVermerk(varDir, adresse, vermerk),
     })
   } catch (fehler) {
     if (fehler instanceof ImportFehler) return { art: 'abgelehnt', meldung: fehler.message }
@@ -85,13 +85,13 @@ export type Kataloginhalt = {
 export async function katalogInhalt(
   adressen: Katalogadressen,
   ladung: Ladung,
-  melde: (satz: string) => void,
+  tell: (satz: string) => void,
 ): Promise<Kataloginhalt> {
   const ressourcen = await ladung.links(adressen.praemien, ressourcenIn)
   const listen = (await Promise.all(adressen.listen.map(seite => ladung.links(seite, excelLinksIn)))).flat()
   const unbrauchbare = [...ressourcen, ...listen].filter(link => !dateiAn(link))
   for (const link of unbrauchbare.slice(0, HOECHSTENS_GENANNT))
-    melde(`Der Katalog nennt ${JSON.stringify(link.slice(0, 80))}; das ist keine Adresse und wird übergangen.`)
+    tell(`Der Katalog nennt ${JSON.stringify(link.slice(0, 80))}; das ist keine Adresse und wird übergangen.`)
   return { adressen, ressourcen: dateienAn(ressourcen), listen: dateienAn(listen) }
 }
 

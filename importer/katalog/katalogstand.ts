@@ -41,17 +41,17 @@ export async function readKatalogstand(varDir: string): Promise<Katalogstand> {
 /** In the lock of imports, which lasts as long as data are written and not as long as files are loaded. */
 export function updateKatalogstand(
   varDir: string,
-  aendere: (katalogstand: Katalogstand) => Katalogstand,
+  change: (katalogstand: Katalogstand) => Katalogstand,
 ): Promise<Katalogstand> {
-  return withSperre(datenordner(varDir), () => changeKatalogstand(varDir, aendere))
+  return withSperre(datenordner(varDir), () => changeKatalogstand(varDir, change))
 }
 
 /** For who holds that lock already. */
 async function changeKatalogstand(
   varDir: string,
-  aendere: (katalogstand: Katalogstand) => Katalogstand,
+  change: (katalogstand: Katalogstand) => Katalogstand,
 ): Promise<Katalogstand> {
-  const katalogstand = aendere(await readKatalogstand(varDir))
+  const katalogstand = change(await readKatalogstand(varDir))
   await replaceDurably(pfad(varDir), katalogstand)
   return katalogstand
 }
@@ -64,7 +64,7 @@ export function holdKatalog<T>(varDir: string, arbeit: () => Promise<T>, geduldM
 /** What a table and the files that belong to it hold, as one hash. Places change all the time and make no table new. */
 export async function kennungVon({ tabelle, beilagen }: Jahresdateien, ladung: Ladung): Promise<string> {
   const hashes: string[] = []
-  for (const datei of [tabelle, ...beilagen]) hashes.push(`${datei.name} ${await ladung.sieh(datei)}`)
+  for (const datei of [tabelle, ...beilagen]) hashes.push(`${datei.name} ${await ladung.loadHash(datei)}`)
   return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 16)
 }
 
@@ -82,11 +82,11 @@ export function mitVermerk(
   varDir: string,
   adresse: string,
   { bisher, hash, kennung, quellen }: Tabellenvermerk,
-): NonNullable<Importauftrag['begleite']> {
-  return async (tausche, jahr) => {
+): NonNullable<Importauftrag['accompany']> {
+  return async (swap, jahr) => {
     if (!isDeepStrictEqual((await readKatalogstand(varDir)).tabellen[adresse], bisher))
       throw new Stoerung('Inzwischen sind diese Daten übernommen oder zurückgezogen worden.')
-    await tausche()
+    await swap()
     await changeKatalogstand(varDir, katalogstand => ({
       ...katalogstand,
       quellen: { ...katalogstand.quellen, ...quellen },

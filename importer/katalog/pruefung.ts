@@ -75,7 +75,7 @@ async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promi
   try {
     await rm(ordner, { recursive: true, force: true })
     await mkdir(ordner)
-    const ladung = new Ladung(ordner, { ...fristen, melde: () => {} }, begonnen.quellen)
+    const ladung = new Ladung(ordner, { ...fristen, tell: () => {} }, begonnen.quellen)
     const inhalt = await katalogInhalt(adressen, ladung, satz => uebergangen.push(satz))
     const gesucht = gesuchteJahre(jetzt).map(jahr => ({ jahr, dateien: dateienFuer(jahr, inhalt) }))
     // Without an archive both years lead to the current table; it is of one of them.
@@ -137,17 +137,17 @@ type Fund = {
 
 /** Imports a table unless it is the one that was seen before. */
 async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Pruefschritt> {
-  const hash = await ladung.sieh(dateien.tabelle)
+  const hash = await ladung.loadHash(dateien.tabelle)
   const kennung = await kennungVon(dateien, ladung)
   if (bisher && istErledigt(bisher, kennung, hash)) return wieBisher(bisher)
 
   const alle = [dateien.tabelle, ...dateien.beilagen, dateien.orte]
-  for (const datei of alle) await ladung.hole(datei)
+  for (const datei of alle) await ladung.load(datei)
   const vorher = await readZeiger(varDir)
   const ergebnis = await importDaten({
     ...{ varDir, praemienjahr: jahr, quelle: 'BAG', jetzt: new Date(jetzt), vonSelbst: true },
     von: join(varDir, ARBEITSORDNER),
-    begleite: mitVermerk(varDir, dateien.tabelle.adresse, { bisher, hash, kennung }),
+    accompany: mitVermerk(varDir, dateien.tabelle.adresse, { bisher, hash, kennung }),
   })
   if (ergebnis.art === 'abgelehnt' && ergebnis.unplausibel)
     await keepGehaltene(

@@ -35,11 +35,11 @@ export async function applyEinzugsgebiete(
     const eingeschraenkt = feld(zeile, spalte('Eingeschränkt'))
     const gemeinden = bfsNummern(feld(zeile, spalte('Gemeinden-BFS')))
     const mangel = mangelVon(eingeschraenkt, gemeinden)
-    if (mangel !== null) maengel.melde(zeile, mangel)
+    if (mangel !== null) maengel.add(zeile, mangel)
     else if (eingeschraenkt === 'N') gebiete.set(schluessel, null)
     else addGemeinden(gebiete, schluessel, gemeinden)
   }
-  maengel.wirf()
+  maengel.throwIfAny()
   const tarife = changeTarife(praemien, (tarif, gebiet) => {
     const gemeinden = gebiete.get(`${gebiet} ${tarif.versicherer} ${tarif.code}`)
     if (gemeinden) tarif.gemeinden = [...gemeinden].sort((a, b) => a - b)

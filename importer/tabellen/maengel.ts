@@ -13,13 +13,13 @@ export class Maengel {
     this.name = name
   }
 
-  melde(zeile: Quellzeile, mangel: string): false {
+  add(zeile: Quellzeile, mangel: string): false {
     this.anzahl += 1
     if (this.genannt.length < GENANNT) this.genannt.push(`Zeile ${zeile.nummer} ${mangel}.`)
     return false
   }
 
-  wirf() {
+  throwIfAny() {
     if (this.anzahl === 0) return
     const weitere =
       this.anzahl > this.genannt.length ? ` Dazu ${this.anzahl - this.genannt.length} weitere Mängel.` : ''

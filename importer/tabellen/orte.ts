@@ -52,12 +52,12 @@ export async function readOrte(
   const ausland: (Punkt | undefined)[] = []
   const verworfen = new Map<string, number>()
   const ohneRegion = new Set<string>()
-  const verwirf = (grund: string) => verworfen.set(grund, (verworfen.get(grund) ?? 0) + 1)
+  const drop = (grund: string) => verworfen.set(grund, (verworfen.get(grund) ?? 0) + 1)
   for await (const zeile of tabelle.zeilen()) {
     const { kanton, punkt, ...ort } = ortAus(zeile, tabelle)
     if (!kanton) {
       ausland.push(punkt)
-      verwirf('ohne Schweizer Kanton (Liechtenstein)')
+      drop('ohne Schweizer Kanton (Liechtenstein)')
       continue
     }
     const bisher = kanton.kanton
@@ -66,8 +66,8 @@ export async function readOrte(
     const schluessel = `${ort.plz} ${ort.bfs} ${ort.ort}`
     if (region === undefined) {
       ohneRegion.add(`${ort.bfs} ${ort.gemeinde}`)
-      verwirf('Gemeinde ohne Prämienregion')
-    } else if (orte.has(schluessel)) verwirf('doppelt')
+      drop('Gemeinde ohne Prämienregion')
+    } else if (orte.has(schluessel)) drop('doppelt')
     else orte.set(schluessel, { ort: { ...ort, kanton: neues?.kanton ?? bisher, region }, punkt, bisher })
   }
   return { ...geordnet([...orte.values()], ausland), verworfen, ohneRegion: [...ohneRegion] }

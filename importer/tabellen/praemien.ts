@@ -71,12 +71,12 @@ class Praemienleser {
   add(zeile: Quellzeile) {
     this.praemien.gelesen += 1
     if (zeile.werte.length > this.tabelle.breite) {
-      this.maengel.melde(zeile, `hat ${zeile.werte.length} statt ${this.tabelle.breite} Spalten`)
+      this.maengel.add(zeile, `hat ${zeile.werte.length} statt ${this.tabelle.breite} Spalten`)
       return
     }
     const grund = this.grundZumVerwerfen(zeile)
     if (grund) this.praemien.verworfen.set(grund, (this.praemien.verworfen.get(grund) ?? 0) + 1)
-    else if (this.behalte(zeile)) this.praemien.behalten += 1
+    else if (this.keep(zeile)) this.praemien.behalten += 1
   }
 
   private wert(zeile: Quellzeile, spalte: Quellspalte<'praemien'>): string {
@@ -93,19 +93,19 @@ class Praemienleser {
     return /^K[26-9]$/.test(untergruppe) ? `Kinderstufe ${untergruppe} ohne bekannte Bedeutung` : undefined
   }
 
-  private behalte(zeile: Quellzeile): boolean {
+  private keep(zeile: Quellzeile): boolean {
     const jahr = Number(this.wert(zeile, 'Geschäftsjahr'))
     this.praemien.jahr ||= jahr
     const tarif = this.tarif(zeile)
     const stelle = this.stelle(zeile)
     const praemie = this.praemie(zeile)
     if (!Number.isInteger(jahr) || jahr !== this.praemien.jahr)
-      return this.maengel.melde(
+      return this.maengel.add(
         zeile,
         `nennt das Geschäftsjahr ${this.wert(zeile, 'Geschäftsjahr')}, die Tabelle beginnt mit ${this.praemien.jahr}`,
       )
     if (tarif === undefined || stelle === undefined || praemie === undefined) return false
-    if (tarif.praemien[stelle] !== 0) return this.maengel.melde(zeile, 'wiederholt eine Prämie, die es schon gibt')
+    if (tarif.praemien[stelle] !== 0) return this.maengel.add(zeile, 'wiederholt eine Prämie, die es schon gibt')
     tarif.praemien[stelle] = praemie
     return true
   }
@@ -179,19 +179,19 @@ class Praemienleser {
   private praemie(zeile: Quellzeile): Rappen | undefined {
     const text = this.wert(zeile, 'Prämie')
     const praemie = rappenAusText(text)
-    if (praemie === undefined) this.maengel.melde(zeile, `hat die unlesbare Prämie «${text}»`)
-    else if (praemie < TIEFSTE || praemie > HOECHSTE) this.maengel.melde(zeile, `hat die unmögliche Prämie ${text}`)
-    else if (praemie % 5 !== 0) this.maengel.melde(zeile, `hat eine Prämie, die nicht auf 5 Rappen geht: ${text}`)
+    if (praemie === undefined) this.maengel.add(zeile, `hat die unlesbare Prämie «${text}»`)
+    else if (praemie < TIEFSTE || praemie > HOECHSTE) this.maengel.add(zeile, `hat die unmögliche Prämie ${text}`)
+    else if (praemie % 5 !== 0) this.maengel.add(zeile, `hat eine Prämie, die nicht auf 5 Rappen geht: ${text}`)
     else return praemie
     return undefined
   }
 
   private unbekannt(zeile: Quellzeile, spalte: Quellspalte<'praemien'>) {
-    this.maengel.melde(zeile, `hat in der Spalte ${spalte} den unbekannten Wert «${this.wert(zeile, spalte)}»`)
+    this.maengel.add(zeile, `hat in der Spalte ${spalte} den unbekannten Wert «${this.wert(zeile, spalte)}»`)
   }
 
   ergebnis(): Praemientabelle {
-    this.maengel.wirf()
+    this.maengel.throwIfAny()
     if (this.praemien.gelesen === 0) throw new Unvollstaendig(`«${this.tabelle.name}» enthält keine einzige Zeile.`)
     return this.praemien
   }

@@ -18,7 +18,7 @@ const angebliche = (bytes: number) => mitBehaupteterGroesse(xlsx(zeilen), bytes)
 test('a workbook that unpacks to much is announced before it is read', async () => {
   const saetze: string[] = []
   const { tabellen } = await erkannteTabellen([datei('p.xlsx', mappe(30_000_000))], {
-    melde: satz => saetze.push(satz),
+    tell: satz => saetze.push(satz),
   })
   expect(tabellen).toMatchObject([{ art: 'praemien' }])
   expect(saetze).toEqual([expect.stringContaining('«p.xlsx» ist eine grosse Excel-Datei')])

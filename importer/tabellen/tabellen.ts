@@ -63,7 +63,7 @@ const GROSSE_MAPPE = 30_000_000
 /** The premiums of 2026 take 1.4 GB of memory. */
 const ZU_GROSSE_MAPPE = 300_000_000
 
-type Leseumstaende = { melde?: (satz: string) => void; vonSelbst?: boolean | undefined }
+type Leseumstaende = { tell?: (satz: string) => void; vonSelbst?: boolean | undefined }
 
 /** CSV files first, then workbooks, of which a large one is read only by hand and when no CSV file has brought premiums. */
 export async function erkannteTabellen(
@@ -107,13 +107,13 @@ async function ausCsv(datei: Quelldatei): Promise<Quelltabelle[]> {
 async function ausXlsx(
   datei: Quelldatei,
   tabellen: readonly Quelltabelle[],
-  { melde, vonSelbst }: Leseumstaende,
+  { tell, vonSelbst }: Leseumstaende,
 ): Promise<Quelltabelle[]> {
   const mappe = await openMappe(datei)
   if (mappe.bytes > GROSSE_MAPPE) {
     const hindernis = hindernisFuerGrosse(mappe, tabellen, vonSelbst)
     if (hindernis) throw new Dateifehler(datei.name, hindernis)
-    melde?.(`«${datei.name}» ist eine grosse Excel-Datei; das dauert etwas. Als CSV ginge es rascher.`)
+    tell?.(`«${datei.name}» ist eine grosse Excel-Datei; das dauert etwas. Als CSV ginge es rascher.`)
   }
   const blaetter = await mappe.blaetter()
   return blaetter.flatMap(({ name, zeilen }) =>

@@ -24,7 +24,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
   const archiv = await fromBufferPromise(await buffer(await datei.open())).catch(() => undefined)
   const eintraege = await (archiv && Array.fromAsync(archiv.eachEntry()).catch(() => undefined))
   if (!archiv || !eintraege) throw unlesbar()
-  const lies = async (eintrag: Entry) => {
+  const read = async (eintrag: Entry) => {
     const inhalt = await buffer(await archiv.openReadStreamPromise(eintrag))
     if (zellenzahl(inhalt.toString()) > HOECHSTENS_ZELLEN) throw unlesbar()
     return { name: eintrag.fileName, inhalt }
@@ -33,7 +33,7 @@ export async function openMappe(datei: Quelldatei): Promise<Mappe> {
     bytes: eintraege.reduce((summe, { uncompressedSize }) => summe + uncompressedSize, 0),
     async blaetter() {
       try {
-        const dateien = await Array.fromAsync(eintraege.filter(istXml), lies)
+        const dateien = await Array.fromAsync(eintraege.filter(istXml), read)
         const gelesen = await readXlsxFile(ungepackt(dateien))
         return gelesen.map(({ sheet, data }) => ({
           name: sheet,

@@ -29,7 +29,7 @@ export function gepruefteAnfrageZurPraemie(koerper: unknown, jetzt: Date): Gepru
 
 /** Silent where the field's own rule already speaks. */
 function telefonMangel(feld: string, wert: unknown, land: string): Feldverstoss[] {
-  const gelesen = typeof wert === 'string' ? regeln.telefon.lies(wert) : null
+  const gelesen = typeof wert === 'string' ? regeln.telefon.gelesen(wert) : null
   if (gelesen?.mangel !== null || istTelefonnummer(gelesen.sauber, land)) return []
   return [verstoss({ code: 'telefon-vorwahl' }, feld)]
 }

@@ -14,9 +14,10 @@ import type { Befehl } from './befehl.ts'
 import { passtZur } from './suche.ts'
 import { tabelle } from './tabelle.ts'
 
-type Filter = Pick<Extract<Befehl, { art: 'liste' }>, 'offen' | 'suche' | 'seit'>
-
-export async function listAnfragen(db: Kysely<Tabellen>, { offen, suche, seit }: Filter): Promise<Befehlsausgabe> {
+export async function listAnfragen(
+  db: Kysely<Tabellen>,
+  { offen, suche, seit }: Omit<Extract<Befehl, { art: 'liste' }>, 'art'>,
+): Promise<Befehlsausgabe> {
   const akten = (await listAkten(db, { seit }))
     .filter(({ status }) => !offen || status === 'offen')
     .filter(passtZur(suche))

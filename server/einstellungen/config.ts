@@ -18,43 +18,6 @@ import {
   webhookGeheimnis,
 } from './config-werte.ts'
 
-export type Konfiguration = {
-  port: number
-  host: string
-  /** Canonical origin, without a slash at the end. */
-  siteUrl: string
-  varDir: string
-  bagDaten: string | null
-  gtmId: string | null
-  /** How hard pages are packed. */
-  seitenBrotli: number
-  /** Null: a SQLite file in `varDir`. */
-  databaseUrl: string | null
-  /** How long a write waits for a database that is busy. */
-  geduldMs: number
-  /** Null: mails are written as files under `varDir`. */
-  smtpUrl: string | null
-  /** An address, or `Name <address>`. */
-  mailVon: string
-  betreiberEmail: string
-  /** Enquiries per client address and per e-mail in ten minutes; 0: no limit of any kind. */
-  anfragenLimit: number
-  /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
-  trustProxy: readonly string[]
-  /** Null: made at the first start. */
-  geheimnis: string | null
-  webhook: { url: string; geheimnis: string } | null
-  metricsPort: number | null
-  /** Null: the year follows the calendar and what was imported. */
-  praemienjahr: number | null
-  /** Where new official data are looked for; null: the official catalogue, 'aus': nowhere. */
-  katalogUrl: string | null
-  /** How many answer visitors behind the one port. */
-  prozesse: number
-  /** Whether a start under a public address may go on with placeholders in the imprint. */
-  platzhalterErlaubt: boolean
-}
-
 const schema = z
   .object({
     PORT: ganzeZahl(0, 65_535, 'erlaubt ist eine ganze Zahl von 0 bis 65535 (0 nimmt irgendeinen freien Port)').default(
@@ -94,6 +57,47 @@ const schema = z
     path: ['WEBHOOK_GEHEIMNIS'],
     error: 'erlaubt ist WEBHOOK_URL nur zusammen mit einem Schlüssel der Form whsec_…',
   })
+  .transform(werte => ({
+    port: werte.PORT,
+    host: werte.HOST,
+    /** Canonical origin, without a slash at the end. */
+    siteUrl: werte.SITE_URL,
+    varDir: werte.VAR_DIR,
+    bagDaten: werte.BAG_DATEN,
+    gtmId: werte.GTM_ID,
+    /** How hard pages are packed. */
+    seitenBrotli: werte.SEITEN_BROTLI,
+    /** Null: a SQLite file in `varDir`. */
+    databaseUrl: werte.DATABASE_URL,
+    /** How long a write waits for a database that is busy. */
+    geduldMs: werte.DATENBANK_GEDULD_MS,
+    /** Null: mails are written as files under `varDir`. */
+    smtpUrl: werte.SMTP_URL,
+    /** An address, or `Name <address>`. */
+    mailVon: werte.MAIL_VON ?? werte.BETREIBER_EMAIL,
+    betreiberEmail: werte.BETREIBER_EMAIL,
+    /** Enquiries per client address and per e-mail in ten minutes; 0: no limit of any kind. */
+    anfragenLimit: werte.ANFRAGEN_LIMIT,
+    /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
+    trustProxy: werte.TRUST_PROXY,
+    /** Null: made at the first start. */
+    geheimnis: werte.GEHEIMNIS,
+    webhook:
+      werte.WEBHOOK_URL && werte.WEBHOOK_GEHEIMNIS
+        ? { url: werte.WEBHOOK_URL, geheimnis: werte.WEBHOOK_GEHEIMNIS }
+        : null,
+    metricsPort: werte.METRICS_PORT,
+    /** Null: the year follows the calendar and what was imported. */
+    praemienjahr: werte.PRAEMIENJAHR,
+    /** Where new official data are looked for; null: the official catalogue, 'aus': nowhere. */
+    katalogUrl: werte.KATALOG_URL,
+    /** How many answer visitors behind the one port. */
+    prozesse: werte.PROZESSE,
+    /** Whether a start under a public address may go on with placeholders in the imprint. */
+    platzhalterErlaubt: werte.PLATZHALTER_ERLAUBT === 'ja',
+  }))
+
+export type Konfiguration = z.output<typeof schema>
 
 /** Settings that hold a password or a key; a message never repeats them. */
 const VERTRAULICH = new Set(['DATABASE_URL', 'SMTP_URL', 'GEHEIMNIS', 'WEBHOOK_URL', 'WEBHOOK_GEHEIMNIS'])
@@ -112,31 +116,5 @@ export function konfigurationAus(
     })
     return { art: 'ungueltig', meldungen }
   }
-  const { WEBHOOK_URL, WEBHOOK_GEHEIMNIS, ...werte } = ergebnis.data
-  return {
-    art: 'gueltig',
-    konfiguration: {
-      port: werte.PORT,
-      host: werte.HOST,
-      siteUrl: werte.SITE_URL,
-      varDir: werte.VAR_DIR,
-      bagDaten: werte.BAG_DATEN,
-      gtmId: werte.GTM_ID,
-      seitenBrotli: werte.SEITEN_BROTLI,
-      databaseUrl: werte.DATABASE_URL,
-      geduldMs: werte.DATENBANK_GEDULD_MS,
-      smtpUrl: werte.SMTP_URL,
-      mailVon: werte.MAIL_VON ?? werte.BETREIBER_EMAIL,
-      betreiberEmail: werte.BETREIBER_EMAIL,
-      anfragenLimit: werte.ANFRAGEN_LIMIT,
-      trustProxy: werte.TRUST_PROXY,
-      geheimnis: werte.GEHEIMNIS,
-      webhook: WEBHOOK_URL && WEBHOOK_GEHEIMNIS ? { url: WEBHOOK_URL, geheimnis: WEBHOOK_GEHEIMNIS } : null,
-      metricsPort: werte.METRICS_PORT,
-      praemienjahr: werte.PRAEMIENJAHR,
-      katalogUrl: werte.KATALOG_URL,
-      prozesse: werte.PROZESSE,
-      platzhalterErlaubt: werte.PLATZHALTER_ERLAUBT === 'ja',
-    },
-  }
+  return { art: 'gueltig', konfiguration: ergebnis.data }
 }

@@ -23,13 +23,13 @@ export function zurufeAnsHaus(): ZurufeAnsHaus {
     offen.get(antwort.nummer)?.(antwort.wert)
     offen.delete(antwort.nummer)
   })
-  const rufe = (zuruf: keyof Zurufe) => () =>
+  const call = (zuruf: keyof Zurufe) => () =>
     new Promise(resolve => {
       nummer += 1
       offen.set(nummer, resolve)
       process.send?.({ zuruf, nummer } satisfies Zuruffrage)
     })
-  return { wake: rufe('wake'), carryOut: rufe('carryOut'), darfFormular: rufe('darfFormular') }
+  return { wake: call('wake'), carryOut: call('carryOut'), darfFormular: call('darfFormular') }
 }
 
 /** In the process that tends the house. */

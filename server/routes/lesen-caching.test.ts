@@ -1,12 +1,12 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { leseServer, ZH } from '../../tests/fixtures/server/lese-server.ts'
-import { inhaltsHash } from '../http/inhalts-hash.ts'
 
 const { get, json } = await leseServer()
 
 test('an unchanged answer costs no body', async () => {
   const erste = await get(`/api/angebote?${ZH}`)
-  expect(erste.headers.etag).toBe(`"${inhaltsHash(erste.rawPayload)}"`)
+  expect(erste.headers.etag).toBe(`"${hash('sha256', erste.rawPayload, 'base64url').slice(0, 22)}"`)
   const zweite = await get(`/api/angebote?${ZH}`, { 'if-none-match': erste.headers.etag })
   expect([zweite.statusCode, zweite.body, zweite.headers.etag]).toEqual([304, '', erste.headers.etag])
   expect((await get(`/api/angebote?${ZH}&limit=3`)).headers.etag).not.toBe(erste.headers.etag)

@@ -81,14 +81,14 @@ function addEndpunkt<E extends Endpunkt>(
   app: FastifyInstance,
   speicher: Antwortspeicher,
   endpunkt: E,
-  beantworte: (anfrage: z.output<E['anfrage']>) => Leseergebnis<z.input<E['antwort']>>,
+  answer: (anfrage: z.output<E['anfrage']>) => Leseergebnis<z.input<E['antwort']>>,
 ) {
   app.get(endpunkt.pfad, (request, reply) => {
     const bekannt = speicher.get(request.url)
     if (bekannt) return send(request, reply, bekannt)
     const gelesen = endpunkt.anfrage.safeParse(request.query)
     if (!gelesen.success) return sendFehler(reply, 400, fehlerAus(gelesen.error.issues))
-    const ergebnis = beantworte(gelesen.data as z.output<E['anfrage']>)
+    const ergebnis = answer(gelesen.data as z.output<E['anfrage']>)
     if ('fehler' in ergebnis) return sendFehler(reply, ergebnis.status, ergebnis.fehler)
     const neu = jsonAntwort(ergebnis.inhalt)
     speicher.set(request.url, neu)

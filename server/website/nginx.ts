@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fehlerseite, fehlertext, WIEDER_SEKUNDEN } from '../http/fehler.ts'
 import { HTTP_GRENZEN } from '../http/server.ts'
@@ -22,15 +22,11 @@ import {
 export async function writeNginx(website: string, gtmId: string | null): Promise<void> {
   const ordner = join(website, 'nginx')
   await mkdir(ordner, { recursive: true })
-  await putWhenChanged(join(ordner, 'http.conf'), httpConf(gtmId))
-  await putWhenChanged(join(ordner, 'server.conf'), serverConf())
+  for (const [name, inhalt] of Object.entries({ 'http.conf': httpConf(gtmId), 'server.conf': serverConf() })) {
+    await writeFile(join(ordner, `${name}.neu`), inhalt, { flush: true })
+    await rename(join(ordner, `${name}.neu`), join(ordner, name))
+  }
   await syncOrdner(ordner)
-}
-
-async function putWhenChanged(pfad: string, inhalt: string): Promise<void> {
-  if ((await readFile(pfad, 'utf8').catch(() => null)) === inhalt) return
-  await writeFile(`${pfad}.neu`, inhalt, { flush: true })
-  await rename(`${pfad}.neu`, pfad)
 }
 
 /** So much gets the answer of this server, which takes less; and no body is ever written to the disk on the way. */
