@@ -5,6 +5,7 @@ import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { LadeListe, LadeRegler } from './kopf/lade-daten.tsx'
 import { Angebotsliste } from './liste/angebotsliste.tsx'
 import { Mehr } from './mehr/mehr.tsx'
+import { type Briefe, SelbstWechseln } from './mehr/selbst-wechseln.tsx'
 import { Mitnehmen } from './mitnehmen/mitnehmen.tsx'
 import { DreiWege } from './police/drei-wege.tsx'
 import { PersonRegler } from './regler/franchise-wahl.tsx'
@@ -12,7 +13,7 @@ import { AufteilungWahl, PersonenListe } from './regler/personen.tsx'
 import type { Blick, Sicht } from './sicht/sicht.ts'
 
 /** Below the answer. What is looked at first is painted first: list and rest follow another question a frame later. */
-export function Ergebnis({ briefe, ...blick }: Blick & { briefe: ReactNode }) {
+export function Ergebnis({ Briefe, ...blick }: Blick & { Briefe: Briefe }) {
   const { sicht, zustand } = blick
   const { zuMehreren } = sicht
   const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
@@ -38,7 +39,7 @@ export function Ergebnis({ briefe, ...blick }: Blick & { briefe: ReactNode }) {
           <>
             {/* A switch shows at once what was pressed, before the prices follow. */}
             <Mehr {...danach} zustand={zustand}>
-              {briefe}
+              <SelbstWechseln {...danach} Briefe={Briefe} />
             </Mehr>
             <Mitnehmen {...danach} />
           </>

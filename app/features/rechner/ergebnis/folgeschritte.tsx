@@ -19,7 +19,7 @@ import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
 import { AngebotsFehler, LadeAntwort } from './kopf/lade-daten.tsx'
 import { Preisjahr, SchrittKopf } from './kopf/schritt-kopf.tsx'
 import { changeThenFocusAnswer } from './kopf/to-answer.ts'
-import { type Briefe, SelbstWechseln, showBriefe } from './mehr/selbst-wechseln.tsx'
+import { type Briefe, showBriefe } from './mehr/selbst-wechseln.tsx'
 import { VerbilligungsZeile } from './mehr/verbilligung.tsx'
 import { AnfrageSchritt, fetchAhead } from './on-demand.ts'
 import { FristZeile } from './police/frist-zeile.tsx'
@@ -91,7 +91,7 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
         {blick && <Kopf {...blick} onNext={weiter} />}
         {!blick && (fehlt ? <AngebotsFehler onRetry={() => dispatch({ art: 'erneut' })} /> : <LadeAntwort />)}
       </div>
-      {blick && <Ergebnis {...blick} briefe={<SelbstWechseln {...blick} Briefe={Briefe} />} />}
+      {blick && <Ergebnis {...blick} Briefe={Briefe} />}
       {!blick && !fehlt && <LadeErgebnis />}
       <SchrittFuss />
       <Auswahlleiste {...{ sicht, umfeld, antwort }} onBack={() => rechner.goBack(1)} onNext={weiter} />

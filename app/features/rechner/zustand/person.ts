@@ -21,24 +21,36 @@ export type ErkanntePolice = {
 }
 
 /** One of those who are compared: what step 1 asks, and what step 2 refines. */
-export type Person = Readonly<ReturnType<typeof neuePerson>>
+export type Person = {
+  id: number
+  rolle: Rolle
+  /** As typed. */
+  geburtsjahr: string
+  unfall: Unfallwahl
+  /** null: what the calculator starts with. */
+  franchise: Franchise | null
+  /** Expected health costs of a year; null: not asked yet. */
+  kosten: Franken | null
+  /** The offer chosen by hand; null: the first of the list. */
+  wahl: Auswahl | null
+  /** Today's insurance, as far as it was told. */
+  aktuelleKasse: number | null
+  aktuelleFranchise: Franchise | null
+  police: ErkanntePolice | null
+}
 
-export const neuePerson = (id: number, rolle: Rolle) => ({
+export const neuePerson = (id: number, rolle: Rolle): Person => ({
   id,
   rolle,
   geburtsjahr: '',
   // Children have no employer who insures them; whoever is added as an adult starts as in step 1.
-  unfall: (rolle === 'kind' ? 'MIT' : 'OHNE') as Unfallwahl,
-  /** null: what the calculator starts with. */
-  franchise: null as Franchise | null,
-  /** Expected health costs of a year; null: not asked yet. */
-  kosten: null as Franken | null,
-  /** The offer chosen by hand; null: the first of the list. */
-  wahl: null as Auswahl | null,
-  /** Today's insurance, as far as it was told. */
-  aktuelleKasse: null as number | null,
-  aktuelleFranchise: null as Franchise | null,
-  police: null as ErkanntePolice | null,
+  unfall: rolle === 'kind' ? 'MIT' : 'OHNE',
+  franchise: null,
+  kosten: null,
+  wahl: null,
+  aktuelleKasse: null,
+  aktuelleFranchise: null,
+  police: null,
 })
 
 export type FuerWen = 'ich' | 'paar' | 'familie'

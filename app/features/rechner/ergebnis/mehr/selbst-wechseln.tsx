@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense, useState } from 'react'
 import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import { type Wechselperson, wechselbriefe } from '#domain/fristen/wechselbriefe.ts'
@@ -20,7 +20,7 @@ export function showBriefe(): void {
 }
 
 /** For those who change without an enquiry: the letters, filled in with what was chosen. */
-export function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Briefe }) {
+export const SelbstWechseln = memo(function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Briefe }) {
   const [offen, setOffen] = useState(false)
   const personen = sicht.personen.flatMap(({ name, klasse, aktuelleKasse, gewaehlt, unfall }) =>
     gewaehlt
@@ -54,4 +54,4 @@ export function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Bri
       )}
     </Falte>
   )
-}
+})

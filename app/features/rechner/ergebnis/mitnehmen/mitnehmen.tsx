@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { memo, useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
@@ -17,7 +17,7 @@ import type { Blick, Sicht, Umfeld } from '../sicht/sicht.ts'
 import { titelVon } from '../sicht/sicht.ts'
 
 /** Ways to keep the answer. None of them tells anybody else. */
-export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
+export const Mitnehmen = memo(function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
   const { siteUrl } = useSeitenDaten()
   const { druckt, print } = useDruck()
   const { heute, kassenName } = umfeld
@@ -55,7 +55,7 @@ export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
       {druckt && createPortal(<Blatt {...{ zustand, sicht, umfeld, frist, adresse }} />, document.body)}
     </section>
   )
-}
+})
 
 /** Of one person it opens the same comparison, and knows neither birth year nor place; no address holds several. */
 function pfad({ personen: [ich, ...weitere], tabelle: { jahr, kanton, region } }: Sicht): string {
