@@ -5,7 +5,7 @@ import type { Root } from 'mdast'
 import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { klartext } from '../../scripts/lib/lesedaten.ts'
+import { klartext } from '../../scripts/build/lesedaten.ts'
 import { deutscheTexte, sichtbareTexte } from '../../scripts/lib/sichtbare-texte.ts'
 
 /** What the dictionary lacks: words of the trade and of the country, and names of insurers, offices and places. */

@@ -8,7 +8,7 @@ import { SERVER_FEHLER } from '#content/rahmen/server-fehler.ts'
 import { PFADE } from '#contract/pfade.ts'
 import { openDatenbank } from '#db/datenbank.ts'
 import { kodierterPfad } from '#server/website/adresse.ts'
-import { dateienIn, writeVersion } from '#server/website/ordner.ts'
+import { readListe, readVersion, writeVersion } from '#server/website/ordner.ts'
 import { pfadVon } from '#server/website/regeln.ts'
 import { hasBrotli, type Nginx, nginxVersion, startNginx } from '../../scripts/lib/nginx.ts'
 import { formular } from '../fixtures/anfragen/anfrage-muster.ts'
@@ -55,7 +55,7 @@ const accepting = (coding: string | undefined) => ({
 })
 
 const addressesIn = async (website: string) =>
-  (await dateienIn(join(website, 'aktuell'))).map(name => ({
+  [...(await readListe(website, (await readVersion(website)) ?? '')).keys()].map(name => ({
     file: kodierterPfad(`/${name}`),
     address: kodierterPfad(pfadVon(name)),
   }))

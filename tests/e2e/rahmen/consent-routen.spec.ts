@@ -3,7 +3,7 @@ import { banner, foreignScripts, test } from '../hilfe/consent-stand-in.ts'
 import { largestIsBanner, watchPaint } from '../hilfe/gemalt.ts'
 import { expect, JE_LAYOUT, openPage, PHONE } from '../hilfe/seiten.ts'
 
-// One page of each layout; after the choice je-eine-seite.spec.ts walks them. The audit (pruefung/besuch.ts) walks every page in both sizes.
+// One page of each layout; after the choice je-eine-seite.spec.ts walks them. The audit (pruefung/besuche/besuch.ts) walks every page in both sizes.
 
 const NARROW = { width: 320, height: 640 }
 const WITH_KEYBOARD = ['/', '/faq', '/kontakt', '/datenschutz-verwaltung']
