@@ -36,7 +36,6 @@ COPY db db
 COPY domain domain
 COPY importer importer
 COPY scripts/serve.ts scripts/anfragen.ts scripts/daten.ts scripts/
-COPY scripts/daten scripts/daten
 COPY server server
 COPY --from=bau /bau/dist dist
 # The folder `website` may be a volume of its own, which takes over whose it is.

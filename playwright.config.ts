@@ -12,7 +12,7 @@ const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/hilfe/global-setup.ts',
   outputDir: 'var/test/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bildvorlagen } from './scripts/lib/bildvorlagen.ts'
-import { mdx } from './scripts/lib/mdx-plugin.ts'
+import { bildvorlagen } from './scripts/build/bildvorlagen.ts'
+import { mdx } from './scripts/build/mdx-plugin.ts'
 
 export default defineConfig({
   publicDir: false,

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** They put something in the place of a module, which others must not meet. */
-const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
+const ALLEIN = ['importer/**/{ablage,quelldateien}.test.ts']
 
 /** Whole tables and every page: seconds each. The inner loop does without them. */
 const GANZE_TABELLEN = [
-  'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
+  'importer/**/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
@@ -17,9 +17,9 @@ const NUR_AMTLICH = ['**/*.amtlich.test.{ts,tsx}']
 
 /** Their questions hold for any table: on demonstration data in `npm test`, on the official ones in `npm run test:amtlich`. */
 const AUCH_AMTLICH = [
-  'content/de/{andere-ortsnamen,versicherer/profile}.test.ts',
-  'domain/rechnung-suche.test.ts',
-  'importer/{demo/demo,orte,praemien,vollstaendigkeit}.test.ts',
+  'content/de/{orte/andere-ortsnamen,versicherer/profile}.test.ts',
+  'domain/police/rechnung-suche.test.ts',
+  'importer/{demo/demo,tabellen/{orte,praemien,vollstaendigkeit}}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{praemien-nach-ort,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
@@ -30,7 +30,7 @@ const MIT_FENSTER = globSync('{app,content,tests}/**/*.test.{ts,tsx}').filter(da
   readFileSync(datei, 'utf8').startsWith('// @vitest-environment happy-dom'),
 )
 
-const POSTGRES = 'tests/fixtures/postgres-fuer-alle.ts'
+const POSTGRES = 'tests/fixtures/datenbank/postgres-fuer-alle.ts'
 
 // A busy machine is slow, not wrong.
 const GEDULD = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'tabellen',
           include: GANZE_TABELLEN,
-          globalSetup: 'tests/fixtures/gebaute-website.ts',
+          globalSetup: 'tests/fixtures/server/gebaute-website.ts',
           ...GEDULD,
           isolate: false,
         },
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'amtlich',
           include: [...NUR_AMTLICH, ...AUCH_AMTLICH],
           exclude: ['node_modules'],
-          globalSetup: 'tests/fixtures/gebaute-website.ts',
+          globalSetup: 'tests/fixtures/server/gebaute-website.ts',
           ...GEDULD,
           isolate: false,
         },
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: [POSTGRES, 'tests/fixtures/gebaute-website.ts', 'tests/fixtures/programme.ts'],
+          globalSetup: [POSTGRES, 'tests/fixtures/server/gebaute-website.ts', 'tests/fixtures/server/programme.ts'],
           isolate: false,
           fileParallelism: process.env.FAULTS !== 'lang',
           ...GEDULD,

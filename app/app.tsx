@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, use, useEffect, useState } from 'react'
-import { LAYOUT } from '#content/layout.ts'
+import { LAYOUT } from '#content/rahmen/layout.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { CookieEinstellungenOutlet } from './features/consent/cookie-einstellungen-outlet.tsx'

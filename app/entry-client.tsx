@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { SEITEN_DATEN_ID, type SeitenDaten } from '#contract/seiten-daten.ts'
 import { App } from './app.tsx'
 import { startConsent } from './features/consent/consent.ts'
-import { keepTokenOutOfAddress } from './lib/bestaetigungs-token.ts'
+import { keepTokenOutOfAddress } from './lib/formular/bestaetigungs-token.ts'
 import { BrowserRouter, browserLocation } from './router.tsx'
 import { ladeSeite, zielVon } from './seiten-lader.ts'
 

@@ -1,6 +1,6 @@
+import { MIT_PRAEMIEN, STAND } from '#content/artikel/stand.ts'
 import { blog } from '#content/blog/index.ts'
 import { ratgeber } from '#content/ratgeber/index.ts'
-import { MIT_PRAEMIEN, STAND } from '#content/stand.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { kanonisch } from './lib/json-ld.ts'
 
@@ -25,7 +25,7 @@ export function zuletztGeaendert(pfad: string, { praemien }: SeitenDaten): strin
   if (eigener) return eigener
   const seite = MIT_SLUG.find(bereich => pfad.startsWith(`${bereich}/`)) ?? pfad
   const stand = STAND[seite]
-  if (!stand) throw new Error(`content/de/stand.ts does not know when ${pfad} changed`)
+  if (!stand) throw new Error(`content/de/artikel/stand.ts does not know when ${pfad} changed`)
   return MIT_PRAEMIEN.includes(seite) ? spaeterer(stand, praemien.importiert) : stand
 }
 

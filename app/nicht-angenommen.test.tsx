@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { NichtAngenommen } from '#contract/bundle.ts'
-import { ANNA } from '../tests/fixtures/anna.ts'
+import { ANNA } from '../tests/fixtures/anfragen/anna.ts'
 import { NichtAngenommenSeite } from './nicht-angenommen.tsx'
 import { StaticRouter } from './router.tsx'
 

@@ -1,11 +1,11 @@
-import { KONTAKT_FELDER, NICHT_ANGENOMMEN } from '#content/kontakt.ts'
+import { KONTAKT_FELDER, NICHT_ANGENOMMEN } from '#content/formulare/kontakt.ts'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import { site } from '#site-config'
 import { feldId, type KontaktFeld } from './features/kontakt/kontakt-felder.ts'
 import { KontaktFormular } from './features/kontakt/kontakt-formular.tsx'
 import { NichtGesendet } from './features/kontakt/nicht-gesendet.tsx'
 import { SeitenTitel } from './layout/seiten-titel.tsx'
-import VermittlerHinweis from './lib/vermittler-hinweis.tsx'
+import VermittlerHinweis from './lib/formular/vermittler-hinweis.tsx'
 import { ErrorSummary } from './ui/error-summary.tsx'
 
 /** As the form shows them, from top to bottom. */

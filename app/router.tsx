@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { nfc } from '#domain/normalform.ts'
+import { nfc } from '#domain/werte/normalform.ts'
 
 /*
  * The site's own router: some twenty fixed patterns and a slug need no more. The usual library costs 11.6 kB of

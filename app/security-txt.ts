@@ -1,6 +1,6 @@
 import type { Dokument } from '#contract/bundle.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { nachTagen } from '#domain/kalender-tag.ts'
+import { nachTagen } from '#domain/fristen/kalender-tag.ts'
 import { site } from '#site-config'
 
 /** RFC 9116 5.3 asks for less than a year. Every rendering moves it on, so it only runs out where nobody looks after the site. */

@@ -1,4 +1,4 @@
-import { SEITEN_FEHLER } from '#content/seiten-fehler.ts'
+import { SEITEN_FEHLER } from '#content/rahmen/seiten-fehler.ts'
 import { Marke } from './layout/marke.tsx'
 import { Button } from './ui/button.tsx'
 

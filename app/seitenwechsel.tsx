@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { sprungziel } from './lib/sprungziel.ts'
-import { trackButton, trackPageView } from './lib/tracking.ts'
+import { trackButton, trackPageView } from './lib/tracking/tracking.ts'
 import { canonicalPath, type Location, useLocation } from './router.tsx'
 import { forgetFailures, prefetchSeite, zielVon } from './seiten-lader.ts'
 import { restorePlace } from './ui/parts/new-build.ts'

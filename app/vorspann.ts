@@ -1,10 +1,10 @@
-import { askForConsent } from './lib/consent-question.ts'
-import { readConsent } from './lib/consent-record.ts'
-import { consentSignals } from './lib/consent-signals.ts'
-import { gtag } from './lib/data-layer.ts'
+import { askForConsent } from './lib/tracking/consent-question.ts'
+import { readConsent } from './lib/tracking/consent-record.ts'
+import { consentSignals } from './lib/tracking/consent-signals.ts'
+import { gtag } from './lib/tracking/data-layer.ts'
 
 /*
- * Runs before the first paint, as a small file of its own (scripts/lib/build.ts): nothing is allowed before anything
+ * Runs before the first paint, as a small file of its own (scripts/build/build.ts): nothing is allowed before anything
  * else can ask, and whoever has not chosen sees the cookie banner at once, whoever has never sees it flash.
  */
 gtag('consent', 'default', consentSignals({ statistics: false, marketing: false }))

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { untilReady } from '../scripts/lib/with-server.ts'
-import type { Anfrage, Paar } from '../tests/fixtures/feindliche-anfragen.ts'
-import { feindlicheKoerper } from '../tests/fixtures/feindliche-koerper.ts'
-import { feindlichePfade } from '../tests/fixtures/feindliche-pfade.ts'
-import { ask } from '../tests/fixtures/http-ask.ts'
-import { type Serverprozess, serverProcesses } from '../tests/fixtures/server-process.ts'
+import type { Anfrage, Paar } from '../tests/fixtures/anfragen/feindliche-anfragen.ts'
+import { feindlicheKoerper } from '../tests/fixtures/anfragen/feindliche-koerper.ts'
+import { feindlichePfade } from '../tests/fixtures/anfragen/feindliche-pfade.ts'
+import { ask } from '../tests/fixtures/server/http-ask.ts'
+import { type Serverprozess, serverProcesses } from '../tests/fixtures/server/server-process.ts'
 import type { Messung, Teil } from './messung.ts'
 
 /** A shorter run is for whoever works on it: `BENCH_FEINDLICH=1000`. */

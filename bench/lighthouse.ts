@@ -1,5 +1,5 @@
-import { LAEUFE, lighthouseLaeufe } from '../pruefung/lighthouse-laeufe.ts'
-import { BEREICHE, note, noten, ZEITEN, zeiten } from '../pruefung/lighthouse-noten.ts'
+import { LAEUFE, lighthouseLaeufe } from '../pruefung/besuche/lighthouse-laeufe.ts'
+import { BEREICHE, note, noten, ZEITEN, zeiten } from '../pruefung/besuche/lighthouse-noten.ts'
 import { jeEineIndexierbare, ladeSeiten } from '../pruefung/seiten.ts'
 import type { Messung, Teil } from './messung.ts'
 

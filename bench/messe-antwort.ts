@@ -1,5 +1,5 @@
-import { alleAngebote, ERSTE_SEITE, ohneDoppelte, rangliste, seite } from '../domain/angebote.ts'
-import { decodeRegionstabelle } from '../domain/regionstabelle.ts'
+import { alleAngebote, ERSTE_SEITE, ohneDoppelte, rangliste, seite } from '../domain/praemien/angebote.ts'
+import { decodeRegionstabelle } from '../domain/praemien/regionstabelle.ts'
 
 /** Milliseconds from the text of a region table to the first page of offers. Runs in the browser. */
 export function messeAntwort(text: string): number {

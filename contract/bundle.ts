@@ -1,5 +1,5 @@
-import type { Ortsdaten } from '#domain/lagetabelle.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Ortsdaten } from '#domain/orte/lagetabelle.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { FehlerAntwort } from './fehler.ts'
 import type { KontaktEingabe } from './kontakt-anfrage.ts'
 import type { SeitenDaten } from './seiten-daten.ts'

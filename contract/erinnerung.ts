@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FRISTARTEN } from '#domain/erinnerung.ts'
+import { FRISTARTEN } from '#domain/fristen/erinnerung.ts'
 import { begleitfelder, feld } from './eingabe.ts'
 import { regeln } from './feldregeln.ts'
 import { meldet } from './mangel.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/eingaben.ts'
+import { ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/werte/eingaben.ts'
 import type { Endpunkt } from './endpunkt.ts'
 import { meldet } from './mangel.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAENDER_CODES } from '#domain/laender.ts'
+import { LAENDER_CODES } from '#domain/werte/laender.ts'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln } from './feldregeln.ts'
 import { meldet, verstoss } from './mangel.ts'

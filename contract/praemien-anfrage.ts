@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { franken, inRappen } from '#domain/rappen.ts'
+import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
+import { franken, inRappen } from '#domain/werte/rappen.ts'
 import { begleitfelder, feld, freiesFeld } from './eingabe.ts'
 import { plzRegel, regeln, text } from './feldregeln.ts'
 import { meldet } from './mangel.ts'

@@ -1,5 +1,5 @@
-import type { Rappen } from '#domain/rappen.ts'
-import type { OhneProfil, OhneTarif } from '#domain/versicherer.ts'
+import type { OhneProfil, OhneTarif } from '#domain/praemien/versicherer.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
 
 /**
  * What every page knows without a clock or a request: it is part of the HTML, so that the server's

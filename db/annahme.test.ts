@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { type Angenommenes, insertAngenommenes, ReferenzVergeben } from './annahme.ts'
 import type { Datenbank } from './datenbank.ts'
 import type { Tabellen } from './schema.ts'

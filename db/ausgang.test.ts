@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { holdAufbewahrung, writeAufbewahrung } from './aufbewahrung.ts'
 import {
   claimAusgang,

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import { GLAUBHAFT_MS } from '#domain/aufbewahrung.ts'
+import { GLAUBHAFT_MS } from '#domain/fristen/aufbewahrung.ts'
 import type { AusgangTabelle, Tabellen, Zeit } from './schema.ts'
 import { insertZeilen } from './vorlage.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { type Datenbank, openDatenbank } from './datenbank.ts'
 import { istDatenbankWeg, stoerungAus } from './stoerung.ts'
 

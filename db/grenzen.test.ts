@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { countInWindow, deleteAlteGrenzen } from './grenzen.ts'
 import { claimIdempotenz, deleteAlteSchluessel } from './idempotenz.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken, mitSqlite } from '../tests/fixtures/datenbank/datenbanken.ts'
 import type { Datenbank } from './datenbank.ts'
 
 const zaehler = (schluessel: string) => ({ schluessel, beginn: 0, anzahl: 1 })

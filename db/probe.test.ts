@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { openDatenbank } from './datenbank.ts'
 
 const SEITE = 4_096

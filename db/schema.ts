@@ -145,7 +145,7 @@ export type ErinnerungTabelle = {
   bestaetigt: Zeit | null
 }
 
-/** One row: when deleting by terms last went ahead, and whether it is held (`domain/aufbewahrung.ts`). */
+/** One row: when deleting by terms last went ahead, and whether it is held (`domain/fristen/aufbewahrung.ts`). */
 export type AufbewahrungTabelle = {
   id: 'stand'
   /** The last time known to be sound; null while nothing is stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mitDatenbanken } from '../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../tests/fixtures/datenbank/datenbanken.ts'
 import { insertZeilen, vorlage } from './vorlage.ts'
 
 type Frage = { ab: number; schluessel: string }

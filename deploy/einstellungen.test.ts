@@ -13,7 +13,7 @@ test.each([
   ['deploy/praemienlotse.service', namen('deploy/praemienlotse.service', /^Environment=([A-Z_]+)=/gm)],
   ['Dockerfile', namen('Dockerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm)],
 ])('%s gives only settings that exist', (_datei, gegeben) => {
-  const bekannte = [...VON_NODE, ...namen('server/config.ts', /^ {4}([A-Z_]+): /gm)]
+  const bekannte = [...VON_NODE, ...namen('server/einstellungen/config.ts', /^ {4}([A-Z_]+): /gm)]
   expect(gegeben.length).toBeGreaterThan(1)
   expect(gegeben.filter(name => !bekannte.includes(name ?? ''))).toEqual([])
 })

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { versichererName } from '#content/versicherer/name.ts'
-import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { decodeLagen, encodeLagen, type Lagen } from '#domain/lagetabelle.ts'
-import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { praemienCsv } from '#domain/praemien-csv.ts'
-import { decodeRegionstabelle, encodeRegionstabelle, type Regionstabelle, tarifFolge } from '#domain/regionstabelle.ts'
-import type { Ort } from '#domain/standort.ts'
-import { type Praemien, versichererDer } from './praemien.ts'
+import { decodeLagen, encodeLagen, type Lagen } from '#domain/orte/lagetabelle.ts'
+import { decodeOrtstabelle, encodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
+import type { Ort } from '#domain/orte/standort.ts'
+import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.ts'
+import { praemienCsv } from '#domain/praemien/praemien-csv.ts'
+import {
+  decodeRegionstabelle,
+  encodeRegionstabelle,
+  type Regionstabelle,
+  tarifFolge,
+} from '#domain/praemien/regionstabelle.ts'
+import { type Praemientabelle, versichererDer } from './tabellen/praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
 export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }
@@ -27,8 +32,8 @@ export type Datensatzinhalt = {
   tabellen: readonly Regionstabelle[]
 }
 
-export type Teile = {
-  praemien: Praemien
+export type Datensatzteile = {
+  praemien: Praemientabelle
   orte: readonly Ort[]
   lagen: Lagen | undefined
   namen: ReadonlyMap<number, string>
@@ -36,7 +41,7 @@ export type Teile = {
   meta: Pick<Datensatzmeta, 'quelle' | 'herkunft' | 'importiert'>
 }
 
-export function inhaltAus({ praemien, orte, lagen, namen, adressen, meta }: Teile): Datensatzinhalt {
+export function inhaltAus({ praemien, orte, lagen, namen, adressen, meta }: Datensatzteile): Datensatzinhalt {
   const { jahr, behalten, verworfen } = praemien
   const versicherer = versichererliste(praemien, namen, adressen)
   const tabellen = [...praemien.gebiete.values()]
@@ -115,9 +120,9 @@ export function landestext({ meta, versicherer, tabellen }: Datensatzinhalt): La
 const schluessel = ({ kanton, region }: Regionstabelle) => regionsschluessel(kanton, region)
 
 function versichererliste(
-  praemien: Praemien,
-  namen: Teile['namen'],
-  adressen: Teile['adressen'],
+  praemien: Praemientabelle,
+  namen: Datensatzteile['namen'],
+  adressen: Datensatzteile['adressen'],
 ): Verzeichnis['versicherer'] {
   return [...versichererDer(praemien)]
     .sort((a, b) => a - b)
@@ -127,9 +132,9 @@ function versichererliste(
     })
 }
 
-type Datei = { name: string; inhalt: Buffer }
+type BenannteDatei = { name: string; inhalt: Buffer }
 
-function benannt(name: string, text: string): Datei {
+function benannt(name: string, text: string): BenannteDatei {
   const inhalt = Buffer.from(text)
   return { name: `${name}.${hashVon(inhalt)}.json`, inhalt }
 }

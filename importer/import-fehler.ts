@@ -1,4 +1,4 @@
-import type { Messung } from '#domain/plausibilitaet.ts'
+import type { Messung } from '#domain/katalog/plausibilitaet.ts'
 
 /** Why a source is refused, as a sentence for the operator. Everything else that throws is a defect. */
 export class ImportFehler extends Error {

@@ -8,8 +8,8 @@ import {
   tabelle,
   zeiger,
   zeigerText,
-} from '../tests/fixtures/import-quelle.ts'
-import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/testdaten.ts'
+} from '../tests/fixtures/katalog/import-quelle.ts'
+import { csv, KOPF, orteCsv, praemienCsv, praemienZeilen, regionenXlsx } from '../tests/fixtures/tabellen/testdaten.ts'
 import { berichtszeilen } from './bericht.ts'
 
 // Real imports; a busy machine may take its time.

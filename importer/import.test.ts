@@ -11,8 +11,8 @@ import {
   tabelle,
   zeiger,
   zeigerText,
-} from '../tests/fixtures/import-quelle.ts'
-import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from '../tests/fixtures/testdaten.ts'
+} from '../tests/fixtures/katalog/import-quelle.ts'
+import { csv, KOPF, praemienCsv, praemienZeilen, xlsx, zip } from '../tests/fixtures/tabellen/testdaten.ts'
 import { importDaten } from './import.ts'
 
 // Real imports; a busy machine may take its time.

@@ -1,5 +1,5 @@
 import type { Seite } from './seiten.ts'
-import type { Zustand } from './zustand.ts'
+import type { Zustand } from './zustaende/zustand.ts'
 
 /** Something that is not as it should be: the place, and what is wrong there. */
 export type Befund = { wo: string; was: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlFehler } from '../tests/fixtures/html-regeln.ts'
+import { htmlFehler } from '../tests/fixtures/texte/html-regeln.ts'
 import { type Ergebnis, ergebnisVon } from './befund.ts'
 import { berichtSeite } from './bericht.ts'
 

@@ -1,5 +1,5 @@
-import { tagText } from '#content/format.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
+import { tagText } from '#content/zahlen/format.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
 import { aussageText, type Fakt, quelleText, zeitpunktText, zustandAm } from '../content/de/fakten/fakt.ts'
 import { FAKTEN } from '../content/de/fakten/register.ts'
 import { verwendung } from '../scripts/lib/verwendung.ts'

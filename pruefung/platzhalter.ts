@@ -1,4 +1,4 @@
-import { offenePlatzhalter } from '../server/platzhalter.ts'
+import { offenePlatzhalter } from '../server/einstellungen/platzhalter.ts'
 import type { Ergebnis, Teil } from './befund.ts'
 
 /** What the operator still has to fill in. No findings: the project itself is complete with them. */

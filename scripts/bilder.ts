@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { ERGEBNIS } from '../pruefung/ergebnis-zustaende.ts'
+import { ERGEBNIS } from '../pruefung/zustaende/ergebnis-zustaende.ts'
 import { CHROMIUM_ARGS, findOrInstallChromium } from './lib/chromium.ts'
 import { prepare } from './lib/prepare.ts'
 import { withServer } from './lib/with-server.ts'

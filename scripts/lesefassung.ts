@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderFassungen } from '../tests/fixtures/alle-seiten.ts'
-import { lesetext, saisonfassungen } from '../tests/fixtures/saison.ts'
-import { buildIfNeeded } from './lib/build.ts'
+import { renderFassungen } from '../tests/fixtures/texte/alle-seiten.ts'
+import { lesetext, saisonfassungen } from '../tests/fixtures/texte/saison.ts'
+import { buildIfNeeded } from './build/build.ts'
 
 const [ordner = 'var/lesefassung'] = process.argv.slice(2)
 const fassungen = saisonfassungen()

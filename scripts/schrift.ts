@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { SCHRIFTDATEI, schriftDerWebsite } from './lib/schriftdatei.ts'
+import { SCHRIFTDATEI, schriftDerWebsite } from './build/schriftdatei.ts'
 
 writeFileSync(SCHRIFTDATEI, await schriftDerWebsite())
 console.log(`${SCHRIFTDATEI} ist geschrieben.`)

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rememberCompiled } from '../server/kompiliert.ts'
+import { rememberCompiled } from '../server/prozess/kompiliert.ts'
 
-/** Made by scripts/lib/build.ts. */
+/** Made by scripts/build/build.ts. */
 const DIENST = resolve('dist/programme/dienst.js')
 
 // For images and services: starts what is already built, installs and builds nothing, and writes to VAR_DIR alone.

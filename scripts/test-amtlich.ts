@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { beginTestlauf, vitest } from './lib/testlauf.ts'
+import { beginTestlauf, vitest } from './testlauf/testlauf.ts'
 
 const { BAG_DATEN } = process.env
 if (!BAG_DATEN) {

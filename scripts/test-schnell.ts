@@ -1,4 +1,4 @@
-import { beginTestlauf, typenUndLint, vitest } from './lib/testlauf.ts'
+import { beginTestlauf, typenUndLint, vitest } from './testlauf/testlauf.ts'
 
 /** The inner loop: what can be known within a minute. `npm test` knows the rest. */
 const { step, end } = beginTestlauf()

@@ -1,9 +1,9 @@
-import { playwrightBericht } from './lib/berichte.ts'
 import { chromiumVersion, findOrInstallChromium } from './lib/chromium.ts'
 import { ENGINE_NAMES, enginesText, findEngine, installMissingEngines } from './lib/engines.ts'
 import { prepare } from './lib/prepare.ts'
-import { check, suite, task } from './lib/suite.ts'
-import { beginTestlauf, bin, REPORTS, typenUndLint, vitest } from './lib/testlauf.ts'
+import { playwrightBericht } from './testlauf/berichte.ts'
+import { check, suite, task } from './testlauf/suite.ts'
+import { beginTestlauf, bin, REPORTS, typenUndLint, vitest } from './testlauf/testlauf.ts'
 
 /** As in playwright.config.ts. */
 const SERVER_VAR_DIR = 'var/test/server'

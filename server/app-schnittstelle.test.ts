@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SKRIPT } from '../tests/fixtures/fake-dist.ts'
-import { sendRaw } from '../tests/fixtures/http-ask.ts'
-import { kleineApp, titel } from '../tests/fixtures/kleine-app.ts'
-import { sicherheit } from '../tests/fixtures/sicherheit.ts'
+import { SKRIPT } from '../tests/fixtures/server/fake-dist.ts'
+import { sendRaw } from '../tests/fixtures/server/http-ask.ts'
+import { kleineApp, titel } from '../tests/fixtures/server/kleine-app.ts'
+import { sicherheit } from '../tests/fixtures/server/sicherheit.ts'
 
 const { ask, port, logzeilen, umstaende } = kleineApp()
 

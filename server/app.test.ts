@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/fake-dist.ts'
-import { kleineApp, titel } from '../tests/fixtures/kleine-app.ts'
-import { sicherheit } from '../tests/fixtures/sicherheit.ts'
+import { SKRIPT, UMLAUT_PFAD } from '../tests/fixtures/server/fake-dist.ts'
+import { kleineApp, titel } from '../tests/fixtures/server/kleine-app.ts'
+import { sicherheit } from '../tests/fixtures/server/sicherheit.ts'
 
 const { ask, fastify } = kleineApp()
 const kodiert = encodeURI(UMLAUT_PFAD)

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { rememberCompiled } from './kompiliert.ts'
+import { rememberCompiled } from './prozess/kompiliert.ts'
 
 rememberCompiled()
 

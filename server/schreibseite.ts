@@ -3,18 +3,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Datenbank, openDatenbank, sqliteDatei } from '#db/datenbank.ts'
 import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
 import type { Annahmeweg } from './annahme/bescheid.ts'
-import { bereitschaftVon, stoerungsText } from './bereitschaft.ts'
-import type { Konfiguration } from './config.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
-import { readGeheimnis } from './geheimnis.ts'
-import type { Pruefung } from './gesundheit.ts'
+import type { Konfiguration } from './einstellungen/config.ts'
+import { readGeheimnis } from './einstellungen/geheimnis.ts'
 import { startSchadenssuche } from './jobs/schadenssuche.ts'
 import type { Jobs } from './jobs/start.ts'
-import { errorSpot } from './log.ts'
 import type { Beilage } from './mail/nachricht.ts'
-import type { Metriken } from './metriken.ts'
+import { bereitschaftVon, stoerungsText } from './prozess/bereitschaft.ts'
+import type { Pruefung } from './prozess/gesundheit.ts'
+import { errorSpot } from './prozess/log.ts'
+import type { Metriken } from './prozess/metriken.ts'
+import type { Zurufe, ZurufeAnsHaus } from './prozess/zuruf.ts'
 import { loadPruefung, registerSchreiben, type Schreibwege } from './routes/schreiben.ts'
-import type { Zurufe, ZurufeAnsHaus } from './zuruf.ts'
 
 /** How often a database that is away at the start is asked again. */
 const WIEDERHOLUNG_MS = 250
@@ -108,7 +108,7 @@ async function metrikenFuer(
   jetzt: () => Date,
 ): Promise<Metriken | null> {
   if (metricsPort === null) return null
-  const { createMetriken } = await import('./metriken.ts')
+  const { createMetriken } = await import('./prozess/metriken.ts')
   return createMetriken({ db, varDir, jetzt, prozesse })
 }
 

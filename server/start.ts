@@ -2,19 +2,19 @@ import cluster from 'node:cluster'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { DATENORDNER, ZEIGERDATEI } from '#domain/datensatz.ts'
+import { DATENORDNER, ZEIGERDATEI } from '#domain/praemien/datensatz.ts'
 import { site } from '#site-config'
 import { startBedienung } from './bedienung.ts'
-import { startBetreuung } from './betreuung.ts'
-import { type Konfiguration, konfigurationAus } from './config.ts'
-import { inFrist } from './frist.ts'
-import { gedrosselt } from './gedrosselt.ts'
-import { listen } from './horchen.ts'
-import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis } from './platzhalter.ts'
-import { sayReady, startProzesse } from './prozesse.ts'
+import { type Konfiguration, konfigurationAus } from './einstellungen/config.ts'
+import { offenePlatzhalter, platzhalterEinwand, platzhalterHinweis } from './einstellungen/platzhalter.ts'
+import { gedrosselt } from './http/gedrosselt.ts'
+import { startBetreuung } from './prozess/betreuung.ts'
+import { inFrist } from './prozess/frist.ts'
+import { listen } from './prozess/horchen.ts'
+import { sayReady, startProzesse } from './prozess/prozesse.ts'
+import { answerZurufe, zurufeAnsHaus } from './prozess/zuruf.ts'
 import { openTeile } from './teile.ts'
 import { followWebsite } from './website/website.ts'
-import { answerZurufe, zurufeAnsHaus } from './zuruf.ts'
 
 const FRIST_MS = 10_000
 
@@ -48,7 +48,7 @@ async function serveBesucher(konfiguration: Konfiguration, dist: string): Promis
   const { website, build, schreibseite, log } = teile
   if ((await website.refresh()) === null)
     return giveUp([`In «${konfiguration.varDir}» liegt keine Website dieses Builds.`])
-  followWebsite(website)
+  void followWebsite(website)
   // Visitors come as soon as it listens, and where it takes the place of another one they were answered all the time.
   await inFrist(schreibseite.migrate(log), konfiguration.geduldMs)
   const { close } = await startBedienung(teile, haus.darfFormular)

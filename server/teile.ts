@@ -1,14 +1,14 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import { type Build, loadBuild } from './build.ts'
-import type { Konfiguration } from './config.ts'
 import { type Datenbestand, openDatenbestand } from './daten/datenbestand.ts'
+import { type Build, loadBuild } from './einstellungen/build.ts'
+import type { Konfiguration } from './einstellungen/config.ts'
+import type { ZurufeAnsHaus } from './prozess/zuruf.ts'
 import { openSchreibseite, type Schreibseite } from './schreibseite.ts'
 import { openWebsite, type Website } from './website/website.ts'
 import { heuteInZuerich } from './zeit.ts'
-import type { ZurufeAnsHaus } from './zuruf.ts'
 
 /** What every process of the service is made of. */
-export type Teile = {
+export type Dienstteile = {
   konfiguration: Konfiguration
   dist: string
   build: Build
@@ -23,7 +23,11 @@ export type Teile = {
 const IMPORT_TAKT_MS = 2_000
 
 /** `haus`: where another process runs the jobs. */
-export async function openTeile(konfiguration: Konfiguration, dist: string, haus?: ZurufeAnsHaus): Promise<Teile> {
+export async function openTeile(
+  konfiguration: Konfiguration,
+  dist: string,
+  haus?: ZurufeAnsHaus,
+): Promise<Dienstteile> {
   const { log } = Fastify({ logger: { level: 'info' } })
   const jetzt = () => new Date()
   const [bestand, build, schreibseite] = await Promise.all([

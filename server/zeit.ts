@@ -1,6 +1,6 @@
 import type { Zeit } from '#db/schema.ts'
-import type { Tag } from '#domain/fristen.ts'
-import { wanduhrVon, zeitUm } from '#domain/kalender-monate.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { wanduhrVon, zeitUm } from '#domain/fristen/kalender-monate.ts'
 
 export const datumInZuerich = (zeit: Date): Tag => wanduhrVon(zeit.getTime()).toISOString().slice(0, 10)
 

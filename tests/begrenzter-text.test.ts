@@ -9,17 +9,17 @@ import { gemeinden } from '../contract/gemeinden.ts'
 import { modelle } from '../contract/modelle.ts'
 import { PFADE } from '../contract/pfade.ts'
 import { verbilligungsRegel } from '../contract/praemien-anfrage.ts'
-import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '../domain/standort.ts'
-import { gefaltet, mitRepariertenZeichen, schreibweisen } from '../domain/zeichen.ts'
+import { orteZuName, orteZuPlzUndName, ortsverzeichnis } from '../domain/orte/standort.ts'
+import { gefaltet, mitRepariertenZeichen, schreibweisen } from '../domain/werte/zeichen.ts'
 import { seiteAus } from '../server/anfragen/einwilligungen.ts'
 import { eingabeAusFormular } from '../server/anfragen/formular.ts'
 import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from '../server/anfragen/pruefung.ts'
-import { emailSchluessel } from '../server/geheimnis.ts'
-import { istEigeneHerkunft } from '../server/herkunft.ts'
+import { emailSchluessel } from '../server/einstellungen/geheimnis.ts'
+import { istEigeneHerkunft } from '../server/http/herkunft.ts'
 import { adresseAus, kanonischerPfad } from '../server/website/adresse.ts'
-import type { Anfrage } from './fixtures/feindliche-anfragen.ts'
-import { feindlicheKoerper } from './fixtures/feindliche-koerper.ts'
-import { feindlichePfade } from './fixtures/feindliche-pfade.ts'
+import type { Anfrage } from './fixtures/anfragen/feindliche-anfragen.ts'
+import { feindlicheKoerper } from './fixtures/anfragen/feindliche-koerper.ts'
+import { feindlichePfade } from './fixtures/anfragen/feindliche-pfade.ts'
 
 /** Length, and longest run of marks, of every text that was normalised. */
 const normalisiert: { laenge: number; marken: number }[] = []
@@ -41,18 +41,18 @@ const groessteHaeufung = () => Math.max(0, ...normalisiert.map(({ marken }) => m
 /** What strangers send passes one door; the others normalise names of our own files, tables and lists. */
 const EIGENE_TEXTE = [
   'app/features/krankenkassen/nach-buchstaben.ts',
-  'importer/katalog.ts',
+  'importer/katalog/katalog.ts',
   'server/website/inhalt.ts',
 ]
 
-test('nothing but domain/normalform.ts normalises text from outside', () => {
+test('nothing but domain/werte/normalform.ts normalises text from outside', () => {
   const quellen = ['app', 'contract', 'content', 'db', 'domain', 'importer', 'server'].flatMap(ordner =>
     readdirSync(ordner, { recursive: true, encoding: 'utf8' }).map(datei => `${ordner}/${datei}`),
   )
   const normalisierende = quellen
     .filter(datei => /\.tsx?$/.test(datei) && !datei.includes('.test.'))
     .filter(datei => /\.normalize\(/.test(readFileSync(datei, 'utf8')))
-  expect(normalisierende.toSorted()).toEqual([...EIGENE_TEXTE, 'domain/normalform.ts'].toSorted())
+  expect(normalisierende.toSorted()).toEqual([...EIGENE_TEXTE, 'domain/werte/normalform.ts'].toSorted())
 })
 
 const REGELN: [name: string, regel: Feldregel, hoechstens: number][] = [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { gelesen, type Seite } from './fixtures/gelesene-seiten.ts'
-import { volleTabellen } from './fixtures/volle-tabellen.ts'
+import { volleTabellen } from './fixtures/tabellen/volle-tabellen.ts'
+import { renderFassungen } from './fixtures/texte/alle-seiten.ts'
+import { gelesen, type Seite } from './fixtures/texte/gelesene-seiten.ts'
 
 /** The site in its season, and on the first working day after the facts of a year have run out. */
 const NOVEMBER = '2026-11-18'

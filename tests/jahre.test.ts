@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Dokument } from '../contract/bundle.ts'
-import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { sitemapTage } from './fixtures/gelesene-seiten.ts'
-import { jahreszahlen, streuner } from './fixtures/jahreszahlen.ts'
-import { volleTabellen } from './fixtures/volle-tabellen.ts'
+import { jahreszahlen, streuner } from './fixtures/tabellen/jahreszahlen.ts'
+import { volleTabellen } from './fixtures/tabellen/volle-tabellen.ts'
+import { renderFassungen } from './fixtures/texte/alle-seiten.ts'
+import { sitemapTage } from './fixtures/texte/gelesene-seiten.ts'
 
 /** Three years in three seasons: spring, the autumn before the compared year, and its winter. */
 const FASSUNGEN = [

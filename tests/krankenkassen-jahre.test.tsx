@@ -13,7 +13,7 @@ import { PROFILE } from '#content/versicherer/profile.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { importDaten } from '#importer/import.ts'
 import { openDatenbestand } from '#server/daten/datenbestand.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx, xlsx } from './fixtures/testdaten.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx, xlsx } from './fixtures/tabellen/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

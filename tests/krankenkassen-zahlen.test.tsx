@@ -6,12 +6,12 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { kopf, Seite as Profilseite } from '#app/pages/krankenkasse.tsx'
 import { Seite as Verzeichnisseite } from '#app/pages/krankenkassen.tsx'
 import { StaticRouter } from '#app/router.tsx'
-import { kantonName } from '#content/kantone.ts'
+import { kantonName } from '#content/orte/kantone.ts'
 import { VERSICHERER, versichererVon } from '#content/versicherer/index.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { amtlich } from './fixtures/amtlich.ts'
-import { regionstabellenAus, rohtabelle } from './fixtures/rohtabelle.ts'
-import { type Rohzeile, rohzeilen } from './fixtures/testrohdaten.ts'
+import { amtlich } from './fixtures/tabellen/amtlich.ts'
+import { regionstabellenAus, rohtabelle } from './fixtures/tabellen/rohtabelle.ts'
+import { type Rohzeile, rohzeilen } from './fixtures/tabellen/testrohdaten.ts'
 
 // The whole official table; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -17,7 +17,7 @@ import { importDaten } from '#importer/import.ts'
 import { type Datenbestand, openDatenbestand } from '#server/daten/datenbestand.ts'
 import { umfeld } from './fixtures/rechner/umfeld.ts'
 import { datenMit, geladen, geteilt, nach } from './fixtures/rechner/wege.ts'
-import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/testdaten.ts'
+import { csv, KOPF, orteCsv, praemienZeilen, regionenXlsx } from './fixtures/tabellen/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

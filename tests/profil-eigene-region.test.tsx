@@ -10,9 +10,9 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { Seite } from '#app/pages/krankenkasse.tsx'
 import { StaticRouter } from '#app/router.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { datenMit, drei, geladen, geteilt, leereTabelle, wartend, zwei } from './fixtures/rechner/wege.ts'
-import { tabelle, tarif } from './fixtures/testtarif.ts'
+import { tabelle, tarif } from './fixtures/tabellen/testtarif.ts'
 
 const [CSS, SANITAS, ATUPRI] = [8, 1509, 312]
 

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
-import { renderGanzeWebsite } from './fixtures/alle-seiten.ts'
-import { gelesen } from './fixtures/gelesene-seiten.ts'
+import { renderGanzeWebsite } from './fixtures/texte/alle-seiten.ts'
+import { gelesen } from './fixtures/texte/gelesene-seiten.ts'
 import { pruefeAussagen } from './routen/aussagen.ts'
 import { pruefeInhalt } from './routen/inhalt.ts'
 import { pruefeKopf } from './routen/kopf.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Dokument } from '../contract/bundle.ts'
-import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { lesetext, type Saisonfassung, saisonfassungen, TAGE } from './fixtures/saison.ts'
+import { renderFassungen } from './fixtures/texte/alle-seiten.ts'
+import { lesetext, type Saisonfassung, saisonfassungen, TAGE } from './fixtures/texte/saison.ts'
 
 type Seite = { pfad: string; html: string; zeilen: readonly string[]; gerechnete: readonly string[] }
 type Gelesen = Saisonfassung & { seiten: readonly Seite[] }

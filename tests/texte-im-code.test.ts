@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AMTLICH_2027, ANDERS_BELEGT } from '../domain/erstkontakt-produkte.ts'
-import { bekannterVersicherer, bekannteVersicherer } from '../domain/versicherer.ts'
+import { AMTLICH_2027, ANDERS_BELEGT } from '../domain/erstkontakt/erstkontakt-produkte.ts'
+import { bekannterVersicherer, bekannteVersicherer } from '../domain/praemien/versicherer.ts'
 import { deutscheTexte } from '../scripts/lib/sichtbare-texte.ts'
 
 /*
@@ -19,7 +19,7 @@ const NAMEN: ReadonlySet<string | undefined> = new Set([
   ...['Document', 'Table', 'Column', 'Artifact', 'Layout'],
 ])
 
-const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*.ts', 'contract/*.ts']).filter(
+const quellen = globSync(['app/**/*.{ts,tsx}', 'domain/*/*.ts', 'contract/*.ts']).filter(
   datei => !/\.test\.|app\/showcase\//.test(datei),
 )
 

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { frankenText, mitApostroph } from '#content/format.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
-import type { Tariftyp } from '#domain/modelle.ts'
-import { rappen } from '#domain/rappen.ts'
-import { aussagen } from '../content/de/aussagen.ts'
-import type { Regionstabelle } from '../domain/regionstabelle.ts'
-import { textzahlen } from '../domain/textzahlen.ts'
-import { renderFassungen } from './fixtures/alle-seiten.ts'
-import { amtlich } from './fixtures/amtlich.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
+import type { Tariftyp } from '#domain/praemien/modelle.ts'
+import { rappen } from '#domain/werte/rappen.ts'
+import { aussagen } from '../content/de/zahlen/aussagen.ts'
+import type { Regionstabelle } from '../domain/praemien/regionstabelle.ts'
+import { textzahlen } from '../domain/zahlen/textzahlen.ts'
+import { amtlich } from './fixtures/tabellen/amtlich.ts'
 import {
   type Angebot,
   durchschnitt,
@@ -18,8 +17,8 @@ import {
   prozent,
   roheAngebote,
   teuerster,
-} from './fixtures/rohangebote.ts'
-import { regionstabellenAus, rohtabelle } from './fixtures/rohtabelle.ts'
+} from './fixtures/tabellen/rohangebote.ts'
+import { regionstabellenAus, rohtabelle } from './fixtures/tabellen/rohtabelle.ts'
 import {
   ABGABE,
   AG,
@@ -34,7 +33,8 @@ import {
   REFORM,
   SPAREN,
   STANDARD,
-} from './fixtures/textzahlen-2026.ts'
+} from './fixtures/tabellen/textzahlen-2026.ts'
+import { renderFassungen } from './fixtures/texte/alle-seiten.ts'
 
 // One large file is read, and the site rendered; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

@@ -1,7 +1,7 @@
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { BERATUNGSKARTE } from '#content/layout.ts'
-import { BERATUNG } from '#content/navigation.ts'
+import { BERATUNGSKARTE } from '#content/rahmen/layout.ts'
+import { BERATUNG } from '#content/rahmen/navigation.ts'
 
 type Props = { titel?: string; text?: string }
 

@@ -1,8 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { FUSSZEILE } from '#content/fusszeile.ts'
-import { LAYOUT, praemienQuelle } from '#content/layout.ts'
-import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/navigation.ts'
+import { FUSSZEILE } from '#content/rahmen/fusszeile.ts'
+import { LAYOUT, praemienQuelle } from '#content/rahmen/layout.ts'
+import { ALLES_ZUR_KRANKENKASSE, LINKS, type NavLink, RECHTLICHES } from '#content/rahmen/navigation.ts'
 import { Marke } from './marke.tsx'
 
 /** The same on every page: its HTML stays, and the browser has no code for it. */

@@ -1,6 +1,6 @@
 import { NavLink } from '#app/router.tsx'
-import { LAYOUT } from '#content/layout.ts'
-import { ALLES_ZUR_KRANKENKASSE, LINKS } from '#content/navigation.ts'
+import { LAYOUT } from '#content/rahmen/layout.ts'
+import { ALLES_ZUR_KRANKENKASSE, LINKS } from '#content/rahmen/navigation.ts'
 import { AufklappMenue } from './aufklapp-menue.tsx'
 import { Marke } from './marke.tsx'
 import { MobilMenue } from './mobil-menue.tsx'

@@ -1,6 +1,6 @@
 import type { Krume } from '#app/lib/seite.ts'
 import { Link } from '#app/router.tsx'
-import { LAYOUT } from '#content/layout.ts'
+import { LAYOUT } from '#content/rahmen/layout.ts'
 
 type Props = {
   /** The way here; the page itself is the last one. */

@@ -1,8 +1,8 @@
 import { NavLink } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/dialog.tsx'
-import { LAYOUT } from '#content/layout.ts'
-import { ALLES_ZUR_KRANKENKASSE, BERATUNG, LINKS } from '#content/navigation.ts'
+import { LAYOUT } from '#content/rahmen/layout.ts'
+import { ALLES_ZUR_KRANKENKASSE, BERATUNG, LINKS } from '#content/rahmen/navigation.ts'
 
 /** Opens and closes by its own attributes: its HTML stays, and the browser has no code for it. */
 export function MenueSchublade({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { useLocation } from '#app/router.tsx'
 import { closeDialog, closeOnBackdrop, opens } from '#app/ui/dialog-control.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { LAYOUT } from '#content/layout.ts'
+import { LAYOUT } from '#content/rahmen/layout.ts'
 
 const ID = 'menue'
 const Schublade = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { useLocation } from '#app/router.tsx'
-import { ANLEITUNG, nachDerFrist } from '#content/nach-der-frist.ts'
+import { ANLEITUNG, nachDerFrist } from '#content/wechsel/nach-der-frist.ts'
 
 type NachDerFristProps = {
   className?: string

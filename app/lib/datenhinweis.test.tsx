@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { jahreshinweis } from '#content/jahreshinweis.ts'
+import { jahreshinweis } from '#content/zahlen/jahreshinweis.ts'
 import { PriceNote } from '../ui/price-note.tsx'
 import { useDatenhinweis } from './datenhinweis.ts'
 import { SeitenDatenContext } from './seiten-daten.ts'

@@ -1,5 +1,5 @@
-import { andereGelten, BUNDESRECHNER, DEMODATEN } from '#content/bundesrechner.ts'
-import { wechselhinweis } from '#content/jahreshinweis.ts'
+import { andereGelten, BUNDESRECHNER, DEMODATEN } from '#content/zahlen/bundesrechner.ts'
+import { wechselhinweis } from '#content/zahlen/jahreshinweis.ts'
 import { useSeitenDaten } from './seiten-daten.ts'
 
 export type Datenhinweis = { text: string; short?: string; link?: { name: string; url: string } }

@@ -1,6 +1,6 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Frage } from '#domain/angebote.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Frage } from '#domain/praemien/angebote.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 
 /** What somebody has compared in this visit: for pages that show prices of an example until then. Never stored. */
 export type EigenerVergleich = {

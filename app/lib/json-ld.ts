@@ -1,4 +1,4 @@
-import type { Artikel } from '#content/artikel.ts'
+import type { Artikel } from '#content/artikel/artikel.ts'
 import { DATENSATZ } from '#content/praemien/daten.ts'
 import { landesCsvAdresse, verzeichnisAdresseVon } from '#contract/daten.ts'
 import { site } from '#site-config'

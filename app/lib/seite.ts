@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Artikel } from '#content/artikel.ts'
+import type { Artikel } from '#content/artikel/artikel.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 
 /** What the document's head says about a page. */

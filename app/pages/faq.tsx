@@ -4,7 +4,7 @@ import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FAQ, type FaqEintrag } from '#content/faq.ts'
+import { FAQ, type FaqEintrag } from '#content/artikel/faq.ts'
 import { FAQ_SEITE } from '#content/seiten/faq.ts'
 
 const krumen = [{ name: FAQ_SEITE.name, pfad: '/faq' }]

@@ -5,7 +5,9 @@ import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
 
-const VermittlerHinweis = import.meta.env.SSR ? lazy(() => import('#app/lib/vermittler-hinweis.tsx')) : undefined
+const VermittlerHinweis = import.meta.env.SSR
+  ? lazy(() => import('#app/lib/formular/vermittler-hinweis.tsx'))
+  : undefined
 
 const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
 

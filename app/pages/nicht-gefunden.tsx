@@ -1,5 +1,5 @@
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
-import { trackNotFound } from '#app/lib/tracking.ts'
+import { trackNotFound } from '#app/lib/tracking/tracking.ts'
 import { useOnce } from '#app/lib/use-once.ts'
 import { useLocation } from '#app/router.tsx'
 import { NICHT_GEFUNDEN } from '#content/seiten/nicht-gefunden.ts'

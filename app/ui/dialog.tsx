@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { UI } from '#content/ui.ts'
+import { UI } from '#content/rahmen/ui.ts'
 import { closeOnBackdrop } from './dialog-control.ts'
 import { Icon } from './icon.tsx'
 

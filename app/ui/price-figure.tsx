@@ -1,4 +1,4 @@
-import { preisText } from '#content/ui.ts'
+import { preisText } from '#content/rahmen/ui.ts'
 
 type PriceFigureProps = {
   /** Already set as text, with two decimals: «361.75». */

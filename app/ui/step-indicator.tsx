@@ -1,4 +1,4 @@
-import { UI } from '#content/ui.ts'
+import { UI } from '#content/rahmen/ui.ts'
 import { Icon } from './icon.tsx'
 
 type Step = { title: string; text: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
-import { KRANKENKASSEN_AUSWAHL } from './krankenkassen-auswahl.ts'
-import { LAENDER } from './laender.ts'
+import { bekannterVersicherer, bekannteVersicherer } from '#domain/praemien/versicherer.ts'
+import { LAENDER } from './formulare/laender.ts'
+import { KRANKENKASSEN_AUSWAHL } from './krankenkassen/auswahl.ts'
 
 const alphabetisch = new Intl.Collator('de-CH').compare
 

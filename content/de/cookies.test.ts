@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { refusedCookies } from '../../app/features/consent/tracking-cookies.ts'
-import { COOKIE_EINSTELLUNGEN } from './cookie-einstellungen.ts'
-import { COOKIE_HINWEIS } from './cookie-hinweis.ts'
+import { COOKIE_EINSTELLUNGEN } from './rahmen/cookie-einstellungen.ts'
+import { COOKIE_HINWEIS } from './rahmen/cookie-hinweis.ts'
 import { bearbeitungen } from './seiten/bearbeitungen.ts'
 import { COOKIES } from './seiten/cookies.ts'
 

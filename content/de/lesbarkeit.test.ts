@@ -4,10 +4,10 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { saetze, wortzahl } from '../../tests/fixtures/saetze.ts'
+import { saetze, wortzahl } from '../../tests/fixtures/texte/saetze.ts'
+import { FAQ } from './artikel/faq.ts'
 import { aussageText } from './fakten/fakt.ts'
 import { THEMEN } from './fakten/register.ts'
-import { FAQ } from './faq.ts'
 
 /** A reader whose first language is not German follows. */
 const LAENGSTER_SATZ = 30

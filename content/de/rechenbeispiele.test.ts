@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mitApostroph } from './format.ts'
+import { mitApostroph } from './zahlen/format.ts'
 
 const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
 

@@ -5,7 +5,7 @@ import type { Root } from 'mdast'
 import nspell from 'nspell'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { klartext } from '../../scripts/lib/lesedaten.ts'
+import { klartext } from '../../scripts/build/lesedaten.ts'
 import { deutscheTexte, sichtbareTexte } from '../../scripts/lib/sichtbare-texte.ts'
 
 /** What the dictionary lacks: words of the trade and of the country, and names of insurers, offices and places. */
@@ -71,7 +71,8 @@ function klartextVon(datei: string): string {
 }
 
 /** In content/ single words are for visitors, too; but for the names of places in other languages. */
-const texteVon = (name: string) => (/^content\/(?!de\/andere-ortsnamen)/.test(name) ? deutscheTexte : sichtbareTexte)
+const texteVon = (name: string) =>
+  /^content\/(?!de\/orte\/andere-ortsnamen)/.test(name) ? deutscheTexte : sichtbareTexte
 
 /** Texts in code, without what only developers see. */
 const WURZEL = new URL('../..', import.meta.url).pathname

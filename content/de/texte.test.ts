@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { site } from '#site-config'
 import { routes } from '../../app/routes.ts'
-import { lesedatenAus } from '../../scripts/lib/lesedaten.ts'
-import { artikelMit } from './artikel.ts'
+import { lesedatenAus } from '../../scripts/build/lesedaten.ts'
+import { artikelMit } from './artikel/artikel.ts'
+import { FAQ } from './artikel/faq.ts'
 import { blog } from './blog/index.ts'
-import { FAQ } from './faq.ts'
+import type { TextSeite } from './rahmen/seite.ts'
 import { BESONDERE_LAGEN, RATGEBER_BESONDERE_LAGEN } from './ratgeber/besondere-lagen.ts'
 import { ratgeber } from './ratgeber/index.ts'
-import type { TextSeite } from './seite.ts'
-import { zeitangaben } from './zeitangaben.ts'
+import { zeitangaben } from './zahlen/zeitangaben.ts'
 
 const lies = (datei: string) => readFileSync(new URL(datei, import.meta.url), 'utf8')
 const bereiche = [blog, ratgeber]
@@ -26,21 +26,7 @@ const koepfe = [
   ...bereiche.map(({ titel, beschreibung }) => ({ titel, beschreibung })),
   ...artikel.map(({ titel, seitenTitel = titel, auszug }) => ({ titel: seitenTitel, beschreibung: auszug })),
 ]
-const quelltexte = [
-  'blog',
-  'mails',
-  'ratgeber',
-  'seiten',
-  'verbilligung',
-  'verbilligung/kantone',
-  'versicherer',
-  'versicherer/profile',
-  '.',
-].flatMap(ordner =>
-  readdirSync(new URL(`${ordner}/`, import.meta.url))
-    .filter(name => /\.(mdx|ts)$/.test(name) && !name.endsWith('.test.ts'))
-    .map(name => `${ordner}/${name}`),
-)
+const quelltexte = globSync('**/*.{mdx,ts}', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
 
 describe('heads', () => {
   it.each(koepfe)('$titel fits into search results', ({ titel, beschreibung }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lageIn, mehr } from '../../tests/fixtures/verbilligung/haushalte.ts'
-import { franken, type Rappen, rappen } from '../rappen.ts'
+import { franken, type Rappen, rappen } from '../werte/rappen.ts'
 import { anspruch, REGELN, regel } from './kantone.ts'
 import { ARTEN, personen, summeJePerson } from './rechnen.ts'
 import type { Betrag, Lage, Personenart } from './regel.ts'

@@ -1,5 +1,5 @@
-import type { Altersklasse } from '../altersklasse.ts'
-import { type Franken, franken } from '../rappen.ts'
+import type { Altersklasse } from '../praemien/altersklasse.ts'
+import { type Franken, franken } from '../werte/rappen.ts'
 import { ERSTES_REGELJAHR } from './regel.ts'
 
 /** From about this income on the canton pays nothing, whatever else is known; below it may. By the rules of which year. */

@@ -1,5 +1,5 @@
-import type { Zusage } from '../kantonsbeitrag.ts'
 import { anspruch, regel } from './kantone.ts'
+import type { Zusage } from './kantonsbeitrag.ts'
 import { type Betrag, ERSTES_REGELJAHR, type Grund, type Lage } from './regel.ts'
 
 /** Beside every price of another year than `regelJahr` stands «nach den Regeln …». */

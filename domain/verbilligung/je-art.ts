@@ -1,4 +1,4 @@
-import { aufFuenfRappen } from '../rappen.ts'
+import { aufFuenfRappen } from '../werte/rappen.ts'
 import { ARTEN, summeJePerson } from './rechnen.ts'
 import type { Einheit, JePerson, Personenart } from './regel.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lage } from '../../tests/fixtures/verbilligung/lage.ts'
-import { franken, rappen } from '../rappen.ts'
+import { franken, rappen } from '../werte/rappen.ts'
 import { anspruch } from './kantone.ts'
 import { einhellig, keineZahl } from './rechnen.ts'
 import type { Anspruch, Einheit, Lage } from './regel.ts'

@@ -1,4 +1,4 @@
-import { type Franken, franken, groesserer, kleinerer, mal, type Rappen, summe } from '../rappen.ts'
+import { type Franken, franken, groesserer, kleinerer, mal, type Rappen, summe } from '../werte/rappen.ts'
 import { type Geltend, geltenderAnspruch } from './geltend.ts'
 import { ARTEN } from './rechnen.ts'
 import type { Gezaehlte, Grund, JePerson, Lage } from './regel.ts'

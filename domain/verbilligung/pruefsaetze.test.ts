@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRUEFSAETZE } from '../../tests/fixtures/verbilligung/pruefsaetze.ts'
-import { rappen } from '../rappen.ts'
+import { rappen } from '../werte/rappen.ts'
 import { anspruch, REGELN } from './kantone.ts'
 import { ARTEN, summeJePerson } from './rechnen.ts'
 

@@ -1,4 +1,4 @@
-import { aufFuenfRappen, type Rappen, rappen } from '../rappen.ts'
+import { aufFuenfRappen, type Rappen, rappen } from '../werte/rappen.ts'
 import type { Anspruch, Betrag, Einheit, Gezaehlte, Grund, JePerson, JeTarif, Personenart, Schritt } from './regel.ts'
 
 /** What the rules of the cantons share. Amounts inside a rule are francs with their fractions; what leaves it is Rappen. */

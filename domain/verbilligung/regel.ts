@@ -1,4 +1,4 @@
-import type { Franken, Rappen } from '../rappen.ts'
+import type { Franken, Rappen } from '../werte/rappen.ts'
 
 /** Individual premium reduction (KVG 65): 26 cantons, 26 rules, one shape. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lage } from '../../tests/fixtures/verbilligung/lage.ts'
-import { franken } from '../rappen.ts'
+import { franken } from '../werte/rappen.ts'
 import { anspruch } from './kantone.ts'
 import type { Anspruch, Grund, Lage } from './regel.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { KANTONE } from '#domain/kantone.ts'
-import { bekannteVersicherer } from '#domain/versicherer.ts'
-import { amtlich, amtlicheZeilen } from '../../tests/fixtures/amtlich.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import { bekannteVersicherer } from '#domain/praemien/versicherer.ts'
+import { amtlich, amtlicheZeilen } from '../../tests/fixtures/tabellen/amtlich.ts'
 import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { arbeitsordner } from '../arbeitsordner.ts'
+import { arbeitsordner } from '../ablage/arbeitsordner.ts'
 import { type Importergebnis, importDaten } from '../import.ts'
 import { demoOrte } from './orte.ts'
 import { demoPraemien } from './praemien.ts'

@@ -1,7 +1,7 @@
-import { provideDaten } from '../../importer/bereitstellen.ts'
-import { katalogadressen } from '../../importer/katalog.ts'
+import { provideDaten } from '../../importer/ablage/bereitstellen.ts'
+import { katalogadressen } from '../../importer/katalog/katalog.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
-import { buildIfNeeded } from './build.ts'
+import { buildIfNeeded } from '../build/build.ts'
 
 type Ziel = {
   varDir: string

@@ -6,7 +6,7 @@ export default defineConfig({
     include: (process.env.MUTANTEN_TESTS ?? '').split('|'),
     // They want official files.
     exclude: ['**/*.amtlich.test.ts'],
-    globalSetup: 'tests/fixtures/postgres-fuer-alle.ts',
+    globalSetup: 'tests/fixtures/datenbank/postgres-fuer-alle.ts',
     testTimeout: 30_000,
     isolate: false,
     maxWorkers: 1,

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import { type Eingereicht, kontakt, praemie, START, stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
+import { type Eingereicht, kontakt, praemie, START, stelleMit } from '../../tests/fixtures/server/annahme-stelle.ts'
 import type { Annahme } from '../annahme/einsendung.ts'
-import { emailSchluessel } from '../geheimnis.ts'
+import { emailSchluessel } from '../einstellungen/geheimnis.ts'
 
 const MINUTE = 60_000
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { EINWILLIGUNG } from '#content/einwilligung.ts'
-import { FASSUNGEN } from '#content/einwilligung-fassungen.ts'
+import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
+import { FASSUNGEN } from '#content/recht/einwilligung-fassungen.ts'
 import type { EinwilligungTabelle, Zeit } from '#db/schema.ts'
 import { site } from '#site-config'
-import { kopfAdresse } from '../kopf-adresse.ts'
+import { kopfAdresse } from '../http/kopf-adresse.ts'
 
 type Erteilt = { datenschutzEinverstaendnis: boolean; weitergabeEinverstaendnis: boolean }
 

@@ -1,5 +1,5 @@
 import type { KontaktEingabe } from '#contract/kontakt-anfrage.ts'
-import { kopfAdresse } from '../kopf-adresse.ts'
+import { kopfAdresse } from '../http/kopf-adresse.ts'
 
 /** A form as the browser itself sends it: text only, boxes that are ticked or absent. */
 export type Formularwerte = Readonly<Record<string, string | undefined>>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { praemie, START, stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
-import { clientNetze } from '../client-adresse.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
+import { praemie, START, stelleMit } from '../../tests/fixtures/server/annahme-stelle.ts'
+import { clientNetze } from '../http/client-adresse.ts'
 
 const MINUTE = 60_000
 const TAG = 24 * 60 * MINUTE

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { kontaktKoerper } from '../../tests/fixtures/anfrage-muster.ts'
-import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
+import { kontaktKoerper } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { gueltigeAnfrage } from '../../tests/fixtures/anfragen/anfragen-last.ts'
 import { gepruefteAnfrageZurPraemie, gepruefteKontaktAnfrage } from './pruefung.ts'
 
 const JETZT = new Date('2026-11-15T10:00:00Z')

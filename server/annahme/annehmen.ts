@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import { insertAngenommenes } from '#db/annahme.ts'
 import { updateAntwort } from '#db/idempotenz.ts'
 import type { Tabellen } from '#db/schema.ts'
-import { emailSchluessel } from '../geheimnis.ts'
-import { countMail, countSchreiben } from '../grenzen.ts'
+import { emailSchluessel } from '../einstellungen/geheimnis.ts'
+import { countMail, countSchreiben } from '../http/grenzen.ts'
 import type { Absender, Annahme, Annahmestelle, Einsendung, Neu } from './einsendung.ts'
 import { tryReferenzen } from './referenz.ts'
 import { claimSchluessel } from './schluessel.ts'
@@ -74,8 +74,9 @@ async function store<Antwort>(
   const neu: Neu = { id: randomUUIDv7(), referenz, erstellt, emailHash, mitMail }
   const angenommenes = einsendung.angenommenes(neu)
   if (angenommenes) await insertAngenommenes(tx, angenommenes)
-  const antwort = antwortMit(mitMail || falle)
-  if (!mitMail && !falle && anspruch.schluessel !== null)
+  const linkGesendet = mitMail || falle
+  const antwort = antwortMit(linkGesendet)
+  if (!linkGesendet && anspruch.schluessel !== null)
     await updateAntwort(tx, anspruch.schluessel, JSON.stringify(antwort))
   return { art: 'angenommen', antwort, wie: falle ? 'falle' : 'neu' }
 }

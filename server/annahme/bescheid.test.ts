@@ -2,12 +2,17 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { BEKANNTES, kontaktKoerper, MAIL_EINSTELLUNGEN, praemienKoerper } from '../../tests/fixtures/anfrage-muster.ts'
-import { stelleMit } from '../../tests/fixtures/annahme-stelle.ts'
-import { mitSqlite } from '../../tests/fixtures/datenbanken.ts'
+import {
+  BEKANNTES,
+  kontaktKoerper,
+  MAIL_EINSTELLUNGEN,
+  praemienKoerper,
+} from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { mitSqlite } from '../../tests/fixtures/datenbank/datenbanken.ts'
+import { stelleMit } from '../../tests/fixtures/server/annahme-stelle.ts'
 import { registerDatenschutz } from '../datenschutz/routen.ts'
+import { addKoerper } from '../http/schreibschutz.ts'
 import { registerSchreiben } from '../routes/schreiben.ts'
-import { addKoerper } from '../schreibschutz.ts'
 
 /** Address, what a browser sends there, and what it counts as. */
 const ARTEN = [

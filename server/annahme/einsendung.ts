@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Angenommenes } from '#db/annahme.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import type { AdressHash, Zeit } from '#db/schema.ts'
-import type { Clientnetz } from '../client-adresse.ts'
-import type { Grenzstelle, Mailzweck } from '../grenzen.ts'
+import type { Clientnetz } from '../http/client-adresse.ts'
+import type { Grenzstelle, Mailzweck } from '../http/grenzen.ts'
 
 /** Something a visitor sends in to be kept: what its kind adds to the way on which all of them are accepted. */
 export type Einsendung<Antwort> = {

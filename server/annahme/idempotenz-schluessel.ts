@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { KEINE_UUID, ungueltigeAnfrage } from '#content/api-meldungen.ts'
+import { KEINE_UUID, ungueltigeAnfrage } from '#content/formulare/api-meldungen.ts'
 import type { FehlerAntwort } from '#contract/fehler.ts'
 import { IDEMPOTENZ_KOPF } from '#contract/pfade.ts'
 

@@ -1,4 +1,4 @@
-import { kurzerTagText } from '#content/format-zeit.ts'
+import { kurzerTagText } from '#content/zahlen/format-zeit.ts'
 import { type Html, html } from '../mail/html.ts'
 import type { Berichtszahlen } from './bericht-zahlen.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { kantonName } from '#content/kantone.ts'
+import { kantonName } from '#content/orte/kantone.ts'
 import type { AnfrageTabelle, Tabellen, Zeit } from '#db/schema.ts'
-import { tagesbeginn, wanduhrVon } from '#domain/kalender-monate.ts'
-import { type Ortsverzeichnis, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
+import { tagesbeginn, wanduhrVon } from '#domain/fristen/kalender-monate.ts'
+import { type Ortsverzeichnis, orteZuPlz, orteZuPlzUndName } from '#domain/orte/standort.ts'
 
 export type Anzahl = { name: string; anzahl: number }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnfrageTabelle } from '#db/schema.ts'
-import { ortsverzeichnis } from '#domain/standort.ts'
-import { kontaktKoerper, praemienKoerper } from '../../tests/fixtures/anfrage-muster.ts'
+import { ortsverzeichnis } from '#domain/orte/standort.ts'
+import { kontaktKoerper, praemienKoerper } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
 import { berichtSeite } from './bericht-seite.ts'
 import { berichtszahlen } from './bericht-zahlen.ts'
 

@@ -1,5 +1,5 @@
 import type { AnfrageTabelle } from '#db/schema.ts'
-import { gefaltet, ohneUmlautschreibung } from '#domain/zeichen.ts'
+import { gefaltet, ohneUmlautschreibung } from '#domain/werte/zeichen.ts'
 import { angabenVon } from '../datenschutz/angaben.ts'
 
 type Durchsuchbares = Pick<AnfrageTabelle, 'art' | 'daten' | 'referenz'>

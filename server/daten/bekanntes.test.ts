@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { putKleineDaten } from '../../tests/fixtures/kleine-daten.ts'
+import { putKleineDaten } from '../../tests/fixtures/tabellen/kleine-daten.ts'
 import { type Bekanntes, bekanntesAus } from './bekanntes.ts'
 import { openDatenbestand } from './datenbestand.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
-import { DATENORDNER, type Datensatzmeta } from '#domain/datensatz.ts'
+import { DATENORDNER, type Datensatzmeta } from '#domain/praemien/datensatz.ts'
 import { readKatalogstand, readZeiger } from './katalogstand.ts'
 
 /** About the premiums and the search for new ones, read from the disk when somebody collects: times in seconds since 1970. */

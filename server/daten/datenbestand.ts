@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { jahreshinweis } from '#content/jahreshinweis.ts'
+import { jahreshinweis } from '#content/zahlen/jahreshinweis.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { DATENORDNER, gewaehltesJahr, vergleichbareJahre, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
-import type { Tag } from '#domain/fristen.ts'
-import { jahrImKatalog } from '#domain/katalogstand.ts'
-import type { Ortsdaten } from '#domain/lagetabelle.ts'
-import { sofortjahr } from '#domain/praemienjahr.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { kommenUndGehen } from '#domain/versicherer.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { sofortjahr } from '#domain/fristen/praemienjahr.ts'
+import { jahrImKatalog } from '#domain/katalog/katalogstand.ts'
+import type { Ortsdaten } from '#domain/orte/lagetabelle.ts'
+import {
+  DATENORDNER,
+  gewaehltesJahr,
+  vergleichbareJahre,
+  ZEIGERDATEI,
+  type Zeiger,
+} from '#domain/praemien/datensatz.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { kommenUndGehen } from '#domain/praemien/versicherer.ts'
 import { type Datensatz, loadOrdner } from './datensatz.ts'
 import { readKatalogstand } from './katalogstand.ts'
 
@@ -30,7 +36,7 @@ export type Datenbestand = {
   onChange: (callback: () => void) => void
 }
 
-type Fassung = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
+type Bestandsfassung = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
 
 /** What decides which year is compared. */
 export type Jahreswahl = { heute: () => Tag; wunsch: number | null }
@@ -98,14 +104,14 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
 }
 
 /** Every year that may stand beside the shown one: invented premiums never stand beside official ones. */
-function vergleichbare({ zeiger, jahre }: Fassung): Datensatz[] {
+function vergleichbare({ zeiger, jahre }: Bestandsfassung): Datensatz[] {
   const vergleichbar = vergleichbareJahre(zeiger)
   return [...jahre.values()].filter(({ meta }) => vergleichbar.includes(meta.jahr))
 }
 
 const VERSUCHE = 3
 
-async function loadFassung(ordner: string, versuch = 1): Promise<Fassung> {
+async function loadFassung(ordner: string, versuch = 1): Promise<Bestandsfassung> {
   const text = await readFile(join(ordner, ZEIGERDATEI), 'utf8')
   const zeiger: Zeiger = JSON.parse(text)
   try {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
-import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { decodeLagen, type Ortsdaten } from '#domain/lagetabelle.ts'
-import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
-import { decodeRegionstabelle, type Regionstabelle } from '#domain/regionstabelle.ts'
-import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/standort.ts'
+import { ANDERE_ORTSNAMEN } from '#content/orte/andere-ortsnamen.ts'
+import { decodeLagen, type Ortsdaten } from '#domain/orte/lagetabelle.ts'
+import { decodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
+import { type Ortsverzeichnis, ortsverzeichnis } from '#domain/orte/standort.ts'
+import { type Datensatzmeta, landesCsvDatei, regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.ts'
+import { decodeRegionstabelle, type Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 
 /** The premiums of one year in memory. Never changed, only replaced. */
 export type Datensatz = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATENORDNER, ZEIGERDATEI, type Zeiger } from '#domain/datensatz.ts'
-import { KATALOGDATEI, type Katalogstand } from '#domain/katalogstand.ts'
+import { KATALOGDATEI, type Katalogstand } from '#domain/katalog/katalogstand.ts'
+import { DATENORDNER, ZEIGERDATEI, type Zeiger } from '#domain/praemien/datensatz.ts'
 
 /** What the last look into the catalogue left; null before the first one. */
 export function readKatalogstand(varDir: string): Promise<Katalogstand | null> {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { ART, FELDNAME, STATUS, TABELLE } from '#content/akten.ts'
-import { kurzerZeitText } from '#content/format-zeit.ts'
+import { ART, FELDNAME, STATUS, TABELLE } from '#content/recht/akten.ts'
+import { kurzerZeitText } from '#content/zahlen/format-zeit.ts'
 import type { Akte } from '#db/akten.ts'
 import { angabenVon } from './angaben.ts'
 

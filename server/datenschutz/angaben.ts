@@ -1,13 +1,13 @@
-import { FELDNAME } from '#content/akten.ts'
+import { FELDNAME } from '#content/recht/akten.ts'
 import type { KontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { AnfrageTabelle } from '#db/schema.ts'
 
 type Aktenfeld = keyof typeof FELDNAME
-type Herkunft = { praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
+type Feldherkunft = { praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
 
 /** What the two forms ask, under one name each: columns of every table, lines of every copy. */
-const HERKUNFT: Readonly<Record<Aktenfeld, Herkunft>> = {
+const HERKUNFT: Readonly<Record<Aktenfeld, Feldherkunft>> = {
   vorname: { praemie: 'firstName', kontakt: 'vorname' },
   nachname: { praemie: 'lastName', kontakt: 'nachname' },
   email: { praemie: 'email', kontakt: 'email' },

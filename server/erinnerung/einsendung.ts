@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { ERINNERUNG_EINWILLIGUNG } from '#content/erinnerung.ts'
+import { ERINNERUNG_EINWILLIGUNG } from '#content/wechsel/erinnerung.ts'
 import { type LinkAnnahme, linkAnnahme } from '#contract/annahme.ts'
 import type { ErinnerungsWunsch } from '#contract/erinnerung.ts'
 import type { Angenommenes } from '#db/annahme.ts'
-import { naechsteErinnerung } from '#domain/erinnerung.ts'
+import { naechsteErinnerung } from '#domain/fristen/erinnerung.ts'
 import type { Einsendung, Neu } from '../annahme/einsendung.ts'
 import { LINK_GUELTIG_MS, neuesSecret, tokenHash } from '../datenschutz/secret.ts'
 import { erinnerungsLink } from '../mail/erinnerungs-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { datumInZuerich, zeitAmMorgen } from '../zeit.ts'
 
-type Umfeld = {
+type Erinnerungsumfeld = {
   /** Where the form stood. */
   seite: string
   einstellungen: MailEinstellungen
@@ -19,7 +19,7 @@ type Umfeld = {
 const WORTLAUT_HASH = createHash('sha256').update(ERINNERUNG_EINWILLIGUNG.wortlaut).digest('hex')
 
 /** Beyond the daily number of mails nothing is stored: nobody could confirm it. Nor for a caught machine. */
-export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Umfeld): Einsendung<LinkAnnahme> {
+export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Erinnerungsumfeld): Einsendung<LinkAnnahme> {
   const { email, frist, website } = wunsch
   return {
     art: 'erinnerung',
@@ -37,7 +37,7 @@ export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Umfeld):
 function wunschMitLinks(
   { email, frist }: ErinnerungsWunsch,
   { id, referenz, erstellt, emailHash }: Neu,
-  { seite, einstellungen }: Umfeld,
+  { seite, einstellungen }: Erinnerungsumfeld,
 ): Angenommenes {
   const erinnerung = naechsteErinnerung(frist, datumInZuerich(new Date(erstellt)))
   const secrets = { erinnerung: neuesSecret(), abmeldung: neuesSecret() }

@@ -4,7 +4,7 @@ import { istDatenbankWeg } from '#db/stoerung.ts'
 import { carryOutAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
-import { errorSpot } from '../log.ts'
+import { errorSpot } from '../prozess/log.ts'
 
 const TAKT_MS = 2_000
 

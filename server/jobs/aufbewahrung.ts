@@ -15,11 +15,11 @@ import {
 import type { Tabellen, Zeit } from '#db/schema.ts'
 import { istDatenbankWeg } from '#db/stoerung.ts'
 import { deleteAlteTokens } from '#db/token.ts'
-import { nachMonaten } from '#domain/kalender-monate.ts'
+import { nachMonaten } from '#domain/fristen/kalender-monate.ts'
 import { LINK_GUELTIG_MS } from '../datenschutz/secret.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
-import { errorSpot } from '../log.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
+import { errorSpot } from '../prozess/log.ts'
 import { decideFreigabe } from './aufbewahrung-halt.ts'
 import { startImmerWieder } from './immer-wieder.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertAusgang, type NeuerAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
 import { createKanal } from './ausgang-kanal.ts'
 import type { Zustellung } from './ausgang-zustellung.ts'
 

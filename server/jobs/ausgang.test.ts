@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { insertAusgang } from '#db/ausgang.ts'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
 import { startAusgang } from './ausgang.ts'
 
 afterEach(() => {

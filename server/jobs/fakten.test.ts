@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { mitDatenbanken } from '../../tests/fixtures/datenbanken.ts'
-import { EINSTELLUNGEN } from '../../tests/fixtures/datenschutz-stelle.ts'
-import { betreffe, meldungen } from '../../tests/fixtures/katalog-job.ts'
+import { mitDatenbanken } from '../../tests/fixtures/datenbank/datenbanken.ts'
+import { betreffe, meldungen } from '../../tests/fixtures/katalog/katalog-job.ts'
+import { EINSTELLUNGEN } from '../../tests/fixtures/server/datenschutz-stelle.ts'
 import { tellFakten } from './fakten.ts'
 
 const quelle = { name: 'KVG, Art. 64' }

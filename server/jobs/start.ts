@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Konfiguration } from '../config.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
+import type { Konfiguration } from '../einstellungen/config.ts'
 import { emlZusteller } from '../mail/eml.ts'
 import type { Beilage } from '../mail/nachricht.ts'
 import { smtpZusteller } from '../mail/smtp.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
-import { anfrageMail, expectInBeiden } from '../../tests/fixtures/anfrage-post.ts'
+import { praemienMuster } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { anfrageMail, expectInBeiden } from '../../tests/fixtures/anfragen/anfrage-post.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 
 const KIND = 'Franchise CHF 0, Mit Unfall, CHF 98.20, Prämienjahr 2026'

@@ -1,13 +1,13 @@
-import { frankenText, mitApostroph, SPRACHE } from '#content/format.ts'
+import { kontaktName, tarifbezeichnung } from '#content/krankenkassen/modelle.ts'
 import { ANGABEN, UNFALLDECKUNG } from '#content/mails/angaben.ts'
-import { kontaktName, tarifbezeichnung } from '#content/modelle.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import { erstkontakt } from '#domain/erstkontakt.ts'
-import { modellDes, TARIFTYPEN } from '#domain/modelle.ts'
-import { summe } from '#domain/rappen.ts'
-import { bekannterVersicherer, bekannteVersicherer } from '#domain/versicherer.ts'
+import { frankenText, mitApostroph, SPRACHE } from '#content/zahlen/format.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
+import { modellDes, TARIFTYPEN } from '#domain/praemien/modelle.ts'
+import { bekannterVersicherer, bekannteVersicherer } from '#domain/praemien/versicherer.ts'
+import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
+import { summe } from '#domain/werte/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
-import type { Angabe } from './bausteine.ts'
+import type { Mailangabe } from './bausteine.ts'
 
 /** The fields of an enquiry, in words and in reading order. */
 
@@ -25,7 +25,7 @@ export function personAus(daten: PraemienDaten | KontaktDaten) {
     : daten
 }
 
-export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Mailangabe[] {
   const { vorname, nachname, telefon, plz, ort } = personAus(daten)
   return [
     [ANGABEN.name, `${vorname} ${nachname}`],
@@ -37,7 +37,7 @@ export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
   ]
 }
 
-export function wunschAngaben(daten: PraemienDaten): Angabe[] {
+export function wunschAngaben(daten: PraemienDaten): Mailangabe[] {
   return [
     [ANGABEN.krankenkasse, daten.preferredInsurance],
     [ANGABEN.modell, modell(daten.selectedModel, daten.preferredInsurance, daten.selectedTariff)],
@@ -51,7 +51,7 @@ export function wunschAngaben(daten: PraemienDaten): Angabe[] {
   ]
 }
 
-export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Mailangabe[] {
   return 'firstName' in daten
     ? [
         [ANGABEN.krankenkasse, daten.currentInsurance],
@@ -60,7 +60,7 @@ export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
     : [[ANGABEN.krankenkasse, daten.krankenkasse]]
 }
 
-export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten): Angabe[] {
+export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten): Mailangabe[] {
   return [
     ...personen.map(personAngabe),
     [ANGABEN.zusammen, zusammen(personen)],
@@ -68,7 +68,7 @@ export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten):
   ]
 }
 
-function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
+function personAngabe(person: PraemienDaten['personen'][number], i: number): Mailangabe {
   return [
     ANGABEN.person(i + 1),
     aufgezaehlt([

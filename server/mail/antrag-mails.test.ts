@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAIL_EINSTELLUNGEN } from '../../tests/fixtures/anfrage-muster.ts'
-import { nachrichtAus } from '../../tests/fixtures/anfrage-post.ts'
+import { MAIL_EINSTELLUNGEN } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { nachrichtAus } from '../../tests/fixtures/anfragen/anfrage-post.ts'
 import { antragAntwort, antragLink, antragMeldung } from './antrag-mails.ts'
 
 const jetzt = Date.UTC(2026, 10, 15, 9)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { VERMITTLER_PDF } from '#content/vermittler.ts'
-import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
-import { anfragePost } from '../../tests/fixtures/anfrage-post.ts'
-import { type MailServer, startMailServer } from '../../tests/fixtures/mail-server.ts'
+import { VERMITTLER_PDF } from '#content/recht/vermittler.ts'
+import { kontaktMuster, praemienMuster } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { anfragePost } from '../../tests/fixtures/anfragen/anfrage-post.ts'
+import { type MailServer, startMailServer } from '../../tests/fixtures/server/mail-server.ts'
 import { smtpZusteller } from './smtp.ts'
 
 /** No text: it must arrive byte by byte. */

@@ -1,19 +1,19 @@
 import { aussageText, type Fakt, quelleText, zeitpunktText } from '#content/fakten/fakt.ts'
-import { tagText } from '#content/format.ts'
 import { BETREIBER_FUSS } from '#content/mails/allgemein.ts'
 import { FAKTEN_MELDUNG } from '#content/mails/fakten.ts'
+import { tagText } from '#content/zahlen/format.ts'
 import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
-import type { Tag } from '#domain/fristen.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
 import { absatz, angaben } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
 import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
-export type Anlass = 'bald' | 'abgelaufen'
+export type Faktenanlass = 'bald' | 'abgelaufen'
 
 /** Its id comes from the occasion and the day: processes that share a database write it once. */
 export function faktenMeldung(
-  anlass: Anlass,
+  anlass: Faktenanlass,
   bis: Tag,
   fakten: readonly Fakt[],
   einstellungen: MailEinstellungen,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { praemienMuster } from '../../tests/fixtures/anfrage-muster.ts'
-import { anfragePost, verschickt } from '../../tests/fixtures/anfrage-post.ts'
+import { praemienMuster } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { anfragePost, verschickt } from '../../tests/fixtures/anfragen/anfrage-post.ts'
 
 test('Message-ID, date and sender are set, in text and HTML', async () => {
   const [zeile] = anfragePost(praemienMuster())

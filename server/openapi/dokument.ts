@@ -1,4 +1,4 @@
-import { ANTWORTEN, ENDPUNKTE, OPENAPI } from '#content/openapi.ts'
+import { ANTWORTEN, ENDPUNKTE, OPENAPI } from '#content/formulare/openapi.ts'
 import type { Endpunkt } from '#contract/endpunkt.ts'
 import { fehlerAntwort } from '#contract/fehler.ts'
 import { type JsonSchema, jsonSchema } from '#contract/json-schema.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ANTWORTEN, ENDPUNKTE, IDEMPOTENZ_SCHLUESSEL } from '#content/openapi.ts'
+import { ANTWORTEN, ENDPUNKTE, IDEMPOTENZ_SCHLUESSEL } from '#content/formulare/openapi.ts'
 import { annahme, linkAnnahme } from '#contract/annahme.ts'
 import { antragsBestaetigung, datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'

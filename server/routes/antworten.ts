@@ -1,18 +1,25 @@
-import { tarifbezeichnung } from '#content/modelle.ts'
+import { tarifbezeichnung } from '#content/krankenkassen/modelle.ts'
 import { versichererName } from '#content/versicherer/name.ts'
 import type { AngeboteAnfrage, AngeboteAntwort } from '#contract/angebote.ts'
-import { type Angebot, alleAngebote, type Frage, ohneDoppelte, rangliste, seite, type Zeile } from '#domain/angebote.ts'
-import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
-import { franchiseCode } from '#domain/franchise.ts'
-import { vorjahrespraemie } from '#domain/jahreswechsel.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { istStandard, modellDes, STANDARD } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import { inFranken, rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/standort.ts'
-import { nachName } from '#domain/versicherer.ts'
+import { vorjahrespraemie } from '#domain/jahreswechsel/jahreswechsel.ts'
+import { franchiseCode } from '#domain/kosten/franchise.ts'
+import { type OrtMitId, orteZuName, orteZuPlz, orteZuPlzUndName } from '#domain/orte/standort.ts'
+import {
+  type Angebot,
+  alleAngebote,
+  type Frage,
+  ohneDoppelte,
+  rangliste,
+  seite,
+  type Zeile,
+} from '#domain/praemien/angebote.ts'
+import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import { istStandard, modellDes, STANDARD } from '#domain/praemien/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
+import { inFranken, rappen } from '#domain/werte/rappen.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
 
 export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage): AngeboteAntwort {
@@ -43,7 +50,7 @@ export function angeboteAntwort(datensatz: Datensatz, anfrage: AngeboteAnfrage):
       modell: modellVon(zeile),
       modellName: tarifbezeichnung(modellVon(zeile)),
       tarif: zeile.tarif,
-      erstkontakt: kontaktVon(zeile),
+      erstkontakt: zeile.kontakt,
       praemie: inFranken(zeile.praemie),
       preis: inFranken(praemieNachAbzug(zeile.praemie, tabelle)),
       ...gemeinsam,
@@ -70,7 +77,7 @@ const modellVon = ({ modell, code, tarif }: Angebot) => modellDes(modell, code, 
 function passt(angebot: Angebot, { tariftyp, erstkontakt: gesuchte }: AngeboteAnfrage): boolean {
   const typen = [angebot.modell, modellVon(angebot), ...(istStandard(angebot.modell) ? STANDARD : [])]
   if (tariftyp && !tariftyp.some(typ => typen.includes(typ))) return false
-  return !gesuchte || gesuchte.includes(kontaktVon(angebot))
+  return !gesuchte || gesuchte.includes(angebot.kontakt)
 }
 
 function vorjahrVon(tabelle: Regionstabelle, frage: Frage, angebot: Angebot) {

@@ -1,5 +1,5 @@
 import type { Datensatz } from '../daten/datensatz.ts'
-import { inhaltsHash } from '../inhalts-hash.ts'
+import { inhaltsHash } from '../http/inhalts-hash.ts'
 
 export const JSON_TYP = 'application/json; charset=utf-8'
 

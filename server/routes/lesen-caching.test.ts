@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
-import { inhaltsHash } from '../inhalts-hash.ts'
+import { leseServer, ZH } from '../../tests/fixtures/server/lese-server.ts'
+import { inhaltsHash } from '../http/inhalts-hash.ts'
 
 const { get, json } = await leseServer()
 

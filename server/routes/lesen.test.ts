@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AngeboteAntwort } from '#contract/angebote.ts'
-import { leseServer, ZH } from '../../tests/fixtures/lese-server.ts'
-import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/testdaten.ts'
+import { leseServer, ZH } from '../../tests/fixtures/server/lese-server.ts'
+import { csv, KOPF, praemienZeilen } from '../../tests/fixtures/tabellen/testdaten.ts'
 
 // Real imports; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { jahrFehlt, ungueltigeAnfrage } from '#content/api-meldungen.ts'
-import { kantonName } from '#content/kantone.ts'
-import { tarifbezeichnung } from '#content/modelle.ts'
-import { standortFehlt } from '#content/standort.ts'
+import { jahrFehlt, ungueltigeAnfrage } from '#content/formulare/api-meldungen.ts'
+import { tarifbezeichnung } from '#content/krankenkassen/modelle.ts'
+import { kantonName } from '#content/orte/kantone.ts'
+import { standortFehlt } from '#content/orte/standort.ts'
 import { angebote } from '#contract/angebote.ts'
 import type { Endpunkt } from '#contract/endpunkt.ts'
 import type { FehlerAntwort } from '#contract/fehler.ts'
@@ -12,18 +12,18 @@ import { gemeinden } from '#contract/gemeinden.ts'
 import { kantone } from '#contract/kantone.ts'
 import { modelle } from '#contract/modelle.ts'
 import { versicherer } from '#contract/versicherer.ts'
-import { ALLE_FRANCHISEN, franchiseCode } from '#domain/franchise.ts'
-import { KANTONE } from '#domain/kantone.ts'
-import { MODELLE } from '#domain/modelle.ts'
+import { ALLE_FRANCHISEN, franchiseCode } from '#domain/kosten/franchise.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import { MODELLE } from '#domain/praemien/modelle.ts'
 import type { Datenbestand } from '../daten/datenbestand.ts'
 import type { Datensatz } from '../daten/datensatz.ts'
-import { fehlerAus } from '../feldfehler.ts'
+import { fehlerAus } from '../http/feldfehler.ts'
 import { openapiDokument } from '../openapi/dokument.ts'
 import { schreibPfade } from '../openapi/schreiben.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
 import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
 
-type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
+type Leseergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
 /** The read addresses of the contract, answered from memory. */
 export function registerLesen(
@@ -70,7 +70,7 @@ function ausJahr<T>(
   bestand: Pick<Datenbestand, 'fuerJahr' | 'jahre'>,
   jahr: number | undefined,
   antwort: (datensatz: Datensatz) => T,
-): Ergebnis<T> {
+): Leseergebnis<T> {
   const datensatz = bestand.fuerJahr(jahr)
   if (datensatz) return { inhalt: antwort(datensatz) }
   const felder = { jahr: jahrFehlt(jahr, bestand.jahre()) }
@@ -81,7 +81,7 @@ function addEndpunkt<E extends Endpunkt>(
   app: FastifyInstance,
   speicher: Antwortspeicher,
   endpunkt: E,
-  beantworte: (anfrage: z.output<E['anfrage']>) => Ergebnis<z.input<E['antwort']>>,
+  beantworte: (anfrage: z.output<E['anfrage']>) => Leseergebnis<z.input<E['antwort']>>,
 ) {
   app.get(endpunkt.pfad, (request, reply) => {
     const bekannt = speicher.get(request.url)

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PFADE } from '#contract/pfade.ts'
-import { BEKANNTES, formular as formularKoerper } from '../../tests/fixtures/anfrage-muster.ts'
-import { gueltigeAnfrage } from '../../tests/fixtures/anfragen-last.ts'
-import { addKoerper } from '../schreibschutz.ts'
+import { BEKANNTES, formular as formularKoerper } from '../../tests/fixtures/anfragen/anfrage-muster.ts'
+import { gueltigeAnfrage } from '../../tests/fixtures/anfragen/anfragen-last.ts'
+import { addKoerper } from '../http/schreibschutz.ts'
 import { registerSchreiben, type Schreibwege } from './schreiben.ts'
 
 const app = () => {

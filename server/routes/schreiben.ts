@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
-import { type Anfrage, anfrageEinsendung } from '../anfragen/einsendung.ts'
+import { anfrageEinsendung, type EingesandteAnfrage } from '../anfragen/einsendung.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { eingabeAusFormular, type Formularwerte } from '../anfragen/formular.ts'
 import { type Annahmeweg, type Bescheid, decide, sendBescheid } from '../annahme/bescheid.ts'
 import { type Geprueft, gepruefteAls } from '../annahme/pruefung.ts'
 import type { Bekanntes } from '../daten/bekanntes.ts'
-import { fehlerseite, istFormular } from '../fehler.ts'
-import { errorSpot } from '../log.ts'
+import { fehlerseite, istFormular } from '../http/fehler.ts'
+import { schreibschutz } from '../http/schreibschutz.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
-import { schreibschutz } from '../schreibschutz.ts'
+import { errorSpot } from '../prozess/log.ts'
 
 export type Schreibwege = Annahmeweg & {
   einstellungen: MailEinstellungen
@@ -50,7 +50,7 @@ export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): 
 function decideAnfrage(
   wege: Schreibwege,
   request: FastifyRequest,
-  geprueft: Geprueft<Anfrage>,
+  geprueft: Geprueft<EingesandteAnfrage>,
 ): Promise<Bescheid<{ referenz: string }>> {
   const { einstellungen, bekanntes } = wege
   const einsendung = gepruefteAls(geprueft, anfrage => {

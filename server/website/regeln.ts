@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import { sicherheitsKopf, sicherheitsKopfFuerSeiten } from '../sicherheits-kopf.ts'
+import { sicherheitsKopf, sicherheitsKopfFuerSeiten } from '../http/sicherheits-kopf.ts'
 
 /**
  * What the name of a file in the folder says about it. The folder holds nothing else about its files, so that whoever serves

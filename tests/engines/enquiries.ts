@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ANNA, nachFeldern } from '../fixtures/anna.ts'
+import { ANNA, nachFeldern } from '../fixtures/anfragen/anna.ts'
 import { VAR_DIR } from './website.ts'
 
 /** Both engines and earlier runs write to one database: an address tells them apart. */

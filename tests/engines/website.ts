@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../scripts/lib/with-server.ts'
 import { FESTE_UHR } from '../fixtures/feste-uhr.ts'
-import { startOtherBuild } from '../fixtures/other-build.ts'
+import { startOtherBuild } from '../fixtures/katalog/other-build.ts'
 import { openEar } from './ear.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import type { Mitglied } from '#domain/haushalt.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import type { Mitglied } from '#domain/haushalt/haushalt.ts'
 import { JAHR, preise } from './rohdaten.ts'
 
 /** One of a family, and what the canton pays of each month. */

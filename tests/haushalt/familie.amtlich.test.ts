@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
-import { familie } from '../fixtures/familie.ts'
+import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt/antwort.ts'
+import { familie } from '../fixtures/tabellen/familie.ts'
 import { tabellen } from './rohdaten.ts'
 
 test('a family of five in Zürich in 2026: parents at Assura, children at Avenir, which knows a price from three on', () => {

@@ -1,5 +1,5 @@
-import type { Mitglied } from '#domain/haushalt.ts'
-import { franken, inRappen } from '#domain/rappen.ts'
+import type { Mitglied } from '#domain/haushalt/haushalt.ts'
+import { franken, inRappen } from '#domain/werte/rappen.ts'
 import { zufallszahlen } from '../fixtures/zufall.ts'
 import { JAHR, REGIONEN, tabellen } from './rohdaten.ts'
 

@@ -1,5 +1,5 @@
-import { regionstabellenAus, rohtabelle } from '../fixtures/rohtabelle.ts'
-import { rohzeilen } from '../fixtures/testrohdaten.ts'
+import { regionstabellenAus, rohtabelle } from '../fixtures/tabellen/rohtabelle.ts'
+import { rohzeilen } from '../fixtures/tabellen/testrohdaten.ts'
 
 /**
  * On the official table where BAG_DATEN names it, else on the demonstration one. The premiums are searched a second

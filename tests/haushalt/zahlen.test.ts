@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt-antwort.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { alleBeiEinerKasse, besteKombination } from '#domain/haushalt/antwort.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { beiKasse, kombination, nachgerechnet } from './alles-probieren.ts'
 import { zufaelligeFamilie } from './familien.ts'
 import { tabellen } from './rohdaten.ts'

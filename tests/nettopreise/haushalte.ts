@@ -1,5 +1,5 @@
-import { franken } from '#domain/rappen.ts'
 import type { Lage } from '#domain/verbilligung/regel.ts'
+import { franken } from '#domain/werte/rappen.ts'
 import { zufallszahlen } from '../fixtures/zufall.ts'
 import { GEBIETE } from './rohdaten.ts'
 import type { Rohperson } from './suche.ts'

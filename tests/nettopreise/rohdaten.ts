@@ -1,7 +1,7 @@
-import { KANTONE } from '#domain/kantone.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { regionstabellenAus, rohtabelle } from '../fixtures/rohtabelle.ts'
-import { type Rohzeile, rohzeilen } from '../fixtures/testrohdaten.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { regionstabellenAus, rohtabelle } from '../fixtures/tabellen/rohtabelle.ts'
+import { type Rohzeile, rohzeilen } from '../fixtures/tabellen/testrohdaten.ts'
 
 /** One region of each canton, on the official table where BAG_DATEN names it, else on the demonstration one. */
 export const GEBIETE: readonly { kanton: string; region: number }[] = KANTONE.map(({ kanton, regionen }, index) => ({

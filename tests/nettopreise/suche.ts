@@ -1,4 +1,4 @@
-import type { Rohzeile } from '../fixtures/testrohdaten.ts'
+import type { Rohzeile } from '../fixtures/tabellen/testrohdaten.ts'
 import { rohGruppen } from './rohdaten.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { frankenText, prozentText } from '#content/format.ts'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
 import { versichererName } from '#content/versicherer/name.ts'
-import { rappen } from '#domain/rappen.ts'
+import { frankenText, prozentText } from '#content/zahlen/format.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { ABZUG, dokumentAus, type Klasse, type Ortsseiten, PERSONEN, worte, zellen } from './ortsseiten.ts'
 
 type Knoten = { getAttribute: (name: string) => string | null }

@@ -1,5 +1,5 @@
-import type { Seite } from '../fixtures/gelesene-seiten.ts'
-import type { ortsquelle } from '../fixtures/ortsquelle.ts'
+import type { ortsquelle } from '../fixtures/tabellen/ortsquelle.ts'
+import type { Seite } from '../fixtures/texte/gelesene-seiten.ts'
 
 /** The pages about places as they were rendered, and the tables they must agree with. */
 export type Ortsseiten = Pick<Awaited<ReturnType<typeof ortsquelle>>, 'roh' | 'ortsdaten'> & {

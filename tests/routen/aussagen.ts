@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { WERTE } from '../../content/de/fakten/register.ts'
-import { tagText } from '../../content/de/format.ts'
-import { ERSPARNIS_WER, VERSPRECHEN } from '../../content/de/versprechen.ts'
-import { fristJahresende, fristMitteJahr } from '../../domain/fristen.ts'
-import { klagen, meta, type Seite } from '../fixtures/gelesene-seiten.ts'
+import { ERSPARNIS_WER, VERSPRECHEN } from '../../content/de/recht/versprechen.ts'
+import { tagText } from '../../content/de/zahlen/format.ts'
+import { fristJahresende, fristMitteJahr } from '../../domain/fristen/fristen.ts'
+import { klagen, meta, type Seite } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 /** What the site claims in several places: the same everywhere. */

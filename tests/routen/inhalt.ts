@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FAQ } from '../../content/de/faq.ts'
-import { klagen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
-import { htmlFehler } from '../fixtures/html-regeln.ts'
+import { FAQ } from '../../content/de/artikel/faq.ts'
+import { klagen, type Seite, texte } from '../fixtures/texte/gelesene-seiten.ts'
+import { htmlFehler } from '../fixtures/texte/html-regeln.ts'
 import type { Website } from './website.ts'
 
 /** Pages of a section have one shape, and so have those that do not exist: the longest has most of it. The audit has all. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site.config.ts'
-import { ALL_ROUTES } from '../fixtures/adressen.ts'
-import { klagen, meta, type Seite, strukturdaten, texte } from '../fixtures/gelesene-seiten.ts'
-import { vokabularFehler } from '../fixtures/vokabular.ts'
+import { ALL_ROUTES } from '../fixtures/anfragen/adressen.ts'
+import { vokabularFehler } from '../fixtures/tabellen/vokabular.ts'
+import { klagen, meta, type Seite, strukturdaten, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 const doppelte = (werte: readonly string[]): string[] => werte.filter((wert, index) => werte.indexOf(wert) !== index)

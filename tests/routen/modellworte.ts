@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { texte } from '../fixtures/gelesene-seiten.ts'
-import { fremdeModellworte } from '../fixtures/modellworte.ts'
+import { texte } from '../fixtures/texte/gelesene-seiten.ts'
+import { fremdeModellworte } from '../fixtures/texte/modellworte.ts'
 import type { Website } from './website.ts'
 
 export function pruefeModellworte(hier: Website): void {

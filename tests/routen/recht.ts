@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DANKE } from '../../content/de/danke.ts'
-import { tagText } from '../../content/de/format.ts'
+import { STAND } from '../../content/de/artikel/stand.ts'
+import { DANKE } from '../../content/de/recht/danke.ts'
+import { VERMITTLER_PDF, vermittlerblatt } from '../../content/de/recht/vermittler.ts'
 import { dienstSaetze } from '../../content/de/seiten/bearbeitungen.ts'
-import { STAND } from '../../content/de/stand.ts'
-import { VERMITTLER_PDF, vermittlerblatt } from '../../content/de/vermittler.ts'
+import { tagText } from '../../content/de/zahlen/format.ts'
 import { dienste, site, vermittlung } from '../../site.config.ts'
-import { gelesen, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
+import { gelesen, type Seite, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 export function pruefeRecht(hier: Website): void {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RECHT } from '../../content/de/rechte-beim-wechsel.ts'
-import { klagen, meta, type Seite, texte } from '../fixtures/gelesene-seiten.ts'
+import { RECHT } from '../../content/de/wechsel/rechte-beim-wechsel.ts'
+import { klagen, meta, type Seite, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 type Pruefung = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { securityTxt } from '../../app/security-txt.ts'
+import { GLEICHE_THEMEN } from '../../content/de/artikel/selbes-thema.ts'
+import { STAND } from '../../content/de/artikel/stand.ts'
 import { blog } from '../../content/de/blog/index.ts'
 import { ratgeber } from '../../content/de/ratgeber/index.ts'
-import { GLEICHE_THEMEN } from '../../content/de/selbes-thema.ts'
-import { STAND } from '../../content/de/stand.ts'
-import { VERMITTLER_PDF } from '../../content/de/vermittler.ts'
+import { VERMITTLER_PDF } from '../../content/de/recht/vermittler.ts'
 import { VERSICHERER } from '../../content/de/versicherer/index.ts'
 import { landesCsvAdresse } from '../../contract/daten.ts'
 import { site } from '../../site.config.ts'
-import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/gelesene-seiten.ts'
+import { interneVerweise, klagen, meta, type Seite, sitemapTage, texte } from '../fixtures/texte/gelesene-seiten.ts'
 import type { Website } from './website.ts'
 
 export function pruefeVerweise(hier: Website): void {

@@ -1,5 +1,5 @@
-import type { renderGanzeWebsite } from '../fixtures/alle-seiten.ts'
-import type { Seite } from '../fixtures/gelesene-seiten.ts'
+import type { renderGanzeWebsite } from '../fixtures/texte/alle-seiten.ts'
+import type { Seite } from '../fixtures/texte/gelesene-seiten.ts'
 
 /** Everything the site answers, rendered once for all that walk through it. */
 export type Website = {

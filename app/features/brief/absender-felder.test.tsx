@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ladeOrte, ladeVerzeichnis } from '#app/lib/orte/orte-laden.ts'
-import { encodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { encodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
 import { AbsenderFelder } from './absender-felder.tsx'
 import { ersteEingabe } from './angaben.ts'
 

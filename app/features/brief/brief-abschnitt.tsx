@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { BRIEF } from '#content/brief.ts'
+import { BRIEF } from '#content/formulare/brief.ts'
 import { briefAus, ersteEingabe } from './angaben.ts'
 import { BriefTeil } from './brief-teil.tsx'
 import { BriefVorschau } from './brief-vorschau.tsx'

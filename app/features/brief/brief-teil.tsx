@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { loadLater } from '#app/ui/parts/new-build.ts'
-import { BRIEF } from '#content/brief.ts'
+import { BRIEF } from '#content/formulare/brief.ts'
 import type { BriefVorgabe } from './angaben.ts'
 import type { Kasse } from './kassen.ts'
 

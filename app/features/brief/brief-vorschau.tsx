@@ -1,5 +1,5 @@
-import { BRIEF } from '#content/brief.ts'
-import { RAHMEN } from '#content/brieftext.ts'
+import { BRIEF } from '#content/formulare/brief.ts'
+import { RAHMEN } from '#content/formulare/brieftext.ts'
 import type { Brief } from './brieftext.ts'
 
 /** The letter as it will be printed; what is still missing is a line to write on. */

@@ -1,4 +1,4 @@
-import { PROBE } from '#content/brieftext.ts'
+import { PROBE } from '#content/formulare/brieftext.ts'
 import { type Brief, kuendigung } from './brieftext.ts'
 import { briefAlsPdf } from './pdf.ts'
 import { schriften } from './schriften.ts'

@@ -1,8 +1,8 @@
-import { ANMELDUNG, datumText, KUENDIGUNG } from '#content/brieftext.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen.ts'
-import { jahreZwischen, nachTagen } from '#domain/kalender-tag.ts'
-import { kalenderjahr, SAISONBEGINN } from '#domain/praemienjahr.ts'
+import { ANMELDUNG, datumText, KUENDIGUNG } from '#content/formulare/brieftext.ts'
+import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr, type Tag } from '#domain/fristen/fristen.ts'
+import { jahreZwischen, nachTagen } from '#domain/fristen/kalender-tag.ts'
+import { kalenderjahr, SAISONBEGINN } from '#domain/fristen/praemienjahr.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
 
 /** A letter as it stands on paper, whatever draws it. */
 export type Brief = {

@@ -1,6 +1,6 @@
 import { Field, TextArea, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { FELDER, HINWEISE } from '#content/brief-formular.ts'
+import { FELDER, HINWEISE } from '#content/formulare/brief-formular.ts'
 import { adresseIn, empfaenger, kasseMit } from './angaben.ts'
 import type { FelderProps } from './felder.ts'
 import type { Kasse } from './kassen.ts'

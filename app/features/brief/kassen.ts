@@ -1,5 +1,5 @@
 import { ladeVerzeichnis } from '#app/lib/orte/orte-laden.ts'
-import { bekannterVersicherer, bekannteVersicherer, nachName } from '#domain/versicherer.ts'
+import { bekannterVersicherer, bekannteVersicherer, nachName } from '#domain/praemien/versicherer.ts'
 
 export type Kasse = { nummer: number; name: string; adresse: readonly string[] }
 

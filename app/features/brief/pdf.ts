@@ -1,7 +1,7 @@
 import type { Schrift } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
-import { RAHMEN } from '#content/brieftext.ts'
+import { RAHMEN } from '#content/formulare/brieftext.ts'
 import type { Brief } from './brieftext.ts'
 
 /** Opened once: reading the kerning of a font takes longer than writing the letter. */

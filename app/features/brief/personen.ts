@@ -1,4 +1,4 @@
-import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { type BriefEingabe, leerePerson, type PersonEingabe } from './angaben.ts'
 
 type NurPersonen = Pick<BriefEingabe, 'personen'>

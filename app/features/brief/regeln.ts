@@ -1,8 +1,8 @@
-import type { Formularregeln } from '#app/lib/formular.ts'
-import { FEHLER } from '#content/brief-formular.ts'
-import { plzMangel } from '#domain/eingaben.ts'
-import { tagAusEingabe } from '#domain/kalender-tag.ts'
-import { nfc } from '#domain/normalform.ts'
+import type { Formularregeln } from '#app/lib/formular/formular.ts'
+import { FEHLER } from '#content/formulare/brief-formular.ts'
+import { tagAusEingabe } from '#domain/fristen/kalender-tag.ts'
+import { plzMangel } from '#domain/werte/eingaben.ts'
+import { nfc } from '#domain/werte/normalform.ts'
 import { type BriefEingabe, genannte, ZEILE_HOECHSTENS } from './angaben.ts'
 
 /** What the embedded font can write: Latin letters of Europe with their marks. A test compares it with the font. */

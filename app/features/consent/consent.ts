@@ -1,8 +1,8 @@
-import { stopAsking } from '#app/lib/consent-question.ts'
-import { type ConsentRecord, onStoredConsent, readConsent, storeConsent } from '#app/lib/consent-record.ts'
-import { type ConsentChoice, type ConsentSignals, consentSignals } from '#app/lib/consent-signals.ts'
-import { gtag } from '#app/lib/data-layer.ts'
-import { trackConsentUpdate } from '#app/lib/tracking.ts'
+import { stopAsking } from '#app/lib/tracking/consent-question.ts'
+import { type ConsentRecord, onStoredConsent, readConsent, storeConsent } from '#app/lib/tracking/consent-record.ts'
+import { type ConsentChoice, type ConsentSignals, consentSignals } from '#app/lib/tracking/consent-signals.ts'
+import { gtag } from '#app/lib/tracking/data-layer.ts'
+import { trackConsentUpdate } from '#app/lib/tracking/tracking.ts'
 import { isTagManagerLoaded, loadTagManager } from './tag-manager.ts'
 import { removeRefusedCookies } from './tracking-cookies.ts'
 

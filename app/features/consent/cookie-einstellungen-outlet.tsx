@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadLater } from '#app/ui/parts/new-build.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { EINSTELLUNGEN_FEHLEN } from '#content/cookie-hinweis.ts'
+import { EINSTELLUNGEN_FEHLEN } from '#content/rahmen/cookie-hinweis.ts'
 import { onOpenCookieEinstellungen, openCookieEinstellungen } from './open-einstellungen.ts'
 
 /** Stands once in the shell; loads the dialog when it is first asked for. */

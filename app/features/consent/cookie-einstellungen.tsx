@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { readConsent } from '#app/lib/consent-record.ts'
+import { readConsent } from '#app/lib/tracking/consent-record.ts'
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closeDialog, showDialog } from '#app/ui/dialog-control.ts'
-import { COOKIE_EINSTELLUNGEN } from '#content/cookie-einstellungen.ts'
+import { COOKIE_EINSTELLUNGEN } from '#content/rahmen/cookie-einstellungen.ts'
 import { returnFocus } from './banner-focus.ts'
 import { chooseConsent } from './consent.ts'
 

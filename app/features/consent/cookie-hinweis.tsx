@@ -1,6 +1,6 @@
 import { Link } from '#app/router.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { COOKIE_HINWEIS } from '#content/cookie-hinweis.ts'
+import { COOKIE_HINWEIS } from '#content/rahmen/cookie-hinweis.ts'
 import { BANNER_ID } from './banner-focus.ts'
 
 export type Wahl = 'alle' | 'essenzielle'

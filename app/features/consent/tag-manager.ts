@@ -1,4 +1,4 @@
-import { dataLayer } from '#app/lib/data-layer.ts'
+import { dataLayer } from '#app/lib/tracking/data-layer.ts'
 
 let loaded = false
 

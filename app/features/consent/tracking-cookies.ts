@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '#app/lib/consent-signals.ts'
+import type { ConsentChoice } from '#app/lib/tracking/consent-signals.ts'
 
 /** The names that Google's tags give their cookies on this site. */
 const STATISTICS = /^_(ga(_.*)?|gid|gat.*|dc_gtm_.*)$/

@@ -1,16 +1,16 @@
+import VermittlerHinweis from '#app/lib/formular/vermittler-hinweis.tsx'
 import type { SeitenModul } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { type ConversionArt, trackThankYou } from '#app/lib/tracking.ts'
+import { type ConversionArt, trackThankYou } from '#app/lib/tracking/tracking.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { useOnce } from '#app/lib/use-once.ts'
-import VermittlerHinweis from '#app/lib/vermittler-hinweis.tsx'
 import { Link } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { DANKE, type DankeSeite } from '#content/danke.ts'
-import { JAHRESLAUF } from '#content/fristen.ts'
-import { KEINE_KUENDIGUNG } from '#content/keine-kuendigung.ts'
-import { VERMITTLER_HINWEIS } from '#content/verguetung.ts'
-import { wartenSieNicht } from '#content/warten-sie-nicht.ts'
+import { DANKE, type DankeSeite } from '#content/recht/danke.ts'
+import { VERMITTLER_HINWEIS } from '#content/recht/verguetung.ts'
+import { JAHRESLAUF } from '#content/wechsel/fristen.ts'
+import { KEINE_KUENDIGUNG } from '#content/wechsel/keine-kuendigung.ts'
+import { wartenSieNicht } from '#content/wechsel/warten-sie-nicht.ts'
 
 export function dankeSeite(pfad: keyof typeof DANKE.seiten, art: ConversionArt) {
   const seite: DankeSeite = DANKE.seiten[pfad]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { OHNE_LINK } from '#content/datenschutz-verwaltung.ts'
+import { OHNE_LINK } from '#content/recht/datenschutz-verwaltung.ts'
 import { site } from '#site-config'
 
 /** The request is stored, but its mailbox had got enough mails: what the visitor can do. The same whoever asks. */

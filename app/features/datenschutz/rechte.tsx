@@ -1,5 +1,5 @@
 import { Link } from '#app/router.tsx'
-import { RECHTE } from '#content/rechte.ts'
+import { RECHTE } from '#content/recht/rechte.ts'
 import { site } from '#site-config'
 
 /** Only words: they come with the page's HTML. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { takeToken } from '#app/lib/bestaetigungs-token.ts'
+import { takeToken } from '#app/lib/formular/bestaetigungs-token.ts'
 
 /** Links that have done their work, or that the visitor put aside: their page shows the form again. */
 const beiseite = new Set<string>()

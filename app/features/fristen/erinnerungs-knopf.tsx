@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/parts/later.ts'
-import { ERINNERUNG_FORMULAR } from '#content/erinnerung.ts'
-import { tagText } from '#content/format.ts'
-import type { Fristart } from '#domain/erinnerung.ts'
-import type { Tag } from '#domain/fristen.ts'
+import { ERINNERUNG_FORMULAR } from '#content/wechsel/erinnerung.ts'
+import { tagText } from '#content/zahlen/format.ts'
+import type { Fristart } from '#domain/fristen/erinnerung.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
 
 const Formular = later(() => import('./erinnerungs-formular.tsx'))
 

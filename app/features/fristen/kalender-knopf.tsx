@@ -1,11 +1,11 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Button } from '#app/ui/button.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
-import { tagText } from '#content/format.ts'
-import { TERMINE } from '#content/fristen.ts'
-import { eintraegeDerFrist } from '#content/kalendereintraege.ts'
-import type { Frist } from '#domain/fristen.ts'
-import { kalenderdatei } from '#domain/kalender.ts'
+import { TERMINE } from '#content/wechsel/fristen.ts'
+import { eintraegeDerFrist } from '#content/wechsel/kalendereintraege.ts'
+import { tagText } from '#content/zahlen/format.ts'
+import type { Frist } from '#domain/fristen/fristen.ts'
+import { kalenderdatei } from '#domain/fristen/kalender.ts'
 
 /** The dates with a reminder as a calendar file, made here: nobody learns who wants to be reminded. */
 export function KalenderKnopf({ frist }: { frist: Frist }) {

@@ -1,9 +1,9 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { NAECHSTER_TERMIN, naechsteTermine, nochTage } from '#content/fristen.ts'
-import { naechsteFristJahresende } from '#domain/fristen.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
-import { nochMoeglich } from '#domain/nach-der-frist.ts'
+import { NAECHSTER_TERMIN, naechsteTermine, nochTage } from '#content/wechsel/fristen.ts'
+import { naechsteFristJahresende } from '#domain/fristen/fristen.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
+import { nochMoeglich } from '#domain/fristen/nach-der-frist.ts'
 
 /** The one date that counts, as large as a price. */
 export default function NaechsterTermin() {

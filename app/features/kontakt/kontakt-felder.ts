@@ -1,8 +1,8 @@
-import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
-import type { Formularregeln } from '#app/lib/formular.ts'
-import { LAND_FEHLT } from '#content/kontakt.ts'
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/formular/feldregeln.ts'
+import type { Formularregeln } from '#app/lib/formular/formular.ts'
+import { LAND_FEHLT } from '#content/formulare/kontakt.ts'
 import type { KontaktAnfrageKoerper } from '#contract/kontakt-anfrage.ts'
-import type { Land } from '#domain/laender.ts'
+import type { Land } from '#domain/werte/laender.ts'
 
 export type KontaktFeld = Exclude<keyof KontaktAnfrageKoerper, 'anliegen'>
 

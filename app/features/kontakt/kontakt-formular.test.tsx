@@ -20,7 +20,7 @@ import {
   sentBody,
   toast,
   type,
-} from '../../../tests/fixtures/kontakt-probe.tsx'
+} from '../../../tests/fixtures/server/kontakt-probe.tsx'
 import { KontaktFormular } from './kontakt-formular.tsx'
 
 mitAntworten()

@@ -20,7 +20,7 @@ import {
   type,
   typed,
   unreachable,
-} from '../../../tests/fixtures/kontakt-probe.tsx'
+} from '../../../tests/fixtures/server/kontakt-probe.tsx'
 
 mitAntworten()
 

@@ -1,5 +1,5 @@
-import { ANDERE_WEGE } from '#content/kontakt.ts'
-import { NICHT_GESENDET } from '#content/meldungen.ts'
+import { ANDERE_WEGE } from '#content/formulare/kontakt.ts'
+import { NICHT_GESENDET } from '#content/rahmen/meldungen.ts'
 import { site } from '#site-config'
 
 /** What lasts when the toast has gone: that nothing was sent, why, and the ways that remain. */

@@ -1,6 +1,6 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { FUER_VERSICHERTE } from '#content/krankenkassen.ts'
+import { FUER_VERSICHERTE } from '#content/krankenkassen/krankenkassen.ts'
 import { type Abgang, PFLICHT, uebernahmeSatz, WEITERFUEHRUNG } from '#content/versicherer/abgang.ts'
 import { Abschnitt } from './abschnitt.tsx'
 

@@ -1,9 +1,9 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { trennbar } from '#app/lib/typografie.ts'
 import { BarPart } from '#app/ui/bar.tsx'
-import { frankenText, wechselText } from '#content/format.ts'
-import { JAHRESVERGLEICH } from '#content/krankenkassen.ts'
+import { JAHRESVERGLEICH } from '#content/krankenkassen/krankenkassen.ts'
 import { regionName, wechselSatz } from '#content/versicherer/saetze.ts'
+import { frankenText, wechselText } from '#content/zahlen/format.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'
 

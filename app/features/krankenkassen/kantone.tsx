@@ -1,7 +1,7 @@
-import { kantonName } from '#content/kantone.ts'
-import { KANTONSKARTE } from '#content/krankenkassen.ts'
+import { KANTONSKARTE } from '#content/krankenkassen/krankenkassen.ts'
+import { kantonName } from '#content/orte/kantone.ts'
 import { gebietText } from '#content/versicherer/saetze.ts'
-import { KANTONE } from '#domain/kantone.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
 const NACH_VERFASSUNG = KANTONE.toSorted((a, b) => a.id - b.id)

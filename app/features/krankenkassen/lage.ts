@@ -1,6 +1,11 @@
 import type { Profil } from '#content/versicherer/schema.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import { type Gesamtwechsel, gesamtwechsel, type Jahrespunkt, jahresverlauf } from '#domain/jahresverlauf.ts'
+import {
+  type Gesamtwechsel,
+  gesamtwechsel,
+  type Jahrespunkt,
+  jahresverlauf,
+} from '#domain/jahreswechsel/jahresverlauf.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
 import {
   franchisenFuerErwachsene,
   guenstigsteJeKontakt,
@@ -10,7 +15,7 @@ import {
   regionsbild,
   type Stand,
   standVon,
-} from '#domain/kassenzahlen.ts'
+} from '#domain/zahlen/kassenzahlen.ts'
 import type { Praemienbild } from './praemienbild.ts'
 
 /** How an insurer stands, and in detail in one region: that of its seat, or where it ranks best. */

@@ -1,4 +1,4 @@
-import { nachName } from '#domain/versicherer.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
 
 /** Ö stands with O, as in a Swiss directory. */
 export function nachBuchstaben<Eintrag extends { name: string }>(

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { BERATUNG } from '#content/navigation.ts'
+import { BERATUNG } from '#content/rahmen/navigation.ts'
 import { KRANKENKASSEN } from '#content/seiten/krankenkassen.ts'
 
 /** The two ways on from a page about insurers: compare, or talk to a person. */

@@ -1,9 +1,9 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { OHNE_TARIF } from '#content/krankenkassen.ts'
+import { OHNE_TARIF } from '#content/krankenkassen/krankenkassen.ts'
 import { abgangKurz, abgangVon } from '#content/versicherer/abgang.ts'
 import { VERSICHERER } from '#content/versicherer/index.ts'
 import { VERZEICHNIS_VOM } from '#content/versicherer/quellen.ts'
-import { nachName } from '#domain/versicherer.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
 import { Eintrag } from './verzeichnis-zeile.tsx'
 
 /** Insurers that people may still look for, with what happened to them. */

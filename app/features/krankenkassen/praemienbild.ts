@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import { regionsschluessel } from '#domain/datensatz.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { alleKassenzahlen, type Kassenzahlen } from '#domain/kassenzahlen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import { regionsschluessel } from '#domain/praemien/datensatz.ts'
+import type { Preisjahr } from '#domain/praemien/jahreswerte.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { alleKassenzahlen, type Kassenzahlen } from '#domain/zahlen/kassenzahlen.ts'
 
 /** All premiums as the pages about insurers use them: worked out once per rendering, and never sent to a browser. */
 export type Praemienbild = {

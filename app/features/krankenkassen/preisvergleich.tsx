@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { PREISVERGLEICH } from '#content/krankenkassen.ts'
+import { PREISVERGLEICH } from '#content/krankenkassen/krankenkassen.ts'
 import { rangSatz, spanneSatz } from '#content/versicherer/saetze.ts'
 import { Abschnitt } from './abschnitt.tsx'
 import type { Lage } from './lage.ts'

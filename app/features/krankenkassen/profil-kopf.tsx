@@ -4,11 +4,11 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
-import { frankenText } from '#content/format.ts'
-import { ECKDATEN, PROFIL, RECHTSFORM_KURZ } from '#content/krankenkassen.ts'
+import { ECKDATEN, PROFIL, RECHTSFORM_KURZ } from '#content/krankenkassen/krankenkassen.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
-import type { Regionszahl } from '#domain/kassenzahlen.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Regionszahl } from '#domain/zahlen/kassenzahlen.ts'
 
 type ProfilKopfProps = {
   name: string

@@ -1,4 +1,4 @@
-import type { Regionsbild } from '#domain/kassenzahlen.ts'
+import type { Regionsbild } from '#domain/zahlen/kassenzahlen.ts'
 
 const BREITE = 10
 const HOEHE = 100

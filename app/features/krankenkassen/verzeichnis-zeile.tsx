@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { VERZEICHNIS } from '#content/krankenkassen.ts'
+import { VERZEICHNIS } from '#content/krankenkassen/krankenkassen.ts'
 import { gebietText } from '#content/versicherer/saetze.ts'
-import { type Kassenzahlen, standVon } from '#domain/kassenzahlen.ts'
+import { type Kassenzahlen, standVon } from '#domain/zahlen/kassenzahlen.ts'
 
 /** Without slug and seat for one that is new in the data and has no profile yet. */
 export type Kassenzeile = { name: string; nummer: number; slug?: string; sitz?: string }

@@ -1,7 +1,7 @@
 import { useDatenhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { PriceNote } from '#app/ui/price-note.tsx'
-import { VERZEICHNIS } from '#content/krankenkassen.ts'
+import { VERZEICHNIS } from '#content/krankenkassen/krankenkassen.ts'
 import { verkaufende } from '#content/versicherer/abgang.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
 import { GUTE_GRUENDE } from '#content/versicherer/verzeichnis.ts'

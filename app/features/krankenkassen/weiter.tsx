@@ -1,11 +1,11 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { WEITER } from '#content/krankenkassen.ts'
+import { WEITER } from '#content/krankenkassen/krankenkassen.ts'
 import { type Abgang, verkaufende } from '#content/versicherer/abgang.ts'
 import type { VersichererEintrag } from '#content/versicherer/index.ts'
 import { PROFILE } from '#content/versicherer/profile.ts'
-import { nachName } from '#domain/versicherer.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
 import { Abschnitt } from './abschnitt.tsx'
 
 type WeiterProps = {

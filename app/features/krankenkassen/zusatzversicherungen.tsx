@@ -1,5 +1,5 @@
 import { Link } from '#app/router.tsx'
-import { ZUSATZVERSICHERUNGEN } from '#content/krankenkassen.ts'
+import { ZUSATZVERSICHERUNGEN } from '#content/krankenkassen/krankenkassen.ts'
 import { AMBULANT, KOMPLEMENTAER, SPITAL, ZAHN } from '#content/versicherer/quellen.ts'
 import type { Profil } from '#content/versicherer/schema.ts'
 import { Abschnitt, Punkte } from './abschnitt.tsx'

@@ -1,7 +1,7 @@
-import { frankenText } from '#content/format.ts'
 import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
 import { REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { type Kantonseintrag, regionKurz } from '#content/praemien/kantone.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { Gemeinde, Kantonsbild, Kantonsregion } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
 

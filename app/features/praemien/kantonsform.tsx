@@ -1,5 +1,5 @@
-import type { Zelle } from '#domain/hexkarte.ts'
-import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/hexpfad.ts'
+import type { Zelle } from '#domain/orte/hexkarte.ts'
+import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/orte/hexpfad.ts'
 import { SCHRAFFUR, Schraffur } from './wahl/schraffur.tsx'
 
 type Props = { zellen: readonly Zelle[]; name: string; stufe: (region: number) => number | undefined }

@@ -1,7 +1,7 @@
 import type { Dokument } from '#contract/bundle.ts'
 import { kartenadresse } from '#contract/daten.ts'
-import { ALTERSKLASSEN } from '#domain/altersklasse.ts'
-import { encodeKartenwerte } from '#domain/kartenwerte.ts'
+import { ALTERSKLASSEN } from '#domain/praemien/altersklasse.ts'
+import { encodeKartenwerte } from '#domain/zahlen/kartenwerte.ts'
 import type { Ortsbild } from './ortsbild.ts'
 
 /** What a map fetches with the first choice: one file per age class (docs/decisions/premiums-by-place.md). */

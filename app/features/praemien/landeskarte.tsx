@@ -1,7 +1,7 @@
 import { kantonspfad } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
-import { gebietDer, type Zelle } from '#domain/hexkarte.ts'
-import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/hexpfad.ts'
+import { gebietDer, type Zelle } from '#domain/orte/hexkarte.ts'
+import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/orte/hexpfad.ts'
 import { SCHRAFFUR, Schraffur } from './wahl/schraffur.tsx'
 
 /** What a region shows: its class of colour, whether it is the cheapest, and its words. */

@@ -1,10 +1,10 @@
 import { Link } from '#app/router.tsx'
-import { frankenText } from '#content/format.ts'
 import { NEBENAN } from '#content/praemien/kanton.ts'
 import { type Kantonseintrag, kantonKurz, kantonspfad } from '#content/praemien/kantone.ts'
 import { SCHWEIZ } from '#content/praemien/seiten.ts'
-import { nachbarkantone } from '#domain/nachbarkantone.ts'
-import { minus } from '#domain/rappen.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { nachbarkantone } from '#domain/orte/nachbarkantone.ts'
+import { minus } from '#domain/werte/rappen.ts'
 import type { Kantonsbild } from './kantonsbild.ts'
 
 /** The cantons around, each with how much its cheapest region differs. */

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import { kontaktDes } from '#domain/erstkontakt.ts'
-import { hexkarte, KANTONSKARTE, LANDESKARTE, type Zelle } from '#domain/hexkarte.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { lagenDer, type Ortsdaten } from '#domain/lagetabelle.ts'
-import { ERSTKONTAKTE, type Erstkontakt } from '#domain/modelle.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import { schluesselDer } from '#domain/regionszahlen.ts'
-import type { Ort } from '#domain/standort.ts'
+import { kontaktDes } from '#domain/erstkontakt/erstkontakt.ts'
+import { hexkarte, KANTONSKARTE, LANDESKARTE, type Zelle } from '#domain/orte/hexkarte.ts'
+import { lagenDer, type Ortsdaten } from '#domain/orte/lagetabelle.ts'
+import type { Ort } from '#domain/orte/standort.ts'
+import type { Preisjahr } from '#domain/praemien/jahreswerte.ts'
+import { ERSTKONTAKTE, type Erstkontakt } from '#domain/praemien/modelle.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { schluesselDer } from '#domain/zahlen/regionszahlen.ts'
 
 /** Premiums and places as the pages about places use them: worked out once per rendering, and never sent to a browser. */
 export type Ortsbild = {

@@ -2,18 +2,17 @@ import { Badge } from '#app/ui/badge.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { answerId } from '#app/ui/segments.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { differenzText, frankenText, ganzeFrankenText } from '#content/format.ts'
-import { kontaktName } from '#content/modelle.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KLASSENSPALTEN, REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
-import { ersparnisProJahr } from '#domain/ersparnis.ts'
-import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
-import { istStandard } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import { durchschnitt } from '#domain/rappen.ts'
-import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
+import { differenzText, frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
+import { jeErstkontakt } from '#domain/erstkontakt/erstkontakt-angebote.ts'
+import { ersparnisProJahr } from '#domain/praemien/ersparnis.ts'
+import { istStandard } from '#domain/praemien/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import { durchschnitt } from '#domain/werte/rappen.ts'
+import { angeboteDerRegion, regionszahlen, uebliche } from '#domain/zahlen/regionszahlen.ts'
 import { type Gemeinde, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
 import { wennRegion } from './regionswahl.tsx'
@@ -89,7 +88,7 @@ function Region({ region, hoechste }: { region: Kantonsregion; hoechste: number 
         <Badge kind="butter">{REGIONSKARTEN.guenstigstes}</Badge>
       </p>
       <p className="mt-2">
-        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {angebotsmodell(zahlen.guenstigstes)} ·{' '}
+        <KasseLink nummer={zahlen.guenstigstes.versicherer} /> {kontaktName(zahlen.guenstigstes.kontakt)} ·{' '}
         {zahlen.guenstigstes.tarif}
       </p>
       {wechsel && (

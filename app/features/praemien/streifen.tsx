@@ -1,5 +1,5 @@
 import { percent } from '#app/ui/bar.tsx'
-import type { Rappen } from '#domain/rappen.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
 
 /** From the lowest price, 0, to the highest, 1. */
 function lage(preise: readonly Rappen[]): (preis: Rappen) => number {

@@ -1,7 +1,7 @@
-import { differenzText, frankenText, prozentText } from '#content/format.ts'
 import { VORJAHR } from '#content/praemien/kanton.ts'
 import { regionKurz } from '#content/praemien/kantone.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
+import { differenzText, frankenText, prozentText } from '#content/zahlen/format.ts'
 import { Hanteln } from './hanteln.tsx'
 import type { Kantonsbild, Kantonsregion } from './kantonsbild.ts'
 import { type Kassenwechsel, kassenwechsel } from './kassenwechsel.ts'

@@ -1,8 +1,7 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/regionszahlen.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/zahlen/regionszahlen.ts'
 import type { Ortsbild } from './ortsbild.ts'
 import { type Regionszeile, regionszeilen } from './wahl/zeilen.ts'
 
@@ -32,7 +31,7 @@ export function landeszeilen(bild: Ortsbild, klasse: Altersklasse): Regionszeile
     landeszahlen(bild, klasse).regionen.map(({ kanton, region, guenstigstes, median, teuerste }) => ({
       ...{ kanton, region, vorher: undefined },
       ...{ guenstigste: netto(guenstigstes.praemie), median: netto(median), teuerste: netto(teuerste) },
-      ...{ versicherer: guenstigstes.versicherer, kontakt: kontaktVon(guenstigstes) },
+      ...{ versicherer: guenstigstes.versicherer, kontakt: guenstigstes.kontakt },
     })),
     'guenstigste',
   )

@@ -1,16 +1,16 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
 import { answerId, Segments } from '#app/ui/segments.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
-import { kontaktName } from '#content/modelle.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KLASSENSPALTEN, ZEHN } from '#content/praemien/kanton.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import { landesCsvAdresse } from '#contract/daten.ts'
-import { jeErstkontakt } from '#domain/erstkontakt-angebote.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { angeboteDerRegion, kassenDerRegion, schluesselDer, uebliche } from '#domain/regionszahlen.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
+import { jeErstkontakt } from '#domain/erstkontakt/erstkontakt-angebote.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { angeboteDerRegion, kassenDerRegion, schluesselDer, uebliche } from '#domain/zahlen/regionszahlen.ts'
 import { ANZAHL, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
 import { useOrtsbild } from './ortsbild.ts'
 import { Regionswahl, wennRegion } from './regionswahl.tsx'
@@ -101,7 +101,8 @@ function Kassentabelle({ region: { kanton, region, tabelle } }: { region: Kanton
                   <span className="font-normal text-ink2">{rang}</span>
                   <KasseLink nummer={versicherer} />
                   <span className="t1 col-start-2 font-normal hyphens-auto text-ink2">
-                    {angebotsmodell({ versicherer, ...angebot })}&nbsp;· {trennbar(angebot.tarif)}
+                    {kontaktName(erstkontakt(angebot.modell, versicherer, angebot.tarif))}&nbsp;·{' '}
+                    {trennbar(angebot.tarif)}
                   </span>
                 </div>
               </th>

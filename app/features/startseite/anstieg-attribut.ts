@@ -1,5 +1,5 @@
-import type { Regionsanstieg } from '#domain/praemienanstieg.ts'
-import { rappen } from '#domain/rappen.ts'
+import type { Regionsanstieg } from '#domain/jahreswechsel/praemienanstieg.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 
 /** How the averages of all regions travel in the page: a browser has the tables of one region at most. */
 export const anstiegAlsAttribut = (regionen: ReadonlyMap<string, Pick<Regionsanstieg, 'vorher' | 'nachher'>>): string =>

@@ -3,10 +3,10 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link } from '#app/router.tsx'
-import { aussagen } from '#content/aussagen.ts'
 import { standText } from '#content/fakten/fakt.ts'
 import { FAKTEN } from '#content/fakten/register.ts'
-import { BELEGE_TITEL } from '#content/startseite.ts'
+import { BELEGE_TITEL } from '#content/startseite/startseite.ts'
+import { aussagen } from '#content/zahlen/aussagen.ts'
 
 /** Claims beside their proof: figure, claim, proof and source in one row. */
 export function BelegteAussagen() {

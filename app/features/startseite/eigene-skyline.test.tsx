@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { tabelle, tarif } from '../../../tests/fixtures/rechner/testtabelle.ts'
 import EigeneSkyline from './eigene-skyline.tsx'
 

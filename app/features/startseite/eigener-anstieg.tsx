@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { frankenText } from '#content/format.ts'
-import { SAISON } from '#content/startseite-saison.ts'
-import { regionsschluessel } from '#domain/datensatz.ts'
-import { jahreswechsel } from '#domain/jahreswechsel.ts'
-import type { Ort } from '#domain/standort.ts'
+import { SAISON } from '#content/startseite/saison.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { jahreswechsel } from '#domain/jahreswechsel/jahreswechsel.ts'
+import type { Ort } from '#domain/orte/standort.ts'
+import { regionsschluessel } from '#domain/praemien/datensatz.ts'
 import { anstiegAusAttribut } from './anstieg-attribut.ts'
 
 type EigenerAnstiegProps = { ort: Pick<Ort, 'kanton' | 'region' | 'ort'>; jahr: number }

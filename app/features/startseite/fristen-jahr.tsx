@@ -1,7 +1,7 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Link, useLocation } from '#app/router.tsx'
-import { inTagen, JAHRESLAUF } from '#content/fristen.ts'
+import { inTagen, JAHRESLAUF } from '#content/wechsel/fristen.ts'
 import { jahreslauf } from './jahreslauf.ts'
 
 /** The year's deadlines on one line, with today on it. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { BERATUNG } from '#content/navigation.ts'
-import { HERO } from '#content/startseite.ts'
+import { BERATUNG } from '#content/rahmen/navigation.ts'
+import { HERO } from '#content/startseite/startseite.ts'
 
 type HeroKnoepfeProps = {
   /** Beside the calculator its own button is the filled one. */

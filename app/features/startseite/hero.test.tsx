@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { StaticRouter } from '#app/router.tsx'
-import { KEIN_BEITRAG } from '#domain/angebote.ts'
-import { rappen } from '#domain/rappen.ts'
-import { type Textangebot, type Textzahlen, textzahlen } from '#domain/textzahlen.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
+import { KEIN_BEITRAG } from '#domain/praemien/angebote.ts'
+import { rappen } from '#domain/werte/rappen.ts'
+import { type Textangebot, type Textzahlen, textzahlen } from '#domain/zahlen/textzahlen.ts'
 import { Abschnitte } from './abschnitte.tsx'
 import { Hero } from './hero.tsx'
 
@@ -18,6 +19,7 @@ const angebot = (versicherer: number, tarif: string, modell: Textangebot['modell
   praemie: rappen(preis + 5_15),
   preis: rappen(preis),
   code: tarif,
+  kontakt: erstkontakt(modell, versicherer, tarif),
   ...KEIN_BEITRAG,
   eingeschraenkt: false,
   gleichTeuer: [],

@@ -1,6 +1,6 @@
-import { JAHRESLAUF } from '#content/fristen.ts'
-import { fristJahresende, fristMitteJahr, type Tag } from '#domain/fristen.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
+import { JAHRESLAUF } from '#content/wechsel/fristen.ts'
+import { fristJahresende, fristMitteJahr, type Tag } from '#domain/fristen/fristen.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
 
 type Station = { name: string; tag: Tag; text: string }
 

@@ -1,4 +1,4 @@
-import { SAISON } from '#content/startseite-saison.ts'
+import { SAISON } from '#content/startseite/saison.ts'
 import { type Novembertag, novembertage, tagImMonat } from './saison.ts'
 
 const FARBEN: Readonly<Record<Novembertag, { className: string; fillOpacity?: number }>> = {

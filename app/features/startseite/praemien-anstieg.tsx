@@ -1,8 +1,8 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ANSTIEG, HERO } from '#content/startseite.ts'
-import { naechsteFristJahresende } from '#domain/fristen.ts'
+import { ANSTIEG, HERO } from '#content/startseite/startseite.ts'
+import { naechsteFristJahresende } from '#domain/fristen/fristen.ts'
 
 /** The warning about 2026; it stands only while the site shows the premiums of 2025. */
 export function PraemienAnstieg() {

@@ -1,7 +1,7 @@
-import { naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
-import { nochMoeglich } from '#domain/nach-der-frist.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { naechsteFristJahresende, type Tag } from '#domain/fristen/fristen.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
+import { nochMoeglich } from '#domain/fristen/nach-der-frist.ts'
+import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
 
 export type Saison =
   /** The premiums of the coming year are out, and their deadline lies ahead. */

@@ -1,5 +1,5 @@
-import { frankenText } from '#content/format.ts'
-import { SKYLINE } from '#content/startseite.ts'
+import { SKYLINE } from '#content/startseite/startseite.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { Skyline, SkylineTarif } from './skyline.ts'
 
 /** A bar, and from one to the next; the cheapest is broader by one, so that its colour is seen on a phone. */

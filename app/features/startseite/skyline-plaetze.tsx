@@ -1,8 +1,8 @@
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { frankenText } from '#content/format.ts'
-import { SKYLINE } from '#content/startseite.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
+import { SKYLINE } from '#content/startseite/startseite.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus } from '#domain/werte/rappen.ts'
 import type { Skyline } from './skyline.ts'
 import { SkylineFigur } from './skyline-figur.tsx'
 

@@ -1,5 +1,5 @@
-import { frankenText } from '#content/format.ts'
-import { SKYLINE } from '#content/startseite.ts'
+import { SKYLINE } from '#content/startseite/startseite.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { SkylineTarif } from './skyline.ts'
 
 /** The figures of the picture for whoever would rather read them; it opens without script. */

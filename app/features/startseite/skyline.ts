@@ -1,13 +1,13 @@
 import type { EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
-import { kantonName } from '#content/kantone.ts'
-import { type Geltung, SKYLINE, SKYLINE_BEISPIEL } from '#content/startseite.ts'
+import { kantonName } from '#content/orte/kantone.ts'
+import { type Geltung, SKYLINE, SKYLINE_BEISPIEL } from '#content/startseite/startseite.ts'
 import { versichererName } from '#content/versicherer/name.ts'
-import { type Angebot, alleAngebote } from '#domain/angebote.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { istStandard } from '#domain/modelle.ts'
-import { praemieNachAbzug } from '#domain/praemie.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import type { Textzahlen } from '#domain/textzahlen.ts'
+import { type Angebot, alleAngebote } from '#domain/praemien/angebote.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import { istStandard } from '#domain/praemien/modelle.ts'
+import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import type { Textzahlen } from '#domain/zahlen/textzahlen.ts'
 
 export type SkylineTarif = { kasse: string; tarif: string; standard: boolean; preis: Rappen }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SO_FUNKTIONIERT_ES } from '#content/startseite.ts'
+import { SO_FUNKTIONIERT_ES } from '#content/startseite/startseite.ts'
 
 /** Drawn on 96 × 56. */
 const BILDER: Readonly<Record<(typeof SO_FUNKTIONIERT_ES.punkte)[number]['bild'], ReactNode>> = {

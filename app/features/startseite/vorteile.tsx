@@ -1,5 +1,5 @@
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { VORTEIL_ZUSATZ, vorteile } from '#content/startseite.ts'
+import { VORTEIL_ZUSATZ, vorteile } from '#content/startseite/startseite.ts'
 
 /** The three benefits: figures in a row, on a phone with one line below them all. */
 export function Vorteile() {

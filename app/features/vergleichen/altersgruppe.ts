@@ -1,5 +1,5 @@
-import { type Altersklasse, altersklasse } from '#domain/altersklasse.ts'
-import { jahrgangAus } from '#domain/eingaben.ts'
+import { type Altersklasse, altersklasse } from '#domain/praemien/altersklasse.ts'
+import { jahrgangAus } from '#domain/werte/eingaben.ts'
 
 /**
  * The group the franchise chart starts with: what the calculator left behind, seen from the current year (prices are

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erlaubteFranchisen } from '#domain/franchise.ts'
+import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
 import { balkenanteil } from './balkenanteil.ts'
 
 test('bars are the part of 2500, at least 8 %', () => {

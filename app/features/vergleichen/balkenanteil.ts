@@ -1,4 +1,4 @@
-import { type Franchise, hoechsteFranchise } from '#domain/franchise.ts'
+import { type Franchise, hoechsteFranchise } from '#domain/kosten/franchise.ts'
 
 const KLEINSTER_ANTEIL = 0.08
 

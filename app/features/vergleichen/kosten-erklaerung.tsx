@@ -5,12 +5,16 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Slider } from '#app/ui/fields/slider.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Term } from '#app/ui/term.tsx'
-import { BEGRIFFE } from '#content/begriffe.ts'
-import { ganzeFrankenText, mitApostroph } from '#content/format.ts'
-import { KOSTENBETEILIGUNG } from '#content/franchise.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen, type Franchise, franchiseAusEingabe, ordentlicheFranchise } from '#domain/franchise.ts'
-import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/gesundheitskosten.ts'
+import { BEGRIFFE } from '#content/artikel/begriffe.ts'
+import { ganzeFrankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { KOSTENBETEILIGUNG } from '#content/zahlen/franchise.ts'
+import {
+  erlaubteFranchisen,
+  type Franchise,
+  franchiseAusEingabe,
+  ordentlicheFranchise,
+} from '#domain/kosten/franchise.ts'
+import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/kosten/gesundheitskosten.ts'
 import {
   hoechsteEigeneKosten,
   hoechsteKostenbeteiligung,
@@ -18,8 +22,9 @@ import {
   knickpunkte,
   kostenteilung,
   SPITALBEITRAG,
-} from '#domain/kostenbeteiligung.ts'
-import { type Franken, franken, inFranken, inRappen, type Rappen } from '#domain/rappen.ts'
+} from '#domain/kosten/kostenbeteiligung.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { type Franken, franken, inFranken, inRappen, type Rappen } from '#domain/werte/rappen.ts'
 
 const BEISPIEL = { klasse: 'AKL-ERW', kosten: franken(2000), franchise: 300 } as const
 

@@ -4,9 +4,9 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { SavingsBar } from '#app/ui/bar.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { ergebnis } from '#content/rechnung.ts'
 import { rechnung } from '#content/seiten/wechseln.zahlen.ts'
 import { BEISPIEL } from '#content/seiten/wechseln-schritte.ts'
+import { ergebnis } from '#content/wechsel/rechnung.ts'
 
 /** What a change can bring, in figures of the compared year. */
 export default function ErsparnisBeispiel() {

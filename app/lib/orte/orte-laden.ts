@@ -1,5 +1,5 @@
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import type { Verzeichnis } from '#domain/datensatz.ts'
+import type { Verzeichnis } from '#domain/praemien/datensatz.ts'
 import type { Ortssuche } from './ortssuche.ts'
 
 /** Longer than any phone in a tunnel waits gladly, short enough to end in words. */

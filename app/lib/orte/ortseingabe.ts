@@ -1,5 +1,5 @@
-import { nurZiffern, ORT_HOECHSTENS } from '#domain/eingaben.ts'
-import type { OrtMitId } from '#domain/standort.ts'
+import type { OrtMitId } from '#domain/orte/standort.ts'
+import { nurZiffern, ORT_HOECHSTENS } from '#domain/werte/eingaben.ts'
 
 /** Postcode and place as they are typed. */
 export type Ortseingabe = {

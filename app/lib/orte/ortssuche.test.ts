@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Ort } from '#domain/standort.ts'
+import type { Ort } from '#domain/orte/standort.ts'
 import { mitGetipptemOrt, mitGetippterPlz, type Ortseingabe } from './ortseingabe.ts'
 import { ortssuche } from './ortssuche.ts'
 

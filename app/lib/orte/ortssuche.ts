@@ -1,6 +1,5 @@
-import { ANDERE_ORTSNAMEN } from '#content/andere-ortsnamen.ts'
-import { nurZiffern, plzMangel, type Ziffernmangel } from '#domain/eingaben.ts'
-import { decodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { ANDERE_ORTSNAMEN } from '#content/orte/andere-ortsnamen.ts'
+import { decodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
 import {
   istMehrdeutig,
   kantonZuerst,
@@ -10,8 +9,9 @@ import {
   orteZuPlz,
   orteZuPlzUndName,
   ortsverzeichnis,
-} from '#domain/standort.ts'
-import { mitRepariertenZeichen } from '#domain/zeichen.ts'
+} from '#domain/orte/standort.ts'
+import { nurZiffern, plzMangel, type Ziffernmangel } from '#domain/werte/eingaben.ts'
+import { mitRepariertenZeichen } from '#domain/werte/zeichen.ts'
 import { mitGetipptemOrt, mitGetippterPlz, type Ortseingabe } from './ortseingabe.ts'
 
 /** Postcode and place of an address: which municipality the place lies in makes no difference to a postman. */

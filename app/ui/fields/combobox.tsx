@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { anzahlVorschlaege, UI } from '#content/ui.ts'
+import { anzahlVorschlaege, UI } from '#content/rahmen/ui.ts'
 import { Icon } from '../icon.tsx'
 import { controlLook, useFieldControl } from './field.tsx'
 

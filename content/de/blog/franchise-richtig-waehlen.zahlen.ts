@@ -1,8 +1,8 @@
-import { erlaubteFranchisen, type Franchise } from '#domain/franchise.ts'
-import { hoechsteEigeneKosten, jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { mal, minus, type Rappen, rappen } from '#domain/rappen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
+import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
+import { hoechsteEigeneKosten, jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { mal, minus, type Rappen, rappen } from '#domain/werte/rappen.ts'
+import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
 
 const STUFEN = erlaubteFranchisen('AKL-ERW')
 const LEA = rappen(400_00)

@@ -1,8 +1,8 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
-import { PRAXIS } from '#domain/textzahlen.ts'
-import { chf, prozent, type Rechnung } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus } from '#domain/werte/rappen.ts'
+import { PRAXIS } from '#domain/zahlen/textzahlen.ts'
+import { chf, prozent, type Rechnung } from '../wechsel/rechnung.ts'
 
 const REGIONEN = { zuerich: 'zh-1', bern: 'be-1', luzern: 'lu-1' }
 

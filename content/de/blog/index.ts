@@ -1,4 +1,4 @@
-import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel.ts'
+import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel/artikel.ts'
 
 const KATEGORIEN = [
   'Prämien',

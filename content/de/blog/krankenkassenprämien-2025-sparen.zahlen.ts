@@ -1,8 +1,8 @@
-import { istStandard, STANDARD, TARIFTYPEN } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus, rappen } from '#domain/rappen.ts'
-import { PRAXIS } from '#domain/textzahlen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
+import { istStandard, STANDARD, TARIFTYPEN } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus, rappen } from '#domain/werte/rappen.ts'
+import { PRAXIS } from '#domain/zahlen/textzahlen.ts'
+import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
 
 const BS = { region: 'bs-0', franchise: 300 } as const
 const MIT_EINSCHRAENKUNG = TARIFTYPEN.filter(typ => !istStandard(typ))

@@ -1,6 +1,6 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { mal, minus, plus, rappen } from '#domain/rappen.ts'
-import { chf, type Rechnung } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { mal, minus, plus, rappen } from '#domain/werte/rappen.ts'
+import { chf, type Rechnung } from '../wechsel/rechnung.ts'
 
 const ELTERN = { region: 'ag-0', franchise: 2500 } as const
 const KINDER = { region: 'ag-0', franchise: 0, person: 'kind' } as const

@@ -1,6 +1,6 @@
-import type { Tag } from '#domain/fristen.ts'
-import { tagText } from '../format.ts'
-import { ausgefuellt } from '../zeitangaben.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { tagText } from '../zahlen/format.ts'
+import { ausgefuellt } from '../zahlen/zeitangaben.ts'
 
 /** A year, a month or a day: «2025», «2025-03», «2025-03-21». */
 export type Zeitpunkt = string

@@ -1,12 +1,12 @@
-import { hoechsteFranchise, ordentlicheFranchise } from '#domain/franchise.ts'
+import { hoechsteFranchise, ordentlicheFranchise } from '#domain/kosten/franchise.ts'
 import {
   hoechsteEigeneKosten,
   hoechsteKostenbeteiligungKinder,
   hoechsterSelbstbehalt,
   SPITALBEITRAG,
-} from '#domain/kostenbeteiligung.ts'
-import { franken } from '#domain/rappen.ts'
-import { ganzeFrankenText, mitApostroph } from '../format.ts'
+} from '#domain/kosten/kostenbeteiligung.ts'
+import { franken } from '#domain/werte/rappen.ts'
+import { ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 import type { Thema } from './fakt.ts'
 import { KLV, KVG, KVV } from './quellen.ts'
 

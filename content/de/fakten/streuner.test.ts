@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEGALE_TEXTE } from '../../../tests/fixtures/fliesstexte.ts'
+import { LEGALE_TEXTE } from '../../../tests/fixtures/texte/fliesstexte.ts'
 
 /** Amounts, percentages and years; «CHF {props.…}» is none, its figure comes from elsewhere. */
 const FIGUR = /CHF\s[\d’.]+|\d[\d’.]*\s(?:Franken|Rappen|CHF)|\d[\d.,]*(?:\s?%|\sProzent)|(?<![\d’.])20\d\d(?![\d’])/g
@@ -22,14 +22,14 @@ describe('figures of texts', () => {
   })
 
   it.each([
-    'faq.ts',
-    'verguetung.ts',
-    'vermittler.ts',
-    'aussagen.ts',
+    'artikel/faq.ts',
+    'recht/verguetung.ts',
+    'recht/vermittler.ts',
+    'zahlen/aussagen.ts',
     'blog/index.ts',
     'ratgeber/index.ts',
     'ratgeber/besondere-lagen.ts',
-    'begriffe.ts',
+    'artikel/begriffe.ts',
   ])('%s: amounts and percentages come from the rules, the register or the calendar', datei => {
     expect(streunerImCode(readFileSync(`${ordner}${datei}`, 'utf8'))).toEqual([])
   })

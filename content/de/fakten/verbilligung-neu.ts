@@ -1,5 +1,5 @@
-import { mitApostroph } from '../format.ts'
 import { GRENZEN_2026 } from '../verbilligung/grenzen.ts'
+import { mitApostroph } from '../zahlen/format.ts'
 import type { Thema } from './fakt.ts'
 import { bund } from './quellen.ts'
 

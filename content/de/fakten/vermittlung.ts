@@ -1,5 +1,5 @@
-import { AUFBEWAHRUNG } from '../aufbewahrung.ts'
-import { ENTSCHAEDIGUNG } from '../verguetung.ts'
+import { AUFBEWAHRUNG } from '../recht/aufbewahrung.ts'
+import { ENTSCHAEDIGUNG } from '../recht/verguetung.ts'
 import type { Thema } from './fakt.ts'
 import { bund, EIGENE_ANGABE } from './quellen.ts'
 

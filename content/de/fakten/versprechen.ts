@@ -1,4 +1,4 @@
-import { ERSPARNIS, VERSPRECHEN as RUNDE } from '../versprechen.ts'
+import { ERSPARNIS, VERSPRECHEN as RUNDE } from '../recht/versprechen.ts'
 import type { Thema } from './fakt.ts'
 import { EIGENE_ANGABE } from './quellen.ts'
 

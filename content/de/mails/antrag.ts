@@ -1,4 +1,4 @@
-import { LOESCHUNG } from '../aufbewahrung.ts'
+import { LOESCHUNG } from '../recht/aufbewahrung.ts'
 
 /** Mails about requests under data-protection law. */
 export const ANTRAGSNAME = {

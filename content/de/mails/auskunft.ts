@@ -1,5 +1,5 @@
 import { site } from '#site-config'
-import { LOESCHUNG } from '../aufbewahrung.ts'
+import { LOESCHUNG } from '../recht/aufbewahrung.ts'
 
 const { firma, strasse, plz, ort, email } = site.betreiber
 

@@ -1,15 +1,15 @@
-import { LOESCHUNG } from '../aufbewahrung.ts'
-import { DANKE } from '../danke.ts'
-import { JAHRESLAUF } from '../fristen.ts'
-import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../keine-kuendigung.ts'
-import { VERGUETUNG, VERMITTLER_HINWEIS, VERMITTLERIN } from '../verguetung.ts'
+import { LOESCHUNG } from '../recht/aufbewahrung.ts'
+import { DANKE } from '../recht/danke.ts'
+import { VERGUETUNG, VERMITTLER_HINWEIS, VERMITTLERIN } from '../recht/verguetung.ts'
+import { JAHRESLAUF } from '../wechsel/fristen.ts'
+import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../wechsel/keine-kuendigung.ts'
 
 /** The visitor's confirmation. */
 export const BESTAETIGUNG = {
   betreff: (referenz: string) => `Ihre Anfrage ist eingetroffen (${referenz})`,
   titel: 'Ihre Anfrage ist eingetroffen',
-  /** Without a name where the typed one does not look like one. */
-  anrede: (name: string) => `Guten Tag ${name}`.trim(),
+  /** Nobody has confirmed the address, so no name that was typed. */
+  anrede: 'Guten Tag',
   einleitung: (zeitpunkt: string) =>
     `Vielen Dank für Ihre Anfrage vom ${zeitpunkt}. Sie ist bei uns sicher gespeichert.`,
   referenz: 'Ihre Referenz',

@@ -1,4 +1,4 @@
-import { RECHT } from '../rechte-beim-wechsel.ts'
+import { RECHT } from '../wechsel/rechte-beim-wechsel.ts'
 
 /** Mails of a reminder: the link that confirms it, and the reminder itself. */
 export const ERINNERUNG_LINK = {

@@ -1,10 +1,10 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { naechsteFristJahresende, type Tag } from '#domain/fristen.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
-import { nochMoeglich } from '#domain/nach-der-frist.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { aufgezaehlt, differenzText, frankenText, mitApostroph, tagText } from '../format.ts'
-import { fristVorbei, naechsteTermine, nochTage } from '../fristen.ts'
+import { naechsteFristJahresende, type Tag } from '#domain/fristen/fristen.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
+import { nochMoeglich } from '#domain/fristen/nach-der-frist.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { fristVorbei, naechsteTermine, nochTage } from '../wechsel/fristen.ts'
+import { aufgezaehlt, differenzText, frankenText, mitApostroph, tagText } from '../zahlen/format.ts'
 
 /* /praemien/kanton/{slug}: what the premium table says about one canton. */
 

@@ -1,5 +1,5 @@
-import { KANTONE } from '#domain/kantone.ts'
-import { kantonName } from '../kantone.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import { kantonName } from '../orte/kantone.ts'
 
 /** A canton with a page of its own. */
 export type Kantonseintrag = { kanton: string; name: string; slug: string; regionen: readonly number[] }

@@ -1,9 +1,9 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Unfall } from '#domain/bag-codes.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Mass } from '#domain/kartenwerte.ts'
-import type { Erstkontakt } from '#domain/modelle.ts'
-import { kontaktName } from '../modelle.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Unfall } from '#domain/praemien/bag-codes.ts'
+import type { Erstkontakt } from '#domain/praemien/modelle.ts'
+import type { Mass } from '#domain/zahlen/kartenwerte.ts'
+import { kontaktName } from '../krankenkassen/modelle.ts'
 
 /* The choices above the map of the country; loaded with the page, so that little is imported here. */
 

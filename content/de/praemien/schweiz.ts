@@ -1,11 +1,11 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Preisjahr } from '#domain/jahreswerte.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import type { Mass } from '#domain/kartenwerte.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { differenzText, frankenText } from '../format.ts'
-import { preisart } from '../preisart.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Preisjahr } from '#domain/praemien/jahreswerte.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import type { Mass } from '#domain/zahlen/kartenwerte.ts'
 import { regionName } from '../versicherer/saetze.ts'
+import { differenzText, frankenText } from '../zahlen/format.ts'
+import { preisart } from '../zahlen/preisart.ts'
 
 /* /praemien: map and ranking of the country. */
 

@@ -1,4 +1,4 @@
-import { type Artikel, REDAKTION } from '../artikel.ts'
+import { type Artikel, REDAKTION } from '../artikel/artikel.ts'
 
 /** Guides that only some people need, beside those for everybody; the list shows them after these, under their own heading. */
 export const BESONDERE_LAGEN = 'Besondere Situationen'

@@ -1,8 +1,8 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { mal, minus, type Rappen, rappen, summe } from '#domain/rappen.ts'
-import { UNBEKANNT } from '#domain/textzahlen.ts'
-import { betrag, chf, ganze, type Rechnung, type Wert } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { mal, minus, type Rappen, rappen, summe } from '#domain/werte/rappen.ts'
+import { UNBEKANNT } from '#domain/zahlen/textzahlen.ts'
+import { betrag, chf, ganze, type Rechnung, type Wert } from '../wechsel/rechnung.ts'
 
 const ELTERN = { region: 'ag-0', franchise: 2500 } as const
 const KINDER = { region: 'ag-0', franchise: 0, person: 'kind' } as const

@@ -1,8 +1,8 @@
-import { erlaubteFranchisen, type Franchise, franchiseBetrag } from '#domain/franchise.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus, plus, type Rappen, rappen } from '#domain/rappen.ts'
-import { betrag, chf, ganze, type Rechnung, zahl } from '../rechnung.ts'
+import { erlaubteFranchisen, type Franchise, franchiseBetrag } from '#domain/kosten/franchise.ts'
+import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus, plus, type Rappen, rappen } from '#domain/werte/rappen.ts'
+import { betrag, chf, ganze, type Rechnung, zahl } from '../wechsel/rechnung.ts'
 
 const STUFEN = erlaubteFranchisen('AKL-ERW')
 const KOSTEN_BIS = rappen(20_000_00)

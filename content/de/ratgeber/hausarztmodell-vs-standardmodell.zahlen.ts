@@ -1,9 +1,9 @@
-import type { Franchise } from '#domain/franchise.ts'
-import { STANDARD } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
-import { mitte, PRAXIS } from '#domain/textzahlen.ts'
-import { betrag, chf, prozent, type Rechnung, zahl } from '../rechnung.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus } from '#domain/werte/rappen.ts'
+import { mitte, PRAXIS } from '#domain/zahlen/textzahlen.ts'
+import { betrag, chf, prozent, type Rechnung, zahl } from '../wechsel/rechnung.ts'
 
 const ZH1 = { region: 'zh-1' }
 

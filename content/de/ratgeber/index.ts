@@ -1,4 +1,4 @@
-import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel.ts'
+import { type Artikel, type ArtikelBereich, REDAKTION } from '../artikel/artikel.ts'
 import { BESONDERE_LAGEN, RATGEBER_BESONDERE_LAGEN } from './besondere-lagen.ts'
 
 const KATEGORIEN = [

@@ -1,8 +1,8 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
-import { PRAXIS, UNBEKANNT } from '#domain/textzahlen.ts'
-import { betrag, chf, type Rechnung, zahl } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus } from '#domain/werte/rappen.ts'
+import { PRAXIS, UNBEKANNT } from '#domain/zahlen/textzahlen.ts'
+import { betrag, chf, type Rechnung, zahl } from '../wechsel/rechnung.ts'
 
 const ZH1 = { region: 'zh-1', franchise: 300 } as const
 const HOCH = { franchise: 2500 } as const

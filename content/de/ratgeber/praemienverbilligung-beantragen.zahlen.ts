@@ -1,7 +1,7 @@
-import { imJahr } from '#domain/praemie.ts'
-import { franken, kleinerer, minus, plus } from '#domain/rappen.ts'
-import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { franken, kleinerer, minus, plus } from '#domain/werte/rappen.ts'
 import { zugesagt } from '../verbilligung/zugesagt.ts'
+import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
 
 /** Mother and child of the example in Zürich, by the rules of 2026. */
 const JE_PERSON = zugesagt('ZH', {

@@ -1,5 +1,5 @@
-import { minus } from '#domain/rappen.ts'
-import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { minus } from '#domain/werte/rappen.ts'
+import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
 
 export const rechnung: Rechnung = z => {
   const kind = z.guenstigster({ region: 'be-1', franchise: 0, person: 'kind' })

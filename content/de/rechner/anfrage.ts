@@ -1,7 +1,7 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText } from '../format.ts'
-import { RECHT } from '../rechte-beim-wechsel.ts'
-import { ENTSCHAEDIGUNG } from '../verguetung.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { ENTSCHAEDIGUNG } from '../recht/verguetung.ts'
+import { RECHT } from '../wechsel/rechte-beim-wechsel.ts'
+import { frankenText } from '../zahlen/format.ts'
 import { zahlwort } from './antwort.ts'
 
 /** Insured nowhere in the list, or not yet at all. Also what the enquiry says. */

@@ -1,6 +1,6 @@
-import type { Tag } from '#domain/fristen.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../format.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph, tagText } from '../zahlen/format.ts'
 import { PERSON } from './mitnehmen.ts'
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`

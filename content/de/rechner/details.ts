@@ -1,4 +1,4 @@
-import { aufgezaehlt, mitApostroph } from '../format.ts'
+import { aufgezaehlt, mitApostroph } from '../zahlen/format.ts'
 
 /** What an opened row says. */
 export const DETAILS = {

@@ -1,8 +1,8 @@
-import type { Franchise } from '#domain/franchise.ts'
-import type { Bereich } from '#domain/franchise-vergleich.ts'
-import type { Wahl } from '#domain/kostenbeteiligung.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { ganzeFrankenText, mitApostroph } from '../format.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Bereich } from '#domain/kosten/franchise-vergleich.ts'
+import type { Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
 export const FRANCHISE = {
   titel: 'Franchise',

@@ -1,6 +1,6 @@
-import type { Geschwister } from '#domain/geschwistertarife.ts'
-import { aufgezaehlt } from '../format.ts'
-import { kontaktName } from '../modelle.ts'
+import type { Geschwister } from '#domain/erstkontakt/geschwistertarife.ts'
+import { kontaktName } from '../krankenkassen/modelle.ts'
+import { aufgezaehlt } from '../zahlen/format.ts'
 
 const RATGEBER = '/ratgeber/hausarzt-verlaesst-das-modell'
 

@@ -1,7 +1,7 @@
-import type { Stufe } from '#domain/bag-codes.ts'
-import type { Kindergruppe } from '#domain/haushalt-kinder.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
+import type { Kindergruppe } from '#domain/haushalt/kinder.ts'
+import type { Stufe } from '#domain/praemien/bag-codes.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
 /** The switch above the list of several persons. */
 export const AUFTEILUNG = {

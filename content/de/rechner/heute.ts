@@ -1,7 +1,7 @@
-import type { Unfall } from '#domain/bag-codes.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { aufgezaehlt, frankenText, mitApostroph } from '../format.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Unfall } from '#domain/praemien/bag-codes.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { aufgezaehlt, frankenText, mitApostroph } from '../zahlen/format.ts'
 
 /** What somebody pays today: one line, and the form it opens to. */
 export const HEUTE = {

@@ -1,9 +1,9 @@
-import { type Altersklasse, zahltNochAlsKind } from '#domain/altersklasse.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Tag } from '#domain/fristen.ts'
-import { klassenwechsel } from '#domain/klassenwechsel.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { mitApostroph } from '../format.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
+import { klassenwechsel } from '#domain/jahreswechsel/klassenwechsel.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import { type Altersklasse, zahltNochAlsKind } from '#domain/praemien/altersklasse.ts'
+import { mitApostroph } from '../zahlen/format.ts'
 import { nochAlsKind } from './schritt-1.ts'
 
 /** Which prices these are; those of a year to come say from when on they are paid. */

@@ -1,7 +1,7 @@
-import type { Franchise } from '#domain/franchise.ts'
-import { ERWARTETE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
-import { type Franken, franken, type Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import { ERWARTETE_KOSTEN, WENIG_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
+import { type Franken, franken, type Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, mitApostroph } from '../zahlen/format.ts'
 
 export const KOSTEN = {
   frage: 'Gesundheitskosten im Jahr?',

@@ -1,5 +1,5 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText } from '../format.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { frankenText } from '../zahlen/format.ts'
 
 /** Of the first of the whole order; `kasse`: where separate insurers cost less. */
 export const ERSTES = {

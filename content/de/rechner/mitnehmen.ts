@@ -1,6 +1,6 @@
-import type { Tag } from '#domain/fristen.ts'
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph, tagText } from '../format.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, mitApostroph, tagText } from '../zahlen/format.ts'
 
 export const MITNEHMEN = {
   titel: 'Ergebnis mitnehmen',

@@ -1,6 +1,6 @@
-import type { Rappen } from '#domain/rappen.ts'
-import type { Kandidat } from '#domain/rechnung.ts'
-import { aufgezaehlt, frankenText, mitApostroph } from '../format.ts'
+import type { Kandidat } from '#domain/police/rechnung.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { aufgezaehlt, frankenText, mitApostroph } from '../zahlen/format.ts'
 import { mitOderOhneUnfall } from './heute.ts'
 
 /** While the table of the other year is on its way. */

@@ -1,7 +1,7 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { jahrgangsgrenzen } from '#domain/eingaben.ts'
-import type { Unfallhinweis } from '#domain/unfallhinweis.ts'
-import { standortFehlt } from '../standort.ts'
+import type { Unfallhinweis } from '#domain/kosten/unfallhinweis.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { jahrgangsgrenzen } from '#domain/werte/eingaben.ts'
+import { standortFehlt } from '../orte/standort.ts'
 
 /** The names of the steps. */
 export const SCHRITTE = [

@@ -1,9 +1,9 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { ganzeFranken } from '#domain/rappen.ts'
 import type { ANTEIL_AM_LOHN, Lohnspanne } from '#domain/verbilligung/lohnspanne.ts'
-import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../format.ts'
-import { kantonName } from '../kantone.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { ganzeFranken } from '#domain/werte/rappen.ts'
+import { kantonName } from '../orte/kantone.ts'
 import { GRUENDE } from '../verbilligung/gruende.ts'
+import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
 /* Premium reduction by the wage alone: a question anyone can answer, and a range. */
 

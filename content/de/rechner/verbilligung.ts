@@ -1,7 +1,7 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Franken, Rappen } from '#domain/rappen.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import type { Einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import type { Franken, Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, mitApostroph } from '../zahlen/format.ts'
 import { preiseVon } from './jahr.ts'
 
 const chf = (betrag: Rappen) => `CHF\u00a0${frankenText(betrag)}`

@@ -1,5 +1,5 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { frankenText, mitApostroph } from '../format.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { frankenText, mitApostroph } from '../zahlen/format.ts'
 
 /** «+36.00», «−12.00», «–» for no difference. */
 export function differenzText(differenz: Rappen): string {

@@ -1,5 +1,5 @@
 import type { dienste } from '#site-config'
-import { LOESCHUNG_KURZ } from '../aufbewahrung.ts'
+import { LOESCHUNG_KURZ } from '../recht/aufbewahrung.ts'
 
 type Bearbeitung = {
   daten: string

@@ -1,4 +1,4 @@
-/** The page around the requests; what a request says is `../datenschutz-verwaltung.ts`. */
+/** The page around the requests; what a request says is `../recht/datenschutz-verwaltung.ts`. */
 export const DATEN_VERWALTEN = {
   datenschutz: 'Datenschutz',
   titel: 'Ihre Daten verwalten',

@@ -1,7 +1,7 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { minus } from '#domain/rappen.ts'
-import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { minus } from '#domain/werte/rappen.ts'
+import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
 
 const ZH1 = { region: 'zh-1', franchise: 2500 } as const
 

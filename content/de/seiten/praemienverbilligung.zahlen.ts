@@ -1,7 +1,7 @@
-import { imJahr } from '#domain/praemie.ts'
-import { franken, kleinerer, mal, minus, plus } from '#domain/rappen.ts'
-import { betrag, chf, type Rechnung } from '../rechnung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { franken, kleinerer, mal, minus, plus } from '#domain/werte/rappen.ts'
 import { zugesagt } from '../verbilligung/zugesagt.ts'
+import { betrag, chf, type Rechnung } from '../wechsel/rechnung.ts'
 
 /** The family of the example in Bern, by the rules of 2026. */
 const JE_PERSON = zugesagt('BE', {

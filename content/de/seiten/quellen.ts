@@ -1,4 +1,4 @@
-import type { TextSeite } from '../seite.ts'
+import type { TextSeite } from '../rahmen/seite.ts'
 
 export const seite: TextSeite = {
   pfad: '/quellen',

@@ -1,6 +1,6 @@
-import { ERSTKONTAKT, STELLE } from '../erstkontakt.ts'
-import { kontaktName, MODELLNAMEN, type Modellname, paar } from '../modelle.ts'
-import { VERSPRECHEN } from '../versprechen.ts'
+import { ERSTKONTAKT, STELLE } from '../krankenkassen/erstkontakt.ts'
+import { kontaktName, MODELLNAMEN, type Modellname, paar } from '../krankenkassen/modelle.ts'
+import { VERSPRECHEN } from '../recht/versprechen.ts'
 
 /** Which picture of the way to treatment belongs to a model. */
 const WEGE = { Standard: 'direkt', Hausarzt: 'praxis', HMO: 'gruppe', Telmed: 'telefon' } as const

@@ -1,5 +1,5 @@
-import { STANDARD } from '#domain/modelle.ts'
-import { chf, ganze, type Rechnung } from '../rechnung.ts'
+import { STANDARD } from '#domain/praemien/modelle.ts'
+import { chf, ganze, type Rechnung } from '../wechsel/rechnung.ts'
 
 const KIND = { region: 'zh-1', person: 'kind' } as const
 

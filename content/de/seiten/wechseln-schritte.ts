@@ -1,7 +1,7 @@
-import type { Rappen } from '#domain/rappen.ts'
-import { DEMODATEN } from '../bundesrechner.ts'
-import { preisart } from '../preisart.ts'
-import { RECHT } from '../rechte-beim-wechsel.ts'
+import type { Rappen } from '#domain/werte/rappen.ts'
+import { RECHT } from '../wechsel/rechte-beim-wechsel.ts'
+import { DEMODATEN } from '../zahlen/bundesrechner.ts'
+import { preisart } from '../zahlen/preisart.ts'
 
 export const SCHRITTE_TITEL = 'So wechseln Sie'
 

@@ -1,4 +1,4 @@
-import type { Tag } from '#domain/fristen.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
 import type { Zusatz } from '#domain/verbilligung/regel.ts'
 
 /** A figure that the visitor reads from papers: what the canton calls it, and how to find it. */

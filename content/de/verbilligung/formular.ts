@@ -1,5 +1,5 @@
 import type { Deckel, Personenart } from '#domain/verbilligung/regel.ts'
-import { aufgezaehlt } from '../format.ts'
+import { aufgezaehlt } from '../zahlen/format.ts'
 
 /* The questions about a household's premium reduction, and what stands around the answer. */
 

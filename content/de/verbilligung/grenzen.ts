@@ -1,4 +1,4 @@
-import { type Franken, franken } from '#domain/rappen.ts'
+import { type Franken, franken } from '#domain/werte/rappen.ts'
 
 export type Grenzen = {
   kanton: string

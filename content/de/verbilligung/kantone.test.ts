@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { KANTONE } from '#domain/kantone.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
 import { PRUEFSAETZE } from '../../../tests/fixtures/verbilligung/pruefsaetze.ts'
-import { tagText } from '../format.ts'
+import { tagText } from '../zahlen/format.ts'
 import { GRENZEN_2026 } from './grenzen.ts'
 import { VERBILLIGUNG } from './kantone.ts'
 

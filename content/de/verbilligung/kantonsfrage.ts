@@ -1,4 +1,4 @@
-import { standortFehlt } from '../standort.ts'
+import { standortFehlt } from '../orte/standort.ts'
 
 /* The way to a canton's form, before its rules are loaded. */
 

@@ -1,5 +1,5 @@
-import type { Tag } from '#domain/fristen.ts'
-import { MONATE } from '../format.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { MONATE } from '../zahlen/format.ts'
 import type { Kantonsangaben, Weg } from './angaben.ts'
 
 /** The way to the reduction in a word or two, for lists. */

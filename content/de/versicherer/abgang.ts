@@ -1,6 +1,6 @@
-import type { Tag } from '#domain/fristen.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
-import type { OhneTarif } from '#domain/versicherer.ts'
+import type { Tag } from '#domain/fristen/fristen.ts'
+import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
+import type { OhneTarif } from '#domain/praemien/versicherer.ts'
 import { ENDE } from './ende.ts'
 import { VERSICHERER, type VersichererEintrag, versichererVon } from './index.ts'
 

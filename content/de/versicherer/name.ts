@@ -1,4 +1,4 @@
-import { bekannterVersicherer } from '#domain/versicherer.ts'
+import { bekannterVersicherer } from '#domain/praemien/versicherer.ts'
 
 /** `verzeichnis` are the names of the data set, which know insurers that joined later. */
 export function versichererName(nummer: number | undefined, verzeichnis?: ReadonlyMap<number, string>): string {

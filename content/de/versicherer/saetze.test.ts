@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Erstkontakt } from '#domain/modelle.ts'
-import { rappen } from '#domain/rappen.ts'
+import type { Erstkontakt } from '#domain/praemien/modelle.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { abzugText, fehlendeSatz, modellSatz } from './saetze.ts'
 
 const modelle = (...zeilen: [Erstkontakt, ...string[]][]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { franken } from '../../rappen.ts'
+import { franken } from '../../werte/rappen.ts'
 import { anspruch, regel } from '../kantone.ts'
 import type { Betrag, Einheit, Grund, Lage } from '../regel.ts'
 

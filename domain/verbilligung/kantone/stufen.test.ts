@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRUEFSAETZE } from '../../../tests/fixtures/verbilligung/pruefsaetze.ts'
-import { franken } from '../../rappen.ts'
+import { franken } from '../../werte/rappen.ts'
 import { anspruch } from '../kantone.ts'
 import type { Lage } from '../regel.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { JE_LAYOUT } from '../../fixtures/adressen.ts'
-import { brokenAmounts, brokenWords } from '../../fixtures/umgebrochenes.ts'
+import { JE_LAYOUT } from '../../fixtures/anfragen/adressen.ts'
+import { brokenAmounts, brokenWords } from '../../fixtures/texte/umgebrochenes.ts'
 import { PHONE } from '../browser.ts'
 import type { Visitor } from '../journeys.ts'
 import { field } from '../page.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDeploys } from '../../fixtures/deploys.ts'
+import { openDeploys } from '../../fixtures/katalog/deploys.ts'
 import type { Visitor } from '../journeys.ts'
 import { button, field, type Page } from '../page.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '#app/router.tsx'
-import type { Artikel } from '#content/artikel.ts'
-import { tagText } from '#content/format.ts'
+import type { Artikel } from '#content/artikel/artikel.ts'
+import { tagText } from '#content/zahlen/format.ts'
 
 type Props = { ordner: string; artikel: Artikel; stufe: 'h2' | 'h3'; ohneKategorie?: boolean; lesezeit?: string }
 

@@ -3,8 +3,8 @@ import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import type { SeitenModul } from '#app/lib/seite.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Link } from '#app/router.tsx'
-import { type ArtikelBereich, artikelMit } from '#content/artikel.ts'
-import { zeitangaben } from '#content/zeitangaben.ts'
+import { type ArtikelBereich, artikelMit } from '#content/artikel/artikel.ts'
+import { zeitangaben } from '#content/zahlen/zeitangaben.ts'
 import { ArtikelFilter } from './artikel-filter.tsx'
 
 /** The list of all articles of a section. */

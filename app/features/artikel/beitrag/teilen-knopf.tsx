@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { BEITRAG } from '#content/beitrag.ts'
+import { BEITRAG } from '#content/artikel/beitrag.ts'
 
 /** Shares through the device's own dialog; where there is none, copies the address. */
 export function TeilenKnopf({ titel }: { titel: string }) {

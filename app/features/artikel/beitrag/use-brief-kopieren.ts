@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { BEITRAG } from '#content/beitrag.ts'
+import { BEITRAG } from '#content/artikel/beitrag.ts'
 
 /**
  * Copies a letter of the text when its button is pressed. It works on the document, because the text is HTML without code of

@@ -3,7 +3,7 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
 import type { SeitenModul } from '#app/lib/seite.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import type { TextSeite } from '#content/seite.ts'
+import type { TextSeite } from '#content/rahmen/seite.ts'
 import { textTeile } from './text-teile.ts'
 import { useAktuellerAbschnitt } from './use-aktueller-abschnitt.ts'
 

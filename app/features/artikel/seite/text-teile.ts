@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Artikel } from '#content/artikel.ts'
+import type { Artikel } from '#content/artikel/artikel.ts'
 
 /**
  * Picture and text of a page, for `ServerPart`: both stand in its HTML. They calculate with all premiums, so that their code

@@ -2,8 +2,8 @@ import { type ReactNode, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
 import { Link } from '#app/router.tsx'
-import { FLIESSTEXT, preisartText } from '#content/fliesstext.ts'
-import { tagText } from '#content/format.ts'
+import { FLIESSTEXT, preisartText } from '#content/zahlen/fliesstext.ts'
+import { tagText } from '#content/zahlen/format.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** An example with calculated figures. Where the data do not bear it, its place says so. */

@@ -1,4 +1,4 @@
-import { FLIESSTEXT } from '#content/fliesstext.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
 import { site } from '#site-config'
 
 /** Who runs the site and how to reach them. */

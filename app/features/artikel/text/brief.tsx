@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { briefKopieren } from '#content/fliesstext.ts'
+import { briefKopieren } from '#content/zahlen/fliesstext.ts'
 
 /** A letter to copy and complete; `useBriefKopieren` makes its button work. */
 export function Brief({ name, children }: { name: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { aussageAm, type Fakt, pruefText, quelleText, zeitpunktText, zustandAm } from '#content/fakten/fakt.ts'
 import { FAKTEN, THEMEN } from '#content/fakten/register.ts'
-import { FLIESSTEXT } from '#content/fliesstext.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
 
 /** The whole register for visitors, by subject. */
 export function Faktenliste() {

@@ -2,9 +2,9 @@ import { useContext } from 'react'
 import { NachDerFrist } from '#app/layout/nach-der-frist.tsx'
 import { useWechselhinweis } from '#app/lib/datenhinweis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { FLIESSTEXT } from '#content/fliesstext.ts'
-import { tagText } from '#content/format.ts'
-import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
+import { tagText } from '#content/zahlen/format.ts'
+import { type Frist, naechsteFristJahresende, naechsteFristMitteJahr } from '#domain/fristen/fristen.ts'
 import { BeispieleContext } from './rechnungen.ts'
 
 /** The next dates on which the basic insurance can be left, seen from the day of the page. */

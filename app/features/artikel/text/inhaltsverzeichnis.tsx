@@ -1,4 +1,4 @@
-import { FLIESSTEXT } from '#content/fliesstext.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
 export type Abschnitt = { id: string; titel: string }
 
 /** The sections of a long text. The first one is marked; `useAktuellerAbschnitt` moves the mark. */

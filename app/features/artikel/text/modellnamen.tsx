@@ -1,5 +1,5 @@
-import { FLIESSTEXT } from '#content/fliesstext.ts'
 import { MODELLE, MODELLKARTE } from '#content/seiten/vergleichen-modelle.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
 import { Texttabelle } from './tabelle.tsx'
 
 /** The specified models behind their first contact, as the card of the comparison explains them. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { TextzahlenContext } from '#app/lib/textzahlen.ts'
-import { abgabeAngaben } from '#content/fliesstext.ts'
-import { type Ergebnis, ergebnis, type Rechnung } from '#content/rechnung.ts'
-import { zeitangaben } from '#content/zeitangaben.ts'
+import { type Ergebnis, ergebnis, type Rechnung } from '#content/wechsel/rechnung.ts'
+import { abgabeAngaben } from '#content/zahlen/fliesstext.ts'
+import { zeitangaben } from '#content/zahlen/zeitangaben.ts'
 
 const dateien = import.meta.glob<{ rechnung: Rechnung }>('../../../../content/de/{blog,ratgeber,seiten}/*.zahlen.ts')
 

@@ -1,6 +1,6 @@
 import { geschuetzt } from '#app/lib/typografie.ts'
-import { AENDERUNGEN } from '#content/aenderungen-bei-der-kasse.ts'
-import { RECHT } from '#content/rechte-beim-wechsel.ts'
+import { AENDERUNGEN } from '#content/wechsel/aenderungen-bei-der-kasse.ts'
+import { RECHT } from '#content/wechsel/rechte-beim-wechsel.ts'
 import { Texttabelle } from './tabelle.tsx'
 
 /** A right, in the words that all pages share. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '#app/router.tsx'
-import { gleichesThema, SELBES_THEMA } from '#content/selbes-thema.ts'
+import { gleichesThema, SELBES_THEMA } from '#content/artikel/selbes-thema.ts'
 
 /** Where the other pages of the same subject lead; nothing for a page that is alone with it. */
 export function SelbesThema() {

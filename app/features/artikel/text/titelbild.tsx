@@ -3,9 +3,9 @@ import type { Bild, Saeule } from '#content/bild.ts'
 import { BILDER } from '#content/bilder.ts'
 import { zustandAm } from '#content/fakten/fakt.ts'
 import { FAKTEN } from '#content/fakten/register.ts'
-import { FLIESSTEXT } from '#content/fliesstext.ts'
-import type { Rechnung } from '#content/rechnung.ts'
-import { ausgefuellt } from '#content/zeitangaben.ts'
+import type { Rechnung } from '#content/wechsel/rechnung.ts'
+import { FLIESSTEXT } from '#content/zahlen/fliesstext.ts'
+import { ausgefuellt } from '#content/zahlen/zeitangaben.ts'
 import { rechnungVon, useErgebnis, useTextangaben } from './rechnungen.ts'
 
 const BREITE = 320

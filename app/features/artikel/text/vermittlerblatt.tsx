@@ -1,5 +1,5 @@
 import { Link } from '#app/router.tsx'
-import { vermittlerblatt } from '#content/vermittler.ts'
+import { vermittlerblatt } from '#content/recht/vermittler.ts'
 import { site, vermittlung } from '#site-config'
 
 /** The information sheet of the intermediary, section by section as in its PDF. */

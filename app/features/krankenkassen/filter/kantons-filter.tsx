@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { kantonName } from '#content/kantone.ts'
-import { KANTONSFILTER } from '#content/krankenkassen-filter.ts'
-import { KANTONE } from '#domain/kantone.ts'
+import { KANTONSFILTER } from '#content/krankenkassen/filter.ts'
+import { kantonName } from '#content/orte/kantone.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
 import { showKanton } from './show-kanton.ts'
 
 const alphabetisch = new Intl.Collator('de-CH')

@@ -1,6 +1,6 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { alleKassenzahlen, guenstigsteJeKontakt, regionsbild } from '#domain/kassenzahlen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { alleKassenzahlen, guenstigsteJeKontakt, regionsbild } from '#domain/zahlen/kassenzahlen.ts'
 
 const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonly Altersklasse[]
 

@@ -1,8 +1,8 @@
 import { saveFile } from '#app/ui/save-file.ts'
 import { VERZEICHNIS_ADRESSE } from '#contract/daten.ts'
-import { csvName, regionsschluessel, type Verzeichnis } from '#domain/datensatz.ts'
-import { praemienCsv } from '#domain/praemien-csv.ts'
-import { decodeRegionstabelle } from '#domain/regionstabelle.ts'
+import { csvName, regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.ts'
+import { praemienCsv } from '#domain/praemien/praemien-csv.ts'
+import { decodeRegionstabelle } from '#domain/praemien/regionstabelle.ts'
 
 /** Loads the table of a region, as «ZH 1», and hands it over as a file. */
 export async function saveRegion(gewaehlt: string): Promise<void> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
 import { kantonMitSlug } from '#content/praemien/kantone.ts'
-import { gefaltet } from '#domain/zeichen.ts'
+import { gefaltet } from '#domain/werte/zeichen.ts'
 
 type Treffer = { gemeinde: string; region: string; preis: string }
 

@@ -2,7 +2,7 @@ import { Link } from '#app/router.tsx'
 import { percent } from '#app/ui/bar.tsx'
 import { kantonKurz, kantonspfad } from '#content/praemien/kantone.ts'
 import { KANTONSLISTE, REGIONEN, wertText } from '#content/praemien/schweiz.ts'
-import type { Mass } from '#domain/kartenwerte.ts'
+import type { Mass } from '#domain/zahlen/kartenwerte.ts'
 import type { Kantonszeile } from './zeilen.ts'
 
 /** All cantons by their lowest region; the line reaches to the highest. */

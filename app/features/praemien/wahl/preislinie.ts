@@ -1,4 +1,4 @@
-import { klasseVon } from '#domain/farbklassen.ts'
+import { klasseVon } from '#domain/zahlen/farbklassen.ts'
 
 /** How many columns of squares the line has. */
 export const SPALTEN = 60

@@ -1,9 +1,9 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
-import { kontaktName } from '#content/modelle.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { KARTE, wertText } from '#content/praemien/schweiz.ts'
 import { regionName } from '#content/versicherer/saetze.ts'
-import type { Mass } from '#domain/kartenwerte.ts'
+import type { Mass } from '#domain/zahlen/kartenwerte.ts'
 import { KasseLink } from './kasse-link.tsx'
 import type { Regionszeile } from './zeilen.ts'
 

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { kartenadresse } from '#contract/daten.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
 import type { Kartenfrage } from './zeilen.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { REGLER } from '#content/praemien/regler.ts'
-import { klassengrenzen } from '#domain/farbklassen.ts'
-import { erlaubteFranchisen } from '#domain/franchise.ts'
-import { rappen } from '#domain/rappen.ts'
+import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
+import { rappen } from '#domain/werte/rappen.ts'
+import { klassengrenzen } from '#domain/zahlen/farbklassen.ts'
 import { preislinie, SPALTEN } from './preislinie.ts'
 import { kantonszeilen, regionszeilen } from './zeilen.ts'
 

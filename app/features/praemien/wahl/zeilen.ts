@@ -1,7 +1,7 @@
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Kartenwahl, Kartenwert, Mass } from '#domain/kartenwerte.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
-import { type Gereiht, gereiht } from '#domain/regionszahlen.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { minus, type Rappen } from '#domain/werte/rappen.ts'
+import type { Kartenwahl, Kartenwert, Mass } from '#domain/zahlen/kartenwerte.ts'
+import { type Gereiht, gereiht } from '#domain/zahlen/regionszahlen.ts'
 
 /** All that can be chosen. */
 export type Kartenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }

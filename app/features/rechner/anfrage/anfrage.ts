@@ -1,8 +1,8 @@
-import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/feldregeln.ts'
-import { frankenText } from '#content/format.ts'
+import { EINVERSTAENDNIS_FEHLT, plzRegel, regeln } from '#app/lib/formular/feldregeln.ts'
 import { ANDERE_KASSE } from '#content/rechner/anfrage.ts'
+import { frankenText } from '#content/zahlen/format.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
-import { angezeigtesAlter } from '#domain/altersklasse.ts'
+import { angezeigtesAlter } from '#domain/praemien/altersklasse.ts'
 import {
   EMAIL_HOECHSTENS,
   NAME_HOECHSTENS,
@@ -10,8 +10,8 @@ import {
   STRASSE_HOECHSTENS,
   TELEFON_HOECHSTENS,
   ZIFFERN,
-} from '#domain/eingaben.ts'
-import { type Rappen, rappen, summe } from '#domain/rappen.ts'
+} from '#domain/werte/eingaben.ts'
+import { type Rappen, rappen, summe } from '#domain/werte/rappen.ts'
 import type { Sicht } from '../ergebnis/sicht/sicht.ts'
 import type { Kontakt } from '../zustand/kontakt.ts'
 
@@ -127,6 +127,5 @@ const chf = (betrag: Rappen) => `CHF ${frankenText(betrag)}`
 const AB_55 = 55
 
 /** Where a sent enquiry leads, by the age that step 1 showed: another page and nothing else, what is sent is the same. */
-export function dankePfad(geburtsjahr: number, aktuellesJahr: number): '/danke-rechner' | '/danke-rechner-55plus' {
-  return angezeigtesAlter(geburtsjahr, aktuellesJahr) >= AB_55 ? '/danke-rechner-55plus' : '/danke-rechner'
-}
+export const dankePfad = (geburtsjahr: number, aktuellesJahr: number): '/danke-rechner' | '/danke-rechner-55plus' =>
+  angezeigtesAlter(geburtsjahr, aktuellesJahr) >= AB_55 ? '/danke-rechner-55plus' : '/danke-rechner'

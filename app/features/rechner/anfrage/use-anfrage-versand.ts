@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react'
-import { useFormular } from '#app/lib/formular.ts'
-import { type Ergebnis, schluesselFuer, sende } from '#app/lib/senden.ts'
-import { merkeKontakt, trackCalculatorStep, trackConversion, trackFormSubmit } from '#app/lib/tracking.ts'
+import { useFormular } from '#app/lib/formular/formular.ts'
+import { type Ergebnis, schluesselFuer, sende } from '#app/lib/formular/senden.ts'
+import { merkeKontakt, trackCalculatorStep, trackConversion, trackFormSubmit } from '#app/lib/tracking/tracking.ts'
 import { useNavigate } from '#app/router.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/meldungen.ts'
+import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } from '#content/rahmen/meldungen.ts'
 import { PFADE } from '#contract/pfade.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Versand } from '../zustand/kontakt.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
+import type { Rechenwerk } from '../zustand/zustand.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
 
 /** Step 3's form: complaints, sending, and what follows. */
 export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageKoerper, versand: Versand) {
-  const { dispatch, aktuellesJahr, vergiss } = rechner
+  const { dispatch, aktuellesJahr, forget } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
   const navigate = useNavigate()
   const merke = (stand: Versand) => dispatch({ art: 'versand', versand: stand })
@@ -43,7 +43,7 @@ export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageK
     trackCalculatorStep(3)
     trackFormSubmit('calculator', Object.keys(koerper))
     trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
-    vergiss()
+    forget()
     if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
     merkeKontakt({ email: koerper.email, telefon: koerper.phone })
     navigate(ziel)

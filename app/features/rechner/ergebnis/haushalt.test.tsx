@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rappen } from '#domain/rappen.ts'
-import { PLAETZE, platz, type Tarif } from '#domain/regionstabelle.ts'
+import { PLAETZE, platz, type Tarif } from '#domain/praemien/regionstabelle.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import { angebote, klicke, mitBildern, zeige } from '../../../../tests/fixtures/rechner/folgeschritte-probe.tsx'
 import { tabelle, tarif } from '../../../../tests/fixtures/rechner/testtabelle.ts'
 

@@ -3,7 +3,7 @@ import { EIGENER_VERGLEICH, type EigenerVergleich } from '#app/lib/eigener-vergl
 import { useMerken } from '#app/lib/gedaechtnis.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { versichererName } from '#content/versicherer/name.ts'
-import { nachName } from '#domain/versicherer.ts'
+import { nachName } from '#domain/praemien/versicherer.ts'
 import { type Daten, eigeneTabelle, type Zustand } from '../zustand/zustand.ts'
 import type { Sicht, Umfeld } from './sicht/sicht.ts'
 

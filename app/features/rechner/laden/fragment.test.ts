@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALTERSKLASSEN } from '#domain/altersklasse.ts'
-import { erlaubteFranchisen } from '#domain/franchise.ts'
-import { KANTONE } from '#domain/kantone.ts'
+import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import { ALTERSKLASSEN } from '#domain/praemien/altersklasse.ts'
 import { fragmentZuVergleich, geteilterAus } from './fragment.ts'
 
 function vergleichAus(hash: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { franken, rappen } from '#domain/rappen.ts'
-import type { Kandidat } from '#domain/rechnung.ts'
+import type { Kandidat } from '#domain/police/rechnung.ts'
+import { franken, rappen } from '#domain/werte/rappen.ts'
 import {
   angebot,
   ausgefuellt,

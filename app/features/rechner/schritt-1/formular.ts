@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useOrte } from '#app/lib/orte/use-orte.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
+import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
 import { type Eingabe, type EingabeFehler, eingabeFehler, mitFeldern } from '../zustand/eingabe.ts'
 
 /** Step 1 as a form, in the calculator and on a card: with the places that belong to what was typed. */

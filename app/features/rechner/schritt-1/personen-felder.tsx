@@ -10,10 +10,10 @@ import {
   nochAlsKind,
   UNFALLHINWEIS,
 } from '#content/rechner/schritt-1.ts'
-import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/altersklasse.ts'
-import { jahrgangAus, nurZiffern } from '#domain/eingaben.ts'
-import { kalenderjahr } from '#domain/praemienjahr.ts'
-import { unfallhinweis } from '#domain/unfallhinweis.ts'
+import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
+import { unfallhinweis } from '#domain/kosten/unfallhinweis.ts'
+import { altersklasse, angezeigtesAlter, zahltNochAlsKind } from '#domain/praemien/altersklasse.ts'
+import { jahrgangAus, nurZiffern } from '#domain/werte/eingaben.ts'
 import { mitPerson, type Person, type Unfallwahl } from '../zustand/person.ts'
 import { UnfallNotiz } from './unfall-notiz.tsx'
 import { type FelderProps, WohnortZeile } from './wohnort-zeile.tsx'

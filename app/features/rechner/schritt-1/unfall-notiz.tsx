@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { feldVon, UNFALLHINWEIS, UNFALLNOTIZ } from '#content/rechner/schritt-1.ts'
-import { unfallhinweis } from '#domain/unfallhinweis.ts'
+import { unfallhinweis } from '#domain/kosten/unfallhinweis.ts'
 import type { Unfallwahl } from '../zustand/person.ts'
 
 type UnfallNotizProps = {

@@ -4,7 +4,7 @@ import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { GENAUER, LOHNFRAGE } from '#content/rechner/verbilligung-frage.ts'
 import { FRAGEN } from '#content/verbilligung/formular.ts'
-import { BETRAG_HOECHSTENS } from '#domain/betrag-eingabe.ts'
+import { BETRAG_HOECHSTENS } from '#domain/werte/betrag-eingabe.ts'
 import { type Fall, fragtNachPaar, istUnlesbar } from './lage.ts'
 
 type BetragFeldProps = Pick<Fall, 'eingabe' | 'aendere'> & {
@@ -109,17 +109,15 @@ function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
 }
 
 /** What only this canton asks. */
-export function ZusatzFelder(fall: Fall) {
-  return (
-    <>
-      {(['aufrechnungen', 'wertschriften'] as const).map(was => {
-        const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}
-        return (
-          name && <BetragFeld key={was} {...fall} was={was} name={name} hinweis={`${hinweis} ${FRAGEN.ohneEintrag}`} />
-        )
-      })}
-      <JaNein {...fall} was="erwerb" />
-      <JaNein {...fall} was="getrennt" />
-    </>
-  )
-}
+export const ZusatzFelder = (fall: Fall) => (
+  <>
+    {(['aufrechnungen', 'wertschriften'] as const).map(was => {
+      const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}
+      return (
+        name && <BetragFeld key={was} {...fall} was={was} name={name} hinweis={`${hinweis} ${FRAGEN.ohneEintrag}`} />
+      )
+    })}
+    <JaNein {...fall} was="erwerb" />
+    <JaNein {...fall} was="getrennt" />
+  </>
+)

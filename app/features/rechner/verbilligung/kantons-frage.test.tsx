@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ladeOrte, ladeVerzeichnis } from '#app/lib/orte/orte-laden.ts'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
-import { encodeOrtstabelle } from '#domain/ortstabelle.ts'
+import { encodeOrtstabelle } from '#domain/orte/ortstabelle.ts'
 import { KantonsFrage } from './kantons-frage.tsx'
 
 const ORTE = encodeOrtstabelle([

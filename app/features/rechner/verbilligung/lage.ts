@@ -1,13 +1,13 @@
 import { VERBILLIGUNG } from '#content/verbilligung/kantone.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { betragAusEingabe } from '#domain/betrag-eingabe.ts'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import { type Franken, inFranken, type Rappen, rappen } from '#domain/rappen.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { geltenderAnspruch } from '#domain/verbilligung/geltend.ts'
 import { jeArt } from '#domain/verbilligung/je-art.ts'
+import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { type Lohnlage, type Lohnspanne, monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { personen } from '#domain/verbilligung/rechnen.ts'
 import type { Einheit, Gezaehlte, Personenart, Zusatz } from '#domain/verbilligung/regel.ts'
+import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
+import { type Franken, inFranken, type Rappen, rappen } from '#domain/werte/rappen.ts'
 
 /** Where somebody lives, as far as the rules of the cantons ask for it. */
 export type Wohnort = {

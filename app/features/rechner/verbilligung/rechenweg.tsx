@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { frankenText, tagText } from '#content/format.ts'
 import type { Kantonsangaben } from '#content/verbilligung/angaben.ts'
 import { DECKEL, ERGEBNIS, PERSON, RECHENWEG } from '#content/verbilligung/formular.ts'
 import { GRUENDE } from '#content/verbilligung/gruende.ts'
 import { SCHRITTE } from '#content/verbilligung/schritte.ts'
 import { fristSaetze } from '#content/verbilligung/wege.ts'
-import { kantonMitCode } from '#domain/kantone.ts'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
+import { frankenText, tagText } from '#content/zahlen/format.ts'
+import { kantonMitCode } from '#domain/orte/kantone.ts'
 import type { Geltend } from '#domain/verbilligung/geltend.ts'
+import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
 import { monatsbetrag } from '#domain/verbilligung/lohnspanne.ts'
 import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Gezaehlte, Grund, Schritt } from '#domain/verbilligung/regel.ts'
@@ -55,14 +55,12 @@ export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; gelte
   )
 }
 
-function Absatz({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <div>
-      <p className="font-semibold">{titel}</p>
-      <p>{children}</p>
-    </div>
-  )
-}
+const Absatz = ({ titel, children }: { titel: string; children: ReactNode }) => (
+  <div>
+    <p className="font-semibold">{titel}</p>
+    <p>{children}</p>
+  </div>
+)
 
 /** Under the canton's own word, which in Thurgau is no income. */
 function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): string {
@@ -73,17 +71,15 @@ function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): str
 type KeineZahlProps = { grund: string; angaben: Kantonsangaben; children?: ReactNode }
 
 /** Why there is none, and who knows; `children` in place of the usual title. */
-export function KeineZahl({ grund, angaben, children }: KeineZahlProps) {
-  return (
-    <>
-      {children ?? <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>}
-      <p className="mt-2">{grund}</p>
-      <p className="t2 mt-2">
-        {ERGEBNIS.trotzdem} <Stelle angaben={angaben} />.
-      </p>
-    </>
-  )
-}
+export const KeineZahl = ({ grund, angaben, children }: KeineZahlProps) => (
+  <>
+    {children ?? <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>}
+    <p className="mt-2">{grund}</p>
+    <p className="t2 mt-2">
+      {ERGEBNIS.trotzdem} <Stelle angaben={angaben} />.
+    </p>
+  </>
+)
 
 /** Who decides. */
 export const Stelle = ({ angaben: { stelle, link } }: { angaben: Kantonsangaben }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { KANTONE } from '#domain/kantone.ts'
-import type { OrtMitId } from '#domain/standort.ts'
+import { KANTONE } from '#domain/orte/kantone.ts'
+import type { OrtMitId } from '#domain/orte/standort.ts'
 import { REGELN } from '#domain/verbilligung/kantone.ts'
 import { ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { ANFANG } from '../zustand/zustand.ts'

@@ -1,5 +1,5 @@
-import type { Ordnung } from '#domain/aufteilung.ts'
-import type { Erstkontakt } from '#domain/modelle.ts'
+import type { Ordnung } from '#domain/haushalt/aufteilung.ts'
+import type { Erstkontakt } from '#domain/praemien/modelle.ts'
 
 /** Which rows are shown; empty shows all. */
 export type Filter = {

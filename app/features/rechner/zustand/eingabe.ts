@@ -1,6 +1,6 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
 import type { Ortsfehler, Ortssuche } from '#app/lib/orte/ortssuche.ts'
-import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/eingaben.ts'
+import { type Jahrgangsmangel, jahrgangsMangel } from '#domain/werte/eingaben.ts'
 import { beteiligte, type FuerWen, type Haushalt, ICH, mitFuerWen, mitPerson, NUR_ICH } from './person.ts'
 
 /** Step 1 as it is answered: who is compared, and where they live. */

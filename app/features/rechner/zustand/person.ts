@@ -1,9 +1,9 @@
-import { HOECHSTENS_PERSONEN } from '#domain/eingaben.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Auswahl } from '#domain/haushalt.ts'
-import type { NichtsTunFrage } from '#domain/nichts-tun.ts'
-import type { Franken } from '#domain/rappen.ts'
-import type { Kandidat } from '#domain/rechnung.ts'
+import type { Auswahl } from '#domain/haushalt/haushalt.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { NichtsTunFrage } from '#domain/police/nichts-tun.ts'
+import type { Kandidat } from '#domain/police/rechnung.ts'
+import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
+import type { Franken } from '#domain/werte/rappen.ts'
 
 export type Unfallwahl = 'MIT' | 'OHNE'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Franchise } from '#domain/franchise.ts'
-import { rappen } from '#domain/rappen.ts'
-import type { Kandidat } from '#domain/rechnung.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Kandidat } from '#domain/police/rechnung.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import {
   angebot,
   anna,

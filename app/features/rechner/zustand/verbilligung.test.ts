@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import { rappen } from '#domain/rappen.ts'
+import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import {
   angebot,
   anna,

@@ -1,12 +1,12 @@
 import type { Ortseingabe } from '#app/lib/orte/ortseingabe.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import type { Aufteilung, Ordnung } from '#domain/aufteilung.ts'
-import type { Verzeichnis } from '#domain/datensatz.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Auswahl } from '#domain/haushalt.ts'
-import type { Zusage } from '#domain/kantonsbeitrag.ts'
-import type { Franken } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
+import type { Aufteilung, Ordnung } from '#domain/haushalt/aufteilung.ts'
+import type { Auswahl } from '#domain/haushalt/haushalt.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import type { Verzeichnis } from '#domain/praemien/datensatz.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Zusage } from '#domain/verbilligung/kantonsbeitrag.ts'
+import type { Franken } from '#domain/werte/rappen.ts'
 import type { Eingabe as Verbilligungseingabe } from '../verbilligung/lage.ts'
 import { type Ansicht, ERSTE_ANSICHT, type Filter } from './ansicht.ts'
 import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from './eingabe.ts'
@@ -109,6 +109,22 @@ export type Aktion =
   | { art: 'kontakt'; kontakt: Kontakt }
   | { art: 'versand'; versand: Versand }
   | { art: 'zurueck'; schritt: Schritt }
+
+export type Dispatch = (aktion: Aktion) => void
+
+/** What moves the calculator, as its views use it. */
+export type Rechenwerk = {
+  dispatch: Dispatch
+  /** From step 1, perhaps straight to a form of step 2. */
+  goToAngebot: (form?: Ansicht['form']) => Promise<void>
+  /** From step 2, at the franchise that the visitor's own offer has there. */
+  goToAnfrage: (franchise: Franchise) => void
+  goBack: (davor: 1 | 2) => void
+  /** The enquiry is sent: the next visit starts anew. */
+  forget: () => void
+  /** That of the page. */
+  aktuellesJahr: number
+}
 
 export const ANFANG: Zustand = {
   ...LEERE_EINGABE,

@@ -4,26 +4,25 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceFigure } from '#app/ui/price-figure.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { ANTWORT, jahresZahl, RAT, ueberDemErsten, verteilung } from '#content/rechner/antwort.ts'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
 import { preiseVon } from '#content/rechner/jahr.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
-import { mass } from '#domain/aufteilung.ts'
-import { vollePreise } from '#domain/haushalt.ts'
-import type { Loesung } from '#domain/haushalt-antwort.ts'
-import { minus, rappen, summe } from '#domain/rappen.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import type { Loesung } from '#domain/haushalt/antwort.ts'
+import { mass } from '#domain/haushalt/aufteilung.ts'
+import { vollePreise } from '#domain/haushalt/haushalt.ts'
+import { minus, rappen, summe } from '#domain/werte/rappen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug, type Beantwortet, Ersparnis, Sparbalken } from './ersparnis.tsx'
-import { KantonsBalken } from './kantons-balken.tsx'
+import { Abzug, type Beantwortet, Ersparnis, KantonsBalken, Sparbalken } from './ersparnis.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
 /** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
-type AntwortProps = Beantwortet & { onWeiter: () => void; children: ReactNode }
+type AntwortProps = Beantwortet & { onNext: () => void; children: ReactNode }
 
 /** The answer first: what all pay, what is saved against what, and the one next step. */
-export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
+export function Antwort({ onNext, children, ...teil }: AntwortProps) {
   const { sicht, umfeld, loesung } = teil
   const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung } = sicht
   const imJahr = ordnung === 'gesamtkosten'
@@ -33,7 +32,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
       <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_1fr]">
         <div className="min-w-0 md:pb-4">
           <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mb-4">
-            <Abzeichen {...sicht} />
+            <Abzeichen sicht={sicht} />
             <Badge>
               {regelJahr === null ? (
                 preiseVon(tabelle.jahr)
@@ -72,7 +71,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
         <div className="flex items-center gap-x-6">
           <Button
             className="max-md:min-h-13 max-[64rem]:w-full min-[64rem]:min-w-80 min-[64rem]:shrink-0"
-            onClick={onWeiter}
+            onClick={onNext}
           >
             {zuMehreren && aufteilung === 'kombination'
               ? ANTWORT.weiterMitKombination
@@ -91,7 +90,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
 const kantonZahlt = ({ policen, praemien }: Loesung) => minus(vollePreise(policen), praemien)
 
 /** Yellow is earned: the cheapest of all, or of those who insure all. */
-function Abzeichen({ istGuenstigste, istErste, ordnung, aufteilung }: Sicht) {
+function Abzeichen({ sicht: { istGuenstigste, istErste, ordnung, aufteilung } }: { sicht: Sicht }) {
   if (istGuenstigste)
     return <Badge kind="butter">{ordnung === 'preis' ? ANTWORT.guenstigstes : ANTWORT.tiefsteKosten}</Badge>
   if (istErste && aufteilung === 'kasse') return <Badge kind="butter">{ANTWORT.guenstigsteKasse}</Badge>
@@ -120,7 +119,7 @@ function Wer({ sicht: { personen, zuMehreren, aufteilung, ordnung }, umfeld, loe
       <span className="text-ink2">
         {text || (
           <>
-            {angebotsmodell(erste.angebot)} <Punkt /> {erste.angebot.tarif}
+            {kontaktName(erste.angebot.kontakt)} <Punkt /> {erste.angebot.tarif}
           </>
         )}
         {ordnung === 'gesamtkosten' && !zuMehreren && (

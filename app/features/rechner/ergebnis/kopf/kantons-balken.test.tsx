@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { rappen } from '#domain/rappen.ts'
-import { KantonsBalken } from './kantons-balken.tsx'
+import { rappen } from '#domain/werte/rappen.ts'
+import { KantonsBalken } from './ersparnis.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { franken } from '#domain/rappen.ts'
+import { franken } from '#domain/werte/rappen.ts'
 import {
   angebote,
   druecke,

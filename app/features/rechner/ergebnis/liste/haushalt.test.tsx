@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rappen } from '#domain/rappen.ts'
-import type { Kandidat } from '#domain/rechnung.ts'
-import { mitVorjahr } from '#domain/vorjahr.ts'
+import { mitVorjahr } from '#domain/jahreswechsel/vorjahr.ts'
+import type { Kandidat } from '#domain/police/rechnung.ts'
+import { rappen } from '#domain/werte/rappen.ts'
 import {
   angebote,
   druecke,

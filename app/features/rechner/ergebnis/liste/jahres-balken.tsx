@@ -1,11 +1,11 @@
 import { BarPart } from '#app/ui/bar.tsx'
-import { frankenText, ganzeFrankenText } from '#content/format.ts'
 import { DETAILS } from '#content/rechner/details.ts'
-import type { Altersklasse } from '#domain/altersklasse.ts'
-import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/gesundheitskosten.ts'
-import { hoechsteEigeneKosten, kostenbeteiligung, type Wahl } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { inRappen, plus, type Rappen } from '#domain/rappen.ts'
+import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
+import { HOECHSTE_KOSTEN, WENIG_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
+import { hoechsteEigeneKosten, kostenbeteiligung, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { inRappen, plus, type Rappen } from '#domain/werte/rappen.ts'
 
 export const WENIG = inRappen(WENIG_KOSTEN)
 export const VIEL = inRappen(HOECHSTE_KOSTEN)

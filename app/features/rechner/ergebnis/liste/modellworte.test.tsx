@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mitVorjahr } from '#domain/vorjahr.ts'
-import { fremdeModellworte } from '../../../../../tests/fixtures/modellworte.ts'
+import { mitVorjahr } from '#domain/jahreswechsel/vorjahr.ts'
 import { angebote, kreuze, mitListe, zeigeListe, zeile } from '../../../../../tests/fixtures/rechner/liste-probe.tsx'
 import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
+import { fremdeModellworte } from '../../../../../tests/fixtures/texte/modellworte.ts'
 
 mitListe()
 

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { trennbar } from '#app/lib/typografie.ts'
-import { ERSTKONTAKT } from '#content/erstkontakt.ts'
-import { frankenText, ganzeFrankenText, mitApostroph } from '#content/format.ts'
+import { ERSTKONTAKT } from '#content/krankenkassen/erstkontakt.ts'
 import { DETAILS } from '#content/rechner/details.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { differenzText, neuText } from '#content/rechner/zeile.ts'
-import { kontaktVon } from '#domain/erstkontakt-angebote.ts'
-import type { Police } from '#domain/haushalt.ts'
-import type { Vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import { hoechsteJahreskosten, hoechsterSelbstbehalt, type Wahl } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { groesserer, inRappen, kleinerer, minus, type Rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Tarifzeile } from '#domain/tarifzeilen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { frankenText, ganzeFrankenText, mitApostroph } from '#content/zahlen/format.ts'
+import type { Police } from '#domain/haushalt/haushalt.ts'
+import type { Vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
+import { hoechsteJahreskosten, hoechsterSelbstbehalt, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
+import { groesserer, inRappen, kleinerer, minus, type Rappen } from '#domain/werte/rappen.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { JahresBalken, VIEL, WENIG } from './jahres-balken.tsx'
@@ -63,8 +62,8 @@ export function gegenueberstellung(zeilen: readonly Listenzeile[], sicht: Sicht)
 const TEXTE: readonly { name: string; wert: (tarif: Tarifzeile) => string }[] = [
   { name: NEBENEINANDER.franchise, wert: ({ franchise }) => mitApostroph(franchise) },
   { name: NEBENEINANDER.produkt, wert: ({ tarif }) => tarif },
-  { name: NEBENEINANDER.anlaufstelle, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].anlaufstelle },
-  { name: NEBENEINANDER.haken, wert: tarif => ERSTKONTAKT[kontaktVon(tarif)].haken },
+  { name: NEBENEINANDER.anlaufstelle, wert: ({ kontakt }) => ERSTKONTAKT[kontakt].anlaufstelle },
+  { name: NEBENEINANDER.haken, wert: ({ kontakt }) => ERSTKONTAKT[kontakt].haken },
 ]
 
 const betragstext = (betrag: Rappen) => <span className="betrag">{frankenText(betrag)}</span>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Franchise } from '#domain/franchise.ts'
-import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/regionstabelle.ts'
-import { mitVorjahr } from '#domain/vorjahr.ts'
+import { mitVorjahr } from '#domain/jahreswechsel/vorjahr.ts'
+import type { Franchise } from '#domain/kosten/franchise.ts'
+import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { datenMit, imAngebot } from '../../../../../tests/fixtures/rechner/wege.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
-import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
+import { PreisImVorjahr } from './tarif-details.tsx'
 
 const heutige = tabelle([
   tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 605_15, 2500: 505_15 }),

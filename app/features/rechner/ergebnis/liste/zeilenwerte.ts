@@ -1,6 +1,5 @@
 import { trennbar } from '#app/lib/typografie.ts'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import {
   angeboteFuer,
   anzahlAngebote,
@@ -11,22 +10,23 @@ import {
   vonKassen,
 } from '#content/rechner/liste.ts'
 import { neuText, ZEILE } from '#content/rechner/zeile.ts'
-import type { Angebot } from '#domain/angebote.ts'
-import { stufeEinerPerson } from '#domain/bag-codes.ts'
-import { jahreskostenAller } from '#domain/haushalt-antwort.ts'
-import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel.ts'
-import { jahreskosten } from '#domain/kostenbeteiligung.ts'
-import { eigenerPreis, imJahr } from '#domain/praemie.ts'
-import { inRappen, minus, plus, type Rappen, rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { Tarifzeile } from '#domain/tarifzeilen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { jahreskostenAller } from '#domain/haushalt/antwort.ts'
+import { type Vorjahresvergleich, vorjahresvergleich } from '#domain/jahreswechsel/jahreswechsel.ts'
+import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
+import type { Angebot } from '#domain/praemien/angebote.ts'
+import { stufeEinerPerson } from '#domain/praemien/bag-codes.ts'
+import { eigenerPreis, imJahr } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
+import { inRappen, minus, plus, type Rappen, rappen } from '#domain/werte/rappen.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 
 /** «Praxis · HMO», where the point stays with the word before it. */
-export const tarifText = (angebot: Pick<Angebot, 'versicherer' | 'modell' | 'tarif'>) =>
-  `${angebotsmodell(angebot)}\u00a0· ${trennbar(angebot.tarif).replaceAll(' – ', '\u00a0– ')}`
+export const tarifText = (angebot: Pick<Angebot, 'kontakt' | 'tarif'>) =>
+  `${kontaktName(angebot.kontakt)}\u00a0· ${trennbar(angebot.tarif).replaceAll(' – ', '\u00a0– ')}`
 
 /** What the table is asked about an offer to a person. */
 export const frageZu = ({ frage }: PersonSicht, { stufe, franchise }: Pick<Tarifzeile, 'stufe' | 'franchise'>) => ({
@@ -159,7 +159,7 @@ export function zeilenwerte(sicht: Sicht) {
 
 /** Whom one contacts first; an insurer's row is for everybody. */
 export const modellDer = ({ tarif, loesung }: Listenzeile) =>
-  tarif ? angebotsmodell(tarif) : fuerAlle(loesung?.policen.length ?? 0)
+  tarif ? kontaktName(tarif.kontakt) : fuerAlle(loesung?.policen.length ?? 0)
 
 export const produktDer = ({ tarif }: Listenzeile) => tarif?.tarif ?? ZEILE.alle
 

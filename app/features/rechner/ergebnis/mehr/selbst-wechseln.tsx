@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
-import { type Wechselperson, wechselbriefe } from '#domain/wechselbriefe.ts'
+import { type Wechselperson, wechselbriefe } from '#domain/fristen/wechselbriefe.ts'
 import { LadeListe } from '../kopf/lade-daten.tsx'
 import type { Blick } from '../sicht/sicht.ts'
-import { Falte } from './falte.tsx'
+import { Falte } from './mehr.tsx'
 
 /** Writes the letters of a change; given by the page, which fetches it when it is first drawn. */
 export type Briefe = ComponentType<{ vorgabe: { personen: readonly Wechselperson[]; plz: string; ort: string } }>
@@ -29,7 +29,7 @@ export function SelbstWechseln({ zustand, sicht, Briefe }: Blick & { Briefe: Bri
           kind: klasse === 'AKL-KIN',
           aktuelleKasse,
           neueKasse: gewaehlt.angebot.versicherer,
-          modell: `${angebotsmodell(gewaehlt.angebot)} (${gewaehlt.angebot.tarif})`,
+          modell: `${kontaktName(gewaehlt.angebot.kontakt)} (${gewaehlt.angebot.tarif})`,
           franchise: gewaehlt.franchise,
           mitUnfall: unfall === 'MIT',
         }

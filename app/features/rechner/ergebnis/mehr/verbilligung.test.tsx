@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Altersklasse } from '#domain/altersklasse.ts'
+import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { VerbilligungsHinweis } from './verbilligung.tsx'
 
 afterEach(cleanup)

@@ -1,16 +1,15 @@
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText, mitApostroph } from '#content/format.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
 import { BLATT, HAUSHALT_BLATT } from '#content/rechner/blatt.ts'
 import { PERSON } from '#content/rechner/mitnehmen.ts'
-import { besteFranchisen } from '#domain/franchise-vergleich.ts'
-import { vollerPreis } from '#domain/haushalt.ts'
-import { type Loesung, zuVollenPreisen } from '#domain/haushalt-antwort.ts'
-import { jahreskosten, type Wahl } from '#domain/kostenbeteiligung.ts'
-import { imJahr } from '#domain/praemie.ts'
-import { franken, inRappen, type Rappen } from '#domain/rappen.ts'
-import type { Regler } from '../sicht/regler.ts'
-import type { Sicht } from '../sicht/sicht.ts'
-import { titelVon } from '../sicht/titel.ts'
+import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
+import { type Loesung, zuVollenPreisen } from '#domain/haushalt/antwort.ts'
+import { vollerPreis } from '#domain/haushalt/haushalt.ts'
+import { besteFranchisen } from '#domain/kosten/franchise-vergleich.ts'
+import { jahreskosten, type Wahl } from '#domain/kosten/kostenbeteiligung.ts'
+import { imJahr } from '#domain/praemien/praemie.ts'
+import { franken, inRappen, type Rappen } from '#domain/werte/rappen.ts'
+import type { Regler, Sicht } from '../sicht/sicht.ts'
+import { titelVon } from '../sicht/sicht.ts'
 import { ohneWechsel } from './nichts-tun-teil.tsx'
 import { type Spalte, Tabelle, Ueberschrift } from './tabelle.tsx'
 
@@ -37,7 +36,7 @@ export function Personentabelle({ sicht, loesung, kassenName }: Teil) {
         spalten={[
           { name: spalten.person, wert: ({ wer }) => wer },
           { name: spalten.kasse, wert: ({ angebot }) => kassenName(angebot.versicherer), fett: true },
-          { name: spalten.produkt, wert: ({ angebot }) => `${angebotsmodell(angebot)}, ${angebot.tarif}` },
+          { name: spalten.produkt, wert: ({ angebot }) => `${kontaktName(angebot.kontakt)}, ${angebot.tarif}` },
           { name: spalten.franchise, wert: ({ franchise }) => mitApostroph(franchise), zahl: true },
           { name: spalten.ohneWechsel, wert: ({ ohne }) => einerOhne && (ohne ?? '–'), zahl: true },
           { name: monat, wert: ({ praemie }) => frankenText(praemie), zahl: true, fett: true },

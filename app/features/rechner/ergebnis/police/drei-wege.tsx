@@ -1,16 +1,17 @@
 import { trennbar } from '#app/lib/typografie.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { angebotsmodell } from '#content/angebotsmodell.ts'
-import { frankenText } from '#content/format.ts'
-import { WEGE } from '#content/nichts-tun-wege.ts'
-import { type Angebot, alleAngebote } from '#domain/angebote.ts'
-import { istGewaehlt } from '#domain/haushalt.ts'
-import { umweltabgabe } from '#domain/jahreswerte.ts'
-import type { Posten } from '#domain/nichts-tun-wege.ts'
-import { eigenerPreis } from '#domain/praemie.ts'
-import { minus, type Rappen } from '#domain/rappen.ts'
-import type { Regionstabelle } from '#domain/regionstabelle.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
+import { WEGE } from '#content/wechsel/nichts-tun-wege.ts'
+import { frankenText } from '#content/zahlen/format.ts'
+import { erstkontakt } from '#domain/erstkontakt/erstkontakt.ts'
+import { istGewaehlt } from '#domain/haushalt/haushalt.ts'
+import type { Posten } from '#domain/police/nichts-tun-wege.ts'
+import { type Angebot, alleAngebote } from '#domain/praemien/angebote.ts'
+import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import { eigenerPreis } from '#domain/praemien/praemie.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
+import { minus, type Rappen } from '#domain/werte/rappen.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** What can be done from 1 January, side by side; of several a table each, folded. After premium reduction nothing stands beside it. */
@@ -68,9 +69,12 @@ export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle
   })
 }
 
-function postenDer({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten {
-  return { versicherer, typ, name, preis }
-}
+const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten => ({
+  versicherer,
+  typ,
+  name,
+  preis,
+})
 
 type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
 
@@ -113,7 +117,7 @@ function Wegtabelle({ sicht, umfeld: { kassenName }, dispatch, person, wege, tit
               </button>
               <span className="t1 block text-ink2">
                 {kassenName(weg.versicherer)}, {trennbar(weg.name)},{' '}
-                {angebotsmodell({ modell: weg.typ, versicherer: weg.versicherer, tarif: weg.name })}
+                {kontaktName(erstkontakt(weg.typ, weg.versicherer, weg.name))}
               </span>
             </th>
             <td className="betrag text-right text-[1.25rem] leading-snug font-semibold font-stretch-92%">

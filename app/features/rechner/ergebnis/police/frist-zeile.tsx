@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { geschuetzt } from '#app/lib/typografie.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { NICHTS_TUN } from '#content/nichts-tun.ts'
-import { FRIST, fristText, MOEGLICH, moeglichkeitText } from '#content/nichts-tun-wege.ts'
-import { altersklasse } from '#domain/altersklasse.ts'
-import { istGewaehlt } from '#domain/haushalt.ts'
-import { tageBis } from '#domain/kalender-tag.ts'
-import { fristDesWechsels } from '#domain/nichts-tun-fristen.ts'
+import { NICHTS_TUN } from '#content/wechsel/nichts-tun.ts'
+import { FRIST, fristText, MOEGLICH, moeglichkeitText } from '#content/wechsel/nichts-tun-wege.ts'
+import { tageBis } from '#domain/fristen/kalender-tag.ts'
+import { istGewaehlt } from '#domain/haushalt/haushalt.ts'
+import { fristDesWechsels } from '#domain/police/nichts-tun-fristen.ts'
+import { altersklasse } from '#domain/praemien/altersklasse.ts'
 import type { Blick, Sicht, Umfeld } from '../sicht/sicht.ts'
 
 /** Until when what is chosen can be reached, once for everybody; too late for it, what is still possible. */
@@ -71,8 +71,8 @@ const nochMoeglich = ({ personen }: Sicht) =>
   )
 
 /** Of everybody whose policy is known, and who does not keep what it becomes; `bis`: by when it can still be given notice of. */
-function alleWechsel({ personen, volleTabelle }: Sicht, { heute, kassenName }: Umfeld) {
-  return personen.flatMap(({ police, nichtsTun, gewaehlt, jahrgang }) => {
+const alleWechsel = ({ personen, volleTabelle }: Sicht, { heute, kassenName }: Umfeld) =>
+  personen.flatMap(({ police, nichtsTun, gewaehlt, jahrgang }) => {
     if (!police || !nichtsTun || nichtsTun.art === 'unbekannt' || !gewaehlt || jahrgang === null) return []
     const { danach } = nichtsTun
     if (danach && istGewaehlt(gewaehlt.angebot, { ...danach, tarif: danach.name })) return []
@@ -87,6 +87,5 @@ function alleWechsel({ personen, volleTabelle }: Sicht, { heute, kassenName }: U
       bis: frist.art === 'kuendigung' && frist.offen ? frist.frist.eintreffen : null,
     }
   })
-}
 
 const einmal = (texte: readonly string[]) => [...new Set(texte)]

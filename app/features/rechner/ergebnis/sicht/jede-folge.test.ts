@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ersparnisProJahr } from '#domain/ersparnis.ts'
+import { ersparnisProJahr } from '#domain/praemien/ersparnis.ts'
 import { erfundene } from '../../../../../tests/fixtures/rechner/erfunden.ts'
 import { pruefeAntwort } from '../../../../../tests/fixtures/rechner/pruefe-antwort.ts'
 import { aktionenDes, COMPARED, neueFrage, UMFELD, zug } from '../../../../../tests/fixtures/rechner/zuege.ts'

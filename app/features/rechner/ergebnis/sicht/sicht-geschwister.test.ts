@@ -10,7 +10,7 @@ import {
   zeige,
 } from '../../../../../tests/fixtures/rechner/sichten.ts'
 import type { Angaben } from '../../../../../tests/fixtures/rechner/wege.ts'
-import { tabelle, tarif } from '../../../../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../../../../tests/fixtures/tabellen/testtarif.ts'
 
 /* Children's prices depend on how many of them are at one insurer. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { franken, rappen } from '#domain/rappen.ts'
+import { franken, rappen } from '#domain/werte/rappen.ts'
 import {
   aufgeteilt,
   filtere,
@@ -13,7 +13,7 @@ import {
   zeige,
 } from '../../../../../tests/fixtures/rechner/sichten.ts'
 import { type Angaben, datenMit, imAngebot, nach } from '../../../../../tests/fixtures/rechner/wege.ts'
-import { tabelle, tarif } from '../../../../../tests/fixtures/testtarif.ts'
+import { tabelle, tarif } from '../../../../../tests/fixtures/tabellen/testtarif.ts'
 import type { Aktion } from '../../zustand/zustand.ts'
 import { sichtRechner } from './sicht.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { franken } from '#domain/rappen.ts'
+import { franken } from '#domain/werte/rappen.ts'
 import {
   erwachsen,
   filtere,
